@@ -52,7 +52,7 @@ const config: CodegenConfig = {
           ImportCell: '../domains/imports/importsResolvers.js#ShownCell',
           ImportResult: '../domains/imports/stored/importResultsModel.js#ResultRecord',
           ImportOutcome: '../domains/imports/stored/importResultsModel.js#Outcome as OutcomeName',
-          ImportProblemKind: '../domains/imports/plan/planRow.js#ProblemKind as ProblemKindName',
+          ImportProblemKind: '../domains/imports/plan/planRow.js#FindingKind as FindingKindName',
           Viewer: '../auth/viewer.js#Viewer as SignedInViewer',
         },
       },

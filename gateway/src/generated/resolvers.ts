@@ -23,7 +23,7 @@ import type { AttentionEntry } from '../domains/candidates/standing/attention.js
 import type { FiguresScope } from '../domains/candidates/figures/figuresScope.js';
 import type { ExportTemplateRecord } from '../domains/exports/templates/exportTemplatesModel.js';
 import type { ImportRecord } from '../domains/imports/stored/importsModel.js';
-import type { PlannedRow, ProblemKind as ProblemKindName } from '../domains/imports/plan/planRow.js';
+import type { PlannedRow, FindingKind as FindingKindName } from '../domains/imports/plan/planRow.js';
 import type { ShownCell } from '../domains/imports/importsResolvers.js';
 import type { ResultRecord, Outcome as OutcomeName } from '../domains/imports/stored/importResultsModel.js';
 import type { RequestContext } from '../domains/context.js';
@@ -1970,6 +1970,8 @@ export type ImportCandidatesPayload = {
 /** A cell of the plan. */
 export type ImportCell = {
   readonly __typename?: 'ImportCell';
+  /** What looks wrong with a value that will be written all the same, in Brazilian Portuguese; null for nothing. */
+  readonly doubt?: Maybe<Scalars['String']['output']>;
   /** Key of the field. */
   readonly fieldKey: Scalars['String']['output'];
   /** Whether writing the row changes what is in store. */
@@ -2103,7 +2105,7 @@ export type ImportPreviewRow = {
   readonly row: Scalars['Int']['output'];
 };
 
-/** Rows with the same thing wrong. */
+/** Rows with the same thing wrong, or doubtful; doubts come last. */
 export type ImportProblemGroup = {
   readonly __typename?: 'ImportProblemGroup';
   /** How many rows have it. */
@@ -2126,6 +2128,8 @@ export type ImportProblemGroup = {
 export type ImportProblemKind =
   /** CPF and e-mail belong to different candidates in store, or several have the CPF. */
   | 'ambiguous'
+  /** The value looks wrong, such as a CPF that does not exist, and is written all the same: no row has `problemKind` DOUBTFUL. */
+  | 'doubtful'
   /** An earlier row of the same file has the same CPF or e-mail. */
   | 'duplicateInFile'
   /** The field does not take the value. */
@@ -4836,7 +4840,7 @@ export type ResolversTypes = {
   ImportOutcome: ResolverTypeWrapper<OutcomeName>;
   ImportPreviewRow: ResolverTypeWrapper<ImportPreviewRow>;
   ImportProblemGroup: ResolverTypeWrapper<Omit<ImportProblemGroup, 'kind'> & { kind: ResolversTypes['ImportProblemKind'] }>;
-  ImportProblemKind: ResolverTypeWrapper<ProblemKindName>;
+  ImportProblemKind: ResolverTypeWrapper<FindingKindName>;
   ImportProgress: ResolverTypeWrapper<ImportProgress>;
   ImportResult: ResolverTypeWrapper<ResultRecord>;
   ImportResultConnection: ResolverTypeWrapper<Omit<ImportResultConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ImportResultEdge']> }>;
@@ -5974,6 +5978,7 @@ export type ImportCandidatesPayloadResolvers<ContextType = RequestContext, Paren
 };
 
 export type ImportCellResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportCell'] = ResolversParentTypes['ImportCell']> = {
+  doubt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fieldKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isEdited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6036,7 +6041,7 @@ export type ImportProblemGroupResolvers<ContextType = RequestContext, ParentType
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ImportProblemKindResolvers = { AMBIGUOUS: 'ambiguous', DUPLICATE_IN_FILE: 'duplicateInFile', INVALID_VALUE: 'invalidValue', MISSING: 'missing' };
+export type ImportProblemKindResolvers = { AMBIGUOUS: 'ambiguous', DOUBTFUL: 'doubtful', DUPLICATE_IN_FILE: 'duplicateInFile', INVALID_VALUE: 'invalidValue', MISSING: 'missing' };
 
 export type ImportProgressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportProgress'] = ResolversParentTypes['ImportProgress']> = {
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -42,6 +42,7 @@ export const importCell = (fieldKey: string, value: string | null, overrides: Ov
   isChange: false,
   isEdited: false,
   isRepaired: false,
+  doubt: null,
   problem: null,
   ...overrides,
 });

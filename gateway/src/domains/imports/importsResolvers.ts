@@ -18,6 +18,9 @@ export interface ShownCell {
   cell: PlannedCell;
   isChange: boolean;
   stored: string | null;
+  /** Why an empty cell keeps the row from being written; null where it does not. */
+  missing: string | null;
+  doubt: string | null;
 }
 
 /** Characters of a cell's text that an answer shows. */
@@ -92,8 +95,14 @@ export const importsResolvers: Resolvers = {
     viewerCanUndo: (record) => mayUndo(record),
   },
   ImportRow: {
-    cells: ({ cells, changes, kept }) =>
-      cells.map((cell) => ({ cell, isChange: changes.has(cell), stored: changes.get(cell) ?? kept.get(cell) ?? null })),
+    cells: ({ cells, changes, kept, problems, doubts }) =>
+      cells.map((cell) => ({
+        cell,
+        isChange: changes.has(cell),
+        stored: changes.get(cell) ?? kept.get(cell) ?? null,
+        missing: problems.find(({ kind, field }) => kind === 'missing' && field === cell.field)?.message ?? null,
+        doubt: doubts.find(({ field }) => field === cell.field)?.message ?? null,
+      })),
     problem: (row) => problemOfRow(row)?.message ?? null,
     problemKind: (row) => (row.kind === 'problem' ? (row.problems[0]?.kind ?? null) : null),
     candidate: ({ candidateId }, _, context) => candidateOf(candidateId, context),
@@ -106,7 +115,8 @@ export const importsResolvers: Resolvers = {
     oldValue: ({ cell, stored }) => shownValue(cell.field, stored),
     isEdited: ({ cell }) => cell.isEdited,
     isRepaired: ({ cell }) => cell.isRepaired,
-    problem: ({ cell }) => cell.problem,
+    problem: ({ cell, missing }) => cell.problem ?? missing,
+    doubt: ({ doubt }) => doubt,
   },
   ImportResult: {
     outcome: ({ outcome }) => outcome ?? 'failed',

@@ -16,7 +16,7 @@ import { importFields, refusalOf, type ImportField } from './mapping/importField
 import { ImportReading, type ReadSource } from './mapping/importReading.js';
 import { ImportPlans, type ImportPlan } from './plan/importPlans.js';
 import { plannedPage } from './plan/plannedPage.js';
-import type { PlannedRow, ProblemKind, RowKind } from './plan/planRow.js';
+import { findingsOf, type FindingKind, type PlannedRow, type RowKind } from './plan/planRow.js';
 import { ImportRuns } from './run/importRuns.js';
 import { ImportRunner } from './run/importRunner.js';
 import { storeImportFile } from './stored/importFiles.js';
@@ -31,7 +31,7 @@ export type ImportDependencies = DependsOn<
 /** Which rows of a plan are meant; absent conditions do not restrict. */
 export interface RowConditions {
   kind?: RowKind | null | undefined;
-  problem?: ProblemKind | null | undefined;
+  problem?: FindingKind | null | undefined;
   problemFieldKey?: string | null | undefined;
   /** The numbers of the rows in their sheet. */
   numbers?: readonly number[] | null | undefined;
@@ -184,12 +184,11 @@ export class ImportsService {
         (kind == null || row.kind === kind) &&
         (!wanted || wanted.has(row.row)) &&
         ((problem == null && problemFieldKey == null) ||
-          (row.kind === 'problem' &&
-            row.problems.some(
-              (each) =>
-                (problem == null || each.kind === problem) &&
-                (problemFieldKey == null || each.field?.key === problemFieldKey),
-            ))),
+          findingsOf(row).some(
+            (each) =>
+              (problem == null || each.kind === problem) &&
+              (problemFieldKey == null || each.field?.key === problemFieldKey),
+          )),
     );
     return plannedPage(matching, page);
   }

@@ -119,6 +119,7 @@ export const enumResolvers = {
     INVALID_VALUE: 'invalidValue',
     DUPLICATE_IN_FILE: 'duplicateInFile',
     AMBIGUOUS: 'ambiguous',
+    DOUBTFUL: 'doubtful',
   },
   ImportOutcome: { CREATED: 'created', CHANGED: 'changed', SAME: 'same', FAILED: 'failed', LEFT_OUT: 'leftOut' },
   ImportUndoOutcome: { TAKEN_BACK: 'takenBack', LEFT: 'left' },

@@ -165,6 +165,7 @@ export const ImportRow_row = graphql(`
       isEdited
       isRepaired
       problem
+      doubt
     }
   }
 `);

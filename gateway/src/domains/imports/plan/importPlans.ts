@@ -7,7 +7,7 @@ import type { DependsOn } from '../../services.js';
 import { importFields } from '../mapping/importFields.js';
 import type { ImportRecord } from '../stored/importsModel.js';
 import { readEdits, readRows } from '../stored/importRowsModel.js';
-import { planRow, storedReader, type PlannedRow, type ProblemKind, type RowKind } from './planRow.js';
+import { findingsOf, planRow, storedReader, type FindingKind, type PlannedRow, type RowKind } from './planRow.js';
 import { understandRows, type UnderstoodRow } from './understandRows.js';
 
 export interface PlanCounts {
@@ -19,9 +19,9 @@ export interface PlanCounts {
   leftOut: number;
 }
 
-/** Rows with the same thing wrong. */
+/** Rows with the same thing wrong, or doubtful. */
 export interface ProblemGroup {
-  kind: ProblemKind;
+  kind: FindingKind;
   fieldKey: string | null;
   label: string | null;
   value: string | null;
@@ -114,10 +114,11 @@ function countsOf(rows: readonly PlannedRow[]): PlanCounts {
 
 function groupsOf(rows: readonly PlannedRow[]): ProblemGroup[] {
   const groups = new Map<string, ProblemGroup>();
-  for (const { row, kind: rowKind, cells, problems } of rows) {
-    if (rowKind !== 'problem') continue;
-    for (const { kind, field, message } of problems) {
-      const cell = kind === 'invalidValue' ? cells.find((each) => each.field === field) : undefined;
+  for (const planned of rows) {
+    const { row, cells } = planned;
+    for (const { kind, field, message } of findingsOf(planned)) {
+      const isOfValue = kind === 'invalidValue' || kind === 'doubtful';
+      const cell = isOfValue ? cells.find((each) => each.field === field) : undefined;
       const value = cell && !cell.isEdited ? cell.source : null;
       const key = [kind, field?.key, value, value === null ? message.replace(/\d+/g, '') : ''].join('\n');
       const group = groups.get(key);
@@ -136,5 +137,8 @@ function groupsOf(rows: readonly PlannedRow[]): ProblemGroup[] {
       }
     }
   }
-  return [...groups.values()].sort((left, right) => right.count - left.count).slice(0, MAX_GROUPS);
+  const isDoubt = ({ kind }: ProblemGroup) => Number(kind === 'doubtful');
+  return [...groups.values()]
+    .sort((left, right) => isDoubt(left) - isDoubt(right) || right.count - left.count)
+    .slice(0, MAX_GROUPS);
 }

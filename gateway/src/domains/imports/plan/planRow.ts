@@ -9,18 +9,24 @@ import type { PlannedCell, UnderstoodRow } from './understandRows.js';
 
 export type RowKind = 'new' | 'changes' | 'same' | 'problem' | 'leftOut';
 export type ProblemKind = 'missing' | 'invalidValue' | 'duplicateInFile' | 'ambiguous';
+/** What is told of rows: what keeps them from being written, and values that look wrong and are written all the same. */
+export type FindingKind = ProblemKind | 'doubtful';
 
-/** What is wrong with a row: with one of its cells, or with all of it. */
-export interface RowProblem {
-  kind: ProblemKind;
+/** What is wrong with a row, or looks so: with one of its cells, or with all of it. */
+export interface RowFinding<Kind extends FindingKind = FindingKind> {
+  kind: Kind;
   field: ImportField | null;
   message: string;
 }
+
+export type RowProblem = RowFinding<ProblemKind>;
 
 /** What will become of a row. */
 export interface PlannedRow extends UnderstoodRow {
   kind: RowKind;
   problems: RowProblem[];
+  /** What looks wrong with the cells that will be written. */
+  doubts: RowFinding<'doubtful'>[];
   /** The candidate in store that the row is about. */
   candidateId: string | null;
   /** Its revision when it was looked at. */
@@ -73,9 +79,13 @@ export function planRow(row: UnderstoodRow, matches: CandidateMatches, stored: S
       else if (!isSame(cell, before)) changes.set(cell, before);
     }
   }
+  const isWritten = (cell: PlannedCell) => !row.isLeftOut && (!candidate || changes.has(cell));
   return {
     ...row,
     problems,
+    doubts: row.cells.flatMap((cell): RowFinding<'doubtful'>[] =>
+      cell.doubt !== null && isWritten(cell) ? [{ kind: 'doubtful', field: cell.field, message: cell.doubt }] : [],
+    ),
     kind: kindOf(row, problems.length, candidate, changes.size),
     candidateId: candidate?._id.toString() ?? null,
     revision: candidate?.revision ?? null,
@@ -141,6 +151,10 @@ export function writesOf(row: PlannedRow) {
   const [name, email] = [own('name'), own('email')];
   return { ...(name && { name }), ...(email && { email }), fields };
 }
+
+/** What is told of a row in the plan: its problems if it has any, which keep it from being written, and its doubts. */
+export const findingsOf = ({ kind, problems, doubts }: PlannedRow): readonly RowFinding[] =>
+  kind === 'problem' ? [...problems, ...doubts] : doubts;
 
 /** What is wrong with a row, as one text; '' for nothing. */
 export const problemText = ({ problems }: Pick<PlannedRow, 'problems'>): string =>

@@ -1,4 +1,6 @@
 import { cpf } from 'cpf-cnpj-validator';
+import type { NumberFormat } from '../../../lib/understand/brazilianNumbers.js';
+import { formatDoubt } from '../../../lib/understand/formatDoubts.js';
 import { understandNumber } from '../../../lib/understand/numbers.js';
 import { understandEmail } from '../../../lib/understand/texts.js';
 import { dayOfSerial } from '../../../spreadsheet/reading/workbookSheet.js';
@@ -14,6 +16,8 @@ export interface UnderstoodCell {
   isRepaired: boolean;
   /** Why the field does not take it; null for nothing. */
   problem: string | null;
+  /** What looks wrong with a value that is taken all the same (R-272); null for nothing. */
+  doubt: string | null;
 }
 
 /** How texts are read. */
@@ -24,7 +28,8 @@ export interface CellReading {
   now: Date;
 }
 
-const BLANK: UnderstoodCell = { value: null, isRepaired: false, problem: null };
+const BLANK: UnderstoodCell = { value: null, isRepaired: false, problem: null, doubt: null };
+const refused = (problem: string): UnderstoodCell => ({ ...BLANK, problem });
 /** Ways of saying that a cell is empty. */
 const NOTHING = /^(?:-+|—|n\/?[ad]|#n\/[ad]|null|undefined)$/i;
 
@@ -45,14 +50,34 @@ export function understandCell(
   if (field.key === 'name' || field.key === 'email') {
     const parsed = ownProperties[field.key].safeParse(mended);
     return parsed.success
-      ? { value: parsed.data, isRepaired, problem: null }
-      : { value: null, isRepaired: false, problem: parsed.error.issues[0]?.message ?? 'Valor inválido.' };
+      ? { value: parsed.data, isRepaired, problem: null, doubt: null }
+      : refused(parsed.error.issues[0]?.message ?? 'Valor inválido.');
   }
   const rules = fieldTypeRules[field.type];
   const parsed = rules.parse(mended, field.shape);
   const problem = parsed.ok ? rules.refuse?.(parsed.value, field.shape, now) : parsed.problem;
-  if (!parsed.ok || problem) return { value: null, isRepaired: false, problem: `${field.label}: ${problem}.` };
-  return { value: parsed.value === '' ? null : parsed.value, isRepaired, problem: null };
+  if (!parsed.ok || problem) return refused(`${field.label}: ${problem}.`);
+  return parsed.value === ''
+    ? BLANK
+    : { value: parsed.value, isRepaired, problem: null, doubt: doubtOf(field.shape, parsed.value) };
+}
+
+const formatNames: Record<NumberFormat, string> = {
+  cpf: 'CPF',
+  cnpj: 'CNPJ',
+  pis: 'PIS',
+  cep: 'CEP',
+  phone: 'telefone',
+  voterTitle: 'título de eleitor',
+};
+
+/** In the words that forms use for the same doubt. */
+function doubtOf({ type, format }: FieldShape, value: string): string | null {
+  const doubt = type === 'text' && format ? formatDoubt(format, value) : null;
+  if (!doubt || !format) return null;
+  return doubt === 'checkDigits'
+    ? `Este ${formatNames[format]} não existe. Conferiu os números?`
+    : `Confira o número: o ${formatNames[format]} parece incompleto.`;
 }
 
 /** A value as people read it; null for nothing. */

@@ -27,7 +27,7 @@ const kinds: Record<RowKind, string> = {
 };
 
 /**
- * The file of an import with what became of each row, or what will; cells that are wrong are coloured and say why. What is
+ * The file of an import with what became of each row, or what will; cells that are wrong or doubtful are coloured and say why. What is
  * mended in it and dropped again is new only where it was changed.
  * @throws DomainError PRECONDITION_FAILED once the rows are removed.
  */
@@ -67,11 +67,9 @@ function wordsFor(
   return {
     text: isWrong && why ? `${what}: ${why}` : what,
     tone: isWrong ? 'bad' : isDone ? 'good' : 'plain',
-    problems: isWrong
-      ? row.problems.flatMap(({ field, message }) => {
-          const column = columns.findIndex(({ fieldKey }) => field !== null && fieldKey === field.key);
-          return column < 0 ? [] : [{ column: column + 1, message }];
-        })
-      : [],
+    problems: (isWrong ? [...row.problems, ...row.doubts] : row.doubts).flatMap(({ field, message }) => {
+      const column = columns.findIndex(({ fieldKey }) => field !== null && fieldKey === field.key);
+      return column < 0 ? [] : [{ column: column + 1, message }];
+    }),
   };
 }

@@ -1,16 +1,8 @@
-/**
- * Brazilian formats of text fields: mask, keyboard, and a check that only ever warns (R-124). No React here,
- * and each check from its own module of the library: the candidate's area uses it within its budget.
- */
-import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
-import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
-import { isValidPis } from '@brazilian-utils/brazilian-utils/is-valid-pis';
-import { isValidVoterId } from '@brazilian-utils/brazilian-utils/is-valid-voter-id';
-import { understandNumberFormat, type NumberFormat } from '../../../lib/understand';
+/** Brazilian formats of text fields: mask, keyboard, and a check that only ever warns (R-124). */
+import { formatDoubt, understandNumberFormat, type FormatDoubt, type NumberFormat } from '../../../lib/understand';
 import type { FieldFormat } from './fieldShape';
 
-/** `incomplete`: too few or too many characters; `checkDigits`: the whole length, but the digits do not match. */
-export type FormatProblem = 'incomplete' | 'checkDigits';
+export type FormatProblem = FormatDoubt;
 
 export interface FormatRules {
   /** Punctuates while someone types, and what was pasted; a text that is no such number stays as it is typed. */
@@ -26,7 +18,6 @@ export interface FormatRules {
   placeholder: string;
 }
 
-const digits = (text: string) => text.replace(/\D/g, '');
 const alphanumeric = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
 /** Puts characters into the places of a pattern: `#` takes one character, everything else is punctuation. */
@@ -62,16 +53,8 @@ const understood = (format: FieldFormat, mask: (digits: string) => string) => {
     },
   };
 };
+const check = (format: FieldFormat) => (text: string) => formatDoubt(serverNames[format], text);
 const masked = (format: FieldFormat, pattern: string) => understood(format, (number) => punctuate(number, pattern));
-
-function checkLength(lengths: readonly number[], isValid: (stripped: string) => boolean = () => true) {
-  return (text: string): FormatProblem | null => {
-    const stripped = alphanumeric(text);
-    if (!stripped) return null;
-    if (/[A-Z]/.test(stripped) || !lengths.includes(stripped.length)) return 'incomplete';
-    return isValid(stripped) ? null : 'checkDigits';
-  };
-}
 
 /** (11) 99999-9999 and (11) 3333-4444; a number with a country code ('+351 …') has other groups and stays as typed. */
 function maskPhone(number: string): string {
@@ -85,59 +68,42 @@ function maskCnpj(text: string): string {
   return /\d/.test(text) ? punctuate(number, '##.###.###/####-##') : text;
 }
 
-function checkCnpj(text: string): FormatProblem | null {
-  const stripped = alphanumeric(text);
-  if (!stripped) return null;
-  if (!/^[A-Z0-9]{12}\d{2}$/.test(stripped)) return 'incomplete';
-  // version 2 is the one with letters, in force since July 2026
-  return isValidCnpj(stripped, { version: 2 }) ? null : 'checkDigits';
-}
-
-function checkPhone(text: string): FormatProblem | null {
-  if (!text.trim()) return null;
-  const count = digits(text).length;
-  const international = text.trimStart().startsWith('+');
-  const complete = international ? count >= 8 && count <= 15 : count === 10 || count === 11;
-  return complete ? null : 'incomplete';
-}
-
 export const formatRules: Record<FieldFormat, FormatRules> = {
   CPF: {
     ...masked('CPF', '###.###.###-##'),
-    check: checkLength([11], isValidCpf),
+    check: check('CPF'),
     inputMode: 'numeric',
     placeholder: '000.000.000-00',
   },
   CNPJ: {
     mask: maskCnpj,
     strip: (text) => understandNumberFormat('cnpj', text),
-    check: checkCnpj,
+    check: check('CNPJ'),
     inputMode: 'text', // with letters: the phone shows its whole keyboard
     placeholder: '00.000.000/0000-00',
   },
   PIS: {
     ...masked('PIS', '###.#####.##-#'),
-    check: checkLength([11], isValidPis),
+    check: check('PIS'),
     inputMode: 'numeric',
     placeholder: '000.00000.00-0',
   },
   CEP: {
     ...masked('CEP', '#####-###'),
-    check: checkLength([8]),
+    check: check('CEP'),
     inputMode: 'numeric',
     autoComplete: 'postal-code',
     placeholder: '00000-000',
   },
   PHONE: {
     ...understood('PHONE', maskPhone),
-    check: checkPhone,
+    check: check('PHONE'),
     inputMode: 'tel',
     placeholder: '(11) 99999-9999',
   },
   VOTER_TITLE: {
     ...masked('VOTER_TITLE', '#### #### ####'),
-    // São Paulo and Minas Gerais have given out numbers with one digit more
-    check: checkLength([12, 13], isValidVoterId),
+    check: check('VOTER_TITLE'),
     inputMode: 'numeric',
     placeholder: '0000 0000 0000',
   },

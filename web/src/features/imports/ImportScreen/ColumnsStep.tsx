@@ -13,7 +13,7 @@ import { color, typeset } from '../../../theme/tokens';
 import type { ImportColumn, ImportPlan } from '../importDocuments';
 import { mapImportColumnsDocument } from '../importMutations';
 import { useTold } from '../useTold';
-import { columnLetters, isSure } from './columns';
+import { columnLetters, columnName, isSure } from './columns';
 import { SourceForm } from './SourceForm';
 
 const Samples = styled.span`
@@ -40,8 +40,7 @@ export function ColumnsStep({ plan, onGoOn }: ColumnsStepProps) {
         return data?.mapImportColumns;
       });
     const options = plan.fields.map(({ key, label }) => ({ value: key, label }));
-    const nameOf = ({ column, heading }: ImportColumn) =>
-      heading || t('columns.unnamed', { letters: columnLetters(column) });
+    const nameOf = (column: ImportColumn) => columnName(t, column);
     return [
       { key: 'heading', header: t('columns.heading'), rowHeader: true, cell: nameOf },
       {

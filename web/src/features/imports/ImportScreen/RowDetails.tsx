@@ -19,6 +19,10 @@ const Problem = styled.p`
   color: ${color.dangerText};
 `;
 
+const Doubt = styled.p`
+  color: ${color.orangeText};
+`;
+
 const Note = styled.span`
   display: block;
   ${typeset('caption')}
@@ -77,6 +81,7 @@ export function RowDetails({ row, plan, onWrite }: RowDetailsProps) {
               <>
                 {cellText(cell) || '—'}
                 {cell.problem && <Problem>{cell.problem}</Problem>}
+                {cell.doubt && <Doubt>{cell.doubt}</Doubt>}
                 {cell.isRepaired && <Note>{t('grid.repaired')}</Note>}
                 {cell.isEdited && <Note>{t('grid.edited')}</Note>}
                 {cell.isEdited && (

@@ -12,6 +12,7 @@ import type { ImportPlan, ImportSummary } from '../importDocuments';
 import { PlanGrid } from '../planGrid/PlanGrid';
 import type { ImportUrl } from './importState';
 import { KindFilter } from './KindFilter';
+import { LeftOutColumns } from './LeftOutColumns';
 import { ProblemList } from './ProblemList';
 import { RowDetails } from './RowDetails';
 
@@ -92,6 +93,7 @@ export function RowsStep({ plan, summary, url }: RowsStepProps) {
                 />
               )}
             </Inline>
+            <LeftOutColumns columns={plan.columns} />
             <PlanGrid
               key={`${state.kind}/${state.problem}/${state.field}`}
               plan={plan}

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import type { ImportColumn, ImportPlan } from '../importDocuments';
 
 /** Below this a proposal deserves a second look. */
@@ -12,6 +13,12 @@ export function needsNoLook({ columns }: Pick<ImportPlan, 'columns'>): boolean {
   const has = (key: string) => mapped.some(({ fieldKey }) => fieldKey === key);
   return has('name') && has('email') && mapped.every(isSure) && columns.every(({ refusal }) => refusal === null);
 }
+
+/** A column by its heading, or by its letters; `t` of `useTranslation('imports')`. */
+export const columnName = (
+  t: TFunction<'imports'>,
+  { heading, column }: Pick<ImportColumn, 'heading' | 'column'>,
+): string => heading || t('columns.unnamed', { letters: columnLetters(column) });
 
 /** What spreadsheets call a column: A for 1, AA for 27. */
 export function columnLetters(column: number): string {

@@ -1,7 +1,7 @@
 import { choiceParameter, pageParameter, textParameter, type StateOf, type UrlState } from '../../../lib/urlState';
 
 export const rowKinds = ['NEW', 'CHANGES', 'SAME', 'PROBLEM', 'LEFT_OUT'] as const;
-const problemKinds = ['MISSING', 'INVALID_VALUE', 'DUPLICATE_IN_FILE', 'AMBIGUOUS'] as const;
+const problemKinds = ['MISSING', 'INVALID_VALUE', 'DUPLICATE_IN_FILE', 'AMBIGUOUS', 'DOUBTFUL'] as const;
 export const outcomes = ['CREATED', 'CHANGED', 'SAME', 'FAILED', 'LEFT_OUT'] as const;
 export const undoOutcomes = ['TAKEN_BACK', 'LEFT'] as const;
 

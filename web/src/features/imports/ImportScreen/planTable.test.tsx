@@ -1,6 +1,7 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { deferred } from '../../../testing/graphqlServer';
+import { importColumn } from '../../../testing/importData';
 import { importRowsServer, person, threeRows } from '../../../testing/importRowsServer';
 import { renderStaff } from '../../../testing/renderStaff';
 import ImportScreen from './ImportScreen';
@@ -50,6 +51,30 @@ test('it is a grid to screen readers: rows and columns have their numbers, probl
   expect(wrong).toHaveAttribute('aria-invalid', 'true');
   expect(wrong).toHaveAttribute('aria-colindex', '4');
   expect(wrong.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '4');
+});
+
+test('a value that looks wrong is marked in words and by a sign, and its row is new all the same', async () => {
+  const doubt = 'Este CPF não existe. Conferiu os números?';
+  importRowsServer([person(2), { ...person(3, ['estado_civil', '111.111.111-11', { doubt }]) }]);
+  const { grid } = await open();
+  const doubtful = await within(grid).findByRole('gridcell', { name: /111/ });
+  expect(doubtful).toHaveAccessibleName(`111.111.111-11 (${doubt})`);
+  expect(doubtful).not.toHaveAttribute('aria-invalid', 'true');
+  expect(doubtful.querySelector('svg')).not.toBeNull();
+  expect(doubtful.closest('[role="row"]')).toHaveTextContent('Nova');
+});
+
+test('columns with something in them that no field takes are named above the rows', async () => {
+  const columns = [
+    importColumn(1, 'Nome', 'name'),
+    importColumn(2, 'E-mail', 'email'),
+    importColumn(3, 'Empresa', null, { samples: ['Bom Pão'] }),
+    importColumn(4, '', null, { samples: ['x'] }),
+    importColumn(5, 'Vazia', null),
+  ];
+  importRowsServer(threeRows(), { columns });
+  await open();
+  expect(screen.getByText('Ficam de fora as colunas Empresa e Coluna D.')).toBeVisible();
 });
 
 test('by keyboard alone: what is typed over a cell stands there at once, is written, and the next row has the focus', async () => {

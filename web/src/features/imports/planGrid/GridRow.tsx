@@ -4,6 +4,7 @@ import EditedIcon from 'lucide-react/icons/pencil';
 import RepairedIcon from 'lucide-react/icons/wrench';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WarningIcon } from '../../../components/icons';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { cellOf, cellText, type GridField } from './gridFields';
 import { CellBox, CellText, RowLine, RowNumber, Tick, Waiting } from './gridLayout';
@@ -84,8 +85,8 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             role="gridcell"
             aria-readonly={readOnly || undefined}
             aria-invalid={Boolean(stored?.problem) || undefined}
-            title={stored?.problem ?? undefined}
-            $tone={stored?.problem ? 'problem' : stored?.isChange && row?.kind === 'CHANGES' ? 'change' : 'plain'}
+            title={stored?.problem ?? stored?.doubt ?? undefined}
+            $tone={toneOf(stored, row)}
           >
             {isEdited ? (
               editor
@@ -100,6 +101,12 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
     </RowLine>
   );
 });
+
+function toneOf(cell: ImportCell | undefined, row: ImportRow | undefined) {
+  if (cell?.problem) return 'problem';
+  if (cell?.doubt) return 'doubt';
+  return cell?.isChange && row?.kind === 'CHANGES' ? 'change' : 'plain';
+}
 
 interface ContentProps {
   cell: ImportCell | undefined;
@@ -118,6 +125,7 @@ function Content({ cell, unsaved, changes }: ContentProps) {
   return (
     <>
       {cell.problem && <AlertIcon size={14} aria-hidden />}
+      {!cell.problem && cell.doubt && <WarningIcon size={14} aria-hidden />}
       <CellText>
         {replaced !== null && (
           <>
@@ -142,6 +150,7 @@ function Content({ cell, unsaved, changes }: ContentProps) {
         </>
       )}
       {cell.problem && <VisuallyHidden>({cell.problem})</VisuallyHidden>}
+      {cell.doubt && <VisuallyHidden>({cell.doubt})</VisuallyHidden>}
     </>
   );
 }

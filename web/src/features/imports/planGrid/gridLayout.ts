@@ -94,7 +94,11 @@ export const HeadNote = styled.span`
   color: ${color.textMuted};
 `;
 
-export const CellBox = styled.div<{ $tone: 'plain' | 'problem' | 'change'; $selected: boolean; $lead?: boolean }>`
+export const CellBox = styled.div<{
+  $tone: 'plain' | 'problem' | 'doubt' | 'change';
+  $selected: boolean;
+  $lead?: boolean;
+}>`
   ${cell}
   ${({ $lead }) => $lead && lead}
   background: ${({ $tone, $selected, $lead }) =>
@@ -102,11 +106,13 @@ export const CellBox = styled.div<{ $tone: 'plain' | 'problem' | 'change'; $sele
       ? color.accentSoft
       : $tone === 'problem'
         ? color.redSoft
-        : $tone === 'change'
-          ? color.blueSoft
-          : $lead
-            ? color.surface
-            : 'transparent'};
+        : $tone === 'doubt'
+          ? color.orangeSoft
+          : $tone === 'change'
+            ? color.blueSoft
+            : $lead
+              ? color.surface
+              : 'transparent'};
   cursor: cell;
   user-select: none;
 

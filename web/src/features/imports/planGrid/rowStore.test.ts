@@ -20,6 +20,7 @@ const row = (number: number, value = `Pessoa ${number}`): ImportRow => ({
       isChange: false,
       isEdited: false,
       isRepaired: false,
+      doubt: null,
       problem: null,
     },
   ],
