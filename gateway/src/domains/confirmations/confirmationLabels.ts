@@ -1,6 +1,9 @@
-import type { Role, Viewer } from '../../auth/viewer.js';
+import { asUser } from '../../auth/rules.js';
+import type { Role } from '../../auth/viewer.js';
+import type { RequestContext } from '../context.js';
 import { fieldValueViews, type FieldCatalogue } from '../fields/values/fieldValues.js';
 import { uncheckedValues } from '../fields/values/storedValues.js';
+import { changedKeys } from './confirmationProof.js';
 import type { ConfirmationRecord } from './confirmationsModel.js';
 
 /** A field that changed after a confirmation. */
@@ -11,13 +14,25 @@ export interface ChangedField {
 
 const ownLabels: Record<string, string> = { name: 'Nome', email: 'E-mail' };
 
-/** What changed after a confirmation, as far as the viewer may see those fields. */
-export function changedFields(
-  { isConfirmed, changedFieldKeys }: ConfirmationRecord,
-  viewer: Viewer,
-  catalogue: FieldCatalogue,
-): ChangedField[] {
-  return isConfirmed ? shownFields(changedFieldKeys, viewer.role, catalogue) : [];
+/**
+ * What has changed after a confirmation and is not again as it was confirmed, as far as the viewer may see those fields. What was
+ * confirmed is looked up only where something has changed; confirmations from before it was kept tell all that has.
+ */
+export async function changedFields(
+  { _id, candidateId, isConfirmed, changedFieldKeys }: ConfirmationRecord,
+  { viewer, services, loaders }: Pick<RequestContext, 'viewer' | 'services' | 'loaders'>,
+): Promise<ChangedField[]> {
+  if (!isConfirmed || changedFieldKeys.length === 0) return [];
+  const id = candidateId.toString();
+  const [confirmed, candidate, catalogue] = await Promise.all([
+    loaders.confirmedDataByCandidate.load(id),
+    loaders.candidateById.load(id),
+    services.customFields.catalogue('candidate'),
+  ]);
+  const data = confirmed.find((each) => each._id.equals(_id))?.confirmedData;
+  const differing = data && candidate && new Set(changedKeys(data, candidate));
+  const keys = differing ? changedFieldKeys.filter((key) => differing.has(key)) : changedFieldKeys;
+  return shownFields(keys, asUser(viewer).role, catalogue);
 }
 
 /**

@@ -48,10 +48,8 @@ export const confirmationsResolvers: Resolvers = {
     clientId: ({ clientId }) => toGlobalId('Client', clientId),
     clientName: ({ clientId }, _, { loaders }) =>
       whenThere(loaders.clientById.load(clientId.toString()), (client) => client?.name ?? 'N/A'),
-    async changedFieldLabels(confirmation, _, { viewer, services }) {
-      const catalogue = await services.customFields.catalogue('candidate');
-      return changedFields(confirmation, asViewer(viewer), catalogue).map(({ label }) => label);
-    },
+    changedFieldLabels: async (confirmation, _, context) =>
+      (await changedFields(confirmation, context)).map(({ label }) => label),
   },
   Mutation: {
     confirmCandidate: (_, { input }, { viewer, services }) =>

@@ -32,8 +32,8 @@ const confirmationAnswer = z
 const one = dataAnswer(confirmationAnswer);
 const many = listAnswer(confirmationAnswer);
 
-async function present(confirmation: ConfirmationRecord, { viewer, services }: RequestContext) {
-  const changed = changedFields(confirmation, asUser(viewer), await services.customFields.catalogue('candidate'));
+async function present(confirmation: ConfirmationRecord, context: RequestContext) {
+  const changed = await changedFields(confirmation, context);
   return {
     id: confirmation._id.toString(),
     candidateId: confirmation.candidateId.toString(),

@@ -1,7 +1,9 @@
 /** Confirming and withdrawing, and what a change does to a confirmation. */
 import { jest } from '@jest/globals';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
-import { changedFields } from './confirmationLabels.js';
+import type { Viewer } from '../../auth/viewer.js';
+import { createLoaders } from '../loaders.js';
+import { changedFields, shownFields } from './confirmationLabels.js';
 import { ConfirmationModel } from './confirmationsModel.js';
 
 let story: CandidateStory;
@@ -16,6 +18,11 @@ const candidates = () => story.server.services.candidates;
 async function registered(): Promise<string> {
   return (await story.register())._id.toString();
 }
+/** What reads that a request makes come from. */
+const contextOf = (viewer: Viewer) => {
+  const { services } = story.server;
+  return { viewer, services, loaders: createLoaders(services) };
+};
 async function isMarked(candidateId: string): Promise<boolean> {
   return (await candidates().get(story.admin.viewer, candidateId)).isConfirmed;
 }
@@ -116,8 +123,10 @@ describe('withdrawing', () => {
 });
 
 describe('a change after the confirmation', () => {
+  const confirmedAs = { name: 'Nome Errado', cidade: 'Recife' };
   async function confirmedAndChanged(): Promise<string> {
-    const candidateId = await registered();
+    const { name, cidade } = confirmedAs;
+    const candidateId = (await story.register({ name, fields: [{ key: 'cidade', value: cidade }] }))._id.toString();
     await confirmations().confirm(story.client.viewer, { candidateId });
     await candidates().update(story.admin.viewer, candidateId, {
       name: 'Nome Corrigido',
@@ -140,20 +149,35 @@ describe('a change after the confirmation', () => {
   it('is told by labels, and never of a field that the viewer may not see', async () => {
     const candidateId = await confirmedAndChanged();
     const [confirmation] = await confirmations().byCandidateIds([candidateId]);
-    const catalogue = await story.server.services.customFields.catalogue('candidate');
-    const labels = (viewer: typeof story.admin.viewer) =>
-      confirmation && changedFields(confirmation, viewer, catalogue).map(({ label }) => label);
-    expect(labels(story.client.viewer)).toEqual(['Nome', 'Cidade']);
-    expect(labels(story.admin.viewer)).toEqual(['Nome', 'Cidade', 'Interno']);
+    const labels = async (viewer: typeof story.admin.viewer) =>
+      confirmation && (await changedFields(confirmation, contextOf(viewer))).map(({ label }) => label);
+    expect(await labels(story.client.viewer)).toEqual(['Nome', 'Cidade']);
+    expect(await labels(story.admin.viewer)).toEqual(['Nome', 'Cidade', 'Interno']);
   });
 
   it('is no longer told of a field that was deleted since', async () => {
     const candidateId = await confirmedAndChanged();
     const [confirmation] = await confirmations().byCandidateIds([candidateId]);
+    const { role } = story.admin.viewer;
     const catalogue = await story.server.services.customFields.catalogue('candidate');
     const without = { ...catalogue, fields: catalogue.fields.filter(({ key }) => key !== 'cidade') };
-    const changed = confirmation && changedFields(confirmation, story.admin.viewer, without);
-    expect(changed?.map(({ key }) => key)).toEqual(['name', 'interno']);
+    const changed = shownFields(confirmation?.changedFieldKeys ?? [], role, without);
+    expect(changed.map(({ key }) => key)).toEqual(['name', 'interno']);
+  });
+
+  it('is no longer told of what is again as it was confirmed', async () => {
+    const candidateId = await confirmedAndChanged();
+    const told = async () => {
+      const [confirmation] = await confirmations().byCandidateIds([candidateId]);
+      return confirmation && (await changedFields(confirmation, contextOf(story.client.viewer))).map(({ key }) => key);
+    };
+    const { name, cidade } = confirmedAs;
+    await candidates().update(story.admin.viewer, candidateId, { fields: [{ key: 'cidade', value: cidade }] });
+    expect(await told()).toEqual(['name']);
+    await candidates().update(story.admin.viewer, candidateId, { name });
+    expect(await told()).toEqual([]);
+    await candidates().update(story.admin.viewer, candidateId, { fields: [{ key: 'cidade', value: 'Olinda' }] });
+    expect(await told()).toEqual(['cidade']);
   });
 
   it('is accepted by confirming again', async () => {
