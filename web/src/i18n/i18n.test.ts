@@ -75,6 +75,12 @@ test.each(['pt-BR', 'en-US'] as const)('the times in the texts are by the clock 
   expect(clocks.filter((clock) => !clockOf[language].test(clock))).toEqual([]);
 });
 
+test.each(['pt-BR', 'en-US'] as const)('no blank stands before a percent sign in the texts of %s', (language) => {
+  const texts = namespaces.flatMap((namespace) => leaves(textsOf(language, namespace)));
+  expect(texts.filter((text) => text.includes('%')).length).toBeGreaterThan(0);
+  expect(texts.filter((text) => /\s%/.test(text))).toEqual([]);
+});
+
 describe('every text that the app names is there', () => {
   const known = namespaces.flatMap((namespace) =>
     keysOf(textsOf('pt-BR', namespace)).map((key) => key.replace(PLURAL, '')),

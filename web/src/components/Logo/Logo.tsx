@@ -26,6 +26,9 @@ function LogoMark({ size = 28, inverse = false }: { size?: number; inverse?: boo
   );
 }
 
+/** A name is the same in every language. */
+const PRODUCT = 'Esteira';
+
 export interface LogoProps {
   /** Height of the mark in pixels. */
   size?: number;
@@ -38,7 +41,7 @@ export function Logo({ size = 28, inverse = false }: LogoProps) {
   return (
     <Word $size={size}>
       <LogoMark size={size} inverse={inverse} />
-      <span>Esteira</span>
+      <span>{PRODUCT}</span>
     </Word>
   );
 }

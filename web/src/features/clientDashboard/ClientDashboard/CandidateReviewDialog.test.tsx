@@ -113,6 +113,23 @@ describe('reading before confirming', () => {
     });
   });
 
+  test('an observation that was not sent is asked about before the data are closed', async () => {
+    const { user, server, card } = await openCard({ progress: 100, fields: [cpf] });
+    const panel = await read(user, card);
+    await user.click(panel.getByRole('button', { name: 'Adicionar observações' }));
+    await user.type(panel.getByRole('textbox'), 'Falta o verso');
+    await user.keyboard('{Escape}');
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Descartar alterações?' }));
+    await user.click(asked.getByRole('button', { name: 'Continuar editando' }));
+    expect(panel.getByRole('textbox')).toHaveValue('Falta o verso');
+    await user.click(panel.getByRole('checkbox', confirm));
+    await panel.findByText('Dados confirmados');
+    expect(server.lastOf('ConfirmCandidate')['input']).toMatchObject({ clientNotes: 'Falta o verso' });
+    // what was sent is not lost by closing
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   test('data that have changed meanwhile are shown anew, and nothing is confirmed', async () => {
     const candidate = { progress: 100, confirmationProof: { hash: 'old', fields: [cpf] } };
     const { user, server, card, data } = await openCard(candidate);

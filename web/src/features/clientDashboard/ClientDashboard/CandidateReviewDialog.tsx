@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
@@ -18,6 +19,7 @@ import { DocumentsStateBadge } from '../../documents/DocumentsStateBadge';
 import { readFields } from '../../fields/forms/dynamicFieldFragment';
 import { SectionTitle } from '../../fields/forms/sectionTitles';
 import { LoadingDialog } from '../../recordDialog/LoadingDialog';
+import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
 import { ConfirmationPanel } from './ConfirmationPanel';
 
 const candidateReviewQuery = graphql(`
@@ -84,6 +86,9 @@ export interface CandidateReviewDialogProps {
 export default function CandidateReviewDialog(props: CandidateReviewDialogProps) {
   const { candidateId, clientName, isAboveList = false, onClose } = props;
   const { t, i18n } = useTranslation('staff');
+  const [hasNotes, setHasNotes] = useState(false);
+  const { leaving, question } = useUnsavedChanges(hasNotes);
+  const close = leaving(onClose);
   const { data, error, refetch } = useQuery(candidateReviewQuery, {
     variables: { id: candidateId },
     // what is confirmed is what was seen, so nothing older than now is shown
@@ -107,7 +112,7 @@ export default function CandidateReviewDialog(props: CandidateReviewDialogProps)
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       size="large"
       title={t('candidates.details.title')}
       description={candidate.name}
@@ -118,9 +123,10 @@ export default function CandidateReviewDialog(props: CandidateReviewDialogProps)
             clientName={clientName}
             shownHash={proof.hash}
             onRefused={() => void refetch().catch(() => undefined)}
+            onNotes={setHasNotes}
           />
           {isAboveList && <CandidatePageLink candidateId={candidateId} />}
-          <Button onClick={onClose}>{t('close')}</Button>
+          <Button onClick={close}>{t('close')}</Button>
         </Word>
       }
     >
@@ -151,6 +157,7 @@ export default function CandidateReviewDialog(props: CandidateReviewDialogProps)
         <FieldSections additional={additional} custom={custom} />
         <CandidateDocuments candidate={candidate} fields={documents} onStale={refetch} />
       </Stack>
+      {question}
     </Dialog>
   );
 }

@@ -105,11 +105,13 @@ export interface ConfirmationPanelProps {
   shownHash?: string;
   /** The server did not take it: what is shown may be old. */
   onRefused?: () => void;
+  /** Whether there are notes that no confirmation has taken yet. */
+  onNotes?: (hasNotes: boolean) => void;
 }
 
 /** The client's word on a candidate's data: 'Aguardando confirmação', 'Confirmar', 'Dados confirmados', 'Desconfirmar'. */
 export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, ...props }: ConfirmationPanelProps) {
-  const { onRead, shownHash, onRefused } = props;
+  const { onRead, shownHash, onRefused, onNotes } = props;
   const { t, i18n } = useTranslation('staff');
   const keptFocus = useKeptFocus<HTMLDivElement>();
   const candidate = readFragment(ConfirmationPanel_candidate, ref);
@@ -124,11 +126,15 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, 
   const confirmation = candidate.confirmations.find((entry) => entry.isConfirmed);
   const hasMore = failure !== null || notes !== null || confirmation !== undefined;
 
+  const write = (text: string | null) => {
+    setNotes(text);
+    onNotes?.((text ?? '').trim() !== '');
+  };
   const confirm = async () => {
     setAsking(false);
     setFailure(null);
     const message = await confirmCandidate(candidate, { clientNotes: notes ?? '', shownHash });
-    if (!message) return setNotes(null);
+    if (!message) return write(null);
     setFailure({ title: t('confirmation.confirmFailedHere'), message });
     onRefused?.();
   };
@@ -154,7 +160,7 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, 
         {viewerCanConfirm && !isConfirmed && (
           <>
             {!onRead && notes === null && (
-              <Button size="small" variant="ghost" onClick={() => setNotes('')}>
+              <Button size="small" variant="ghost" onClick={() => write('')}>
                 {t('confirmation.addNotes')}
               </Button>
             )}
@@ -194,7 +200,7 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, 
                 autoFocus={notes === ''} // not when it comes back with a failure
                 value={notes}
                 maxLength={2000}
-                onChange={(event) => setNotes(event.target.value)}
+                onChange={(event) => write(event.target.value)}
               />
             </Field>
           )}

@@ -63,14 +63,30 @@ test('a save without a connection says so in the red box, and nothing is lost', 
   expect(email).toHaveValue('ana@exemplo.com.br');
 });
 
-/** Creates a client whose account has this state, and gives the dialog with its first password. */
-async function create({ active }: { active: boolean }) {
-  const { user, server, email } = await open(clientData({ id: 'c1', name: 'Marta', active }), 'new');
+async function fillIn(user: Awaited<ReturnType<typeof open>>['user'], email: HTMLElement) {
   await user.type(screen.getByRole('textbox', { name: 'Nome' }), 'Marta');
   await user.type(screen.getByRole('textbox', { name: 'Nome da Empresa' }), 'Litoral');
   await user.type(email, 'marta@litoral.com');
   await user.type(screen.getByRole('textbox', { name: 'CNPJ' }), '00000000000191');
   await user.click(screen.getByRole('button', { name: 'Criar Cliente' }));
+}
+
+test('a creation without a connection says so too, and nothing is lost', async () => {
+  const { user, server, email } = await open(clientData({ id: 'c1' }), 'new');
+  server.intercept('CreateClient', () => {
+    throw new TypeError('Failed to fetch');
+  });
+  await fillIn(user, email);
+  expect((await screen.findByText('Erro ao salvar cliente')).closest('[role="alert"]')).toHaveTextContent(
+    'Sem resposta do servidor. Verifique sua conexão e tente novamente.',
+  );
+  expect(email).toHaveValue('marta@litoral.com');
+});
+
+/** Creates a client whose account has this state, and gives the dialog with its first password. */
+async function create({ active }: { active: boolean }) {
+  const { user, server, email } = await open(clientData({ id: 'c1', name: 'Marta', active }), 'new');
+  await fillIn(user, email);
   const dialog = within(await screen.findByRole('dialog', { name: 'Cliente criado com sucesso!' }));
   return { user, server, dialog };
 }

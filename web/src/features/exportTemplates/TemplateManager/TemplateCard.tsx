@@ -83,7 +83,7 @@ export function TemplateCard({ template: masked, onUse, onEdit, onSetDefault, on
         </Stack>
         <Facts>
           <dt>{t('manager.file')}</dt>
-          <dd>{template.fileName}.xlsx</dd>
+          <dd>{`${template.fileName}.xlsx`}</dd>
           <dt>{t('manager.sheet')}</dt>
           <dd>{template.sheetName}</dd>
           <dt>{t('manager.columns')}</dt>

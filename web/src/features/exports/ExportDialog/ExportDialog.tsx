@@ -211,7 +211,7 @@ function LoadedDialog({
           </div>
           <div>
             <dt>{t('dialog.summary.file')}</dt>
-            <dd>{configuration.fileName}.xlsx</dd>
+            <dd>{`${configuration.fileName}.xlsx`}</dd>
           </div>
           <div>
             <dt>{t('dialog.summary.sheet')}</dt>

@@ -130,6 +130,15 @@ test('without a selected candidate everybody of the filter is meant, in the orde
   expect(server.lastOf('ExportCandidates')['input']).not.toHaveProperty('candidateIds');
 });
 
+test('chosen candidates are exported in the order of the list as well', async () => {
+  const server = serve();
+  const { user } = await open({ candidateIds: ['c2', 'c1'], sort: 'NAME_DESC' });
+  await user.click(exportButton());
+  await waitFor(() =>
+    expect(server.lastOf('ExportCandidates')['input']).toMatchObject({ candidateIds: ['c2', 'c1'], sort: 'NAME_DESC' }),
+  );
+});
+
 test('with nobody chosen it asks for at least one', async () => {
   const server = serve();
   const { user } = await open({ candidateIds: [], totalMatching: 1_234 });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
+import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Inline, Stack } from '../../../components/Layout/Layout';
 import { Select } from '../../../components/Select/Select';
 import { formatCount } from '../../../lib/moments';
@@ -105,7 +106,16 @@ export function RowsStep({ plan, summary, url }: RowsStepProps) {
                 problemFieldKey: state.field || null,
               }}
               added={added}
-              empty={t(state.kind === 'PROBLEM' || state.problem ? 'rows.noProblems' : 'rows.none')}
+              empty={
+                <EmptyState
+                  title={t(state.kind === 'PROBLEM' || state.problem ? 'rows.noProblems' : 'rows.none')}
+                  action={
+                    (state.kind || state.problem) && (
+                      <Button onClick={() => change({ kind: '', problem: '', field: '' })}>{t('showAll')}</Button>
+                    )
+                  }
+                />
+              }
               details={(row, write) => row && <RowDetails row={row} plan={plan} onWrite={write} />}
             />
           </Stack>

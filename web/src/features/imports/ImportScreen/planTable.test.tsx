@@ -252,6 +252,9 @@ test('a filter by kind is in the address, and asks the server', async () => {
   await waitFor(() => expect(server.lastOf('CandidateImportRows')).toMatchObject({ kind: 'PROBLEM', page: 1 }));
   expect(await screen.findByRole('gridcell', { name: 'Pessoa 4' })).toBeVisible();
   expect(screen.queryByRole('gridcell', { name: 'Pessoa 2' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Iguais (0)' }));
+  await user.click(await screen.findByRole('button', { name: 'Mostrar todas as linhas' }));
+  expect(await screen.findByRole('gridcell', { name: 'Pessoa 2' })).toBeVisible();
 });
 
 test("'Corrigir todos iguais' maps a value once for all of its rows", async () => {

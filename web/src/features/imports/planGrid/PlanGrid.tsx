@@ -2,7 +2,6 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useId, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
-import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { InlineError } from '../../../components/InlineError/InlineError';
 import { SkeletonRows } from '../../../components/Skeleton/Skeleton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
@@ -30,8 +29,8 @@ export interface PlanGridProps {
   view: RowsView;
   /** Fields without a column that shall be filled in here. */
   added: readonly string[];
-  /** What is said where the view has no rows. */
-  empty: string;
+  /** What stands where the view has no rows. */
+  empty: ReactNode;
   /** Draws what is to be known of the cursor's row. */
   details: (row: ImportRow | undefined, write: ReturnType<typeof useCellEdits>['write']) => ReactNode;
 }
@@ -103,7 +102,7 @@ export function PlanGrid({ plan, revision, readOnly, view, added, empty, details
       <SkeletonRows rows={8} />
     );
   }
-  if (total === 0) return <EmptyState title={empty} />;
+  if (total === 0) return empty;
   const range = rangeOf(state);
   const editedField = fields[cursor.column - 1];
   const editor = editing && editedField && (

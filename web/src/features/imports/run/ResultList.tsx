@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge, type BadgeTone } from '../../../components/Badge/Badge';
 import { TextLink } from '../../../components/Button/LinkButton';
+import { Button } from '../../../components/Button/Button';
 import { Card, CardHeader } from '../../../components/Card/Card';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { FilterChip } from '../../../components/FilterChip/FilterChip';
@@ -129,7 +130,16 @@ export function ResultList({ summary, url, pollInterval }: ResultListProps) {
           columns={columns}
           rows={list?.edges.map(({ node }) => node) ?? []}
           rowKey={({ row }) => String(row)}
-          empty={<EmptyState title={t('results.none')} />}
+          empty={
+            <EmptyState
+              title={t('results.none')}
+              action={
+                (state.outcome || state.undo) && (
+                  <Button onClick={() => choose({ outcome: '', undo: '' })}>{t('showAll')}</Button>
+                )
+              }
+            />
+          }
         />
       </ListFrame>
     </Card>

@@ -131,6 +131,10 @@ test('each row has its result, which a filter in the address narrows', async () 
   expect(address()).toBe('/imports/import-1?outcome=FAILED');
   await waitFor(() => expect(screen.queryByText('Pessoa 2')).not.toBeInTheDocument());
   expect(screen.getByText('E-mail inválido.')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Resultado' }), 'Alterado');
+  await user.click(await screen.findByRole('button', { name: 'Mostrar todas as linhas' }));
+  expect(await screen.findByText('Pessoa 2')).toBeVisible();
+  expect(address()).toBe('/imports/import-1');
 });
 
 test('undoing asks first, and says what it left', async () => {

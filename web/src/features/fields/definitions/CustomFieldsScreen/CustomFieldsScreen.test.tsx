@@ -71,6 +71,9 @@ test('finds fields by label or key, accents aside; without a match nothing can b
   await user.type(search, 'x');
   expect(await screen.findByText('Nenhum campo encontrado com os filtros aplicados.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reordenar' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Mostrar todos' }));
+  await rowOf('Endereço');
+  expect(search).toHaveValue('');
 });
 
 test('says that nothing is configured yet', async () => {

@@ -79,6 +79,7 @@ export default function CustomFieldsScreen() {
     (field: CustomFieldRow_FieldFragment) => open({ field: field.id, dialog: 'delete' }),
     [open],
   );
+  const showAll = useCallback(() => setText(''), [setText]);
   const closeEditor = () => close({ field: '' });
   const closeReorder = () => close({ dialog: '' });
   const deleting = state.dialog === 'delete' && state.field !== '';
@@ -147,6 +148,7 @@ export default function CustomFieldsScreen() {
                   fields={shown}
                   loading={isFirstLoad}
                   empty={t(all.length === 0 ? 'empty.none' : 'empty.filtered')}
+                  onShowAll={term === '' ? undefined : showAll}
                   onEdit={edit}
                   onDelete={askToDelete}
                 />

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import EditIcon from 'lucide-react/icons/pencil';
 import DeleteIcon from 'lucide-react/icons/trash-2';
-import { Badge } from '../../../../components/Badge/Badge';
+import { Button } from '../../../../components/Button/Button';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState';
+import { Badge } from '../../../../components/Badge/Badge';
 import { IconButton } from '../../../../components/IconButton/IconButton';
 import { Inline, Stack } from '../../../../components/Layout/Layout';
 import { Switch } from '../../../../components/Switch/Switch';
@@ -30,6 +31,8 @@ export interface FieldsTableProps {
   loading: boolean;
   /** Said instead of the table where there are no fields. */
   empty: string;
+  /** The way out where a search has found none of them. */
+  onShowAll: (() => void) | undefined;
   onEdit: (field: CustomFieldRow_FieldFragment) => void;
   onDelete: (field: CustomFieldRow_FieldFragment) => void;
 }
@@ -38,7 +41,14 @@ export interface FieldsTableProps {
  * The table of fields (R-207): Label, Key, Tipo, Destino, Obrigatório, Permissões, Status, Ações. Memoised, like its
  * columns: hundreds of fields are not drawn again at each key stroke of the search.
  */
-export const FieldsTable = memo(function FieldsTable({ fields, loading, empty, onEdit, onDelete }: FieldsTableProps) {
+export const FieldsTable = memo(function FieldsTable({
+  fields,
+  loading,
+  empty,
+  onShowAll,
+  onEdit,
+  onDelete,
+}: FieldsTableProps) {
   const { t } = useTranslation('configuration');
   const columns = useColumns(onEdit, onDelete);
   return (
@@ -49,7 +59,7 @@ export const FieldsTable = memo(function FieldsTable({ fields, loading, empty, o
       rowKey={({ id }) => id}
       loading={loading}
       loadingRows={6}
-      empty={<EmptyState title={empty} />}
+      empty={<EmptyState title={empty} action={onShowAll && <Button onClick={onShowAll}>{t('showAll')}</Button>} />}
     />
   );
 });
