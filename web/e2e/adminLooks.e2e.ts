@@ -1,4 +1,18 @@
-import { describeLooks, openPage, steps, type View } from './support/looks';
+import type { Page } from 'playwright-core';
+import { describeLooks, dialog, openPage, steps, type View } from './support/looks';
+
+/** The companies to choose from, open below their box. */
+const openPicker = async (page: Page) => {
+  await steps('Novo Candidato')(page);
+  await dialog(page).getByRole('combobox', { name: 'Cliente' }).click();
+  await page.getByRole('option').first().waitFor();
+};
+
+const openSessions = async (page: Page) => {
+  await page.getByRole('button', { name: /^Minha conta/ }).click();
+  await page.getByRole('menuitem', { name: 'Sessões abertas' }).click();
+  await dialog(page).getByRole('listitem').first().waitFor();
+};
 
 const views: View[] = [
   { name: 'admin dashboard', path: '/admin' },
@@ -9,6 +23,8 @@ const views: View[] = [
   { name: 'deletion of a client', path: '/admin', open: steps(/^Editar/, 'Excluir cliente') },
   { name: 'candidate details', path: '/admin', open: steps(/^Ver/) },
   { name: 'candidate details being edited', path: '/admin', open: steps(/^Ver/, 'Editar') },
+  { name: 'new candidate with its client', path: '/admin', open: openPicker },
+  { name: 'sessions', path: '/admin', open: openSessions },
   { name: 'candidate page', path: '/admin', open: openPage },
   { name: 'search over everything', path: '/admin', open: steps('Buscar em tudo') },
   { name: 'queue', path: '/admin?view=attention' },
