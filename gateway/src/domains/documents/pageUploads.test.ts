@@ -1,6 +1,7 @@
 /** One page through both transports, as a form of several parts: what is stored, and that nothing is left of what was refused. */
 import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
+import { Types } from 'mongoose';
 import supertest from 'supertest';
 import { BufferMemory } from '../../../test/bufferMemory.js';
 import { photo, startDocumentStory, type DocumentStory } from '../../../test/documents.js';
@@ -9,7 +10,7 @@ import { MAX_FILE_BYTES } from '../../files/content/readPage.js';
 import { GridFsBlobs } from '../../files/storage/gridFs.js';
 import { toGlobalId } from '../../lib/globalId.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
-import { countPagesOf } from './pagesModel.js';
+import { countPagesOf, PageModel, type PageRecord } from './pagesModel.js';
 
 const UPLOAD = `mutation ($input: UploadDocumentPageInput!) { uploadDocumentPage(input: $input) {
   page { id kind width } userErrors { message code field } } }`;
@@ -64,6 +65,26 @@ async function filesInStore(): Promise<number> {
   for await (const _file of story.server.files.store.listBefore(new Date(Date.now() + 60_000))) count += 1;
   return count;
 }
+
+it('is refused by a candidate who has five hundred of them, who may still ask for one of those again', async () => {
+  const uploadId = randomUUID();
+  await upload(bytes, { uploadId });
+  const [first] = await PageModel.find({ candidateId: candidate._id }).lean<PageRecord[]>();
+  const others = Array.from({ length: 499 }, () => ({ ...first, _id: new Types.ObjectId(), uploadId: randomUUID() }));
+  await PageModel.insertMany(others.slice(1));
+  // the five hundredth is taken, and no more
+  expect((await upload(bytes)).body.data.uploadDocumentPage).toMatchObject({ page: { kind: 'PHOTO' }, userErrors: [] });
+  expect(await countPagesOf(candidate._id)).toBe(500);
+  const files = await filesInStore();
+  expect((await upload(bytes)).body.data.uploadDocumentPage).toEqual({
+    page: null,
+    userErrors: [
+      { message: 'Este cadastro chegou ao limite de arquivos guardados.', code: 'INVALID', field: ['file'] },
+    ],
+  });
+  expect((await upload(bytes, { uploadId })).body.data.uploadDocumentPage).toMatchObject({ userErrors: [] });
+  expect([await countPagesOf(candidate._id), await filesInStore()]).toEqual([500, files]);
+});
 
 it('is stored, and is the same page when the same upload comes again', async () => {
   const uploadId = randomUUID();
