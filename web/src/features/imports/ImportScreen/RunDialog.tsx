@@ -34,8 +34,8 @@ export function RunDialog({ summary, onClose }: RunDialogProps) {
       open
       title={t('start.title')}
       message={[
-        t('start.created', { count: counts.new, total: count(counts.new) }),
-        t('start.changed', { count: counts.changes, total: count(counts.changes) }),
+        ...(counts.new > 0 ? [t('start.created', { count: counts.new, total: count(counts.new) })] : []),
+        ...(counts.changes > 0 ? [t('start.changed', { count: counts.changes, total: count(counts.changes) })] : []),
         ...(rest > 0 ? [t('start.rest', { count: rest, total: count(rest) })] : []),
       ].join(' ')}
       confirmLabel={t('start.confirm')}
