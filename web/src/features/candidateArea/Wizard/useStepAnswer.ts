@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldProblem, fieldRules, formatWarning } from '../../fields/values/fieldRules';
-import { problemText, warningText } from '../../fields/values/fieldTexts';
+import { fieldProblem, fieldRules } from '../../fields/values/fieldRules';
+import { doubtText, problemText } from '../../fields/values/fieldTexts';
 import type { Complaint } from '../attention';
 import type { Step } from '../steps';
 import type { PendingAnswer } from '../storedAnswers';
@@ -44,8 +44,7 @@ export function useStepAnswer(options: StepAnswerOptions) {
     setText(step.type === 'CHECKBOX' ? stored : rules.toInput(stored, step, language));
   }, [stored, step, rules, language]);
 
-  const warning = formatWarning(step, text);
-  const doubt = warning && step.format ? warningText(fieldsT, warning, step.format) : null;
+  const doubt = doubtText(fieldsT, step, text);
 
   const settle = () => {
     setComplaint(null);

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { CopyButton } from '../../../components/CopyButton/CopyButton';
-import { displayText } from '../../fields/values/fieldTexts';
+import { WarningIcon } from '../../../components/icons';
+import { displayText, doubtText } from '../../fields/values/fieldTexts';
 import { media, color, space, typeset } from '../../../theme/tokens';
 import type { DynamicFieldData } from '../../fields/forms/dynamicFieldFragment';
 
@@ -60,26 +61,49 @@ const Value = styled.dd<{ $muted: boolean }>`
   white-space: pre-line;
 `;
 
+const Doubt = styled.span`
+  display: flex;
+  align-items: flex-start;
+  gap: 6px;
+  ${typeset('small')}
+  color: ${color.orangeText};
+
+  svg {
+    flex-shrink: 0;
+    margin-top: 3px;
+  }
+`;
+
 export interface FactProps {
   label: string;
   /** Null: 'Não informado'. */
   value: string | null;
   restricted?: boolean;
+  /** What looks wrong with the value; null for nothing. */
+  doubt?: string | null;
 }
 
 /** One label with its value. */
-export function Fact({ label, value, restricted = false }: FactProps) {
+export function Fact({ label, value, restricted = false, doubt = null }: FactProps) {
   const { t } = useTranslation('fields');
   const text = restricted ? t('restricted') : value || t('notInformed');
   return (
     <div>
       <Label>{label}</Label>
-      <Value $muted={restricted || !value}>{text}</Value>
+      <Value $muted={restricted || !value}>
+        {text}
+        {doubt && (
+          <Doubt>
+            <WarningIcon size={14} aria-hidden />
+            {doubt}
+          </Doubt>
+        )}
+      </Value>
     </div>
   );
 }
 
-/** The fields of a record to read: restricted ones and empty ones say so. */
+/** The fields of a record to read: restricted ones, empty ones and those that look wrong (R-272) say so. */
 export function FieldFacts({ fields }: { fields: readonly DynamicFieldData[] }) {
   const { t, i18n } = useTranslation('fields');
   return fields.map((field) => (
@@ -88,6 +112,7 @@ export function FieldFacts({ fields }: { fields: readonly DynamicFieldData[] }) 
       label={field.label}
       value={displayText(t, i18n.language, field, field.value)}
       restricted={!field.viewerCanView}
+      doubt={doubtText(t, field, field.value)}
     />
   ));
 }

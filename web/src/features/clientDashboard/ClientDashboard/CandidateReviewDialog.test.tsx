@@ -50,6 +50,16 @@ describe('‘Ver’', () => {
     expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
+  test('says of an answer that it looks wrong, and of a right one nothing', async () => {
+    const doubtful = fieldValue({ key: 'cpf', label: 'CPF', value: '11111111111', format: 'CPF' });
+    const right = fieldValue({ key: 'telefone', label: 'Telefone', value: '11987654321', format: 'PHONE' });
+    const { user, card } = await openCard({ fields: [doubtful, right] });
+    await user.click(card.getByRole('button', { name: /^Ver/ }));
+    const value = await screen.findByText('111.111.111-11');
+    expect(value).toHaveTextContent('111.111.111-11Este CPF não existe. Conferiu os números?');
+    expect(screen.getAllByText(/Conferiu os números|parece incompleto/)).toHaveLength(1);
+  });
+
   test('has ‘Confirmar’ inside, and the card knows of it', async () => {
     const { user, server, card } = await openCard({ id: 'ana', progress: 100, fields });
     await user.click(card.getByRole('button', { name: /^Ver/ }));

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { DisplayWords, FieldProblem } from './fieldRules';
-import { fieldRules } from './fieldRules';
+import { fieldRules, formatWarning } from './fieldRules';
 import type { FieldFormat, FieldShape } from './fieldShape';
 import type { FormatProblem } from './formats';
 
@@ -15,6 +15,12 @@ export function problemText(t: FieldsT, problem: FieldProblem, label: string): s
 /** What to tell about a text that looks wrong but may be saved. */
 export function warningText(t: FieldsT, problem: FormatProblem, format: FieldFormat): string {
   return t(`warnings.${problem}`, { format: t(`formats.${format}`) });
+}
+
+/** What looks wrong with a stored text (R-272); null for nothing, and for what is not there or not to be seen. */
+export function doubtText(t: FieldsT, field: FieldShape, stored: string | null): string | null {
+  const problem = stored ? formatWarning(field, stored) : null;
+  return problem && field.format ? warningText(t, problem, field.format) : null;
 }
 
 /** A stored text as people read it, in the language of `t`; null stays null. */
