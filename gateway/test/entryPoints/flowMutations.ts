@@ -89,6 +89,7 @@ export const flowMutations = {
   },
   saveRefusalReasons: { because: 'The sentences that reviewers choose from.' },
   exportDocuments: {
-    because: 'Prepares a zip and answers with its address; what is in it is looked at in documentLeaks.test.ts.',
+    because:
+      'Prepares a zip and answers with its address; what is in it is looked at in documentFiles.property.test.ts.',
   },
 } satisfies Partial<Record<keyof typeof mutationRules, EntryPoint>>;

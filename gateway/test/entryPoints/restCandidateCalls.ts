@@ -35,7 +35,8 @@ const formData = (call: CallContext, fields: FieldWrite[]) => ({
   formData: { ...nameChange(call), ...Object.fromEntries(fields.map(({ key, value }) => [key, value])) },
 });
 
-const ONE_DOCUMENT = 'Answers with documents alone, of which documentLeaks.test.ts looks at each way for each role.';
+const ONE_DOCUMENT =
+  'Answers with documents alone, of which documentFiles.property.test.ts looks at each way for each role.';
 
 export const restCandidateEntryPoints: Record<string, EntryPoint> = {
   'get /candidates': { open: staff, reads: listed('/candidates') },

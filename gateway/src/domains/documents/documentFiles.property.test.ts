@@ -87,11 +87,12 @@ const ways: Record<string, (caller: Caller) => Promise<FieldKey[]>> = {
     return fieldKeys.filter((key) => names.includes(`${key.toUpperCase()}.jpg`));
   },
   async 'files and previews'(caller) {
-    const { addresses, pagesByIds } = story.server.services.documents;
+    const service = story.server.services.documents;
+    const { addresses } = service;
     const open: FieldKey[] = [];
     for (const key of fieldKeys) {
       const pageIds = documents[key].pages.map(({ pageId }) => pageId.toString());
-      const [page] = await pagesByIds.call(story.server.services.documents, pageIds);
+      const [page] = await service.pagesByIds(pageIds);
       if (!page) throw new Error('each document has a page');
       const { viewer } = callers[caller];
       const paths = [addresses.file(viewer, page), addresses.preview(viewer, page, 240) ?? ''];
