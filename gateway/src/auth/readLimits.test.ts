@@ -25,6 +25,12 @@ it('an account makes so many requests in a minute, whatever the others make, and
   expect(() => limits.count(viewer('ana'))).not.toThrow();
 });
 
+it('says what to do, and counts by a clock of its own where none is given', () => {
+  const limits = new ReadLimits(1);
+  limits.count(viewer('ana'));
+  expect(() => limits.count(viewer('ana'))).toThrow('Muitas consultas em pouco tempo. Tente novamente em instantes.');
+});
+
 it('nothing is counted where no limit is set', () => {
   const limits = new ReadLimits(0);
   for (let time = 0; time < 10_000; time += 1) limits.count(viewer('ana'));

@@ -37,6 +37,12 @@ it('a changed byte anywhere makes it unreadable', () => {
   }
 });
 
+it('what an earlier release has sealed is read, and by the same name of its key', () => {
+  const earlier = createSealer('a-key-of-the-tests-with-48-characters-or-more!!!');
+  const sealed = 'k1.L_i-d2A3.wJbOjeakjZx9iWJBLxmW0Nq-c9g3Kh9usH5bg05mhSlCxmiTnw';
+  expect([earlier.unseal(sealed), earlier.isCurrent(sealed)]).toEqual(['SENHA-123', true]);
+});
+
 it('is AES-256-GCM under a key that is derived for the purpose', () => {
   const key = Buffer.from(hkdfSync('sha256', KEY, 'esteira', 'candidate-password', 32));
   const iv = randomBytes(12);

@@ -65,6 +65,32 @@ describe('access tokens', () => {
   });
 });
 
+describe('what an earlier release has made', () => {
+  const access =
+    'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJ0eXAiOiJhY2Nlc3MiLCJzdWIiOiJhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWEiLCJzaWQiOiJiYmJiYmJiYmJiYmJiYmJiYmJiYmJiYmIiLCJpYXQiOjE3ODU3NTg0MDAsImV4cCI6MTc4NTc1OTMwMCwiaXNzIjoiZXN0ZWlyYSIsImF1ZCI6ImVzdGVpcmEifQ.moCj8xALCknGsZVdZbb3JnAermxBw6sSjJoKxKR1Fl8';
+  const refresh =
+    'bbbbbbbbbbbbbbbbbbbbbbbb.GmhMpCrfM8DPatrXsVAb4TVoYekbG1JARj0zzPPabWI.3w5ndejpjsMad92G2kOsBSdcCGkxmIoUsp1VtbIqxoo';
+  const successor = '8dNVYqs7CHFasD1NsUrrEfFUGfJpOXV8GFhJLYp71SWIf0K1eU-NHe3q';
+
+  it('holds after an update: nobody is signed out by one', () => {
+    expect(tokens.readAccess(access, NOW)).toEqual(claims);
+    expect(tokens.sessionOfRefreshToken(refresh)).toBe(claims.sid);
+    expect(unsealSuccessor(successor, 'antes')).toBe('depois: ação');
+    // SHA-256 of 'abc' (FIPS 180-2, appendix B.1), in base64url
+    expect(hashToken('abc')).toBe('ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0');
+  });
+
+  it.each([
+    ['more behind it', `${refresh}.x`],
+    ['no proof', refresh.slice(0, refresh.lastIndexOf('.'))],
+    ['an empty part', refresh.replace(/\..+\./, '..')],
+    ['a session that is no id', refresh.replace('b', 'z')],
+    ['something before it', ` ${refresh}`],
+  ])('is no refresh token with %s', (_, token) => {
+    expect(tokens.sessionOfRefreshToken(token)).toBeNull();
+  });
+});
+
 describe('refresh tokens', () => {
   it('tell their session to the server that issued them only', () => {
     const token = tokens.newRefreshToken(claims.sid);

@@ -27,6 +27,11 @@ const claimsSchema = z.discriminatedUnion('typ', [
   z.object({ typ: z.literal('candidate'), sub: hexId, sid: hexId, ver: z.number().int() }),
 ]);
 
+/** Seconds since 1970; a token without an end is none. */
+const endSchema = z.object({ exp: z.number() });
+/** `sessionId.random.mac` */
+const REFRESH_TOKEN = /^(([0-9a-f]{24})\.[\w-]+)\.([\w-]+)$/;
+
 /** Whom an access token names: a user (`access`) or a candidate, and the session that it belongs to. */
 export type AccessClaims = z.infer<typeof claimsSchema>;
 
@@ -91,9 +96,9 @@ export class Tokens {
         ignoreExpiration: true,
       });
       const claims = claimsSchema.safeParse(payload).data;
-      const expiresAt = typeof payload === 'object' ? payload.exp : undefined;
-      if (!claims || expiresAt === undefined) return null;
-      const verified = { claims, expiresAtMs: expiresAt * 1000 };
+      const end = endSchema.safeParse(payload).data;
+      if (!claims || !end) return null;
+      const verified = { claims, expiresAtMs: end.exp * 1000 };
       this.#verified.set(token, verified);
       return verified;
     } catch (error) {
@@ -113,9 +118,9 @@ export class Tokens {
 
   /** The session that a refresh token of ours belongs to; null for any other text. */
   sessionOfRefreshToken(token: string): string | null {
-    const [sessionId, random, mac, ...rest] = token.split('.');
-    if (!sessionId || !random || !mac || rest.length > 0 || !hexId.safeParse(sessionId).success) return null;
-    return equalInConstantTime(mac, this.#mac(`${sessionId}.${random}`)) ? sessionId : null;
+    const [, body, sessionId, mac] = REFRESH_TOKEN.exec(token) ?? [];
+    if (body === undefined || sessionId === undefined || mac === undefined) return null;
+    return equalInConstantTime(mac, this.#mac(body)) ? sessionId : null;
   }
 
   #mac(body: string): string {
