@@ -141,6 +141,23 @@ describe('sending a document', () => {
     await expect(documents.send(self, id, { fieldKey: 'rg', pages: all })).rejects.toThrow('no máximo 2 páginas');
   });
 
+  it('is refused for all but what a reopening asks for, and for everything of a closed form', async () => {
+    const { candidates } = story.server.services;
+    const { viewer } = await story.signIn(await candidates.get(story.admin.viewer, id));
+    await candidates.ownForm.finish(viewer, {});
+    const attempt = (key: string) =>
+      story.send(viewer, id, key).then(
+        () => 'sent',
+        (error: Error) => error.message,
+      );
+    const closed = await attempt('rg');
+    expect(closed).not.toBe('sent');
+    expect(await attempt('foto')).toBe(closed);
+    await candidates.reopen(story.client.viewer, id, { fieldKeys: ['rg'] });
+    expect(await attempt('foto')).not.toBe('sent');
+    expect(await attempt('rg')).toBe('sent');
+  });
+
   it('asks for the day of expiry where the field does', async () => {
     await story.field({ key: 'cnh', documentOptions: { asksExpiry: true } });
     await expect(story.send(self, id, 'cnh')).rejects.toMatchObject({ code: 'REQUIRED' });

@@ -1,0 +1,60 @@
+/** What the mail of a round of review says: what is asked for again and why, the way in, and nothing of a hidden field. */
+import { startDocumentStory, type DocumentStory } from '../../../test/documents.js';
+import { startMailServer, type MailServer } from '../../../test/mail.js';
+
+let story: DocumentStory;
+let mailServer: MailServer;
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  story = await startDocumentStory({ smtpUrl: mailServer.url });
+  await story.field({ key: 'diploma', documentOptions: { approver: 'client' } });
+  await story.field({ key: 'antecedentes', documentOptions: { approver: 'admin' } });
+});
+beforeEach(() => (mailServer.received.length = 0));
+afterEach(() => story.server.setNow(null));
+afterAll(async () => {
+  await story.stop();
+  await mailServer.stop();
+});
+
+async function refused(reasons: Record<string, string>) {
+  const { documents } = story.server.services;
+  const candidate = await story.register({ name: 'Ana Prado' });
+  for (const [key, reason] of Object.entries(reasons)) {
+    const document = await story.send(story.admin.viewer, candidate._id.toString(), key);
+    await documents.judging.refuse(story.admin.viewer, document._id.toString(), { reason });
+  }
+  return candidate;
+}
+
+/** The only mail to a candidate that has come after the round. */
+async function mailTo(email: string) {
+  const { documents, mail } = story.server.services;
+  story.server.setNow(new Date(Date.now() + 2 * 60_000));
+  await documents.mails.sendDue();
+  await mail.deliverDue();
+  const mails = mailServer.received.filter(({ to }) => to === email);
+  expect(mails).toHaveLength(1);
+  return mails[0]!;
+}
+
+it('names each document with its reason, and leads to the candidate’s own page', async () => {
+  const candidate = await refused({ rg: 'Falta o verso', diploma: 'Ilegível' });
+  const { subject, text, html } = await mailTo(candidate.email);
+  expect(subject).toBe('Padaria Bom Pão: alguns documentos precisam ser enviados de novo');
+  for (const words of ['Olá, Ana Prado!', 'RG: Falta o verso', 'DIPLOMA: Ilegível']) {
+    expect(text).toContain(words);
+    expect(html).toContain(words);
+  }
+  expect(text).toContain(`/candidato/${candidate.accessToken}`);
+});
+
+it('says nothing of a field that the candidate may no longer view', async () => {
+  const candidate = await refused({ rg: 'Documento vencido', antecedentes: 'Motivo sigiloso' });
+  const { fieldPermissions } = story.server.services;
+  await fieldPermissions.save(story.admin.viewer, { fieldKey: 'antecedentes', canView: ['admin'], canEdit: ['admin'] });
+  const { subject, text, html } = await mailTo(candidate.email);
+  expect(subject).toBe('Padaria Bom Pão: um documento precisa ser enviado de novo');
+  expect(text).toContain('RG: Documento vencido');
+  expect(`${text}${html}`).not.toMatch(/antecedentes|sigiloso/i);
+});
