@@ -46,3 +46,17 @@ it('a device is forgotten when browsers forget their cookies', () => {
   now = new Date(START.getTime() + DEVICE_COOKIE_SECONDS * 1000);
   expect(devices.deviceOf(cookie, 'ana@exemplo.com')).toBeNull();
 });
+
+it('a cookie of an earlier release still proves, also between others that are not ours', () => {
+  const earlier = 'tj7000.Kk1Zgd4Yq825Ur-dbsjyCQ.DkKpIFzoIIznaaBZfeEH3UiiQizY457Kz-uAzPaREFQ';
+  for (const cookie of [earlier, `x~${earlier}~y.z`]) {
+    expect(devices.deviceOf(cookie, 'ana@exemplo.com')).toBe('Kk1Zgd4Yq825Ur-dbsjyCQ');
+  }
+});
+
+it('an account stands in a cookie once, and what is not ours leaves it', () => {
+  const both = devices.remember(devices.remember(null, 'ana@exemplo.com'), 'bia@exemplo.com');
+  const again = devices.remember(`x~${both}`, 'ana@exemplo.com');
+  expect(again.split('~')).toHaveLength(2);
+  expect(devices.deviceOf(again, 'bia@exemplo.com')).toBe(devices.deviceOf(both, 'bia@exemplo.com'));
+});

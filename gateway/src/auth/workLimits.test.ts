@@ -4,7 +4,7 @@ import { useUp } from '../../test/usedUp.js';
 import { startMailStory, type MailStory } from '../../test/mailStory.js';
 import type { CandidateRecord } from '../domains/candidates/candidatesModel.js';
 import { toGlobalId } from '../lib/globalId.js';
-import { workLimits } from './workLimits.js';
+import { MAILS_TO_ONE_PERSON, WorkLimits, workLimits } from './workLimits.js';
 
 let story: MailStory;
 beforeAll(async () => {
@@ -108,4 +108,49 @@ it('a company has one person mailed five times a day, however often they are reg
   expect((await send(candidate, admin.token)).status).toBe(200);
   await mail.deliverDue();
   expect(story.mailServer.received.filter(({ to }) => to === 'ana@exemplo.com')).toHaveLength(6);
+});
+
+describe('the limits by themselves', () => {
+  const START = new Date('2026-08-03T12:00:00Z').getTime();
+  let passed = 0;
+  let limits: WorkLimits;
+  beforeEach(async () => {
+    passed = 0;
+    limits = new WorkLimits({ config: story.server.config, now: () => new Date(START + passed * 1000) });
+    await mongoose.connection.collection('rateLimits').deleteMany({});
+  });
+  const told = (work: Promise<unknown>) =>
+    work.then(
+      () => 'done',
+      (error: Error) => error.message,
+    );
+
+  it('the last of the allowed is done, and the next one is told in how long', async () => {
+    for (let time = 0; time < workLimits.export; time += 1) await limits.spend('export', story.client.viewer);
+    passed = 60 * 60 - 61;
+    expect(await told(limits.spend('export', story.client.viewer))).toBe(
+      'Muitas operações em pouco tempo. Tente novamente em 2 minutos.',
+    );
+    expect(await told(limits.spend('import', story.client.viewer))).toBe('done');
+  });
+
+  it.each([
+    [0, '24 horas'],
+    [22 * 3600, '2 horas'],
+    [22.5 * 3600, '2 horas'],
+    [22.5 * 3600 + 60, '89 minutos'],
+    [23 * 3600, '60 minutos'],
+    [24 * 3600 - 61, '2 minutos'],
+    [24 * 3600 - 60, '1 minuto'],
+    [24 * 3600 - 1, '1 minuto'],
+  ])('%d s after the first mail to somebody the next is told to wait %s', async (seconds, words) => {
+    for (let time = 0; time < MAILS_TO_ONE_PERSON; time += 1) await limits.spendMail(story.client.viewer, 'a@b.c');
+    passed = seconds;
+    const refused = `Esta pessoa já recebeu 5 e-mails em 24 horas. Tente novamente em ${words}.`;
+    expect(await told(limits.spendMail(story.client.viewer, 'a@b.c'))).toBe(refused);
+    // another company, the administrators and another recipient are counted apart
+    expect(await told(limits.spendMail(story.otherClient.viewer, 'a@b.c'))).toBe('done');
+    expect(await told(limits.spendMail(story.admin.viewer, 'a@b.c'))).toBe('done');
+    expect(await told(limits.spendMail(story.client.viewer, 'd@b.c'))).toBe('done');
+  });
 });
