@@ -1,5 +1,5 @@
 import jwt from 'jsonwebtoken';
-import { hashToken, sealSuccessor, Tokens, unsealSuccessor } from './tokens.js';
+import { hashToken, randomToken, sealSuccessor, Tokens, unsealSuccessor } from './tokens.js';
 
 const SECRET = 'a-secret-of-the-tests-with-48-characters-or-more!';
 const NOW = new Date('2026-08-03T12:00:00Z');
@@ -65,6 +65,19 @@ describe('access tokens', () => {
   });
 });
 
+it('the subject of a token is told also after its end, and of no other text', () => {
+  const token = tokens.signAccess(claims, later(-365 * 24 * 60 * 60));
+  expect([tokens.readSubject(token), tokens.readSubject(token)]).toEqual([claims, claims]);
+  expect(tokens.readAccess(token, NOW)).toBeNull();
+  expect(tokens.readSubject(forged({}, { key: 'another-secret-with-48-characters-or-more-........' }))).toBeNull();
+});
+
+it('random tokens have 256 bits, as text that fits in an address, and never repeat', () => {
+  const made = Array.from({ length: 100 }, randomToken);
+  expect(new Set(made).size).toBe(100);
+  for (const token of made) expect(token).toMatch(/^[\w-]{43}$/);
+});
+
 describe('what an earlier release has made', () => {
   const access =
     'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJ0eXAiOiJhY2Nlc3MiLCJzdWIiOiJhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWEiLCJzaWQiOiJiYmJiYmJiYmJiYmJiYmJiYmJiYmJiYmIiLCJpYXQiOjE3ODU3NTg0MDAsImV4cCI6MTc4NTc1OTMwMCwiaXNzIjoiZXN0ZWlyYSIsImF1ZCI6ImVzdGVpcmEifQ.moCj8xALCknGsZVdZbb3JnAermxBw6sSjJoKxKR1Fl8';
@@ -74,7 +87,7 @@ describe('what an earlier release has made', () => {
 
   it('holds after an update: nobody is signed out by one', () => {
     expect(tokens.readAccess(access, NOW)).toEqual(claims);
-    expect(tokens.sessionOfRefreshToken(refresh)).toBe(claims.sid);
+    expect(new Tokens(SECRET).sessionOfRefreshToken(refresh)).toBe(claims.sid);
     expect(unsealSuccessor(successor, 'antes')).toBe('depois: ação');
     // SHA-256 of 'abc' (FIPS 180-2, appendix B.1), in base64url
     expect(hashToken('abc')).toBe('ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0');

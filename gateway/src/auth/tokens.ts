@@ -118,8 +118,10 @@ export class Tokens {
 
   /** The session that a refresh token of ours belongs to; null for any other text. */
   sessionOfRefreshToken(token: string): string | null {
-    const [, body, sessionId, mac] = REFRESH_TOKEN.exec(token) ?? [];
-    if (body === undefined || sessionId === undefined || mac === undefined) return null;
+    const parts = REFRESH_TOKEN.exec(token);
+    if (!parts) return null;
+    // the pattern has these groups, and none of them is optional
+    const [, body, sessionId, mac] = parts as unknown as [string, string, string, string];
     return equalInConstantTime(mac, this.#mac(body)) ? sessionId : null;
   }
 
