@@ -99,7 +99,7 @@ it('the file back tells doubts at their cells, and what a row left out holds is 
   const id = record._id.toString();
   const notesOf = async () => {
     const { bytes } = await imports().files.withResults(story.client.viewer, id);
-    return JSON.stringify(sheetOf(await readWorkbook(bytes)).getCell('C2').note);
+    return JSON.stringify(sheetOf(await readWorkbook(bytes)).getCell('C2').note ?? null);
   };
   expect(await notesOf()).toContain(NO_SUCH_CPF);
   await imports().drafts.leaveOut(story.client.viewer, id, { rows: [2], leftOut: true });

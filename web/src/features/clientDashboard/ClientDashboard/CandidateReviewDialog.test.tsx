@@ -132,12 +132,16 @@ describe('reading before confirming', () => {
     const asked = within(await screen.findByRole('alertdialog', { name: 'Descartar alterações?' }));
     await user.click(asked.getByRole('button', { name: 'Continuar editando' }));
     expect(panel.getByRole('textbox')).toHaveValue('Falta o verso');
+    // what is on its way is not lost by closing, even before the answer has come
+    const answer = server.holdBack('ConfirmCandidate');
     await user.click(panel.getByRole('checkbox', confirm));
     await panel.findByText('Dados confirmados');
-    expect(server.lastOf('ConfirmCandidate')['input']).toMatchObject({ clientNotes: 'Falta o verso' });
-    // what was sent is not lost by closing
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    answer();
+    await waitFor(() => expect(server.callsOf('ConfirmCandidate')).toHaveLength(1));
+    expect(server.lastOf('ConfirmCandidate')['input']).toMatchObject({ clientNotes: 'Falta o verso' });
   });
 
   test('data that have changed meanwhile are shown anew, and nothing is confirmed', async () => {

@@ -105,7 +105,7 @@ export interface ConfirmationPanelProps {
   shownHash?: string;
   /** The server did not take it: what is shown may be old. */
   onRefused?: () => void;
-  /** Whether there are notes that no confirmation has taken yet. */
+  /** Whether there are notes that no confirmation takes along. */
   onNotes?: (hasNotes: boolean) => void;
 }
 
@@ -133,8 +133,10 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, 
   const confirm = async () => {
     setAsking(false);
     setFailure(null);
+    onNotes?.(false); // on their way: the panel reads 'confirmed' already, and closing has nothing to ask
     const message = await confirmCandidate(candidate, { clientNotes: notes ?? '', shownHash });
-    if (!message) return write(null);
+    write(message ? notes : null);
+    if (!message) return;
     setFailure({ title: t('confirmation.confirmFailedHere'), message });
     onRefused?.();
   };
