@@ -90,6 +90,7 @@ export const documentedCalls: Record<string, DocumentedCall> = {
   'DELETE /candidates/me/consent': { who: candidate, answer: ownRecord },
   'GET /candidates/me': { who: candidate, answer: ownRecord },
   'POST /candidates/export-excel': { who: admin, body: ['candidateIds', 'exportConfiguration'] },
+  'GET /candidates/stage-counts': { who: staff, query: ['clientId'], answer: ['stage', 'count'] },
   'GET /candidates/export-columns': { who: admin, answer: ['fileName', 'sheetName', 'columns'] },
 
   'GET /candidates/:id/documents': { who: staff, answer: aDocument },

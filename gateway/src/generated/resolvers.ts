@@ -822,6 +822,8 @@ export type Client = Node & {
   readonly __typename?: 'Client';
   /** Whether the client may sign in: 'Ativo', otherwise 'Pendente'. */
   readonly active: Scalars['Boolean']['output'];
+  /** Days from the registration of a candidate to its planned admission date; null for no date. */
+  readonly admissionInDays?: Maybe<Scalars['Int']['output']>;
   /** Whether the client's user was invited and has neither confirmed the e-mail nor changed the temporary password. Another e-mail then ends that password, and the new address is mailed another one. */
   readonly awaitsFirstSignIn: Scalars['Boolean']['output'];
   /** How many candidates belong to the client. */
@@ -1102,6 +1104,8 @@ export type CreateCandidatesPayload = {
 export type CreateClientInput = {
   /** Whether the client may sign in at once. */
   readonly active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Days from the registration of a candidate to its planned admission date, 1 to 365; 0 or absent for no date. */
+  readonly admissionInDays?: InputMaybe<Scalars['Int']['input']>;
   /** CNPJ in any form; letters allowed. */
   readonly cnpj: Scalars['String']['input'];
   /** Name of the company. */
@@ -2591,8 +2595,8 @@ export type Mutation = {
   readonly sendOwnDocument: SendOwnDocumentPayload;
   /** Sets the due date and the planned day of admission of one or several candidates. */
   readonly setCandidateDates: CandidateActionPayload;
-  /** Sets the usual due date of a company's new candidates; for admins, and for the company's users theirs. */
-  readonly setDefaultDueDays: SetDefaultDueDaysPayload;
+  /** Sets the default dates of a company's new candidates; for admins, and for the company's users theirs. */
+  readonly setDefaultDates: SetDefaultDatesPayload;
   /** Makes a template the default one, and no other. */
   readonly setDefaultExportTemplate: SetDefaultExportTemplatePayload;
   /** Signs a user in with e-mail and password. */
@@ -2987,8 +2991,8 @@ export type MutationSetCandidateDatesArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationSetDefaultDueDaysArgs = {
-  input: SetDefaultDueDaysInput;
+export type MutationSetDefaultDatesArgs = {
+  input: SetDefaultDatesInput;
 };
 
 
@@ -4119,17 +4123,19 @@ export type SetCandidateDatesInput = {
   readonly selection: CandidateSelectionInput;
 };
 
-/** When the forms of a company's new candidates are due. */
-export type SetDefaultDueDaysInput = {
+/** The default dates of a company's new candidates, in days after the registration, 1 to 365; null for none. */
+export type SetDefaultDatesInput = {
+  /** When the admission is planned; absent leaves it as it is. */
+  readonly admissionInDays?: InputMaybe<Scalars['Int']['input']>;
   /** The company; absent for a company's own. */
   readonly clientId?: InputMaybe<Scalars['ID']['input']>;
-  /** How many days after the registration, 1 to 365; null for no due date. */
-  readonly days?: InputMaybe<Scalars['Int']['input']>;
+  /** When the form is due; absent leaves it as it is. */
+  readonly dueInDays?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Outcome of `setDefaultDueDays`. */
-export type SetDefaultDueDaysPayload = {
-  readonly __typename?: 'SetDefaultDueDaysPayload';
+/** Outcome of `setDefaultDates`. */
+export type SetDefaultDatesPayload = {
+  readonly __typename?: 'SetDefaultDatesPayload';
   /** The company. */
   readonly client?: Maybe<Client>;
   /** Why nothing was set. */
@@ -4372,6 +4378,8 @@ export type UpdateCandidatesPayload = {
 export type UpdateClientInput = {
   /** Whether the client may sign in. */
   readonly active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Days from the registration of a candidate to its planned admission date, 1 to 365; 0 for no date. As `dueInDays`. */
+  readonly admissionInDays?: InputMaybe<Scalars['Int']['input']>;
   /** CNPJ in any form; letters allowed. */
   readonly cnpj?: InputMaybe<Scalars['String']['input']>;
   /** Name of the company. */
@@ -4947,8 +4955,8 @@ export type ResolversTypes = {
   SendOwnDocumentPayload: ResolverTypeWrapper<Omit<SendOwnDocumentPayload, 'candidate' | 'document'> & { candidate?: Maybe<ResolversTypes['OwnCandidate']>, document?: Maybe<ResolversTypes['Document']> }>;
   Session: ResolverTypeWrapper<Session>;
   SetCandidateDatesInput: SetCandidateDatesInput;
-  SetDefaultDueDaysInput: SetDefaultDueDaysInput;
-  SetDefaultDueDaysPayload: ResolverTypeWrapper<Omit<SetDefaultDueDaysPayload, 'client'> & { client?: Maybe<ResolversTypes['Client']> }>;
+  SetDefaultDatesInput: SetDefaultDatesInput;
+  SetDefaultDatesPayload: ResolverTypeWrapper<Omit<SetDefaultDatesPayload, 'client'> & { client?: Maybe<ResolversTypes['Client']> }>;
   SetDefaultExportTemplateInput: SetDefaultExportTemplateInput;
   SetDefaultExportTemplatePayload: ResolverTypeWrapper<Omit<SetDefaultExportTemplatePayload, 'exportTemplates'> & { exportTemplates?: Maybe<ReadonlyArray<ResolversTypes['ExportTemplate']>> }>;
   SignInCandidateInput: SignInCandidateInput;
@@ -5229,8 +5237,8 @@ export type ResolversParentTypes = {
   SendOwnDocumentPayload: Omit<SendOwnDocumentPayload, 'candidate' | 'document'> & { candidate?: Maybe<ResolversParentTypes['OwnCandidate']>, document?: Maybe<ResolversParentTypes['Document']> };
   Session: Session;
   SetCandidateDatesInput: SetCandidateDatesInput;
-  SetDefaultDueDaysInput: SetDefaultDueDaysInput;
-  SetDefaultDueDaysPayload: Omit<SetDefaultDueDaysPayload, 'client'> & { client?: Maybe<ResolversParentTypes['Client']> };
+  SetDefaultDatesInput: SetDefaultDatesInput;
+  SetDefaultDatesPayload: Omit<SetDefaultDatesPayload, 'client'> & { client?: Maybe<ResolversParentTypes['Client']> };
   SetDefaultExportTemplateInput: SetDefaultExportTemplateInput;
   SetDefaultExportTemplatePayload: Omit<SetDefaultExportTemplatePayload, 'exportTemplates'> & { exportTemplates?: Maybe<ReadonlyArray<ResolversParentTypes['ExportTemplate']>> };
   SignInCandidateInput: SignInCandidateInput;
@@ -5556,6 +5564,7 @@ export type ChangePasswordPayloadResolvers<ContextType = RequestContext, ParentT
 
 export type ClientResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Client'] = ResolversParentTypes['Client']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  admissionInDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   awaitsFirstSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   candidateCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cnpj?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6232,7 +6241,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   sendImportAccessLinks?: Resolver<ResolversTypes['SendImportAccessLinksPayload'], ParentType, ContextType, RequireFields<MutationSendImportAccessLinksArgs, 'input'>>;
   sendOwnDocument?: Resolver<ResolversTypes['SendOwnDocumentPayload'], ParentType, ContextType, RequireFields<MutationSendOwnDocumentArgs, 'input'>>;
   setCandidateDates?: Resolver<ResolversTypes['CandidateActionPayload'], ParentType, ContextType, RequireFields<MutationSetCandidateDatesArgs, 'input'>>;
-  setDefaultDueDays?: Resolver<ResolversTypes['SetDefaultDueDaysPayload'], ParentType, ContextType, RequireFields<MutationSetDefaultDueDaysArgs, 'input'>>;
+  setDefaultDates?: Resolver<ResolversTypes['SetDefaultDatesPayload'], ParentType, ContextType, RequireFields<MutationSetDefaultDatesArgs, 'input'>>;
   setDefaultExportTemplate?: Resolver<ResolversTypes['SetDefaultExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationSetDefaultExportTemplateArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInCandidate?: Resolver<ResolversTypes['SignInCandidatePayload'], ParentType, ContextType, RequireFields<MutationSignInCandidateArgs, 'input'>>;
@@ -6536,7 +6545,7 @@ export type SessionResolvers<ContextType = RequestContext, ParentType extends Re
   userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SetDefaultDueDaysPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetDefaultDueDaysPayload'] = ResolversParentTypes['SetDefaultDueDaysPayload']> = {
+export type SetDefaultDatesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetDefaultDatesPayload'] = ResolversParentTypes['SetDefaultDatesPayload']> = {
   client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -6862,7 +6871,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SendImportAccessLinksPayload?: SendImportAccessLinksPayloadResolvers<ContextType>;
   SendOwnDocumentPayload?: SendOwnDocumentPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
-  SetDefaultDueDaysPayload?: SetDefaultDueDaysPayloadResolvers<ContextType>;
+  SetDefaultDatesPayload?: SetDefaultDatesPayloadResolvers<ContextType>;
   SetDefaultExportTemplatePayload?: SetDefaultExportTemplatePayloadResolvers<ContextType>;
   SignInCandidatePayload?: SignInCandidatePayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;

@@ -45,12 +45,14 @@ export const flowMutations = {
   resetReminderRules: { because: 'As `saveReminderRules`.' },
   saveMessageText: { because: WORDS },
   resetMessageText: { because: WORDS },
-  setDefaultDueDays: {
+  setDefaultDates: {
     open: theirStaff,
     reads: {
       acts: true,
       call: (call) =>
-        mutation(call, 'setDefaultDueDays', { clientId: toGlobalId('Client', call.fixture.clients.client), days: 10 }),
+        mutation(call, 'setDefaultDates', {
+          ...{ clientId: toGlobalId('Client', call.fixture.clients.client), dueInDays: 10, admissionInDays: 20 },
+        }),
       holds: valuesOf('client'),
     },
   },

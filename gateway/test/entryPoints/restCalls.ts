@@ -114,6 +114,7 @@ export const restEntryPoints: Record<string, EntryPoint> = {
     },
   },
 
+  'get /candidates/stage-counts': { because: 'Counts of candidates by stage.' },
   'get /candidates/export-columns': { because: LAYOUT },
   'post /candidates/export-excel': {
     open: ['admin'],

@@ -23,6 +23,7 @@ export const candidatesCatalogue: Catalogue = {
       'the status is unknown': { status: 422, code: 'INVALID', request: () => ({ query: { status: 'outro' } }) },
     },
   },
+  'GET /candidates/stage-counts': { works: () => ({}) },
   'GET /candidates/admin': { works: () => ({ query: everything }) },
   'GET /candidates/admin/all': { works: () => ({ query: { search: 'pessoa' } }) },
   'PUT /candidates/admin/bulk-update': {

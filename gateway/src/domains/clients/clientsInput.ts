@@ -58,15 +58,20 @@ export const fieldWrites = z
   )
   .max(MAX_FIELDS, 'Campos demais.');
 
-const MOST_DUE_DAYS = 365;
-const WHICH_DUE_DAYS = `O prazo deve ter de 1 a ${MOST_DUE_DAYS} dias.`;
-/** 0 is none. */
-const dueInDays = z
+const MOST_DAYS = 365;
+const WHICH_DAYS = `O prazo deve ter de 1 a ${MOST_DAYS} dias.`;
+/** From a registration to a default date; 0 is none. */
+const defaultDays = z
   .int('Informe um número de dias.')
-  .min(0, WHICH_DUE_DAYS)
-  .max(MOST_DUE_DAYS, WHICH_DUE_DAYS)
+  .min(0, WHICH_DAYS)
+  .max(MOST_DAYS, WHICH_DAYS)
   .transform((days) => days || null);
-const dueInDaysOrNone = dueInDays.nullish().transform((days) => days ?? null);
+const newDefaultDays = defaultDays.nullish().transform((days) => days ?? null);
+const changedDefaultDays = z
+  .int()
+  .nullish()
+  .transform((days) => days ?? undefined)
+  .pipe(defaultDays.optional());
 
 export const createClientInput = z.object({
   name: requiredText,
@@ -78,11 +83,12 @@ export const createClientInput = z.object({
     .boolean()
     .nullish()
     .transform((active) => active ?? false),
-  dueInDays: dueInDaysOrNone,
+  dueInDays: newDefaultDays,
+  admissionInDays: newDefaultDays,
   fields: fieldWrites.nullish().transform((fields) => fields ?? []),
 });
 
-/** Absent and null leave a property as it is; the telephone is cleared with '', the days until the due date with 0. */
+/** Absent and null leave a property as it is; the telephone is cleared with '', the days of the default dates with 0. */
 export const updateClientInput = z.object({
   name: requiredText.nullish(),
   email: email.nullish(),
@@ -95,18 +101,18 @@ export const updateClientInput = z.object({
   cnpj: cnpj.nullish(),
   companyName: requiredText.nullish(),
   active: z.boolean().nullish(),
-  dueInDays: z
-    .int()
-    .nullish()
-    .transform((days) => days ?? undefined)
-    .pipe(dueInDays.optional()),
+  dueInDays: changedDefaultDays,
+  admissionInDays: changedDefaultDays,
   fields: fieldWrites.nullish(),
   replaceMissingFields: z.boolean().nullish(),
   expectedRevision: z.int().nullish(),
 });
 
-/** Null and 0 are none. */
-export const dueInDaysInput = z.object({ days: dueInDaysOrNone });
+/** Absent leaves the days as they are; null and 0 are none. */
+export const defaultDatesInput = z.object({
+  dueInDays: defaultDays.nullable().optional(),
+  admissionInDays: defaultDays.nullable().optional(),
+});
 
 export const clientSorts = ['CREATED_DESC', 'NAME_ASC', 'COMPANY_ASC'] as const;
 

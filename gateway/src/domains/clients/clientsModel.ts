@@ -19,6 +19,8 @@ export interface StoredClient {
   active: boolean;
   /** Days from a registration to the due date; absent and null for no due date. */
   dueInDays?: number | null;
+  /** Days from a registration to the planned admission date; absent and null for no date. */
+  admissionInDays?: number | null;
   values: StoredValues;
   searchText: string;
   revision: number;
@@ -38,6 +40,7 @@ const clientSchema = new Schema<StoredClient>(
     companyName: { type: String, required: true },
     active: { type: Boolean, required: true, default: false },
     dueInDays: { type: Number, default: null },
+    admissionInDays: { type: Number, default: null },
     values: { type: Schema.Types.Mixed, default: {} },
     searchText: { type: String, required: true },
     revision: { type: Number, required: true, default: 1 },

@@ -20,7 +20,7 @@ import type { DependsOn } from '../services.js';
 import { createClientInput, listClientsInput, updateClientInput } from './clientsInput.js';
 import { ClientModel, clientWriteError, type ClientRecord, type StoredClient } from './clientsModel.js';
 import { mayManageClients } from './clientsPolicy.js';
-import { setDefaultDueDays } from './defaultDueDays.js';
+import { setDefaultDates } from './defaultDates.js';
 import { clientSearchFilter, clientSearchText } from './clientsSearch.js';
 
 /** A deletion that was begun longer ago was cut off: no request takes as long. */
@@ -164,11 +164,11 @@ export class ClientsService {
   }
 
   /**
-   * Sets when the forms of a client's new candidates are due; a client's user does so for its own company (R-315).
-   * @throws NOT_FOUND for a company that is not the viewer's, INVALID for `days`.
+   * Sets the default dates of a client's new candidates; a client's user does so for its own company (R-315).
+   * @throws NOT_FOUND for a company that is not the viewer's, INVALID for a number of days.
    */
-  setDueInDays(viewer: UserViewer, id: string | null, input: unknown): Promise<ClientRecord> {
-    return setDefaultDueDays(this.deps.services, viewer, { id: id ?? viewer.clientId ?? '', input });
+  setDefaultDates(viewer: UserViewer, id: string | null, input: unknown): Promise<ClientRecord> {
+    return setDefaultDates(this.deps.services, viewer, { id: id ?? viewer.clientId ?? '', input });
   }
 
   /**
@@ -270,7 +270,7 @@ function assertMayManage(viewer: Viewer): void {
 type ClientProperties = Pick<ClientRecord, 'name' | 'email' | 'phone' | 'cnpj' | 'companyName' | 'active'>;
 
 /** Properties that a null clears; for the others it is as if they were absent. */
-const clearable: ReadonlySet<string> = new Set(['phone', 'dueInDays']);
+const clearable: ReadonlySet<string> = new Set(['phone', 'dueInDays', 'admissionInDays']);
 
 function changedProperties(
   client: ClientRecord,

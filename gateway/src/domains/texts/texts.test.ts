@@ -11,8 +11,8 @@ const RESET = `mutation ($input: ResetMessageTextInput!) { resetMessageText(inpu
   text { ${TEXT} } userErrors { code } } }`;
 const PREVIEW = `query ($input: MessagePreviewInput!) { messagePreview(input: $input) {
   preview { subject text html } unknownVariables userErrors { code field } } }`;
-const DAYS = `mutation ($input: SetDefaultDueDaysInput!) { setDefaultDueDays(input: $input) {
-  client { dueInDays } userErrors { code field } } }`;
+const DAYS = `mutation ($input: SetDefaultDatesInput!) { setDefaultDates(input: $input) {
+  client { dueInDays admissionInDays } userErrors { code field } } }`;
 
 const before = { message: 'REMINDER_BEFORE', language: 'PT_BR' };
 const written = { ...before, subject: 'Falta pouco, {{nome}}', body: 'Até {{prazo}} na {{empresa}}.' };
@@ -154,14 +154,24 @@ it('the office’s rules hold for companies that have chosen nothing', async () 
   expect(await reminders.rules(story.client.viewer, null)).toMatchObject({ daysBefore: [2], isOwn: true });
 });
 
-it('a company sets the usual due date of its own candidates, an administrator anybody’s', async () => {
+it('a company sets the default dates of its own candidates, an administrator anybody’s', async () => {
   const { server, admin, client, otherClient } = story;
   const set = async (input: object, token: string) =>
-    (await server.graphql(DAYS, { input }, token)).data.setDefaultDueDays;
-  expect(await set({ days: 10 }, client.token)).toEqual({ client: { dueInDays: 10 }, userErrors: [] });
-  expect(await set({ clientId, days: 12 }, admin.token)).toMatchObject({ client: { dueInDays: 12 } });
-  expect(await set({ clientId, days: 1 }, otherClient.token)).toMatchObject({ userErrors: [{ code: 'NOT_FOUND' }] });
-  expect(await set({ days: 1 }, admin.token)).toMatchObject({ userErrors: [{ code: 'NOT_FOUND' }] });
-  expect(await set({ days: 366 }, client.token)).toMatchObject({ userErrors: [{ code: 'INVALID', field: ['days'] }] });
-  expect(await set({ days: null }, client.token)).toMatchObject({ client: { dueInDays: null } });
+    (await server.graphql(DAYS, { input }, token)).data.setDefaultDates;
+  const dates = (dueInDays: number | null, admissionInDays: number | null) => ({
+    ...{ client: { dueInDays, admissionInDays }, userErrors: [] },
+  });
+  expect(await set({ dueInDays: 10 }, client.token)).toEqual(dates(10, null));
+  expect(await set({ clientId, admissionInDays: 30 }, admin.token)).toEqual(dates(10, 30));
+  expect(await set({ dueInDays: 12, admissionInDays: 365 }, client.token)).toEqual(dates(12, 365));
+  expect(await set({}, client.token)).toEqual(dates(12, 365));
+  const refused = { client: null, userErrors: [{ code: 'NOT_FOUND', field: null }] };
+  expect(await set({ clientId, dueInDays: 1 }, otherClient.token)).toEqual(refused);
+  expect(await set({ dueInDays: 1 }, admin.token)).toEqual(refused);
+  for (const field of ['dueInDays', 'admissionInDays']) {
+    const userErrors = [{ code: 'INVALID', field: [field] }];
+    expect(await set({ [field]: 366 }, client.token)).toEqual({ client: null, userErrors });
+  }
+  expect(await set({ dueInDays: null }, client.token)).toEqual(dates(null, 365));
+  expect(await set({ admissionInDays: 0 }, client.token)).toEqual(dates(null, null));
 });

@@ -19,7 +19,7 @@ export const textsResolvers: Resolvers = {
       payload(async () => ({ text: await services.texts.save(asUser(viewer), idOf(clientId), input) })),
     resetMessageText: (_, { input: { clientId, ...input } }, { viewer, services }) =>
       payload(async () => ({ text: await services.texts.reset(asUser(viewer), idOf(clientId), input) })),
-    setDefaultDueDays: (_, { input: { clientId, days } }, { viewer, services }) =>
-      payload(async () => ({ client: await services.clients.setDueInDays(asUser(viewer), idOf(clientId), { days }) })),
+    setDefaultDates: (_, { input: { clientId, ...days } }, { viewer, services }) =>
+      payload(async () => ({ client: await services.clients.setDefaultDates(asUser(viewer), idOf(clientId), days) })),
   },
 };

@@ -113,7 +113,7 @@ export const mutationRules: Record<RootField<Mutation>, AccessRule> = {
   resetReminderRules: 'staff',
   saveMessageText: 'staff',
   resetMessageText: 'staff',
-  setDefaultDueDays: 'staff',
+  setDefaultDates: 'staff',
   setCandidateDates: 'staff',
   sendCandidateAccessLinks: 'staff',
   remindCandidates: 'staff',

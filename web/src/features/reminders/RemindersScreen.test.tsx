@@ -16,7 +16,7 @@ const rules = {
   companyMails: ['COMPLETE', 'OVERDUE', 'DIGEST'],
   language: 'PT_BR',
 };
-const company = clientData({ id: 'aurora', companyName: 'Aurora Alimentos', dueInDays: 10 });
+const company = clientData({ id: 'aurora', companyName: 'Aurora Alimentos', dueInDays: 10, admissionInDays: 20 });
 const standard = {
   message: 'REMINDER_BEFORE',
   language: 'PT_BR',
@@ -47,7 +47,7 @@ function serve(overrides: Record<string, unknown> = {}) {
         : [],
     }),
     saveReminderRules: { rules: { clientId: 'aurora', isOwn: true }, userErrors: [] },
-    setDefaultDueDays: { client: company, userErrors: [] },
+    setDefaultDates: { client: company, userErrors: [] },
     saveMessageText: { text: { ...standard, isOwn: true }, userErrors: [] },
     resetMessageText: { text: standard, userErrors: [] },
     ...overrides,
@@ -67,7 +67,7 @@ test('shows the mail of each rule as the form stands, with its styles and withou
   expect(await screen.findByText('Assunto de DIGEST')).toBeVisible();
 });
 
-test('saves the rules and the usual number of days together, and refuses days that are none', async () => {
+test('saves the rules and the default dates together, and refuses days that are none', async () => {
   const server = serve();
   const { user } = await open();
   const before = await screen.findByRole('textbox', { name: 'Dias antes do prazo' });
@@ -81,12 +81,19 @@ test('saves the rules and the usual number of days together, and refuses days th
   const due = screen.getByRole('textbox', { name: 'Dias de prazo de um novo cadastro' });
   expect(due).toHaveValue('10');
   await user.clear(due);
+  const admission = screen.getByRole('textbox', { name: 'Dias até a admissão prevista de um novo cadastro' });
+  expect(admission).toHaveValue('20');
+  await user.type(admission, '00');
+  expect(screen.getByText('Informe um número de 1 a 365.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Salvar' })).toBeDisabled();
+  await user.clear(admission);
+  await user.type(admission, '30');
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   expect(await screen.findByText('Regras salvas')).toBeVisible();
   expect(server.lastOf('SaveReminderSettings')).toMatchObject({
     rules: { clientId: 'aurora', daysBefore: [5, 2], daysAfter: [1], companyMails: ['COMPLETE', 'DIGEST'] },
-    due: { clientId: 'aurora', days: null },
-    setsDue: true,
+    dates: { clientId: 'aurora', dueInDays: null, admissionInDays: 30 },
+    setsDates: true,
   });
 });
 

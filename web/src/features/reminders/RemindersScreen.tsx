@@ -72,12 +72,7 @@ export default function RemindersScreen() {
             <Skeleton lines={8} />
           </Card>
         ) : state.view === 'rules' ? (
-          <RulesForm
-            key={owner}
-            clientId={owner}
-            rules={data.reminderRules}
-            dueInDays={company ? company.dueInDays : undefined}
-          />
+          <RulesForm key={owner} clientId={owner} rules={data.reminderRules} defaultDates={company ?? undefined} />
         ) : (
           <TextEditor clientId={owner} message={state.message} language={state.language} onChoose={change} />
         )}

@@ -18,7 +18,7 @@ import { space } from '../../theme/tokens';
 import { SectionTitle } from '../fields/forms/sectionTitles';
 import { useDraft } from '../recordDialog/drafts';
 import { runAndTell } from '../recordDialog/runAndTell';
-import { readDays, readDueDays, writeDays } from './dayNumbers';
+import { readDays, readDefaultDays, writeDays } from './dayNumbers';
 import { MessagePreview, useMessagePreview } from './MessagePreview';
 import { PreviewColumns } from './previewColumns';
 import { reminderSettingsQuery, resetReminderRules, saveReminderSettings } from './reminderDocuments';
@@ -47,29 +47,41 @@ export interface Rules {
   language: Language;
 }
 
+/** A company's default dates: the days from a new registration to each; null for no date. */
+interface DefaultDates {
+  dueInDays?: number | null;
+  admissionInDays?: number | null;
+}
+
+/** The default dates as the form names them. */
+const dateFields = ['due', 'admission'] as const;
+
+const writtenDefault = (days: number | null | undefined) => (days == null ? '' : String(days));
+
 /** The rules as the form holds them. */
-const writtenRules = (rules: Omit<Rules, 'isOwn'>, dueInDays: number | null | undefined) => ({
+const writtenRules = (rules: Omit<Rules, 'isOwn'>, dates: DefaultDates | undefined) => ({
   before: writeDays(rules.daysBefore),
   after: writeDays(rules.daysAfter),
   mails: rules.companyMails,
   language: rules.language,
-  due: dueInDays == null ? '' : String(dueInDays),
+  due: writtenDefault(dates?.dueInDays),
+  admission: writtenDefault(dates?.admissionInDays),
 });
 
 export interface RulesFormProps {
   /** Null for the office. */
   clientId: string | null;
   rules: Rules;
-  /** The company's usual number of days until the due date; undefined where there is no company. */
-  dueInDays: number | null | undefined;
+  /** Undefined where there is no company. */
+  defaultDates: DefaultDates | undefined;
 }
 
 /** When candidates are reminded and what the company is told, each rule with its mail beside it. */
-export function RulesForm({ clientId, rules, dueInDays }: RulesFormProps) {
+export function RulesForm({ clientId, rules, defaultDates }: RulesFormProps) {
   const { t } = useTranslation(['reminders', 'staff']);
-  const saved = writtenRules(rules, dueInDays);
+  const saved = writtenRules(rules, defaultDates);
   const draft = useDraft(`rules ${clientId}`, saved);
-  const { before, after, mails, language, due } = draft.value;
+  const { before, after, mails, language, due, admission } = draft.value;
   const [shown, setShown] = useState<MessageKind>('REMINDER_BEFORE');
   const [refusal, setRefusal] = useState<string | null>(null);
   const [save, { loading }] = useMutation(saveReminderSettings, { refetchQueries: [reminderSettingsQuery] });
@@ -77,7 +89,9 @@ export function RulesForm({ clientId, rules, dueInDays }: RulesFormProps) {
   const [reset, { loading: resetting }] = useMutation(resetReminderRules, { refetchQueries: [reminderSettingsQuery] });
   const daysBefore = readDays(before);
   const daysAfter = readDays(after);
-  const dueDays = readDueDays(due);
+  const dueInDays = readDefaultDays(due);
+  const admissionInDays = readDefaultDays(admission);
+  const isFit = daysBefore && daysAfter && dueInDays !== undefined && admissionInDays !== undefined;
   const days = shown === 'REMINDER_AFTER' ? daysAfter?.[0] : daysBefore?.[0];
   const preview = useMessagePreview({ clientId, message: shown, language, days: days ?? null });
 
@@ -94,14 +108,14 @@ export function RulesForm({ clientId, rules, dueInDays }: RulesFormProps) {
     </Button>
   );
   const submit = async () => {
-    if (!daysBefore || !daysAfter || dueDays === undefined) return;
-    const setsDue = dueInDays !== undefined;
+    if (!isFit) return;
     const refused = await runAndTell(
       async () => {
         const chosen = { clientId, daysBefore, daysAfter, companyMails: [...mails], language };
-        const variables = { rules: chosen, due: { clientId, days: dueDays }, setsDue };
-        const { saveReminderRules, setDefaultDueDays } = (await save({ variables })).data!;
-        return [...saveReminderRules.userErrors, ...(setDefaultDueDays?.userErrors ?? [])];
+        const dates = { clientId, dueInDays, admissionInDays };
+        const variables = { rules: chosen, dates, setsDates: defaultDates !== undefined };
+        const { saveReminderRules, setDefaultDates } = (await save({ variables })).data!;
+        return [...saveReminderRules.userErrors, ...(setDefaultDates?.userErrors ?? [])];
       },
       { done: { title: t('rules.saved') }, failed: t('staff:unexpectedError') },
     );
@@ -114,9 +128,9 @@ export function RulesForm({ clientId, rules, dueInDays }: RulesFormProps) {
         const { rules: standard, userErrors } = (await reset({ variables: { input: { clientId } } })).data!
           .resetReminderRules;
         if (standard) {
-          draft.reset(writtenRules(standard, dueInDays));
-          // the number of days is no rule: what was typed of it stays to be saved
-          draft.change({ due });
+          draft.reset(writtenRules(standard, defaultDates));
+          // the default dates are no rules: what was typed of them stays to be saved
+          draft.change({ due, admission });
         }
         return userErrors;
       },
@@ -189,19 +203,21 @@ export function RulesForm({ clientId, rules, dueInDays }: RulesFormProps) {
               options={(['PT_BR', 'EN_US'] as const).map((value) => ({ value, label: t(`language.${value}`) }))}
             />
           </Field>
-          {dueInDays !== undefined && (
-            <Field
-              label={t('rules.due')}
-              hint={t('rules.dueHint')}
-              error={dueDays === undefined ? t('rules.badDue') : undefined}
-            >
-              <TextInput
-                inputMode="numeric"
-                value={due}
-                onChange={({ target }) => draft.change({ due: target.value })}
-              />
-            </Field>
-          )}
+          {defaultDates &&
+            dateFields.map((name) => (
+              <Field
+                key={name}
+                label={t(`rules.${name}`)}
+                hint={t(`rules.${name}Hint`)}
+                error={readDefaultDays(draft.value[name]) === undefined ? t('rules.badDue') : undefined}
+              >
+                <TextInput
+                  inputMode="numeric"
+                  value={draft.value[name]}
+                  onChange={({ target }) => draft.change({ [name]: target.value })}
+                />
+              </Field>
+            ))}
           <Inline $justify="end">
             {draft.isChanged && <Unsaved onDiscard={() => draft.reset(saved)} />}
             {rules.isOwn && clientId !== null && (
@@ -209,13 +225,7 @@ export function RulesForm({ clientId, rules, dueInDays }: RulesFormProps) {
                 {t('rules.toOffice')}
               </Button>
             )}
-            <Button
-              type="submit"
-              variant="primary"
-              busy={loading}
-              busyLabel={t('staff:saving')}
-              disabled={!daysBefore || !daysAfter || dueDays === undefined}
-            >
+            <Button type="submit" variant="primary" busy={loading} busyLabel={t('staff:saving')} disabled={!isFit}>
               {t('staff:save')}
             </Button>
           </Inline>

@@ -11,8 +11,8 @@ export function readDays(text: string): number[] | null {
 
 export const writeDays = (days: readonly number[]): string => days.join(', ');
 
-/** The usual number of days until the due date: null for none, undefined for a text that is no number from 1 to 365. */
-export function readDueDays(text: string): number | null | undefined {
+/** The days until a default date: null for none, undefined for a text that is no number from 1 to 365. */
+export function readDefaultDays(text: string): number | null | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return null;
   const days = /^\d{1,3}$/.test(trimmed) ? Number(trimmed) : 0;

@@ -16,6 +16,7 @@ export const reminderSettingsQuery = graphql(`
         id
         companyName
         dueInDays
+        admissionInDays
       }
     }
     node(id: $id) @include(if: $asksForClient) {
@@ -23,13 +24,14 @@ export const reminderSettingsQuery = graphql(`
         id
         companyName
         dueInDays
+        admissionInDays
       }
     }
   }
 `);
 
 export const saveReminderSettings = graphql(`
-  mutation SaveReminderSettings($rules: SaveReminderRulesInput!, $due: SetDefaultDueDaysInput!, $setsDue: Boolean!) {
+  mutation SaveReminderSettings($rules: SaveReminderRulesInput!, $dates: SetDefaultDatesInput!, $setsDates: Boolean!) {
     saveReminderRules(input: $rules) {
       rules {
         clientId
@@ -41,10 +43,11 @@ export const saveReminderSettings = graphql(`
         message
       }
     }
-    setDefaultDueDays(input: $due) @include(if: $setsDue) {
+    setDefaultDates(input: $dates) @include(if: $setsDates) {
       client {
         id
         dueInDays
+        admissionInDays
       }
       userErrors {
         code

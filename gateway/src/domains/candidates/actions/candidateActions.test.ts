@@ -185,15 +185,19 @@ test('is closed without a session, refused without candidates, and bounded', asy
   });
 });
 
-test('candidates of a client with a number of days have a due date from their registration', async () => {
+test('candidates of a client with numbers of days have their dates from the registration', async () => {
   story.server.setNow(new Date('2026-11-22T12:00:00Z'));
   const { clients } = story.server.services;
   const clientId = story.otherClient.viewer.clientId ?? '';
-  await clients.update(story.admin.viewer, clientId, { dueInDays: 10 });
-  expect(await story.register({}, story.otherClient.viewer)).toMatchObject({ dueOn: '2026-12-02' });
+  const dates = (dueOn: string | null, plannedAdmissionOn: string | null) => ({ dueOn, plannedAdmissionOn });
+  const registered = () => story.register({}, story.otherClient.viewer);
+  await clients.update(story.admin.viewer, clientId, { dueInDays: 10, admissionInDays: 20 });
+  expect(await registered()).toMatchObject(dates('2026-12-02', '2026-12-12'));
   await clients.update(story.admin.viewer, clientId, { dueInDays: 0 });
-  expect(await story.register({}, story.otherClient.viewer)).toMatchObject({ dueOn: null });
-  await expect(clients.update(story.admin.viewer, clientId, { dueInDays: 366 })).rejects.toMatchObject({
-    code: 'INVALID',
-  });
+  expect(await registered()).toMatchObject(dates(null, '2026-12-12'));
+  await clients.update(story.admin.viewer, clientId, { admissionInDays: 0 });
+  expect(await registered()).toMatchObject(dates(null, null));
+  for (const days of [{ dueInDays: 366 }, { admissionInDays: 366 }, { admissionInDays: -1 }]) {
+    await expect(clients.update(story.admin.viewer, clientId, days)).rejects.toMatchObject({ code: 'INVALID' });
+  }
 });

@@ -88,6 +88,8 @@ test('the stages of each candidate follow what happens, and lists, counts and bo
     expect(data.candidates).toEqual({ totalCount: 1, edges: [{ node: { stage: stage.toUpperCase() } }] });
     const rest = await story.server.rest('get', '/candidates', { token: story.client.token, query: { stage } });
     expect(rest.body).toMatchObject({ totalCount: 1, data: [{ stage }] });
+    const { body } = await story.server.rest('get', '/candidates/stage-counts', { token: story.client.token });
+    expect(body.data).toEqual(candidateStages.map((name, index) => ({ stage: name, count: counts[index] })));
     seen.push(stage);
   };
   await look();

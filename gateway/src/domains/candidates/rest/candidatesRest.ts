@@ -5,6 +5,7 @@ import type { RequestContext } from '../../context.js';
 import { defineRestCall, type RestAnswer, type RestCall } from '../../restCall.js';
 import { dataAnswer, doneAnswer, listAnswer, pagedAnswer } from '../../restAnswers.js';
 import { pageRequestFromQuery, pagingQuery } from '../../restPaging.js';
+import { optionalInQuery } from '../../restQuery.js';
 import { sendAllCandidates } from './candidatesRestAll.js';
 import {
   bulkBody,
@@ -22,7 +23,7 @@ import {
   presentCandidate,
   presentCandidateWithFields,
 } from './candidatePresenter.js';
-import type { CandidateStage } from '../standing/standing.js';
+import { candidateStages, type CandidateStage } from '../standing/standing.js';
 import { ownFormRestCalls } from '../ownForm/ownFormRest.js';
 
 const tag = 'Candidates';
@@ -38,6 +39,8 @@ const updateResult = z
     message: z.string().nullable().meta({ description: 'Of the failure.' }),
   })
   .meta({ id: 'CandidateUpdateResult' });
+
+const stageCount = z.object({ stage: z.enum(candidateStages), count: z.int() }).meta({ id: 'StageCount' });
 
 const accessAnswer = z
   .object({
@@ -76,6 +79,21 @@ export const candidatesRestCalls: RestCall[] = [
     answer: pagedAnswer(candidateAnswer),
     handle: ({ context, query: { page: _page, pageSize: _pageSize, limit: _limit, stage, ...conditions }, query }) =>
       sendPage(context, { ...conditions, ...(stage && { stages: [stage] }), page: pageRequestFromQuery(query) }),
+  }),
+  defineRestCall({
+    method: 'get',
+    path: '/candidates/stage-counts',
+    operationId: 'countCandidatesByStage',
+    description: 'How many candidates are in each stage: of all or of one client for admins, of their own for clients.',
+    tag,
+    access: 'staff',
+    query: z.object({ clientId: optionalInQuery(z.string()) }),
+    answer: listAnswer(stageCount),
+    async handle({ context, query }) {
+      const { admissionLists } = context.services.candidates;
+      const counts = await admissionLists.stageCounts(asUser(context.viewer), query.clientId ?? undefined);
+      return { data: candidateStages.map((stage, index) => ({ stage, count: counts[index] ?? 0 })) };
+    },
   }),
   defineRestCall({
     method: 'get',

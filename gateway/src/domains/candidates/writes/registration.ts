@@ -151,14 +151,15 @@ export class Registration {
 /** What an input says of a candidate, before it is known when and by whom it is registered. */
 type NewCandidate = Omit<
   CandidateRecord,
-  'updatedAt' | 'lastChange' | 'stage' | 'stageSince' | 'dueOn' | 'stateRevision'
+  'updatedAt' | 'lastChange' | 'stage' | 'stageSince' | 'dueOn' | 'plannedAdmissionOn' | 'stateRevision'
 >;
 
-/** A new candidate's record at the beginning of the admission: with its due date, and where it stands. */
+/** A new candidate's record at the beginning of the admission: with its client's default dates, and where it stands. */
 function begun<T extends NewCandidate>(record: T, client: ClientRecord | null, stamp: ChangeStamp) {
   const now = record.createdAt;
-  const dueOn = client?.dueInDays ? addDays(todayInBrazil(now), client.dueInDays) : null;
-  const candidate = { ...record, dueOn, stateRevision: 0 };
+  const inDays = (days: number | null | undefined) => (days ? addDays(todayInBrazil(now), days) : null);
+  const dates = { dueOn: inDays(client?.dueInDays), plannedAdmissionOn: inDays(client?.admissionInDays) };
+  const candidate = { ...record, ...dates, stateRevision: 0 };
   return { ...candidate, ...storedStanding(candidate, now, now), ...stamped(stamp) };
 }
 

@@ -3,23 +3,27 @@ import { notFound } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
 import type { Change } from '../changes/change.js';
 import type { Services } from '../services.js';
-import { dueInDaysInput } from './clientsInput.js';
+import { defaultDatesInput } from './clientsInput.js';
 import { ClientModel, type ClientRecord } from './clientsModel.js';
 
-/** Sets a client's `dueInDays`, and nothing where it is so already (`ClientsService.setDueInDays`). */
-export async function setDefaultDueDays(
+/** Sets the days of a client's default dates, and nothing where they are so already (`ClientsService.setDefaultDates`). */
+export async function setDefaultDates(
   { changes, clientDirectory }: Pick<Services, 'changes' | 'clientDirectory'>,
   viewer: UserViewer,
   { id, input }: { id: string; input: unknown },
 ): Promise<ClientRecord> {
-  const { days: dueInDays } = parseInput(dueInDaysInput, input);
+  const given = parseInput(defaultDatesInput, input);
   const client = await clientDirectory.get(viewer, id);
-  if ((client.dueInDays ?? null) === dueInDays) return client;
-  const change: Change = { entity: 'client', entityId: id, action: 'update', fields: ['dueInDays'] };
+  const changed = (['dueInDays', 'admissionInDays'] as const).filter(
+    (property) => given[property] !== undefined && given[property] !== (client[property] ?? null),
+  );
+  if (changed.length === 0) return client;
+  const days = Object.fromEntries(changed.map((property) => [property, given[property]]));
+  const change: Change = { entity: 'client', entityId: id, action: 'update', fields: changed };
   const updated = await changes.record(viewer, change, (lastChange) =>
     ClientModel.findOneAndUpdate(
       { _id: client._id },
-      { $set: { dueInDays, lastChange }, $inc: { revision: 1 } },
+      { $set: { ...days, lastChange }, $inc: { revision: 1 } },
       { returnDocument: 'after' },
     ).lean<ClientRecord>(),
   );
