@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { CandidateStage } from '../../generated/staff/graphql';
 import { renderStaff } from '../../testing/renderStaff';
-import { candidateData, type CandidateData } from '../../testing/staffData';
+import { candidateData, clientData, connection, type CandidateData } from '../../testing/staffData';
 import { serveStaff } from '../../testing/staffServer';
 import { stages } from '../admissionFlow/stages';
 import BoardScreen from './BoardScreen';
@@ -10,8 +10,13 @@ import BoardScreen from './BoardScreen';
 interface Asked {
   first: number;
   after?: string;
-  filter: { stages: CandidateStage[]; search?: string };
+  filter: { stages: CandidateStage[]; search?: string; clientId?: string };
 }
+
+const clients = [clientData({ id: 'litoral', companyName: 'Litoral Ltda.' })];
+/** Whether a candidate is of the client that is asked for, if one is. */
+const isOf = ({ clientCompany }: CandidateData, clientId: string | null | undefined) =>
+  !clientId || clients.some(({ id, companyName }) => id === clientId && companyName === clientCompany);
 
 const CARD = 100;
 const COLUMN = 400;
@@ -33,11 +38,19 @@ const inStage = (stage: CandidateStage, count: number) =>
 function serve(people: readonly CandidateData[]) {
   const matching = ({ filter }: Pick<Asked, 'filter'>) =>
     people.filter(
-      ({ stage, name }) => filter.stages.includes(stage as CandidateStage) && name.includes(filter.search ?? ''),
+      (one) =>
+        filter.stages.includes(one.stage as CandidateStage) &&
+        one.name.includes(filter.search ?? '') &&
+        isOf(one, filter.clientId),
     );
   return serveStaff({
-    stageCounts: () =>
-      stages.map((stage) => ({ stage, count: people.filter((candidate) => candidate.stage === stage).length })),
+    stageCounts: ({ clientId }: { clientId?: string | null }) =>
+      stages.map((stage) => ({
+        stage,
+        count: people.filter((candidate) => candidate.stage === stage && isOf(candidate, clientId)).length,
+      })),
+    clients: connection(clients, { first: 8 }),
+    node: ({ id }: { id: string }) => clients.find((client) => client.id === id),
     candidates: (asked: Asked) => {
       const all = matching(asked);
       const start = asked.after ? all.findIndex(({ id }) => id === asked.after) + 1 : 0;
@@ -129,6 +142,20 @@ test('a search is kept in the address and counted by the columns', async () => {
   const invited = await column('Convidado');
   expect(await invited.findByText('1')).toBeVisible();
   expect(invited.getByRole('link', { name: 'Bia' })).toHaveAttribute('href', expect.stringContaining('search=Bia'));
+  expect(invited.queryByRole('link', { name: 'INVITED 0' })).not.toBeInTheDocument();
+});
+
+test('an administrator chooses a client: the columns, their counts and the address are of its candidates', async () => {
+  const theirs = { clientCompany: 'Litoral Ltda.', stage: 'INVITED' } as const;
+  serve([...inStage('INVITED', 3), candidateData({ ...theirs, id: 'bia', name: 'Bia' })]);
+  const { user, address } = await open();
+  expect(await (await column('Convidado')).findByText('4')).toBeVisible();
+  await user.click(screen.getByRole('combobox', { name: 'Cliente' }));
+  await user.click(await screen.findByRole('option', { name: /Litoral/ }));
+  await waitFor(() => expect(address()).toBe('/board?client=litoral'));
+  const invited = await column('Convidado');
+  expect(await invited.findByText('1')).toBeVisible();
+  expect(invited.getByRole('link', { name: 'Bia' })).toHaveAttribute('href', expect.stringContaining('client=litoral'));
   expect(invited.queryByRole('link', { name: 'INVITED 0' })).not.toBeInTheDocument();
 });
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { nobodyBeside, noErrors, openCandidatePage, region, serveCandidates } from '../../testing/candidatePage';
+import { documentData } from '../../testing/documentData';
 import { candidateData, confirmationData, eventConnection, eventData, fieldValue } from '../../testing/staffData';
 
 test('shows who it is, where the admission stands, what is missing and the one next action', async () => {
@@ -36,6 +37,22 @@ test('shows the answers by section, with what the viewer may not see', async () 
   expect(answers.getByText('529.982.247-25')).toBeVisible();
   expect(answers.getByRole('heading', { name: 'Campos Personalizados (2)' })).toBeVisible();
   expect(answers.getByText('Campo restrito')).toBeVisible();
+});
+
+test('shows the documents with the answers: their state, why one was refused, and those that are missing', async () => {
+  const refused = { judgedAt: '2026-11-21T12:00:00.000Z', judgedByName: 'Bia', refusalReason: 'Ilegível' };
+  const file = { type: 'FILE' } as const;
+  const fields = [
+    fieldValue({ key: 'rg', label: 'RG', value: '6740a1b2c3d4e5f607182930 refused 2026-11-20', ...file }),
+    fieldValue({ key: 'foto', label: 'Foto 3x4', ...file }),
+  ];
+  const documents = [documentData({ state: 'REFUSED', ...refused })];
+  serveCandidates([candidateData({ id: 'ana', fields, documents, documentsState: 'REFUSED' })]);
+  await openCandidatePage('/candidates/ana', 'client');
+  const answers = within(await region('Dados Básicos'));
+  expect(answers.getByRole('heading', { name: 'Documentos (2)' })).toBeVisible();
+  expect(answers.getByText('Motivo: Ilegível')).toBeVisible();
+  expect(answers.getByText('Não enviado')).toBeVisible();
 });
 
 test('reminding a candidate is told, and the timeline shows it', async () => {
