@@ -35,7 +35,7 @@ describe('the bounds of what comes in', () => {
         expect(refusalOf(() => checkBounds(nested(way, beside, long)))).toMatchObject({
           code: 'INVALID',
           message: 'Texto longo demais: o máximo é de 20.000 caracteres.',
-          details: [{ field: way.map(String) }],
+          details: [{ field: way.map(String), code: 'INVALID' }],
         });
         checkBounds(nested(way, beside, long.slice(1)));
       }),
@@ -46,6 +46,25 @@ describe('the bounds of what comes in', () => {
     const refusal = refusalOf(() => checkBounds({ values: { [long]: 'a' } }));
     expect(refusal).toMatchObject({ code: 'INVALID', details: [{ field: ['values'] }] });
     expect(JSON.stringify(refusal?.details).length).toBeLessThan(200);
+    const inside = refusalOf(() => checkBounds({ [`${'n'.repeat(50)}ome`]: long }));
+    expect(inside).toMatchObject({ details: [{ field: ['n'.repeat(50)] }] });
+  });
+
+  it('takes 32 levels, and refuses the next one in words', () => {
+    const levels = (count: number) => nested(Array<string>(count - 1).fill('a'), null, {});
+    checkBounds(levels(32));
+    expect(refusalOf(() => checkBounds(levels(33)))).toMatchObject({
+      ...{ code: 'MALFORMED', message: 'Os dados da requisição têm níveis demais.' },
+    });
+  });
+
+  it('looks into objects of every making that JSON can have, and into nothing else', () => {
+    const bare = Object.assign(Object.create(null) as object, { name: long });
+    expect(refusalOf(() => checkBounds({ bare }))).toMatchObject({ details: [{ field: ['bare', 'name'] }] });
+    class Upload {
+      content = long;
+    }
+    checkBounds({ file: new Upload(), day: new Date(), nothing: null, count: 1 });
   });
 
   it.each(['[', '{"a":'])('refuses 150,000 levels of %s without recursion', (opening) => {

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button/Button';
 import { Card } from '../../components/Card/Card';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { SuccessIcon } from '../../components/icons';
-import { Stack } from '../../components/Layout/Layout';
+import { Inline, Stack } from '../../components/Layout/Layout';
 import type { AttentionReason } from '../../generated/staff/graphql';
 import { formatCount } from '../../lib/moments';
 import { BulkActions } from '../bulkActions/BulkActions';
@@ -83,21 +83,23 @@ export function AttentionQueue({ counts, news, isAdmin, onCreate, onExport, onOp
         ))}
         {selection.ids.length > 0 && (
           <ChosenBar>
-            <span role="status">
-              {t('bulk.chosen', {
-                count: selection.ids.length,
-                formatted: formatCount(selection.ids.length, i18n.language),
-              })}
-            </span>
+            <Inline $gap={2}>
+              <span role="status">
+                {t('bulk.chosen', {
+                  count: selection.ids.length,
+                  formatted: formatCount(selection.ids.length, i18n.language),
+                })}
+              </span>
+              <Button size="small" variant="ghost" onClick={selection.clear}>
+                {t('staff:adminDashboard.candidates.clearSelection')}
+              </Button>
+            </Inline>
             <BulkActions selection={{ candidateIds: [...selection.ids] }} onDone={selection.clear} />
             {onExport && (
               <Button size="small" onClick={onExport}>
                 {t('bulk.export')}
               </Button>
             )}
-            <Button size="small" variant="ghost" onClick={selection.clear}>
-              {t('staff:adminDashboard.candidates.clearSelection')}
-            </Button>
           </ChosenBar>
         )}
       </Stack>

@@ -4,12 +4,31 @@ import ReopenIcon from 'lucide-react/icons/rotate-ccw';
 import SendIcon from 'lucide-react/icons/send';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { Inline } from '../../components/Layout/Layout';
+import { media, space } from '../../theme/tokens';
 import { LoadingDialog } from '../recordDialog/LoadingDialog';
 import type { BulkAction, BulkSelection } from './useBulkAction';
 
 const BulkActionDialog = lazy(() => import('./BulkActionDialog'));
+
+/** One row that scrolls on a phone, where the wrapped ones would cover half a screen of the list. */
+const Row = styled(Inline)`
+  flex-wrap: nowrap;
+  overflow-x: auto;
+  margin: -${space[1]};
+  padding: ${space[1]};
+
+  > * {
+    flex-shrink: 0;
+  }
+
+  ${media.tablet} {
+    flex-wrap: wrap;
+    overflow: visible;
+  }
+`;
 
 const actions = [
   ['remind', RemindIcon],
@@ -32,7 +51,7 @@ export function BulkActions({ selection, onDone }: BulkActionsProps) {
   const close = () => setOpened(null);
   return (
     <>
-      <Inline $gap={2} role="group" aria-label={t('bulk.label')}>
+      <Row $gap={2} role="group" aria-label={t('bulk.label')}>
         {actions.map(([kind, Icon]) => (
           <Button
             key={kind}
@@ -46,7 +65,7 @@ export function BulkActions({ selection, onDone }: BulkActionsProps) {
             {t(`bulk.${kind}.open`)}
           </Button>
         ))}
-      </Inline>
+      </Row>
       {opened && (
         <Suspense fallback={<LoadingDialog title={t(`bulk.${opened}.title`)} size="medium" onClose={close} />}>
           <BulkActionDialog
