@@ -1,4 +1,4 @@
-import { addDays, startOfDay } from './civilDays.js';
+import { addDays, daysBetween, isCivilDay, startOfDay } from './civilDays.js';
 
 test.each([
   ['2026-11-22', '2026-11-22T03:00:00.000Z', 'without summer time'],
@@ -17,4 +17,29 @@ test('each day of the years with summer time begins where the day before ends, o
     const start = startOfDay(day).getTime();
     expect([day, date.format(start), date.format(start - 1)]).toEqual([day, day, addDays(day, -1)]);
   }
+});
+
+test('days are counted over months, leap days and years, both ways', () => {
+  expect(daysBetween('2024-02-27', '2024-03-01')).toBe(3);
+  expect(daysBetween('2026-11-24', '2026-11-24')).toBe(0);
+  expect(daysBetween('2027-01-01', '2026-12-30')).toBe(-2);
+  for (const [from, days] of [
+    ['2024-02-27', 3],
+    ['2026-12-30', 365],
+    ['2026-01-01', -400],
+  ] as const) {
+    expect(daysBetween(from, addDays(from, days))).toBe(days);
+  }
+});
+
+test.each(['2026-11-24', '2024-02-29', '1900-01-01', '0001-01-01'])('%s is a day', (text) => {
+  expect(isCivilDay(text)).toBe(true);
+});
+
+test.each([
+  ['2026-02-29', '2026-02-30', '2026-13-01', '2026-00-10', '2026-04-31', '2026-01-00'],
+  ['', '2026', '2026-1-01', '2026-01-1', '26-01-01', '12026-01-01', '2026-01-011', 'x2026-01-01', '2026-01-01x'],
+  ['2026-01-01T00:00:00Z', '20x6-01-01', '2026-x1-01', '2026-01-x1', '2026/01/01', ' 2026-01-01', '01/01/2026'],
+])('no days are %s, %s, %s, …', (...texts) => {
+  expect(texts.filter(isCivilDay)).toEqual([]);
 });

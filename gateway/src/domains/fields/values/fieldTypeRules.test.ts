@@ -1,7 +1,7 @@
 import { typedInputs } from '../../../../test/typedInputs.js';
 import { dateBoundsProblem, parseDate, proposesFutureDates, todayInBrazil } from './fieldDates.js';
 import { guessFormat } from './fieldFormats.js';
-import { cellValue, displayValue, fieldTypeRules, readStored } from './fieldTypeRules.js';
+import { cellValue, displayValue, fieldTypeRules, longestText, readStored } from './fieldTypeRules.js';
 import type { FieldFormat, FieldShape, FieldType } from './fieldTypes.js';
 
 const field = (type: FieldType, rest: Partial<FieldShape> = {}): FieldShape => ({
@@ -50,6 +50,46 @@ describe('the registry of field types', () => {
       'Checkbox',
       'Documento',
     ]);
+  });
+});
+
+describe('what is refused', () => {
+  it.each<[FieldType, string, string]>([
+    ['text', 'x'.repeat(1_001), 'deve ter no máximo 1000 caracteres'],
+    ['textarea', 'x'.repeat(10_001), 'deve ter no máximo 10000 caracteres'],
+    ['email', 'ana@', 'deve ser um e-mail válido'],
+    ['number', 'doze', 'deve ser um número'],
+    ['number', '9'.repeat(31), 'deve ter no máximo 30 caracteres'],
+    ['select', 'Roxo', 'deve ser uma das opções do campo'],
+    ['date', '31/02/2026', 'deve ser uma data válida'],
+    ['checkbox', 'talvez', 'deve ser Sim ou Não'],
+    ['file', 'rg.pdf', 'envie o documento como arquivo, não como texto'],
+  ])('as %s is told in words', (type, text, problem) => {
+    const options = [{ value: 'a', label: 'Azul' }];
+    expect(fieldTypeRules[type].parse(text, field(type, { options }))).toEqual({ ok: false, problem });
+  });
+
+  it('is never a document that the service of documents has written, but it is none that somebody sends', () => {
+    const written = '6740a1b2c3d4e5f607182930 sent 2026-11-20';
+    expect(parse('file', written)).toBe(written);
+    const told = fieldTypeRules.file.refuse?.(written, field('file'), new Date());
+    expect(told).toBe('envie o documento como arquivo, não como texto');
+  });
+
+  it('is a text that is longer than its type allows', () => {
+    expect((['text', 'select', 'textarea', 'email', 'number'] as const).map(longestText)).toEqual([
+      ...[1_000, 1_000, 10_000, 254, 30],
+    ]);
+  });
+});
+
+describe('what is in store', () => {
+  it('is read by the type that the field has now, and nothing is read from what means nothing to it', () => {
+    expect(readStored(field('text'), '\u0000')).toBeNull();
+    expect(readStored(field('number'), 'doze')).toBeNull();
+    expect(displayValue(field('number'), 'doze')).toBe('doze');
+    expect(cellValue(field('number'), 'doze')).toBe('doze');
+    expect(displayValue(field('date'), 'ontem')).toBe('ontem');
   });
 });
 
@@ -104,6 +144,8 @@ describe('number', () => {
   it('is a number in a spreadsheet, unless a spreadsheet would change its digits', () => {
     expect(cellValue(field('number'), '12.5')).toBe(12.5);
     expect(cellValue(field('number'), '12345678901234567890')).toBe('12345678901234567890');
+    expect(cellValue(field('number'), '12345678901234.5')).toBe(12345678901234.5);
+    expect(cellValue(field('number'), '123456789012345.6')).toBe('123456789012345,6');
   });
 
   it('is shown with a comma', () => {
@@ -125,6 +167,9 @@ describe('select', () => {
   it('shows the label, and a value that lost its option as it is', () => {
     expect(displayValue(field('select', { options }), 'sp')).toBe('São Paulo');
     expect(displayValue(field('select', { options }), 'mg')).toBe('mg');
+    expect(cellValue(field('select', { options }), 'rj')).toBe('Rio de Janeiro');
+    // an option that was taken away between the reading of a value and its showing
+    expect(fieldTypeRules.select.display('mg', field('select', { options }))).toBe('mg');
   });
 });
 
@@ -141,7 +186,9 @@ describe('checkbox', () => {
 
   it('is shown as Sim or Não, and is a boolean in a spreadsheet', () => {
     expect(displayValue(field('checkbox'), 'false')).toBe('Não');
+    expect(displayValue(field('checkbox'), 'true')).toBe('Sim');
     expect(cellValue(field('checkbox'), 'true')).toBe(true);
+    expect(cellValue(field('checkbox'), 'false')).toBe(false);
     expect(parse('checkbox', 'talvez')).toBeNull();
   });
 });

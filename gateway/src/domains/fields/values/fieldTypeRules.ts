@@ -75,6 +75,10 @@ function holdsMoney(field: FieldShape): boolean {
 
 const showFormatted = (value: string, { format }: FieldShape) => (format ? showNumberFormat(format, value) : value);
 
+/** A value that lost its option is shown as it is. */
+const optionLabel = (value: string, { options }: FieldShape) =>
+  options.find((option) => option.value === value)?.label ?? value;
+
 export const fieldTypeRules: Record<FieldType, FieldTypeRules> = {
   text: {
     label: 'Texto',
@@ -103,8 +107,8 @@ export const fieldTypeRules: Record<FieldType, FieldTypeRules> = {
   select: {
     label: 'Seleção',
     parse: (text, { options }) => understood(understandOption(text, options), 'deve ser uma das opções do campo'),
-    display: (value, { options }) => options.find((option) => option.value === value)?.label ?? value,
-    cell: (value, { options }) => options.find((option) => option.value === value)?.label ?? value,
+    display: optionLabel,
+    cell: optionLabel,
   },
   textarea: {
     label: 'Texto Longo',
