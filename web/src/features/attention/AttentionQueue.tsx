@@ -94,12 +94,13 @@ export function AttentionQueue({ counts, news, isAdmin, onCreate, onExport, onOp
                 {t('staff:adminDashboard.candidates.clearSelection')}
               </Button>
             </Inline>
-            <BulkActions selection={{ candidateIds: [...selection.ids] }} onDone={selection.clear} />
-            {onExport && (
-              <Button size="small" onClick={onExport}>
-                {t('bulk.export')}
-              </Button>
-            )}
+            <BulkActions selection={{ candidateIds: [...selection.ids] }} onDone={selection.clear}>
+              {onExport && (
+                <Button size="small" onClick={onExport}>
+                  {t('bulk.export')}
+                </Button>
+              )}
+            </BulkActions>
           </ChosenBar>
         )}
       </Stack>

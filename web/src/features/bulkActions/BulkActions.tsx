@@ -2,7 +2,7 @@ import DatesIcon from 'lucide-react/icons/calendar-clock';
 import RemindIcon from 'lucide-react/icons/bell-ring';
 import ReopenIcon from 'lucide-react/icons/rotate-ccw';
 import SendIcon from 'lucide-react/icons/send';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
@@ -40,10 +40,12 @@ const actions = [
 export interface BulkActionsProps {
   selection: BulkSelection;
   onDone?: () => void;
+  /** Buttons of actions that have a dialog of their own. */
+  children?: ReactNode;
 }
 
 /** What can be done with several candidates at once; each asks first, with a preview. */
-export function BulkActions({ selection, onDone }: BulkActionsProps) {
+export function BulkActions({ selection, onDone, children }: BulkActionsProps) {
   const { t } = useTranslation('flow');
   const [opened, setOpened] = useState<BulkAction['kind'] | null>(null);
   /** What was chosen when the dialog opened: the lists change under it. */
@@ -65,6 +67,7 @@ export function BulkActions({ selection, onDone }: BulkActionsProps) {
             {t(`bulk.${kind}.open`)}
           </Button>
         ))}
+        {children}
       </Row>
       {opened && (
         <Suspense fallback={<LoadingDialog title={t(`bulk.${opened}.title`)} size="medium" onClose={close} />}>
