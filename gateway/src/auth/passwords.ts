@@ -11,7 +11,7 @@ const MAX_PASSWORD_BYTES = 72;
 /** About 150 ms of one core: slow for an attacker who tries many, unnoticed at one sign-in. */
 let bcryptCost = 11;
 /** Compared when there is no account, so that an unknown e-mail takes as long as a wrong password. No password has it. */
-const nobodysHash = () => `$2b$${String(bcryptCost).padStart(2, '0')}$${'.'.repeat(53)}`;
+export const nobodysHash = () => `$2b$${String(bcryptCost).padStart(2, '0')}$${'.'.repeat(53)}`;
 /** One core is left to the event loop. */
 const POOL_SIZE = Math.max(1, availableParallelism() - 1);
 /** bcrypt needs a few MB. */
