@@ -1,0 +1,42 @@
+/** Lines, addresses and choices at their edges. */
+import { understandEmail, understandLine, understandLines, understandOption, understandYesNo } from './texts.js';
+
+it.each([
+  ['a\r\nb\rc', 'a\nb\nc', 'a b c'],
+  ['a\n\n\nb', 'a\n\n\nb', 'a b'],
+  ['a\t\u0001b', 'a b', 'a b'],
+  ['  á  ', 'á', 'á'],
+  ['\u200b a\u200bb \u200b', 'ab', 'ab'],
+  [' \u00ad ', '', ''],
+  ['\u{1f3f4}\u{e0067}\u{e007f}', '\u{1f3f4}\u{e0067}\u{e007f}', '\u{1f3f4}\u{e0067}\u{e007f}'],
+])('%j is the lines %j and the line %j', (typed, lines, line) => {
+  expect([understandLines(typed), understandLine(typed)]).toEqual([lines, line]);
+});
+
+it.each([
+  ['Ana <ana@exemplo.com>', 'ana@exemplo.com'],
+  ['MAILTO:  ana@exemplo.com', 'ana@exemplo.com'],
+  ['mailto:ana@exemplo.com', 'ana@exemplo.com'],
+  ['email: ana@exemplo.com', 'ana@exemplo.com'],
+  ['e-mail : ana@exemplo.com', 'ana@exemplo.com'],
+  ['ana @ exemplo.com', 'ana@exemplo.com'],
+  ['ana@exemplo.com.,;', 'ana@exemplo.com'],
+  ['meu email: ana@exemplo.com', 'meu email: ana@exemplo.com'],
+  ['<ana maria@exemplo.com>', '<ana maria@exemplo.com>'],
+  ['fim.', 'fim.'],
+])('the address in %p is %p', (typed, email) => {
+  expect(understandEmail(typed)).toBe(email);
+});
+
+it('looks for an address in 500 characters, and in no longer text', () => {
+  const labelled = (length: number) => `mailto:${'a'.repeat(length - 13)}@x.com`;
+  expect(understandEmail(labelled(500))).toBe(labelled(500).slice(7));
+  expect(understandEmail(labelled(501))).toBe(labelled(501));
+});
+
+it('compares words without case, accents and doubled blanks, and keeps them apart', () => {
+  expect([' Sim ', 'NÃO', 'verda deiro', ''].map(understandYesNo)).toEqual(['true', 'false', null, null]);
+  const options = [{ value: 'rj', label: 'Rio de Janeiro' }];
+  expect(understandOption('RIO  de   janeiro', options)).toBe('rj');
+  expect(understandOption('riodejaneiro', options)).toBeNull();
+});
