@@ -5,6 +5,7 @@ import { accessibilityProblems } from './support/accessibility';
 import { laptop, launchBrowser, phone, photographer } from './support/browser';
 import { moveLiftedRow } from './support/liftedRow';
 import { openStaff, prepareOffice } from './support/staffFixture';
+import { untilStill } from './support/stillness';
 
 /** A picture of one pixel, in the place of a logo. */
 const LOGO = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -46,9 +47,10 @@ describe('exports', () => {
     };
   };
   /** Drags the row of a column with the mouse, a little above the row of another. */
-  const dragAbove = async (column: string, other: string) => {
+  const dragTo = async (position: number, column: string, other: string) => {
     const grip = dialog().getByRole('button', { name: `Mover ${column}`, exact: true });
     await grip.scrollIntoViewIfNeeded();
+    await untilStill(admin);
     const [from, to] = await Promise.all([
       grip.boundingBox(),
       dialog()
@@ -60,7 +62,10 @@ describe('exports', () => {
     await admin.mouse.move(x, from.y + from.height / 2);
     await admin.mouse.down();
     await admin.mouse.move(x, to.y + to.height / 2 - 4, { steps: 10 });
+    // a person lets go once the row is where it should be
+    await admin.getByText(`${column} está na posição ${position}.`).waitFor();
     await admin.mouse.up();
+    await admin.getByText(`${column} ficou na posição ${position}.`).waitFor();
   };
   const download = async (): Promise<Download> => {
     const coming = admin.waitForEvent('download');
@@ -103,8 +108,7 @@ describe('exports', () => {
     await admin.getByText('E-mail está na posição 1.').waitFor();
     await admin.keyboard.press('Space');
     await dialog().getByRole('listitem').first().getByText('E-mail', { exact: true }).waitFor();
-    await dragAbove('Empresa', 'Cliente');
-    await admin.getByText('Empresa ficou na posição 3.').waitFor();
+    await dragTo(3, 'Empresa', 'Cliente');
     await dialog().getByRole('columnheader', { name: 'Candidato' }).waitFor();
     await photograph(admin, 'configured');
     expect(await accessibilityProblems(admin)).toEqual([]);

@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { startServer, type RunningServer } from '../../gateway/test/builtServer';
 import { laptop, launchBrowser, phone, photographer, smallLaptop } from './support/browser';
 import { openStaff, prepareOffice, type Login } from './support/staffFixture';
+import { untilStill } from './support/stillness';
 
 const PEOPLE = Array.from({ length: 40 }, (_, index) => `Pessoa ${String(index + 1).padStart(2, '0')}`);
 const wide = { width: 1920, height: 1080 };
@@ -140,7 +141,7 @@ describe('the lists of the staff', () => {
     await dialog.getByRole('button', { name: 'Criar Cliente' }).click();
     const message = page.locator('li[data-tone="error"]');
     await message.getByText('Nome, Nome da Empresa, e-mail e CNPJ são obrigatórios.').waitFor();
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    await untilStill(page);
     const [told, form] = [await box(message), await box(dialog)];
     expect(told.x + told.width).toBeGreaterThan(viewport.width - 40);
     expect(told.y + told.height).toBeLessThanOrEqual(form.y);

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { untilStill } from './stillness';
 
 /** The smallest side of anything that a finger must hit, in CSS pixels. */
 const TOUCH_TARGET = 44;
@@ -13,13 +14,7 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   for (const colorScheme of ['dark', 'light'] as const) {
     // without motion no colour is caught on its way to another
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.waitForFunction(() =>
-      document
-        .getAnimations()
-        .every(
-          ({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
-        ),
-    );
+    await untilStill(page);
     const axe = new AxeBuilder({ page }).setLegacyMode();
     if (colorScheme === 'dark') axe.withRules(COLOUR_RULES);
     const { violations } = await axe.analyze();
