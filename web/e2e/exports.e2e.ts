@@ -3,9 +3,8 @@ import type { Browser, Download, Page, Route } from 'playwright-core';
 import { startServer, type RunningServer } from '../../gateway/test/builtServer';
 import { accessibilityProblems } from './support/accessibility';
 import { laptop, launchBrowser, phone, photographer } from './support/browser';
-import { moveLiftedRow } from './support/liftedRow';
+import { dragRowUp, moveLiftedRow } from './support/liftedRow';
 import { openStaff, prepareOffice } from './support/staffFixture';
-import { untilStill } from './support/stillness';
 
 /** A picture of one pixel, in the place of a logo. */
 const LOGO = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -47,26 +46,6 @@ describe('exports', () => {
     };
   };
   /** Drags the row of a column with the mouse, a little above the row of another. */
-  const dragTo = async (position: number, column: string, other: string) => {
-    const grip = dialog().getByRole('button', { name: `Mover ${column}`, exact: true });
-    await grip.scrollIntoViewIfNeeded();
-    await untilStill(admin);
-    const [from, to] = await Promise.all([
-      grip.boundingBox(),
-      dialog()
-        .getByRole('button', { name: `Mover ${other}`, exact: true })
-        .boundingBox(),
-    ]);
-    if (!from || !to) throw new Error('both rows are to be seen');
-    const x = from.x + from.width / 2;
-    await admin.mouse.move(x, from.y + from.height / 2);
-    await admin.mouse.down();
-    await admin.mouse.move(x, to.y + to.height / 2 - 4, { steps: 10 });
-    // a person lets go once the row is where it should be
-    await admin.getByText(`${column} está na posição ${position}.`).waitFor();
-    await admin.mouse.up();
-    await admin.getByText(`${column} ficou na posição ${position}.`).waitFor();
-  };
   const download = async (): Promise<Download> => {
     const coming = admin.waitForEvent('download');
     await dialog().getByRole('button', { name: 'Exportar Excel' }).click();
@@ -108,7 +87,9 @@ describe('exports', () => {
     await admin.getByText('E-mail está na posição 1.').waitFor();
     await admin.keyboard.press('Space');
     await dialog().getByRole('listitem').first().getByText('E-mail', { exact: true }).waitFor();
-    await dragTo(3, 'Empresa', 'Cliente');
+    const grip = dialog().getByRole('button', { name: 'Mover Empresa', exact: true });
+    await dragRowUp(admin, grip, admin.getByText('Empresa está na posição 3.'));
+    await admin.getByText('Empresa ficou na posição 3.').waitFor();
     await dialog().getByRole('columnheader', { name: 'Candidato' }).waitFor();
     await photograph(admin, 'configured');
     expect(await accessibilityProblems(admin)).toEqual([]);

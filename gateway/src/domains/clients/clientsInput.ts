@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { alphanumeric, normalizeEmail, singleLine } from '../../lib/text.js';
 import { withoutInvisible } from '../../lib/understand/texts.js';
+import { nullIsAbsent } from '../../lib/validation.js';
 import { MAX_FIELDS, writtenValue } from '../fields/values/writtenValue.js';
 
 /** What a form says when a required property of a client is missing (R-43). */
@@ -59,7 +60,7 @@ export const fieldWrites = z
   .max(MAX_FIELDS, 'Campos demais.');
 
 const MOST_DAYS = 365;
-const WHICH_DAYS = `O prazo deve ter de 1 a ${MOST_DAYS} dias.`;
+const WHICH_DAYS = `Informe um número de dias de 1 a ${MOST_DAYS}.`;
 /** From a registration to a default date; 0 is none. */
 const defaultDays = z
   .int('Informe um número de dias.')
@@ -67,11 +68,8 @@ const defaultDays = z
   .max(MOST_DAYS, WHICH_DAYS)
   .transform((days) => days || null);
 const newDefaultDays = defaultDays.nullish().transform((days) => days ?? null);
-const changedDefaultDays = z
-  .int()
-  .nullish()
-  .transform((days) => days ?? undefined)
-  .pipe(defaultDays.optional());
+/** A caller's null leaves them as they are; 0 becomes null and clears them. */
+const changedDefaultDays = nullIsAbsent(z.int('Informe um número de dias.')).pipe(defaultDays.optional());
 
 export const createClientInput = z.object({
   name: requiredText,
