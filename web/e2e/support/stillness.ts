@@ -5,8 +5,6 @@ export async function untilStill(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
-      .every(
-        ({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
-      ),
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity),
   );
 }

@@ -33,8 +33,7 @@ it('the daily mail names who is late, due, corrected and complete, why it came, 
   const { services } = story.server;
   story.server.setNow(EARLY);
   const company = story.otherClient.viewer;
-  const register = (name: string) =>
-    story.register({ name, fields: [{ key: 'cpf', value: '52998224725' }] }, company);
+  const register = (name: string) => story.register({ name, fields: [{ key: 'cpf', value: '52998224725' }] }, company);
   const due = async (name: string, dueOn: string) => {
     const { _id } = await register(name);
     const selection = { candidateIds: [_id.toString()] };
