@@ -116,6 +116,7 @@ test('each list of the GraphQL schema has pages, a `first`, or an end that is to
 
 test('each list of /v1 has pages, or an end that is told here', () => {
   const told: Record<string, string> = {
+    'GET /candidates/stage-counts': 'one entry for each stage',
     'GET /candidates/admin/all': 'all that match, as documented; sent piece by piece',
     'GET /candidates/:id/with-fields': FIELDS,
     'GET /candidates/:id/documents': FIELDS,
