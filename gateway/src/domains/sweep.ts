@@ -71,6 +71,7 @@ export class Sweep {
       { name: 'documents that wait but count no longer', run: () => documents.sweep.followCandidates() },
       { name: 'pages that no document has taken up', run: () => documents.sweep.removeLeftPages() },
       { name: 'files that no page names', run: () => documents.sweep.removeUnnamedFiles() },
+      { name: 'what imports keep of candidates who are gone', run: () => imports.housekeeping.forgetGone() },
       { name: 'rows of imports that have expired', run: () => imports.housekeeping.removeExpired() },
     ];
   }

@@ -11,7 +11,7 @@ import {
   notAtWork,
   removeImport,
 } from './stored/importsModel.js';
-import { forgetPrevious, removeResults } from './stored/importResultsModel.js';
+import { ResultModel, forgetPrevious, removeResults, withPrevious } from './stored/importResultsModel.js';
 import { emptyRow, importsWithRows, removeRows } from './stored/importRowsModel.js';
 
 /** Rows and files come before their import; those of a reading that was cut off are older than any that is under way. */
@@ -20,7 +20,7 @@ const GRACE_MS = 60 * 60_000;
 /** What becomes of imports and of what they keep of people. */
 export class ImportHousekeeping {
   constructor(
-    private readonly deps: DependsOn<'changes'>,
+    private readonly deps: DependsOn<'changes' | 'candidates'>,
     private readonly goOn: (id: Types.ObjectId) => void,
   ) {
     deps.services.changes.subscribe(
@@ -54,6 +54,13 @@ export class ImportHousekeeping {
     const orphans = old.filter((id) => !existing.has(id.toString()));
     for (const id of orphans) await this.#forgetRows(id);
     return expired.length + orphans.length;
+  }
+
+  /** Forgets what an import has noted of candidates while they were deleted. @returns how many they were. */
+  async forgetGone(): Promise<number> {
+    const left = await withPrevious(await this.deps.services.candidates.goneIn(ResultModel));
+    for (const id of left) await this.#forgetCandidate(id.toString());
+    return left.length;
   }
 
   /** Deletes an import and all that it keeps; the import goes first, so that nothing finds it in part. */

@@ -6,7 +6,7 @@ import { CandidateModel } from '../candidatesModel.js';
  * sweep. The database compares, as decoding hundreds of thousands of ids kept a gateway from its requests for seconds. The
  * names are all read before the candidates are, so that nobody who was registered meanwhile is taken for gone.
  */
-export async function goneCandidatesIn<Row extends { candidateId: Types.ObjectId }>(
+export async function goneCandidatesIn<Row extends { candidateId: Types.ObjectId | null }>(
   named: Model<Row>,
 ): Promise<Types.ObjectId[]> {
   const gone = await named.aggregate<{ _id: Types.ObjectId }>([

@@ -56,7 +56,7 @@ schema.index({ importId: 1, outcome: 1, undo: 1, row: 1 });
 // What imports keep of a candidate that goes.
 schema.index({ candidateId: 1 }, { sparse: true });
 
-const ResultModel = defineModel<StoredResult>('ImportResult', schema, {
+export const ResultModel = defineModel<StoredResult>('ImportResult', schema, {
   untracked: 'results are read anew by every request',
 });
 
@@ -177,6 +177,12 @@ export async function forgetPrevious(
   const rows = 'candidateId' in filter ? await ResultModel.find(filter, { importId: 1, row: 1 }).lean() : [];
   await ResultModel.updateMany(filter, { $set: { previous: null } });
   return rows;
+}
+
+/** @returns those of the candidates whose earlier values an import keeps. */
+export function withPrevious(candidateIds: readonly Types.ObjectId[]): Promise<Types.ObjectId[]> {
+  const filter = { candidateId: trusted({ $in: candidateIds }), previous: trusted({ $ne: null }) };
+  return ResultModel.distinct('candidateId', filter).exec();
 }
 
 /** Deletes all results of an import. */

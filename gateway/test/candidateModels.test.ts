@@ -1,0 +1,65 @@
+/**
+ * What everybody may forget who adds a model of something that belongs to a candidate: an index by candidate, and that nothing
+ * of it stays behind when the candidate goes. Models are found by their property `candidateId`, so that none has to be named.
+ */
+import mongoose, { Types, type Model } from 'mongoose';
+import { startCandidateStory, type CandidateStory } from './candidates.js';
+
+let story: CandidateStory;
+beforeAll(async () => {
+  story = await startCandidateStory();
+});
+afterAll(() => story.stop());
+
+const models: [string, Model<unknown>][] = Object.entries(mongoose.models).filter(([, { schema }]) =>
+  schema.path('candidateId'),
+);
+
+/** A model whose records stay as such, but not what they tell of the candidate. */
+interface Remains {
+  /** What the record holds beside the candidate. */
+  record: () => object;
+  /** Finds those that still tell something. */
+  telling: object;
+}
+const exceptions: Partial<Record<string, Remains>> = {
+  // what became of a row belongs to the import; the values that it replaced were the candidate's
+  ImportResult: {
+    record: () => ({ importId: new Types.ObjectId(), row: 2, previous: { fields: [{ key: 'cpf', value: '1' }] } }),
+    telling: { previous: { $ne: null } },
+  },
+};
+
+/** Stores a record that names the candidate, with nothing else than what the schema gives by itself. */
+async function storeOneOf(name: string, model: Model<unknown>, candidateId: Types.ObjectId): Promise<void> {
+  const record = new model({ candidateId, ...exceptions[name]?.record() }).toObject<{ _id: Types.ObjectId }>();
+  await model.collection.insertOne(record);
+}
+
+const left = (name: string, model: Model<unknown>, candidateId: Types.ObjectId) =>
+  model.collection.countDocuments({ candidateId, ...exceptions[name]?.telling });
+
+it('finds the models by their property', () => {
+  expect(models.map(([name]) => name)).toEqual(expect.arrayContaining(['CandidateNote', 'Document', 'Notification']));
+});
+
+describe.each(models)('%s', (name, model) => {
+  it('has an index that begins with the candidate', () => {
+    expect(model.schema.indexes().map(([key]) => Object.keys(key)[0])).toContain('candidateId');
+  });
+
+  it('leaves nothing behind when the candidate is deleted', async () => {
+    const { _id } = await story.register();
+    await storeOneOf(name, model, _id);
+    expect(await left(name, model, _id)).toBeGreaterThan(0);
+    await story.server.services.candidates.remove(story.admin.viewer, _id.toString());
+    expect(await left(name, model, _id)).toBe(0);
+  });
+
+  it('is cleared by the sweep of what names a candidate who is gone', async () => {
+    const gone = new Types.ObjectId();
+    await storeOneOf(name, model, gone);
+    await story.server.services.sweep.run();
+    expect(await left(name, model, gone)).toBe(0);
+  });
+});
