@@ -96,6 +96,12 @@ describe('clients and confirmations', () => {
     expect(clients.clientsVisibleTo(client)).toEqual({ _id: OURS });
     expect(clients.clientsVisibleTo(ana)).toEqual({ _id: OURS });
     expect(clients.clientsVisibleTo(lost)).toEqual({ _id: null });
+    expect(allowed((viewer) => clients.mayReadClient(viewer, { _id: OURS }))).toEqual([
+      'admin',
+      'client',
+      'ana',
+      'bia',
+    ]);
     expect(confirmations.confirmationsVisibleTo(admin)).toEqual({});
     expect(confirmations.confirmationsVisibleTo(client)).toEqual({ clientId: OURS });
     expect(confirmations.confirmationsVisibleTo(lost)).toEqual({ clientId: null });

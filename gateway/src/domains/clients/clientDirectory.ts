@@ -7,7 +7,7 @@ import { isDatabaseId } from '../../lib/globalId.js';
 import { distinctTexts, holdsValue } from '../fields/values/storedValues.js';
 import type { DependsOn } from '../services.js';
 import { ClientModel, type ClientRecord } from './clientsModel.js';
-import { clientsVisibleTo } from './clientsPolicy.js';
+import { clientsVisibleTo, mayReadClient } from './clientsPolicy.js';
 import { clientNamesFilter } from './clientsSearch.js';
 
 /** Cache size: the clients of two hundred pages of 50 candidates. */
@@ -40,8 +40,8 @@ export class ClientDirectory {
 
   /** The client that an input names as its `clientId`. @throws as `unknownClient`, also for one that is not the viewer's. */
   async named(viewer: Viewer, clientId: string): Promise<ClientRecord> {
-    const client = await findVisible(viewer, clientId);
-    if (!client) throw unknownClient();
+    const [client] = isDatabaseId(clientId) ? await this.byIds([clientId.toLowerCase()]) : [];
+    if (!client || !mayReadClient(viewer, client)) throw unknownClient();
     return client;
   }
 

@@ -1,6 +1,6 @@
 import { Types, type QueryFilter } from 'mongoose';
 import type { Viewer } from '../../auth/viewer.js';
-import type { StoredClient } from './clientsModel.js';
+import type { ClientRecord, StoredClient } from './clientsModel.js';
 
 /** Only admins manage clients (R-3). */
 export function mayManageClients(viewer: Viewer): boolean {
@@ -11,4 +11,9 @@ export function mayManageClients(viewer: Viewer): boolean {
 export function clientsVisibleTo(viewer: Viewer): QueryFilter<StoredClient> {
   if (viewer.role === 'admin') return {};
   return { _id: viewer.clientId ? new Types.ObjectId(viewer.clientId) : null };
+}
+
+/** What `clientsVisibleTo` says of a client that was read already. */
+export function mayReadClient(viewer: Viewer, { _id }: Pick<ClientRecord, '_id'>): boolean {
+  return viewer.role === 'admin' || viewer.clientId === _id.toString();
 }
