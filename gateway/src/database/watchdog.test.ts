@@ -58,6 +58,20 @@ it('discards the other client when the one in use has come back meanwhile', asyn
   expect(others).toEqual(['discarded', 'discarded']);
 });
 
+it('discards the other client when the one in use has come back while the other one connected', async () => {
+  const { state, others, watched, pass } = fixture();
+  const other = await watched.connectAnother();
+  state.knowsServer = false;
+  await pass(1_500);
+  watched.connectAnother = async () => {
+    state.knowsServer = true;
+    return other;
+  };
+  await pass(500);
+  expect(others).toHaveLength(4);
+  expect(others).not.toContain('installed');
+});
+
 it('starts to count anew when the database goes away again meanwhile', async () => {
   const { state, others, watched, pass } = fixture();
   const connectAnother = await watched.connectAnother();

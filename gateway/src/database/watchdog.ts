@@ -98,7 +98,10 @@ export class Watchdog {
     }
     this.#answersOthersSince ??= this.#now();
     const isPatient = this.#now() - this.#answersOthersSince < PATIENCE_MS;
-    if (isPatient || this.#isStopped) other.discard();
+    if (isPatient || this.#isStopped) return other.discard();
+    // On a busy machine the other client takes so long to connect that the one in use may be back by then, with operations
+    // in flight that its end would interrupt.
+    if (await this.#works()) other.discard();
     else await this.#replaceBy(other);
   }
 
