@@ -12,5 +12,7 @@ export default {
   },
   globalSetup: './test/globalSetup.mjs',
   globalTeardown: './test/globalTeardown.mjs',
+  // A worker keeps the modules of each file that it has run, and spends its time collecting them; a new one is made instead.
+  workerIdleMemoryLimit: '600MB',
   testTimeout: 120_000,
 };
