@@ -70,5 +70,14 @@ export function migrationsOf({
       id: 'compressed-index-of-names',
       apply: () => dropIndex('candidates', 'nameSuffixes_1_clientId_1'),
     },
+    {
+      // Indexes that spare the database a look into each document, or a sort, have taken their place.
+      id: 'indexes-of-whole-lists',
+      async apply() {
+        await dropIndex('documents', 'queueKey_1__id_1_fieldKey_1');
+        await dropIndex('documents', 'clientId_1_queueKey_1__id_1_fieldKey_1');
+        await dropIndex('sessions', 'subjectId_1_createdAt_-1');
+      },
+    },
   ];
 }

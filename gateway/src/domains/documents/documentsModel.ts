@@ -86,9 +86,12 @@ const schema = new Schema<StoredDocument>(
 // The versions of a field, newest first; two that are sent at once never get one number. Those of a candidate are found by it too.
 schema.index({ candidateId: 1, fieldKey: 1, version: -1 }, { unique: true });
 const onlyWaiting = { partialFilterExpression: { isWaiting: true } };
-/** The queue over everybody, and that of one client. */
-export const queueIndex = { queueKey: 1, _id: 1, fieldKey: 1 } as const;
-export const clientQueueIndex = { clientId: 1, queueKey: 1, _id: 1, fieldKey: 1 } as const;
+/**
+ * The queue over everybody, and that of one client. They name `isWaiting` although it holds of all their entries: the database
+ * would look into each document for it otherwise.
+ */
+export const queueIndex = { isWaiting: 1, queueKey: 1, _id: 1, fieldKey: 1 } as const;
+export const clientQueueIndex = { clientId: 1, isWaiting: 1, queueKey: 1, _id: 1, fieldKey: 1 } as const;
 schema.index(queueIndex, onlyWaiting);
 schema.index(clientQueueIndex, onlyWaiting);
 // What each round of the sweep looks for: few at any time.

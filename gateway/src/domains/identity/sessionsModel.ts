@@ -46,7 +46,7 @@ const sessionSchema = new Schema<SessionRecord>(
   { collection: 'sessions', versionKey: false },
 );
 // All sessions of one account: to list them, and to end them when a password changes or the account goes.
-sessionSchema.index({ subjectId: 1, createdAt: -1 });
+sessionSchema.index({ subjectId: 1, createdAt: -1, _id: -1 });
 // Housekeeping only (and for removeExpiredSessions, where TTL does not run): expiry is checked in every query.
 sessionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 

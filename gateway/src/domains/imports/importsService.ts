@@ -150,7 +150,7 @@ export class ImportsService {
   /** A page of the imports that the viewer may see, newest first. @throws INVALID for foreign cursors. */
   async list(viewer: UserViewer, page: PageRequest, clientId: string | null = null): Promise<Page<ImportRecord>> {
     const ofClient = clientId === null || viewer.role !== 'admin' ? {} : importsOfClient(idOrNobody(clientId));
-    return importsPage({ $and: [importsVisibleTo(viewer), ofClient] }, page);
+    return importsPage({ ...ofClient, ...importsVisibleTo(viewer) }, page);
   }
 
   /** All rows as they would be written now, as the viewer may know them. */

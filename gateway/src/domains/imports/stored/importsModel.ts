@@ -145,7 +145,8 @@ const newestFirst = idOrder<ImportRecord>({ name: 'IMPORTS_DESC', direction: -1 
 export function importsPage(filter: ImportFilter, page: PageRequest): Promise<Page<ImportRecord>> {
   return readPage(newestFirst, page, {
     find: (side) => ImportModel.find({ $and: [filter, side] }),
-    count: ImportModel.countDocuments(filter),
+    // a count of all would look at each
+    count: Object.keys(filter).length > 0 ? ImportModel.countDocuments(filter) : ImportModel.estimatedDocumentCount(),
   });
 }
 
