@@ -59,7 +59,8 @@ async function read(role: Role, sort: CandidateSortKey, offset: number) {
   const page = await story.server.services.candidates.list(viewer, { page: { offset, limit: SIZE }, sort });
   // reads by id, which others make meanwhile, have no order
   const finds = takeReads(sent, 'candidates').filter(({ name, command }) => name === 'find' && command['sort']);
-  const learned = finds.filter(({ command }) => (command['projection'] as { createdAt?: 1 }).createdAt === 1).length;
+  // the steps of a walk
+  const learned = finds.filter(({ command }) => command['limit'] === 1).length;
   return { ids: page.items.map(({ _id }) => _id.toString()), learned, finds };
 }
 
@@ -146,3 +147,65 @@ test.each(['admin', 'client'] as const)(
     }
   },
 );
+
+describe('a page by name or progress leaves a place from which the next ones are read', () => {
+  const sorts = ['NAME_ASC', 'NAME_DESC', 'PROGRESS_ASC', 'PROGRESS_DESC'] as const;
+  type Keys = Pick<CandidateRecord, '_id' | 'progress'> & { searchText: string };
+  const expected = async (sort: (typeof sorts)[number]) => {
+    const rows = await CandidateModel.find({}, { searchText: 1, progress: 1 }).lean<Keys[]>();
+    const keyOf = ({ searchText, progress }: Keys) =>
+      sort.startsWith('NAME') ? searchText : String(progress).padStart(3, '0');
+    rows.sort((a, b) => {
+      const [one, other] = [keyOf(a), keyOf(b)];
+      if (one !== other) return one < other ? -1 : 1;
+      return a._id.toString() < b._id.toString() ? -1 : 1;
+    });
+    const ids = rows.map(({ _id }) => _id.toString());
+    return sort.endsWith('ASC') ? ids : ids.toReversed();
+  };
+  beforeAll(async () => {
+    // some hundred with each, so that pages lie within those of one value, and over the end of them
+    const all = await CandidateModel.find({}, { _id: 1 }).sort({ _id: 1 }).lean<Pick<CandidateRecord, '_id'>[]>();
+    await CandidateModel.bulkWrite(
+      all.map(({ _id }, index) => ({
+        updateOne: {
+          filter: { _id },
+          update: { $set: { progress: (index * 7) % 97, searchText: `pessoa ${String((index * 31) % 9_001)}` } },
+        },
+      })),
+    );
+  });
+
+  test.each(sorts)('%s: the pages are true, also after a change', async (sort) => {
+    for (const change of [
+      () => Promise.resolve(),
+      register,
+      () => CandidateModel.updateOne({ ...ofClient() }, { $set: { searchText: 'aaa' } }),
+      () => CandidateModel.updateOne({ ...ofClient() }, { $set: { progress: 100 } }),
+      deleteOldest,
+    ]) {
+      await change();
+      const wanted = await expected(sort);
+      for (const role of ['admin', 'client'] as const) {
+        for (const offset of [5_000, 5_055, 5_400, 7_000, wanted.length - 5_000, wanted.length - 4_000]) {
+          expect((await read(role, sort, offset)).ids).toEqual(wanted.slice(offset, offset + SIZE));
+        }
+      }
+    }
+  });
+
+  test.each(sorts)('%s: a page near by passes few keys', async (sort) => {
+    await deleteOldest();
+    const count = await CandidateModel.countDocuments();
+    const ascending = (place: number) => (sort.endsWith('ASC') ? place : count - place - SIZE);
+    // of one progress there are some hundred and thirty, so that one of these pages lies over the end of them
+    for (const place of [4_850, 4_900, 4_950, 5_000]) await read('admin', sort, ascending(place));
+    const { finds } = await read('admin', sort, ascending(5_300));
+    expect(finds.length).toBeGreaterThan(0);
+    for (const find of finds) {
+      const { documents, keys } = await explained(find);
+      expect(documents).toBe(0);
+      expect(keys).toBeLessThanOrEqual(5_300 - 4_850 + SIZE + 1);
+    }
+  });
+});

@@ -1,82 +1,165 @@
-import { VersionedCache } from '../../../cache/versionedCache.js';
+import type { Types } from 'mongoose';
+import { LRUCache } from 'lru-cache';
+import { dataVersions, type Area } from '../../../cache/dataVersions.js';
 import { rawFind } from '../../../database/rawFind.js';
 import { readOnwards, stretchesFrom, type CountedKey, type Stretch } from '../../../database/keyset.js';
-import type { DeepReadonly } from '../../../lib/deepReadonly.js';
-import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
-import { fullFilter, orderIndex, takesEveryState, type CandidateFilter } from './candidateFilter.js';
-import type { CandidateOrder } from './candidateOrders.js';
+import { CandidateModel } from '../candidatesModel.js';
+import { fullFilter, orderIndex, questionOf, takesEveryState, type CandidateFilter } from './candidateFilter.js';
+import { areasOfOrder, type CandidateOrder } from './candidateOrders.js';
 import { isSettled } from './creationTimes.js';
 
-/** Entries from one anchor to the next: some 3 ms of skipping. */
+/** Skipping so many entries takes less than what an anchor saves. */
+const NEAR = 250;
+/** Entries from one anchor to the next where they are learned by a walk: some 3 ms of skipping. */
 const SPACING = 5_000;
-const KNOWN_ANCHORS = 5_000;
-/** Anchors are learned where that passes at most so many times the entries that skipping from the nearer end does. */
-const WORTH_LEARNING = 4;
+/** A walk passes at most so many times the entries that skipping from the nearer end does. */
+const WORTH_WALKING = 4;
+const KNOWN_LISTS = 500;
+/** Of one list, some 100 bytes each. */
+const MOST_ANCHORS = 5_000;
 
-/** A row of a list by its creation, and how many rows stand up to and including it, oldest first. */
-interface Anchor extends CountedKey<Date> {
+/** A row's place in the index of an order: what is read of each row of a numbered page. */
+export type PlacedRow = { _id: Types.ObjectId } & Partial<Record<CandidateOrder['path'], unknown>>;
+
+/** A row of a list, and how many rows stand up to and including it in ascending order. */
+interface Anchor extends CountedKey {
   position: number;
 }
 
 /**
- * Anchors along lists in the order of creation. Who is created later leaves them as they are, and so does every other
- * change of a candidate; a deletion, and a candidate that comes to another client, outdates them all.
+ * Rows along one list whose places are known, so that a page far from both ends is read from the nearest of them. Each page that
+ * is read in ascending order leaves one; in lists by creation a walk makes some where there are none.
  */
-const anchors = new VersionedCache<Anchor | null>(['candidatePlaces'], KNOWN_ANCHORS);
+export class CandidateAnchors {
+  readonly #anchors: Anchor[] = [];
+  #walks: Promise<unknown> = Promise.resolve();
 
-/** Whether a list has anchors: one by creation, restricted by nothing that changes with a candidate's work. */
-const hasAnchors = (where: CandidateFilter, { path }: CandidateOrder): boolean =>
+  constructor(
+    private readonly where: CandidateFilter,
+    private readonly order: CandidateOrder,
+    /** Of the areas that move rows; with another one nothing of this is true any more. */
+    readonly serial: number,
+  ) {}
+
+  /**
+   * The anchor from which a place is reached soonest.
+   * @param target `place`: how many rows stand before it, ascending; `fromEnd`: how many it is away from the nearer end.
+   * @returns undefined where it takes less to skip from that end.
+   */
+  async before({ place, fromEnd }: { place: number; fromEnd: number }): Promise<Anchor | undefined> {
+    if (fromEnd <= NEAR) return undefined;
+    const isWorthWalking = () => {
+      const missing = this.#stepsTo(place);
+      return missing > 0 && missing * SPACING <= WORTH_WALKING * fromEnd;
+    };
+    if (isByCreation(this.where, this.order) && isWorthWalking()) {
+      // requests of one moment walk one after the other: the next one finds what the first has learned
+      const walk = this.#walks.then(() => this.#walkTo(place));
+      this.#walks = walk.catch(() => undefined);
+      await walk;
+    }
+    const anchor = this.#lastUpTo(place);
+    return anchor && place - anchor.position < fromEnd ? anchor : undefined;
+  }
+
+  /**
+   * Keeps the place of one of a page's rows: the last that no row with the same value follows.
+   * @param rows in ascending order.
+   * @param place how many rows stand before the first of them, ascending.
+   */
+  learn(rows: readonly PlacedRow[], place: number): void {
+    const { path } = this.order;
+    const index = rows.findLastIndex((row, at) => at + 1 < rows.length && !isSame(row[path], rows[at + 1]?.[path]));
+    const row = rows[index];
+    const position = place + index + 1;
+    const last = this.#lastUpTo(position);
+    if (!row || position - (last?.position ?? 0) < NEAR || !this.#stays(row)) return;
+    this.#keep({ value: row[path], id: row._id, equals: 0, position });
+  }
+
+  /** In lists by creation anchors outlive creations, but only those before all that is created from now on. */
+  #stays(row: PlacedRow): boolean {
+    return !isByCreation(this.where, this.order) || isSettled({ createdAt: row.createdAt as Date });
+  }
+
+  #keep(anchor: Anchor): void {
+    if (this.#anchors.length < MOST_ANCHORS) this.#anchors.splice(this.#countUpTo(anchor.position), 0, anchor);
+  }
+
+  /** How many anchors stand up to a place. */
+  #countUpTo(place: number): number {
+    let [from, to] = [0, this.#anchors.length];
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      if ((this.#anchors[middle]?.position ?? 0) <= place) from = middle + 1;
+      else to = middle;
+    }
+    return from;
+  }
+
+  #lastUpTo(place: number): Anchor | undefined {
+    return this.#anchors[this.#countUpTo(place) - 1];
+  }
+
+  /** How many steps of a walk lie between the last anchor before a place and the place. */
+  #stepsTo(place: number): number {
+    return Math.floor((place - (this.#lastUpTo(place)?.position ?? 0)) / SPACING);
+  }
+
+  async #walkTo(place: number): Promise<void> {
+    while (this.#stepsTo(place) > 0) {
+      const next = await this.#next(this.#lastUpTo(place) ?? null);
+      if (!next) return;
+      this.#keep(next);
+    }
+  }
+
+  async #next(previous: Anchor | null): Promise<Anchor | null> {
+    const { path } = this.order;
+    const condition = fullFilter(this.where);
+    const hint = orderIndex(this.where, path);
+    const keys = ({ filter, sort }: Stretch, part: { skip: number; limit: number }) => {
+      const projection = { _id: 1, [path]: 1 } as const;
+      return rawFind<PlacedRow>(CandidateModel, {
+        filter: { $and: [condition, filter] },
+        projection,
+        sort,
+        ...part,
+        hint,
+      });
+    };
+    const [row] = await readOnwards(path, previous, { skip: SPACING - 1, limit: 1 }, keys);
+    if (!row || !this.#stays(row)) return null;
+    const key = { value: row[path], id: row._id };
+    const [{ filter }] = stretchesFrom(path, key, 1);
+    const equals = await CandidateModel.countDocuments({ $and: [condition, filter] }).hint(hint);
+    return { ...key, equals, position: (previous?.position ?? 0) + SPACING };
+  }
+}
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  one instanceof Date && other instanceof Date ? one.getTime() === other.getTime() : one === other;
+
+/** A list by creation that nothing restricts which changes with a candidate's work. */
+const isByCreation = (where: CandidateFilter, { path }: CandidateOrder): boolean =>
   path === 'createdAt' && takesEveryState(where) && !where.search;
 
+const known = new LRUCache<string, CandidateAnchors>({ max: KNOWN_LISTS });
+
 /**
- * The anchor from which a place in a list is reached soonest.
- * @param target `place`: how many rows stand before it, oldest first; `fromEnd`: how many it is away from the nearer end.
- * @returns undefined where it takes less to skip from that end.
+ * The anchors of a list, to be asked for before anything is read that they come from. In lists by creation, who is created later
+ * leaves them as they are, and so does every other change of a candidate; a deletion, and a candidate that comes to another
+ * client, outdates them all. Those of other lists are outdated by what outdates their pages.
  */
-export async function anchorBefore(
-  where: CandidateFilter,
-  order: CandidateOrder,
-  { place, fromEnd }: { place: number; fromEnd: number },
-): Promise<DeepReadonly<Anchor> | undefined> {
-  if (fromEnd <= SPACING || !hasAnchors(where, order)) return undefined;
-  const wanted = Math.floor(place / SPACING);
-  const missing = wanted - lastKnown(where, wanted);
-  if (missing * SPACING > WORTH_LEARNING * fromEnd) return undefined;
-  const anchor = await anchorAt(where, wanted);
-  return anchor && place - anchor.position < fromEnd ? anchor : undefined;
-}
-
-const questionOf = ({ clientId }: CandidateFilter, number: number) => `${clientId?.toHexString() ?? ''} ${number}`;
-
-/** The number of the last anchor up to a number that is known; 0 for none. */
-function lastKnown(where: CandidateFilter, number: number): number {
-  for (let known = number; known > 0; known--) if (anchors.peek(questionOf(where, known))) return known;
-  return 0;
-}
-
-/** The anchor of a number, counted from 1, or the last one before it where rows are too new to be remembered. */
-async function anchorAt(where: CandidateFilter, number: number): Promise<DeepReadonly<Anchor> | null> {
-  if (number === 0) return null;
-  return anchors.get(questionOf(where, number), async () => {
-    const previous = await anchorAt(where, number - 1);
-    if ((previous?.position ?? 0) < (number - 1) * SPACING) return previous;
-    return (await nextAnchor(where, previous)) ?? previous;
-  });
-}
-
-type Key = Pick<CandidateRecord, '_id' | 'createdAt'>;
-
-async function nextAnchor(where: CandidateFilter, previous: DeepReadonly<Anchor> | null): Promise<Anchor | null> {
-  const condition = fullFilter(where);
-  const hint = orderIndex(where, 'createdAt');
-  const keys = ({ filter, sort }: Stretch, part: { skip: number; limit: number }) => {
-    const projection = { _id: 1, createdAt: 1 } as const;
-    return rawFind<Key>(CandidateModel, { filter: { $and: [condition, filter] }, projection, sort, ...part, hint });
-  };
-  const [row] = await readOnwards('createdAt', previous, { skip: SPACING - 1, limit: 1 }, keys);
-  if (!row || !isSettled(row)) return null;
-  const key = { value: row.createdAt, id: row._id };
-  const [{ filter }] = stretchesFrom('createdAt', key, 1);
-  const equals = await CandidateModel.countDocuments({ $and: [condition, filter] }).hint(hint);
-  return { ...key, equals, position: (previous?.position ?? 0) + SPACING };
+export function anchorsOf(where: CandidateFilter, order: CandidateOrder): CandidateAnchors {
+  const areas: readonly Area[] = isByCreation(where, order)
+    ? ['candidatePlaces']
+    : ['candidateStates', ...areasOfOrder[order.path]];
+  const question = JSON.stringify([order.path, questionOf(where)]);
+  const serial = dataVersions.serialOf(areas);
+  const present = known.get(question);
+  if (present?.serial === serial) return present;
+  const fresh = new CandidateAnchors(where, order, serial);
+  known.set(question, fresh);
+  return fresh;
 }

@@ -9,7 +9,8 @@ import type { Area } from '../../../cache/dataVersions.js';
 import { VersionedCache } from '../../../cache/versionedCache.js';
 import { distinctTexts, holdsValue } from '../../fields/values/storedValues.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
-import { candidateOrders, inOrder, type CandidateOrder } from './candidateOrders.js';
+import { anchorsOf } from './candidateAnchors.js';
+import { areasOfOrder, candidateOrders, inOrder, type CandidateOrder } from './candidateOrders.js';
 import { readCandidateIds } from './candidatePage.js';
 import { knownCandidates } from './knownCandidates.js';
 import {
@@ -19,7 +20,7 @@ import {
   type CandidateFilterInput,
   type CandidateSelection,
 } from '../candidatesInput.js';
-import { nameIndex, sortIndex, type SortField } from '../candidateIndexes.js';
+import { nameIndex, sortIndex } from '../candidateIndexes.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import type { CandidateTallies } from '../tallies/candidateTallies.js';
 import { candidatesVisibleTo } from '../candidatesPolicy.js';
@@ -68,15 +69,6 @@ interface Slice {
   totalCount: number;
 }
 
-/** Which writes, besides those of the states, change the order. */
-const areasOfOrder: Record<SortField, readonly Area[]> = {
-  createdAt: ['candidatePlaces'],
-  searchText: ['candidateNames'],
-  progress: ['candidateProgress'],
-  stageSince: ['candidateTimes'],
-  attentionSince: ['candidateTimes'],
-};
-
 /** Finding and counting candidates, always within what the viewer may see. */
 export class CandidateLists {
   readonly #pages = new Map<string, VersionedCache<Slice>>();
@@ -104,11 +96,13 @@ export class CandidateLists {
   }
 
   async #slice(where: CandidateFilter, order: CandidateOrder, request: PageRequest): Promise<Slice> {
+    const listed = inOrder(where, order);
+    const anchors = where.search ? undefined : anchorsOf(listed, order);
     const [totalCount, scannedCount] = await Promise.all([
       this.count(where),
       where.search ? this.scannedCount(where) : 0,
     ]);
-    const ids = await readCandidateIds({ where: inOrder(where, order), order, request, totalCount, scannedCount });
+    const ids = await readCandidateIds({ where: listed, order, request, totalCount, scannedCount, anchors });
     return { ids, totalCount };
   }
 

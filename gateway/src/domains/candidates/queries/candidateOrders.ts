@@ -1,3 +1,4 @@
+import type { Area } from '../../../cache/dataVersions.js';
 import { dateOrder, numberOrder, textOrder, type KeysetOrder } from '../../../database/keyset.js';
 import type { CandidateSortKey } from '../candidatesInput.js';
 import type { SortField } from '../candidateIndexes.js';
@@ -5,6 +6,15 @@ import type { CandidateRecord } from '../candidatesModel.js';
 import { candidateStages, type CandidateStage } from '../standing/standing.js';
 import type { CandidateFilter } from './candidateFilter.js';
 import { searchTextOf } from './candidateSearch.js';
+
+/** Which writes, besides those of the states, change an order. */
+export const areasOfOrder: Record<SortField, readonly Area[]> = {
+  createdAt: ['candidatePlaces'],
+  searchText: ['candidateNames'],
+  progress: ['candidateProgress'],
+  stageSince: ['candidateTimes'],
+  attentionSince: ['candidateTimes'],
+};
 
 export type CandidateOrder = KeysetOrder<CandidateRecord, SortField>;
 

@@ -1,8 +1,8 @@
 import type { Types } from 'mongoose';
 import type { PageRequest } from '../../../lib/pages.js';
-import { flipped, isSeeking, readBeyond, readOnwards } from '../../../database/keyset.js';
+import { isSeeking, readBeyond, readOnwards } from '../../../database/keyset.js';
 import { rawFind } from '../../../database/rawFind.js';
-import { anchorBefore } from './candidateAnchors.js';
+import type { CandidateAnchors, PlacedRow } from './candidateAnchors.js';
 import type { CandidateOrder } from './candidateOrders.js';
 import { CandidateModel } from '../candidatesModel.js';
 import {
@@ -15,9 +15,6 @@ import {
 } from './candidateFilter.js';
 import { isOverMaxTime } from '../../../database/errors.js';
 
-/** What most indexes tell by themselves, so that no document is read. */
-const projection = { _id: 1 } as const;
-
 /** A walk in sort order that takes longer was misjudged: the matches lie together at the far end. */
 const MAX_WALK_MS = 15;
 
@@ -29,6 +26,8 @@ export interface CandidatesPage {
   totalCount: number;
   /** How many there are without the search: what a walk passes. */
   scannedCount: number;
+  /** Absent for searches, and where pages are read beside cursors alone. */
+  anchors?: CandidateAnchors | undefined;
 }
 
 /**
@@ -38,31 +37,31 @@ export interface CandidatesPage {
 export async function readCandidateIds(page: CandidatesPage): Promise<Types.ObjectId[]> {
   const { request, totalCount } = page;
   if (totalCount === 0) return [];
-  if (!isSeeking(request)) return readNumbered(page);
-  return readBeyond(page.order, request, (beyond, limit) => readPart(page, { ...beyond, skip: 0, limit }));
+  const rows = isSeeking(request)
+    ? await readBeyond(page.order, request, (beyond, limit) => readPart(page, { ...beyond, skip: 0, limit }))
+    : await readNumbered(page);
+  return rows.map(({ _id }) => _id);
 }
 
 /** A numbered page, from the nearer end or from an anchor: the last one costs what the first does, and so does one between. */
-async function readNumbered(page: CandidatesPage): Promise<Types.ObjectId[]> {
-  const { order, request, totalCount } = page;
+async function readNumbered(page: CandidatesPage): Promise<PlacedRow[]> {
+  const { order, request, totalCount, anchors } = page;
   const { offset } = request;
   const limit = Math.min(request.limit, totalCount - offset);
   if (limit <= 0) return [];
   const after = totalCount - offset - limit;
-  const isReversed = after < offset;
   const place = order.direction === 1 ? offset : after;
-  const anchor = await anchorBefore(page.where, order, { place, fromEnd: Math.min(offset, after) });
-  if (anchor) {
-    const part = { skip: place - anchor.position, limit };
-    const rows = await readOnwards(order.path, anchor, part, (stretch, rest) =>
-      readPart(page, { ...stretch, ...rest }),
-    );
-    return order.direction === 1 ? rows : rows.toReversed();
-  }
-  const direction = isReversed ? flipped(order.direction) : order.direction;
-  const sort = { [order.path]: direction, _id: direction };
-  const rows = await readPart(page, { sort, skip: isReversed ? after : offset, limit });
-  return isReversed ? rows.toReversed() : rows;
+  const anchor = await anchors?.before({ place, fromEnd: Math.min(offset, after) });
+  const isReversed = after < offset;
+  const direction = anchor || isReversed !== (order.direction === 1) ? 1 : -1;
+  const rows = anchor
+    ? await readOnwards(order.path, anchor, { skip: place - anchor.position, limit }, (stretch, part) =>
+        readPart(page, { ...stretch, ...part }),
+      )
+    : await readPart(page, { sort: { [order.path]: direction, _id: direction }, skip: Math.min(offset, after), limit });
+  // places are counted from the first row in ascending order, which needs no count of all
+  if (direction === 1) anchors?.learn(rows, place);
+  return direction === order.direction ? rows : rows.toReversed();
 }
 
 /** A part of the list in one direction. */
@@ -74,9 +73,11 @@ interface Part {
   limit: number;
 }
 
-function readPart(page: CandidatesPage, part: Part): Promise<Types.ObjectId[]> {
+function readPart(page: CandidatesPage, part: Part): Promise<PlacedRow[]> {
   const { where, order } = page;
-  return where.search ? search(page, where.search, part) : read(fullFilter(where), part, orderIndex(where, order.path));
+  return where.search
+    ? search(page, where.search, part)
+    : read(fullFilter(where), { ...part, path: order.path }, orderIndex(where, order.path));
 }
 
 type Index = Record<string, 1>;
@@ -85,7 +86,7 @@ async function search(
   { where, order, totalCount, scannedCount }: CandidatesPage,
   condition: FilterSearch,
   part: Part,
-): Promise<Types.ObjectId[]> {
+): Promise<PlacedRow[]> {
   const walked = ((part.skip + part.limit) * scannedCount) / totalCount;
   const gathered = condition.scope === 'all' ? totalCount : scannedCount;
   const gather = () =>
@@ -104,13 +105,18 @@ async function search(
   }
 }
 
+/** @param part `path`: read beside the id, where the index has it, so that no document is read. */
 async function read(
   condition: Filter,
-  { filter: side, sort, skip, limit }: Part,
+  { filter: side, sort, skip, limit, path }: Part & { path?: string },
   hint?: Index,
   maxTimeMS?: number,
-): Promise<Types.ObjectId[]> {
+): Promise<PlacedRow[]> {
   const filter = side ? { $and: [condition, side] } : condition;
-  const command = { filter, projection, sort, skip, limit, ...(hint && { hint }), ...(maxTimeMS && { maxTimeMS }) };
-  return (await rawFind<{ _id: Types.ObjectId }>(CandidateModel, command)).map(({ _id }) => _id);
+  const projection = { _id: 1, ...(path !== undefined && { [path]: 1 }) } as const;
+  return rawFind<PlacedRow>(CandidateModel, {
+    ...{ filter, projection, sort, skip, limit },
+    ...(hint && { hint }),
+    ...(maxTimeMS && { maxTimeMS }),
+  });
 }
