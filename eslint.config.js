@@ -55,6 +55,10 @@ const pastTheModels = [
     "Write through the model: the driver's own writes leave no data version.",
   ],
   [
+    "VariableDeclarator > ObjectPattern > Property[key.name='collection']",
+    "Write through the model: the driver's own writes leave no data version.",
+  ],
+  [
     'Property[key.name=/^[$](out|merge)$/], Property[key.value=/^[$](out|merge)$/]',
     'An aggregation that writes leaves no data version.',
   ],
@@ -73,6 +77,13 @@ const pastTheFieldPolicy = [
     'function of domains/fields/values/storedValues.ts.',
 }));
 
+/** What would take a caller's id for the database's: both are texts. */
+const globalIds = {
+  selector:
+    "CallExpression[callee.object.object.name='services'] > MemberExpression[object.name='input'][property.name=/^(id|.*Id)$/]",
+  message: 'Ids come in as global ones: databaseId(type, id) of gateway/src/lib/globalId.ts.',
+};
+
 /** What would write a time by another clock than the language's one (R-225). */
 const otherClocks = [
   'MemberExpression[property.name=/^toLocale(Time|Date)String$/]',
@@ -83,13 +94,39 @@ const otherClocks = [
 }));
 
 /** What would stand on a screen in one language only. */
+const SHOWN = 'title|placeholder|label|subtitle|header|message|text|caption|hint|description';
 const pastTheCatalogues = [
   'JSXText[value=/\\p{L}{2}/u]',
-  'JSXAttribute[name.name=/^(aria-label|title|placeholder|label|alt|subtitle|header|message|text)$/] > Literal[value=/\\p{L}{2}/u]',
+  ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=/\\p{L}{2}/u]',
+  `JSXAttribute[name.name=/^(aria-label|alt|${SHOWN})$/] > Literal[value=/\\p{L}{2}/u]`,
+  `JSXAttribute[name.name=/^(aria-label|alt|${SHOWN})$/] > JSXExpressionContainer > Literal[value=/\\p{L}{2}/u]`,
+  `Property[key.name=/^(${SHOWN})$/] > Literal.value[value=/\\p{L}{2}/u]`,
 ].map((selector) => ({
   selector,
   message: 'Texts come from the catalogues of web/src/i18n, which are in both languages.',
 }));
+
+/** What a screen, or a list on it, lacks; React and the browser notice it late, or never. */
+const incompleteScreens = [
+  {
+    selector:
+      "Program:has(JSXIdentifier[name=/^(Admin|Client|Staff)Shell$/]):has(ExportDefaultDeclaration):not(:has(JSXOpeningElement[name.name='title']))",
+    message: 'A screen has a <title>: it names the window, and tells readers of screens that another page has come.',
+  },
+  {
+    selector:
+      "CallExpression[callee.property.name='map'] > ArrowFunctionExpression > JSXElement.body > JSXOpeningElement:not(:has(> JSXAttribute[name.name='key']))",
+    message: 'What is made for each entry of a list has a key.',
+  },
+];
+
+/** Colours that would be the same in the dark. */
+const ownColours = [
+  'TemplateElement[value.raw=/#[0-9a-f]{3,8}\\b|\\b(?:rgb|hsl)a?[(]/i]',
+  'Literal[value=/^(?:#[0-9a-f]{3,8}|(?:rgb|hsl)a?[(].*)$/i]',
+].map((selector) => ({ selector, message: 'Colours come from web/src/theme/tokens.ts, which knows the dark ones.' }));
+
+const webSyntax = [...otherClocks, ...pastTheCatalogues, ...incompleteScreens];
 
 /** What tests would write while a job in the background computes it anew. */
 const pastTheBackground = {
@@ -102,13 +139,23 @@ const pastTheBackground = {
 const refusedSyntax = [
   { files: ['gateway/src/**/*.ts'], refused: pastTheModels },
   { files: ['gateway/src/domains/**/*.ts'], refused: [...pastTheModels, ...pastTheFieldPolicy] },
+  { files: ['gateway/src/domains/**/*Resolvers.ts'], refused: [...pastTheModels, ...pastTheFieldPolicy, globalIds] },
   // Here values are opened, and fields have other things of that name.
   { files: ['gateway/src/domains/fields/**/*.ts'], refused: pastTheModels },
   // These are the way that all others take.
   { files: ['gateway/src/cache/{dataVersions,defineModel}.ts'], refused: [] },
   // Counts of tries are not cached, and the seed leaves data versions itself.
   { files: ['gateway/src/auth/counters.ts', 'gateway/src/seed/**'], refused: [] },
-  { files: ['web/src/**/*.{ts,tsx}'], refused: [...otherClocks, ...pastTheCatalogues] },
+  { files: ['web/src/**/*.{ts,tsx}'], refused: [...webSyntax, ...ownColours] },
+  // The colours themselves; the brand's own ones, on a plate of theirs; and what is drawn on photographs and paper.
+  {
+    files: [
+      'web/src/theme/tokens.ts',
+      'web/src/components/{CenteredCard,Logo,Button}/*.{ts,tsx}',
+      'web/src/features/candidateArea/capture/**/*.{ts,tsx}',
+    ],
+    refused: webSyntax.filter(({ selector }) => !selector.startsWith('Property[')),
+  },
   // It shows the components to developers.
   { files: ['web/src/gallery/**'], refused: otherClocks },
   // Here is the clock.
@@ -230,8 +277,8 @@ export default tseslint.config(
   mayNotImport(['web/src/features/**/*.{ts,tsx}'], ['/app/'], 'Features know nothing of the app that mounts them.'),
   mayNotImport(
     ['web/src/features/{identity,candidateArea}/**/*.{ts,tsx}', 'web/src/session/**/*.{ts,tsx}'],
-    ['^@apollo/', '/apollo/', '^radix-ui$', '^react-hook-form$', '/generated/staff'],
-    'The login and the candidate routes stay light (docs/decisions/0001-two-web-clients.md).',
+    ['/app/', '^@apollo/', '/apollo/', '^radix-ui$', '^react-hook-form$', '/generated/staff'],
+    'The login and the candidate routes stay light (docs/decisions/0001-two-web-clients.md), and know nothing of the app that mounts them.',
   ),
   closedTo(
     ['gateway/src/lib/understand/**/*.ts'],

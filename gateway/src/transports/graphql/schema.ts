@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
 import { enforceRule, type AccessRule } from '../../auth/rules.js';
 import { candidatesResolvers } from '../../domains/candidates/candidatesResolvers.js';
 import { figuresResolvers } from '../../domains/candidates/figures/figuresResolvers.js';
@@ -85,7 +85,8 @@ function guardRootFields(schema: GraphQLSchema, typeName: 'Query' | 'Mutation', 
   for (const [name, field] of Object.entries(type?.getFields() ?? {})) {
     const rule = rules[name];
     if (!rule) throw new Error(`${typeName}.${name} names no access rule in transports/graphql/rules.ts`);
-    field.resolve = guarded(rule, field.resolve ?? defaultFieldResolver);
+    if (!field.resolve) throw new Error(`${typeName}.${name} has no resolver`);
+    field.resolve = guarded(rule, field.resolve);
   }
 }
 

@@ -1,0 +1,104 @@
+/** What a new screen needs beside its route, and what nobody would notice for long. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isValidElement, type ReactElement } from 'react';
+import { createRoutesFromElements, type RouteObject } from 'react-router-dom';
+import { RequireRole, type RequireRoleProps } from './RequireRole';
+import { AppRoutes } from './routes';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const read = (file: string) => readFileSync(path.join(HERE, file), 'utf8');
+
+interface Leaf {
+  path: string;
+  /** Who comes in by each of the guards that it is inside of. */
+  guards: (readonly string[])[];
+}
+
+function leavesOf(routes: readonly RouteObject[], above: Leaf = { path: '', guards: [] }): Leaf[] {
+  return routes.flatMap(({ element, children, ...route }) => {
+    const isGuard = isValidElement(element) && element.type === RequireRole;
+    const guards = isGuard ? [...above.guards, (element.props as RequireRoleProps).allowed] : above.guards;
+    const here = { path: route.path ? `${above.path}/${route.path}` : above.path, guards };
+    return children ? leavesOf(children, here) : [here];
+  });
+}
+const { children } = (AppRoutes() as ReactElement<{ children: ReactElement }>).props;
+const leaves = leavesOf(createRoutesFromElements(children)).map((leaf) => ({ ...leaf, path: leaf.path || '/' }));
+
+test('the paths are those that R-188 names', () => {
+  const [, rule = ''] = /- \*\*R-188\*\*([\s\S]*?)\n- \*\*/.exec(read('../../../docs/rules.md')) ?? [];
+  const named = [...rule.matchAll(/`(\/[^`]*)`/g)].map(([, name]) => name);
+  const present = leaves.map((leaf) => leaf.path).filter((name) => name !== '/*');
+  expect(present.toSorted()).toEqual(named.toSorted());
+});
+
+test.each([
+  ['/admin', ['admin']],
+  ['/client', ['client']],
+  ['/candidate', ['candidate']],
+] as const)('%s and what is below it lets in %j alone', (start, allowed) => {
+  const inside = leaves.filter((leaf) => leaf.path === start || leaf.path.startsWith(`${start}/`));
+  expect(inside.length).toBeGreaterThan(0);
+  expect(inside.filter(({ guards }) => !guards.some((guard) => guard.join() === allowed.join()))).toEqual([]);
+});
+
+/** What everybody may open: signing in, and what says that something is over or not there. */
+const open = ['/', '/login', '/reset-password', '/email-confirmed', '/*'];
+const ofLinks = ['/candidato/:token', '/candidato/obrigado', '/candidato/acesso'];
+
+test('every other path is behind a guard', () => {
+  const unguarded = leaves.filter(({ guards }) => guards.length === 0).map((leaf) => leaf.path);
+  expect(unguarded.toSorted()).toEqual([...open, ...ofLinks].toSorted());
+});
+
+const routesSource = read('routes.tsx');
+const staffSource = read('staffScreens.ts');
+/** The staff's screens: where each is, and the namespaces of texts that its route loads with it. */
+const staffScreens = [...routesSource.matchAll(/= staffScreen\('(\w+)'((?:, '\w+')*)\)/g)].map(
+  ([, name = '', texts = '']) => {
+    const [, file = ''] = new RegExp(`\\b${name}: \\(\\) => import\\('([^']+)'\\)`).exec(staffSource) ?? [];
+    return { name, file: `${file}.tsx`, texts: [...texts.matchAll(/\w+/g)].map(([text]) => text) };
+  },
+);
+
+test('the names of files that the staff alone see stay out of the first load of candidates', () => {
+  const direct = [...routesSource.matchAll(/import\('([^']+)'\)/g)].map(([, file = '']) => file);
+  expect(direct.length).toBeGreaterThan(0);
+  const light = /^(?:\.\/staffScreens|\.\.\/features\/(?:identity|candidateArea|notFound)\/.*)$/;
+  expect(direct.filter((file) => !light.test(file))).toEqual([]);
+});
+
+test('each staff screen is named once, and loads the texts that it asks for itself', () => {
+  expect(staffScreens.map(({ name }) => name).toSorted()).toEqual(
+    [...staffSource.matchAll(/^ {2}(\w+): /gm)].map(([, name]) => name).toSorted(),
+  );
+  const missing = staffScreens.flatMap(({ file, texts }) => {
+    const asked = [...read(file).matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(
+      ([, names = '']) => names.match(/\w+/g) ?? [],
+    );
+    // what every page has
+    return asked.filter((name) => name !== 'common' && !texts.includes(name)).map((name) => `${file}: ${name}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('each staff screen has a test beside it', () => {
+  const untested = staffScreens.filter(({ file }) => {
+    const folder = path.join(HERE, path.dirname(file));
+    return !readdirSync(folder, { recursive: true, encoding: 'utf8' }).some((name) => name.endsWith('.test.tsx'));
+  });
+  expect(untested.map(({ file }) => file)).toEqual([]);
+});
+
+test('each screen of the staff without a parameter is found by the search over everything', () => {
+  const commands = read('../features/commandPalette/staffCommands.tsx');
+  // the dashboards are where its line 'home' leads, and a new import begins on the page of imports
+  const elsewhere = ['/admin', '/client', '/imports/new', '/candidate'];
+  const wanted = leaves
+    .filter((leaf) => leaf.guards.length > 0 && !leaf.path.includes(':') && !elsewhere.includes(leaf.path))
+    .map((leaf) => leaf.path);
+  expect(wanted.length).toBeGreaterThan(5);
+  expect(wanted.filter((name) => !commands.includes(`goTo('${name}')`))).toEqual([]);
+});
