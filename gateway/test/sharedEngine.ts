@@ -17,8 +17,11 @@ const CLOSE_IDLE_FILES = 'file_manager=(close_idle_time=1,close_scan_interval=1,
 
 async function closeIdleFiles(url: string): Promise<void> {
   const client = new mongo.MongoClient(url);
-  await client.db('admin').command({ setParameter: 1, wiredTigerEngineRuntimeConfig: CLOSE_IDLE_FILES });
-  await client.close();
+  try {
+    await client.db('admin').command({ setParameter: 1, wiredTigerEngineRuntimeConfig: CLOSE_IDLE_FILES });
+  } finally {
+    await client.close();
+  }
 }
 
 /**

@@ -2,6 +2,10 @@ import { Schema } from 'mongoose';
 import type { Logger } from 'pino';
 import { defineModel } from '../cache/defineModel.js';
 import { upsert } from './duplicateKey.js';
+import { operationLimit, setOperationLimit } from './timeLimit.js';
+
+/** Before anybody is served, one operation may walk through a million records that are not in memory yet. */
+const MIGRATION_LIMIT_MS = 10 * 60_000;
 
 /** A change of what is stored that an update of the product brings along. */
 export interface Migration {
@@ -34,10 +38,16 @@ export async function applyMigrations(
   { now, logger }: { now: () => Date; logger: Logger },
 ): Promise<void> {
   const applied = new Set((await AppliedMigrationModel.find().lean<AppliedMigration[]>()).map(({ _id }) => _id));
-  for (const migration of migrations.filter(({ id }) => !applied.has(id))) {
-    await migration.apply();
-    const mark = { $setOnInsert: { appliedAt: now() } };
-    await upsert(() => AppliedMigrationModel.updateOne({ _id: migration.id }, mark, { upsert: true }));
-    logger.info({ migration: migration.id }, 'migration applied');
+  const usual = operationLimit();
+  setOperationLimit(Math.max(usual, MIGRATION_LIMIT_MS));
+  try {
+    for (const migration of migrations.filter(({ id }) => !applied.has(id))) {
+      await migration.apply();
+      const mark = { $setOnInsert: { appliedAt: now() } };
+      await upsert(() => AppliedMigrationModel.updateOne({ _id: migration.id }, mark, { upsert: true }));
+      logger.info({ migration: migration.id }, 'migration applied');
+    }
+  } finally {
+    setOperationLimit(usual);
   }
 }

@@ -2,6 +2,7 @@ import mongoose from 'mongoose';
 import { pino } from 'pino';
 import { startCandidateStory, type CandidateStory } from '../../test/candidates.js';
 import { applyMigrations } from '../database/migrations.js';
+import { operationLimit, setOperationLimit } from '../database/timeLimit.js';
 import { migrationsOf } from './migrations.js';
 
 let story: CandidateStory;
@@ -97,4 +98,23 @@ test('a migration that fails is tried again at the next start, and none after it
   await applyMigrations(migrations, options);
   await applyMigrations(migrations, options);
   expect(applied).toEqual(['primeira', 'segunda', 'terceira']);
+});
+
+test('a migration has minutes for an operation, whatever the limit of requests, which holds again after one that fails', async () => {
+  const usual = operationLimit();
+  setOperationLimit(3_000);
+  try {
+    const seen: number[] = [];
+    const options = { now: () => new Date(), logger: pino({ level: 'silent' }) };
+    const apply = async () => {
+      seen.push(operationLimit());
+      if (seen.length === 2) throw new Error('cut off');
+    };
+    await applyMigrations([{ id: 'first', apply }], options);
+    await expect(applyMigrations([{ id: 'second', apply }], options)).rejects.toThrow('cut off');
+    expect(seen).toEqual([600_000, 600_000]);
+    expect(operationLimit()).toBe(3_000);
+  } finally {
+    setOperationLimit(usual);
+  }
 });

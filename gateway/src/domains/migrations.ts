@@ -71,13 +71,10 @@ export function migrationsOf({
       apply: () => dropIndex('candidates', 'nameSuffixes_1_clientId_1'),
     },
     {
-      // Indexes that spare the database a look into each document, or a sort, have taken their place.
-      id: 'indexes-of-whole-lists',
-      async apply() {
-        await dropIndex('documents', 'queueKey_1__id_1_fieldKey_1');
-        await dropIndex('documents', 'clientId_1_queueKey_1__id_1_fieldKey_1');
-        await dropIndex('sessions', 'subjectId_1_createdAt_-1');
-      },
+      // One that spares the database a sort has taken its place. Those of the queue of documents stay beside the new ones: gateways of
+      // the release before name them as they ask.
+      id: 'sessions-in-order',
+      apply: () => dropIndex('sessions', 'subjectId_1_createdAt_-1'),
     },
   ];
 }

@@ -86,8 +86,8 @@ test('each staff screen is named once, and loads the texts that it asks for itse
 
 test('each staff screen has a test beside it', () => {
   const untested = staffScreens.filter(({ file }) => {
-    const folder = path.join(HERE, path.dirname(file));
-    return !readdirSync(folder, { recursive: true, encoding: 'utf8' }).some((name) => name.endsWith('.test.tsx'));
+    const { dir, name } = path.parse(path.join(HERE, file));
+    return !readdirSync(dir).some((other) => other.startsWith(name) && other.endsWith('.test.tsx'));
   });
   expect(untested.map(({ file }) => file)).toEqual([]);
 });

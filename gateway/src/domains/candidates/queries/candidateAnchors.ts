@@ -8,15 +8,18 @@ import { fullFilter, orderIndex, questionOf, takesEveryState, type CandidateFilt
 import { areasOfOrder, type CandidateOrder } from './candidateOrders.js';
 import { isSettled } from './creationTimes.js';
 
-/** Skipping so many entries takes less than what an anchor saves. */
+/** Anchors of one list are so many entries apart at least: skipping these takes less than what one more would save. */
 const NEAR = 250;
 /** Entries from one anchor to the next where they are learned by a walk: some 3 ms of skipping. */
 const SPACING = 5_000;
 /** A walk passes at most so many times the entries that skipping from the nearer end does. */
 const WORTH_WALKING = 4;
-const KNOWN_LISTS = 500;
-/** Of one list, some 100 bytes each. */
-const MOST_ANCHORS = 5_000;
+/** Cache size: the lists of some fifty people; 30 MB if each had all the anchors that it may, of 300 bytes. */
+const KNOWN_LISTS = 100;
+/** Of one list, left by pages. */
+const MOST_LEARNED = 500;
+/** Of one list: a walk has room for steps along 2.5 million entries, however many pages have left theirs. */
+const MOST_ANCHORS = 1_000;
 
 /** A row's place in the index of an order: what is read of each row of a numbered page. */
 export type PlacedRow = { _id: Types.ObjectId } & Partial<Record<CandidateOrder['path'], unknown>>;
@@ -39,6 +42,8 @@ export class CandidateAnchors {
     private readonly order: CandidateOrder,
     /** Of the areas that move rows; with another one nothing of this is true any more. */
     readonly serial: number,
+    /** How many anchors there may be, and how many of them may be left by pages. */
+    private readonly most = { all: MOST_ANCHORS, learned: MOST_LEARNED },
   ) {}
 
   /**
@@ -50,7 +55,8 @@ export class CandidateAnchors {
     if (fromEnd <= NEAR) return undefined;
     const isWorthWalking = () => {
       const missing = this.#stepsTo(place);
-      return missing > 0 && missing * SPACING <= WORTH_WALKING * fromEnd;
+      const rest = (place - (this.#lastUpTo(place)?.position ?? 0)) % SPACING;
+      return missing > 0 && missing * SPACING <= WORTH_WALKING * fromEnd && rest < fromEnd;
     };
     if (isByCreation(this.where, this.order) && isWorthWalking()) {
       // requests of one moment walk one after the other: the next one finds what the first has learned
@@ -72,9 +78,16 @@ export class CandidateAnchors {
     const index = rows.findLastIndex((row, at) => at + 1 < rows.length && !isSame(row[path], rows[at + 1]?.[path]));
     const row = rows[index];
     const position = place + index + 1;
-    const last = this.#lastUpTo(position);
-    if (!row || position - (last?.position ?? 0) < NEAR || !this.#stays(row)) return;
-    this.#keep({ value: row[path], id: row._id, equals: 0, position });
+    const isRoom = this.#anchors.length < this.most.learned;
+    if (row && isRoom && this.#isFarFromOthers(position) && this.#stays(row)) {
+      this.#keep({ value: row[path], id: row._id, equals: 0, position });
+    }
+  }
+
+  #isFarFromOthers(position: number): boolean {
+    const before = this.#lastUpTo(position)?.position ?? 0;
+    const behind = this.#anchors[this.#countUpTo(position)]?.position ?? Infinity;
+    return position - before >= NEAR && behind - position >= NEAR;
   }
 
   /** In lists by creation anchors outlive creations, but only those before all that is created from now on. */
@@ -82,8 +95,11 @@ export class CandidateAnchors {
     return !isByCreation(this.where, this.order) || isSettled({ createdAt: row.createdAt as Date });
   }
 
-  #keep(anchor: Anchor): void {
-    if (this.#anchors.length < MOST_ANCHORS) this.#anchors.splice(this.#countUpTo(anchor.position), 0, anchor);
+  /** @returns whether there was room for it. */
+  #keep(anchor: Anchor): boolean {
+    if (this.#anchors.length >= this.most.all) return false;
+    this.#anchors.splice(this.#countUpTo(anchor.position), 0, anchor);
+    return true;
   }
 
   /** How many anchors stand up to a place. */
@@ -109,8 +125,7 @@ export class CandidateAnchors {
   async #walkTo(place: number): Promise<void> {
     while (this.#stepsTo(place) > 0) {
       const next = await this.#next(this.#lastUpTo(place) ?? null);
-      if (!next) return;
-      this.#keep(next);
+      if (!next || !this.#keep(next)) return;
     }
   }
 
@@ -142,19 +157,22 @@ const isSame = (one: unknown, other: unknown): boolean =>
 
 /** A list by creation that nothing restricts which changes with a candidate's work. */
 const isByCreation = (where: CandidateFilter, { path }: CandidateOrder): boolean =>
-  path === 'createdAt' && takesEveryState(where) && !where.search;
+  path === 'createdAt' && takesEveryState(where);
 
 const known = new LRUCache<string, CandidateAnchors>({ max: KNOWN_LISTS });
 
 /**
- * The anchors of a list, to be asked for before anything is read that they come from. In lists by creation, who is created later
- * leaves them as they are, and so does every other change of a candidate; a deletion, and a candidate that comes to another
- * client, outdates them all. Those of other lists are outdated by what outdates their pages.
+ * The anchors of a list, to be asked for before anything is read that they come from. In the list of everybody by creation, who is
+ * created later leaves them as they are, and so does every other change of a candidate; a deletion, and a candidate that comes to
+ * another client, outdates them all. Other lists are several ranges of an index, one for each state, which are no snapshot together:
+ * a candidate who moves from one to the other meanwhile may be counted in neither. Their anchors are outdated by what outdates
+ * their pages.
  */
 export function anchorsOf(where: CandidateFilter, order: CandidateOrder): CandidateAnchors {
-  const areas: readonly Area[] = isByCreation(where, order)
-    ? ['candidatePlaces']
-    : ['candidateStates', ...areasOfOrder[order.path]];
+  const areas: readonly Area[] =
+    isByCreation(where, order) && !where.clientId
+      ? ['candidatePlaces']
+      : ['candidateStates', ...areasOfOrder[order.path]];
   const question = JSON.stringify([order.path, questionOf(where)]);
   const serial = dataVersions.serialOf(areas);
   const present = known.get(question);

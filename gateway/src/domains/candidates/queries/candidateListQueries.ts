@@ -97,7 +97,7 @@ export class CandidateLists {
 
   async #slice(where: CandidateFilter, order: CandidateOrder, request: PageRequest): Promise<Slice> {
     const listed = inOrder(where, order);
-    const anchors = where.search ? undefined : anchorsOf(listed, order);
+    const anchors = where.search || request.seek ? undefined : anchorsOf(listed, order);
     const [totalCount, scannedCount] = await Promise.all([
       this.count(where),
       where.search ? this.scannedCount(where) : 0,
