@@ -1,7 +1,6 @@
 /**
  * The time limit of every database operation. The driver has none: `timeoutMS` does nothing in its present version, and its
- * socket timeout is silent on a socket that is destroyed already, on which it waits for ever (docs/architecture.md, 'When
- * the database dies').
+ * socket timeout is silent on a socket that is destroyed already, on which it waits for ever (docs/decisions/0040-when-the-database-dies.md).
  */
 
 /** How long an operation may take, the wait for a server and a connection included, before its transport answers 503. */

@@ -1,6 +1,6 @@
 /**
  * Brings the client back when it does not come back by itself: the driver can wait for ever on a connection that is closed
- * already (docs/architecture.md, 'When the database dies').
+ * already (docs/decisions/0040-when-the-database-dies.md).
  */
 import type { Logger } from 'pino';
 import { isDatabaseUnavailable } from './errors.js';

@@ -6,6 +6,7 @@ import type { CandidateRecord } from './candidates/candidatesModel.js';
 import * as clients from './clients/clientsPolicy.js';
 import * as confirmations from './confirmations/confirmationsPolicy.js';
 import * as documents from './documents/documentsPolicy.js';
+import * as documentFields from './fields/permissions/documentFieldsPolicy.js';
 import * as exports from './exports/exportsPolicy.js';
 import * as fields from './fields/definitions/customFieldsPolicy.js';
 import type { CustomFieldRecord } from './fields/definitions/customFieldsModel.js';
@@ -214,8 +215,8 @@ describe('documents', () => {
   const staff = ['admin', 'client', 'otherClient', 'lost'];
   const shown = (field: Partial<CustomFieldRecord>, viewers: ('client' | 'candidate')[]) => {
     const { catalogue } = catalogueOf(field, viewers);
-    const one = allowed((viewer) => documents.documentFieldShownTo(viewer, 'rg', catalogue) !== null);
-    expect(allowed((viewer) => documents.documentFieldsShownTo(viewer, catalogue).length === 1)).toEqual(one);
+    const one = allowed((viewer) => documentFields.documentFieldShownTo(viewer, 'rg', catalogue) !== null);
+    expect(allowed((viewer) => documentFields.documentFieldsShownTo(viewer, catalogue).length === 1)).toEqual(one);
     return one;
   };
 
@@ -226,7 +227,7 @@ describe('documents', () => {
     expect(shown({ active: false }, ['client', 'candidate'])).toEqual(staff);
     expect(shown({ type: 'text' }, ['client', 'candidate'])).toEqual([]);
     const { catalogue } = catalogueOf({}, []);
-    expect(documents.documentFieldShownTo(admin, 'cpf', catalogue)).toBeNull();
+    expect(documentFields.documentFieldShownTo(admin, 'cpf', catalogue)).toBeNull();
   });
 
   it.each([
@@ -242,7 +243,7 @@ describe('documents', () => {
   });
 
   it('of a field without a rule of its own are judged by none', () => {
-    expect(documents.keysJudgedBy(admin, catalogueOf({}, ['client']).catalogue)).toEqual([]);
+    expect(documentFields.keysJudgedBy(admin, catalogueOf({}, ['client']).catalogue)).toEqual([]);
   });
 
   it('are read by their candidate after the consent only', () => {

@@ -602,7 +602,7 @@ export type CandidateImport = Node & {
   readonly createdByName: Scalars['String']['output'];
   /** What columns can be mapped to: name, e-mail and the fields that the viewer may edit, by order. */
   readonly fields: ReadonlyArray<ImportField>;
-  /** The number of the (lowest) heading row in the sheet; 0 for data without headings. */
+  /** The number of the (lowest) header row in the sheet; 0 for data without headings. */
   readonly headerRow: Scalars['Int']['output'];
   readonly id: Scalars['ID']['output'];
   /** Name of the file; what it was made from otherwise ('Dados colados', 'Dados enviados'). */
@@ -2015,7 +2015,7 @@ export type ImportColumn = {
   readonly confidence: Scalars['Float']['output'];
   /** Key of the field that it goes into, `name` and `email` among them; null when it is left out. */
   readonly fieldKey?: Maybe<Scalars['String']['output']>;
-  /** Heading; of several heading rows the lowest. Empty for a column without one. */
+  /** Heading; of several header rows the lowest. Empty for a column without one. */
   readonly heading: Scalars['String']['output'];
   /** Why nothing can be run before the column is mapped otherwise, such as a field that the viewer may not edit; null for nothing. */
   readonly refusal?: Maybe<Scalars['String']['output']>;
@@ -4483,7 +4483,7 @@ export type UpdateExportTemplatePayload = {
 export type UpdateImportSourceInput = {
   /** The client, for admins; null for candidates without one. */
   readonly clientId?: InputMaybe<Scalars['ID']['input']>;
-  /** The number of the heading row; 0 for data without headings. */
+  /** The number of the header row; 0 for data without headings. */
   readonly headerRow?: InputMaybe<Scalars['Int']['input']>;
   /** The import. */
   readonly id: Scalars['ID']['input'];

@@ -172,9 +172,8 @@ export class CandidatesService {
 
   /**
    * Changes name, e-mail and values; what is absent stays as it is. One atomic update of what differs.
-   * @throws CONFLICT when `expectedRevision` is no longer the stored one (with the record as it is now, naming who
-   *   and when) or the e-mail is taken, FORBIDDEN naming fields without the right, INVALID per field, NOT_FOUND.
-   *   Nothing is saved then.
+   * @throws, with nothing saved, CONFLICT when `expectedRevision` is no longer the stored one (with the record as it is now, naming
+   *   who and when) or the e-mail is taken, FORBIDDEN naming fields without the right, INVALID per field, NOT_FOUND.
    * @param options.importedBy the import and row that write, kept in the same update.
    */
   async update(

@@ -5,7 +5,7 @@ import { whenThere } from '../../lib/maybePromise.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
 import { payload } from '../userErrors.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
-import { changesBetween } from '../timeline/eventViews.js';
+import { changesBetween } from '../fields/values/fieldDifferences.js';
 import { changedKeys, confirmationProof } from './confirmationProof.js';
 import { changedFields } from './confirmationLabels.js';
 

@@ -11,7 +11,7 @@ import { textReader, type FieldCatalogue } from '../fields/values/fieldValues.js
 import { displayValue } from '../fields/values/fieldTypeRules.js';
 import { documentOf } from '../fields/values/storedValues.js';
 import { findDocuments } from './documentsModel.js';
-import { documentFieldsShownTo } from './documentsPolicy.js';
+import { documentFieldsShownTo } from '../fields/permissions/documentFieldsPolicy.js';
 import { findPages } from './pagesModel.js';
 
 /** Candidates whose documents are looked up together. */

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { asUser } from '../../auth/rules.js';
 import { isLongRequest } from '../../lib/yieldToRequests.js';
 import type { RequestContext } from '../context.js';
-import { contentDisposition } from '../exports/exportNames.js';
+import { contentDisposition } from '../../lib/contentDisposition.js';
 import type { DocumentArchive } from './archives.js';
 
 const BUFFER_BYTES = 64 * 1024;

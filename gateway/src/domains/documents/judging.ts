@@ -9,7 +9,8 @@ import { documentOf } from '../fields/values/storedValues.js';
 import type { DocumentDependencies } from './documentDependencies.js';
 import { refuseInput } from './documentsInput.js';
 import { changeDocument, findDocument, type DocumentRecord, type StoredDocument } from './documentsModel.js';
-import { documentFieldShownTo, mayJudge } from './documentsPolicy.js';
+import { documentFieldShownTo } from '../fields/permissions/documentFieldsPolicy.js';
+import { mayJudge } from './documentsPolicy.js';
 import type { ReviewMails } from './reviewMails.js';
 
 type Judgement = Pick<StoredDocument, 'state' | 'judgedAt' | 'judgedById' | 'judgedByName' | 'reason'>;

@@ -13,7 +13,7 @@ import {
   type DocumentRecord,
   type StoredDocument,
 } from './documentsModel.js';
-import { keysJudgedBy } from './documentsPolicy.js';
+import { keysJudgedBy } from '../fields/permissions/documentFieldsPolicy.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,3 @@
-import { create } from 'content-disposition';
 import { firstUnits } from '../../lib/text.js';
 import { DEFAULT_FILE_NAME, DEFAULT_SHEET_NAME } from './exportColumns.js';
 
@@ -41,16 +40,4 @@ export function exportSheetName(name: string): string {
   ).replace(/^['\s]+|(?<!['\s])['\s]+$/g, '');
   if (safe === '') return DEFAULT_SHEET_NAME;
   return safe.toLowerCase() === 'history' ? `${safe}_` : safe;
-}
-
-/**
- * The header that names a download (RFC 6266): the true name, and for clients that do not understand its encoding one in
- * plain letters, without what some of them would decode or no file system takes.
- */
-export function contentDisposition(fileName: string): string {
-  const fallback = fileName
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  return create(fileName, { fallback });
 }

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { asUser } from '../../auth/rules.js';
 import { isLongRequest } from '../../lib/yieldToRequests.js';
 import type { RequestContext } from '../context.js';
-import { contentDisposition } from './exportNames.js';
+import { contentDisposition } from '../../lib/contentDisposition.js';
 import type { ExportFile } from './exportsService.js';
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

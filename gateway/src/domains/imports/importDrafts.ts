@@ -26,7 +26,7 @@ export class ImportDrafts {
     private readonly reading: ImportReading,
   ) {}
 
-  /** Another sheet, heading row or client; columns are mapped anew. @throws as `begin`, CONFLICT, PRECONDITION_FAILED. */
+  /** Another sheet, header row or client; columns are mapped anew. @throws as `begin`, CONFLICT, PRECONDITION_FAILED. */
   async updateSource(viewer: UserViewer, id: string, input: unknown): Promise<ImportRecord> {
     const { sheetName, headerRow, clientId: wantedClient } = parseInput(sourceInput, input);
     const record = await this.#draft(viewer, id);

@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import { asUser } from '../../auth/rules.js';
 import { notFound } from '../../lib/errors.js';
 import type { RequestContext } from '../context.js';
-import { contentDisposition } from '../exports/exportNames.js';
+import { contentDisposition } from '../../lib/contentDisposition.js';
 import { XLSX_TYPE } from '../exports/exportsDownload.js';
 
 /** Where the files of imports are fetched, with the bearer token of a session. */

@@ -4,16 +4,9 @@ import type { CandidateEventRecord } from '../candidates/events/candidateEventsM
 import type { CandidateMailKind } from '../mail/mailOutcomes.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { mayUndo } from '../candidates/writes/undoing.js';
-import { fieldValueViews, type FieldCatalogue } from '../fields/values/fieldValues.js';
-import { noValues, type Valued } from '../fields/values/storedValues.js';
-
-/** One answer that was changed, as a viewer may read it. */
-export interface ChangeView {
-  key: string;
-  label: string;
-  before: string | null;
-  after: string | null;
-}
+import { changesBetween, viewsOf, type ChangeView, type Side } from '../fields/values/fieldDifferences.js';
+import type { FieldCatalogue } from '../fields/values/fieldValues.js';
+import { noValues } from '../fields/values/storedValues.js';
 
 /** An event as a viewer may read it: the GraphQL type `CandidateEvent`. */
 export interface EventView {
@@ -68,36 +61,6 @@ export function eventView(
     viewerCanUndo: mayUndo(viewer, event, candidate, catalogue),
   };
 }
-
-/** A record as far as a difference concerns it. */
-type Side = Valued & { readonly name?: string | undefined; readonly email?: string | undefined };
-
-/** How two sides of a record differ under these keys, by the fields that a role may view, in their order. */
-export function changesBetween(
-  { before, after, keys }: { before: Side; after: Side; keys: readonly string[] },
-  role: Role,
-  catalogue: FieldCatalogue,
-): ChangeView[] {
-  const own = [['name', 'Nome'] as const, ['email', 'E-mail'] as const].flatMap(([key, label]): ChangeView[] =>
-    keys.includes(key) ? [{ key, label, before: before[key] ?? null, after: after[key] ?? null }] : [],
-  );
-  const [old, present] = [before, after].map(
-    (side) => new Map(viewsOf(side, role, catalogue).map((view) => [view.key, view])),
-  );
-  const shown = [...new Map([...(old ?? []), ...(present ?? [])]).values()];
-  const changed = shown.flatMap(({ key, label }): ChangeView[] => {
-    if (!keys.includes(key)) return [];
-    return [
-      { key, label, before: old?.get(key)?.displayValue ?? null, after: present?.get(key)?.displayValue ?? null },
-    ];
-  });
-  return [...own, ...changed];
-}
-
-const viewsOf = (side: Valued, role: Role, catalogue: FieldCatalogue) =>
-  fieldValueViews(catalogue, role, side, { includeInactive: true, includeUnconfigured: true }).filter(
-    ({ viewerCanView }) => viewerCanView,
-  );
 
 function visibleLabels(
   catalogue: FieldCatalogue,

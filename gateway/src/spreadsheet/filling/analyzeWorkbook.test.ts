@@ -6,7 +6,7 @@ import { analyzeWorkbook } from './analyzeWorkbook.js';
 const known = ['Nome', 'E-mail', 'CPF', 'Data de Nascimento'].map(normalisedHeading);
 const analyze = (bytes: Buffer) => analyzeWorkbook(bytes, known);
 
-describe('the heading row', () => {
+describe('the header row', () => {
   it('is found below a logo, a title and an empty row, with samples of what is below it', async () => {
     const bytes = await makeWorkbook((workbook) => {
       const sheet = workbook.addWorksheet('Fichas');

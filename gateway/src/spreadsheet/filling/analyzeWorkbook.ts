@@ -1,5 +1,11 @@
 import { mergedRanges } from './dataRegion.js';
-import { findHeading, type FoundColumn, type FoundHeading, type TextCell, type TextRow } from './findHeading.js';
+import {
+  findHeaderRow,
+  type FoundColumn,
+  type FoundHeaderRow,
+  type TextCell,
+  type TextRow,
+} from '../headings/findHeaderRow.js';
 import { readCellFormats, showsDate, type CellFormats } from './numberFormats.js';
 import { openCheckedWorkbook, partText, type SheetPart, type WorkbookPackage } from './package.js';
 import { WorkbookRefusal } from './refusal.js';
@@ -18,7 +24,7 @@ const ROWS_READ = 60;
 export const MAX_COLUMNS = 200;
 
 /**
- * Finds the sheet, its heading row and its columns: of several sheets the one that looks most like a list, so that no cover
+ * Finds the sheet, its header row and its columns: of several sheets the one that looks most like a list, so that no cover
  * page is taken for it; hidden ones only where no other has a heading. Only the first rows are read, whatever the size.
  * @param knownHeadings normalised names of the data fields: a row with some of them is the heading.
  * @throws WorkbookRefusal with a reason for the user.
@@ -28,12 +34,12 @@ export async function analyzeWorkbook(bytes: Buffer, knownHeadings: readonly str
   const styles = workbook.stylesPath === null ? null : await partText(workbook, workbook.stylesPath);
   const formats = readCellFormats(styles ?? '');
   let sawContent = false;
-  let best: { sheet: SheetPart; heading: FoundHeading } | null = null;
+  let best: { sheet: SheetPart; heading: FoundHeaderRow } | null = null;
   for (const sheet of workbook.sheets.toSorted((left, right) => Number(left.hidden) - Number(right.hidden))) {
     if (best && sheet.hidden && !best.sheet.hidden) break;
     const rows = await firstRows(workbook, sheet, formats);
     sawContent ||= rows.length > 0;
-    const heading = findHeading(rows, await mergesOf(workbook, sheet), knownHeadings);
+    const heading = findHeaderRow(rows, await mergesOf(workbook, sheet), knownHeadings);
     if (heading && heading.score > (best?.heading.score ?? 0)) best = { sheet, heading };
   }
   if (best) return { sheetName: best.sheet.name, headerRow: best.heading.row, columns: best.heading.columns };

@@ -138,7 +138,7 @@ export function likeness(left: string, right: string): number {
   return Math.max(SHARED_WORDS * sharedWords(left, right), LIKE * spelling(left, right));
 }
 
-/** Whether a heading is a known name, for telling the heading row from others. */
+/** Whether a heading is a known name, for telling the header row from others. */
 export function headingMatch(heading: string, knownHeadings: readonly string[]): boolean {
   const normalised = normalisedHeading(heading);
   return synonymLineOf.has(normalised) || knownHeadings.includes(normalised);

@@ -1,4 +1,4 @@
-import { findHeading, type FoundHeading, type TextRow } from '../filling/findHeading.js';
+import { findHeaderRow, type FoundHeaderRow, type TextRow } from '../headings/findHeaderRow.js';
 import { WorkbookRefusal } from '../filling/refusal.js';
 import type { CellRange } from '../filling/references.js';
 import { csvRows, decodedText } from './csvSheet.js';
@@ -99,7 +99,7 @@ const DATA = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$|^\d{3}\.?\d{3}\.?\d{3}-?\d{2}$/;
 function headingOf(
   { rows, merges }: { rows: readonly TableRow[]; merges: readonly CellRange[] },
   knownHeadings: readonly string[],
-): FoundHeading | null {
+): FoundHeaderRow | null {
   const texts = rows.slice(0, LOOKED_AT).map(({ row, cells }): TextRow => ({
     row,
     cells: cells.flatMap((cell, column) => {
@@ -107,7 +107,7 @@ function headingOf(
       return text === '' ? [] : [{ column: column + 1, text, isText: !/^-?[\d.,/]+$/.test(text) }];
     }),
   }));
-  const found = findHeading(texts, merges, knownHeadings);
+  const found = findHeaderRow(texts, merges, knownHeadings);
   const row = found && rows.find(({ row: number }) => number === found.row);
   return row?.cells.some((cell) => DATA.test(cell)) ? null : found;
 }

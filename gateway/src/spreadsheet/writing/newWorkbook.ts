@@ -94,7 +94,7 @@ async function* sheetXml({ columns, rows }: NewWorkbook): AsyncGenerator<string>
     `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView tabSelected="1" workbookViewId="0">` +
     '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft" activeCell="A2" sqref="A2"/>' +
     `</sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols>${widths.join('')}</cols><sheetData>` +
-    headingRow(columns, names)
+    headerRow(columns, names)
   );
   let last = 1;
   for await (const group of rows) {
@@ -105,7 +105,7 @@ async function* sheetXml({ columns, rows }: NewWorkbook): AsyncGenerator<string>
   yield `</sheetData><autoFilter ref="A1:${names.at(-1)}${last}"/></worksheet>`;
 }
 
-function headingRow(columns: readonly SheetColumn[], names: readonly string[]): string {
+function headerRow(columns: readonly SheetColumn[], names: readonly string[]): string {
   const styles = { ...CELL_STYLES, text: HEADER_STYLE };
   const cells = columns.map(({ heading }, index) => cellXml(heading, `${names[index]}1`, styles));
   return `<row r="1">${cells.join('')}</row>`;

@@ -1157,7 +1157,7 @@ export type UpdateExportTemplateInput = {
 export type UpdateImportSourceInput = {
   /** The client, for admins; null for candidates without one. */
   clientId?: string | number | null | undefined;
-  /** The number of the heading row; 0 for data without headings. */
+  /** The number of the header row; 0 for data without headings. */
   headerRow?: number | null | undefined;
   /** The import. */
   id: string | number;

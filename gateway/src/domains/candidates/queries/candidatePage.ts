@@ -15,8 +15,12 @@ import {
 } from './candidateFilter.js';
 import { isOverMaxTime } from '../../../database/errors.js';
 
-/** A walk in sort order that takes longer was misjudged: the matches lie together at the far end. */
-const MAX_WALK_MS = 15;
+/**
+ * A walk in sort order that takes longer was misjudged: the matches lie together at the far end. Where there are many matches it
+ * gets the time that reading and sorting them all would take, as documents that are not in memory yet take their time.
+ */
+const walkLimit = (gathered: number): number => 15 + Math.ceil(gathered / GATHERED_PER_MS);
+const GATHERED_PER_MS = 100;
 
 export interface CandidatesPage {
   where: CandidateFilter;
@@ -98,7 +102,7 @@ async function search(
   // Who is found by an e-mail or a CPF alone is one of many, or not there: their own index finds them at once.
   if (walked > gathered || condition.whole) return gather();
   try {
-    return await read(fullFilter(where), part, orderIndex(where, order.path), MAX_WALK_MS);
+    return await read(fullFilter(where), part, orderIndex(where, order.path), walkLimit(gathered));
   } catch (error) {
     if (!isOverMaxTime(error)) throw error;
     return gather();

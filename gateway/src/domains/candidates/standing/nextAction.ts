@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../auth/viewer.js';
-import { keysJudgedBy } from '../../documents/documentsPolicy.js';
+import { keysJudgedBy } from '../../fields/permissions/documentFieldsPolicy.js';
 import { todayInBrazil } from '../../fields/values/fieldDates.js';
 import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
 import { documentOf } from '../../fields/values/storedValues.js';

@@ -16,7 +16,7 @@ import { updateImportSourceDocument } from '../importMutations';
 import { useTold } from '../useTold';
 import { SheetPreview } from './SheetPreview';
 
-/** The sheet, its heading row, and for whom the candidates are; a change maps the columns anew. */
+/** The sheet, its header row, and for whom the candidates are; a change maps the columns anew. */
 export function SourceForm({ plan }: { plan: ImportPlan }) {
   const { t, i18n } = useTranslation('imports');
   const home = useStaffHome();

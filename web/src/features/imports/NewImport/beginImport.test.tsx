@@ -110,7 +110,7 @@ test('columns that need a look are shown first, with how sure their fields are, 
   });
 });
 
-test('another sheet and another heading row are read when one says so', async () => {
+test('another sheet and another header row are read when one says so', async () => {
   const server = serve({
     sheets: [
       { name: 'Plan1', rowCount: 4, isHidden: false },

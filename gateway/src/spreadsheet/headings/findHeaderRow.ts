@@ -1,5 +1,5 @@
-import { headingMatch } from '../headings/headings.js';
-import type { CellRange } from './references.js';
+import { headingMatch } from './headings.js';
+import type { CellRange } from '../filling/references.js';
 
 /** A column below a heading. */
 export interface FoundColumn {
@@ -10,7 +10,7 @@ export interface FoundColumn {
   samples: string[];
 }
 
-export interface FoundHeading {
+export interface FoundHeaderRow {
   /** The lowest row of the heading, counted from 1. */
   row: number;
   /** How much it looks like a heading; those of several sheets can be compared. */
@@ -34,7 +34,7 @@ export interface TextRow {
 /** Rows in which the heading is looked for: logos and titles above it are common. */
 const HEADER_WITHIN = 40;
 /** Cells that span more rows than these label the data beside them. */
-const MAX_HEADING_ROWS = 4;
+const MAX_HEADER_ROWS = 4;
 const MAX_HEADING = 200;
 const MAX_SAMPLES = 3;
 const MAX_SAMPLE = 100;
@@ -47,18 +47,18 @@ const LONG_TEXT = 60;
  * all of these are the heading, and the lowest text of a column is its name.
  * @param knownHeadings normalised names of the data fields.
  */
-export function findHeading(
+export function findHeaderRow(
   rows: readonly TextRow[],
   merges: readonly CellRange[],
   knownHeadings: readonly string[],
-): FoundHeading | null {
+): FoundHeaderRow | null {
   let best: { row: number; score: number } | null = null;
   for (const row of rows.slice(0, HEADER_WITHIN)) {
     const score = headingScore(row, merges, knownHeadings);
     if (score > (best?.score ?? 0)) best = { row: row.row, score };
   }
   if (!best) return null;
-  const { first, last } = headingRows(best.row, merges);
+  const { first, last } = headerRows(best.row, merges);
   const columns = columnsOf(
     rows.filter(({ row }) => row >= first && row <= last),
     dataBelow(rows, last),
@@ -90,9 +90,9 @@ function spansColumns(row: number, column: number, merges: readonly CellRange[])
 }
 
 /** The rows that cells of this one span, itself included. */
-function headingRows(row: number, merges: readonly CellRange[]): { first: number; last: number } {
+function headerRows(row: number, merges: readonly CellRange[]): { first: number; last: number } {
   const spans = merges.filter(
-    ({ firstRow, lastRow }) => firstRow <= row && lastRow >= row && lastRow - firstRow < MAX_HEADING_ROWS,
+    ({ firstRow, lastRow }) => firstRow <= row && lastRow >= row && lastRow - firstRow < MAX_HEADER_ROWS,
   );
   return {
     first: Math.min(row, ...spans.map(({ firstRow }) => firstRow)),
@@ -101,9 +101,9 @@ function headingRows(row: number, merges: readonly CellRange[]): { first: number
 }
 
 /** The rows directly below: what stands below a gap (totals, notes) is no example of the data. */
-function dataBelow(rows: readonly TextRow[], headingRow: number): TextRow[] {
-  const below = rows.filter(({ row }) => row > headingRow);
-  return below.filter(({ row }, index) => row === headingRow + 1 + index);
+function dataBelow(rows: readonly TextRow[], headerRow: number): TextRow[] {
+  const below = rows.filter(({ row }) => row > headerRow);
+  return below.filter(({ row }, index) => row === headerRow + 1 + index);
 }
 
 function columnsOf(heading: readonly TextRow[], data: readonly TextRow[]): FoundColumn[] {

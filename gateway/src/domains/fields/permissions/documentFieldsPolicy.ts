@@ -1,0 +1,36 @@
+import type { UserViewer, Viewer } from '../../../auth/viewer.js';
+import type { CustomFieldRecord } from '../definitions/customFieldsModel.js';
+import type { FieldCatalogue } from '../values/fieldValues.js';
+import { fieldAccess } from './fieldPermissionsPolicy.js';
+
+/**
+ * Whether a viewer may see anything at all of the documents of a field: the same right as for any other value (R-100).
+ * Candidates see the fields in use only, staff those that are switched off too (R-95).
+ */
+function maySeeDocumentsOf(viewer: Viewer, field: CustomFieldRecord, { permissions }: FieldCatalogue): boolean {
+  if (field.type !== 'file' || (viewer.kind === 'candidate' && !field.active)) return false;
+  return fieldAccess(viewer.role, field.key, permissions).canView;
+}
+
+/** The document fields whose documents a viewer may see, by order. */
+export function documentFieldsShownTo(viewer: Viewer, catalogue: FieldCatalogue): CustomFieldRecord[] {
+  return catalogue.fields.filter((field) => maySeeDocumentsOf(viewer, field, catalogue));
+}
+
+/** The document field of a key, if the viewer may see its documents; null otherwise. */
+export function documentFieldShownTo(viewer: Viewer, key: string, catalogue: FieldCatalogue): CustomFieldRecord | null {
+  const field = catalogue.fields.find((each) => each.key === key);
+  return field && maySeeDocumentsOf(viewer, field, catalogue) ? field : null;
+}
+
+/** Whether a viewer judges the documents of a field: those whom the field names, among those who may see them. */
+function judgesField(viewer: Viewer, field: CustomFieldRecord, catalogue: FieldCatalogue): viewer is UserViewer {
+  if (viewer.kind !== 'user' || !field.active || !maySeeDocumentsOf(viewer, field, catalogue)) return false;
+  const approver = field.documentOptions?.approver;
+  return approver === 'client' || (approver === 'admin' && viewer.role === 'admin');
+}
+
+/** The keys of the fields whose documents a viewer judges. */
+export function keysJudgedBy(viewer: Viewer, catalogue: FieldCatalogue): string[] {
+  return catalogue.fields.filter((field) => judgesField(viewer, field, catalogue)).map(({ key }) => key);
+}
