@@ -22,7 +22,7 @@ const BASE = [
 ];
 /** Without the context that a tick box reads too: the consent has one, and no other form part. */
 const FORMS = [/\/web\/src\/components\/(Field\/(?!fieldContext)|IconButton|InlineError|TextInput|Tooltip)/];
-/** The frame of whoever is signed in, which the candidate's area begins with and every screen of staff has. */
+/** The frame of a person who is signed in, which the candidate's area begins with and every screen of staff has. */
 const FRAME = [/\/web\/src\/components\/(AppShell|Card|Checkbox|Skeleton)\/|\/ChoiceLine\.|\/useSignOut\./];
 
 const among = (patterns: readonly RegExp[]) => (id: string) =>

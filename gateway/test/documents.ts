@@ -24,7 +24,7 @@ export const asFile = (bytes: Buffer, filename = 'foto.jpg') => ({
   createReadStream: () => Readable.from([bytes], { objectMode: false }),
 });
 
-/** A story in which candidates have documents to send: `rg` with two pages, `foto` that nobody judges. */
+/** A story in which candidates have documents to send: `rg` with two pages, `foto` that no reviewer judges. */
 export interface DocumentStory extends CandidateStory {
   /** Creates a document field. */
   field(input: Partial<CreateFieldInput> & { key: string }): Promise<void>;

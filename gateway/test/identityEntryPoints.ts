@@ -63,7 +63,7 @@ export function identityEntryPoints(server: () => TestServer): Record<string, En
         }),
       async me(token) {
         const outcome = await graphql('{ viewer { name email roles mustChangePassword } }', {}, token);
-        // The viewer may be asked for by anyone; nobody is there is what REST calls unauthenticated.
+        // The viewer may be asked for by anyone; that no viewer is there is what REST calls unauthenticated.
         return outcome.code === 'ok' && !outcome.data ? { code: 'UNAUTHENTICATED' } : outcome;
       },
       signOut: (token) => graphql('mutation { signOut { userErrors { code message } } }', {}, token),

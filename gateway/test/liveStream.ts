@@ -13,7 +13,7 @@ export interface OpenedStream {
 
 const LIVE = 'subscription { liveState { candidates notifications } }';
 
-/** Opens a stream. @param url of the server @param token null for nobody */
+/** Opens a stream. @param url of the server @param token null for a caller without a session */
 export async function openStream(
   url: string,
   token: string | null,

@@ -9,7 +9,7 @@ export default defineConfig({
   logLevel: 'warn',
   build: {
     target: 'es2022',
-    // Its size matters to nobody but the developer beside the server.
+    // Its size matters only to the developer beside the server.
     chunkSizeWarningLimit: Infinity,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },

@@ -8,7 +8,7 @@ const TICK_MS = 10;
 const USER = 11;
 /** In the first line of `/proc/stat`, after its word: `idle` and `iowait`. */
 const IDLE = [3, 4];
-/** Those that come after are parts of those before. */
+/** How many numbers of the first line of `/proc/stat` are counted: the numbers that come after are parts of the ones before. */
 const COUNTED = 8;
 
 function ticksOf(pid: number, { withEnded = false }: { withEnded?: boolean } = {}): number {

@@ -75,7 +75,7 @@ function track<Row>(schema: Schema<Row>, { area, narrower = [] }: Tracking<Row>)
   schema.post('save', (saved) =>
     dataVersions.changedRecords(idsIn(saved), inserts.delete(saved) ? changedByInsert([saved as Row]) : all),
   );
-  // nobody has read what was not there; with some options it does not tell what it has inserted
+  // no reader has read what was not there; with some options it does not tell what it has inserted
   schema.post('insertMany', (inserted: unknown) =>
     dataVersions.changedRecords([], Array.isArray(inserted) ? changedByInsert(inserted) : all),
   );

@@ -23,7 +23,7 @@ const optionsAt = {
   distinct: 2,
 } as const;
 const indexOptionsAt = { createIndex: 1, createIndexes: 1, dropIndex: 1 } as const;
-/** Those that answer with a cursor. */
+/** The methods that answer with a cursor. */
 const cursorMethods = ['find', 'aggregate'] as const;
 const cursorSteps = ['next', 'tryNext', 'hasNext'] as const;
 

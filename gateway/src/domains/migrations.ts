@@ -71,8 +71,8 @@ export function migrationsOf({
       apply: () => dropIndex('candidates', 'nameSuffixes_1_clientId_1'),
     },
     {
-      // One that spares the database a sort has taken its place. Those of the queue of documents stay beside the new ones: gateways of
-      // the release before name them as they ask.
+      // One that spares the database a sort has taken its place. The indexes of the queue of documents stay beside the new ones:
+      // gateways of the release before name them as they ask.
       id: 'sessions-in-order',
       apply: () => dropIndex('sessions', 'subjectId_1_createdAt_-1'),
     },

@@ -765,7 +765,7 @@ export type CandidateSort =
   /** Latest in their stage first. */
   | 'STAGE_SINCE_DESC';
 
-/** Where an admission stands, told by rule from what has happened; nobody sets it. */
+/** Where an admission stands, told by rule from what has happened; no person sets it. */
 export type CandidateStage =
   /** Finished, and not confirmed ('Completo'). */
   | 'complete'
@@ -990,7 +990,7 @@ export type ConfirmedAnswer = {
   readonly value?: Maybe<Scalars['String']['output']>;
 };
 
-/** What one confirmation was about. It is written once and changed by nobody; it goes when its candidate does. */
+/** What one confirmation was about. It is written once and never changed; it goes when its candidate does. */
 export type ConfirmedRecord = {
   readonly __typename?: 'ConfirmedRecord';
   /** The answers that the confirming user could see, by order. */
@@ -2294,7 +2294,7 @@ export type ImportState =
   | 'running'
   /** What it wrote is being taken back ('Desfazendo'). */
   | 'undoing'
-  /** What it wrote was taken back, as far as nobody had touched it since ('Desfeita'). */
+  /** What it wrote was taken back, as far as it had not been touched since ('Desfeita'). */
   | 'undone';
 
 /** What undoing made of a row. */
@@ -2613,7 +2613,7 @@ export type Mutation = {
   readonly undoCandidateReopenings: CandidateActionPayload;
   /** Takes back the viewer's own judgement of a document, as long as the candidate was not mailed and has sent no other. */
   readonly undoDocumentJudgement: UndoDocumentJudgementPayload;
-  /** Takes back what the import wrote and nobody has touched since; goes on in the background. */
+  /** Takes back what the import wrote, as far as it has not been touched since; goes on in the background. */
   readonly undoImport: UndoImportPayload;
   /** Changes a candidate; absent properties and fields stay as they are. */
   readonly updateCandidate: UpdateCandidatePayload;
@@ -3191,7 +3191,7 @@ export type OwnCandidate = {
   readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The consent text in force. */
   readonly consentDocument: ConsentDocument;
-  /** Those of them that have been changed since the reopening. */
+  /** The requested keys whose fields have been changed since the reopening. */
   readonly correctedFieldKeys: ReadonlyArray<Scalars['String']['output']>;
   /** When the candidate asked for a correction that is not answered yet; null for none. */
   readonly correctionRequestedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -3605,11 +3605,11 @@ export type RemindCandidatesInput = {
 /** What became of the reminders of a period. */
 export type ReminderFigures = {
   readonly __typename?: 'ReminderFigures';
-  /** Those after which the candidate answered within three days. */
+  /** Reminders after which the candidate answered within three days. */
   readonly answered: Scalars['Int']['output'];
   /** Reminders that the mail server has taken. */
   readonly sent: Scalars['Int']['output'];
-  /** Those without an answer whose three days are not over. */
+  /** Reminders without an answer whose three days are not over. */
   readonly waiting: Scalars['Int']['output'];
 };
 

@@ -32,7 +32,7 @@ const portrait = { fieldKey: 'foto_3x4', pages: [{ name: null, title: 'FOTO 3X4'
 const health = { fieldKey: 'aso', pages: [{ name: null, title: 'ATESTADO DE SAÚDE OCUPACIONAL' }] };
 
 /**
- * Documents of the first candidates of the demo, by their number: every state that a document can have. Those of a finished
+ * Documents of the first candidates of the demo, by their number: every state that a document can have. The documents of a finished
  * form are all sent or approved, as a refusal opens the form again.
  */
 const documentsByNumber: Readonly<Record<number, readonly DemoDocument[]>> = {

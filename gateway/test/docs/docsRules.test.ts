@@ -1,26 +1,13 @@
 /** docs/rules.md and the pointers to it: each rule has one number for good, and each number in the repository leads to a rule. */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { filesBelow, textOf } from './repositoryFiles.js';
 
-const ROOT = path.join(import.meta.dirname, '../../..');
 const RULES = 'docs/rules.md';
-/** Neither written by people nor part of the repository. */
-const SKIPPED = new Set(['node_modules', 'dist', 'coverage', 'data', 'artifacts', 'package-lock.json']);
 const TEXTS = /\.(?:ts|tsx|mjs|js|md|graphql|json)$/;
 /** This file says what others must not say. */
 const SELF = 'gateway/test/docs/docsRules.test.ts';
 
-/** Paths of all texts of the repository, below its root. */
-function textsBelow(directory: string): string[] {
-  return readdirSync(path.join(ROOT, directory), { withFileTypes: true }).flatMap((entry) => {
-    if (SKIPPED.has(entry.name) || entry.name.startsWith('.')) return [];
-    const name = path.posix.join(directory, entry.name);
-    if (entry.isDirectory()) return textsBelow(name);
-    return entry.isFile() && TEXTS.test(name) && name !== SELF ? [name] : [];
-  });
-}
-
-const texts = new Map(textsBelow('').map((name) => [name, readFileSync(path.join(ROOT, name), 'utf8')]));
+const names = filesBelow('', TEXTS).filter((name) => name !== SELF);
+const texts = new Map(names.map((name) => [name, textOf(name)]));
 const page = texts.get(RULES) ?? '';
 const numbersIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, number]) => Number(number));
 

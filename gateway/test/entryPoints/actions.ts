@@ -135,7 +135,7 @@ export async function completeBia(call: CallContext): Promise<void> {
   await forgetKeptCounts();
 }
 
-/** Nobody has sent bia the link within the last ten minutes, in which it is not sent again. */
+/** No user has sent bia the link within the last ten minutes, in which it is not sent again. */
 export async function forgetLinkOfBia(call: CallContext): Promise<void> {
   await collection('candidates').updateOne({ _id: call.fixture.candidates.bia._id }, { $unset: { accessSentAt: 1 } });
 }

@@ -82,7 +82,7 @@ test.each(queries)('%s keeps no over-long %s', async (call, name) => {
   const answer = await send(fixture, call, { ...request, query: { ...request.query, [name]: longText } });
   expect(answer.status).toBe(compared.has(name) ? 200 : 422);
   if (!compared.has(name)) return;
-  // counts are there for every stage, and count nobody
+  // counts are there for every stage, and count no candidate
   const found = (answer.body.data as { count?: number }[]).filter(({ count }) => count !== 0);
   expect(found).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What a new screen needs beside its route, and what nobody would notice for long. */
+/** What a new screen needs beside its route, and what would long go unnoticed. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

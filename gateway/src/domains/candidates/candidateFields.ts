@@ -20,7 +20,7 @@ export function candidateFields(
 /** By record: it and the catalogue stay the same objects for as long as nothing in store has changed. */
 const filled = new MemoizedByObject<CandidateRecord, FieldValueView[]>();
 
-/** Those with a value that the viewer may see. */
+/** The fields with a value that the viewer may see. */
 export function filledFields(
   candidate: CandidateRecord,
   viewer: Viewer,

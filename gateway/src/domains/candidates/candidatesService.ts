@@ -225,7 +225,7 @@ export class CandidatesService {
   /**
    * Deletes a candidate. What else is stored about them (confirmations, sessions) is deleted by those who keep it, in
    * reaction to this: the candidate goes first, so that nothing new can be stored about them meanwhile.
-   * @param untouchedSince deletes only a record that still has this revision, and that nobody has confirmed or mailed.
+   * @param untouchedSince deletes only a record that still has this revision, and that was neither confirmed nor mailed.
    * @throws NOT_FOUND also for one that was touched.
    */
   async remove(viewer: Viewer, id: string, untouchedSince?: number): Promise<void> {

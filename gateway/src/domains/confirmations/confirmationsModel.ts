@@ -19,9 +19,9 @@ export interface StoredConfirmation {
   changedFieldKeys: string[];
   /** Hash of exactly what was shown when it was confirmed; absent and null where the caller did not say. */
   confirmedSnapshot?: string | null;
-  /** The data that were confirmed; absent in records from before they were kept, and where nobody asks for them. */
+  /** The data that were confirmed; absent in records from before they were kept, and where no query asks for them. */
   confirmedData?: ConfirmedData;
-  /** What was confirmed and is not in its own collection yet; absent where nobody asks for it. */
+  /** What was confirmed and is not in its own collection yet; absent where no query asks for it. */
   pendingRecords?: StoredConfirmedRecord[];
   createdAt: Date;
   updatedAt: Date;

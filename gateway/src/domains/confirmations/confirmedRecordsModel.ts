@@ -5,7 +5,7 @@ import type { DeepReadonly } from '../../lib/deepReadonly.js';
 /** What one confirmation was about, as it is read. */
 export type ConfirmedRecord = DeepReadonly<StoredConfirmedRecord>;
 
-/** What one confirmation was about: written once, changed by nobody, and gone with its candidate. */
+/** What one confirmation was about: written once, never changed, and gone with its candidate. */
 export interface StoredConfirmedRecord {
   /** That of the confirmation's event. */
   _id: Types.ObjectId;

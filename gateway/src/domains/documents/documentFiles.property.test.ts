@@ -148,7 +148,7 @@ test('every role gets what it may view, by each way, and nothing else', async ()
         const hidden = fieldKeys.filter((key) => !mayView.includes(key));
         for (const key of hidden) expect(await refused(key)).toBe(await refused('inventado'));
       }
-      // a hint is about an answer: whoever may not view that is told nothing of it
+      // a hint is about an answer: a role that may not view the answer is told nothing of it
       const hints = await Promise.all(
         (['client', 'candidate'] as const).map(async (role) => {
           const { data } = await story.server.graphql(

@@ -83,7 +83,8 @@ const schema = new Schema<StoredDocument>(
   { collection: 'documents', versionKey: false },
 );
 
-// The versions of a field, newest first; two that are sent at once never get one number. Those of a candidate are found by it too.
+// The versions of a field, newest first; two that are sent at once never get one number.
+// The index finds all documents of a candidate too.
 schema.index({ candidateId: 1, fieldKey: 1, version: -1 }, { unique: true });
 const onlyWaiting = { partialFilterExpression: { isWaiting: true } };
 /**

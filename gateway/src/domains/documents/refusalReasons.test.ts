@@ -1,4 +1,4 @@
-/** The reasons that reviewers choose from: the four of the start, those that an administrator sets, and nobody else. */
+/** The reasons that reviewers choose from: the four of the start, and those that an administrator sets; no other user sets any. */
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
 
 let story: CandidateStory;

@@ -35,7 +35,7 @@ export function exportEvents(
 
 /**
  * Hands batches on, each once its telling is done: nothing leaves that is not told of. The telling goes on while the batch
- * before is written, so that it holds up nobody.
+ * before is written, so that it holds up no reader.
  */
 export async function* toldBefore<Batch>(
   batches: AsyncIterable<Batch>,
@@ -44,7 +44,7 @@ export async function* toldBefore<Batch>(
   let ready: { batch: Batch; telling: Promise<void> } | null = null;
   for await (const batch of batches) {
     const next = { batch, telling: tell(batch) };
-    // a failure is thrown when the batch is due; nobody waits for it when the reader has left before
+    // a failure is thrown when the batch is due; nothing waits for it when the reader has left before
     next.telling.catch(() => undefined);
     if (ready) {
       await ready.telling;

@@ -41,7 +41,7 @@ import {
   type SessionRecord,
 } from './sessionsModel.js';
 
-/** Those that work at the same time. */
+/** How many users are kept in memory: as many as work at the same time. */
 const KNOWN_USERS = 1_000;
 
 /** Accounts, sessions and their recovery. */

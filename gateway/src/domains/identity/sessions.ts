@@ -25,7 +25,7 @@ import {
 /** For this long the predecessor of a refresh token still yields it: two tabs that refresh at once. */
 const REFRESH_GRACE_MS = 15_000;
 
-/** Those that work at the same time. */
+/** How many sessions are kept in memory: as many as are used at the same time. */
 const KNOWN_SESSIONS = 1_000;
 
 /** What a user's program keeps of a session. */

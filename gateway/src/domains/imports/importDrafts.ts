@@ -127,7 +127,7 @@ export class ImportDrafts {
   }
 
   /**
-   * A new revision before the write and after it: what was planned while the write was under way is then nobody's plan, and a
+   * A new revision before the write and after it: what was planned while the write was under way is then no revision's plan, and a
    * run that names the revision of before is refused.
    */
   async #aroundWrite(record: ImportRecord, write: () => Promise<void>): Promise<ImportRecord> {

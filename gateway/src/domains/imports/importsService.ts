@@ -78,7 +78,7 @@ export class ImportsService {
    */
   async begin(viewer: UserViewer, arriving: ArrivingFile | null, input: NewImportInput): Promise<ImportRecord> {
     const file = arriving && (await readUpload(arriving, ACCEPTED));
-    // A file may be on its way for long; whoever has lost the account meanwhile sends nothing any more.
+    // A file may be on its way for long; a person who has lost the account meanwhile sends nothing any more.
     if (file) await this.deps.services.identity.confirm(viewer);
     const { idempotencyKey, run, ...wanted } = parseInput(newImportInput, input);
     const given = [file, wanted.text, wanted.rows].filter((source) => source != null);

@@ -63,7 +63,7 @@ it(`${KILLS} kills in a run of ${ROWS} rows leave ${ROWS} candidates, each once`
     createReadStream: () => Readable.from([Buffer.from(`Nome;E-mail;Cidade\n${lines.join('\n')}\n`)]),
   };
   const record = await imports.begin(story.client.viewer, file, {});
-  // Begun by a process that has ended before its first row: nobody holds the lease.
+  // Begun by a process that has ended before its first row: no process holds the lease.
   const counts = await countResults(record._id);
   const userId = story.client.viewer.userId;
   const run = {

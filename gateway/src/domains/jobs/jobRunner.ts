@@ -128,7 +128,7 @@ export class JobRunner {
     this.#wake(0);
   }
 
-  /** Stops running jobs; resolves once the one in hand is settled. Those that wait are left to others. */
+  /** Stops running jobs; resolves once the one in hand is settled. The jobs that wait are left to other processes. */
   async stop(): Promise<void> {
     this.#isStarted = false;
     if (this.#timer) clearTimeout(this.#timer);
@@ -194,7 +194,7 @@ export class JobRunner {
     const kind = this.#kinds.get(job.kind);
     if (!kind) throw new Error(`no such kind of job: ${job.kind}`);
     if (job.attempts > MOST_TRIES) {
-      // the last try has ended its process, or lost its database: nobody has been there to give the job up
+      // the last try has ended its process, or lost its database: no process has been there to give the job up
       await this.#giveUp(kind, job, job.lastError ?? 'EINTERRUPTED');
       return false;
     }

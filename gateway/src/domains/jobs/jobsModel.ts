@@ -94,7 +94,7 @@ export function claimNextJob(kinds: readonly string[], now: Date, leaseMs: numbe
 
 type Claimed = Pick<StoredJob, '_id' | 'claim'>;
 
-/** The claimed job is done. With a key it is remembered until `forgetAt`, so that nobody asks for it again. */
+/** The claimed job is done. With a key it is remembered until `forgetAt`, so that no caller asks for it again. */
 export async function settleJob({ _id, claim, key }: Claimed & Pick<StoredJob, 'key'>, forgetAt: Date): Promise<void> {
   if (key === null) await JobModel.deleteOne({ _id, claim });
   else await JobModel.updateOne({ _id, claim }, { $set: { dueAt: null, claim: null, sealed: '', forgetAt } });

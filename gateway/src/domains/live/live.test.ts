@@ -28,7 +28,7 @@ async function open(token: string | null, options?: Parameters<typeof openStream
 }
 const state = async (stream: OpenedStream) => (await stream.next()) as LiveState;
 
-/** A session of its own, so that ending it ends nobody else's. */
+/** A session of its own, so that ending it ends no other session. */
 async function signInAgain(): Promise<string> {
   const access = { email: 'bia@padaria.com', password: 'segredo-da-empresa' };
   return (await story.server.services.identity.signIn(access, testOrigin)).accessToken;

@@ -78,7 +78,7 @@ export class MailService {
   async hand(mail: Parameters<SendMail>[0], about?: MailSubject): Promise<void> {
     await this.#send(mail);
     this.deps.logger.info({ mailId: mail.id, template: mail.template, outbox: !this.canSend }, 'mail sent');
-    // a file in the outbox has reached nobody
+    // a file in the outbox has reached no recipient
     if (about && this.canSend) await this.#tellSent({ ...about, mailId: mail.id, isSent: true, at: this.deps.now() });
   }
 

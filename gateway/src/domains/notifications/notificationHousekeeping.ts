@@ -8,7 +8,7 @@ import {
   usersToldOf,
 } from './notificationsModel.js';
 
-/** Removes notifications that nobody is to see any more; for the sweep. */
+/** Removes notifications that no user is to see any more; for the sweep. */
 export class NotificationHousekeeping {
   constructor(private readonly deps: DependsOn<'candidates' | 'identity'>) {}
 

@@ -11,7 +11,7 @@ const SIGNATURE_CHARACTERS = 32;
 const TOKEN = /^([a-z]{1,10})\.([0-9a-f]{24})\.([\w-]{32})$/;
 
 /**
- * The links in reminders by which a reader pauses them, without signing in (R-338): signed, so that nobody pauses the mails
+ * The links in reminders by which a reader pauses them, without signing in (R-338): signed, so that no reader pauses the mails
  * of others, and opening nothing else. A candidate's is kept in the candidate's record, where whatever reminds looks; a company's
  * are a switch of its rules, where its users see it.
  */

@@ -210,7 +210,7 @@ export class RemindersService {
 
   /**
    * A reminder is of its day: what could not go out on it goes out no more. The candidate is marked as reminded before the mail
-   * goes out, by the job, so that a job that is run again goes on and nobody else reminds on the same day.
+   * goes out, by the job, so that a job that is run again goes on and no other job reminds on the same day.
    */
   async #remind(reminder: CandidateReminder, job: RunningJob): Promise<void> {
     const { candidateId, side, days, dueOn } = reminder;

@@ -62,7 +62,7 @@ export function filledIn(text: string, values: Values): string {
   });
 }
 
-/** The product's texts: what is sent where nobody has written another one. */
+/** The product's texts: what is sent where no other text has been written. */
 export const PRODUCT_TEXTS: Readonly<Record<Language, Readonly<Record<Message, MessageText>>>> = {
   'pt-BR': {
     reminderBefore: {

@@ -54,7 +54,7 @@ test.each(['admin', 'client'] as const)('the first page, and one behind a cursor
   for (const { plan, documents } of plans) {
     expect(plan).not.toMatch(/"stage":"(SORT|COLLSCAN)"/);
     expect(plan).toContain('candidateId_1_at_1__id_1');
-    // the count passes all events of the one candidate, and of nobody else
+    // the count passes all events of the one candidate, and of no other
     expect(documents).toBeLessThanOrEqual(EVENTS);
   }
   const page = plans.filter(({ plan }) => !plan.includes('$group'));

@@ -3,7 +3,7 @@ import { createSearchParams, matchPath, useLocation } from 'react-router-dom';
 /** What an address says of a list of candidates, by the names that a candidate's page keeps them under. */
 const listParameters = ['search', 'status', 'stage', 'confirmed', 'documents', 'sort', 'client'];
 
-/** The address of a candidate's page on its own: there is nobody before and after. */
+/** The address of a candidate's page on its own: there is no candidate before and after. */
 export const candidateAddress = (id: string): string => `/candidates/${id}`;
 
 /** Makes addresses of pages of candidates that go along the list of the present screen. */

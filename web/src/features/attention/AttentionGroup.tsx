@@ -117,7 +117,7 @@ export function AttentionGroup({ reason, isAdmin, selection, onOpen, onNews }: A
     return () => onNews(reason, false);
   }, [onNews, reason, hasNews]);
 
-  /** Chooses everybody of the group, those who are not shown yet as well; nobody where not all could be read. */
+  /** Chooses all candidates of the group, those who are not shown yet as well; none where not all could be read. */
   const chooseAll = async () => {
     setChoosing(true);
     try {

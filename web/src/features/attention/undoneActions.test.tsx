@@ -1,4 +1,4 @@
-/** Actions on several candidates that reach nobody, and those that are taken back. */
+/** Actions on several candidates that reach no candidate, and those that are taken back. */
 import { screen, within } from '@testing-library/react';
 import { openQueue, serveQueue } from '../../testing/attentionQueue';
 import { candidateData } from '../../testing/staffData';

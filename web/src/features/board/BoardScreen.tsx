@@ -27,7 +27,7 @@ const countsQuery = graphql(`
 
 const columnId = (stage: string) => `board-${stage.toLowerCase()}`;
 
-/** 'Quadro' (R-354): the stages as columns. Nobody is moved by hand, as stages are told by rule. */
+/** 'Quadro' (R-354): the stages as columns. No candidate is moved by hand, as stages are told by rule. */
 export default function BoardScreen() {
   const { t, i18n } = useTranslation(['figures', 'staff']);
   const isAdmin = useStaffHome() === '/admin';

@@ -11,7 +11,7 @@ export interface BoardState {
   client: string;
 }
 
-/** Those who have waited longest come first; of the confirmed, who wait for nothing, the latest. */
+/** Candidates who have waited longest come first; of the confirmed, who wait for nothing, the latest. */
 export const columnSort = (stage: CandidateStage): CandidateSort =>
   stage === 'CONFIRMED' ? 'STAGE_SINCE_DESC' : 'STAGE_SINCE_ASC';
 

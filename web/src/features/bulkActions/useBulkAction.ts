@@ -267,7 +267,7 @@ export function useBulkAction() {
     }
   };
 
-  /** Closes the forms again that a call has opened and that nobody has changed since. @param results whom it has reached. */
+  /** Closes the forms again that a call has opened and that were not changed since. @param results whom it has reached. */
   const closeAgain = (results: readonly BulkResult[], options: RunOptions): Promise<void> => {
     const revisions = new Map<string, number>();
     for (const { candidateId, revision } of results) if (revision != null) revisions.set(candidateId, revision);

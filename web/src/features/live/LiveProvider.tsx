@@ -16,7 +16,7 @@ export function LiveProvider({
   return <LiveContext value={state}>{children}</LiveContext>;
 }
 
-/** What the server has told last; null until it has, and where nobody listens. */
+/** What the server has told last; null until it has, and where no provider listens. */
 export function useLiveState(): LiveState | null {
   return useContext(LiveContext);
 }

@@ -71,7 +71,7 @@ export function NotificationRow({ notification }: { notification: Notification }
     // the page may stand below, as it was before this happened
     if (candidate) forgetCandidateFlow(cache, candidate.id);
     if (isRead) return;
-    // a failure leaves it unread, which harms nobody
+    // a failure leaves it unread, which harms no user
     void markRead({
       variables: { input: { id } },
       update: (_cache, { data }) => {

@@ -19,7 +19,7 @@ export interface LoadingDialogProps {
 
 /** A record that comes sooner shows no skeleton: one dialog instead of two in a blink. */
 const PATIENCE_MS = 250;
-/** Those on the screen: one that takes over from another (the code has come, the record not yet) shows at once. */
+/** How many loading dialogs are on the screen: one that takes over from another (the code has come, the record not yet) shows at once. */
 let onScreen = 0;
 
 /** Stands in for a record's dialog until the record, or the dialog's own code, is there. */

@@ -205,7 +205,7 @@ export type CandidateSort =
   /** Latest in their stage first. */
   | 'STAGE_SINCE_DESC';
 
-/** Where an admission stands, told by rule from what has happened; nobody sets it. */
+/** Where an admission stands, told by rule from what has happened; no person sets it. */
 export type CandidateStage =
   /** Finished, and not confirmed ('Completo'). */
   | 'COMPLETE'
@@ -677,7 +677,7 @@ export type ImportState =
   | 'RUNNING'
   /** What it wrote is being taken back ('Desfazendo'). */
   | 'UNDOING'
-  /** What it wrote was taken back, as far as nobody had touched it since ('Desfeita'). */
+  /** What it wrote was taken back, as far as it had not been touched since ('Desfeita'). */
   | 'UNDONE';
 
 /** What undoing made of a row. */

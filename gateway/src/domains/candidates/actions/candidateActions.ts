@@ -138,7 +138,7 @@ export class CandidateActions {
     return results.map((result) => ({ ...result, revision: revisions.get(result.candidateId.toLowerCase()) ?? null }));
   }
 
-  /** Undoes reopenings of forms that nobody has changed since. @throws REQUIRED, INVALID for `reopenings`. */
+  /** Undoes reopenings of forms that have not been changed since. @throws REQUIRED, INVALID for `reopenings`. */
   async undoReopenings(viewer: UserViewer, input: unknown): Promise<ActionResult[]> {
     const { reopenings, dryRun } = parseInput(undoReopeningsInput, input);
     const revisions = new Map(reopenings.map(({ candidateId, revision }) => [candidateId.toLowerCase(), revision]));

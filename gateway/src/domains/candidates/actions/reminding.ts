@@ -7,7 +7,7 @@ import { changeCandidate, findCandidate, findWithoutPolicy } from '../writes/can
 
 /**
  * Marks candidates as reminded, for persons and for rules alike: the day, and whether the candidate has paused reminders, is
- * looked at in the same write, so that nobody is reminded twice on it (R-323). That a person has asked for a reminder is an event
+ * looked at in the same write, so that no candidate is reminded twice on it (R-323). That a person has asked for a reminder is an event
  * of its own; that one was sent, or could not be, the mail tells (R-326).
  */
 export class Reminding {
@@ -70,7 +70,7 @@ export class Reminding {
     );
   }
 
-  /** Whether a candidate wants no reminders; nobody who does not exist does. */
+  /** Whether a candidate wants no reminders; false for a candidate who does not exist. */
   async isPaused(candidateId: string): Promise<boolean> {
     return Boolean((await findWithoutPolicy(candidateId))?.remindersPausedAt);
   }

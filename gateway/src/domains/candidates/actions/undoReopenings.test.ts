@@ -55,7 +55,7 @@ test('closes each form as it was: since when it is finished, and the correction 
   const before = await read(candidate);
   const reopened = await reopen([candidate]);
   expect(reopened).toMatchObject([{ outcome: 'DONE', revision: before.revision + 1 }]);
-  // what leaves the data as they are is in nobody's way
+  // a change that leaves the data as they are stands in the way of no undoing
   const selection = { candidateIds: [idOf(candidate)] };
   await candidates().actions.setDates(story.admin.viewer, { selection, dueOn: '2099-01-10' });
 

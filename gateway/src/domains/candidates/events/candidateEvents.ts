@@ -81,7 +81,7 @@ export class CandidateEvents {
     this.#listeners.push(listener);
   }
 
-  /** The oldest events of which nobody has been notified yet, at most `most`. Without policy. */
+  /** The oldest events of which no user has been notified yet, at most `most`. Without policy. */
   async untold(most: number): Promise<CandidateEventRecord[]> {
     return CandidateEventModel.find({ untold: true }).sort({ at: 1 }).limit(most).lean<CandidateEventRecord[]>();
   }

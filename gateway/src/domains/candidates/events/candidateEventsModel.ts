@@ -49,7 +49,7 @@ export const eventTimesIndex = ({ ofClient }: { ofClient: boolean }): Record<str
 });
 candidateEventSchema.index(eventTimesIndex({ ofClient: false }));
 candidateEventSchema.index(eventTimesIndex({ ofClient: true }));
-// Notifying asks for the oldest events of which nobody has been notified yet.
+// Notifying asks for the oldest events of which no user has been notified yet.
 candidateEventSchema.index({ untold: 1, at: 1 }, { partialFilterExpression: { untold: true } });
 
 export const CandidateEventModel = defineModel<StoredCandidateEvent>('CandidateEvent', candidateEventSchema, {

@@ -93,7 +93,7 @@ export async function storeEvents(events: readonly StoredCandidateEvent[]): Prom
 }
 
 /**
- * Stores events of which nobody is notified, such as those of whole lists and of long ago. One that is stored already stays as it
+ * Stores events of which no user is notified, such as those of whole lists and of long ago. One that is stored already stays as it
  * is; those of candidates who are gone meanwhile are left to the sweep.
  * @param options.waitsForJournal whether they have to outlast a crash of the database from here on. Without it the last tenth of a
  *   second may be lost, which what is journaled later is journaled after.

@@ -14,7 +14,7 @@ import { measuredStages, overduePipeline, passagesPipeline, type StageDurationRo
 
 /** A reminder has worked when its candidate answers within this time. */
 const REMINDER_MS = 3 * 24 * 60 * 60 * 1000;
-/** What tells that a reminder has left; one that was only asked for, or that came back, has reminded nobody. */
+/** What tells that a reminder has left; one that was only asked for, or that came back, has reminded no candidate. */
 const sentReminders = {
   kind: 'mail_sent' satisfies CandidateEventKind,
   mail: 'reminder' satisfies CandidateMailKind,
@@ -25,7 +25,7 @@ const answers = ['answered', 'finished', 'document_sent'] satisfies readonly Can
 export const admissionSteps = ['INVITED', 'OPENED', 'ANSWERED', 'COMPLETE', 'CONFIRMED'] as const;
 export type AdmissionStep = (typeof admissionSteps)[number];
 
-/** How long a stage took; no numbers where nobody has left it. */
+/** How long a stage took; no numbers where no candidate has left it. */
 export interface StageDuration {
   stage: CandidateStage;
   count: number;

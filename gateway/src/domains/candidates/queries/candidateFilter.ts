@@ -161,7 +161,7 @@ export function suffixFilter(where: CandidateFilter, search: FilterSearch & { sc
 
 const filterOf = (whole: WholeMatch | null): Filter[] => (whole ? [whole.filter] : []);
 
-/** Those who are found by an e-mail or a CPF alone: nothing else that the search looks at has the text. */
+/** Candidates who are found by an e-mail or a CPF alone: nothing else that the search looks at has the text. */
 export function wholeFilter(where: CandidateFilter, search: FilterSearch, whole: WholeMatch): Filter {
   const text = search.scope === 'client' ? search.pattern : search.patterns.inName;
   return {
@@ -177,7 +177,7 @@ export function nameFilter({ suffix, suffixTells, inName }: SearchPatterns): Fil
   return { nameSuffixes: suffix, ...(!suffixTells && { searchText: inName }) };
 }
 
-/** Candidates of all others, and those without a client; a condition that excludes nobody would cost a quarter of a count. */
+/** Candidates of all others, and those without a client; a condition that excludes no candidate would cost a quarter of a count. */
 export const notOfClients = (ids: readonly Types.ObjectId[]): Filter =>
   ids.length > 0 ? { clientId: mongoose.trusted({ $nin: ids }) } : {};
 

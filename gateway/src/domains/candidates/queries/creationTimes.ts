@@ -9,6 +9,6 @@ const SETTLED_AFTER_MS = 60 * 60_000;
 export const isNewlyCreated = ({ createdAt }: { createdAt: Date }): boolean =>
   createdAt.getTime() > Date.now() - ON_ITS_WAY_MS;
 
-/** Whether nobody who is created from now on comes before this record. */
+/** Whether no candidate who is created from now on comes before this record. */
 export const isSettled = ({ createdAt }: { createdAt: Date }): boolean =>
   createdAt.getTime() < Date.now() - SETTLED_AFTER_MS;

@@ -1,4 +1,4 @@
-/** Reminders, digests and the sweep of documents read the few whom they are about, and nobody else. */
+/** Reminders, digests and the sweep of documents read the few candidates whom they are about, and no others. */
 import mongoose, { Types } from 'mongoose';
 import pino from 'pino';
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';

@@ -4,7 +4,7 @@ import { CandidateModel } from '../candidatesModel.js';
 /**
  * Ids of candidates that the records of a collection name as `candidateId` and that are no more; without policy, for the
  * sweep. The database compares, as decoding hundreds of thousands of ids kept a gateway from its requests for seconds. The
- * names are all read before the candidates are, so that nobody who was registered meanwhile is taken for gone.
+ * names are all read before the candidates are, so that no candidate who was registered meanwhile is taken for gone.
  */
 export async function goneCandidatesIn<Row extends { candidateId: Types.ObjectId | null }>(
   named: Model<Row>,

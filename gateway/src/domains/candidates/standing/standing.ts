@@ -60,7 +60,7 @@ export interface Standing {
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A link that was sent so long ago and never opened needs attention. */
 const NEVER_OPENED_MS = 2 * DAY_MS;
-/** A form that nobody has answered for so long needs attention. */
+/** A form that its candidate has not answered for so long needs attention. */
 const NO_ANSWER_MS = 3 * DAY_MS;
 /** How many days before the due date it is near, for the work queue and the daily mail alike. */
 export const SOON_DAYS = 2;

@@ -23,7 +23,7 @@ interface Known {
   cells: Cells;
   /** Whether the cells are right as long as the stamp is the same. */
   isCounted: boolean;
-  /** By the process's own clock; none for a tally that nobody writes. */
+  /** By the process's own clock; none for a tally that no process writes. */
   writersDieAt: readonly number[];
 }
 
@@ -125,7 +125,7 @@ export class CandidateTallies {
     this.#replace(_id, { stamp, cells: found, isCounted: isCounted && isPossible, writersDieAt });
   }
 
-  /** Counts the candidates of tallies that cannot be trusted, and keeps that where nobody has written meanwhile. */
+  /** Counts the candidates of tallies that cannot be trusted, and keeps that where no process has written meanwhile. */
   async #count(): Promise<void> {
     const now = performance.now();
     const isAlive = (diesAt: number) => diesAt > now;

@@ -7,7 +7,7 @@ export interface CandidateTallyRecord {
   _id: string;
   /** By the name of a cell, which `cellOf` gives. */
   cells?: Record<string, number>;
-  /** Whether the cells can be trusted once nobody writes; absent for not. */
+  /** Whether the cells can be trusted once no process writes; absent for not. */
   isCounted?: boolean;
   /** Who writes candidates of this client at the moment: the token of the write, and when it began by the database's clock. */
   writing?: Record<string, Date>;

@@ -84,8 +84,8 @@ async function countSome(tallyIds: readonly string[]): Promise<Counted[]> {
 }
 
 /**
- * Keeps counts in tallies that still have the stamp of before the count, so that nobody has written meanwhile; only for those
- * that nobody who lives was writing then. @returns how many were kept.
+ * Keeps counts in tallies that still have the stamp of before the count, so that no process has written meanwhile; only for tallies
+ * that no process that lives was writing then. @returns how many were kept.
  */
 export async function storeCount(
   counts: readonly { _id: string; stamp: mongo.Timestamp; cells: Cells }[],

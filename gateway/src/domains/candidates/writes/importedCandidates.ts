@@ -40,7 +40,7 @@ export class ImportedCandidates {
   }
 
   /**
-   * The candidates of a client that the viewer may see and that have one of these e-mails or CPFs. A CPF finds nobody for a
+   * The candidates of a client that the viewer may see and that have one of these e-mails or CPFs. A CPF finds no candidate for a
    * viewer who may not view that field, or what is found would tell whether a guess was right.
    */
   async matching(
@@ -88,7 +88,7 @@ export class ImportedCandidates {
   }
 
   /**
-   * Deletes a candidate that still is as the import has left it, and that nobody has confirmed or mailed.
+   * Deletes a candidate that still is as the import has left it, and that was neither confirmed nor mailed.
    * @returns whether it did; false also for one that has gone.
    */
   async removeUntouched(viewer: UserViewer, id: Types.ObjectId, revision: number): Promise<boolean> {

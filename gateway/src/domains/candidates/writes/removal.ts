@@ -7,7 +7,7 @@ import { tallyIdOf } from '../tallies/candidateState.js';
 
 /**
  * Deletes the record of a candidate.
- * @param untouchedSince deletes only a record that still has this revision, and that nobody has confirmed or mailed.
+ * @param untouchedSince deletes only a record that still has this revision, and that was neither confirmed nor mailed.
  * @throws NOT_FOUND for one that was touched.
  */
 export async function removeCandidate(

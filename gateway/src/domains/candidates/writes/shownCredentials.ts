@@ -47,7 +47,7 @@ export class ShownCredentials {
         afterConfirmation: false,
         ...(viewer.role === 'admin' && { isInternal: true }),
       })),
-      // a reading is followed by no other write, and what is remembered below is told by nobody else
+      // a reading is followed by no other write, and what is remembered below is told by no later call
       { waitsForJournal: true },
     );
     // what was written before an outage is not remembered after it

@@ -86,7 +86,7 @@ export class ImportRuns {
     return record;
   }
 
-  /** Takes back what was written and nobody has touched since. @throws PRECONDITION_FAILED while it runs, and for drafts. */
+  /** Takes back what was written, as far as it was not touched since. @throws PRECONDITION_FAILED while it runs, and for drafts. */
   async undo(viewer: UserViewer, id: string): Promise<ImportRecord> {
     const before = await visibleImport(viewer, id);
     if (!mayUndo(before)) throw new DomainError('PRECONDITION_FAILED', 'Esta importação não pode ser desfeita agora.');

@@ -5,7 +5,7 @@ import type { ResultRecord, StoredResult } from '../stored/importResultsModel.js
 import type { ImportRecord } from '../stored/importsModel.js';
 
 /**
- * The id that a row's new candidate has, whoever writes it and however often: the time of the import, as ids begin with
+ * The id that a row's new candidate has, whichever process writes it and however often: the time of the import, as ids begin with
  * one, and a hash of import and row.
  */
 export function candidateIdOf(importId: Types.ObjectId, row: number): Types.ObjectId {

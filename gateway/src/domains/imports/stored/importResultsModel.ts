@@ -49,7 +49,7 @@ const schema = new Schema<StoredResult>(
   },
   { collection: 'importResults', versionKey: false },
 );
-// A row has one result, whoever writes it; results are paged in the order of the rows.
+// A row has one result, whichever process writes it; results are paged in the order of the rows.
 schema.index({ importId: 1, row: 1 }, { unique: true });
 // Counts, and the pages of one outcome.
 schema.index({ importId: 1, outcome: 1, undo: 1, row: 1 });
@@ -138,7 +138,7 @@ export const resultsToUndo = (importId: Types.ObjectId, limit: number): Promise<
     .lean<ResultRecord[]>()
     .exec();
 
-/** The candidates that an import has registered and nobody has taken back. */
+/** The candidates that an import has registered and that were not taken back. */
 export async function createdCandidates(importId: Types.ObjectId): Promise<Types.ObjectId[]> {
   const rows = await ResultModel.find({ importId, outcome: 'created', undo: null }, { candidateId: 1 })
     .sort({ row: 1 })

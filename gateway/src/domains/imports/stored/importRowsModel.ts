@@ -34,7 +34,7 @@ interface RowEdit {
   row: number;
   /** Typed texts by field key. */
   texts: Record<string, string>;
-  /** Absent where nobody has said so. */
+  /** Absent where no user has said so. */
   isLeftOut?: boolean;
 }
 

@@ -176,7 +176,7 @@ export async function removeImport(filter: ImportFilter): Promise<boolean> {
 /** Matches imports that no process works on, or is to. */
 export const notAtWork = () => ({ state: trusted({ $nin: [...workStates] }) });
 
-/** Matches imports that a process may take up: they are to be worked on, and nobody holds them but the holder that is named. */
+/** Matches imports that a process may take up: they are to be worked on, and no process holds them but the holder that is named. */
 export const freeToTakeUp = (now: Date, holder?: string) => ({
   state: trusted({ $in: [...workStates] }),
   $or: [
@@ -186,7 +186,7 @@ export const freeToTakeUp = (now: Date, holder?: string) => ({
   ],
 });
 
-/** Imports that were being worked on when their process ended: nobody holds them any more. */
+/** Imports that were being worked on when their process ended: no process holds them any more. */
 export async function cutOffImports(now: Date): Promise<Types.ObjectId[]> {
   const rows = await ImportModel.find(freeToTakeUp(now), { _id: 1 }).lean<{ _id: Types.ObjectId }[]>();
   return rows.map(({ _id }) => _id);

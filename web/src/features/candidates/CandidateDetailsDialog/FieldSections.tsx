@@ -14,7 +14,7 @@ const Muted = styled.p`
 export interface FieldSectionsProps {
   /** The product's own personal and professional fields. */
   additional: readonly DynamicFieldData[];
-  /** Those that administrators have configured. */
+  /** The fields that administrators have configured. */
   custom: readonly DynamicFieldData[];
 }
 

@@ -12,7 +12,7 @@ export interface FieldSections<F> {
   document: F | undefined;
   additional: F[];
   custom: F[];
-  /** Those that are photographed or scanned, and not typed. */
+  /** The fields that are photographed or scanned, and not typed. */
   documents: F[];
 }
 

@@ -35,7 +35,7 @@ function plainCell(source: string, from: number): [cell: string, end: number] {
   return [source.slice(from, end), end];
 }
 
-/** A mark that nobody closes, or that more text follows, is a mark and no quotation. */
+/** A mark that is never closed, or that more text follows, is a mark and no quotation. */
 function quotedCell(source: string, from: number): [cell: string, end: number] {
   let close = source.indexOf('"', from + 1);
   while (close >= 0 && source[close + 1] === '"') close = source.indexOf('"', close + 2);

@@ -172,7 +172,7 @@ function placeAfter({ cursor }: GridState, { key, ctrl = false }: GridKey, bound
   }
 }
 
-/** Tab goes through the cells of a row and then leaves the table, so that nobody is caught in 20,000 rows. */
+/** Tab goes through the cells of a row and then leaves the table, so that no user is caught in 20,000 rows. */
 function tab(state: GridState, shift: boolean, bounds: GridBounds): GridStep {
   const column = state.cursor.column + (shift ? -1 : 1);
   if (column < 0 || column >= bounds.columns) return ignored(state);
