@@ -1,5 +1,6 @@
 import { create } from 'content-disposition';
 import { firstUnits } from '../../lib/text.js';
+import { withoutAccents } from '../../lib/understand/foldAccents.js';
 import { DEFAULT_FILE_NAME, DEFAULT_SHEET_NAME } from './exportColumns.js';
 
 const MAX_FILE_NAME = 100;
@@ -48,9 +49,6 @@ export function exportSheetName(name: string): string {
  * plain letters, without what some of them would decode or no file system takes.
  */
 export function contentDisposition(fileName: string): string {
-  const fallback = fileName
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const fallback = withoutAccents(fileName).replace(/[^\x20-\x7e]|["\\%]/g, '_');
   return create(fileName, { fallback });
 }
