@@ -141,8 +141,14 @@ const otherFolding = {
   message: 'Accents are left away by withoutAccents of gateway/src/lib/understand/foldAccents.ts, for the web as well.',
 };
 
+/** What only the compiler keeps from others. */
+const privateByType = {
+  selector: "MethodDefinition[accessibility='private'][kind!='constructor']",
+  message: 'Private methods are written #name, as private state is.',
+};
+
 /** Syntax that no file uses, tests and tools included; each setting below repeats it, as the last one counts for a file. */
-const refusedEverywhere = [otherFolding];
+const refusedEverywhere = [otherFolding, privateByType];
 
 /** Syntax that code does not use, and the files that may, each with its reason. */
 const refusedSyntax = [
