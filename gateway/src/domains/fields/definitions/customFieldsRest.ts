@@ -12,7 +12,7 @@ import {
   targetInput,
   updateFieldSchema,
 } from './customFieldsInput.js';
-import { fieldAnswer, presentField } from './customFieldsPresented.js';
+import { fieldAnswer, presentField } from './customFieldsPresenter.js';
 import type { FieldWithAccess } from '../permissions/fieldsByRole.js';
 
 const tag = 'Custom fields';

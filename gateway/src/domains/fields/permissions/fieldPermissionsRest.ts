@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { asViewer } from '../../../auth/rules.js';
 import { roles } from '../../../auth/viewer.js';
 import { fieldError } from '../../../lib/errors.js';
-import { fieldAnswer, presentField } from '../definitions/customFieldsPresented.js';
+import { fieldAnswer, presentField } from '../definitions/customFieldsPresenter.js';
 import type { CustomFieldRecord } from '../definitions/customFieldsModel.js';
 import { dataAnswer, doneAnswer, listAnswer } from '../../restAnswers.js';
 import { defineRestCall, type RestCall } from '../../restCall.js';
