@@ -27,8 +27,8 @@ const accessAnswer = fieldAnswer
   })
   .meta({ id: 'CustomFieldWithRights' });
 
-const checkedValue = z.object({ key: z.string(), value: z.string().nullable() }).meta({ id: 'CheckedValue' });
-const checkedAnswer = accessAnswer.extend({ values: z.array(checkedValue) }).meta({ id: 'CheckedField' });
+const checkedValueAnswer = z.object({ key: z.string(), value: z.string().nullable() }).meta({ id: 'CheckedValue' });
+const checkedAnswer = accessAnswer.extend({ values: z.array(checkedValueAnswer) }).meta({ id: 'CheckedField' });
 
 function presentWithAccess({ field, access }: FieldWithAccess) {
   return { ...presentField(field), ...access };
