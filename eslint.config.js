@@ -135,6 +135,21 @@ const pastTheBackground = {
     'Write candidates with gateway/test/insertedCandidates.ts: what computes states in the background would change them.',
 };
 
+/** What would be a second way to leave accents away, and one day another one. */
+const otherFolding = {
+  selector: "CallExpression[callee.property.name='normalize'][arguments.0.value=/^NFK?D$/]",
+  message: 'Accents are left away by withoutAccents of gateway/src/lib/understand/foldAccents.ts, for the web as well.',
+};
+
+/** What only the compiler keeps from others. */
+const privateByType = {
+  selector: "MethodDefinition[accessibility='private'][kind!='constructor']",
+  message: 'Private methods are written #name, as private state is.',
+};
+
+/** Syntax that no file uses, tests and tools included; each setting below repeats it, as the last one counts for a file. */
+const refusedEverywhere = [otherFolding, privateByType];
+
 /** Syntax that code does not use, and the files that may, each with its reason. */
 const refusedSyntax = [
   { files: ['gateway/src/**/*.ts'], refused: pastTheModels },
@@ -162,10 +177,14 @@ const refusedSyntax = [
   { files: ['web/src/gallery/**'], refused: otherClocks },
   // Here is the clock.
   { files: ['web/src/lib/moments.ts'], refused: [] },
-].map(({ files, refused }) => ({
+  // Here accents are left away.
+  { files: ['gateway/src/lib/understand/foldAccents.ts'], refused: pastTheModels, except: otherFolding },
+].map(({ files, refused, except }) => ({
   files,
   ignores: testFiles,
-  rules: { 'no-restricted-syntax': refused.length > 0 ? ['error', ...refused] : 'off' },
+  rules: {
+    'no-restricted-syntax': ['error', ...refused, ...refusedEverywhere.filter((entry) => entry !== except)],
+  },
 }));
 
 export default tseslint.config(
@@ -238,10 +257,11 @@ export default tseslint.config(
       '@graphql-eslint/unique-type-names': 'off',
     },
   },
+  { files: ['**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', ...refusedEverywhere] } },
   ...refusedSyntax,
   {
     files: ['gateway/src/**/*.test.ts'],
-    rules: { 'no-restricted-syntax': ['error', pastTheBackground] },
+    rules: { 'no-restricted-syntax': ['error', pastTheBackground, ...refusedEverywhere] },
   },
   mayNotImport(
     ['gateway/src/{lib,auth,cache,database,spreadsheet,files}/**/*.ts'],
@@ -285,7 +305,7 @@ export default tseslint.config(
   closedTo(
     ['gateway/src/lib/understand/**/*.ts'],
     '^(?!@brazilian-utils/brazilian-utils/|[.]/)',
-    'The web takes these modules into its build as they are: they import nothing but the checks of numbers, each by itself.',
+    'The web takes these modules into its build as they are: they import nothing but each other and the checks of numbers.',
   ),
   closedTo(
     ['web/src/**/*.{ts,tsx}'],

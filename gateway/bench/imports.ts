@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import ExcelJS from 'exceljs';
+import { withoutAccents } from '../src/lib/understand/foldAccents.js';
 import { startGaugedServer, type GaugedServer } from './gaugedServer.js';
 import { pagesDuring, type OtherUsers } from './otherUsers.js';
 import { median, percentile, print } from './report.js';
@@ -32,8 +33,7 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 const milliseconds = (ms: number) => `${ms.toFixed(1)} ms`;
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
 
-const keyOf = (label: string) =>
-  `bench_${label.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\W+/g, '_')}`;
+const keyOf = (label: string) => `bench_${withoutAccents(label).toLowerCase().replace(/\W+/g, '_')}`;
 
 async function workbook(): Promise<Blob> {
   const book = new ExcelJS.Workbook();

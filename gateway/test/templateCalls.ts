@@ -103,13 +103,13 @@ export class TemplateCalls {
 
   /** Sends a file of this size in pieces, without telling its length before, so that it is never held in memory whole. */
   streamByRest(upload: Upload) {
-    return this.stream('/v1/export-templates/upload-template', { name: 'Ficha' }, 'file', upload);
+    return this.#stream('/v1/export-templates/upload-template', { name: 'Ficha' }, 'file', upload);
   }
 
   streamByGraphql(upload: Upload) {
     const operations = JSON.stringify({ query: ANALYZE, variables: { input: { file: null } } });
     const map = JSON.stringify({ 0: ['variables.input.file'] });
-    return this.stream('/graphql', { operations, map }, '0', upload);
+    return this.#stream('/graphql', { operations, map }, '0', upload);
   }
 
   /** Tells that a file of this size is to come and sends nothing of it; the status of the answer. */
@@ -135,7 +135,7 @@ export class TemplateCalls {
     }
   }
 
-  private stream(path: string, fields: Record<string, string>, fileField: string, upload: Upload) {
+  #stream(path: string, fields: Record<string, string>, fileField: string, upload: Upload) {
     const { server, tokens } = this.fixture;
     return streamForm(server.app, { path, token: tokens.admin, fields, fileField }, upload);
   }

@@ -131,18 +131,18 @@ describe('clients and confirmations', () => {
 describe('what only administrators do', () => {
   it.each([
     ['exports', exports.assertMayExport],
-    ['fields', fields.assertManagesFields],
-    ['permissions', permissions.assertManagesPermissions],
+    ['fields', fields.assertMayManageFields],
+    ['permissions', permissions.assertMayManagePermissions],
   ])('is refused to all others: %s', (_what, rule) => {
     expect(passed(rule)).toEqual(onlyAdmin);
   });
 
   it('is not offered to others', () => {
-    expect([identity.canManageClients, identity.canManageFields, identity.canExport].map(allowed)).toEqual(
+    expect([identity.mayManageClientsNow, identity.mayManageFieldsNow, identity.mayExportNow].map(allowed)).toEqual(
       Array.from({ length: 3 }, () => ['admin']),
     );
-    expect([fields.canManageFields, exports.mayExport].map(allowed)).toEqual([['admin'], ['admin']]);
-    expect(allowed(identity.canCreateCandidates)).toEqual(['admin', 'client', 'otherClient', 'lost']);
+    expect([fields.mayManageFields, exports.mayExport].map(allowed)).toEqual([['admin'], ['admin']]);
+    expect(allowed(identity.mayCreateCandidatesNow)).toEqual(['admin', 'client', 'otherClient', 'lost']);
   });
 });
 

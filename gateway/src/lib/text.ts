@@ -1,6 +1,5 @@
+import { withoutAccents } from './understand/foldAccents.js';
 import { withoutInvisible } from './understand/texts.js';
-
-const COMBINING_MARKS = /\p{M}/gu;
 
 /** Blanks and control characters: those are invisible on screen, and the database takes no NUL in a pattern. */
 const BLANKS = /[\s\u0000-\u001f\u007f-\u009f]+/g;
@@ -12,7 +11,7 @@ export function singleLine(text: string): string {
 
 /** The form in which texts are compared in searches: on one line, no accents, lower case. */
 export function searchable(text: string): string {
-  const letters = withoutInvisible(text).normalize('NFD').replace(COMBINING_MARKS, '');
+  const letters = withoutAccents(withoutInvisible(text));
   return letters.toLowerCase().replace(BLANKS, ' ').trim();
 }
 

@@ -1,2 +1,4 @@
+import { withoutAccents } from './understand';
+
 /** A text as it is compared when somebody searches: without case and accents. */
-export const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export const foldText = (text: string): string => withoutAccents(text).toLowerCase();

@@ -32,7 +32,7 @@ const confirmationAnswer = z
 const one = dataAnswer(confirmationAnswer);
 const many = listAnswer(confirmationAnswer);
 
-async function present(confirmation: ConfirmationRecord, context: RequestContext) {
+async function presentConfirmation(confirmation: ConfirmationRecord, context: RequestContext) {
   const changed = await changedFields(confirmation, context);
   return {
     id: confirmation._id.toString(),
@@ -48,8 +48,8 @@ async function present(confirmation: ConfirmationRecord, context: RequestContext
   };
 }
 
-async function presentAll(confirmations: readonly ConfirmationRecord[], context: RequestContext) {
-  return { data: await Promise.all(confirmations.map((confirmation) => present(confirmation, context))) };
+async function presentConfirmations(confirmations: readonly ConfirmationRecord[], context: RequestContext) {
+  return { data: await Promise.all(confirmations.map((confirmation) => presentConfirmation(confirmation, context))) };
 }
 
 export const confirmationsRestCalls: RestCall[] = [
@@ -66,7 +66,7 @@ export const confirmationsRestCalls: RestCall[] = [
     async handle({ context, params, query }) {
       const page = pageRequestFromQuery(query, { sizeUnlessTold: ALL_BUT_ENDLESS });
       const found = await context.services.confirmations.ofClient(asUser(context.viewer), params.clientId, page);
-      return { ...(await presentAll(found.items, context)), ...pagingProperties(found) };
+      return { ...(await presentConfirmations(found.items, context)), ...pagingProperties(found) };
     },
   }),
   defineRestCall({
@@ -79,7 +79,10 @@ export const confirmationsRestCalls: RestCall[] = [
     params: z.object({ candidateId: z.string() }),
     answer: many,
     handle: async ({ context, params }) =>
-      presentAll(await context.services.confirmations.ofCandidate(asUser(context.viewer), params.candidateId), context),
+      presentConfirmations(
+        await context.services.confirmations.ofCandidate(asUser(context.viewer), params.candidateId),
+        context,
+      ),
   }),
   defineRestCall({
     method: 'get',
@@ -91,7 +94,10 @@ export const confirmationsRestCalls: RestCall[] = [
     params: bothIds,
     answer: one,
     handle: async ({ context, params }) => ({
-      data: await present(await context.services.confirmations.find(asUser(context.viewer), params), context),
+      data: await presentConfirmation(
+        await context.services.confirmations.find(asUser(context.viewer), params),
+        context,
+      ),
     }),
   }),
   defineRestCall({
@@ -112,7 +118,7 @@ export const confirmationsRestCalls: RestCall[] = [
     answer: one,
     async handle({ context, body }) {
       const confirmation = await context.services.confirmations.confirm(asUser(context.viewer), body);
-      return { data: await present(confirmation, context) };
+      return { data: await presentConfirmation(confirmation, context) };
     },
   }),
   defineRestCall({
@@ -127,7 +133,7 @@ export const confirmationsRestCalls: RestCall[] = [
     answer: one,
     async handle({ context, params, body }) {
       const confirmation = await context.services.confirmations.update(asUser(context.viewer), params.id, body);
-      return { data: await present(confirmation, context) };
+      return { data: await presentConfirmation(confirmation, context) };
     },
   }),
   defineRestCall({
@@ -142,7 +148,7 @@ export const confirmationsRestCalls: RestCall[] = [
     answer: one,
     async handle({ context, params, body }) {
       const confirmation = await context.services.confirmations.confirm(asUser(context.viewer), { ...params, ...body });
-      return { data: await present(confirmation, context) };
+      return { data: await presentConfirmation(confirmation, context) };
     },
   }),
 ];

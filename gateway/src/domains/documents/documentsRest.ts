@@ -5,7 +5,7 @@ import { defineRestCall, type RestCall } from '../restCall.js';
 import { readDocumentForm, readPageForm } from './documentForms.js';
 import { sendArchive } from './documentsDownload.js';
 import { refuseInput, sendInput } from './documentsInput.js';
-import { documentAnswer, pageAnswer, presentDocument, presentPage } from './documentsPresented.js';
+import { documentAnswer, pageAnswer, presentDocument, presentPage } from './documentsPresenter.js';
 import { currentDocuments } from './documentViews.js';
 
 const tag = 'Documents';

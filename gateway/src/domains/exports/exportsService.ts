@@ -96,13 +96,13 @@ export class ExportsService {
   /** The configuration to start from: standard columns, then the candidates' fields by order. */
   async columns(viewer: UserViewer): Promise<ExportConfiguration> {
     assertMayExport(viewer);
-    return defaultConfiguration(await this.catalogue(), viewer.role);
+    return defaultConfiguration(await this.#catalogue(), viewer.role);
   }
 
   /** What the columns of a template can be mapped to. */
   async dataFields(viewer: UserViewer): Promise<ExportDataField[]> {
     assertMayExport(viewer);
-    return dataFields(await this.catalogue(), viewer.role);
+    return dataFields(await this.#catalogue(), viewer.role);
   }
 
   /**
@@ -113,11 +113,11 @@ export class ExportsService {
     assertMayExport(viewer);
     const request = parseInput(exportRequestInput, input);
     const selection = selectionOf(request);
-    const { headings, readers } = await this.layout(viewer, request, {
+    const { headings, readers } = await this.#layout(viewer, request, {
       masksCredentials: !gavePasswordRecently(viewer, this.deps.now()),
     });
     const rows: string[][] = [];
-    for await (const group of this.rows(viewer, selection, readers)) {
+    for await (const group of this.#rows(viewer, selection, readers)) {
       rows.push(...group.map((cells) => cells.map(cellAsText)));
       if (rows.length >= PREVIEW_ROWS) break;
     }
@@ -136,8 +136,8 @@ export class ExportsService {
     assertMayExport(viewer);
     const request = parseInput(exportRequestInput, input);
     await this.deps.services.workLimits.spend('export', viewer);
-    const { fileName } = await this.assertMayReadCredentials(viewer, request);
-    const candidateCount = await this.count(viewer, selectionOf(request));
+    const { fileName } = await this.#assertMayReadCredentials(viewer, request);
+    const candidateCount = await this.#count(viewer, selectionOf(request));
     const now = this.deps.now();
     await sweepTickets(now);
     const expiresAt = new Date(now.getTime() + TICKET_LIFE_MS);
@@ -153,7 +153,7 @@ export class ExportsService {
     assertMayExport(viewer);
     const request = await takeTicket<ExportRequest>('export', viewer.userId, token, this.deps.now());
     if (!request) throw notFound('Este download expirou ou já foi feito. Exporte novamente.');
-    return this.file(viewer, request);
+    return this.#file(viewer, request);
   }
 
   /**
@@ -165,28 +165,28 @@ export class ExportsService {
     assertMayExport(viewer);
     const request = parseInput(exportRequestInput, input);
     await this.deps.services.workLimits.spend('export', viewer);
-    if (this.deps.config.v1WantsRecentPassword) await this.assertMayReadCredentials(viewer, request);
-    return this.file(viewer, request);
+    if (this.deps.config.v1WantsRecentPassword) await this.#assertMayReadCredentials(viewer, request);
+    return this.#file(viewer, request);
   }
 
   /** @throws DomainError REAUTHENTICATION_REQUIRED for a column with credentials, without a recent password. */
-  private async assertMayReadCredentials(viewer: UserViewer, request: ExportRequest): Promise<Layout> {
-    const layout = await this.layout(viewer, request);
+  async #assertMayReadCredentials(viewer: UserViewer, request: ExportRequest): Promise<Layout> {
+    const layout = await this.#layout(viewer, request);
     if (layout.withCredentials) assertRecentPassword(viewer, this.deps.now());
     return layout;
   }
 
-  private async file(viewer: UserViewer, request: ExportRequest): Promise<ExportFile> {
+  async #file(viewer: UserViewer, request: ExportRequest): Promise<ExportFile> {
     const selection = selectionOf(request);
-    const layout = await this.layout(viewer, request);
-    const totalRows = await this.count(viewer, selection);
+    const layout = await this.#layout(viewer, request);
+    const totalRows = await this.#count(viewer, selection);
     const told = {
       id: new Types.ObjectId(),
       at: this.deps.now(),
       actor: changeActor(viewer),
       withCredentials: layout.withCredentials,
     };
-    const rows = new CountedRows(this.rows(viewer, selection, layout.readers, told));
+    const rows = new CountedRows(this.#rows(viewer, selection, layout.readers, told));
     const change: Change = {
       entity: 'candidate',
       entityId: `${totalRows} candidates`,
@@ -201,8 +201,8 @@ export class ExportsService {
     return { fileName: layout.fileName, totalRows, chunks, rowsWritten: () => rows.count };
   }
 
-  private async layout(viewer: UserViewer, request: ExportRequest, { masksCredentials = false } = {}): Promise<Layout> {
-    const catalogue = await this.catalogue();
+  async #layout(viewer: UserViewer, request: ExportRequest, { masksCredentials = false } = {}): Promise<Layout> {
+    const catalogue = await this.#catalogue();
     const readerOf: ReaderOf = (key) =>
       masksCredentials && key === CREDENTIALS_KEY ? () => MASKED : cellReader({ key }, catalogue, viewer.role);
     const template =
@@ -210,7 +210,7 @@ export class ExportsService {
     const workbook = template && (await this.deps.services.exportTemplates.workbook(template));
     if (!workbook) {
       const saved = template && templateConfiguration(template);
-      return this.newLayout(request.configuration ?? saved ?? defaultConfiguration(catalogue, viewer.role), readerOf);
+      return this.#newLayout(request.configuration ?? saved ?? defaultConfiguration(catalogue, viewer.role), readerOf);
     }
     // The customer's workbook has its own columns and its own sheet: of the configuration only the file name applies.
     return {
@@ -222,7 +222,7 @@ export class ExportsService {
     };
   }
 
-  private newLayout(configuration: ExportConfiguration, readerOf: ReaderOf): Layout {
+  #newLayout(configuration: ExportConfiguration, readerOf: ReaderOf): Layout {
     const columns = configuration.columns.filter(({ isVisible }) => isVisible);
     if (columns.length === 0) {
       throw fieldError('INVALID', ['configuration', 'columns'], 'Deixe pelo menos uma coluna visível para exportar.');
@@ -242,7 +242,7 @@ export class ExportsService {
   }
 
   /** @param told the export that the timelines tell of; none for a look at a few rows. */
-  private rows(viewer: UserViewer, selection: ExportSelection, readers: readonly CellReader[], told?: ToldExport) {
+  #rows(viewer: UserViewer, selection: ExportSelection, readers: readonly CellReader[], told?: ToldExport) {
     const { candidates, clientDirectory } = this.deps.services;
     const selected = candidates.streamForExport(viewer, selection);
     const batches = told
@@ -253,14 +253,14 @@ export class ExportsService {
     return exportRows(batches, readers, (ids) => clientDirectory.byIds(ids));
   }
 
-  private async count(viewer: UserViewer, selection: ExportSelection): Promise<number> {
+  async #count(viewer: UserViewer, selection: ExportSelection): Promise<number> {
     const count = await this.deps.services.candidates.countForExport(viewer, selection);
     if (count === 0) throw fieldError('INVALID', 'candidateIds', NO_CANDIDATE_MESSAGE);
     if (count > MAX_ROWS) throw new DomainError('INVALID', 'Uma planilha comporta no máximo 1.048.575 candidatos.');
     return count;
   }
 
-  private async catalogue(): Promise<FieldCatalogue> {
+  async #catalogue(): Promise<FieldCatalogue> {
     return this.deps.services.customFields.catalogue('candidate');
   }
 }

@@ -6,7 +6,7 @@ import { databaseId, toGlobalId } from '../../lib/globalId.js';
 import { pageSize } from '../../lib/pages.js';
 import type { RequestContext } from '../context.js';
 import { payload } from '../userErrors.js';
-import { canCreateCandidates, canExport, canManageClients, canManageFields } from './identityPolicy.js';
+import { mayCreateCandidatesNow, mayExportNow, mayManageClientsNow, mayManageFieldsNow } from './identityPolicy.js';
 
 export const identityResolvers: Resolvers = {
   Query: {
@@ -102,10 +102,10 @@ export const identityResolvers: Resolvers = {
         isCurrent: session._id.toString() === viewer.sessionId,
       }));
     },
-    viewerCanManageClients: canManageClients,
-    viewerCanManageFields: canManageFields,
-    viewerCanExport: canExport,
-    viewerCanCreateCandidates: canCreateCandidates,
+    viewerCanManageClients: mayManageClientsNow,
+    viewerCanManageFields: mayManageFieldsNow,
+    viewerCanExport: mayExportNow,
+    viewerCanCreateCandidates: mayCreateCandidatesNow,
   },
 };
 

@@ -15,13 +15,13 @@ import {
 
 const tag = 'Identity';
 const done = { data: true as const };
-const tokenPair = z
+const tokenPairAnswer = z
   .object({
     accessToken: z.string().meta({ description: 'JWT to send as bearer token; valid for 15 minutes' }),
     refreshToken: z.string().meta({ description: 'Opaque token for POST /identity/refresh; valid for 30 days' }),
   })
   .meta({ id: 'TokenPair' });
-const signInAnswer = tokenPair
+const signInAnswer = tokenPairAnswer
   .extend({
     mustChangePassword: z.boolean().meta({ description: 'Until it is changed nothing else is open.' }),
   })
@@ -101,7 +101,7 @@ export const identityRestCalls: RestCall[] = [
     access: 'anyone',
     body: refreshInput,
     failures: [401],
-    answer: dataAnswer(tokenPair),
+    answer: dataAnswer(tokenPairAnswer),
     handle: async ({ context, body }) => {
       const { accessToken, refreshToken } = await context.services.identity.refresh(body);
       return { data: { accessToken, refreshToken } };

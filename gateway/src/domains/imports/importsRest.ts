@@ -72,7 +72,7 @@ const resultAnswer = z
   })
   .meta({ id: 'ImportResult' });
 
-function present(
+function presentWithPlan(
   record: ImportRecord,
   { counts }: ImportPlan,
   refusals: readonly (string | null)[],
@@ -154,7 +154,7 @@ export const importsRestCalls: RestCall[] = [
         run: dryRun !== true && dryRun !== 'true',
         idempotencyKey: call.request.get('Idempotency-Key'),
       });
-      return { data: await shown(call, record) };
+      return { data: await presentImport(call, record) };
     },
   }),
   defineRestCall({
@@ -168,7 +168,7 @@ export const importsRestCalls: RestCall[] = [
     answer: dataAnswer(importAnswer),
     async handle(call) {
       const record = await call.context.services.imports.get(asUser(call.context.viewer), call.params.id);
-      return { data: await shown(call, record) };
+      return { data: await presentImport(call, record) };
     },
   }),
   defineRestCall({
@@ -188,7 +188,7 @@ export const importsRestCalls: RestCall[] = [
   }),
 ];
 
-async function shown(
+async function presentImport(
   { context: { viewer, services } }: Pick<RestInput<unknown, unknown, unknown>, 'context'>,
   record: ImportRecord,
 ) {
@@ -197,7 +197,7 @@ async function shown(
     services.imports.plan(user, record),
     services.imports.refusals(user, record),
   ]);
-  return present(record, plan, refusals);
+  return presentWithPlan(record, plan, refusals);
 }
 
 /** The file and its options, or rows of JSON; a body of ten thousand rows is larger than other calls take. */

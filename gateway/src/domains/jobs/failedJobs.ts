@@ -15,7 +15,7 @@ const latestFirst = dateOrder({
 });
 
 /** Whether a job that was given up still has what it needs to be run again. */
-export const canRunAgain = ({ isGivenUp, sealed }: Pick<JobRecord, 'isGivenUp' | 'sealed'>): boolean =>
+export const mayRunAgain = ({ isGivenUp, sealed }: Pick<JobRecord, 'isGivenUp' | 'sealed'>): boolean =>
   isGivenUp && sealed !== '';
 
 /** The jobs that were given up, for administrators. */

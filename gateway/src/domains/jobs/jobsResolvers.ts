@@ -3,7 +3,7 @@ import type { Resolvers } from '../../generated/resolvers.js';
 import { databaseId, toGlobalId } from '../../lib/globalId.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
 import { payload } from '../userErrors.js';
-import { canRunAgain } from './failedJobs.js';
+import { mayRunAgain } from './failedJobs.js';
 
 export const jobsResolvers: Resolvers = {
   Query: {
@@ -16,7 +16,7 @@ export const jobsResolvers: Resolvers = {
     id: ({ _id }) => toGlobalId('FailedJob', _id),
     reason: ({ lastError }) => lastError,
     failedAt: ({ givenUpAt, createdAt }) => givenUpAt ?? createdAt,
-    viewerCanRunAgain: (job) => canRunAgain(job),
+    viewerCanRunAgain: (job) => mayRunAgain(job),
   },
   Mutation: {
     runFailedJobAgain: (_, { input: { id } }, { viewer, services }) =>

@@ -9,11 +9,11 @@ import { pageRequestFromQuery, pagingQuery } from '../restPaging.js';
 import { optionalInQuery } from '../restQuery.js';
 import { eventView } from './eventViews.js';
 
-const change = z
+const changeAnswer = z
   .object({ key: z.string(), label: z.string(), before: z.string().nullable(), after: z.string().nullable() })
   .meta({ id: 'CandidateEventChange' });
 
-const event = z
+const eventAnswer = z
   .object({
     id: z.string(),
     kind: z.enum(candidateEventKinds),
@@ -22,7 +22,9 @@ const event = z
     actorRole: z.string().nullable(),
     message: z.string().nullable(),
     fieldLabels: z.array(z.string()),
-    changes: z.array(change).meta({ description: 'Old and new answers, as far as the caller may see the fields.' }),
+    changes: z
+      .array(changeAnswer)
+      .meta({ description: 'Old and new answers, as far as the caller may see the fields.' }),
     dueOn: z.string().nullable(),
     plannedAdmissionOn: z.string().nullable(),
     mail: z
@@ -47,7 +49,7 @@ export const timelineRestCalls: RestCall[] = [
         description: 'Only events of this kind; all when absent, empty or `null`.',
       }),
     }),
-    answer: pagedAnswer(event),
+    answer: pagedAnswer(eventAnswer),
     async handle({ context: { viewer, services }, params, query }) {
       const request = { page: pageRequestFromQuery(query), kinds: query.kind && [query.kind] };
       const { page, candidate } = await services.timeline.page(asUser(viewer), params.id, request);

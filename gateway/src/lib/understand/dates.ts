@@ -1,3 +1,5 @@
+import { withoutAccents } from './foldAccents.js';
+
 /** Dates that people write in many ways. A date is a calendar day, `yyyy-MM-dd`, and never a moment. */
 export interface DateReading {
   /** Which of two numbers is the day where both may be. */
@@ -62,7 +64,7 @@ function readNumbers(text: string, reading: DateReading): string | null {
 }
 
 function readWords(text: string, reading: DateReading): string | null {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = withoutAccents(text).toLowerCase();
   const words = [...plain.matchAll(WORDS)].map(([word]) => word).filter((word) => !BETWEEN.has(word));
   const [first = '', second = '', year = ''] = words.slice(-3);
   const isYear = /^(?:\d{4}|\d{2})$/.test(year) && words.slice(0, -3).every((word) => !/\d/.test(word));

@@ -1,3 +1,5 @@
+import { withoutAccents } from './foldAccents.js';
+
 /** Numbers that people write in many ways. Stored, a number has a dot for decimals and nothing else. */
 export interface NumberReading {
   /** The mark that groups thousands where one mark may do either ('1.234'); null when it then divides, as stored numbers do. */
@@ -53,7 +55,7 @@ const MONEY = /^(?:salarios?|salarial|salary|wages?|remuneracao|renda|income|val
 /** Whether a number field holds money, as its key or its label says. */
 export function meansMoney({ key, label }: { key: string; label: string }): boolean {
   if (label.includes('R$')) return true;
-  const words = `${key.replace(/([a-z])([A-Z])/g, '$1 $2')} ${label}`.normalize('NFD').replace(/\p{M}/gu, '');
+  const words = withoutAccents(`${key.replace(/([a-z])([A-Z])/g, '$1 $2')} ${label}`);
   return words
     .toLowerCase()
     .split(/[^a-z0-9]+/)

@@ -1,8 +1,10 @@
 /** Texts that people write in many ways: lines, addresses, yes and no, a choice of a list. */
+import { withoutAccents } from './foldAccents.js';
+
 const CONTROL_EXCEPT_LINE_BREAK = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]+/g;
 /** An address with a name before it; longer texts are not searched, so that no text costs more than a moment. */
 const LONGEST_EMAIL = 500;
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+const plain = (text: string) => withoutAccents(text).toLowerCase().replace(/\s+/g, ' ').trim();
 
 /**
  * What stands in a text unseen: marks that turn the direction of reading around, characters without width and fillers. Its

@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../lib/understand';
 import type { Step } from './steps';
 
 /** What a stretch of the form is about; a name under `sections` in the texts. */
@@ -22,7 +23,7 @@ const sectionOfWord = new Map(
 
 /** The words of a key or label: 'estadoCivil_2' gives 'estado', 'civil' and '2'. */
 function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '');
+  const plain = withoutAccents(text);
   return plain
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()

@@ -8,7 +8,7 @@ import {
   documentOptionsAnswer,
   optionAnswer,
   presentDocumentOptions,
-} from '../../fields/definitions/customFieldsPresented.js';
+} from '../../fields/definitions/customFieldsPresenter.js';
 import { personalFieldKeys } from '../../fields/definitions/fallbackFields.js';
 import type { FieldCatalogue, FieldValueView } from '../../fields/values/fieldValues.js';
 import { candidateFields, filledFields } from '../candidateFields.js';

@@ -30,7 +30,7 @@ const tag = 'Candidates';
 const idParams = z.object({ id: z.string() });
 const oneCandidate = dataAnswer(candidateAnswer);
 
-const updateResult = z
+const updateResultAnswer = z
   .object({
     id: z.string(),
     success: z.boolean(),
@@ -40,7 +40,7 @@ const updateResult = z
   })
   .meta({ id: 'CandidateUpdateResult' });
 
-const stageCount = z.object({ stage: z.enum(candidateStages), count: z.int() }).meta({ id: 'StageCount' });
+const stageCountAnswer = z.object({ stage: z.enum(candidateStages), count: z.int() }).meta({ id: 'StageCount' });
 
 const accessAnswer = z
   .object({
@@ -88,7 +88,7 @@ export const candidatesRestCalls: RestCall[] = [
     tag,
     access: 'staff',
     query: z.object({ clientId: optionalInQuery(z.string()) }),
-    answer: listAnswer(stageCount),
+    answer: listAnswer(stageCountAnswer),
     async handle({ context, query }) {
       const { admissionLists } = context.services.candidates;
       const counts = await admissionLists.stageCounts(asUser(context.viewer), query.clientId ?? undefined);
@@ -129,7 +129,7 @@ export const candidatesRestCalls: RestCall[] = [
     body: bulkBody,
     sentAs,
     failures: [404],
-    answer: listAnswer(updateResult),
+    answer: listAnswer(updateResultAnswer),
     async handle({ context, body }) {
       const viewer = asUser(context.viewer);
       const changes = toBulkInput(body);

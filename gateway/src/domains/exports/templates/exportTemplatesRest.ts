@@ -39,9 +39,11 @@ const templateAnswer = z
   })
   .meta({ id: 'ExportTemplate' });
 
-const detectedColumn = z.object({ name: z.string(), samples: z.array(z.string()) }).meta({ id: 'DetectedColumn' });
+const detectedColumnAnswer = z
+  .object({ name: z.string(), samples: z.array(z.string()) })
+  .meta({ id: 'DetectedColumn' });
 
-const suggestedMapping = mappingAnswer
+const suggestedMappingAnswer = mappingAnswer
   .extend({
     dataFieldKey: z.string().nullable().meta({ description: 'Null when nothing fits.' }),
     confidence: z.number().meta({ description: '0 to 1.' }),
@@ -53,8 +55,8 @@ const analysisAnswer = z
     uploadId: z.string().meta({ description: 'Names the stored upload for save-template; valid for one hour.' }),
     fileName: z.string(),
     sheetName: z.string(),
-    detectedColumns: z.array(detectedColumn),
-    suggestedMappings: z.array(suggestedMapping),
+    detectedColumns: z.array(detectedColumnAnswer),
+    suggestedMappings: z.array(suggestedMappingAnswer),
   })
   .meta({ id: 'TemplateAnalysis' });
 

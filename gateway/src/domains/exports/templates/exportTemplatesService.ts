@@ -114,7 +114,7 @@ export class ExportTemplatesService {
     assertMayExport(viewer);
     const { uploadId, isDefault, ...content } = parseInput(saveTemplateInput, input);
     await this.deps.services.workLimits.spend('create', viewer);
-    const upload = uploadId != null ? await this.upload(viewer, uploadId) : null;
+    const upload = uploadId != null ? await this.#upload(viewer, uploadId) : null;
     if (upload) assertMapped(upload, content.columnMappings);
     if ((await findTemplates()).length >= MAX_TEMPLATES) {
       throw fieldError('CONFLICT', 'name', `São permitidos no máximo ${MAX_TEMPLATES} templates.`);
@@ -184,7 +184,7 @@ export class ExportTemplatesService {
     return templateWorkbook(template);
   }
 
-  private async upload(viewer: UserViewer, uploadId: string): Promise<TemplateFile> {
+  async #upload(viewer: UserViewer, uploadId: string): Promise<TemplateFile> {
     const upload = await findUpload(uploadId, viewer.userId, this.deps.now());
     if (!upload) throw fieldError('NOT_FOUND', 'uploadId', 'O arquivo enviado expirou. Envie-o novamente.');
     return upload;

@@ -5,13 +5,13 @@ import type { CustomFieldRecord } from './customFieldsModel.js';
 import type { FieldCatalogue } from '../values/fieldValues.js';
 
 /** Only admins configure fields. */
-export function canManageFields(viewer: Viewer): boolean {
+export function mayManageFields(viewer: Viewer): boolean {
   return viewer.role === 'admin';
 }
 
 /** @throws DomainError FORBIDDEN for everybody but admins. */
-export function assertManagesFields(viewer: Viewer): void {
-  if (!canManageFields(viewer)) throw forbidden();
+export function assertMayManageFields(viewer: Viewer): void {
+  if (!mayManageFields(viewer)) throw forbidden();
 }
 
 /** A required active candidate field that candidates cannot see: they are not asked for it. */

@@ -12,7 +12,7 @@ import {
   targetInput,
   updateFieldSchema,
 } from './customFieldsInput.js';
-import { fieldAnswer, presentField } from './customFieldsPresented.js';
+import { fieldAnswer, presentField } from './customFieldsPresenter.js';
 import type { FieldWithAccess } from '../permissions/fieldsByRole.js';
 
 const tag = 'Custom fields';
@@ -27,8 +27,8 @@ const accessAnswer = fieldAnswer
   })
   .meta({ id: 'CustomFieldWithRights' });
 
-const checkedValue = z.object({ key: z.string(), value: z.string().nullable() }).meta({ id: 'CheckedValue' });
-const checkedAnswer = accessAnswer.extend({ values: z.array(checkedValue) }).meta({ id: 'CheckedField' });
+const checkedValueAnswer = z.object({ key: z.string(), value: z.string().nullable() }).meta({ id: 'CheckedValue' });
+const checkedAnswer = accessAnswer.extend({ values: z.array(checkedValueAnswer) }).meta({ id: 'CheckedField' });
 
 function presentWithAccess({ field, access }: FieldWithAccess) {
   return { ...presentField(field), ...access };

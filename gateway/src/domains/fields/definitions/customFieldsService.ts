@@ -31,7 +31,7 @@ import {
   type CustomFieldRecord,
 } from './customFieldsModel.js';
 import { MAX_FIELDS } from '../values/writtenValue.js';
-import { assertManagesFields } from './customFieldsPolicy.js';
+import { assertMayManageFields } from './customFieldsPolicy.js';
 import { FieldCatalogues } from './fieldCatalogues.js';
 import { assertSame, changesOf } from './fieldChanges.js';
 import { readDocument } from '../values/documentValues.js';
@@ -74,13 +74,13 @@ export class CustomFieldsService {
     viewer: Viewer,
     { target }: { target?: FieldTarget | null | undefined } = {},
   ): Promise<CustomFieldRecord[]> {
-    assertManagesFields(viewer);
+    assertMayManageFields(viewer);
     return findFields({ target: target ?? undefined });
   }
 
   /** One field, for admins. @throws DomainError NOT_FOUND. */
   async get(viewer: Viewer, id: string): Promise<CustomFieldRecord> {
-    assertManagesFields(viewer);
+    assertMayManageFields(viewer);
     return this.#find(id);
   }
 
@@ -95,7 +95,7 @@ export class CustomFieldsService {
    *   the target has already (R-85) and for one field more than it may have (R-82).
    */
   async create(viewer: Viewer, input: CreateFieldInput): Promise<CustomFieldRecord> {
-    assertManagesFields(viewer);
+    assertMayManageFields(viewer);
     const { canView, canEdit, order, ...given } = parseInput(createFieldSchema, input);
     const { key, type, target } = given;
     if ((await this.catalogue(target)).fields.length >= MAX_FIELDS) {
@@ -141,7 +141,7 @@ export class CustomFieldsService {
    *   values do not convert to a new type, counting them.
    */
   async update(viewer: Viewer, id: string, input: UpdateFieldInput): Promise<CustomFieldRecord> {
-    assertManagesFields(viewer);
+    assertMayManageFields(viewer);
     const parsed = parseInput(updateFieldSchema, input);
     if (parsed.active != null && onlyNames(parsed, 'active')) return this.#setActive(viewer, id, parsed.active);
     const { canView, canEdit, order, key, target, ...given } = parsed;
@@ -199,7 +199,7 @@ export class CustomFieldsService {
 
   /** Deletes a field and its permission; stored values stay, hidden, and come back with the key. @throws DomainError NOT_FOUND. */
   async delete(viewer: Viewer, id: string): Promise<void> {
-    assertManagesFields(viewer);
+    assertMayManageFields(viewer);
     const field = await this.#find(id);
     // The record of a key serves both targets: it goes with the last field, and before it, so that a crash between the two
     // leaves a field that only admins see and that can be deleted again.
@@ -234,7 +234,7 @@ export class CustomFieldsService {
   }
 
   async #selectWithOptions(viewer: Viewer, id: string, input: unknown) {
-    assertManagesFields(viewer);
+    assertMayManageFields(viewer);
     const { options } = parseInput(changeOptionsSchema, input);
     const field = await this.#find(id);
     if (field.type !== 'select') throw fieldError('INVALID', 'options', 'Somente campos do tipo "Seleção" têm opções.');

@@ -4,7 +4,7 @@ import { parseInput } from '../../../lib/validation.js';
 import type { FieldsDependencies } from './fieldsDependencies.js';
 import { fieldOrdersSchema, reorderSchema, type ReorderInput } from './customFieldsInput.js';
 import { findFields, findFieldsById, storeOrders, type CustomFieldRecord } from './customFieldsModel.js';
-import { assertManagesFields } from './customFieldsPolicy.js';
+import { assertMayManageFields } from './customFieldsPolicy.js';
 import { claimOrderRevision, findOrderRevision, nextOrderRevision } from './fieldOrderModel.js';
 import type { FieldTarget } from '../values/fieldTypes.js';
 
@@ -16,7 +16,7 @@ export class FieldOrdering {
 
   /** Grows with every change of the order of a target's fields. */
   async revision(viewer: Viewer, target: FieldTarget): Promise<number> {
-    assertManagesFields(viewer);
+    assertMayManageFields(viewer);
     return findOrderRevision(target);
   }
 
@@ -26,7 +26,7 @@ export class FieldOrdering {
    *   the target's fields.
    */
   async reorder(viewer: Viewer, input: ReorderInput): Promise<{ customFields: CustomFieldRecord[]; revision: number }> {
-    assertManagesFields(viewer);
+    assertMayManageFields(viewer);
     const { target, fieldIds, expectedRevision } = parseInput(reorderSchema, input);
     // The revision is read before the fields: whatever changes in between makes the claim below fail.
     const basedOn = expectedRevision ?? (await findOrderRevision(target));
@@ -54,7 +54,7 @@ export class FieldOrdering {
    * @throws DomainError INVALID naming the fields that do not exist; nothing is changed then.
    */
   async setOrders(viewer: Viewer, input: unknown): Promise<CustomFieldRecord[]> {
-    assertManagesFields(viewer);
+    assertMayManageFields(viewer);
     const { fieldOrders } = parseInput(fieldOrdersSchema, input);
     const found = await findFieldsById(fieldOrders.map(({ fieldId }) => fieldId));
     const targets = new Map(found.map(({ _id, target }) => [_id.toString(), target]));

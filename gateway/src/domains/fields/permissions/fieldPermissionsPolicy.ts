@@ -52,13 +52,13 @@ export function proposedPermission(fieldKey: string): Pick<FieldPermissionRecord
 }
 
 /** Only admins configure permissions. */
-function canManagePermissions(viewer: Viewer): boolean {
+function mayManagePermissions(viewer: Viewer): boolean {
   return viewer.role === 'admin';
 }
 
 /** @throws DomainError FORBIDDEN for everybody but admins. */
-export function assertManagesPermissions(viewer: Viewer): void {
-  if (!canManagePermissions(viewer)) throw forbidden();
+export function assertMayManagePermissions(viewer: Viewer): void {
+  if (!mayManagePermissions(viewer)) throw forbidden();
 }
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { asViewer } from '../../../auth/rules.js';
 import { roles } from '../../../auth/viewer.js';
 import { fieldError } from '../../../lib/errors.js';
-import { fieldAnswer, presentField } from '../definitions/customFieldsPresented.js';
+import { fieldAnswer, presentField } from '../definitions/customFieldsPresenter.js';
 import type { CustomFieldRecord } from '../definitions/customFieldsModel.js';
 import { dataAnswer, doneAnswer, listAnswer } from '../../restAnswers.js';
 import { defineRestCall, type RestCall } from '../../restCall.js';
@@ -22,8 +22,8 @@ const permissionAnswer = z
     canEdit: z.array(z.enum(roles)),
   })
   .meta({ id: 'FieldPermission' });
-const fieldWithPermission = fieldAnswer.extend(permissionAnswer.shape).meta({ id: 'FieldWithPermission' });
-const fieldRights = z
+const fieldWithPermissionAnswer = fieldAnswer.extend(permissionAnswer.shape).meta({ id: 'FieldWithPermission' });
+const fieldRightsAnswer = z
   .object({ fieldKey: z.string(), canView: z.boolean(), canEdit: z.boolean() })
   .meta({ id: 'FieldRights' });
 
@@ -89,7 +89,7 @@ export const fieldPermissionsRestCalls: RestCall[] = [
       'Lists the active candidate fields that candidates may edit, each with its permission record; for candidates and admins.',
     tag,
     access: 'activeAccount',
-    answer: listAnswer(fieldWithPermission),
+    answer: listAnswer(fieldWithPermissionAnswer),
     async handle({ context: { viewer, services } }) {
       const fields = await services.customFields.byRole.fieldsOfUserType(asViewer(viewer), 'candidate');
       return { data: fields.map(presentFieldWithPermission) };
@@ -103,7 +103,7 @@ export const fieldPermissionsRestCalls: RestCall[] = [
       'Lists the active fields of both targets that clients may view, each with its permission record; for clients and admins.',
     tag,
     access: 'activeAccount',
-    answer: listAnswer(fieldWithPermission),
+    answer: listAnswer(fieldWithPermissionAnswer),
     async handle({ context: { viewer, services } }) {
       const fields = await services.customFields.byRole.fieldsOfUserType(asViewer(viewer), 'client');
       return { data: fields.map(presentFieldWithPermission) };
@@ -117,7 +117,7 @@ export const fieldPermissionsRestCalls: RestCall[] = [
     tag,
     access: 'activeAccount',
     body: validatePermissionsSchema,
-    answer: listAnswer(fieldRights),
+    answer: listAnswer(fieldRightsAnswer),
     async handle({ context: { viewer, services }, body }) {
       return { data: await services.fieldPermissions.validate(asViewer(viewer), body) };
     },

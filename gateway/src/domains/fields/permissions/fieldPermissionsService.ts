@@ -22,7 +22,7 @@ import {
   type FieldPermissionRecord,
 } from './fieldPermissionsModel.js';
 import {
-  assertManagesPermissions,
+  assertMayManagePermissions,
   assertMayAskFor,
   fieldAccess,
   permissionSeenBy,
@@ -100,13 +100,13 @@ export class FieldPermissionsService {
    * @throws DomainError INVALID for a text that is too long for a key
    */
   proposed(viewer: Viewer, fieldKey: string): Pick<FieldPermissionRecord, 'canView' | 'canEdit'> {
-    assertManagesPermissions(viewer);
+    assertMayManagePermissions(viewer);
     return proposedPermission(parseInput(typedKeyInput, fieldKey, 'key'));
   }
 
   /** Makes or changes the record of a key; what is absent stays, and is admin only in a new record. */
   async save(viewer: Viewer, input: SavePermissionInput): Promise<FieldPermissionRecord> {
-    assertManagesPermissions(viewer);
+    assertMayManagePermissions(viewer);
     const { fieldKey, ...changes } = this.#parse(input);
     const initial = { label: fieldKey, description: null, canView: withAdmin([]), canEdit: withAdmin([]) };
     return this.#record(viewer, { entityId: fieldKey, action: 'update', fields: Object.keys(changes) }, () =>
@@ -116,7 +116,7 @@ export class FieldPermissionsService {
 
   /** Makes the record of a key. @throws DomainError CONFLICT when there is one. */
   async create(viewer: Viewer, input: SavePermissionInput): Promise<FieldPermissionRecord> {
-    assertManagesPermissions(viewer);
+    assertMayManagePermissions(viewer);
     const { fieldKey, label = fieldKey, description = null, canView, canEdit } = this.#parse(input);
     const rights = { canView: canView ?? withAdmin([]), canEdit: canEdit ?? withAdmin([]) };
     return this.#record(viewer, { entityId: fieldKey, action: 'create' }, () =>
@@ -126,7 +126,7 @@ export class FieldPermissionsService {
 
   /** Changes the record of a key. @throws DomainError NOT_FOUND when there is none (the legacy client then creates it). */
   async update(viewer: Viewer, input: SavePermissionInput): Promise<FieldPermissionRecord> {
-    assertManagesPermissions(viewer);
+    assertMayManagePermissions(viewer);
     const { fieldKey, ...changes } = this.#parse(input, updatePermissionSchema);
     return this.#record(viewer, { entityId: fieldKey, action: 'update', fields: Object.keys(changes) }, () =>
       changePermission(fieldKey, changes),
@@ -135,7 +135,7 @@ export class FieldPermissionsService {
 
   /** Removes the record of a key: only admins have access then. @throws DomainError NOT_FOUND when there is none. */
   async delete(viewer: Viewer, fieldKey: string): Promise<void> {
-    assertManagesPermissions(viewer);
+    assertMayManagePermissions(viewer);
     await this.#record(viewer, { entityId: fieldKey, action: 'delete' }, async () => {
       return (await removePermission(fieldKey)) || null;
     });

@@ -7,6 +7,7 @@ import type {
   Role,
   UpdateCustomFieldInput,
 } from '../../../../generated/staff/graphql';
+import { withoutAccents } from '../../../../lib/understand';
 import { documentFormOf, documentOptionsOf, emptyDocumentForm, type DocumentForm } from './documentForm';
 
 /** The four switches of the two roles that can be configured. */
@@ -53,9 +54,7 @@ export const KEY_PATTERN = /^[a-z_]\w*$/i;
 
 /** A key proposed from a label: accents removed, words joined by underscores. */
 export function keyFromLabel(label: string): string {
-  return label
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return withoutAccents(label)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^[_\d]+|_$/g, '')
