@@ -36,7 +36,11 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+/** @param options `readyWithinMs`: how long the start may take. */
+export async function startServer(
+  settings: Record<string, string> = {},
+  { readyWithinMs = READY_WITHIN_MS }: { readyWithinMs?: number } = {},
+): Promise<RunningServer> {
   const dataDir = settings['DATA_DIR'] ?? (await mkdtemp(path.join(tmpdir(), 'esteira-e2e-')));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -62,7 +66,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     const deadline = setTimeout(() => {
       child.kill('SIGKILL');
       reject(new Error('the server did not get ready'));
-    }, READY_WITHIN_MS);
+    }, readyWithinMs);
     child.once('exit', (code) => reject(new Error(`the server ended with code ${code}`)));
     child.stdout.on('data', (text: Buffer) => {
       if (!text.toString().includes('Esteira is ready')) return;

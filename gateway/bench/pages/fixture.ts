@@ -5,6 +5,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startServer, type RunningServer } from '../../test/builtServer.js';
 
+/** The first start over a million seeded candidates tells their past, which takes some eight minutes. */
+const READY_WITHIN_MS = 20 * 60_000;
 const SEED = fileURLToPath(new URL('../../dist/seed/cli.js', import.meta.url));
 /** How many companies the candidates are of, in equal parts. */
 export const CLIENTS = 50;
@@ -40,12 +42,13 @@ export interface Fixture extends RunningServer {
 
 /** The built product in production mode over a seeded directory; `preload` is a module that its process loads first. */
 export async function serve(dataDir: string, { preload }: { preload?: URL } = {}): Promise<Fixture> {
-  const server = await startServer({
+  const settings = {
     READS_PER_MINUTE: '0',
     DATABASE_TIME_LIMIT_MS: '',
     DATA_DIR: dataDir,
     ...(preload && { NODE_OPTIONS: `--import ${preload.href}` }),
-  });
+  };
+  const server = await startServer(settings, { readyWithinMs: READY_WITHIN_MS });
   return { ...server, token: await signIn(server.url, server.admin) };
 }
 
