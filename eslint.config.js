@@ -253,6 +253,7 @@ export default tseslint.config(
           EnumValueDefinition: 'UPPER_CASE',
         },
       ],
+      'max-lines': ['error', { max: 299 }],
       '@graphql-eslint/no-unreachable-types': 'error',
       '@graphql-eslint/unique-type-names': 'off',
     },
