@@ -2,6 +2,7 @@
 import mongoose, { Types } from 'mongoose';
 import { pino } from 'pino';
 import { createSealer } from '../auth/seal.js';
+import type { UserViewer } from '../auth/viewer.js';
 import { startCandidateStory, testOrigin, type CandidateStory } from '../../test/candidates.js';
 import { withFiles } from '../../test/withFiles.js';
 import { CandidateModel } from './candidates/candidatesModel.js';
@@ -263,5 +264,24 @@ describe('a client that is deleted', () => {
     expect(await services.candidates.get(story.admin.viewer, candidate._id.toString())).toMatchObject({
       clientId: null,
     });
+  });
+});
+
+describe('the mail about a changed password', () => {
+  const mails = () => mongoose.connection.collection('jobs').countDocuments({ detail: 'passwordChanged' });
+
+  it('is one, although the process ended before it was noted that the owner has been told', async () => {
+    const { token } = await newCompany();
+    const viewer = await story.viewerOf<UserViewer>(token);
+    const at = new Date();
+    story.server.setNow(at);
+    const before = await mails();
+    const passwords = { currentPassword: 'segredo-da-empresa', newPassword: 'outro-segredo' };
+    await services.identity.passwords.change(viewer, passwords, testOrigin);
+    expect(await mails()).toBe(before + 1);
+    const change: Change = { entity: 'account', entityId: viewer.userId, action: 'update', fields: ['password'] };
+    await storePendingChange(change, at);
+    await sweepLater();
+    expect(await mails()).toBe(before + 1);
   });
 });

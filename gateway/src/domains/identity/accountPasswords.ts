@@ -142,6 +142,8 @@ export class AccountPasswords {
   async #tellOwner({ entityId, at, isCertain }: RecordedChange): Promise<void> {
     const user = await findUser({ _id: entityId });
     if (!user || (!isCertain && user.updatedAt < at)) return;
-    await this.deps.services.mail.enqueue({ to: user.email, template: 'passwordChanged', data: { name: user.name } });
+    const mail = { to: user.email, template: 'passwordChanged', data: { name: user.name } } as const;
+    // the same change may be told again after a crash
+    await this.deps.services.mail.enqueue(mail, undefined, `passwordChanged ${entityId} ${at.toISOString()}`);
   }
 }
