@@ -87,7 +87,9 @@ test('each staff screen is named once, and loads the texts that it asks for itse
 test('each staff screen has a test beside it', () => {
   const untested = staffScreens.filter(({ file }) => {
     const { dir, name } = path.parse(path.join(HERE, file));
-    return !readdirSync(dir).some((other) => other.startsWith(name) && other.endsWith('.test.tsx'));
+    const tests = readdirSync(dir).filter((other) => other.endsWith('.test.tsx'));
+    const opens = (test: string) => readFileSync(path.join(dir, test), 'utf8').includes(`from './${name}'`);
+    return !tests.some((test) => test === `${name}.test.tsx` || opens(test));
   });
   expect(untested.map(({ file }) => file)).toEqual([]);
 });
