@@ -87,11 +87,14 @@ describe('the lists of the staff', () => {
   it('a page that is on the screen as a whole does not move', async () => {
     const page = await openStaff(browser, server, server.admin, { width: 1440, height: 1400 });
     const before = await box(candidates(page).first());
+    const name = await candidates(page).first().getByRole('heading').innerText();
     await page
       .getByRole('navigation', { name: 'Páginas de candidatos' })
       .getByRole('button', { name: 'Próximo' })
       .click();
     await page.getByText('Página 2 de 8').waitFor();
+    // the pager turns at once, and the rows of the page before stand until the next ones are there
+    await page.getByRole('heading', { name, exact: true }).waitFor({ state: 'hidden' });
     expect((await box(candidates(page).first())).y).toBe(before.y);
   });
 
