@@ -147,8 +147,15 @@ const privateByType = {
   message: 'Private methods are written #name, as private state is.',
 };
 
+/** What a domain has of a model: `StoredTag` is written, `TagRecord` is read, and nothing of it can be written (CONTRIBUTING). */
+const otherRows = {
+  selector:
+    "CallExpression[callee.name='defineModel'] > TSTypeParameterInstantiation > TSTypeReference:not([typeName.name=/^Stored[A-Z]/])",
+  message: 'What is stored is called Stored…; what others read of it is …Record, a DeepReadonly.',
+};
+
 /** Syntax that no file uses, tests and tools included; each setting below repeats it, as the last one counts for a file. */
-const refusedEverywhere = [otherFolding, privateByType];
+const refusedEverywhere = [otherFolding, privateByType, otherRows];
 
 /** Syntax that code does not use, and the files that may, each with its reason. */
 const refusedSyntax = [

@@ -3,13 +3,13 @@ import { Schema } from 'mongoose';
 import { defineModel } from '../cache/defineModel.js';
 import { upsert } from '../database/duplicateKey.js';
 
-interface CounterDocument {
+interface StoredCounter {
   _id: string;
   count: number;
   expiresAt: Date;
 }
 
-const counterSchema = new Schema<CounterDocument>(
+const counterSchema = new Schema<StoredCounter>(
   {
     _id: { type: String, required: true },
     count: { type: Number, required: true },
@@ -19,7 +19,7 @@ const counterSchema = new Schema<CounterDocument>(
 );
 // Housekeeping only (and for removeExpired, where TTL does not run): the window is checked in the update itself.
 counterSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
-const CounterModel = defineModel<CounterDocument>('RateLimit', counterSchema, {
+const CounterModel = defineModel<StoredCounter>('RateLimit', counterSchema, {
   untracked: 'A count is read by the very write that raises it, and each sign-in writes two.',
 });
 
@@ -73,7 +73,7 @@ export class Counters {
   }
 }
 
-async function increment(key: string, now: Date, windowMs: number): Promise<CounterDocument> {
+async function increment(key: string, now: Date, windowMs: number): Promise<StoredCounter> {
   const isCurrent = { $gt: ['$expiresAt', now] };
   const latestEnd = new Date(now.getTime() + windowMs);
   const document = await CounterModel.collection.findOneAndUpdate(
@@ -89,5 +89,5 @@ async function increment(key: string, now: Date, windowMs: number): Promise<Coun
     ],
     { upsert: true, returnDocument: 'after' },
   );
-  return document as unknown as CounterDocument;
+  return document as unknown as StoredCounter;
 }

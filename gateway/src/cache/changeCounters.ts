@@ -17,17 +17,17 @@ export const notificationsOf = (userId: string): Subject => `notifications ${use
 export const subjectsOfCandidates = (clientIds: readonly ({ toString(): string } | null)[]): Subject[] =>
   clientIds.flatMap((clientId) => (clientId ? [everyCandidate, candidatesOf(clientId.toString())] : [everyCandidate]));
 
-interface ChangeCounter {
+interface StoredChangeCounter {
   _id: string;
   count: number;
 }
 
-const schema = new Schema<ChangeCounter>(
+const schema = new Schema<StoredChangeCounter>(
   { _id: { type: String, required: true }, count: { type: Number, required: true } },
   { collection: 'changeCounters', versionKey: false },
 );
 
-const ChangeCounterModel = defineModel<ChangeCounter>('ChangeCounter', schema, { area: 'changeCounters' });
+const ChangeCounterModel = defineModel<StoredChangeCounter>('ChangeCounter', schema, { area: 'changeCounters' });
 
 /**
  * Counts a change of each of these, behind the write that made it, so that every gateway can tell those who listen. The data
@@ -42,7 +42,7 @@ export async function countChanges(subjects: Iterable<Subject>): Promise<void> {
 
 /** How many changes have been counted of each; one that was never counted is absent. */
 export async function changeCounts(subjects: readonly Subject[]): Promise<Map<string, number>> {
-  const rows = await ChangeCounterModel.find({ _id: trusted({ $in: [...subjects] }) }).lean<ChangeCounter[]>();
+  const rows = await ChangeCounterModel.find({ _id: trusted({ $in: [...subjects] }) }).lean<StoredChangeCounter[]>();
   return new Map(rows.map(({ _id, count }) => [_id, count]));
 }
 

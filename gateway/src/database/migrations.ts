@@ -15,16 +15,16 @@ export interface Migration {
   apply(): Promise<void>;
 }
 
-interface AppliedMigration {
+interface StoredMigration {
   _id: string;
   appliedAt: Date;
 }
 
-const schema = new Schema<AppliedMigration>(
+const schema = new Schema<StoredMigration>(
   { _id: { type: String, required: true }, appliedAt: { type: Date, required: true } },
   { collection: 'migrations', versionKey: false },
 );
-const AppliedMigrationModel = defineModel<AppliedMigration>('AppliedMigration', schema, {
+const AppliedMigrationModel = defineModel<StoredMigration>('AppliedMigration', schema, {
   untracked: 'Only a start reads which migrations were applied, each time anew.',
 });
 
@@ -37,7 +37,7 @@ export async function applyMigrations(
   migrations: readonly Migration[],
   { now, logger }: { now: () => Date; logger: Logger },
 ): Promise<void> {
-  const applied = new Set((await AppliedMigrationModel.find().lean<AppliedMigration[]>()).map(({ _id }) => _id));
+  const applied = new Set((await AppliedMigrationModel.find().lean<StoredMigration[]>()).map(({ _id }) => _id));
   const usual = operationLimit();
   setOperationLimit(Math.max(usual, MIGRATION_LIMIT_MS));
   try {

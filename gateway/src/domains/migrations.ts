@@ -76,5 +76,14 @@ export function migrationsOf({
       id: 'sessions-in-order',
       apply: () => dropIndex('sessions', 'subjectId_1_createdAt_-1'),
     },
+    {
+      // Each event was written into them, and reminders alone are read from there: they have small ones of their own. A gateway of
+      // the release before can tell no figures of reminders from here on.
+      id: 'index-of-reminders-alone',
+      async apply() {
+        await dropIndex('candidateEvents', 'kind_1_at_1_candidateId_1');
+        await dropIndex('candidateEvents', 'clientId_1_kind_1_at_1_candidateId_1');
+      },
+    },
   ];
 }

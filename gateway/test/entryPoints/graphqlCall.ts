@@ -35,13 +35,13 @@ const PAGE = { query: 3, mutation: 1 } as const;
  * @param options.concrete which type to take an interface for
  * @param options.first entries of each page on the way
  */
-function everythingOf(type: GraphQLOutputType, options: Everything, entered: readonly string[] = []): string {
+function selectionOf(type: GraphQLOutputType, options: Everything, entered: readonly string[] = []): string {
   const { concrete, first } = options;
   const named = getNamedType(type);
   if (isInterfaceType(named)) {
     const chosen = schema.getType(concrete);
     if (!isObjectType(chosen)) throw new Error(`${concrete} is no object type`);
-    return `{ __typename ... on ${concrete} ${everythingOf(chosen, options, entered)} }`;
+    return `{ __typename ... on ${concrete} ${selectionOf(chosen, options, entered)} }`;
   }
   if (!isObjectType(named)) return '';
   const within = [...entered, named.name];
@@ -52,7 +52,17 @@ function everythingOf(type: GraphQLOutputType, options: Everything, entered: rea
   );
   const paging = (field: (typeof fields)[number]) =>
     field.args.some(({ name }) => name === 'first') ? `(first: ${first})` : '';
-  return `{ ${fields.map((field) => `${field.name}${paging(field)} ${everythingOf(field.type, options, within)}`).join(' ')} }`;
+  return `{ ${fields.map((field) => `${field.name}${paging(field)} ${selectionOf(field.type, options, within)}`).join(' ')} }`;
+}
+
+const selections = new Map<string, string>();
+
+/** `selectionOf` a root field's type, made once: there are thousands of calls, and walking the schema takes longer than some. */
+function everythingOf(type: GraphQLOutputType, options: Everything): string {
+  const key = [type, options.concrete, options.first].join(' ');
+  const selection = selections.get(key) ?? selectionOf(type, options);
+  selections.set(key, selection);
+  return selection;
 }
 
 /** The names of all types that a root field takes or answers, however deep. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import packagedChromium from '@sparticuz/chromium';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 
 /** Where each step's screenshot goes; git ignores it, CI keeps it. */
 const ARTIFACTS = fileURLToPath(new URL('../../../artifacts/e2e', import.meta.url));
@@ -39,7 +39,10 @@ export async function launchProfile(directory: string, debuggingPort: number): P
 /** A fresh browser profile: one person at one device. What the page complains about is collected, for the test to judge. */
 export async function newPerson(
   browser: Browser,
-  options: { viewport: { width: number; height: number }; baseURL: string; hasTouch?: boolean },
+  options: Pick<BrowserContextOptions, 'hasTouch' | 'storageState'> & {
+    viewport: { width: number; height: number };
+    baseURL: string;
+  },
 ): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> {
   const context = await browser.newContext({
     ...options,

@@ -2,7 +2,7 @@ import { Schema, trusted, Types } from 'mongoose';
 import { defineModel } from '../../cache/defineModel.js';
 import type { Change, ChangeActor, RecordedChange } from './change.js';
 
-interface PendingChangeRecord extends Omit<Change, 'fields'> {
+interface StoredPendingChange extends Omit<Change, 'fields'> {
   _id: Types.ObjectId;
   fields: readonly string[] | null;
   actor: ChangeActor | null;
@@ -13,7 +13,7 @@ interface PendingChangeRecord extends Omit<Change, 'fields'> {
  * Changes whose subscribers have not all been told yet. The journal of the database is written in order, so that a change
  * which is journaled has its entry here in the journal as well, although the entry does not wait for it.
  */
-const schema = new Schema<PendingChangeRecord>(
+const schema = new Schema<StoredPendingChange>(
   {
     entity: { type: String, required: true },
     entityId: { type: String, default: '' },
@@ -26,7 +26,7 @@ const schema = new Schema<PendingChangeRecord>(
 );
 // For the sweep, which reads the oldest ones.
 schema.index({ at: 1 });
-const PendingChangeModel = defineModel<PendingChangeRecord>('PendingChange', schema, {
+const PendingChangeModel = defineModel<StoredPendingChange>('PendingChange', schema, {
   untracked: 'only the sweep reads pending changes, each time anew',
 });
 
@@ -52,6 +52,6 @@ export async function pendingChangesBefore(
   const rows = await PendingChangeModel.find({ at: trusted({ $lt: moment }) })
     .sort({ at: 1 })
     .limit(1_000)
-    .lean<PendingChangeRecord[]>();
+    .lean<StoredPendingChange[]>();
   return rows.map(({ _id, fields, ...change }) => ({ id: _id, change: { ...change, ...(fields && { fields }) } }));
 }

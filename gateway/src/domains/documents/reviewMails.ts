@@ -13,20 +13,20 @@ const SECOND_THOUGHTS_MS = MINUTE_MS;
 const LEASE_MS = 5 * MINUTE_MS;
 
 /** When a candidate is to be mailed what was refused; one record for each candidate with a round of review under way. */
-interface ReviewRound {
+interface StoredReviewRound {
   /** The candidate's id. */
   _id: Types.ObjectId;
   dueAt: Date;
 }
 
-const schema = new Schema<ReviewRound>(
+const schema = new Schema<StoredReviewRound>(
   { _id: { type: Schema.Types.ObjectId, required: true }, dueAt: { type: Date, required: true } },
   { collection: 'documentReviewRounds', versionKey: false },
 );
 // Each minute those that are due are looked for.
 schema.index({ dueAt: 1 });
 
-const RoundModel = defineModel<ReviewRound>('DocumentReviewRound', schema, {
+const RoundModel = defineModel<StoredReviewRound>('DocumentReviewRound', schema, {
   untracked: 'It says when a mail is due, which nothing that is cached tells.',
 });
 
@@ -62,7 +62,7 @@ export class ReviewMails {
         { dueAt: trusted({ $lte: now }) },
         { $set: { dueAt: lease } },
         { sort: { dueAt: 1 } },
-      ).lean<ReviewRound | null>();
+      ).lean<StoredReviewRound | null>();
       if (!round) return sent;
       if (await this.#send(round._id)) sent += 1;
       await RoundModel.deleteOne({ _id: round._id, dueAt: lease });

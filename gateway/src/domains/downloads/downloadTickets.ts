@@ -6,7 +6,7 @@ import { defineModel } from '../../cache/defineModel.js';
 export type DownloadKind = 'export' | 'documents';
 
 /** A prepared file that waits for its download. */
-interface DownloadTicketRecord {
+interface StoredTicket {
   _id: Types.ObjectId;
   /** SHA-256 of the token in the address: who reads the database cannot download. */
   tokenHash: string;
@@ -17,7 +17,7 @@ interface DownloadTicketRecord {
   expiresAt: Date;
 }
 
-const ticketSchema = new Schema<DownloadTicketRecord>(
+const ticketSchema = new Schema<StoredTicket>(
   {
     tokenHash: { type: String, required: true },
     userId: { type: Schema.Types.ObjectId, required: true },
@@ -33,7 +33,7 @@ ticketSchema.index({ tokenHash: 1 }, { unique: true });
 // Housekeeping only: expiry is part of the query. The embedded engine never removes by this index, `sweepTickets` does.
 ticketSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-const DownloadTicketModel = defineModel<DownloadTicketRecord>('DownloadTicket', ticketSchema, {
+const DownloadTicketModel = defineModel<StoredTicket>('DownloadTicket', ticketSchema, {
   untracked: 'A ticket is taken by one atomic write, and each download writes two.',
 });
 
@@ -79,7 +79,7 @@ export async function takeTicket<Request>(
     userId: new Types.ObjectId(userId),
     kind,
     expiresAt: trusted({ $gt: now }),
-  }).lean<DownloadTicketRecord | null>();
+  }).lean<StoredTicket | null>();
   return ticket && (JSON.parse(ticket.request) as Request);
 }
 

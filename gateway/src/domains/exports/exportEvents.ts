@@ -1,12 +1,10 @@
-import type { Types } from 'mongoose';
+import { Types } from 'mongoose';
 import type { CandidateEventKind, StoredCandidateEvent } from '../candidates/events/candidateEvent.js';
-import { derivedEventId } from '../candidates/events/eventCopies.js';
 import type { ExportedRecord } from '../candidates/queries/candidateListQueries.js';
 import type { ChangeActor } from '../changes/change.js';
 
 /** An export as the timelines of its candidates tell of it. */
 export interface ToldExport {
-  id: Types.ObjectId;
   at: Date;
   actor: ChangeActor | null;
   /** Whether it holds what opens candidates' forms. */
@@ -16,12 +14,12 @@ export interface ToldExport {
 /** What happens with the candidates of a batch by being exported (R-324): one event each, and one more for their credentials. */
 export function exportEvents(
   batch: readonly ExportedRecord[],
-  { id, at, actor, withCredentials }: ToldExport,
+  { at, actor, withCredentials }: ToldExport,
 ): StoredCandidateEvent[] {
   const kinds: CandidateEventKind[] = withCredentials ? ['exported', 'credentials_shown'] : ['exported'];
   return batch.flatMap(({ _id, clientId }) =>
     kinds.map((kind) => ({
-      _id: derivedEventId(id.toString(), _id.toString(), kind),
+      _id: new Types.ObjectId(),
       candidateId: _id,
       clientId,
       kind,

@@ -1,4 +1,3 @@
-import { Types } from 'mongoose';
 import { assertRecentPassword, gavePasswordRecently } from '../../auth/recentPassword.js';
 import type { UserViewer } from '../../auth/viewer.js';
 import { DomainError, fieldError, notFound } from '../../lib/errors.js';
@@ -181,7 +180,6 @@ export class ExportsService {
     const layout = await this.#layout(viewer, request);
     const totalRows = await this.#count(viewer, selection);
     const told = {
-      id: new Types.ObjectId(),
       at: this.deps.now(),
       actor: changeActor(viewer),
       withCredentials: layout.withCredentials,

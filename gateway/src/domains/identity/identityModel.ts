@@ -1,4 +1,5 @@
 import { Schema, trusted, Types, type QueryFilter, type UpdateQuery } from 'mongoose';
+import type { DeepReadonly } from '../../lib/deepReadonly.js';
 import { fieldError } from '../../lib/errors.js';
 import { pathsInUse } from '../../database/duplicateKey.js';
 import { defineModel } from '../../cache/defineModel.js';
@@ -15,8 +16,11 @@ export interface TemporaryPassword extends ExpiringProof {
   sessionId: Types.ObjectId | null;
 }
 
+/** An account as it is read. */
+export type UserRecord = DeepReadonly<StoredUser>;
+
 /** An account of the staff or of a hiring company. */
-export interface UserRecord {
+export interface StoredUser {
   _id: Types.ObjectId;
   role: 'admin' | 'client';
   /** The company of a client user; null for admins. */
@@ -42,7 +46,7 @@ export interface UserRecord {
 const proof = { hash: { type: String, required: true }, expiresAt: { type: Date, required: true } };
 const orNull = (definition: object) => ({ type: new Schema(definition, { _id: false }), default: null });
 
-const userSchema = new Schema<UserRecord>(
+const userSchema = new Schema<StoredUser>(
   {
     role: { type: String, enum: ['admin', 'client'], required: true },
     clientId: { type: Schema.Types.ObjectId, default: null },
@@ -65,9 +69,9 @@ userSchema.index({ email: 1 }, { unique: true });
 // One user per client; also how a client's user is found.
 userSchema.index({ clientId: 1 }, { unique: true, partialFilterExpression: { clientId: { $type: 'objectId' } } });
 
-const UserModel = defineModel<UserRecord>('User', userSchema, { area: 'accounts' });
+const UserModel = defineModel<StoredUser>('User', userSchema, { area: 'accounts' });
 
-export type UserFilter = QueryFilter<UserRecord>;
+export type UserFilter = QueryFilter<StoredUser>;
 
 /** Reads one account. */
 export function findUser(filter: UserFilter): Promise<UserRecord | null> {
@@ -104,7 +108,7 @@ export async function userExists(filter: UserFilter): Promise<boolean> {
 }
 
 /** @throws DomainError CONFLICT when the e-mail is taken. */
-export async function insertUser(user: Omit<UserRecord, 'createdAt' | 'updatedAt'>): Promise<void> {
+export async function insertUser(user: Omit<StoredUser, 'createdAt' | 'updatedAt'>): Promise<void> {
   await UserModel.create(user).catch(rethrowConflict);
 }
 
@@ -113,7 +117,7 @@ export async function insertUser(user: Omit<UserRecord, 'createdAt' | 'updatedAt
  * @returns the account as it is afterwards; null when none matched.
  * @throws DomainError CONFLICT when the e-mail is taken.
  */
-export async function updateUser(filter: UserFilter, change: UpdateQuery<UserRecord>): Promise<UserRecord | null> {
+export async function updateUser(filter: UserFilter, change: UpdateQuery<StoredUser>): Promise<UserRecord | null> {
   return UserModel.findOneAndUpdate(filter, change, { returnDocument: 'after' })
     .lean<UserRecord>()
     .exec()

@@ -1,6 +1,7 @@
 import { Schema, trusted, Types } from 'mongoose';
 import { defineModel } from '../../cache/defineModel.js';
 import { byIds, rawFind } from '../../database/rawFind.js';
+import type { DeepReadonly } from '../../lib/deepReadonly.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A refresh token is good for 30 days. */
@@ -8,8 +9,11 @@ export const REFRESH_TOKEN_MS = 30 * DAY_MS;
 /** However often it is renewed, a session asks for the password again after this (ASVS 7.3.2). */
 const LONGEST_SESSION_MS = 90 * DAY_MS;
 
+/** A session as it is read. */
+export type SessionRecord = DeepReadonly<StoredSession>;
+
 /** One sign-in on one device, of a user or of a candidate; deleted when it ends. */
-export interface SessionRecord {
+export interface StoredSession {
   _id: Types.ObjectId;
   subjectKind: 'user' | 'candidate';
   subjectId: Types.ObjectId;
@@ -27,7 +31,7 @@ export interface SessionRecord {
   expiresAt: Date;
 }
 
-const sessionSchema = new Schema<SessionRecord>(
+const sessionSchema = new Schema<StoredSession>(
   {
     subjectKind: { type: String, enum: ['user', 'candidate'], required: true },
     subjectId: { type: Schema.Types.ObjectId, required: true },
@@ -50,9 +54,9 @@ sessionSchema.index({ subjectId: 1, createdAt: -1, _id: -1 });
 // Housekeeping only (and for removeExpiredSessions, where TTL does not run): expiry is checked in every query.
 sessionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-const SessionModel = defineModel<SessionRecord>('Session', sessionSchema, { area: 'accounts' });
+const SessionModel = defineModel<StoredSession>('Session', sessionSchema, { area: 'accounts' });
 
-export async function insertSession(session: SessionRecord): Promise<void> {
+export async function insertSession(session: StoredSession): Promise<void> {
   await SessionModel.create(session);
 }
 

@@ -7,7 +7,7 @@ import type { SealedText } from '../security/keyRotation.js';
 const LEASE_MS = 5 * 60_000;
 
 /** A mail as releases before the runner of jobs have queued it. */
-interface EarlierMail {
+interface StoredEarlierMail {
   _id: Types.ObjectId;
   template: string;
   /** Recipient and data, sealed as those of a job are. */
@@ -20,7 +20,7 @@ interface EarlierMail {
   createdAt: Date;
 }
 
-const schema = new Schema<EarlierMail>(
+const schema = new Schema<StoredEarlierMail>(
   {
     template: String,
     sealed: String,
@@ -33,7 +33,7 @@ const schema = new Schema<EarlierMail>(
   { collection: 'mails', versionKey: false },
 );
 
-const EarlierMailModel = defineModel<EarlierMail>('EarlierMail', schema, {
+const EarlierMailModel = defineModel<StoredEarlierMail>('EarlierMail', schema, {
   untracked: 'Nothing but the move into the jobs reads it.',
 });
 
@@ -50,13 +50,13 @@ export async function adoptEarlierMails(jobs: Pick<JobRunner, 'adopt'>, now: Dat
       { dueAt: trusted({ $lte: now }) },
       { $set: { dueAt: new Date(now.getTime() + LEASE_MS), claim: new Types.ObjectId() } },
       { returnDocument: 'after' },
-    ).lean<EarlierMail | null>();
+    ).lean<StoredEarlierMail | null>();
     if (!mail) break;
     await jobs.adopt({ ...asJob(mail), dueAt: now });
     await EarlierMailModel.deleteOne({ _id: mail._id, claim: mail.claim });
     moved += 1;
   }
-  for await (const mail of EarlierMailModel.find({ dueAt: null }).lean<EarlierMail[]>().cursor()) {
+  for await (const mail of EarlierMailModel.find({ dueAt: null }).lean<StoredEarlierMail[]>().cursor()) {
     await jobs.adopt({ ...asJob(mail), isGivenUp: true, givenUpAt: mail.createdAt });
     await EarlierMailModel.deleteOne({ _id: mail._id });
     moved += 1;
@@ -64,7 +64,7 @@ export async function adoptEarlierMails(jobs: Pick<JobRunner, 'adopt'>, now: Dat
   return moved;
 }
 
-function asJob({ _id, template, sealed, attempts, lastError, createdAt }: EarlierMail) {
+function asJob({ _id, template, sealed, attempts, lastError, createdAt }: StoredEarlierMail) {
   const key = `mail:earlier ${_id.toString()}`;
   const state = { attempts, lastError, createdAt, dueAt: null, isGivenUp: false, givenUpAt: null };
   return { _id, kind: 'mail', detail: template, key, sealed, ...state };
@@ -73,7 +73,7 @@ function asJob({ _id, template, sealed, attempts, lastError, createdAt }: Earlie
 /** The sealed content of mails that were not moved yet. */
 export async function* sealedEarlierMails(): AsyncGenerator<SealedText> {
   const rows = EarlierMailModel.find({ sealed: trusted({ $ne: '' }) }, { sealed: 1 });
-  for await (const { _id, sealed } of rows.lean<Pick<EarlierMail, '_id' | 'sealed'>[]>().cursor()) {
+  for await (const { _id, sealed } of rows.lean<Pick<StoredEarlierMail, '_id' | 'sealed'>[]>().cursor()) {
     const replace = async (next: string) => {
       await EarlierMailModel.updateOne({ _id, sealed }, { $set: { sealed: next } });
     };

@@ -6,7 +6,7 @@ import type { ConsentLanguage, ConsentSection, ConsentText } from './consentText
  * A consent text as somebody accepted it, with the list of fields of that day. Kept once, however many accept it: what
  * a stored hash stands for can be read years later, whatever the fields and settings are by then.
  */
-export interface AcceptedTextRecord extends ConsentText {
+export interface StoredAcceptedText extends ConsentText {
   /** The text's hash. */
   _id: string;
   language: ConsentLanguage;
@@ -18,7 +18,7 @@ const sectionSchema = new Schema<ConsentSection>(
   { _id: false },
 );
 
-const acceptedTextSchema = new Schema<AcceptedTextRecord>(
+const acceptedTextSchema = new Schema<StoredAcceptedText>(
   {
     _id: { type: String, required: true },
     version: { type: String, required: true },
@@ -31,4 +31,4 @@ const acceptedTextSchema = new Schema<AcceptedTextRecord>(
   { collection: 'acceptedConsentTexts', versionKey: false },
 );
 
-export const AcceptedTextModel = defineModel<AcceptedTextRecord>('AcceptedConsentText', acceptedTextSchema);
+export const AcceptedTextModel = defineModel<StoredAcceptedText>('AcceptedConsentText', acceptedTextSchema);

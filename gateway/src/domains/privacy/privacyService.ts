@@ -16,7 +16,7 @@ import {
   type ConsentText,
 } from './consentText.js';
 import { acceptConsentInput } from './privacyInput.js';
-import { AcceptedTextModel, type AcceptedTextRecord } from './privacyModel.js';
+import { AcceptedTextModel, type StoredAcceptedText } from './privacyModel.js';
 
 /** The consent text in force, as one candidate is shown it: the GraphQL type `ConsentDocument`. */
 export interface ConsentDocumentView extends ConsentText {
@@ -93,7 +93,7 @@ export class PrivacyService {
   }
 
   /** Before its proof: after a crash in between there may be a text without an acceptance, never a proof of nothing. */
-  async #keepText({ _id, ...text }: Omit<AcceptedTextRecord, 'firstAcceptedAt'>): Promise<void> {
+  async #keepText({ _id, ...text }: Omit<StoredAcceptedText, 'firstAcceptedAt'>): Promise<void> {
     const record = { ...text, firstAcceptedAt: this.deps.now() };
     await AcceptedTextModel.updateOne({ _id }, { $setOnInsert: record }, { upsert: true });
   }

@@ -1,14 +1,14 @@
 import { Schema } from 'mongoose';
 import { defineModel } from '../../cache/defineModel.js';
 
-interface FileChunkRecord {
+interface StoredChunk {
   files_id: string;
   n: number;
   data: Buffer;
 }
 
 /** The pieces of stored files, as GridFS writes them: its bucket reads and writes whole files, and cannot change a piece. */
-const schema = new Schema<FileChunkRecord>(
+const schema = new Schema<StoredChunk>(
   {
     files_id: { type: String, required: true },
     n: { type: Number, required: true },
@@ -18,7 +18,7 @@ const schema = new Schema<FileChunkRecord>(
 );
 // The index that GridFS makes itself.
 schema.index({ files_id: 1, n: 1 }, { unique: true });
-const FileChunkModel = defineModel<FileChunkRecord>('FileChunk', schema, { untracked: 'files are not cached' });
+const FileChunkModel = defineModel<StoredChunk>('FileChunk', schema, { untracked: 'files are not cached' });
 
 /** The first piece of a file; null when there is none. */
 export async function firstChunk(id: string): Promise<Buffer | null> {

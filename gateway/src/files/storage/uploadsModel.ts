@@ -2,14 +2,14 @@ import { Schema, trusted } from 'mongoose';
 import { defineModel } from '../../cache/defineModel.js';
 import type { StoredFile } from '../store.js';
 
-interface FileUploadRecord {
+interface StoredUpload {
   _id: string;
   owner: string;
   since: Date;
 }
 
 /** Files that are being stored: what a crash leaves of one has its entry here, and is found by it. */
-const schema = new Schema<FileUploadRecord>(
+const schema = new Schema<StoredUpload>(
   {
     _id: { type: String, required: true },
     owner: { type: String, default: '' },
@@ -19,7 +19,7 @@ const schema = new Schema<FileUploadRecord>(
 );
 // For the sweep of files that nothing names.
 schema.index({ since: 1 });
-const FileUploadModel = defineModel<FileUploadRecord>('FileUpload', schema, {
+const FileUploadModel = defineModel<StoredUpload>('FileUpload', schema, {
   untracked: 'only the sweep of files reads what is being stored, each time anew',
 });
 
@@ -35,6 +35,6 @@ export async function endUpload(id: string): Promise<void> {
 
 /** The uploads that were begun before a moment and have not ended. */
 export async function* uploadsBefore(at: Date): AsyncGenerator<StoredFile> {
-  const rows = FileUploadModel.find({ since: trusted({ $lt: at }) }).lean<FileUploadRecord[]>();
+  const rows = FileUploadModel.find({ since: trusted({ $lt: at }) }).lean<StoredUpload[]>();
   for await (const { _id, owner } of rows.cursor()) yield { id: _id, owner };
 }

@@ -70,11 +70,15 @@ describe.each(Object.entries(restCatalogue))('%s', (call, entry) => {
     return { token, ...request, body: request.body ?? {} };
   }
 
+  /** The same request each time, for what is refused: it leaves everything as it was. */
+  let refusable: ReturnType<Good> | undefined;
+  const toRefuse: Good = () => (refusable ??= good());
+
   /** Refused whatever the body: nothing of it is read before it is known who asks. */
   async function expectNoSession(token: string | null): Promise<void> {
-    const { body: _, file: __, ...request } = { ...(await good()), token };
+    const { body: _, file: __, ...request } = { ...(await toRefuse()), token };
     const unreadable = send(fixture, call, request).set('Content-Type', 'application/json').send('{"unreadable":');
-    for (const attempt of [{ ...(await good()), token }, unreadable]) {
+    for (const attempt of [{ ...(await toRefuse()), token }, unreadable]) {
       expect((await answerTo(call, attempt)).body.code).toBe('UNAUTHENTICATED');
     }
   }
@@ -88,7 +92,7 @@ describe.each(Object.entries(restCatalogue))('%s', (call, entry) => {
   const others = roles.filter((role) => who && !who.includes(role));
   if (others.length > 0) {
     test.each(others)('is closed to the role %s', async (role) => {
-      const response = await answerTo(call, { ...(await good()), token: fixture.tokens[role] });
+      const response = await answerTo(call, { ...(await toRefuse()), token: fixture.tokens[role] });
       expect(response.body.code).toBe('FORBIDDEN');
     });
   }
@@ -117,31 +121,35 @@ describe.each(Object.entries(restCatalogue))('%s', (call, entry) => {
     });
   }
 
-  describeBadPaths(call, entry, good);
-  describeBadQueries(call, good, success);
-  if (bodyProperties(call).length > 0) describeBadBodies(call, entry, good);
+  describeBadPaths(call, entry, toRefuse);
+  describeBadQueries(call, { good, toRefuse }, success);
+  if (bodyProperties(call).length > 0) describeBadBodies(call, entry, { good, toRefuse });
 });
 
 type Good = () => Promise<CallRequest & { body: object }>;
 
-function describeBadPaths(call: string, entry: CallEntry, good: Good): void {
+function describeBadPaths(call: string, entry: CallEntry, toRefuse: Good): void {
   const names = [...call.matchAll(/:(\w+)/g)].flatMap(([, name]) => (name ? [name] : []));
   if (names.length === 0) return;
 
   test.each(names)('answers an unknown or malformed %s in the path alike', async (name) => {
     for (const wrong of ['x', '0'.repeat(24), '{"$ne":null}', '__proto__']) {
-      const request = await good();
+      const request = await toRefuse();
       const response = await answerTo(call, { ...request, params: { ...request.params, [name]: wrong } });
       expect([wrong, response.status]).toEqual([wrong, entry.unknownPath ?? 404]);
     }
   });
 }
 
-function describeBadQueries(call: string, good: Good, success: number): void {
+function describeBadQueries(
+  call: string,
+  { good, toRefuse }: Record<'good' | 'toRefuse', Good>,
+  success: number,
+): void {
   const names = operationOf(call).parameters.flatMap(({ in: place, name }) => (place === 'query' ? [name] : []));
   if (names.length > 0) {
     test.each(names)('takes no list for the query parameter %s', async (name) => {
-      const request = await good();
+      const request = await toRefuse();
       const { [name]: _, ...query } = request.query ?? {};
       const response = await answerTo(call, send(fixture, call, { ...request, query }).query(`${name}=a&${name}=b`));
       expect(response.status).toBe(422);
@@ -150,7 +158,7 @@ function describeBadQueries(call: string, good: Good, success: number): void {
   if (!names.includes('page')) return;
 
   test.each(['page=0', 'page=x', 'pageSize=0', 'pageSize=101', 'limit=101'])('refuses %s', async (query) => {
-    const response = await answerTo(call, send(fixture, call, { ...(await good()), query: {} }).query(query));
+    const response = await answerTo(call, send(fixture, call, { ...(await toRefuse()), query: {} }).query(query));
     expect(response.status).toBe(422);
     expect(response.body.details).toMatchObject([{ field: query.split('=')[0] }]);
   });
@@ -161,11 +169,15 @@ function describeBadQueries(call: string, good: Good, success: number): void {
   });
 }
 
-function describeBadBodies(call: string, entry: CallEntry, good: Good): void {
+function describeBadBodies(
+  call: string,
+  entry: CallEntry,
+  { good, toRefuse }: Record<'good' | 'toRefuse', Good>,
+): void {
   const properties = bodyProperties(call);
   const isMultipart = properties.includes('file') || properties.includes('files');
   const raw = async (type: string, text: string) => {
-    const { body: _, file: __, ...request } = await good();
+    const { body: _, file: __, ...request } = await toRefuse();
     return answerTo(call, send(fixture, call, request).set('Content-Type', type).send(text));
   };
 
@@ -200,7 +212,7 @@ function describeBadBodies(call: string, entry: CallEntry, good: Good): void {
   const closed = properties.filter((name) => !entry.takesObjects?.includes(name));
   test('takes no operator in place of a value', async () => {
     for (const name of closed) {
-      const request = await good();
+      const request = await toRefuse();
       const response = await answerTo(call, { ...request, body: { ...request.body, [name]: operator } });
       expect([name, response.status]).toEqual([name, 422]);
       expect(response.body.details).toContainEqual(expect.objectContaining({ field: expect.stringContaining(name) }));

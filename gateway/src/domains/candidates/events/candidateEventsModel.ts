@@ -2,8 +2,8 @@ import { Schema } from 'mongoose';
 import { defineModel } from '../../../cache/defineModel.js';
 import type { DeepReadonly } from '../../../lib/deepReadonly.js';
 import { roles } from '../../../auth/viewer.js';
-import { candidateMailKinds } from '../../mail/mailOutcomes.js';
-import { candidateEventKinds, type StoredCandidateEvent } from './candidateEvent.js';
+import { candidateMailKinds, type CandidateMailKind } from '../../mail/mailOutcomes.js';
+import { candidateEventKinds, type CandidateEventKind, type StoredCandidateEvent } from './candidateEvent.js';
 
 /** What has happened with a candidate, as it is read. */
 export type CandidateEventRecord = DeepReadonly<StoredCandidateEvent>;
@@ -40,15 +40,23 @@ const candidateEventSchema = new Schema<StoredCandidateEvent>(
 // The timeline of one candidate, newest first, and all that goes with a candidate.
 candidateEventSchema.index({ candidateId: 1, at: 1, _id: 1 });
 
-/** The index that tells which candidates had events of some kinds when, over everybody or within one client: for figures. */
-export const eventTimesIndex = ({ ofClient }: { ofClient: boolean }): Record<string, 1> => ({
+/** What tells that a reminder has left; one that was only asked for, or that came back, has reminded no candidate. */
+export const sentReminders = {
+  kind: 'mail_sent' satisfies CandidateEventKind,
+  mail: 'reminder' satisfies CandidateMailKind,
+} as const;
+
+/**
+ * The index that tells which candidates were reminded when, over everybody or within one client: for figures. It holds reminders
+ * alone, as most events are others, and each would be written into it.
+ */
+export const reminderTimesIndex = ({ ofClient }: { ofClient: boolean }): Record<string, 1> => ({
   ...(ofClient && { clientId: 1 }),
-  kind: 1,
   at: 1,
   candidateId: 1,
 });
-candidateEventSchema.index(eventTimesIndex({ ofClient: false }));
-candidateEventSchema.index(eventTimesIndex({ ofClient: true }));
+candidateEventSchema.index(reminderTimesIndex({ ofClient: false }), { partialFilterExpression: sentReminders });
+candidateEventSchema.index(reminderTimesIndex({ ofClient: true }), { partialFilterExpression: sentReminders });
 // Notifying asks for the oldest events of which no user has been notified yet.
 candidateEventSchema.index({ untold: 1, at: 1 }, { partialFilterExpression: { untold: true } });
 

@@ -1,11 +1,10 @@
 import type { PipelineStage } from 'mongoose';
 import type { UserViewer } from '../../../auth/viewer.js';
-import type { CandidateMailKind } from '../../mail/mailOutcomes.js';
 import type { DependsOn } from '../../services.js';
 import { seenQuestions } from '../../fields/values/fieldValues.js';
 import { firstUnfilledExpression } from '../../fields/values/storedValues.js';
 import { CandidateModel } from '../candidatesModel.js';
-import { CandidateEventModel, eventTimesIndex } from '../events/candidateEventsModel.js';
+import { CandidateEventModel, reminderTimesIndex, sentReminders } from '../events/candidateEventsModel.js';
 import type { CandidateEventKind } from '../events/candidateEvent.js';
 import type { CandidateStage } from '../standing/standing.js';
 import { figuresScope, registeredIn, type FiguresScope } from './figuresScope.js';
@@ -14,11 +13,6 @@ import { measuredStages, overduePipeline, passagesPipeline, type StageDurationRo
 
 /** A reminder has worked when its candidate answers within this time. */
 const REMINDER_MS = 3 * 24 * 60 * 60 * 1000;
-/** What tells that a reminder has left; one that was only asked for, or that came back, has reminded no candidate. */
-const sentReminders = {
-  kind: 'mail_sent' satisfies CandidateEventKind,
-  mail: 'reminder' satisfies CandidateMailKind,
-};
 const answers = ['answered', 'finished', 'document_sent'] satisfies readonly CandidateEventKind[];
 
 /** The steps of the funnel, in their order. */
@@ -167,7 +161,7 @@ export class CandidateFigures {
             waiting: countIf({ $and: [{ $not: hasAnswer }, { $gt: ['$at', runsSince] }] }),
           },
         },
-      ]).option({ hint: eventTimesIndex({ ofClient: clientId !== undefined }), maxTimeMS }),
+      ]).option({ hint: reminderTimesIndex({ ofClient: clientId !== undefined }), maxTimeMS }),
     );
     return { sent: row?.sent ?? 0, answered: row?.answered ?? 0, waiting: row?.waiting ?? 0 };
   }

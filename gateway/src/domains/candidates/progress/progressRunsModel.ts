@@ -4,7 +4,7 @@ import { upsert } from '../../../database/duplicateKey.js';
 
 const LATEST = 'latest';
 
-interface ProgressRunRecord {
+interface StoredProgressRun {
   _id: typeof LATEST;
   /** The run that began last, by whichever process. */
   run: Types.ObjectId;
@@ -12,17 +12,17 @@ interface ProgressRunRecord {
   rules?: string;
 }
 
-const schema = new Schema<ProgressRunRecord>(
+const schema = new Schema<StoredProgressRun>(
   { _id: String, run: { type: Schema.Types.ObjectId, required: true }, rules: String },
   { collection: 'progressRuns', versionKey: false },
 );
-const ProgressRunModel = defineModel<ProgressRunRecord>('ProgressRun', schema, {
+const ProgressRunModel = defineModel<StoredProgressRun>('ProgressRun', schema, {
   untracked: 'It is the lock of the runs, which read it from the database each time.',
 });
 
 /** The run that now follows all others; null when the last one has ended and computed by the same rules. */
 export async function beginProgressRun(rules: string): Promise<Types.ObjectId | null> {
-  const latest = await ProgressRunModel.findById(LATEST).lean<ProgressRunRecord | null>();
+  const latest = await ProgressRunModel.findById(LATEST).lean<StoredProgressRun | null>();
   if (latest?.rules === rules) return null;
   return outdateProgressRuns();
 }

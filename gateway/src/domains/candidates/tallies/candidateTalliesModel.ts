@@ -1,8 +1,12 @@
 import { mongo, Schema } from 'mongoose';
 import { defineModel } from '../../../cache/defineModel.js';
+import type { DeepReadonly } from '../../../lib/deepReadonly.js';
+
+/** A tally as it is read. */
+export type CandidateTallyRecord = DeepReadonly<StoredCandidateTally>;
 
 /** How many candidates of one client are in each state (docs/decisions/0036). */
-export interface CandidateTallyRecord {
+export interface StoredCandidateTally {
   /** The client's id, or `none` for candidates without one. */
   _id: string;
   /** By the name of a cell, which `cellOf` gives. */
@@ -15,7 +19,7 @@ export interface CandidateTallyRecord {
   stamp: mongo.Timestamp;
 }
 
-const schema = new Schema<CandidateTallyRecord>(
+const schema = new Schema<StoredCandidateTally>(
   {
     _id: { type: String, required: true },
     cells: Schema.Types.Mixed,
@@ -30,7 +34,7 @@ const schema = new Schema<CandidateTallyRecord>(
 export const stampIndex = { stamp: 1, _id: 1 } as const;
 schema.index(stampIndex);
 
-export const CandidateTallyModel = defineModel<CandidateTallyRecord>('CandidateTally', schema, {
+export const CandidateTallyModel = defineModel<StoredCandidateTally>('CandidateTally', schema, {
   untracked: 'Counts are remembered by the stamps of the tallies, and looked at anew after each write of a state.',
 });
 

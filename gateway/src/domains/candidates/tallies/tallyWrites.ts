@@ -4,7 +4,7 @@
  */
 import { Types, type AnyBulkWriteOperation } from 'mongoose';
 import { BatchedRead } from '../../../cache/batchedRead.js';
-import { CandidateTallyModel, newStamp, UNJOURNALED, type CandidateTallyRecord } from './candidateTalliesModel.js';
+import { CandidateTallyModel, newStamp, UNJOURNALED, type StoredCandidateTally } from './candidateTalliesModel.js';
 
 /** Candidates that come into a cell of a client's tally, or leave it. */
 export interface Move {
@@ -24,7 +24,7 @@ interface Closing extends Opening {
   moves: readonly Move[] | 'unknown';
 }
 
-type Operation = AnyBulkWriteOperation<CandidateTallyRecord>;
+type Operation = AnyBulkWriteOperation<StoredCandidateTally>;
 
 const opening = new BatchedRead<Opening, void>(openAll);
 const closing = new BatchedRead<Closing, void>(closeAll);

@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose';
 import { Schema, trusted } from 'mongoose';
 import { defineModel } from '../../../cache/defineModel.js';
+import type { DeepReadonly } from '../../../lib/deepReadonly.js';
 import { DomainError } from '../../../lib/errors.js';
 import { isDatabaseId } from '../../../lib/globalId.js';
 import { isDuplicateKey, upsert } from '../../../database/duplicateKey.js';
@@ -27,15 +28,15 @@ export interface ExportTemplateContent {
   fileId: Types.ObjectId | null;
 }
 
-/** A saved layout for exports. `isDefault` is not stored with it: see `DefaultTemplateModel`. */
-export interface ExportTemplateRecord extends ExportTemplateContent {
+/** A template as it is read, with what is stored in `DefaultTemplateModel`. */
+export type ExportTemplateRecord = DeepReadonly<StoredTemplate & { isDefault: boolean }>;
+
+/** A saved layout for exports. */
+interface StoredTemplate extends ExportTemplateContent {
   _id: Types.ObjectId;
-  isDefault: boolean;
   createdAt: Date;
   updatedAt: Date;
 }
-
-type StoredTemplate = Omit<ExportTemplateRecord, 'isDefault'>;
 
 const mappingSchema = new Schema<ColumnMapping>(
   {
@@ -73,21 +74,21 @@ const TemplateModel = defineModel<StoredTemplate>('ExportTemplate', templateSche
  * Which template is the default one: one document for all, so that exactly one is, however many admins click at the
  * same time, and no crash leaves two. A pointer to a template that was deleted means none.
  */
-interface DefaultTemplateRecord {
+interface StoredDefaultTemplate {
   _id: 'default';
   templateId: Types.ObjectId | null;
 }
 
-const DefaultTemplateModel = defineModel<DefaultTemplateRecord>(
+const DefaultTemplateModel = defineModel<StoredDefaultTemplate>(
   'DefaultExportTemplate',
-  new Schema<DefaultTemplateRecord>(
+  new Schema<StoredDefaultTemplate>(
     { _id: { type: String, required: true }, templateId: { type: Schema.Types.ObjectId, default: null } },
     { collection: 'exportTemplateDefaults', versionKey: false },
   ),
 );
 
 async function defaultId(): Promise<Types.ObjectId | null> {
-  return (await DefaultTemplateModel.findById('default').lean<DefaultTemplateRecord | null>())?.templateId ?? null;
+  return (await DefaultTemplateModel.findById('default').lean<StoredDefaultTemplate | null>())?.templateId ?? null;
 }
 
 function withDefault(template: StoredTemplate, pointer: Types.ObjectId | null): ExportTemplateRecord {

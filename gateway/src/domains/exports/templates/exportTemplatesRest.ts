@@ -68,7 +68,7 @@ export function presentTemplate(template: ExportTemplateRecord): z.infer<typeof 
     description,
     fileName,
     sheetName,
-    columnMappings,
+    columnMappings: [...columnMappings],
     isDefault,
     hasFile: fileId !== null,
     createdAt: createdAt.toISOString(),

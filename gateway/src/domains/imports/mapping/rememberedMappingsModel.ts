@@ -2,7 +2,7 @@ import { Schema, trusted, type Types } from 'mongoose';
 import { defineModel } from '../../../cache/defineModel.js';
 
 /** What a heading was mapped to in the latest import of a client that had it. */
-interface RememberedMapping {
+interface StoredMapping {
   /** Null for imports of candidates without a client. */
   clientId: Types.ObjectId | null;
   /** Normalised. */
@@ -11,7 +11,7 @@ interface RememberedMapping {
   fieldKey: string | null;
 }
 
-const schema = new Schema<RememberedMapping>(
+const schema = new Schema<StoredMapping>(
   {
     clientId: { type: Schema.Types.ObjectId, default: null },
     heading: { type: String, required: true },
@@ -22,7 +22,7 @@ const schema = new Schema<RememberedMapping>(
 // A client's heading means one thing; the latest import says which.
 schema.index({ clientId: 1, heading: 1 }, { unique: true });
 
-const MappingModel = defineModel<RememberedMapping>('ImportMapping', schema, {
+const MappingModel = defineModel<StoredMapping>('ImportMapping', schema, {
   untracked: 'read anew for each file',
 });
 

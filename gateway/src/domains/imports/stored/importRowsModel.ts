@@ -3,7 +3,7 @@ import { defineModel } from '../../../cache/defineModel.js';
 import type { TableRow } from '../../../spreadsheet/reading/table.js';
 
 /** Some rows of a sheet as they were read; a record may hold 16 MB. */
-interface RowChunk {
+interface StoredRowChunk {
   _id: Types.ObjectId;
   importId: Types.ObjectId;
   version: number;
@@ -11,7 +11,7 @@ interface RowChunk {
   rows: TableRow[];
 }
 
-const chunkSchema = new Schema<RowChunk>(
+const chunkSchema = new Schema<StoredRowChunk>(
   {
     importId: { type: Schema.Types.ObjectId, required: true },
     version: { type: Number, required: true },
@@ -22,12 +22,12 @@ const chunkSchema = new Schema<RowChunk>(
 );
 // The rows of an import, in order.
 chunkSchema.index({ importId: 1, version: 1, position: 1 }, { unique: true });
-const ChunkModel = defineModel<RowChunk>('ImportRowChunk', chunkSchema, {
+const ChunkModel = defineModel<StoredRowChunk>('ImportRowChunk', chunkSchema, {
   untracked: 'plans are kept by the revision of their import, which grows with every change of its rows',
 });
 
 /** What somebody changed of one row. */
-interface RowEdit {
+interface StoredRowEdit {
   _id: Types.ObjectId;
   importId: Types.ObjectId;
   version: number;
@@ -38,7 +38,7 @@ interface RowEdit {
   isLeftOut?: boolean;
 }
 
-const editSchema = new Schema<RowEdit>(
+const editSchema = new Schema<StoredRowEdit>(
   {
     importId: { type: Schema.Types.ObjectId, required: true },
     version: { type: Number, required: true },
@@ -50,7 +50,7 @@ const editSchema = new Schema<RowEdit>(
 );
 // One record of edits for each row.
 editSchema.index({ importId: 1, version: 1, row: 1 }, { unique: true });
-const EditModel = defineModel<RowEdit>('ImportEdit', editSchema, {
+const EditModel = defineModel<StoredRowEdit>('ImportEdit', editSchema, {
   untracked: 'plans are kept by the revision of their import, which grows with every edit',
 });
 
@@ -86,7 +86,9 @@ export async function readRows(importId: Types.ObjectId, version: number): Promi
   const rows: TableRow[] = [];
   for (let from = 0; ; from += CHUNKS_READ) {
     const position = trusted({ $gte: from, $lt: from + CHUNKS_READ });
-    const chunks = await ChunkModel.find({ importId, version, position }).sort({ position: 1 }).lean<RowChunk[]>();
+    const chunks = await ChunkModel.find({ importId, version, position })
+      .sort({ position: 1 })
+      .lean<StoredRowChunk[]>();
     for (const chunk of chunks) rows.push(...chunk.rows);
     if (chunks.length < CHUNKS_READ) return rows;
   }
@@ -96,18 +98,18 @@ export async function readRows(importId: Types.ObjectId, version: number): Promi
 export async function readFirstRows(importId: Types.ObjectId, version: number, count: number): Promise<TableRow[]> {
   const first: TableRow[] = [];
   for (let position = 0; first.length < count; position++) {
-    const chunk = await ChunkModel.findOne({ importId, version, position }).lean<RowChunk | null>();
+    const chunk = await ChunkModel.findOne({ importId, version, position }).lean<StoredRowChunk | null>();
     if (!chunk) break;
     first.push(...chunk.rows.slice(0, count - first.length));
   }
   return first;
 }
 
-export type RowEdits = ReadonlyMap<number, Pick<RowEdit, 'texts' | 'isLeftOut'>>;
+export type RowEdits = ReadonlyMap<number, Pick<StoredRowEdit, 'texts' | 'isLeftOut'>>;
 
 /** What somebody changed of the rows, by their numbers. */
 export async function readEdits(importId: Types.ObjectId, version: number): Promise<RowEdits> {
-  const edits = await EditModel.find({ importId, version }).lean<RowEdit[]>();
+  const edits = await EditModel.find({ importId, version }).lean<StoredRowEdit[]>();
   return new Map(edits.map((edit) => [edit.row, edit]));
 }
 
