@@ -217,9 +217,11 @@ export default tseslint.config(
     ...regexpPlugin.configs['flat/recommended'],
     rules: {
       ...regexpPlugin.configs['flat/recommended'].rules,
-      // names and values are cleaned of control characters, so that patterns have to name them
+      // Names and values are cleaned of control characters, so that patterns have to name them.
       'no-control-regex': 'off',
-      // a pattern whose time grows faster than its text stops the whole process, or freezes the page
+      // Comments are sentences; those in the midst of a line are words of it.
+      'capitalized-comments': ['error', 'always', { ignoreInlineComments: true, ignoreConsecutiveComments: true }],
+      // A pattern whose time grows faster than its text stops the whole process, or freezes the page.
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: true }],
     },

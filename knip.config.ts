@@ -9,22 +9,22 @@ const config: KnipConfig = {
       entry: [
         'src/server/index.ts',
         'scripts/*.{mjs,ts}',
-        // each is a process of its own, or is loaded before one
+        // Each is a process of its own, or is loaded before one.
         'bench/*.ts',
         'bench/**/*.mjs',
         'src/database/embedded/embeddedEngineProcess.ts',
-        // imported by a path that only tsx reads
+        // Imported by a path that only tsx reads.
         'test/sharedEngine.ts',
       ],
       project: ['{src,test,bench,scripts}/**/*.{ts,mjs}'],
-      // LibreOffice, where it is installed; the system's own
+      // LibreOffice, where it is installed; the system's own.
       ignoreBinaries: ['soffice', 'mount', 'umount'],
       ignoreDependencies: [
-        // a program, found by its package.json
+        // A program, found by its package.json.
         '@redocly/cli',
-        // data, found by the path of their package.json
+        // Data, found by the path of their package.json.
         '@tesseract.js-data/por',
-        // required by name, as it brings no types
+        // Required by name, as it brings no types.
         's3rver',
       ],
     },
@@ -33,9 +33,9 @@ const config: KnipConfig = {
       project: ['{src,e2e,bench,build,explorer}/**/*.{ts,tsx}'],
     },
   },
-  // the generators write more than is asked for
+  // The generators write more than is asked for.
   ignore: ['**/generated/**'],
-  // an interface that a function of the same file names is a part of that function's signature
+  // An interface that a function of the same file names is a part of that function's signature.
   ignoreExportsUsedInFile: true,
 };
 

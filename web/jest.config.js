@@ -6,7 +6,7 @@ export default {
   moduleNameMapper: {
     '\\?url$': '<rootDir>/src/testing/emptyModule.ts',
     '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
-    // what the gateway's modules behind src/lib/understand.ts import of each other, by the name that Node wants
+    // What the gateway's modules behind src/lib/understand.ts import of each other, by the name that Node wants.
     '^\\./foldAccents\\.js$': '<rootDir>/../gateway/src/lib/understand/foldAccents.ts',
   },
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],

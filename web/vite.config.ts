@@ -14,7 +14,7 @@ import { routePreloads } from './build/routePreloads.ts';
 const BASE = [
   /\/node_modules\/(@emotion|cookie|get-nonce|i18next|react|react-dom|react-i18next)\//,
   /\/node_modules\/(react-router|react-router-dom|scheduler|styled-components|stylis)\//,
-  // not the part that only the charts of figures load
+  // Not the part that only the charts of figures load.
   /\/node_modules\/use-sync-external-store\/(?!.*with-selector)/,
   /\/web\/src\/(session|theme|constants)/,
   /\/web\/src\/components\/(Button|CenteredCard|Layout|Logo|Spinner|VisuallyHidden)\/|\/Toast\/(toast|Toaster)\./,
@@ -58,13 +58,13 @@ export default defineConfig({
   ],
   build: {
     target: 'es2022',
-    // inlined as data: URLs, small files would need a wider content security policy
+    // Inlined as data: URLs, small files would need a wider content security policy.
     assetsInlineLimit: 0,
-    // every browser that understands es2022 and this app's CSS preloads modules by itself
+    // Every browser that understands es2022 and this app's CSS preloads modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       onwarn(warning, warn) {
-        // the texts of every first screen are in the first bundle, although the pattern for all others names them too
+        // The texts of every first screen are in the first bundle, although the pattern for all others names them too.
         const isFirstTexts = warning.message.includes('src/i18n/pt-BR/common.json is dynamically imported');
         if (warning.code !== 'INEFFECTIVE_DYNAMIC_IMPORT' || !isFirstTexts) warn(warning);
       },

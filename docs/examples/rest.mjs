@@ -64,7 +64,7 @@ try {
   await exportTo(file, ids);
   console.log(`${ids.length} candidates exported to ${file}`);
 } catch (error) {
-  // what fetch says of a server that does not answer is in the cause
+  // What fetch says of a server that does not answer is in the cause
   console.error(error.cause?.message ?? error.message);
   process.exitCode = 1;
 }

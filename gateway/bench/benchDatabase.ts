@@ -39,7 +39,7 @@ export async function fillDataDirectory(
   const database = await openBenchDatabase(dataDir);
   try {
     await fill(database);
-    // made over what is there, indexes cost a fraction of what they cost with every insert
+    // Made over what is there, indexes cost a fraction of what they cost with every insert.
     await syncIndexes();
   } finally {
     await database.close();

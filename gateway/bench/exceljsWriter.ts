@@ -1,4 +1,4 @@
-/** exceljs' in-memory writer, measured in a process of its own; tells its parent what it cost. */
+/** Exceljs' in-memory writer, measured in a process of its own; tells its parent what it cost. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import ExcelJS from 'exceljs';
@@ -25,7 +25,7 @@ async function main(): Promise<WriterCost> {
   sheet.addRows(rows);
   await workbook.xlsx.writeBuffer();
   const totalMs = performance.now() - startedAt;
-  // the histogram learns of a stall at the tick after it
+  // The histogram learns of a stall at the tick after it.
   await pause(TICKS_MS);
   return { totalMs, stallMs: loop.max / 1e6, rssGrowth: process.resourceUsage().maxRSS * 1024 - rss };
 }

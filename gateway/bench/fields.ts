@@ -114,14 +114,14 @@ async function measure(server: GaugedServer, services: Services): Promise<void> 
 
   await timesOf(RUNS, page);
   const atRest = await timesOf(RUNS, page);
-  // the runs in the background of this process would take the place of the one that is measured
+  // The runs in the background of this process would take the place of the one that is measured.
   await services.candidates.stop();
   await services.customFields.update(systemAdmin(), String(fieldIds[2]), { active: false });
   const [recompute = 0] = await timesOf(1, () => services.candidates.refreshProgress());
   await server.gauge();
   const times = { nothing: [] as number[], bare: [] as number[], toggle: [] as number[], after: [] as number[] };
   for (let run = 0; run < TOGGLES; run++) {
-    // one after the other, so that the three meet the same machine
+    // One after the other, so that the three meet the same machine.
     for (let round = run; round < run + ROUNDS; round++) {
       times.bare.push(...(await timesOf(1, () => bareWrite(round))));
       times.nothing.push(...(await timesOf(1, nothing)));

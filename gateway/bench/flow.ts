@@ -46,7 +46,7 @@ process.stdout.write(`${candidates} candidates with ${events} events, made in ${
 const first = await serve(directory);
 const known = await questions(first, TIMED);
 await first.stop({ keepData: true });
-// a server of its own answers what is measured: nothing of it was asked there before
+// A server of its own answers what is measured: nothing of it was asked there before.
 const fixture = await serve(directory);
 const own = (calls: readonly Call[]) =>
   calls.map((call) => ({

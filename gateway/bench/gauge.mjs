@@ -8,7 +8,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 const RESOLUTION_MS = 1;
 const SAMPLE_MS = 10;
 
-// the embedded engine is a child process, which is not what is measured
+// The embedded engine is a child process, which is not what is measured.
 delete process.env.NODE_OPTIONS;
 
 const loop = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
@@ -22,7 +22,7 @@ setInterval(() => {
 createServer((_request, response) => {
   const rss = process.memoryUsage.rss();
   const { user, system } = process.cpuUsage(cpu);
-  // the histogram holds the time from tick to tick, of which the resolution is no delay
+  // The histogram holds the time from tick to tick, of which the resolution is no delay.
   const stallMs = loop.max / 1e6 - RESOLUTION_MS;
   response.end(JSON.stringify({ rss, peakRss: Math.max(peakRss, rss), cpuMs: (user + system) / 1000, stallMs }));
   cpu = process.cpuUsage();

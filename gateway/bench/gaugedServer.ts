@@ -35,7 +35,7 @@ export interface GaugedServer extends RunningServer {
 /** The built product over a data directory, with a gauge in its process and an administrator signed in. */
 export async function startGaugedServer(dataDir: string, settings: Record<string, string> = {}): Promise<GaugedServer> {
   const socketPath = path.join(dataDir, 'gauge.sock');
-  // one that a killed run has left would be in the way
+  // One that a killed run has left would be in the way.
   rmSync(socketPath, { force: true });
   const gaugeModule = new URL('./gauge.mjs', import.meta.url).href;
   const server = await startServer({

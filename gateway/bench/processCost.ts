@@ -16,7 +16,7 @@ export async function processCost(pid: number): Promise<ProcessCost | null> {
     const [stat, status] = await Promise.all(
       ['stat', 'status'].map((name) => readFile(`/proc/${String(pid)}/${name}`, 'utf8')),
     );
-    // after the name in brackets: the state is the 3rd field, user and system time are the 14th and 15th
+    // After the name in brackets: the state is the 3rd field, user and system time are the 14th and 15th.
     const fields = stat!.slice(stat!.lastIndexOf(')') + 2).split(' ');
     const memory = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status!)?.[1] ?? 0) * 1024;
     return {

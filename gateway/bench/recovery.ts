@@ -45,14 +45,14 @@ async function killAgainAndAgain(start: () => Promise<Victim>, count: number): P
   const kills: Kill[] = [];
   const callers = await startCallers(victim.server.url, await signIn(victim.server));
   while (kills.length < count) {
-    // at another moment of the driver's own checks each time
+    // At another moment of the driver's own checks each time.
     await delay(1_000 + Math.random() * 1_000);
     callers.take();
     const killedAt = performance.now();
     await victim.kill();
     const awayMs = performance.now() - killedAt;
     const readyAfterMs = await untilReady(victim.server.url);
-    // the requests that were under way are to be counted too
+    // The requests that were under way are to be counted too.
     await delay(500);
     kills.push({ readyAfterMs, awayMs, outcomes: callers.take() });
     if (readyAfterMs === undefined) break;

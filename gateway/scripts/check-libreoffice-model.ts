@@ -74,7 +74,7 @@ async function main(): Promise<void> {
     process.stdout.write(`${isRight ? 'ok   ' : 'WRONG'} ${fields[index]?.label}: ${rule}\n`);
     return !isRight;
   });
-  // the threads that wrote the workbook would keep the process
+  // The threads that wrote the workbook would keep the process.
   process.exit(wrong.length === 0 ? 0 : 1);
 }
 

@@ -97,7 +97,7 @@ async function runCheck(check) {
   const startedAt = Date.now();
   const { status, output } = await run(check);
   const { passed, failed } = count(check, status);
-  // a runner that fails without a failing test (a crash, an open handle) has failed all the same
+  // A runner that fails without a failing test (a crash, an open handle) has failed all the same.
   const crashed = status !== 0 && failed === 0 ? 1 : 0;
   totals.passed += passed;
   totals.failed += failed + crashed;

@@ -56,7 +56,7 @@ export async function startServer(
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
       LOG_LEVEL: 'warn',
-      // a machine that does other things as well is no reason for a story to fail; benches ask for the product's own limit
+      // A machine that does other things as well is no reason for a story to fail; benches ask for the product's own limit.
       DATABASE_TIME_LIMIT_MS: '30000',
       ...settings,
     },

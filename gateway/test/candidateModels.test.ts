@@ -23,7 +23,7 @@ interface Remains {
   telling: object;
 }
 const exceptions: Partial<Record<string, Remains>> = {
-  // what became of a row belongs to the import; the values that it replaced were the candidate's
+  // What became of a row belongs to the import; the values that it replaced were the candidate's.
   ImportResult: {
     record: () => ({ importId: new Types.ObjectId(), row: 2, previous: { fields: [{ key: 'cpf', value: '1' }] } }),
     telling: { previous: { $ne: null } },

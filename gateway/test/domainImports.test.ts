@@ -28,7 +28,7 @@ function importsOf(domain: string): Map<string, string> {
 test('no domain is imported, directly or through others, by one that it imports', () => {
   const graph = new Map(folders.map((domain) => [domain, importsOf(domain)]));
   expect([...graph.values()].reduce((sum, { size }) => sum + size, 0)).toBeGreaterThan(20);
-  // those that import none of the rest are taken away until nothing is left but circles
+  // Domains that import none of the rest are taken away until nothing is left but circles.
   const left = new Map(graph);
   for (let before = -1; before !== left.size;) {
     before = left.size;

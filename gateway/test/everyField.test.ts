@@ -95,7 +95,7 @@ it.each(pages)('a page of $list with every field costs what it costs with four t
     expect(data[page.list].edges).toHaveLength(first);
     return sent.map(({ name, collection }) => `${name} ${collection}`).toSorted();
   };
-  // the first time writes that passwords were shown and makes the kept counts, which the second time reads
+  // The first time writes that passwords were shown and makes the kept counts, which the second time reads.
   await commandsFor(MANY);
   await commandsFor(MANY);
   expect(await commandsFor(MANY)).toEqual(await commandsFor(FEW));

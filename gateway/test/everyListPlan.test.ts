@@ -201,7 +201,7 @@ test.each(Object.entries(lists))('%s reads its page in the order of an index', a
   const first = await read(null);
   const [, cursor = null] = /"endCursor":"([^"]+)"/.exec(first) ?? [];
   expect(cursor !== null).toBe(query.includes('$after'));
-  // what has no cursors is asked again after a change, as it may be known
+  // What has no cursors is asked again after a change, as it may be known.
   if (!cursor)
     await story.server.services.candidates.update(story.admin.viewer, candidateId.toString(), { name: 'Outra' });
   sent.length = 0;
@@ -211,7 +211,7 @@ test.each(Object.entries(lists))('%s reads its page in the order of an index', a
     return;
   }
   const reads = takeReads(sent, collection);
-  // records by their ids are read without an order
+  // Records by their ids are read without an order.
   expect(reads.filter(({ command }) => 'sort' in command || 'pipeline' in command || 'hint' in command)).not.toEqual(
     [],
   );

@@ -47,7 +47,7 @@ services.candidates.refreshProgress = (isOutdated) => {
 /** Resolves when runs in the background have made the stored progress of a candidate so many percent. */
 export async function progressBecomes(candidateId: string, percent: number): Promise<void> {
   for (;;) {
-    // listened to before the record is read, so that no run begins unheard in between
+    // Listened to before the record is read, so that no run begins unheard in between.
     const next = once(refreshes, 'run') as Promise<[Promise<void>]>;
     await latestRun;
     if ((await services.candidates.get(admin, candidateId)).progress === percent) return;

@@ -31,7 +31,7 @@ export async function startMailServer(): Promise<MailServer> {
   let refusal: number | null = null;
   const server = new SMTPServer({
     authOptional: true,
-    // a machine without name servers would wait for each connection
+    // A machine without name servers would wait for each connection.
     disableReverseLookup: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo(_address, _session, callback) {

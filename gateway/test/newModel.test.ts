@@ -13,6 +13,7 @@ import { defineModel } from '../src/cache/defineModel.js';
 import { VersionedCacheById } from '../src/cache/versionedCache.js';
 import { rawFind } from '../src/database/rawFind.js';
 import type { RequestContext } from '../src/domains/context.js';
+import type { DeepReadonly } from '../src/lib/deepReadonly.js';
 import { databaseId } from '../src/lib/globalId.js';
 import { requestContextMiddleware } from '../src/server/requestContext.js';
 import { asGateway } from '../src/transports/graphql/compiledQueries.js';
@@ -20,14 +21,15 @@ import { buildSchema } from '../src/transports/graphql/schema.js';
 import { jsonToGraphql } from '../src/transports/graphql/transport.js';
 import { startCandidateStory, type CandidateStory } from './candidates.js';
 
-interface TagRecord {
+interface StoredTag {
   _id: Types.ObjectId;
   candidateId: Types.ObjectId;
   text: string;
 }
-const TagModel = defineModel<TagRecord>(
+type TagRecord = DeepReadonly<StoredTag>;
+const TagModel = defineModel<StoredTag>(
   'Tag',
-  new Schema<TagRecord>({
+  new Schema<StoredTag>({
     candidateId: { type: Schema.Types.ObjectId, required: true },
     text: { type: String, required: true },
   }),

@@ -61,8 +61,8 @@ export const candidatePage = (path: string, { page, pageSize, search }: ListArgu
   rest: `${path}?${new URLSearchParams({ page: String(page), pageSize: String(pageSize), search }).toString()}`,
   fromRest: (body) => ({
     ...{ ...body, data: body.data.map(candidateFromRest) },
-    totalPages: Math.max(1, body.totalPages), // a pager has a page even when there is nothing on it
-    currentPage: Math.min(body.currentPage, Math.max(1, body.totalPages)), // nor does it go past the last
+    totalPages: Math.max(1, body.totalPages), // A pager has a page even when there is nothing on it
+    currentPage: Math.min(body.currentPage, Math.max(1, body.totalPages)), // Nor does it go past the last
   }),
   query: `query ($page: Int, $first: Int, $search: String) {
     candidates(page: $page, first: $first, filter: { search: $search }) {

@@ -48,7 +48,7 @@ export function takeReads(sent: SentCommand[], collection: string): SentCommand[
 
 /** Has the database do a read again, and tell how. */
 export async function explained({ command }: SentCommand): Promise<Explanation> {
-  // what belongs to the session, and to the time that is left, is not part of the question
+  // What belongs to the session, and to the time that is left, is not part of the question.
   const { lsid: _lsid, $db: _db, readConcern: _concern, maxTimeMS: _limit, ...explain } = command;
   const plan = JSON.stringify(await mongoose.connection.db?.command({ explain, verbosity: 'executionStats' }));
   const most = (what: string) =>

@@ -131,7 +131,7 @@ async function measure(browser: Browser, { dataDir, client }: Awaited<ReturnType
   try {
     const admin = await openStaff(browser, server, server.admin, laptop);
     await admin.goto('/admin?view=list');
-    await admin.getByText(/^Mostrando \d+ de \d+ candidatos/).waitFor();
+    await admin.getByText(/^Mostrando [\d.]+ de [\d.]+ candidatos/).waitFor();
     printBlocked(
       'typing a search, admin',
       await typing(admin, 'Buscar candidatos', 'zzyzx', 'Nenhum candidato encontrado'),

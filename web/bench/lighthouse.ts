@@ -19,7 +19,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 /** The scores of one page, 0 to 100, and the audits that cost points. */
 async function audit(url: string, port: number) {
   const flags = { port, onlyCategories: [...CATEGORIES], logLevel: 'error' as const };
-  // the candidate's session lies in the storage that Lighthouse would clear
+  // The candidate's session lies in the storage that Lighthouse would clear.
   const result = await lighthouse(url, { ...flags, disableStorageReset: true, formFactor: 'mobile' });
   if (!result || result.lhr.runtimeError)
     throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse gave nothing');
@@ -41,7 +41,7 @@ async function firstVisit(server: RunningServer, route: string, token: string | 
   const context = await launchProfile(profile, port);
   try {
     const page = await context.newPage();
-    await page.goto(`${server.url}/healthz`); // of the same origin, and loads nothing of the app
+    await page.goto(`${server.url}/healthz`); // Of the same origin, and loads nothing of the app
     if (token) await page.evaluate((value) => localStorage.setItem('candidateToken', value), token);
     return await audit(`${server.url}${route}`, port);
   } finally {

@@ -26,7 +26,7 @@ function watchPictures(): void {
   Object.assign(window, { watched });
   const asked = { since: -1, shown: '' };
   setInterval(() => {
-    // the pictures that wait behind the one that is shown are there as well, out of sight
+    // The pictures that wait behind the one that is shown are there as well, out of sight.
     const image = [...document.querySelectorAll<HTMLImageElement>('main img')].find((each) =>
       each.checkVisibility({ visibilityProperty: true }),
     );
@@ -38,7 +38,7 @@ function watchPictures(): void {
     if (image.src === asked.shown) return;
     const { since } = asked;
     Object.assign(asked, { since: -1, shown: image.src });
-    // the frame after the next callback shows it
+    // The frame after the next callback shows it.
     requestAnimationFrame(() => watched.waits.push(performance.now() - since));
   }, 2);
   document.addEventListener(

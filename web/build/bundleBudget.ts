@@ -29,7 +29,7 @@ export function bundleBudget({ limitKb, routes }: BundleBudgetOptions): Plugin {
     name: 'bundle-budget',
     apply: 'build',
     generateBundle: {
-      // after Vite has put the preload lists into the chunks
+      // After Vite has put the preload lists into the chunks.
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');

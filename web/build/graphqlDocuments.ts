@@ -59,7 +59,7 @@ export function graphqlDocuments(generatedLight: string): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!/\.tsx?$/.test(id)) return null;
-      // they only define things: what is not imported any more may go
+      // They only define things: what is not imported any more may go.
       if (id.includes('/src/generated/')) return { code, map: null, moduleSideEffects: false };
       if (!code.includes('graphql(')) return null;
       const resolved = resolveDocuments(code, readLight);

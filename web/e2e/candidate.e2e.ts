@@ -117,7 +117,7 @@ describe('a candidate at a phone', () => {
       await page.getByRole('listitem').filter({ hasText: 'Matrícula' }).waitFor();
       await inspect(page, 'status-page');
       await context.close();
-      // the wrong password of above is the one thing that a browser may report
+      // The wrong password of above is the one thing that a browser may report.
       expect(complaints).toEqual([]);
     });
 
@@ -137,7 +137,7 @@ describe('a candidate at a phone', () => {
       await keyboard.press('Space');
       await keyboard.press('Enter');
 
-      // each step puts the focus where the answer goes, and Enter goes on
+      // Each step puts the focus where the answer goes, and Enter goes on.
       const typed: Record<string, string> = {
         CPF: '52998224725',
         'Data de nascimento': '29021992',
@@ -153,7 +153,7 @@ describe('a candidate at a phone', () => {
           await keyboard.press('Enter');
           await keyboard.type('Centro');
         } else if (typed[label]) await keyboard.type(typed[label]);
-        // Enter is a new line in a long text
+        // Enter is a new line in a long text.
         if (label === 'Endereço') {
           await keyboard.press('Tab');
           await keyboard.press('Tab');

@@ -80,7 +80,7 @@ describe("a candidate's answers on several devices", () => {
     await photograph(second.page, 'changed-elsewhere');
     expect((await fixture.stored(access)).customFieldValues).toEqual({ cpf: '52998224725' });
 
-    await second.page.reload(); // the choice can wait
+    await second.page.reload(); // The choice can wait
     const corrected = nextSave(second.page, 'cpf');
     await choice.getByRole('button', { name: 'Usar a deste aparelho' }).click();
     await corrected;
@@ -99,7 +99,7 @@ describe("a candidate's answers on several devices", () => {
     await question(second, 'CPF');
     await context.setOffline(true);
     await answerFrom(first, ['CPF', 'Data de nascimento']);
-    // the other tab has followed: what is answered in one is shown in both
+    // The other tab has followed: what is answered in one is shown in both.
     await second.getByRole('textbox', { name: 'CPF' }).and(second.locator('[value="529.982.247-25"]')).waitFor();
     await goOn(second);
     await goOn(second);

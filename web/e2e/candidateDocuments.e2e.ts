@@ -92,7 +92,7 @@ describe("a candidate's documents", () => {
     expect(await touchProblems(page)).toEqual([]);
     await photograph(page, 'question');
 
-    // a camera that was held upright and says so; then one in a dark room
+    // A camera that was held upright and says so; then one in a dark room.
     const front = await choose(page, 'Fotografar: Frente', { text: 'FRENTE', orientation: 6 });
     expect(front.buffer.length).toBeGreaterThan(2_000_000);
     await page.getByText('Página adicionada: Frente.').waitFor({ state: 'attached' });
@@ -105,7 +105,7 @@ describe("a candidate's documents", () => {
     await page.getByText(/^A foto está escura/).waitFor({ state: 'detached' });
     expect(await page.getByText(/^(A foto|Parece que|Há um reflexo)/).count()).toBe(0);
 
-    // cut out along the edges that the browser has found
+    // Cut out along the edges that the browser has found.
     await press(page, 'Ajustar: Verso');
     await press(page, 'Ajustar às bordas');
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -114,7 +114,7 @@ describe("a candidate's documents", () => {
     await press(page, 'Usar assim');
     await button(page, 'Ajustar: Verso').waitFor();
 
-    // the second page finds no network
+    // The second page finds no network.
     const sizes = new Map<string, number>();
     const measure = (route: Route) => {
       const body = route.request().postDataBuffer();
@@ -142,7 +142,7 @@ describe("a candidate's documents", () => {
     await waits(again);
     const [sent] = await documentsOf(access);
     expect(sent).toMatchObject({ state: 'SENT', version: 1, pages: [{ name: 'Frente' }, { name: 'Verso' }] });
-    // a page whose answer the closed tab did not hear goes out again under its name, and stays one page
+    // A page whose answer the closed tab did not hear goes out again under its name, and stays one page.
     expect(sizes.size).toBe(2);
     expect(Math.max(...sizes.values())).toBeLessThan(MOST_BYTES);
     const [upright, cut] = sent?.pages ?? [];
@@ -222,7 +222,7 @@ describe("a candidate's documents", () => {
     await button(page, 'Fotografar: Frente').waitFor();
     expect(await button(page, 'Ajustar: Frente').count()).toBe(0);
 
-    // the first one finds the pages again, and signing out asks before it forgets them
+    // The first one finds the pages again, and signing out asks before it forgets them.
     await signIn(page, ana);
     await question(page, 'RG');
     await button(page, 'Ajustar: Verso').waitFor();

@@ -73,7 +73,7 @@ describe('identity in the browser', () => {
     context.on('request', (request) => {
       if (request.postData()?.includes('refreshSession(')) counts.refreshes += 1;
     });
-    // holds the requests with the dead token until all ten are on their way
+    // Holds the requests with the dead token until all ten are on their way.
     const held: (() => void)[] = [];
     await context.route('**/graphql', async (route) => {
       if (route.request().headers()['authorization'] === 'Bearer dead' && held.length < 10) {

@@ -41,7 +41,7 @@ describe('reminders and their words', () => {
     await page.getByText('Aurora Alimentos: seu cadastro vence em').waitFor();
     const mail = page.locator('[data-mail]');
     await mail.getByText('Olá, Maria da Silva!').waitFor();
-    // the mail's own header has its colour, which the page's security policy would keep out of markup
+    // The mail's own header has its colour, which the page's security policy would keep out of markup.
     const header = mail.getByText('Aurora Alimentos', { exact: true });
     expect(await header.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(11, 106, 87)');
     await page.getByRole('button', { name: 'Ver prévia Aviso de prazo vencido' }).click();

@@ -54,7 +54,7 @@ describe('the administrator’s dashboard', () => {
     await shows('Gabriela Luz');
     expect(await shown()).toEqual(['Fábio Reis', 'Gabriela Luz']);
 
-    // a 'back' so quick that the router has not drawn yet what it takes back
+    // A 'back' so quick that the router has not drawn yet what it takes back.
     await page.evaluate(() => {
       const buttons = [...document.querySelectorAll('button')];
       buttons.find((button) => button.textContent === 'Anterior')?.click();
@@ -120,7 +120,7 @@ describe('the administrator’s dashboard', () => {
     const early = page.waitForRequest((request) => request.postData()?.includes('"search":"bru"') ?? false);
     await page.route('**/graphql', async (route) => {
       if (route.request().postData()?.includes('"search":"bru"')) await released;
-      // a browser may have given the request up meanwhile
+      // A browser may have given the request up meanwhile.
       await route.continue().catch(() => undefined);
     });
     await search().fill('bru');

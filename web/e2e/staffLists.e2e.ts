@@ -39,7 +39,7 @@ describe('the lists of the staff', () => {
     ['a phone', phone, 615],
   ])('on %s the administrator’s candidates begin early, and their rows are low', async (_device, viewport, latest) => {
     const page = await openStaff(browser, server, server.admin, viewport);
-    await page.reload(); // without the greeting
+    await page.reload(); // Without the greeting
     const [first, second] = [await box(candidates(page).nth(0)), await box(candidates(page).nth(1))];
     expect(first.y).toBeLessThan(latest);
     expect(second.y - first.y).toBeLessThan(viewport === phone ? 165 : 60);
@@ -93,7 +93,7 @@ describe('the lists of the staff', () => {
       .getByRole('button', { name: 'Próximo' })
       .click();
     await page.getByText('Página 2 de 8').waitFor();
-    // the pager turns at once, and the rows of the page before stand until the next ones are there
+    // The pager turns at once, and the rows of the page before stand until the next ones are there.
     await page.getByRole('heading', { name, exact: true }).waitFor({ state: 'hidden' });
     expect((await box(candidates(page).first())).y).toBe(before.y);
   });
@@ -103,7 +103,7 @@ describe('the lists of the staff', () => {
     const search = page.getByRole('searchbox', { name: 'Buscar candidatos' });
     await search.fill('Pessoa 03');
     await page.getByRole('button', { name: 'Limpar busca' }).waitFor();
-    // the browser's would stand where the text ends, left of ours
+    // The browser's would stand where the text ends, left of ours.
     const { width, height } = await box(search);
     const padding = await search.evaluate((input) => Number.parseFloat(getComputedStyle(input).paddingRight));
     await search.hover();
@@ -117,7 +117,7 @@ describe('the lists of the staff', () => {
   ])(
     'on %s the hints of the search boxes are whole, a scroll bar beside the page included',
     async (_device, viewport) => {
-      // as wide as the window is beside a scroll bar
+      // As wide as the window is beside a scroll bar.
       const page = await openStaff(browser, server, server.admin, { ...viewport, width: viewport.width - 15 });
       for (const name of ['Buscar candidatos', 'Buscar clientes']) {
         const room = await page.getByRole('searchbox', { name }).evaluate((input: HTMLInputElement) => {

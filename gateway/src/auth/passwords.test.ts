@@ -36,7 +36,7 @@ describe('password hashing', () => {
     const before = comparisonsDone();
     await expect(passwordMatches('errada', null)).resolves.toBe(false);
     expect(comparisonsDone() - before).toBe(1);
-    // a hash of another length is answered without the work
+    // A hash of another length is answered without the work.
     const hash = await hashPassword('segredo-1');
     expect([nobodysHash().length, bcrypt.getRounds(nobodysHash())]).toEqual([hash.length, bcrypt.getRounds(hash)]);
     expect(nobodysHash()).toMatch(/^\$2b\$11\$\.{53}$/);

@@ -20,7 +20,7 @@ it('the sealed form tells its key, shows nothing of the text, and is another one
   expect(first.split('.')[1]).not.toBe(createSealer(OTHER).seal('segredo').split('.')[1]);
   expect(first).not.toBe(second);
   const bytes = Buffer.from(withoutId(first), 'base64url');
-  // iv, tag, and as many bytes as the text has
+  // The initialisation vector, the tag, and as many bytes as the text has.
   expect(bytes).toHaveLength(12 + 16 + 7);
   expect(bytes.toString('latin1')).not.toContain('segredo');
 });

@@ -14,7 +14,7 @@ function forged(
 ) {
   const iat = NOW.getTime() / 1000;
   const payload = { ...claims, iss: 'esteira', aud: 'esteira', iat, exp: iat + 900, ...change };
-  // through JSON, so that a change to undefined leaves the claim out
+  // Through JSON, so that a change to undefined leaves the claim out.
   return jwt.sign(JSON.parse(JSON.stringify(payload)) as object, key, { algorithm });
 }
 
@@ -22,7 +22,7 @@ describe('access tokens', () => {
   it('name their account and session for 15 minutes, and nothing afterwards', () => {
     const token = tokens.signAccess(claims, NOW);
     expect(tokens.readAccess(token, later(15 * 60 - 1))).toEqual(claims);
-    // once more, as it is remembered now
+    // Once more, as it is remembered now.
     expect(tokens.readAccess(token, later(15 * 60 - 1))).toEqual(claims);
     expect(tokens.readAccess(token, later(15 * 60))).toBeNull();
   });
@@ -89,7 +89,7 @@ describe('what an earlier release has made', () => {
     expect(tokens.readAccess(access, NOW)).toEqual(claims);
     expect(new Tokens(SECRET).sessionOfRefreshToken(refresh)).toBe(claims.sid);
     expect(unsealSuccessor(successor, 'antes')).toBe('depois: ação');
-    // SHA-256 of 'abc' (FIPS 180-2, appendix B.1), in base64url
+    // SHA-256 of 'abc' (FIPS 180-2, appendix B.1), in base64url.
     expect(hashToken('abc')).toBe('ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0');
   });
 

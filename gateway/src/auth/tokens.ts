@@ -120,7 +120,7 @@ export class Tokens {
   sessionOfRefreshToken(token: string): string | null {
     const parts = REFRESH_TOKEN.exec(token);
     if (!parts) return null;
-    // the pattern has these groups, and none of them is optional
+    // The pattern has these groups, and none of them is optional.
     const [, body, sessionId, mac] = parts as unknown as [string, string, string, string];
     return equalInConstantTime(mac, this.#mac(body)) ? sessionId : null;
   }

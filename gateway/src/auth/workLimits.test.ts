@@ -148,7 +148,7 @@ describe('the limits by themselves', () => {
     passed = seconds;
     const refused = `Esta pessoa já recebeu 5 e-mails em 24 horas. Tente novamente em ${words}.`;
     expect(await told(limits.spendMail(story.client.viewer, 'a@b.c'))).toBe(refused);
-    // another company, the administrators and another recipient are counted apart
+    // Another company, the administrators and another recipient are counted apart.
     expect(await told(limits.spendMail(story.otherClient.viewer, 'a@b.c'))).toBe('done');
     expect(await told(limits.spendMail(story.admin.viewer, 'a@b.c'))).toBe('done');
     expect(await told(limits.spendMail(story.client.viewer, 'd@b.c'))).toBe('done');

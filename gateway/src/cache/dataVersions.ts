@@ -136,14 +136,14 @@ export class DataVersions {
     try {
       [stored] = await rawFind<DataVersionsRecord>(DataVersionsModel, { filter: { _id: LATEST } });
     } catch (error) {
-      // whatever comes back may have lost the last marks
+      // Whatever comes back may have lost the last marks.
       this.forget();
       throw error;
     }
     areas.forEach((area, index) => {
       const state = this.#states[area];
       const version = stored?.[area];
-      // an own write in between may be newer or older than what was read
+      // An own write in between may be newer or older than what was read.
       if (version !== state.version || state.writes !== writesBefore[index]) this.#outdate(area);
       state.version = version;
     });

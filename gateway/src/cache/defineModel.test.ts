@@ -7,14 +7,17 @@ import { assertModelsAreDefined, defineModel } from './defineModel.js';
 import { MemoizedByObject } from './memoizeByObject.js';
 import { VersionedCache } from './versionedCache.js';
 
-interface Thing {
+interface StoredThing {
   name: string;
   count: number;
 }
 /** New things with this count come after all others. */
 const LAST = 100;
-const thingSchema = new Schema<Thing>({ name: { type: String, unique: true }, count: Number }, { versionKey: false });
-const ThingModel = defineModel<Thing>('Thing', thingSchema, {
+const thingSchema = new Schema<StoredThing>(
+  { name: { type: String, unique: true }, count: Number },
+  { versionKey: false },
+);
+const ThingModel = defineModel<StoredThing>('Thing', thingSchema, {
   area: 'clients',
   narrower: [
     { area: 'candidateNames', paths: ['name'] },

@@ -75,7 +75,7 @@ function track<Row>(schema: Schema<Row>, { area, narrower = [] }: Tracking<Row>)
   schema.post('save', (saved) =>
     dataVersions.changedRecords(idsIn(saved), inserts.delete(saved) ? changedByInsert([saved as Row]) : all),
   );
-  // no reader has read what was not there; with some options it does not tell what it has inserted
+  // No reader has read what was not there; with some options it does not tell what it has inserted.
   schema.post('insertMany', (inserted: unknown) =>
     dataVersions.changedRecords([], Array.isArray(inserted) ? changedByInsert(inserted) : all),
   );
@@ -94,7 +94,7 @@ function track<Row>(schema: Schema<Row>, { area, narrower = [] }: Tracking<Row>)
 
 /** Whether a write has found nothing to do, by its result: null for no document, or the driver's counts. */
 function changedNothing<Row>(query: Query<unknown, Row>, result: unknown): boolean {
-  // an upsert that answers with the document of before has none to show when it inserts
+  // An upsert that answers with the document of before has none to show when it inserts.
   if (result === null) return !isUpsert(query);
   const { acknowledged, deletedCount, modifiedCount, upsertedCount } = result as Partial<
     mongo.UpdateResult & mongo.DeleteResult

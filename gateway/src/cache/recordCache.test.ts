@@ -6,12 +6,12 @@ import { DataVersions, DataVersionsModel, dataVersions, OTHERS } from './dataVer
 import { defineModel } from './defineModel.js';
 import { RecordCache } from './recordCache.js';
 
-interface Person {
+interface StoredPerson {
   _id: Types.ObjectId;
   name: string;
 }
-const schema = new Schema<Person>({ name: String }, { versionKey: false });
-const PersonModel = defineModel<Person>('Person', schema, { area: 'candidates' });
+const schema = new Schema<StoredPerson>({ name: String }, { versionKey: false });
+const PersonModel = defineModel<StoredPerson>('Person', schema, { area: 'candidates' });
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(() => database.stop());
 const [ana, bia] = [new Types.ObjectId(), new Types.ObjectId()];
 /** What was read, in the order of reading. */
 let reads: string[];
-let records: RecordCache<Person>;
+let records: RecordCache<StoredPerson>;
 
 beforeEach(async () => {
   await database.clear();
@@ -41,7 +41,7 @@ beforeEach(async () => {
 const nameOf = (id: Types.ObjectId) => (id.equals(ana) ? 'ana' : 'bia');
 
 function recordsOf(maxBytes: number, beforeAnswer: () => Promise<unknown> = () => Promise.resolve()) {
-  return new RecordCache<Person>(async (ids) => {
+  return new RecordCache<StoredPerson>(async (ids) => {
     reads.push(...ids.map(nameOf));
     const documents = await rawFind<Uint8Array>(PersonModel, { filter: { _id: { $in: ids } } }, { raw: true });
     await beforeAnswer();
@@ -157,6 +157,6 @@ it('no more is kept than fits', async () => {
   expect(reads).toEqual(['ana', 'bia', 'ana']);
 });
 
-const namesOfTwo = ({ _id, name }: Person) => (_id.equals(ana) || _id.equals(bia) ? [name] : []);
+const namesOfTwo = ({ _id, name }: StoredPerson) => (_id.equals(ana) || _id.equals(bia) ? [name] : []);
 
 afterAll(() => void mongoose.deleteModel('Person'));

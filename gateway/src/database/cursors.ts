@@ -9,7 +9,7 @@ export async function* batchesOf<T>(cursor: mongo.FindCursor<T>): AsyncGenerator
     let upcoming = nextBatch(cursor);
     for (let batch = await upcoming; batch.length > 0; batch = await upcoming) {
       upcoming = nextBatch(cursor);
-      // a failure is told when the batch is wanted; until then no code awaits it
+      // A failure is told when the batch is wanted; until then no code awaits it.
       upcoming.catch(() => undefined);
       yield batch;
     }

@@ -45,7 +45,7 @@ it('fails an operation on a connection that has just ended, for which the driver
 
 it('replaces a client whose monitor waits for ever, and models go on with the other, with nothing remembered', async () => {
   const stuck = mongoose.connection.getClient();
-  // the monitor has a connection from here on
+  // The monitor has a connection from here on.
   await once(stuck, 'serverHeartbeatSucceeded');
   await new Promise<void>((resolve) => {
     stuck.once('serverHeartbeatStarted', () => {
@@ -53,11 +53,11 @@ it('replaces a client whose monitor waits for ever, and models go on with the ot
       resolve();
     });
   });
-  // the monitor has written to what has ended; what else went that way is told of it in the turn that follows
+  // The monitor has written to what has ended; what else went that way is told of it in the turn that follows.
   await nextTurn();
   await nextTurn();
   await ThingModel.findOne().exec();
-  // an operation that fails makes the client ask the monitor for the server
+  // An operation that fails makes the client ask the monitor for the server.
   database.forwarder?.mute();
   const inFlight = ThingModel.create({ name: 'Bia' }).catch((reason: unknown) => reason);
   await once(stuck, 'connectionCheckedOut');

@@ -9,7 +9,7 @@ export function hasTransactions(connection: Connection): Promise<boolean> {
   let answer = answers.get(client);
   if (answer === undefined) {
     answer = askForTransactions(connection);
-    answer.catch(() => answers.delete(client)); // unreachable just now says nothing about later
+    answer.catch(() => answers.delete(client)); // Unreachable just now says nothing about later
     answers.set(client, answer);
   }
   return answer;
@@ -30,5 +30,5 @@ async function askForTransactions(connection: Connection): Promise<boolean> {
 export async function withOptionalTransaction<T>(work: (session?: ClientSession) => Promise<T>): Promise<T> {
   const { connection } = mongoose;
   if (!(await hasTransactions(connection))) return work();
-  return connection.transaction(work); // also restores documents' state between its attempts
+  return connection.transaction(work); // Also restores documents' state between its attempts
 }

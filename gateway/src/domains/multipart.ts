@@ -130,7 +130,7 @@ function withoutHolding(stream: Readable, failed: (error: unknown) => void): Rea
     failed(error);
     content.destroy(error);
   });
-  // a parser that is given up closes its stream without a word
+  // A parser that is given up closes its stream without a word.
   stream.on('close', () => {
     if (!stream.readableEnded) content.destroy(new Error('the form was cut off'));
   });

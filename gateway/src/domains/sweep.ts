@@ -81,7 +81,7 @@ export class Sweep {
     let round = 0;
     let isUnderWay = false;
     const next = () => {
-      // a round that takes longer than a minute is the next one as well
+      // A round that takes longer than a minute is the next one as well.
       if (isUnderWay) return;
       const tasks = round % ROUNDS_PER_COMPARISON === 0 ? this.#all() : this.#pending;
       round += 1;

@@ -33,7 +33,7 @@ it('no round begins while another one is under way, and stopping waits for it', 
   expect(begun).toBe(1);
 
   release();
-  // the rest of the round is many turns of promises
+  // The rest of the round is many turns of promises.
   await new Promise((resolve) => setImmediate(resolve));
   jest.advanceTimersByTime(MINUTE_MS);
   expect(begun).toBe(2);

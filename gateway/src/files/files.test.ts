@@ -18,7 +18,7 @@ let answer = 'stream: OK';
 beforeAll(async () => {
   database = await startTestDatabase();
   clamd = createServer((socket) => {
-    // the end of a stream is a piece of no length
+    // The end of a stream is a piece of no length.
     socket.on('data', (data) => data.subarray(-4).readUInt32BE() === 0 && socket.end(`${answer}\0`));
   });
   clamd.listen(0, '127.0.0.1');

@@ -18,7 +18,7 @@ async function streamed(socket: Socket): Promise<Buffer> {
   let held: Buffer = Buffer.alloc(0);
   const pieces: Buffer[] = [];
   let isCommandRead = false;
-  // the socket stays open for the answer
+  // The socket stays open for the answer.
   for await (const chunk of socket.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     held = Buffer.concat([held, chunk]);
     if (!isCommandRead) {

@@ -54,7 +54,7 @@ export class Scanner {
     const timer = setTimeout(() => socket.destroy(new Error('clamd did not answer in time')), this.#timeMs);
     try {
       const answer = answerOf(socket);
-      // whichever ends first tells: clamd may refuse a file before it has all of it
+      // Whichever ends first tells: clamd may refuse a file before it has all of it.
       answer.catch(() => undefined);
       await once(socket, 'connect');
       await Promise.race([sent(socket, bytes).then(() => answer), answer]);

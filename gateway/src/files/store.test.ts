@@ -177,7 +177,7 @@ test('GridFS: what a crash leaves in the middle of a file is listed, and a delet
   const store = new SealedStore(new GridFsBlobs(() => new Date()), dependencies);
   for (const { id } of await listed(store, LATER)) await store.delete(id);
   const chunks = mongoose.connection.collection('files.chunks');
-  // the process ends here as far as the store can tell: the content neither goes on nor fails
+  // The process ends here as far as the store can tell: the content neither goes on nor fails.
   const content = (async function* () {
     yield randomBytes(600_000);
     await new Promise(() => undefined);
@@ -196,7 +196,7 @@ test('GridFS: a database that refuses to write in the middle of a file leaves no
   const store = new SealedStore(new GridFsBlobs(() => new Date()), dependencies);
   for (const { id } of await listed(store, LATER)) await store.delete(id);
   const chunks = mongoose.connection.collection('files.chunks');
-  // as a full disk would: the third piece is refused, after two were written
+  // As a full disk would: the third piece is refused, after two were written.
   await chunks.insertOne({ files_id: 'another', n: 2 });
   await chunks.createIndex({ n: 1 }, { unique: true, name: 'refusing' });
   try {

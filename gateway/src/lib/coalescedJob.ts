@@ -36,7 +36,7 @@ export function coalescedJob(
   const ask = () => {
     askedAgain = running !== null;
     if (stopped || running || timer) return;
-    // a process that has nothing else to do need not wait for it: the next start makes up for it
+    // A process that has nothing else to do need not wait for it: the next start makes up for it.
     timer = setTimeout(start, delayMs).unref();
   };
   return {

@@ -133,11 +133,11 @@ class Worker {
     const runner = runnableModule(new URL('./processPoolChild.js', import.meta.url));
     const flags = execArgv.length > 0 ? execArgv : runner.execArgv;
     this.#child = fork(runner.filename, [filename, String(options.memoryMb), String(options.processorMs)], {
-      // one thing for native libraries: without it glibc keeps freed memory once for each thread
+      // One thing for native libraries: without it glibc keeps freed memory once for each thread.
       env: { MALLOC_ARENA_MAX: '2' },
       execArgv: [...flags, `--max-old-space-size=${String(options.memoryMb)}`],
       serialization: 'advanced',
-      // what a library writes may hold what it has read
+      // What a library writes may hold what it has read.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       cwd: fileURLToPath(new URL('.', import.meta.url)),
     });
@@ -208,7 +208,7 @@ class Worker {
         this.#child.off('message', onMessage);
         resolve(null);
       });
-      // a process that has ended already is told by its end
+      // A process that has ended already is told by its end.
       if (this.#child.connected) this.#child.send(begin, () => undefined);
     });
   }
@@ -233,6 +233,6 @@ function lowerPriority({ pid }: ChildProcess, niceness: number): void {
   try {
     setPriority(pid, niceness);
   } catch {
-    // it has ended already, or the system knows no priorities
+    // It has ended already, or the system knows no priorities.
   }
 }

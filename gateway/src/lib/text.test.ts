@@ -51,7 +51,7 @@ test('a text inside of a pattern is found as it is, whatever signs it has', () =
   const signs = '.*+?^${}()|[]\\/-';
   expect(escapeRegExp('Ana')).toBe('Ana');
   expect(signs.match(new RegExp(`^${escapeRegExp(signs)}$`))?.[0]).toBe(signs);
-  // in a class as well, where a hyphen would mean a range
+  // In a class as well, where a hyphen would mean a range.
   expect('b'.match(new RegExp(`[a${escapeRegExp('-')}c]`))).toBeNull();
 });
 
@@ -59,7 +59,7 @@ test('the beginning of a text is cut before half of a character, and only there'
   expect(firstUnits('Ana', 3)).toBe('Ana');
   expect(firstUnits('Ana Lima', 3)).toBe('Ana');
   expect([firstUnits('Ana🚀', 4), firstUnits('Ana🚀', 5), firstUnits('Ana🚀b', 5)]).toEqual(['Ana', 'Ana🚀', 'Ana🚀']);
-  // half of a character that came so is nothing that this cut
+  // Half of a character that came so is nothing that this cut.
   expect(firstUnits('Ana\ud83d', 4)).toBe('Ana\ud83d');
 });
 

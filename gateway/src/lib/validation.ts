@@ -3,7 +3,7 @@ import type { $ZodIssue } from 'zod/v4/core';
 import { DomainError, type ErrorDetail } from './errors.js';
 import { checkBounds } from './inputBounds.js';
 
-/** zod's Portuguese is that of Portugal. */
+/** Zod's Portuguese is that of Portugal. */
 const brazilian: readonly [RegExp, string][] = [
   [/\bum (vetor|tuplo)\b/g, 'uma lista'],
   [/\bo (vetor|tuplo)\b/g, 'a lista'],
@@ -12,7 +12,7 @@ const brazilian: readonly [RegExp, string][] = [
   [/^Demasiado (grande|pequeno)/, 'Valor $1 demais'],
 ];
 
-// messages that no schema words itself reach users too
+// Messages that no schema words itself reach users too.
 const { localeError: inPortuguese } = z.locales.pt();
 z.config({
   localeError(issue) {

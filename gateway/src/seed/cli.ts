@@ -44,7 +44,7 @@ async function main(): Promise<void> {
       const demo = await seedDemo({ config, logger, sealer, files });
       process.stdout.write(`client ${demo.client.email}  ${demo.client.password}\n`);
     }
-    // those made below are stored with their progress: what is there already is all that may need it
+    // Candidates made below are stored with their progress: what is there already is all that may need it.
     await services.candidates.refreshProgress();
     const viewer = systemAdmin();
     const page = { offset: 0, limit: 100 };

@@ -130,7 +130,7 @@ async function makeIndexes(): Promise<void> {
  * that is cut off leaves the rest to the next start, which makes every index that is missing.
  */
 async function dropPlainIndexes(): Promise<void> {
-  // an empty database may not have it yet
+  // An empty database may not have it yet.
   await CandidateModel.createCollection();
   for (const { name, unique } of await CandidateModel.collection.indexes()) {
     if (name !== undefined && name !== '_id_' && !unique) await CandidateModel.collection.dropIndex(name);

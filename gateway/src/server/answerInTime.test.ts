@@ -46,9 +46,9 @@ describe('an engine that is stopped, and does not die', () => {
       () => server.rest('post', '/candidates', { token, body: { name: 'Ana', email: 'ana@exemplo.com' } }),
       () => server.graphql('{ candidates(first: 5) { totalCount } }', {}, token),
     ];
-    // so that no operation is given up before: only the limit of the whole request can answer
+    // So that no operation is given up before: only the limit of the whole request can answer.
     setOperationLimit(60_000);
-    // as others find out whose operations have the limit of the product
+    // As others find out whose operations have the limit of the product.
     const trouble = () => withinLimit(() => new Promise(() => undefined), { limitMs: 1 }).catch(() => undefined);
     process.kill(pid, 'SIGSTOP');
     let answers;
@@ -57,7 +57,7 @@ describe('an engine that is stopped, and does not die', () => {
     try {
       await trouble();
       answers = await Promise.all(requests.map((ask) => ask()));
-      // the driver gives operations up once it notices; it was not that which has answered
+      // The driver gives operations up once it notices; it was not that which has answered.
       expect(hasDriverNoticed).toBe(false);
     } finally {
       process.kill(pid, 'SIGCONT');

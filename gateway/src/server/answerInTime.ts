@@ -29,7 +29,7 @@ export function answerInTime(
     let waitsSince = performance.now();
     const look = () => {
       if (response.headersSent || response.closed) return;
-      // sending a body slowly is no fault of the database
+      // Sending a body slowly is no fault of the database.
       if (!request.complete) waitsSince = performance.now();
       if (performance.now() - waitsSince >= limitMs && databaseHadTrouble()) {
         const message = 'O banco de dados está temporariamente indisponível. Tente novamente em instantes.';

@@ -142,7 +142,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
     app: listener,
     httpServer,
     async stop() {
-      // streams never end by themselves, and the drain waits for what is open
+      // Streams never end by themselves, and the drain waits for what is open.
       await services.live.stop();
       await apollo.stop();
     },

@@ -37,7 +37,7 @@ async function serve({ config, logger, database }: { config: Config; logger: Log
   const services = buildServices({ config, logger, sealer, files, now });
   assertModelsAreDefined();
   await syncIndexes();
-  // a process that ended before may have written without leaving its mark
+  // A process that ended before may have written without leaving its mark.
   await dataVersions.changed(...areas);
   await applyMigrations(migrationsOf(services), { now, logger });
   let isStarted = false;
@@ -50,7 +50,7 @@ async function serve({ config, logger, database }: { config: Config; logger: Log
     needsRestart: () => database.needsRestart(),
   });
   database.watch();
-  // before anything is made: passwords are told once, so a start that fails at the port must not have made any
+  // Before anything is made: passwords are told once, so a start that fails at the port must not have made any.
   await listen(server.httpServer, config);
   shutDownOnSignals(logger, async () => {
     isStarted = false;
@@ -66,12 +66,12 @@ async function serve({ config, logger, database }: { config: Config; logger: Log
   });
   const admin = await services.identity.ensureFirstAdmin();
   const wantsDemo = config.seed === 'demo' || (config.seed === undefined && database.kind !== 'external');
-  // a line for each of the demo's changes would bury the greeting
+  // A line for each of the demo's changes would bury the greeting.
   const quiet = logger.child({}, { level: 'warn' });
   const demo = wantsDemo && database.wasEmpty ? await seedDemo({ config, logger: quiet, sealer, files }) : null;
   services.jobs.start();
   services.sweep.start();
-  // a process that ended before may have left it undone; otherwise there is nothing to do
+  // A process that ended before may have left it undone; otherwise there is nothing to do.
   services.candidates.refreshProgressInBackground();
   isStarted = true;
   greet({ config, databaseKind: database.kind, admin, demo });

@@ -10,7 +10,7 @@ it('an account makes so many requests in a minute, over both transports together
     const token = body.data.accessToken as string;
     for (let time = 0; time < 3; time += 1) {
       expect((await server.graphql('{ viewer { name } }', {}, token)).status).toBe(200);
-      // a body that is asked about twice counts once
+      // A body that is asked about twice counts once.
       const check = await server.rest('post', '/field-permissions/validate', {
         token,
         body: { userType: 'admin', fieldKeys: [] },

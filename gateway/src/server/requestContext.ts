@@ -35,15 +35,15 @@ export function requestContextMiddleware(dependencies: {
   const readLimits = new ReadLimits(config.readsPerMinute);
   const isSecure = config.publicUrl.startsWith('https:');
   return async (request, response, next) => {
-    // at once: nothing tells it any more when the client has left
+    // At once: nothing tells it any more when the client has left.
     const ip = addressOf(request);
-    // from here on, whatever is remembered is as new as this request
+    // From here on, whatever is remembered is as new as this request.
     await dataVersions.confirm();
     const log = requestLog(response);
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
     const requestId = log?.id ?? '';
     const viewer = token ? await services.identity.authenticate(token, { ip, requestId }) : null;
-    // a request whose body has come is asked about again and counts once
+    // A request whose body has come is asked about again and counts once.
     if (viewer && !contexts.has(response)) readLimits.count(viewer);
     const context: RequestContext = {
       viewer,

@@ -65,7 +65,7 @@ it(
       return { ...stored, ...own, passwordSealed: before.seal(`SENHA${number}`) };
     });
     await candidates().insertMany(copies);
-    // as earlier releases have stored it: without the id of a key
+    // As earlier releases have stored it: without the id of a key.
     const withoutId = before.seal('SENHAVELHA').split('.')[2]!;
     await candidates().updateOne({ _id: copies[7]!._id }, { $set: { passwordSealed: withoutId } });
 
@@ -95,7 +95,7 @@ it(
     expect(third.said).toMatch(/^passwords of candidates: 0 sealed anew/);
     expect(await sealedPasswords()).toEqual(all);
 
-    // a gateway that has both keys lets the candidate in; one with the earlier alone no longer can
+    // A gateway that has both keys lets the candidate in; one with the earlier alone no longer can.
     await expect(story.server.services.identity.signInCandidate({ token, password }, testOrigin)).rejects.toThrow(
       'ENCRYPTION_KEY_PREVIOUS',
     );

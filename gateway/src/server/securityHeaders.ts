@@ -66,7 +66,7 @@ function optionsFor({ publicUrl }: Pick<Config, 'publicUrl'>): HelmetOptions {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", `'nonce-${NONCE}'`],
-        // blob: pages of documents that a candidate's browser keeps until the server has them
+        // `blob:` has pages of documents that a candidate's browser keeps until the server has them.
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],

@@ -108,7 +108,7 @@ test('`/readyz` answers 200 once the first administrator can sign in, and a sign
 test('a disk with too little room for the database ends the start with one line and code 1', async () => {
   const database = await startTestDatabase({ ownEngine: true });
   try {
-    // what the engine wants to be free before it makes an index, in MB: more than any disk has
+    // What the engine wants to be free before it makes an index, in MB: more than any disk has.
     await mongoose.connection.getClient().db('admin').command({
       setParameter: 1,
       indexBuildMinAvailableDiskSpaceMB: 8_000_000,

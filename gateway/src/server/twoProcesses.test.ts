@@ -38,7 +38,7 @@ async function startGateway() {
 
 beforeAll(async () => {
   database = await startTestDatabase();
-  // one after the other: the first makes the administrator
+  // One after the other: the first makes the administrator.
   gateways = [await startGateway(), await startGateway()];
 }, 240_000);
 afterAll(async () => {
@@ -118,7 +118,7 @@ describe('two gateways over one database', () => {
     const before = (await stream.next()) as LiveState;
     const body = { name: 'Caio', email: 'caio@exemplo.com' };
     await call(0, 'POST', '/candidates', { token, body });
-    // by more than one, where the first state was older than the last change through the other gateway
+    // By more than one, where the first state was older than the last change through the other gateway.
     expect(((await stream.next()) as LiveState).candidates).toBeGreaterThan(before.candidates);
     await call(0, 'POST', '/identity/logout', { token });
     expect(await stream.next()).toBeNull();

@@ -85,7 +85,7 @@ export async function documentNode(call: CallContext): Promise<Answer> {
   const answers: Answer[] = [];
   for (const { value } of all) {
     const id = toGlobalId('Document', versionOf(value));
-    // the id is the caller's own word
+    // The id is the caller's own word.
     const answer = await graphql(call, 'query', 'node', { id }, { concrete: 'Document' });
     answers.push({ ...answer, ok: true });
   }

@@ -183,7 +183,7 @@ async function clear({ server, admin, client, otherClient }: CandidateStory): Pr
   await Promise.all([
     collection('candidates').deleteMany({}),
     collection('documents').deleteMany({}),
-    // the people of every fixture have the same addresses, and a person gets few mails a day
+    // The people of every fixture have the same addresses, and a person gets few mails a day.
     collection('rateLimits').deleteMany({}),
     collection('clients').deleteMany({ _id: { $nin: companies } }),
     collection('candidateconfirmations').deleteMany({}),

@@ -226,7 +226,7 @@ export const mutationEntryPoints: Record<keyof typeof mutationRules, EntryPoint>
     reads: {
       acts: true,
       call: (call) => keepingConsent(call, () => graphql(call, 'mutation', 'withdrawConsent', {})),
-      // without a consent the own record shows no value
+      // Without a consent the own record shows no value.
       holds: nothing,
     },
   },

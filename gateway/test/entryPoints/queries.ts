@@ -147,7 +147,7 @@ export const queryEntryPoints: Record<keyof typeof queryRules, EntryPoint> = {
   documentsToReview: {
     open: staff,
     reads: {
-      // one candidate after the other: everything of twenty documents at once costs more than a query may
+      // One candidate after the other: everything of twenty documents at once costs more than a query may.
       call: (call) =>
         joined(
           (['ana', 'bia', 'caio'] as const).map((name) => () => {

@@ -117,7 +117,7 @@ export const restCandidateEntryPoints: Record<string, EntryPoint> = {
     reads: {
       acts: true,
       call: (call) => keepingConsent(call, () => rest(call, 'delete', '/candidates/me/consent')),
-      // without a consent the own record shows no value
+      // Without a consent the own record shows no value.
       holds: nothing,
     },
   },

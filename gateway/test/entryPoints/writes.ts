@@ -71,7 +71,7 @@ async function digestsOf(name: (typeof lookedAt)[number]): Promise<Record<string
   const documents = (await found.toArray()) as unknown as Uint8Array[];
   return Object.fromEntries(
     documents.map((document) => {
-      // the id comes first, behind the length (4 bytes), its type (1) and its name (4)
+      // The id comes first, behind the length (4 bytes), its type (1) and its name (4)
       const id = Buffer.from(document.subarray(9, 21)).toString('hex');
       return [`${name} ${id}`, createHash('sha1').update(document).digest('hex')];
     }),

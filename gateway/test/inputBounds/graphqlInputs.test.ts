@@ -64,7 +64,7 @@ const holdsFile = (type: GraphQLInputType): boolean => {
 
 const places = (['query', 'mutation'] as const).flatMap((root) =>
   Object.values(roots[root]).flatMap((field) =>
-    // a file comes in a multipart request, whose texts templateUploads.test bounds
+    // A file comes in a multipart request, whose texts templateUploads.test bounds.
     field.args.some(({ type }) => holdsFile(type))
       ? []
       : field.args
@@ -149,7 +149,7 @@ test.each(places)('%s %s refuses an over-long %s', async (root, name, _place, pl
     return;
   }
   const payload = answer.data?.[name] as Payload | null | undefined;
-  // the name of a record that is asked for is not kept either
+  // The name of a record that is asked for is not kept either.
   if (payload?.userErrors?.[0]?.code === 'NOT_FOUND') return;
   const details = (answer.errors ?? []).flatMap(
     ({ extensions }) => (extensions.details ?? []) as { field: string[] }[],

@@ -13,7 +13,7 @@ const compared = new Set(['search', 'clientId']);
 const isNotKept = (call: string, name: unknown) =>
   call.endsWith('/upload-template')
     ? name !== 'name'
-    : // a form has no rows; those of a JSON body are bounded in importsRest.test
+    : // A form has no rows; those of a JSON body are bounded in importsRest.test
       (call.endsWith('/imports') && name === 'rows') ||
       ['id', 'candidateId', 'clientId', 'templateId', 'uploadId', 'search'].includes(String(name));
 
@@ -29,7 +29,7 @@ function placesIn(schema: JsonSchema, way: readonly (string | 0)[] = []): InputP
   const types = [schema.type ?? []].flat();
   const isText = types.includes('string') && !schema.enum && !('const' in schema) && schema.format !== 'binary';
   if (isText) places.push({ way, kind: 'text' });
-  // a list of files is bounded where its form is read (documentForms.test.ts): no JSON can say one
+  // A list of files is bounded where its form is read (documentForms.test.ts): no JSON can say one.
   if (types.includes('array') && schema.items?.format !== 'binary') {
     places.push({ way, kind: 'list' }, ...placesIn(schema.items ?? {}, [...way, 0]));
   }
@@ -44,7 +44,7 @@ function placesIn(schema: JsonSchema, way: readonly (string | 0)[] = []): InputP
 const bodies = [...operations].flatMap(([call, operation]) => {
   const content = Object.values(operation.requestBody?.content ?? {})[0];
   const places = content ? placesIn(content.schema) : [];
-  // a list that is the whole body may stand under a name as well, where it is tried
+  // A list that is the whole body may stand under a name as well, where it is tried.
   return places
     .filter(({ way }) => way.length > 0 && way[0] !== 0)
     .map((place) => [call, placeName(place), place] as const);
@@ -82,7 +82,7 @@ test.each(queries)('%s keeps no over-long %s', async (call, name) => {
   const answer = await send(fixture, call, { ...request, query: { ...request.query, [name]: longText } });
   expect(answer.status).toBe(compared.has(name) ? 200 : 422);
   if (!compared.has(name)) return;
-  // counts are there for every stage, and count no candidate
+  // Counts are there for every stage, and count no candidate.
   const found = (answer.body.data as { count?: number }[]).filter(({ count }) => count !== 0);
   expect(found).toEqual([]);
 });

@@ -17,7 +17,7 @@ describe('the count of steps', () => {
       countSteps(pattern, `${'1'.repeat(200)}x`) / countSteps(pattern, `${'1'.repeat(100)}x`);
     expect(growth(/^\d+$/)).toBeLessThan(2.1);
     expect(growth(/^\d*\d\d*$/)).toBeGreaterThan(3.5);
-    // every start reads to the end
+    // Every start reads to the end.
     expect(growth(/\d+$/)).toBeGreaterThan(3.5);
   });
 

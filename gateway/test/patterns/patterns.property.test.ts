@@ -33,7 +33,7 @@ const attackOn = (pattern: RegExp) => {
 function growthOf(pattern: RegExp, attack: { before: string; pumped: string; after: string }): number {
   const steps = (times: number) => countSteps(pattern, attack.before + attack.pumped.repeat(times) + attack.after);
   const doubled = steps(2 * TIMES);
-  // a count that was ended tells nothing of the growth, but that it has no end
+  // A count that was ended tells nothing of the growth, but that it has no end.
   return doubled > STEP_LIMIT ? Infinity : doubled / steps(TIMES);
 }
 
@@ -47,7 +47,7 @@ const patterns = [
 ];
 
 it.each(patterns)('$name takes steps in proportion to its text', ({ pattern }) => {
-  // one character again and again is what most slow patterns are slow for: chance need not find it
+  // One character again and again is what most slow patterns are slow for: chance need not find it.
   for (const pumped of alphabetOf(pattern)) {
     const growth = growthOf(pattern, { before: '', pumped, after: '\0' });
     expect({ pumped, isLinear: growth < MOST_GROWTH }).toEqual({ pumped, isLinear: true });

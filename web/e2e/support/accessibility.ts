@@ -12,7 +12,7 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
-    // without motion no colour is caught on its way to another
+    // Without motion no colour is caught on its way to another.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await untilStill(page);
     const axe = new AxeBuilder({ page }).setLegacyMode();
@@ -31,7 +31,7 @@ export async function touchProblems(page: Page): Promise<string[]> {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) problems.push(`the page is ${scrollWidth - clientWidth} px wider than the screen`);
     for (const control of document.querySelectorAll('a, button, input, select, textarea')) {
-      // the line around a tick box is what a finger hits
+      // The line around a tick box is what a finger hits.
       const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
       const isShown = width > 1 && control.checkVisibility() && control.getBoundingClientRect().bottom > 0;
       if (isShown && Math.min(width, height) < target) {

@@ -51,7 +51,7 @@ export async function newPerson(
     acceptDownloads: true,
   });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // for every tab that is opened in it, on a machine that does other things as well
+  // For every tab that is opened in it, on a machine that does other things as well.
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const complaints: string[] = [];

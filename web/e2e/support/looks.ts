@@ -71,7 +71,7 @@ export function describeLooks(views: readonly View[], login: (office: Office) =>
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
     await open?.(page);
-    // what the window, its history and screen readers call the page
+    // What the window, its history and screen readers call the page.
     expect(await page.title()).toMatch(/^.+ · Esteira$/);
   };
 

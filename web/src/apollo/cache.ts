@@ -36,7 +36,7 @@ export function createCache(): InMemoryCache {
           notificationSettings: { merge: true },
         },
       },
-      // values of one candidate or client: their `key` is not unique beyond it
+      // Values of one candidate or client: their `key` is not unique beyond it.
       FieldValue: { keyFields: false },
       Candidate: {
         fields: {
@@ -44,7 +44,7 @@ export function createCache(): InMemoryCache {
           filledFields: { merge: false },
           confirmations: { merge: false },
           documents: { merge: false },
-          // more of them are put behind those that are shown
+          // More of them are put behind those that are shown.
           events: relayStylePagination(['kinds']),
           notes: { merge: false },
           missingFields: { merge: false },

@@ -21,11 +21,11 @@ export function createStaffClient(): ApolloClient {
       new UploadHttpLink({
         uri: GRAPHQL_PATH,
         fetch: authorizedFetch,
-        // a multipart request looks like a plain form; the server asks for this proof that a script of ours sent it
+        // A multipart request looks like a plain form; the server asks for this proof that a script of ours sent it.
         headers: { 'apollo-require-preflight': 'true' },
       }),
     ]),
-    // a list that was changed elsewhere shows at once what is known, and then what is true
+    // A list that was changed elsewhere shows at once what is known, and then what is true.
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });
   freshness.attach(client);

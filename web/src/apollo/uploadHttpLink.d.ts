@@ -1,4 +1,4 @@
-/** apollo-upload-client ships JSDoc only; this is the part of its surface that we use. */
+/** Apollo-upload-client ships JSDoc only; this is the part of its surface that we use. */
 declare module 'apollo-upload-client/UploadHttpLink.mjs' {
   import type { ApolloLink } from '@apollo/client/link';
 

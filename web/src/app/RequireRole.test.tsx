@@ -44,7 +44,7 @@ it('shows a spinner while the session loads, then the screen', async () => {
 
   open('/admin');
   expect(screen.getByRole('status')).toHaveTextContent('Carregando...');
-  expect(screen.getByText('Esteira')).toBeVisible(); // in the header of the screen to come
+  expect(screen.getByText('Esteira')).toBeVisible(); // In the header of the screen to come
 
   answer.resolve(viewerAnswer({ roles: ['ADMIN'] }));
   expect(await screen.findByText('painel')).toBeVisible();

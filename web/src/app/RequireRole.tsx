@@ -30,7 +30,7 @@ export function RequireRole({ allowed }: RequireRoleProps) {
       return <Navigate to="/login" replace state={{ from: location }} />;
     case 'authenticated': {
       const { viewer } = session;
-      // until the new password is set the sign-in screen keeps the person
+      // Until the new password is set the sign-in screen keeps the person.
       if (viewer.mustChangePassword) return <Navigate to="/login" replace state={{ from: location }} />;
       const permitted = viewer.roles.some((role) => allowed.includes(role.toLowerCase()));
       return permitted ? <Outlet /> : <Navigate to="/" replace />;

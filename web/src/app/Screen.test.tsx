@@ -10,7 +10,7 @@ import { Screen } from './Screen';
 
 beforeEach(() => {
   resetSession();
-  // React reports what a boundary caught; it is what these tests provoke
+  // React reports what a boundary caught; it is what these tests provoke.
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => jest.restoreAllMocks());

@@ -8,7 +8,7 @@ export function SessionUnreachable() {
   const { t } = useTranslation('common');
   const retry = () => {
     loadViewer().catch(() => {
-      // the store goes back to `unreachable`, and this page stays
+      // The store goes back to `unreachable`, and this page stays.
     });
   };
   return (

@@ -3,7 +3,7 @@ import { Logo } from '../components/Logo/Logo';
 import { Spinner } from '../components/Spinner/Spinner';
 import { color, headerHeight, media, phoneHeaderHeight, space } from '../theme/tokens';
 
-/* as the header of AppShell, which comes with the screen */
+/* As the header of AppShell, which comes with the screen */
 const Bar = styled.div`
   display: flex;
   align-items: center;

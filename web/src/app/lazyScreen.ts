@@ -18,7 +18,7 @@ export function lazyScreen(load: () => Promise<{ default: ComponentType }>, ...t
   };
   const Lazy = lazy(fetchScreen);
   function LoadedOrLazy() {
-    // chosen once: another type later would begin the screen again
+    // Chosen once: another type later would begin the screen again.
     const [component] = useState<ComponentType>(() => loaded ?? Lazy);
     return createElement(component);
   }

@@ -78,7 +78,7 @@ test('each staff screen is named once, and loads the texts that it asks for itse
     const asked = [...read(file).matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(
       ([, names = '']) => names.match(/\w+/g) ?? [],
     );
-    // what every page has
+    // What every page has.
     return asked.filter((name) => name !== 'common' && !texts.includes(name)).map((name) => `${file}: ${name}`);
   });
   expect(missing).toEqual([]);
@@ -96,7 +96,7 @@ test('each staff screen has a test beside it', () => {
 
 test('each screen of the staff without a parameter is found by the search over everything', () => {
   const commands = read('../features/commandPalette/staffCommands.tsx');
-  // the dashboards are where its line 'home' leads, and a new import begins on the page of imports
+  // The dashboards are where its line 'home' leads, and a new import begins on the page of imports.
   const elsewhere = ['/admin', '/client', '/imports/new', '/candidate'];
   const wanted = leaves
     .filter((leaf) => leaf.guards.length > 0 && !leaf.path.includes(':') && !elsewhere.includes(leaf.path))

@@ -55,7 +55,7 @@ const firstScreens: [path: string, screen: LazyScreen][] = [
  */
 export async function preloadScreen(pathname: string): Promise<void> {
   const screen = firstScreens.find(([path]) => matchPath(path, pathname))?.[1];
-  // a failure shows where the screen is rendered
+  // A failure shows where the screen is rendered.
   await screen?.preload().catch(() => undefined);
 }
 

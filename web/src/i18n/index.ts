@@ -36,7 +36,7 @@ function storedLanguage(): Language {
     const stored = localStorage.getItem(STORAGE_KEY);
     return isLanguage(stored) ? stored : 'pt-BR';
   } catch {
-    return 'pt-BR'; // storage may be blocked
+    return 'pt-BR'; // Storage may be blocked
   }
 }
 
@@ -83,7 +83,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   try {
     localStorage.setItem(STORAGE_KEY, language);
   } catch {
-    // the choice then lasts for this page
+    // The choice then lasts for this page.
   }
   await i18next.changeLanguage(language);
 }

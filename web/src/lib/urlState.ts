@@ -162,7 +162,7 @@ export function useUrlState<P extends Record<keyof P, AnyParameter>>(parameters:
     },
     [advance, latest, navigate, textWith],
   );
-  // the three are the same functions for as long as the screen is there, so that long lists can be memoised
+  // The three are the same functions for as long as the screen is there, so that long lists can be memoised.
   const change = useCallback(
     (patch: Partial<State>, { replace = false }: ChangeOptions = {}) =>
       go(patch, replace ? { replace, ...entry.current } : {}),

@@ -8,7 +8,7 @@ export function useKeptFocus<Container extends HTMLElement>() {
   const ref = useRef<Container>(null);
   const inside = useRef(false);
   useEffect(() => {
-    // after every render: that is when controls go
+    // After every render: that is when controls go.
     if (inside.current && document.activeElement === document.body) ref.current?.focus();
   });
   return {
@@ -18,7 +18,7 @@ export function useKeptFocus<Container extends HTMLElement>() {
       inside.current = true;
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {
-      // a control that goes away blurs to nowhere; a person leaves to somewhere
+      // A control that goes away blurs to nowhere; a person leaves to somewhere.
       if (relatedTarget && !ref.current?.contains(relatedTarget)) inside.current = false;
     },
   };

@@ -12,7 +12,7 @@ export function rememberCandidateLink(token: string): void {
   try {
     sessionStorage.setItem(NAME, token);
   } catch {
-    // storage may be blocked; the candidate then opens the link again
+    // Storage may be blocked; the candidate then opens the link again.
   }
 }
 
@@ -35,6 +35,6 @@ export function forgetCandidateLink(): void {
   try {
     sessionStorage.removeItem(NAME);
   } catch {
-    // nothing could be stored either
+    // Nothing could be stored either.
   }
 }

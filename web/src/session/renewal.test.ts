@@ -4,7 +4,7 @@ import { deferred, serveGraphql, unauthenticated } from '../testing/graphqlServe
 /** A tab: its own copy of the session's modules over the local storage that all tabs share. */
 async function openTab() {
   jest.resetModules();
-  // one after the other: Jest's module loader loses its way among parallel imports
+  // One after the other: Jest's module loader loses its way among parallel imports.
   const { request } = await import('./request');
   const store = await import('./sessionStore');
   const { signOut } = await import('./signOut');
@@ -20,7 +20,7 @@ function sessionServer({ valid }: { valid: string }) {
     if (operation === 'RefreshSession') {
       const { refreshToken } = variables['input'] as { refreshToken: string };
       if (state.spent.has(refreshToken) || !refreshToken.startsWith('refresh')) {
-        state.valid = 'none'; // a second use ends the family
+        state.valid = 'none'; // A second use ends the family
         return {
           data: { refreshSession: { accessToken: null, refreshToken: null, userErrors: [{ code: 'INVALID' }] } },
         };
@@ -194,7 +194,7 @@ describe('several tabs', () => {
     const tab = await openTab();
 
     tab.signOut();
-    // what the browser sends to the tabs that did not write
+    // What the browser sends to the tabs that did not write.
     window.dispatchEvent(new StorageEvent('storage', { key: 'auth_token', oldValue: 'good', newValue: null }));
     stop();
 

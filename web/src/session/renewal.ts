@@ -8,7 +8,7 @@ import { clearTokens, readCredentials, storeUserTokens } from './tokens';
 export async function exchangeRefreshToken(
   refreshToken: string,
 ): Promise<{ accessToken: string; refreshToken: string } | null> {
-  // without a bearer: the expired one would be refused before the refresh token is looked at
+  // Without a bearer: the expired one would be refused before the refresh token is looked at.
   const data = (await postGraphql((input, init) => fetch(input, init), String(refreshSessionDocument), {
     input: { refreshToken },
   })) as RefreshSessionMutation;
@@ -33,8 +33,8 @@ export function renewSession(staleAccessToken: string): Promise<boolean> {
 
 async function renewUnlessDone(staleAccessToken: string): Promise<boolean> {
   const before = readCredentials();
-  if (before?.kind !== 'user') return false; // signed out, or a candidate's session, while we waited
-  if (before.accessToken !== staleAccessToken) return true; // another tab was faster
+  if (before?.kind !== 'user') return false; // Signed out, or a candidate's session, while we waited
+  if (before.accessToken !== staleAccessToken) return true; // Another tab was faster
   if (!before.refreshToken) {
     clearTokens();
     return false;
@@ -42,7 +42,7 @@ async function renewUnlessDone(staleAccessToken: string): Promise<boolean> {
   const renewed = await exchangeRefreshToken(before.refreshToken);
   const after = readCredentials();
   const stillOurs = after?.kind === 'user' && after.refreshToken === before.refreshToken;
-  // a sign-out or another sign-in during the exchange has the last word
+  // A sign-out or another sign-in during the exchange has the last word.
   if (!stillOurs) return after?.kind === 'user';
   if (!renewed) {
     clearTokens();

@@ -16,11 +16,11 @@ async function revoke(credentials: Credentials): Promise<void> {
   try {
     if (await signOutWith(credentials.accessToken)) return;
     if (credentials.kind !== 'user' || !credentials.refreshToken) return;
-    // the access token had run out, but the refresh token would live on for weeks
+    // The access token had run out, but the refresh token would live on for weeks.
     const renewed = await exchangeRefreshToken(credentials.refreshToken);
     if (renewed) await signOutWith(renewed.accessToken);
   } catch {
-    // see above
+    // It then expires by itself.
   }
 }
 

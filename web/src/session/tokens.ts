@@ -41,7 +41,7 @@ export function readCredentials(): Credentials | null {
 /** Stores a user's tokens; a candidate's session of this browser ends, as one browser has one session. */
 export function storeUserTokens(tokens: { accessToken: string; refreshToken: string }): void {
   write(CANDIDATE_TOKEN, null);
-  write(REFRESH_TOKEN, tokens.refreshToken); // first: a tab that sees the new access token must find its partner
+  write(REFRESH_TOKEN, tokens.refreshToken); // First: a tab that sees the new access token must find its partner
   write(AUTH_TOKEN, tokens.accessToken);
 }
 
@@ -61,7 +61,7 @@ export function clearTokens(): void {
 /** Calls back when another tab changed the tokens (the event never fires in the tab that wrote). */
 export function onTokensChangedElsewhere(listener: () => void): () => void {
   const handle = (event: StorageEvent) => {
-    // a null key means that the whole storage was cleared
+    // A null key means that the whole storage was cleared.
     if (event.key === null || event.key === AUTH_TOKEN || event.key === CANDIDATE_TOKEN) listener();
   };
   window.addEventListener('storage', handle);

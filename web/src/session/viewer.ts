@@ -42,7 +42,7 @@ export async function loadViewer(): Promise<Viewer | null> {
   if (sessionStore.read().status === 'unreachable') setSession({ status: 'loading' });
   try {
     const { viewer } = await request(viewerDocument);
-    if (load !== loads) return null; // a newer load speaks for the session
+    if (load !== loads) return null; // A newer load speaks for the session
     if (!viewer) {
       endSession('expired');
       return null;
@@ -63,7 +63,7 @@ export async function loadViewer(): Promise<Viewer | null> {
 export function startSession(): void {
   const load = () =>
     void loadViewer().catch(() => {
-      // told by the store's state
+      // Told by the store's state.
     });
   followOtherTabs(load);
   load();

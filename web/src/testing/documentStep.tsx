@@ -68,7 +68,7 @@ export interface OpenedStep {
   send?: () => Promise<DocumentOutcome>;
 }
 
-/** jsdom has no addresses of files. */
+/** Jsdom has no addresses of files. */
 Object.assign(URL, { createObjectURL: () => 'blob:page', revokeObjectURL: () => undefined });
 
 const queues: DocumentQueue[] = [];

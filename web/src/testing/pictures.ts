@@ -23,7 +23,7 @@ export function picture(options: PictureOptions = {}): Pixels {
     const [x, y] = [at % width, Math.floor(at / width)];
     if (spot && Math.hypot(x - spot.x, y - spot.y) < spot.radius) return 255;
     if (x < left || x >= right || y < top || y >= bottom) return table;
-    // lines of letters: strokes of two pixels in every second line of twelve, within the margins
+    // Lines of letters: strokes of two pixels in every second line of twelve, within the margins.
     const isLine = y % 24 < 12 && x > left + 30 && x < right - 30 && y > top + 30 && y < bottom - 30;
     return isLine && (x * 7 + Math.floor(y / 3) * 5) % 11 < 4 ? ink : paper;
   });

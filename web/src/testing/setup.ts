@@ -3,10 +3,10 @@ import { configure } from '@testing-library/react';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { i18next } from '../i18n';
 
-// whole screens on a busy machine take longer than the usual second; a test still ends as soon as it sees what it waits for
+// Whole screens on a busy machine take longer than the usual second; a test still ends as soon as it sees what it waits for.
 configure({ asyncUtilTimeout: 30_000 });
 
-// a key without a text, also one that is put together, fails the test that renders it
+// A key without a text, also one that is put together, fails the test that renders it.
 Object.assign(i18next.options, {
   saveMissing: true,
   missingKeyHandler: (_languages: readonly string[], namespace: string, key: string) => {
@@ -14,10 +14,10 @@ Object.assign(i18next.options, {
   },
 });
 
-// jsdom has neither, and react-router needs both.
+// Jsdom has neither, and react-router needs both.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 
-/** jsdom has no layout, so these browser interfaces exist here only as far as components call them. */
+/** Jsdom has no layout, so these browser interfaces exist here only as far as components call them. */
 class ResizeObserverStub implements ResizeObserver {
   observe() {}
   unobserve() {}

@@ -54,7 +54,7 @@ export function serveStaff(root: Record<string, unknown>): StaffServer {
     const { data, errors } = await graphql({
       schema: contract(),
       source,
-      // the header of every staff screen asks how many documents wait and what is unread, the dashboards who needs attention
+      // The header of every staff screen asks how many documents wait and what is unread, the dashboards who needs attention.
       rootValue: {
         documentsToReview: noDocuments,
         unreadNotifications: 0,

@@ -56,7 +56,7 @@ test('what was mailed is no longer said to be sent once link and password are ot
 
 test('a mail that could not be queued is a failure, and not said to be sent', async () => {
   const candidate = await story.register();
-  // the database refuses a second mail of a kind meanwhile
+  // The database refuses a second mail of a kind meanwhile.
   const mails = mongoose.connection.collection('jobs');
   await mails.deleteMany({});
   const oneOfEachKind = await mails.createIndex({ detail: 1 }, { unique: true });

@@ -21,7 +21,7 @@ export class CandidateMails {
 
   async #sendDue(candidateId: string): Promise<void> {
     const [candidate] = await this.deps.services.candidates.byIds([candidateId]);
-    // deleted or finished meanwhile, or sent already
+    // Deleted or finished meanwhile, or sent already.
     if (!candidate?.mailDue || candidate.mailDue === 'reminder') return;
     const queued = await {
       reopening: () => this.#tellCandidate(candidate),

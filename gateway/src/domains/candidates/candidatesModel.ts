@@ -28,7 +28,7 @@ export interface ConsentStamp {
   at: Date;
   ip: string;
   userAgent: string | null;
-  /** which transport it came through; `v1` means that the caller shows its own consent page before it writes. */
+  /** Which transport it came through; `v1` means that the caller shows its own consent page before it writes. */
   source: 'web' | 'v1';
   /** When it was taken back; absent for one that was not. */
   withdrawnAt?: Date;
@@ -237,14 +237,14 @@ keepTallies(candidateSchema);
 
 export const CandidateModel = defineModel<StoredCandidate>('Candidate', candidateSchema, {
   area: 'candidates',
-  // what filters and searches look at: counting is what costs most, and an answer of a form changes no count
+  // What filters and searches look at: counting is what costs most, and an answer of a form changes no count.
   narrower: [
     {
       area: 'candidateStates',
       paths: ['clientId', 'status', 'isConfirmed', 'documentsState', 'stage', 'attentionReason'],
     },
     { area: 'candidateNames', paths: ['searchText', 'nameSuffixes'] },
-    // who is new comes after all whose place in the order of creation is remembered
+    // Who is new comes after all whose place in the order of creation is remembered.
     { area: 'candidatePlaces', paths: ['clientId', 'createdAt'], isUnchangedBy: isNewlyCreated },
     { area: 'candidateProgress', paths: ['progress'] },
     { area: 'candidateTimes', paths: ['stageSince', 'attentionSince'] },

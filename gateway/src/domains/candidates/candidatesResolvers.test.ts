@@ -116,7 +116,7 @@ describe('a page of candidates', () => {
       dataVersions.forget();
       return costOf(first, story.admin.token);
     };
-    // that passwords were shown is written before anything is counted
+    // That passwords were shown is written before anything is counted.
     await costOf(50, story.admin.token);
     const five = await unremembered(5);
     expect(await unremembered(50)).toEqual(five);

@@ -258,10 +258,10 @@ export class CandidatesService {
 
   /** Recomputes the stored progress of all candidates if fields or permissions have changed; ends early once `isOutdated`. */
   async refreshProgress(isOutdated = () => false): Promise<void> {
-    // no request has asked for what other processes have changed
+    // No request has asked for what other processes have changed.
     await dataVersions.confirm();
     await refreshStoredProgress(await this.deps.services.customFields.catalogue('candidate'), isOutdated);
-    // where documents stand differently by now, the stage may
+    // Where documents stand differently by now, the stage may.
     await this.admission.refreshDue();
   }
 

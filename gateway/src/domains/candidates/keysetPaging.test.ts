@@ -81,7 +81,7 @@ const questions: [string, Question][] = [
 
 describe.each(['admin', 'client'] as const)('as %s', (role) => {
   test.each(questions)('%s: reads everybody once, forward and backward', async (_what, question) => {
-    // a client searches its own candidates' names and e-mails: the company is no text of theirs
+    // A client searches its own candidates' names and e-mails: the company is no text of theirs.
     if (role === 'client' && JSON.stringify(question).includes('padaria')) return;
     const read = reader(question, story[role].token);
     const all = await everyone(question, story[role].token);
@@ -108,7 +108,7 @@ test.each(questions)(
         await atBothEnds();
         const edge = direction === 'forward' ? ids.at(-1) : ids[0];
         const place = before.indexOf(edge ?? '');
-        // somebody on each side of the cursor, and the one whom the cursor names
+        // Somebody on each side of the cursor, and the one whom the cursor names.
         const leaving = [before[place - 2], before[place + 3], edge].filter((id) => id !== undefined);
         for (const id of leaving) {
           gone.add(id);

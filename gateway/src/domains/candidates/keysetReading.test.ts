@@ -19,7 +19,7 @@ let sent: SentCommand[];
 beforeAll(async () => {
   story = await startCandidateStory();
   sent = await watchCommands(story.server);
-  // few different values in each order: those with the same value as the cursor's are many
+  // Few different values in each order: those with the same value as the cursor's are many.
   await insertCandidates(
     story.server.services,
     Array.from({ length: COUNT }, (_, index) => ({
@@ -62,10 +62,10 @@ test.each(cases)('a page in the middle of $sort for the $role, filtered by $filt
       const { plan, documents, keys } = await explained(find);
       expect(plan).not.toMatch(/"stage":"(SORT|COLLSCAN)"/);
       const isOfIds = plan.includes('"_id_"');
-      // the index of the time in a stage knows no status
+      // The index of the time in a stage knows no status.
       const readsDocuments = isOfIds || (sort.startsWith('STAGE') && 'status' in filter);
       expect(documents).toBeLessThanOrEqual(readsDocuments ? SIZE + 1 : 0);
-      // each of the four states is looked at once more than its share of the page; between two ids lie others
+      // Each of the four states is looked at once more than its share of the page; between two ids lie others.
       expect(keys).toBeLessThanOrEqual(isOfIds ? 2 * SIZE + 2 : SIZE + 8);
     }
   }

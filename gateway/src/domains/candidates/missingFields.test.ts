@@ -12,7 +12,7 @@ beforeAll(async () => {
   story = await startCandidateStory();
   const { customFields } = story.server.services;
   const field = { target: 'candidate' as const, type: 'text' as const, required: true };
-  // the first one that is missing is one that only administrators and the candidate see
+  // The first one that is missing is one that only administrators and the candidate see.
   const hidden = { canView: ['candidate' as const], canEdit: ['candidate' as const] };
   await customFields.create(story.admin.viewer, {
     ...field,

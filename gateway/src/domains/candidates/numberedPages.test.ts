@@ -60,9 +60,9 @@ async function read(role: Role, sort: CandidateSortKey, offset: number) {
   sent.length = 0;
   const { viewer } = story[role];
   const page = await story.server.services.candidates.list(viewer, { page: { offset, limit: SIZE }, sort });
-  // reads by id, which others make meanwhile, have no order
+  // Reads by id, which others make meanwhile, have no order.
   const finds = takeReads(sent, 'candidates').filter(({ name, command }) => name === 'find' && command['sort']);
-  // the steps of a walk
+  // The steps of a walk.
   const learned = finds.filter(({ command }) => command['limit'] === 1).length;
   return { ids: page.items.map(({ _id }) => _id.toString()), learned, finds };
 }
@@ -79,7 +79,7 @@ async function everyone(sort: CandidateSortKey): Promise<string[]> {
 /** Expects pages around the middle to hold who is there at this moment. */
 async function expectTruePages(role: Role, sort: CandidateSortKey) {
   const wanted = await everyone(sort);
-  // within those of one moment, over their end, and past it
+  // Within those of one moment, over their end, and past it.
   const places = [5_500, TOGETHER - 20, TOGETHER + 300].map((place) =>
     sort === 'CREATED_ASC' ? place : wanted.length - place - SIZE,
   );
@@ -131,7 +131,7 @@ test('who comes to another company leaves the list of the first', async () => {
 test.each(['admin', 'client'] as const)(
   'for the %s, a page in the middle reads its documents and few keys, also when others have registered and been renamed',
   async (role) => {
-    // what a test before this one has learned is outdated
+    // What a test before this one has learned is outdated.
     await deleteOldest();
     const count = await CandidateModel.countDocuments();
     const first = await read(role, 'CREATED_DESC', count - 7_500);
@@ -140,7 +140,7 @@ test.each(['admin', 'client'] as const)(
     const change = { searchText: 'ana', status: 'in_progress' } as const;
     await CandidateModel.updateOne({ ...ofClient(), status: 'complete' }, { $set: change });
     const second = await read(role, 'CREATED_DESC', count - 7_400);
-    // a company's list is read from one range for each state, whose places a change of states outdates
+    // A company's list is read from one range for each state, whose places a change of states outdates.
     expect(second.learned > 0).toBe(role === 'client');
     expect(second.finds.length).toBeGreaterThan(0);
     for (const find of [...first.finds, ...second.finds]) {
@@ -194,7 +194,7 @@ describe('a page by name or progress leaves a place from which the next ones are
     return sort.endsWith('ASC') ? ids : ids.toReversed();
   };
   beforeAll(async () => {
-    // some hundred with each, so that pages lie within those of one value, and over the end of them
+    // Some hundred with each, so that pages lie within those of one value, and over the end of them.
     const all = await CandidateModel.find({}, { _id: 1 }).sort({ _id: 1 }).lean<Pick<CandidateRecord, '_id'>[]>();
     await CandidateModel.bulkWrite(
       all.map(({ _id }, index) => ({
@@ -228,7 +228,7 @@ describe('a page by name or progress leaves a place from which the next ones are
     await deleteOldest();
     const count = await CandidateModel.countDocuments();
     const ascending = (place: number) => (sort.endsWith('ASC') ? place : count - place - SIZE);
-    // of one progress there are some hundred and thirty, so that one of these pages lies over the end of them
+    // Of one progress there are some hundred and thirty, so that one of these pages lies over the end of them.
     for (const place of [4_850, 4_900, 4_950, 5_000]) await read('admin', sort, ascending(place));
     const { finds } = await read('admin', sort, ascending(5_300));
     expect(finds.length).toBeGreaterThan(0);

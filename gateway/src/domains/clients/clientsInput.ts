@@ -90,7 +90,7 @@ export const createClientInput = z.object({
 export const updateClientInput = z.object({
   name: requiredText.nullish(),
   email: email.nullish(),
-  // a caller's null leaves the telephone as it is, a blank one becomes null and clears it
+  // A caller's null leaves the telephone as it is, a blank one becomes null and clears it.
   phone: z
     .string()
     .nullish()

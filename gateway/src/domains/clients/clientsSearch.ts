@@ -12,7 +12,7 @@ export function clientSearchText(client: Pick<StoredClient, 'name' | 'email' | '
 
 /** Text anywhere in the contact's name or the company's alone: what their candidates are found by. */
 export function clientNamesFilter(search: string): QueryFilter<StoredClient> {
-  // the lines are those of `clientSearchText`: name, e-mail, company, CNPJ
+  // The lines are those of `clientSearchText`: name, e-mail, company, CNPJ.
   return { searchText: new RegExp(`^(?:[^\\n]*\\n[^\\n]*\\n)?[^\\n]*${escapeRegExp(searchable(search))}`) };
 }
 

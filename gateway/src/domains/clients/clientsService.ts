@@ -245,7 +245,7 @@ export class ClientsService {
     const changing = differingWrites(client, writes);
     const checked = checkFieldWrites(catalogue, viewer.role, [...changing, ...left], this.deps.now());
     const effective = effectiveWrites(client, checked);
-    // only what this change clears: a value that was missing before does not keep anybody from changing the rest
+    // Only what this change clears: a value that was missing before does not keep anybody from changing the rest.
     const required = unfilledRequiredFields(catalogue, viewer.role, afterWrites(client, effective));
     assertNoneMissing(required.filter(({ key }) => effective.unset.includes(key)));
     return effective;

@@ -21,7 +21,7 @@ async function differingMarks({ admission }: Marks, among?: readonly string[]): 
     { $project: { _id: '$candidateId', isConfirmed: 1 } },
     admission.marksOf(ids),
     { $group: { _id: '$_id', isConfirmed: { $max: '$isConfirmed' }, isMarked: { $max: '$isMarked' } } },
-    // a candidate who is gone has no mark, not even that of the unconfirmed
+    // A candidate who is gone has no mark, not even that of the unconfirmed.
     { $match: { $expr: { $ne: [{ $ifNull: ['$isConfirmed', false] }, '$isMarked'] } } },
   ]);
   return rows.map(({ _id }) => _id.toString());

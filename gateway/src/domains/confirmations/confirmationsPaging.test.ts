@@ -38,13 +38,13 @@ async function list() {
   const { confirmations, candidates } = story.server.services;
   await ConfirmationModel.deleteMany({});
   await removeAllCandidates();
-  // many are made at one moment, and another client's lies between them
+  // Many are made at one moment, and another client's lies between them.
   for (const index of numbers(0, ENTRIES)) await confirmed(index % 3);
   await confirmed(1, story.otherClient);
   let [earliest, latest] = [0, 2];
   return {
     read,
-    // the clocks of two gateways may differ, so that one comes after all others as well
+    // The clocks of two gateways may differ, so that one comes after all others as well.
     async add() {
       await confirmed((earliest -= 1));
       await confirmed((latest += 1));

@@ -193,7 +193,7 @@ describe('a change after the confirmation', () => {
       const { _id } = await confirmations().confirm(story.client.viewer, { candidateId });
       const service = candidates();
       const read = service.get.bind(service);
-      // the answer and its note come after the data were read, and before they are confirmed
+      // The answer and its note come after the data were read, and before they are confirmed.
       const reading = jest.spyOn(service, 'get').mockImplementation(async (...given) => {
         const found = await read(...given);
         reading.mockRestore();

@@ -44,7 +44,7 @@ export class ConfirmedChanges {
       if (!isConfirmed || !confirmedData) continue;
       const differing = changedKeys(confirmedData, candidate);
       if (differing.length === 0) continue;
-      // before the note, which is what a crash in between leaves to be done again
+      // Before the note, which is what a crash in between leaves to be done again.
       const { events } = this.deps.services.candidates;
       const recent = await events.changesSince(candidate._id, since);
       await events.tellAsAfterConfirmation(sinceConfirmed(confirmedData, candidate, { recent, keys: differing }));

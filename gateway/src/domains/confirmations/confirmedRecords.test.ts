@@ -51,7 +51,7 @@ test('each confirmation keeps what its user was shown, with the hash of its even
   });
   const { answers } = data.confirmedRecord;
   expect(answers).toContainEqual({ key: 'cidade', label: 'Cidade', value: 'Recife', displayValue: 'Recife' });
-  // what the client could not see, it has not confirmed
+  // What the client could not see, it has not confirmed.
   expect(answers.map(({ key }: { key: string }) => key)).not.toContain('interno');
   expect((await read(events[0].id)).data.confirmedRecord).toMatchObject({ hash: second, isIntact: true });
 });

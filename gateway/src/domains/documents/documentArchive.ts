@@ -145,7 +145,7 @@ export function archiveOf(
       for (const { name, fileId } of group) {
         if (pace.isDue()) await pace.yieldToRequests();
         const raw = await store.read(fileId, MAX_FILE_BYTES);
-        // photos and PDFs are compressed already
+        // Photos and PDFs are compressed already.
         yield { name, raw, method: STORED, crc: crc32(raw), size: raw.length };
       }
     }

@@ -111,7 +111,7 @@ const ways: Record<string, (caller: Caller) => Promise<FieldKey[]>> = {
       );
     const ofNone = await refusalOf('f'.repeat(24));
     const told: FieldKey[] = [];
-    // a document that may not be seen is refused as one that is not there
+    // A document that may not be seen is refused as one that is not there.
     for (const key of fieldKeys) if ((await refusalOf(documents[key]._id.toString())) !== ofNone) told.push(key);
     return told;
   },
@@ -148,7 +148,7 @@ test('every role gets what it may view, by each way, and nothing else', async ()
         const hidden = fieldKeys.filter((key) => !mayView.includes(key));
         for (const key of hidden) expect(await refused(key)).toBe(await refused('inventado'));
       }
-      // a hint is about an answer: a role that may not view the answer is told nothing of it
+      // A hint is about an answer: a role that may not view the answer is told nothing of it.
       const hints = await Promise.all(
         (['client', 'candidate'] as const).map(async (role) => {
           const { data } = await story.server.graphql(

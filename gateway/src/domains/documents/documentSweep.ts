@@ -144,7 +144,7 @@ export class DocumentSweep {
         return await this.parts.sending.drop(document);
       }
     } catch (error) {
-      // another version came first: the next round finds this one overtaken
+      // Another version came first: the next round finds this one overtaken.
       if (error instanceof DomainError) return;
       throw error;
     }
@@ -158,7 +158,7 @@ export class DocumentSweep {
     try {
       await documentValues.replaceMissing(missing, newest ? valueOf(newest) : null);
     } catch (error) {
-      // the candidate was deleted meanwhile
+      // The candidate was deleted meanwhile.
       if (error instanceof DomainError) return 0;
       throw error;
     }

@@ -54,7 +54,7 @@ export class DocumentsService {
       ({ entityId }) => this.sweep.removeOf(entityId),
       ({ action }) => action === 'delete',
     );
-    // a value that was cleared, or another version, leaves nothing to be judged
+    // A value that was cleared, or another version, leaves nothing to be judged.
     changes.subscribe(
       'candidate',
       ({ entityId }) => this.sweep.follow(entityId),

@@ -63,7 +63,7 @@ test('of several it is one event for each who has a file in it, once it is downl
   expect((await get(`/downloads/document-archives/${token}`, story.client.token)).status).toBe(200);
   const once = [{ actorName: story.client.viewer.name, fieldLabels: ['RG'] }];
   expect(await told(ana)).toEqual(once);
-  // what the company did not get is not told to anybody
+  // What the company did not get is not told to anybody.
   expect(await told(ana, story.admin)).toEqual(once);
   expect(await told(bia)).toEqual(once);
   expect(await told(caio)).toEqual([]);

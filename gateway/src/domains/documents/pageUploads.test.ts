@@ -72,7 +72,7 @@ it('is refused by a candidate who has five hundred of them, who may still ask fo
   const [first] = await PageModel.find({ candidateId: candidate._id }).lean<PageRecord[]>();
   const others = Array.from({ length: 499 }, () => ({ ...first, _id: new Types.ObjectId(), uploadId: randomUUID() }));
   await PageModel.insertMany(others.slice(1));
-  // the five hundredth is taken, and no more
+  // The five hundredth is taken, and no more.
   expect((await upload(bytes)).body.data.uploadDocumentPage).toMatchObject({ page: { kind: 'PHOTO' }, userErrors: [] });
   expect(await countPagesOf(candidate._id)).toBe(500);
   const files = await filesInStore();

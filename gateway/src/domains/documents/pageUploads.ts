@@ -68,7 +68,7 @@ export class PageUploads {
     await this.#mayUpload(viewer, candidateId, fieldKey);
     const page = await this.#store(upload, content);
     if (await candidates.exists(candidateId)) return page;
-    // deleted meanwhile, and with them what was in store: nothing of them may come after
+    // Deleted meanwhile, and with them what was in store: nothing of them may come after.
     await this.remove(page);
     throw notFound('Candidato não encontrado.');
   }
@@ -126,7 +126,7 @@ export class PageUploads {
       if (!first) throw new DomainError('CONFLICT', 'Esta página está sendo enviada em outra aba. Tente novamente.');
       return first;
     } catch (error) {
-      // a record that was written without its answer still names the files
+      // A record that was written without its answer still names the files.
       const written = await findUploadedPage(upload).catch(() => undefined);
       if (written === null || (written && !written._id.equals(_id))) await forget();
       throw error;
@@ -136,7 +136,7 @@ export class PageUploads {
 
 /** Reads the stream of a refused file to its end, as its temporary copy would stay otherwise. */
 async function discard(arriving: ArrivingFile): Promise<void> {
-  // a file that came too large or was cut off fails to give its stream, and leaves nothing
+  // A file that came too large or was cut off fails to give its stream, and leaves nothing.
   const stream = await Promise.resolve(arriving)
     .then((file) => file.createReadStream())
     .catch(() => null);

@@ -30,7 +30,7 @@ const stored = () => DocumentModel.findById(sent._id).lean<DocumentRecord>();
 const difference = ['CPF no documento termina em -35, na ficha em -25'];
 
 it('is read in the background once the document is sent, kept sealed, and held against the answers', async () => {
-  // a caller who asks for what is unread waits for what is being read
+  // A caller who asks for what is unread waits for what is being read.
   await prints().askForUnread();
   const document = await stored();
   expect(document?.isUnread).toBe(false);

@@ -45,7 +45,7 @@ it('the queue is narrowed by company, kind and age, and by all of them together'
   expect(await queue({ waitingDays: 5 })).toEqual(['Ana', 'Bia']);
   expect(await queue({ waitingDays: 6 })).toEqual(['Ana']);
   expect(await queue({ clientId, fieldKey: 'rg', waitingDays: 1 })).toEqual(['Ana']);
-  // another company's filter gives a client nothing of that company
+  // Another company's filter gives a client nothing of that company.
   const other = toGlobalId('Client', story.otherClient.viewer.clientId ?? '');
   expect(await queue({ clientId: other }, story.client.token)).not.toContain('Caio');
 });

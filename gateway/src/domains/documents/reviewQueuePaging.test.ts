@@ -39,7 +39,7 @@ async function sent(
 const listAs = (role: 'admin' | 'client') => async () => {
   const { documents } = story.server.services;
   await DocumentModel.deleteMany({});
-  // many are sent at one moment, those that are sent again before the others; those that were judged lie between them
+  // Many are sent at one moment, those that are sent again before the others; those that were judged lie between them.
   for (const index of numbers(0, ENTRIES)) {
     await sent(index % 3, { version: index < 5 ? 2 : 1 });
     await sent(index % 3, { isWaiting: false });

@@ -39,7 +39,7 @@ export class Sending {
       return await this.#send(viewer, candidateId, wanted);
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'CONFLICT') throw error;
-      // the same pages may have come in at the same time from another tab: then there is nothing to tell
+      // The same pages may have come in at the same time from another tab: then there is nothing to tell.
       return (await this.#sentAlready(viewer, candidateId, wanted)) ?? Promise.reject(error);
     }
   }
@@ -96,7 +96,7 @@ export class Sending {
       const replaces = document.replaces?.toString() ?? null;
       await candidates.documentValues.send(viewer, { candidateId, key: document.fieldKey, value }, replaces);
     } catch (error) {
-      // a refusal has written nothing, but a reaction to what was written may have refused too
+      // A refusal has written nothing, but a reaction to what was written may have refused too.
       const [candidate] = error instanceof DomainError ? await candidates.byIds([candidateId]) : [];
       const counts = candidate && documentOf(candidate, document.fieldKey)?.id === value.id;
       if (error instanceof DomainError && !counts) await this.drop(document);
@@ -117,7 +117,7 @@ export class Sending {
     expiresOn: string | null;
   }): Promise<DocumentRecord> {
     const pageIds = wanted.pages.map(({ id }) => new Types.ObjectId(id));
-    // before the version: what the sweep may delete is never named
+    // Before the version: what the sweep may delete is never named.
     if ((await takePages(pageIds)) < pageIds.length) throw unknownPage();
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const version = (await latestVersion(candidate._id, wanted.fieldKey)) + 1;

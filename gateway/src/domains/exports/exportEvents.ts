@@ -42,7 +42,7 @@ export async function* toldBefore<Batch>(
   let ready: { batch: Batch; telling: Promise<void> } | null = null;
   for await (const batch of batches) {
     const next = { batch, telling: tell(batch) };
-    // a failure is thrown when the batch is due; nothing waits for it when the reader has left before
+    // A failure is thrown when the batch is due; nothing waits for it when the reader has left before.
     next.telling.catch(() => undefined);
     if (ready) {
       await ready.telling;

@@ -20,7 +20,7 @@ const brazilianDay = new Intl.DateTimeFormat('en-CA', {
 /** The file name of an export (R-162): the name, underscore, the ISO date of the day in São Paulo, `.xlsx`. */
 export function exportFileName(name: string, now: Date): string {
   const safe = name
-    // half surrogates cannot be encoded for the header
+    // Half surrogates cannot be encoded for the header.
     .replace(/\p{Cs}/gu, '')
     .replace(FILE_UNSAFE, '')
     .replace(/\.xlsx$/i, '')

@@ -143,7 +143,7 @@ export class AccountPasswords {
     const user = await findUser({ _id: entityId });
     if (!user || (!isCertain && user.updatedAt < at)) return;
     const mail = { to: user.email, template: 'passwordChanged', data: { name: user.name } } as const;
-    // the same change may be told again after a crash
+    // The same change may be told again after a crash.
     await this.deps.services.mail.enqueue(mail, undefined, `passwordChanged ${entityId} ${at.toISOString()}`);
   }
 }

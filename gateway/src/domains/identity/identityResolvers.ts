@@ -11,7 +11,7 @@ import { mayCreateCandidatesNow, mayExportNow, mayManageClientsNow, mayManageFie
 export const identityResolvers: Resolvers = {
   Query: {
     viewer(_root, _args, { viewer, credentials }) {
-      // a token that is worth nothing any more must be told, so that the caller renews it
+      // A token that is worth nothing any more must be told, so that the caller renews it.
       if (credentials === 'invalid') throw unauthenticated();
       if (credentials === 'deletedCandidate') throw notFound('Candidato não encontrado.');
       return viewer;

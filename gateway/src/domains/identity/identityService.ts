@@ -221,7 +221,7 @@ export class IdentityService {
       () => true,
       async (error: unknown) => {
         if (!(await userExists({ role: 'admin' }))) throw error;
-        // another gateway of the same deployment came first: its administrator and password are the ones
+        // Another gateway of the same deployment came first: its administrator and password are the ones.
         return false;
       },
     );

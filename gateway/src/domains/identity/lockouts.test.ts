@@ -82,7 +82,7 @@ describe.each(ways)('over %s', (_name, signIn) => {
     const mail = mailServer.received.find(({ subject }) => subject === 'Recuperação de senha')!;
     const { searchParams } = linkIn(mail, 'Redefinir senha');
     const proof = { userId: searchParams.get('userId'), token: searchParams.get('token') };
-    // those who know no more than the account's id cannot use up the tries of its link
+    // Callers who know no more than the account's id cannot use up the tries of its link.
     for (let time = 0; time < 11; time += 1) {
       await server.rest('post', '/identity/reset-password', {
         body: { ...proof, token: 'errado', newPassword: 'outra-senha' },
@@ -159,7 +159,7 @@ it('the former address hears of another e-mail, also when a crash came between; 
   await clients.update(viewer, clientId, { email: 'carla@exemplo.com' });
   const users = mongoose.connection.collection('users');
   expect(await users.findOne({ clientId: client._id })).toMatchObject({ formerEmail: null });
-  // as a process leaves it that ends before the mail is queued
+  // As a process leaves it that ends before the mail is queued.
   await users.updateOne({ clientId: client._id }, { $set: { formerEmail: 'dora@exemplo.com' } });
   expect(await identity.clientAccounts.reconcile()).toBe(1);
   await mail.deliverDue();

@@ -97,7 +97,7 @@ it('a session is not opened by the password that another one was given', async (
 });
 
 it('wrong passwords are counted, and the eleventh is refused', async () => {
-  // a success forgets what was counted before
+  // A success forgets what was counted before.
   await reauthenticate(credentials.password);
   for (let time = 0; time < 10; time += 1) await reauthenticate('errada');
   const viewer = await story.viewerOf<UserViewer>(token);

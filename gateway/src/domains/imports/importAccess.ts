@@ -45,7 +45,7 @@ export class ImportAccess {
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
         if (error.code === 'RATE_LIMITED') limited = error;
-        // somebody has deleted the candidate meanwhile, or sent the link
+        // Somebody has deleted the candidate meanwhile, or sent the link.
         else if (error.code === 'NOT_FOUND' || error.code === 'CONFLICT') goneCount += 1;
         else throw error;
       }

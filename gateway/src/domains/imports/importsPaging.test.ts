@@ -126,7 +126,7 @@ describe('reads a page alone, in the order of an index', () => {
     { who: 'a client', role: 'client', ofClient: false },
   ] as const)('imports, for $who', async ({ role, ofClient }) => {
     await lists.imports();
-    // those of another client lie between the page and the one that it follows
+    // Imports of another client lie between the page and the one that it follows.
     const ofOther = { rows: [{ name: 'Pessoa' }] };
     for (const _ of numbers(1, ENTRIES)) await imports().begin(story.otherClient.viewer, null, ofOther);
     for (const _ of numbers(1, SIZE)) await begun(1);

@@ -87,7 +87,7 @@ it(`${KILLS} kills in a run of ${ROWS} rows leave ${ROWS} candidates, each once`
   });
   const emails = await CandidateModel.distinct('email', { email: /^mata/ });
   expect([emails.length, await CandidateModel.countDocuments({ email: /^mata/ })]).toEqual([ROWS, ROWS]);
-  // each that was changed was changed once, and what it held before is known
+  // Each that was changed was changed once, and what it held before is known.
   const { items } = await resultsPage(record._id, { outcome: 'changed' }, { offset: 0, limit: ROWS });
   expect(items.every(({ revision, previous }) => revision === 2 && previous?.fields[0]?.value === 'Recife')).toBe(true);
 }, 240_000);

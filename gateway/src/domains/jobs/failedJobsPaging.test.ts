@@ -38,12 +38,12 @@ describeChangedLists({
     await JobModel.deleteMany({});
     await fail(0, 6);
     await fail(1, ENTRIES - 6);
-    // those that wait have no place in the list
+    // Jobs that wait have no place in the list.
     await queue.enqueue(null, { detail: 'test', dueAt: new Date(START + 1_000 * HOUR_MS) });
     let [earliest, latest] = [0, 1];
     return {
       read: recordReader((page) => failedJobs.list(story.admin.viewer, page)),
-      // the clocks of two gateways may differ, so that one comes after all others as well
+      // The clocks of two gateways may differ, so that one comes after all others as well.
       async add() {
         await fail((earliest -= 1));
         await fail((latest += 1));

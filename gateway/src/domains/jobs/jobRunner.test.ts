@@ -168,7 +168,7 @@ it('a job whose every try ends its process is given up after nine of them, and t
   const { jobs, queue, seen } = gateway({ onGivenUp: async (text) => void told.push(text) });
   await queue.enqueue('poison', { detail: 'x', key: 'k' });
   for (let time = 0; time < 9; time += 1) {
-    // a process takes it and is gone
+    // A process takes it and is gone.
     expect(await claimNextJob(['test'], now, LEASE_MS)).not.toBeNull();
     later(LEASE_MS);
   }

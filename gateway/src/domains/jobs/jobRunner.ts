@@ -194,7 +194,7 @@ export class JobRunner {
     const kind = this.#kinds.get(job.kind);
     if (!kind) throw new Error(`no such kind of job: ${job.kind}`);
     if (job.attempts > MOST_TRIES) {
-      // the last try has ended its process, or lost its database: no process has been there to give the job up
+      // The last try has ended its process, or lost its database: no process has been there to give the job up.
       await this.#giveUp(kind, job, job.lastError ?? 'EINTERRUPTED');
       return false;
     }

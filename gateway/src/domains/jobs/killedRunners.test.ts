@@ -63,6 +63,6 @@ it('no job is lost through three killed processes, and none is run twice but aft
     expect(more).toEqual([]);
     expect(second!.at.getTime() - first!.at.getTime()).toBeGreaterThanOrEqual(LEASE_MS);
   }
-  // what is done stays known, so that nothing asks for it again
+  // What is done stays known, so that nothing asks for it again.
   expect(await queue.enqueue({ number: 0 }, { detail: 'kill', key: '0' })).toBe(false);
 }, 300_000);

@@ -78,7 +78,7 @@ test('a company hears of its own candidates, administrators of all, and nothing 
   const candidate = await story.register({ name: 'Nome Muito Secreto' });
   expect((await state(own)).candidates).toBeGreaterThan(before[0]!.candidates);
   expect((await state(admin)).candidates).toBeGreaterThan(before[2]!.candidates);
-  // the other company's next message is of its own change alone
+  // The other company's next message is of its own change alone.
   await story.register({}, story.otherClient.viewer);
   expect((await state(other)).candidates).toBe(before[1]!.candidates + 1);
   await story.server.services.candidates.remove(story.admin.viewer, candidate._id.toString());

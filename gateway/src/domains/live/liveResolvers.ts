@@ -6,7 +6,7 @@ export const liveResolvers: Resolvers = {
   Subscription: {
     liveState: {
       subscribe: (_, __, { viewer, services }) => services.live.listen(asUser(viewer)),
-      // what is listened to is the state itself, without the field's name around it
+      // What is listened to is the state itself, without the field's name around it.
       resolve: (state: LiveState) => state,
     },
   },

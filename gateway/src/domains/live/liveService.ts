@@ -79,7 +79,7 @@ export class LiveService {
       endsAt: performance.now() + LONGEST_MS,
       onEnd: () => this.#listeners.delete(listener),
     });
-    // in the set first, so that no change between this reading and the next round is missed
+    // In the set first, so that no change between this reading and the next round is missed.
     this.#listeners.add(listener);
     try {
       listener.tell(await changeCounts(listener.subjects));
@@ -120,7 +120,7 @@ export class LiveService {
     const counters = dataVersions.serialOf(['changeCounters']);
     const now = performance.now();
     for (const listener of [...this.#listeners]) if (listener.endsAt <= now) listener.end();
-    // a session also ends with time, which no version tells: the versions are taken for outdated every 30 seconds
+    // A session also ends with time, which no version tells: the versions are taken for outdated every 30 seconds.
     if (accounts !== this.#seen.accounts) {
       await this.#endThoseWhoMayNot();
       this.#seen.accounts = accounts;

@@ -78,7 +78,7 @@ export class MailService {
   async hand(mail: Parameters<SendMail>[0], about?: MailSubject): Promise<void> {
     await this.#send(mail);
     this.deps.logger.info({ mailId: mail.id, template: mail.template, outbox: !this.canSend }, 'mail sent');
-    // a file in the outbox has reached no recipient
+    // A file in the outbox has reached no recipient.
     if (about && this.canSend) await this.#tellSent({ ...about, mailId: mail.id, isSent: true, at: this.deps.now() });
   }
 
@@ -121,7 +121,7 @@ export class MailService {
   async #deliver({ to, data, about }: QueuedMail, { id, detail }: RunningJob): Promise<void> {
     const template = detail as OutgoingMail['template'];
     const content = data ?? (await this.#providers.get(template)?.(to));
-    if (!content) return; // no account has this e-mail, which is only found out here (see Recovery.request)
+    if (!content) return; // No account has this e-mail, which is only found out here (see Recovery.request)
     const rendered = renderMail(template, content, this.deps.config);
     await this.hand({ ...rendered, id, to, template, at: this.deps.now() }, about);
   }

@@ -67,7 +67,7 @@ export class NotesService {
         afterConfirmation: candidate.isConfirmed,
         isInternal: !isShared,
       });
-      // nothing about a candidate stays behind who was deleted meanwhile
+      // Nothing about a candidate stays behind who was deleted meanwhile.
       await this.#removeOfGone(candidate._id);
       return true;
     });

@@ -90,7 +90,7 @@ describe('a change that comes in while a confirmation is written', () => {
   test.each(Object.keys(moments) as (keyof typeof moments)[])('%s is told the company, once', async (moment) => {
     const candidate = await story.register({ fields: [{ key: 'cidade', value: 'Recife' }] });
     const candidateId = candidate._id.toString();
-    // there and back before the confirmation, which is none of its changes
+    // There and back before the confirmation, which is none of its changes.
     for (const value of ['Natal', 'Recife']) {
       await services().candidates.update(story.admin.viewer, candidateId, { fields: [{ key: 'cidade', value }] });
     }

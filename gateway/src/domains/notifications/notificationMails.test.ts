@@ -17,7 +17,7 @@ beforeAll(async () => {
   story = await startCandidateStory({ smtpUrl: mailServer.url });
   await story.server.services.mail.deliverDue();
   mailServer.received.length = 0;
-  // the tests tell when events are copied and told
+  // The tests tell when events are copied and told.
   await story.server.services.candidates.events.stop();
   await story.server.services.notifications.stop();
   candidateId = (await story.register())._id.toString();

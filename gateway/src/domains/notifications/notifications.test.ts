@@ -25,7 +25,7 @@ let story: MailStory;
 beforeAll(async () => {
   story = await startMailStory();
   await story.server.services.mail.deliverDue();
-  // the tests tell when events are copied and told
+  // The tests tell when events are copied and told.
   await story.server.services.candidates.events.stop();
   await story.server.services.notifications.stop();
 });
@@ -125,7 +125,7 @@ test('whoever becomes overdue by the clock is told once', async () => {
   await candidates.admission.refreshDue();
   await candidates.admission.refreshDue();
   await tell();
-  // the session is of today
+  // The session is of today.
   story.server.setNow(null);
   expect(await kindsOf(story.admin)).toEqual(['OVERDUE']);
 });

@@ -84,7 +84,7 @@ export async function storeNotification({
     );
     return true;
   } catch (error) {
-    // the unique index knows one that is not older
+    // The unique index knows one that is not older.
     if (isDuplicateKey(error)) return false;
     throw error;
   }

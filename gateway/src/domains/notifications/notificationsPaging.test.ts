@@ -33,12 +33,12 @@ async function told(minute: number) {
 describeChangedLists({
   async notifications() {
     await NotificationModel.deleteMany({});
-    // many happen at one moment
+    // Many happen at one moment.
     for (const index of numbers(0, ENTRIES)) await told(index % 3);
     let [earliest, latest] = [0, 2];
     return {
       read: recordReader((page) => story.server.services.notifications.list(story.client.viewer, page)),
-      // one of an event that was told late stands among the older ones
+      // One of an event that was told late stands among the older ones.
       async add() {
         await told((earliest -= 1));
         await told((latest += 1));

@@ -141,11 +141,11 @@ export class NotificationsService {
       const { inProduct, inDigest: isDigestDue, byMail } = channels;
       const about = { candidateId, kind, eventId };
       const isNew = await storeNotification({ userId, ...about, at, inProduct, isDigestDue, expiresAt });
-      // asked for again after a crash in between: the same job is queued once
+      // Asked for again after a crash in between: the same job is queued once.
       if (byMail) await this.mails.ask({ userId: userId.toString(), ...about });
       if (isNew) touched.push(userId.toString());
     }
-    // nothing about a candidate stays behind who was deleted meanwhile
+    // Nothing about a candidate stays behind who was deleted meanwhile.
     if (!(await candidates.exists(candidateId.toString()))) await deleteOfCandidate(candidateId);
     return touched;
   }

@@ -31,7 +31,7 @@ describe.each(ways)('over %s', (_name, withdraw) => {
     const id = candidate._id.toString();
     const { token, viewer } = await story.signIn(candidate);
     expect(await withdraw(token)).toMatchObject({ hasConsented: false, name: null });
-    // repeating it changes nothing
+    // Repeating it changes nothing.
     expect(await withdraw(token)).toMatchObject({ hasConsented: false });
 
     const saved = await server.graphql(SAVE, { input: { fields: [{ key: 'cidade', value: 'Recife' }] } }, token);

@@ -123,7 +123,7 @@ test('what a person asks for is told at once, and counts when it was sent: once,
   const job = await jobs.findOne({ kind: 'personReminder' });
   story.server.setNow(new Date(MORNING.getTime() + MINUTE_MS));
   await runJobs();
-  // as after a crash between the word of the mail server and the end of the job
+  // As after a crash between the word of the mail server and the end of the job.
   await jobs.replaceOne({ _id: job!._id }, { ...job, dueAt: new Date(0) }, { upsert: true });
   await runJobs();
   expect(reminders()).toHaveLength(2);

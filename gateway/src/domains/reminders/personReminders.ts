@@ -41,7 +41,7 @@ export class PersonReminders {
   async #ask(candidateId: string): Promise<void> {
     const { candidates } = this.deps.services;
     const [candidate] = await candidates.byIds([candidateId]);
-    // deleted or finished meanwhile, or queued already
+    // Deleted or finished meanwhile, or queued already.
     if (candidate?.mailDue !== 'reminder' || !candidate.remindedAt) return;
     const remindedAt = candidate.remindedAt.toISOString();
     const dueAt = nextSendingTime(this.deps.now());

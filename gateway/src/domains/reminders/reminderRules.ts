@@ -144,7 +144,7 @@ export async function switchCompanyMail(clientId: string, mail: CompanyMail, isO
     return;
   }
   await RulesModel.updateOne({ _id: clientId }, { $pull: { pausedMails: mail } });
-  // where its own rules leave it out as well
+  // Where its own rules leave it out as well.
   const hasRules = { companyMails: trusted({ $exists: true }) };
   await RulesModel.updateOne({ _id: clientId, ...hasRules }, { $addToSet: { companyMails: mail } });
 }

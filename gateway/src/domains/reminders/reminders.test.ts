@@ -73,7 +73,7 @@ it("gives up a company's rules, so that the office's hold, and the office's, so 
   await switchCompanyMail(client.viewer.clientId ?? '', 'complete', false);
   const given = (await reset({}, client.token)).data.resetReminderRules;
   expect(given).toEqual({ rules: { clientId, isOwn: false, daysBefore: [9] }, userErrors: [] });
-  // a mail that a reader has paused by its link stays so
+  // A mail that a reader has paused by its link stays so.
   expect((await server.graphql(READ, {}, client.token)).data.reminderRules.companyMails).not.toContain('COMPLETE');
   await switchCompanyMail(client.viewer.clientId ?? '', 'complete', true);
 

@@ -133,13 +133,13 @@ it('each reminder goes out as the rules say, by day, and none twice', async () =
       const isKilled = time === '08:00:00' && KILL_DAYS.includes(day);
       if (isKilled) await killWhileSending(inSaoPaulo(day, time));
       await step(day, time);
-      // the lease of what the killed process had in hand is over
+      // The lease of what the killed process had in hand is over.
       if (isKilled) await step(day, '08:06:00');
     }
   }
 
   expect(new Set(seen.map(({ time }) => time))).toEqual(new Set(['08:00:00', '08:06:00']));
-  // a process that dies between the mail server's word and its own note hands the same mail over again
+  // A process that dies between the mail server's word and its own note hands the same mail over again.
   const repeated = seen.filter(({ messageId }, at) => seen.findIndex((one) => one.messageId === messageId) < at);
   expect(repeated.map(({ day }) => day)).toEqual(KILL_DAYS);
   const sentOnce = seen.filter((mail) => !repeated.includes(mail));

@@ -18,7 +18,7 @@ beforeAll(async () => {
   story = await startMailStory();
   const { config } = story.server;
   const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
-  // the stream does not hang on what the operator wants to read of the rest
+  // The stream does not hang on what the operator wants to read of the rest.
   const logger = pino({ level: 'error' }, { write });
   const base = { config, logger, sealer: createSealer(config.encryptionKey), now: () => new Date() };
   services = buildServices(withFiles(base));

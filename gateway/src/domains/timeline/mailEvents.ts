@@ -15,7 +15,7 @@ export class MailEvents {
 
   async #tell({ candidateId, kind: mail, mailId, isSent, at }: MailOutcome): Promise<void> {
     const { candidates } = this.deps.services;
-    // its job may have died between the mail server's word and its own end
+    // Its job may have died between the mail server's word and its own end.
     if (!isSent && (await candidates.events.find(eventIdOf(mailId, true).toString()))) return;
     const [candidate] = await candidates.byIds([candidateId]);
     if (!candidate) return;

@@ -54,12 +54,12 @@ test.each(['admin', 'client'] as const)('the first page, and one behind a cursor
   for (const { plan, documents } of plans) {
     expect(plan).not.toMatch(/"stage":"(SORT|COLLSCAN)"/);
     expect(plan).toContain('candidateId_1_at_1__id_1');
-    // the count passes all events of the one candidate, and of no other
+    // The count passes all events of the one candidate, and of no other.
     expect(documents).toBeLessThanOrEqual(EVENTS);
   }
   const page = plans.filter(({ plan }) => !plan.includes('$group'));
   expect(page).toHaveLength(1);
-  // one of ten is for administrators alone, and passed over
+  // One of ten is for administrators alone, and passed over.
   expect(page[0]?.documents).toBeLessThanOrEqual(role === 'admin' ? PAGE + 1 : PAGE + 4);
 });
 
@@ -78,7 +78,7 @@ test('a page of 100 candidates with all that the dashboards show is within the c
     expect(data.candidates.edges).toHaveLength(first);
     return sent.map(({ name, collection }) => `${name} ${collection}`).toSorted();
   };
-  // what is remembered from one request to the next is there for both; the pages and their events are read anew
+  // What is remembered from one request to the next is there for both; the pages and their events are read anew.
   const { candidates } = story.server.services;
   const rename = async (name: string) => {
     await candidates.update(story.admin.viewer, ids[0] ?? '', { name });

@@ -55,7 +55,7 @@ export async function readImage(bytes: Buffer): Promise<ReadImage> {
   });
   const previews: Preview[] = [];
   let source = whole;
-  // each from the next wider one, which costs a fraction of beginning anew
+  // Each from the next wider one, which costs a fraction of beginning anew.
   for (const size of PREVIEW_WIDTHS.toReversed()) {
     source = await pixelsOf(fromPixels(source).resize({ width: size, withoutEnlargement: true }));
     const preview = await fromPixels(source).jpeg(PREVIEW_JPEG).toBuffer();
@@ -68,7 +68,7 @@ export async function readImage(bytes: Buffer): Promise<ReadImage> {
 
 /** What the header tells, before a pixel is decoded. */
 async function checkDimensions(bytes: Buffer): Promise<void> {
-  // without a limit, so that a header beyond it is told from a damaged one
+  // Without a limit, so that a header beyond it is told from a damaged one.
   const facts = await sharp(bytes, { limitInputPixels: false, animated: true })
     .metadata()
     .catch((error: unknown) => {

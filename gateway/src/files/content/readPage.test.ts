@@ -45,7 +45,7 @@ describe('a photo', () => {
       const { format, width, height } = await sharp(preview.bytes).metadata();
       expect({ format, width, height }).toEqual({ format: 'jpeg', width: preview.width, height: preview.height });
     }
-    // what was left is now on top
+    // What was left is now on top.
     const { data } = await sharp(page.bytes)
       .greyscale()
       .resize(1, 2, { fit: 'fill' })

@@ -33,7 +33,7 @@ export class PageReader {
 
   constructor(limits: ContentLimits = LIMITS) {
     this.#processes = new ProcessPool(new URL('./worker.js', import.meta.url), {
-      // one core is left to the event loop
+      // One core is left to the event loop.
       processes: Math.min(2, Math.max(1, availableParallelism() - 1)),
       ...limits,
       maxWaiting: MAX_WAITING,
@@ -47,7 +47,7 @@ export class PageReader {
    * @throws ContentRefusal; DomainError UNAVAILABLE when too many wait already, or the machine gives a check no time.
    */
   async read(bytes: Buffer, name: string, kinds: readonly PageKind[] = ['image', 'pdf']): Promise<PageContent> {
-    // what is no document at all need not wait for a process
+    // What is no document at all need not wait for a process.
     contentKind(bytes);
     const found = await this.#checked({ bytes, kinds });
     if (found.kind === 'refused') throw new ContentRefusal(found.reason);
@@ -84,7 +84,7 @@ export async function receivedBytes(content: Buffer | Readable): Promise<Buffer>
   let size = 0;
   for await (const piece of (Buffer.isBuffer(content) ? [content] : content) as AsyncIterable<Buffer>) {
     size += piece.length;
-    // leaving the loop destroys the stream
+    // Leaving the loop destroys the stream.
     if (size > MAX_FILE_BYTES) throw new ContentRefusal('TOO_LARGE');
     pieces.push(piece);
   }

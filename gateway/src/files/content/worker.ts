@@ -23,7 +23,7 @@ export default async function checkContent({ bytes, kinds }: ContentTask): Promi
     if (!kinds.includes(kind)) throw new ContentRefusal('KIND_NOT_ACCEPTED');
     const fingerprint = createHash('sha256').update(sent).digest('hex');
     if (kind === 'pdf') {
-      // loaded by the first PDF, as it is large and most files are photos
+      // Loaded by the first PDF, as it is large and most files are photos.
       const { provenPdf } = await import('./pdf/provenPdf.js');
       return { kind, fingerprint, ...(await provenPdf(sent)) };
     }

@@ -51,7 +51,7 @@ function shown(date: string): string {
 function nameHint({ cpfs, dates, lines }: Print, answer: string | null | undefined): string | null {
   const expected = wordsOf(answer ?? '');
   if (expected.length < 2) return null;
-  // a long name goes on in the next line
+  // A long name goes on in the next line.
   const candidates = lines.flatMap((line, at) => [line, `${line} ${lines[at + 1] ?? ''}`.trim()]);
   const agreeing = (text: string) => {
     const words = wordsOf(text);
@@ -64,7 +64,7 @@ function nameHint({ cpfs, dates, lines }: Print, answer: string | null | undefin
   if (most >= 2 && nearest !== undefined) {
     return `Nome no documento parece ser '${nearest.slice(0, 80)}', na ficha é '${(answer ?? '').trim()}'`;
   }
-  // where not even a number could be read, a name that is missing means nothing
+  // Where not even a number could be read, a name that is missing means nothing.
   return cpfs.length + dates.length > 0 ? 'O nome da ficha não foi encontrado no documento' : null;
 }
 

@@ -17,7 +17,7 @@ let recogniser: ReturnType<typeof createWorker> | undefined;
 
 /** What the process does that reads print (readPrint.ts): the text of an image, line by line. */
 export default async function textOf({ image }: OcrTask): Promise<string> {
-  // with the path of its data and without a cache it neither downloads nor writes anything
+  // With the path of its data and without a cache it neither downloads nor writes anything.
   recogniser ??= createWorker('por', OEM.LSTM_ONLY, { langPath: languageData, gzip: true, cacheMethod: 'none' });
   const { data } = await (await recogniser).recognize(Buffer.from(image));
   return data.text;

@@ -27,7 +27,7 @@ export class GridFsBlobs implements Blobs {
   async put(file: StoredFile, content: AsyncIterable<Buffer>): Promise<void> {
     await beginUpload(file, this.#now());
     const upload = bucket().openUploadStreamWithId(asId(file.id), file.id, { metadata: { owner: file.owner } });
-    // a failure is told by the step that meets it
+    // A failure is told by the step that meets it.
     upload.on('error', () => undefined);
     try {
       for await (const piece of content) {
@@ -76,13 +76,13 @@ export class GridFsBlobs implements Blobs {
   }
 
   async close(): Promise<void> {
-    // the connection is the application's
+    // The connection is the application's.
   }
 
   /** Deletes what there is of a file; its entry among the uploads last, so that what a crash leaves is still found. */
   async #forget(id: string): Promise<void> {
     await withinLimit(() => bucket().delete(asId(id))).catch((error: unknown) => {
-      // pieces without a record of the file are deleted all the same
+      // Pieces without a record of the file are deleted all the same.
       if (!/file not found/i.test(String(error))) throw error;
     });
     await endUpload(id);

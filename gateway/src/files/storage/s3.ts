@@ -118,11 +118,11 @@ export class S3Blobs implements Blobs {
         endpoint,
         region,
         credentials: { accessKeyId, secretAccessKey },
-        // names of buckets are part of the path in stores that have no wildcard certificate
+        // Names of buckets are part of the path in stores that have no wildcard certificate.
         forcePathStyle: true,
         maxAttempts: 3,
         requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: REQUEST_MS },
-        // stores other than Amazon's do not all know its newer checksums; the sealing tells what was changed
+        // Stores other than Amazon's do not all know its newer checksums; the sealing tells what was changed.
         requestChecksumCalculation: 'WHEN_REQUIRED',
         responseChecksumValidation: 'WHEN_REQUIRED',
       }),

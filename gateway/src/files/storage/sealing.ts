@@ -136,7 +136,7 @@ async function* piecesOf(
     if (heldBytes <= size) continue;
     const all = Buffer.concat(held);
     let at = 0;
-    // a full piece stays until something follows it
+    // A full piece stays until something follows it.
     for (; all.length - at > size; at += size) yield { piece: all.subarray(at, at + size), isLast: false };
     held = [all.subarray(at)];
     heldBytes = all.length - at;

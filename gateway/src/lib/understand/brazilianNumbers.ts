@@ -72,7 +72,7 @@ const masks: Record<NumberFormat, [pattern: RegExp, mask: string]> = {
   pis: [/^(\d{3})(\d{5})(\d{2})(\d)$/, '$1.$2.$3-$4'],
   cep: [/^(\d{5})(\d{3})$/, '$1-$2'],
   phone: [/^([1-9]\d)(\d{4,5})(\d{4})$/, '($1) $2-$3'],
-  // São Paulo and Minas Gerais have given out numbers with one digit more
+  // São Paulo and Minas Gerais have given out numbers with one digit more.
   voterTitle: [/^(\d{4})(\d{4})(\d{4,5})$/, '$1 $2 $3'],
 };
 

@@ -9,10 +9,10 @@ test.each<[NumberFormat, string]>([
   ['cnpj', '00.000.000/0001-91'],
   ['pis', '268.27649.96-0'],
   ['voterTitle', '1023 8501 0671'],
-  // the remainder 0 gives the digit 1 in São Paulo and Minas Gerais alone
+  // The remainder 0 gives the digit 1 in São Paulo and Minas Gerais alone.
   ['voterTitle', '1066 4444 0116'],
   ['voterTitle', '1066 4444 0302'],
-  // nine digits before the state, as only these two have given out
+  // Nine digits before the state, as only these two have given out.
   ['voterTitle', '1234 5678 80191'],
   ['cep', '01310-100'],
   ['phone', '(11) 98765-4321'],

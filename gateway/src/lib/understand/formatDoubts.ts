@@ -22,7 +22,7 @@ function ofCnpj(text: string): FormatDoubt | null {
   const stripped = alphanumeric(text);
   if (!stripped) return null;
   if (!/^[A-Z0-9]{12}\d{2}$/.test(stripped)) return 'incomplete';
-  // version 2 is the one with letters, in force since July 2026
+  // Version 2 is the one with letters, in force since July 2026.
   return isValidCnpj(stripped, { version: 2 }) ? null : 'checkDigits';
 }
 
@@ -40,7 +40,7 @@ const doubts: Record<NumberFormat, (text: string) => FormatDoubt | null> = {
   pis: byLength([11], isValidPis),
   cep: byLength([8]),
   phone: ofPhone,
-  // São Paulo and Minas Gerais have given out numbers with one digit more
+  // São Paulo and Minas Gerais have given out numbers with one digit more.
   voterTitle: byLength([12, 13], isValidVoterId),
 };
 

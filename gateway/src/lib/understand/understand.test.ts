@@ -119,7 +119,7 @@ describe('what is understood without a closer look', () => {
       /[\n\u0020-\u007e\u00c0-\u00ff]/.test(character),
     );
     expect(taken).toHaveLength(160);
-    // a character without width has the whole text looked at
+    // A character without width has the whole text looked at.
     const closer = taken.map((character) => understandLines(`a${character}\u200bb`));
     expect(taken.map((character) => understandLines(`a${character}b`))).toEqual(closer);
   });

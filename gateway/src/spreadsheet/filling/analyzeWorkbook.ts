@@ -72,7 +72,7 @@ async function firstRows(workbook: WorkbookPackage, sheet: SheetPart, formats: C
 async function mergesOf(workbook: WorkbookPackage, sheet: SheetPart) {
   const xml = (await partText(workbook, sheet.path)) ?? '';
   const references: string[] = [];
-  // the list of merged cells follows all rows: a reader that begins there need not read them
+  // The list of merged cells follows all rows: a reader that begins there need not read them.
   const list = xml.indexOf('mergeCells');
   for (const { kind, name, start, end } of list < 0 ? [] : xmlTokens(xml, list)) {
     if (name !== 'mergeCell' || kind === 'close') continue;

@@ -16,7 +16,7 @@ const LONGEST_RECORD = 2_000_000;
 export function decodedText(bytes: Buffer): string {
   const encoding = encodingOf(bytes);
   const decoded = new TextDecoder(encoding).decode(bytes);
-  // some versions of Node decode Windows-1252 as ISO 8859-1, which has control characters where it has quotes and dashes
+  // Some versions of Node decode Windows-1252 as ISO 8859-1, which has control characters where it has quotes and dashes.
   const text = encoding === 'windows-1252' ? decoded.replace(/[\u0080-\u009f]/g, windowsCharacter) : decoded;
   if (text.includes('\0')) throw new WorkbookRefusal('O conteúdo do arquivo não é um texto CSV.');
   return text;

@@ -69,7 +69,7 @@ async function sheetIndex(workbook: ReadableWorkbook, { sheetName, knownHeadings
     const { rows, merges } = await workbook.read(index, LOOKED_AT);
     if (rows.length === 0) continue;
     const heading = headingOf({ rows, merges }, knownHeadings);
-    // an instruction sheet has headings of sorts as well, but no people below
+    // An instruction sheet has headings of sorts as well, but no people below.
     const score = (heading?.score ?? -1) + Math.min(rows.length, 20) / 10 - (isHidden ? 1_000 : 0);
     if (score > best.score) best = { index, score };
   }

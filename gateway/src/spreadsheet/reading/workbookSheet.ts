@@ -177,7 +177,7 @@ function numberText(value: string): string {
   const number = Number(value);
   if (!Number.isFinite(number)) return cellText(value);
   if (Number.isSafeInteger(number)) return String(number);
-  // beyond fifteen digits a spreadsheet's numbers have noise of the calculation
+  // Beyond fifteen digits a spreadsheet's numbers have noise of the calculation.
   const exact = Number(number.toPrecision(15));
   return Math.abs(exact) >= 1e21 ? cellText(value) : exact.toString().replace('.', ',');
 }

@@ -33,7 +33,7 @@ const refuseWith = (message: string) => ({
 });
 
 const armor = new ApolloArmor({
-  // the web nests fragments as deep as its components; what counts is how deep the data goes
+  // The web nests fragments as deep as its components; what counts is how deep the data goes.
   maxDepth: {
     n: graphqlLimits.depth,
     flattenFragments: true,
@@ -43,13 +43,13 @@ const armor = new ApolloArmor({
     n: graphqlLimits.aliases,
     ...refuseWith(`A consulta tem aliases demais: o máximo é ${graphqlLimits.aliases}.`),
   },
-  // the parser itself counts tokens; the plugin would answer a syntax error with status 500
+  // The parser itself counts tokens; the plugin would answer a syntax error with status 500.
   maxTokens: { enabled: false },
   maxDirectives: {
     n: graphqlLimits.directives,
     ...refuseWith(`A consulta tem diretivas demais: o máximo é ${graphqlLimits.directives}.`),
   },
-  // it knows no variables; costPlugin counts once they are there
+  // It knows no variables; costPlugin counts once they are there.
   costLimit: { enabled: false },
 });
 
@@ -70,7 +70,7 @@ export function createApolloServer({ schema, production, logger, httpServer }: A
   return new ApolloServer<RequestContext>({
     gateway: asGateway(schema),
     parseOptions: { maxTokens: graphqlLimits.tokens },
-    // Apollo's own adds a line break, for which it copies the whole answer
+    // Apollo's own adds a line break, for which it copies the whole answer.
     stringifyResult: (result) => JSON.stringify(result),
     introspection: true,
     csrfPrevention: true,

@@ -44,7 +44,7 @@ it.each([
   ['a refused root field', '{ clients(first: 1) { totalCount } viewer { name } }', {}],
 ])('a repeated query with %s answers the same each time', async (_, query, variables) => {
   const ask = async () => {
-    // else the second answer would be the first one, kept
+    // Else the second answer would be the first one, kept.
     dataVersions.forget();
     const { status, data, errors } = await story.server.graphql(query, variables, story.client.token);
     return { status, data, errors };

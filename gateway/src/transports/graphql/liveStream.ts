@@ -48,11 +48,11 @@ type Answer = (
  */
 export function liveStream(options: StreamOptions): Answer {
   const handler = createHandler<IncomingMessage, RequestContext, StreamContext>({
-    // one stream for each request: nothing is kept between them
+    // One stream for each request: nothing is kept between them.
     authenticate: () => null,
     onSubscribe: ({ context }, { query, variables, operationName }) =>
       prepared(options, { query, variables: variables ?? {}, operationName: operationName ?? null }, context),
-    // documents are checked in `prepared`, with our own limits
+    // Documents are checked in `prepared`, with our own limits.
     validate: () => [],
     subscribe: begun,
     onNext: (_context, _request, result) => formatted(result),
@@ -81,7 +81,7 @@ export function liveStream(options: StreamOptions): Answer {
 }
 
 async function sendEvents(events: AsyncGenerator<string>, response: ServerResponse): Promise<void> {
-  // neither compressed, which would hold events back, nor collected by a proxy
+  // Neither compressed, which would hold events back, nor collected by a proxy.
   response.setHeader('Content-Type', `${EVENT_STREAM}; charset=utf-8`);
   response.setHeader('Cache-Control', 'no-store, no-transform');
   response.setHeader('X-Accel-Buffering', 'no');

@@ -47,7 +47,7 @@ export const introspectionForAdminsPlugin: ApolloServerPlugin<RequestContext> = 
     return {
       async didResolveOperation({ source, document, contextValue }) {
         if (contextValue.viewer?.role !== 'admin' && source.includes('__') && introspects(document)) {
-          // nothing of the operation runs, so that the status is this refusal's; without one it would be 500
+          // Nothing of the operation runs, so that the status is this refusal's; without one it would be 500.
           throw new GraphQLError('Introspection is open to admins only.', {
             extensions: { code: 'FORBIDDEN', http: { status: 403 } },
           });

@@ -82,7 +82,7 @@ async function answerTo(path: string, { body, headers }: Asked) {
   return { status: response.status, headers: Object.fromEntries(withoutNonce), text: response.text };
 }
 
-// a query in the address leads through Express
+// A query in the address leads through Express.
 it.each(cases)('answers %s as it does through Express', async (_what, status, asked) => {
   const direct = await answerTo('/graphql', asked);
   expect(direct.status).toBe(status);

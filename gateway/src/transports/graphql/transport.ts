@@ -99,7 +99,7 @@ async function answerByApollo(
       if (response.closed) operationEnded(context);
       else response.once('close', () => operationEnded(context));
     });
-  // answered meanwhile, with 503
+  // Answered meanwhile, with 503.
   if (response.headersSent) return;
   response.statusCode = status ?? 200;
   if (answered.body.kind === 'complete') {

@@ -19,7 +19,7 @@ export const unknownCall: RequestHandler = () => {
 
 /** The one place that renders failures of the REST transport. */
 export const restErrorHandler: ErrorRequestHandler = (error: unknown, _request, response, next) => {
-  // answered meanwhile, with 503: the outcome of the work is not told
+  // Answered meanwhile, with 503: the outcome of the work is not told.
   if (response.writableEnded) return;
   if (response.headersSent) {
     next(error);

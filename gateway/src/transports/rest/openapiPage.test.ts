@@ -102,7 +102,7 @@ describe('with a server', () => {
     const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1];
     expect(nonce).toHaveLength(24);
     expect(/<style nonce="([^"]+)">/.exec(text)?.[1]).toBe(nonce);
-    // whether, not the whole page in the message of a failure
+    // Whether, not the whole page in the message of a failure.
     expect(/<script|\sstyle="|\son\w+="|https?:/.exec(text)).toBeNull();
   });
 

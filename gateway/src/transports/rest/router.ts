@@ -64,7 +64,7 @@ function handle(call: RestCall): RequestHandler {
     const answer = await call.handle(input).catch((error: unknown) => {
       throw inWordsOf(call, input.body, error);
     });
-    // answered meanwhile, with 503
+    // Answered meanwhile, with 503.
     if (response.headersSent) return;
     if (typeof answer === 'function') await answer(response);
     else response.status(call.status ?? 200).json(answer);

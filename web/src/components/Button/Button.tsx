@@ -20,7 +20,7 @@ export const ButtonLabel = styled.span<{ $iconOnPhone: boolean }>`
 `;
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** primary: the one main action; secondary: others; ghost: quiet; danger: destroys something. */
+  /** Primary: the one main action; secondary: others; ghost: quiet; danger: destroys something. */
   variant?: ButtonVariant;
   size?: ButtonSize;
   /**
@@ -57,7 +57,7 @@ export function Button({
 }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) {
-      event.preventDefault(); // also keeps the Enter key in a field from submitting twice
+      event.preventDefault(); // Also keeps the Enter key in a field from submitting twice
       event.stopPropagation();
       return;
     }

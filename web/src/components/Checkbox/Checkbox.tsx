@@ -87,7 +87,7 @@ export function Checkbox({
   ref,
   ...rest
 }: CheckboxProps) {
-  // the box has its own label: with the id of a Field around it, it would be named twice
+  // The box has its own label: with the id of a Field around it, it would be named twice.
   const control = { ...useFieldControl(rest), id: rest.id };
   const input = useRef<HTMLInputElement | null>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ export async function copyText(text: string): Promise<boolean> {
       return true;
     }
   } catch {
-    // refused: try the old way
+    // Refused: try the old way.
   }
   return copyWithSelection(text);
 }

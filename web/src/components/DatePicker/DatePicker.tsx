@@ -114,7 +114,7 @@ export function DatePicker({
   const reportProblem = field?.reportProblem;
   useEffect(() => {
     reportProblem?.(message);
-    input.current?.setCustomValidity(message ?? ''); // so that form.checkValidity() knows
+    input.current?.setCustomValidity(message ?? ''); // So that form.checkValidity() knows
     return () => reportProblem?.(null);
   }, [message, reportProblem]);
 
@@ -181,13 +181,13 @@ export function DatePicker({
           const { value: typed, selectionStart } = event.target;
           const atEnd = selectionStart === null || selectionStart === typed.length;
           const growth = typed.length - text.length;
-          const pasted = growth > 1 ? parseFinishedDate(typed, order, latest) : null; // or filled in by the browser
+          const pasted = growth > 1 ? parseFinishedDate(typed, order, latest) : null; // Or filled in by the browser
           const next = pasted ? formatDate(pasted, order) : atEnd && growth > 0 ? maskDate(typed) : typed;
           setText(next);
           read(next, false);
         }}
         onKeyDown={({ key }) => {
-          if (key === 'Enter') finish(); // before the form is submitted by it
+          if (key === 'Enter') finish(); // Before the form is submitted by it
         }}
         onBlur={(event) => {
           finish();

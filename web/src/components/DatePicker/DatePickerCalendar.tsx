@@ -80,7 +80,7 @@ export function DatePickerCalendar({ anchor, value, openTo, min, max, onChoose, 
             inline
             locale={locale}
             calendarStartDay={0}
-            // the locale's own short names have no accents, and its longer ones no room
+            // The locale's own short names have no accents, and its longer ones no room.
             formatWeekDay={(name) => name.slice(0, 3)}
             chooseDayAriaLabelPrefix={t('components.date.choose')}
             disabledDayAriaLabelPrefix={t('components.date.notOffered')}

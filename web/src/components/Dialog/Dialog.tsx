@@ -152,7 +152,7 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-/* no box to tick: one stands below what is to be read first, and a single press of Space would agree to it */
+/* No box to tick: one stands below what is to be read first, and a single press of Space would agree to it */
 const FIELDS =
   'input:not([type="hidden"], [type="checkbox"], [type="radio"], :disabled), select:not(:disabled), textarea:not(:disabled)';
 
@@ -190,7 +190,7 @@ export function Dialog({
     return () => toast.dismissErrors(openedAt.current);
   }, [open, isForm]);
 
-  // a row that is being dragged takes Escape for itself: it goes back to its place
+  // A row that is being dragged takes Escape for itself: it goes back to its place.
   const takesEscape = ({ target }: { target: EventTarget | null }) =>
     !busy && closable && !(target instanceof Element && target.closest('[data-takes-escape]'));
 
@@ -225,7 +225,7 @@ export function Dialog({
               if (!takesEscape(event)) event.preventDefault();
             }}
             onKeyDown={(event) => {
-              // Radix gives Escape to what opened last, which may be a toast, and a toast leaves it to us
+              // Radix gives Escape to what opened last, which may be a toast, and a toast leaves it to us.
               if (event.key !== 'Escape' || event.defaultPrevented || !takesEscape(event)) return;
               event.preventDefault();
               onClose();
@@ -258,7 +258,7 @@ export function Dialog({
                   event.preventDefault();
                   event.stopPropagation(); // React lets it bubble through the portal into an outer form
                   if (busy) return;
-                  // what an earlier try was told is answered by this one
+                  // What an earlier try was told is answered by this one.
                   toast.dismissErrors(openedAt.current);
                   onSubmit(event);
                 }}

@@ -43,7 +43,7 @@ export function DialogBody({ label, children }: { label: string | undefined; chi
     return () => watching.disconnect();
   }, []);
   useEffect(() => {
-    // after every render, as another content may have come; what is observed already is not measured again
+    // After every render, as another content may have come; what is observed already is not measured again.
     const { current } = body;
     if (current) for (const element of [current, ...current.children]) observer.current?.observe(element);
   });

@@ -110,7 +110,7 @@ export interface NavLinksProps {
 export function NavLinks({ label, links }: NavLinksProps) {
   const root = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // the links scroll where they find no room: the one that is open is to be seen
+  // The links scroll where they find no room: the one that is open is to be seen.
   useEffect(() => {
     root.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [pathname]);

@@ -20,7 +20,7 @@ const Texts = styled.div<{ $dense: boolean }>`
   }
 `;
 
-/* as wide as it is; under the title where there is no room beside it */
+/* As wide as it is; under the title where there is no room beside it */
 const Aside = styled.div`
   flex: 0 1 auto;
   min-width: 0;

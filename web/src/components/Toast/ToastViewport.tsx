@@ -163,7 +163,7 @@ export function ToastViewport({ records }: { records: readonly ToastRecord[] }) 
       ))}
       <Viewport ref={viewport} label={t('components.toast.regionHotkey')} data-toasts="" aria-live="off" />
     </RadixToast.Provider>,
-    // beside the page, which a dialog hides from screen readers; and what is live it does not hide
+    // Beside the page, which a dialog hides from screen readers; and what is live it does not hide.
     document.body,
   );
 }

@@ -48,7 +48,7 @@ export function NextAction({ candidate: ref, onOpen, variant = 'primary' }: Next
   const icon = { size: 16, 'aria-hidden': true } as const;
   switch (nextAction) {
     case 'SEND_LINK':
-      // who may not see the link may not send it, and the server does not ask them to
+      // Who may not see the link may not send it, and the server does not ask them to.
       return (
         <Button
           {...look}

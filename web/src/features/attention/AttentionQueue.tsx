@@ -43,7 +43,7 @@ export function AttentionQueue({ counts, news, isAdmin, onCreate, onExport, onOp
     });
   }, []);
   const showGroups = () => void client.refetchQueries({ include: ['AttentionGroup'] }).catch(() => undefined);
-  // a count that has changed says more than a group that has: how many are new
+  // A count that has changed says more than a group that has: how many are new.
   const offered = news ?? (changed.length > 0 ? { count: 0, show: showGroups } : null);
   const filled = attentionReasons.filter((reason) =>
     counts.some((entry) => entry.reason === reason && entry.count > 0),

@@ -20,7 +20,7 @@ export type AttentionFacts = Pick<AttentionRow_ItemFragment, 'reason' | 'since' 
 /** Why somebody needs attention and whether they were reminded: 'abriu o link há 4 dias, parou em Endereço, lembrete enviado hoje'. */
 export function attentionWords(t: TFunction<'flow'>, language: string, item: AttentionFacts, now = new Date()): string {
   const { remindedAt } = item.candidate;
-  // who has finished was reminded of what is done by now
+  // Who has finished was reminded of what is done by now.
   const isOpen = item.reason !== 'UNCONFIRMED' && remindedAt !== null;
   const reminded = isOpen ? t('attention.words.reminded', { when: relativeDay(remindedAt, language, now) }) : '';
   return reasonWords(t, language, item, now) + reminded;
@@ -30,7 +30,7 @@ function reasonWords(t: TFunction<'flow'>, language: string, item: AttentionFact
   const { candidate, reason, since, stoppedAt } = item;
   const ago = (iso: string | null) => relativeDay(iso ?? since, language, now);
   const day = candidate.dueOn === null ? '' : formatDayOnly(candidate.dueOn, language);
-  // who has never opened the form has stopped nowhere in it
+  // Who has never opened the form has stopped nowhere in it.
   const stopped =
     stoppedAt === null || candidate.openedAt === null ? '' : t('attention.stoppedAt', { field: stoppedAt });
   switch (reason) {

@@ -44,7 +44,7 @@ export function BoardColumn({ stage, id, count, state, isAdmin }: BoardColumnPro
     estimateSize: () => CARD_HEIGHT,
     getItemKey: (index) => edges[index]?.node.id ?? index,
     overscan: OVERSCAN,
-    // the card that has the focus stays on the page, however far one scrolls
+    // The card that has the focus stays on the page, however far one scrolls.
     rangeExtractor: (range) => {
       const drawn = defaultRangeExtractor(range);
       const isKept = focused !== null && focused < edges.length && !drawn.includes(focused);

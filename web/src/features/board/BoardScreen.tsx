@@ -36,7 +36,7 @@ export default function BoardScreen() {
     variables: state.client ? { clientId: state.client } : {},
     fetchPolicy: 'cache-and-network',
   });
-  // a search is counted by the columns themselves
+  // A search is counted by the columns themselves.
   const countOf = (stage: string) =>
     state.search ? undefined : data?.stageCounts.find((entry) => entry.stage === stage)?.count;
   const showColumn = (stage: string) => {
@@ -93,7 +93,7 @@ export default function BoardScreen() {
         <Columns tabIndex={0} role="group" aria-label={t('board.stages')}>
           {stages.map((stage) => (
             <BoardColumn
-              // another question begins at its first person
+              // Another question begins at its first person.
               key={`${stage} ${state.client} ${state.search}`}
               id={columnId(stage)}
               stage={stage}

@@ -39,7 +39,7 @@ export function useBoardColumn(stage: CandidateStage, state: BoardState) {
     const more = fetchMore({
       variables: { ...variables, after },
       updateQuery: (before, { fetchMoreResult }) => {
-        // somebody who has moved on meanwhile is not listed twice
+        // Somebody who has moved on meanwhile is not listed twice.
         const known = new Set(before.candidates.edges.map(({ node }) => node.id));
         const added = fetchMoreResult.candidates.edges.filter(({ node }) => !known.has(node.id));
         return {

@@ -75,7 +75,7 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
       : kind === 'reopen'
         ? { kind, fieldKeys, message: message.trim() }
         : { kind };
-  // who is reached does not depend on words and fields, but on the day that is to be set
+  // Who is reached does not depend on words and fields, but on the day that is to be set.
   const isReady = kind !== 'dates' || day !== '';
   const ask = useEffectEvent((signal: AbortSignal) =>
     preview(action, selection, { onProgress: setAsked, signal }).catch((error: unknown) => ({

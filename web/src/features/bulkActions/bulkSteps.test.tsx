@@ -33,7 +33,7 @@ async function choose(action: string, title: string, root: Record<string, unknow
   const { user } = await openQueue();
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar estes' }));
   await user.click(screen.getByRole('button', { name: action }));
-  // the dialog that stands there while its code is loaded has the same name
+  // The dialog that stands there while its code is loaded has the same name.
   await screen.findByText(/^Será feito para/);
   return { server, user, dialog: within(screen.getByRole('dialog', { name: title })) };
 }
@@ -49,7 +49,7 @@ test('the link is sent again to those whom the preview names, and to nobody else
     { selection: { candidateIds: ['Ana', 'Bia', 'Caio'] }, dryRun: true },
     { selection: { candidateIds: ['Ana', 'Caio'] }, dryRun: false },
   ]);
-  // a mail that is out cannot be taken back
+  // A mail that is out cannot be taken back.
   expect(dialog.queryByRole('button', { name: 'Desfazer' })).not.toBeInTheDocument();
 });
 

@@ -14,7 +14,7 @@ async function remindAll(count: number, skipped: Record<string, string> = {}) {
   const server = serveQueue(people(count), skipped);
   const { user } = await openQueue('/client?stage=OVERDUE');
   await user.click(await screen.findByRole('button', { name: 'Lembrar' }));
-  // the dialog that stands there while its code is loaded has the same name
+  // The dialog that stands there while its code is loaded has the same name.
   await screen.findByText(/^Será feito para/);
   return { server, user, dialog: within(screen.getByRole('dialog', { name: 'Lembrar candidatos' })) };
 }

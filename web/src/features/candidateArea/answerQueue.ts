@@ -184,7 +184,7 @@ export class AnswerQueue {
       this.#show({ saveState: { status: 'saved', at: savedAt } });
       return;
     }
-    // what shared the request with a refused answer stays, and goes again
+    // What shared the request with a refused answer stays, and goes again.
     Object.entries(refused).forEach(([key, refusal]) => this.#settleRefused(key, sent[key], refusal));
     this.#show({ saveState: { status: 'refused', key: refusedKey } });
   }
@@ -206,11 +206,11 @@ export class AnswerQueue {
     }
     const { reason: draft } = refusal;
     if (draft !== 'forbidden') {
-      // what has been typed since goes out by itself
+      // What has been typed since goes out by itself.
       if (current && current.value === sent?.value) this.#pending.set(key, { ...current, draft });
       return;
     }
-    // a draft first: other tabs take any other answer that disappears for saved
+    // A draft first: other tabs take any other answer that disappears for saved.
     if (current) this.#pending.set(key, { ...current, draft });
     this.#pending.remove(key);
     this.#forbidden = { ...this.#forbidden, [key]: draft };

@@ -60,7 +60,7 @@ describe('two tabs of one browser', () => {
     first.queue.answer('cidade', 'Natal', { save: true });
     await first.queue.flush();
     first.queue.stop();
-    // browsers tell the other tabs of each of these, and nothing was written after it was removed
+    // Browsers tell the other tabs of each of these, and nothing was written after it was removed.
     const changes = [...written.mock.calls, ...removed.mock.calls.map(([key]) => [key, null] as const)];
     changes.forEach(([key, newValue]) => window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
     jest.restoreAllMocks();

@@ -45,7 +45,7 @@ export class StoredAnswers {
     try {
       localStorage.setItem(this.#prefix + key, JSON.stringify(answer));
     } catch {
-      // see above
+      // The private mode of a browser may refuse; the answer is kept in memory as well.
     }
   }
 
@@ -57,7 +57,7 @@ export class StoredAnswers {
       const name = this.#prefix + key;
       if (localStorage.getItem(name) === known) localStorage.removeItem(name);
     } catch {
-      // nothing could be stored either
+      // Nothing could be stored either.
     }
   }
 
@@ -112,7 +112,7 @@ function removeItems(prefix: string): void {
   try {
     itemNames(prefix).forEach((name) => localStorage.removeItem(name));
   } catch {
-    // nothing could be stored either
+    // Nothing could be stored either.
   }
 }
 

@@ -26,7 +26,7 @@ async function sendAnswers(pending: PendingAnswers): Promise<SaveOutcome> {
   const stored: Answers = outcome.candidate ? answersOf(outcome.candidate) : {};
   const refused = outcome.userErrors.map(({ field, code, message }): [string, Refusal] => {
     const [first, second = ''] = field ?? [];
-    // a field is named by its key, or by its place in what was sent
+    // A field is named by its key, or by its place in what was sent.
     const key = first === 'fields' ? (fields[Number(second)]?.key ?? second) : first;
     if (key === undefined || !pending[key]) throw new RequestError(message, { code, status: 200 });
     return [key, refusalOf(code, stored[key])];

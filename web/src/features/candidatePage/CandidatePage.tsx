@@ -54,7 +54,7 @@ export default function CandidatePage() {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  // on the way to the next candidate the page stays, so that neither it nor the focus in it jumps
+  // On the way to the next candidate the page stays, so that neither it nor the focus in it jumps.
   const shown = data ?? (error ? undefined : previousData);
   const candidate = shown?.node?.__typename === 'Candidate' ? shown.node : null;
   const clientName = shown?.viewer?.client?.name ?? shown?.viewer?.name ?? '';

@@ -55,7 +55,7 @@ export function CandidateSteps({ candidateId, state }: { candidateId: string; st
   if (state.from !== 'list') return null;
   const beside = data?.candidateNeighbours;
   const isKnown = Boolean(data ?? previousData);
-  // the address of the list stays, and so does the way back to it; the history keeps one entry for the whole walk
+  // The address of the list stays, and so does the way back to it; the history keeps one entry for the whole walk.
   const goTo = (neighbour: { id: string } | null | undefined) => {
     if (!neighbour) return;
     void navigate(

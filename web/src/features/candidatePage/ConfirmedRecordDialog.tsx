@@ -41,7 +41,7 @@ export default function ConfirmedRecordDialog({ eventId, who, onClose }: Confirm
   const { t, i18n } = useTranslation(['flow', 'staff']);
   const { data, error, refetch } = useQuery(confirmedRecordQuery, {
     variables: { eventId },
-    // a proof is of this moment
+    // A proof is of this moment.
     fetchPolicy: 'no-cache',
   });
   const record = data?.confirmedRecord;

@@ -46,7 +46,7 @@ export const TimelineEvent_event = graphql(`
 /** More changes than these are folded, so that one long block of answers does not hide all that came before it. */
 const CHANGES_SHOWN = 3;
 
-/* the line from sign to sign says that one thing follows the other */
+/* The line from sign to sign says that one thing follows the other */
 const Item = styled.li`
   position: relative;
   display: grid;
@@ -122,7 +122,7 @@ export function TimelineEvent({ event: ref, candidateId }: TimelineEventProps) {
   const undoChange = useUndoChange(candidateId);
   const [asking, setAsking] = useState(false);
   const [isProofOpen, setProofOpen] = useState(false);
-  // what was confirmed is read by administrators alone
+  // What was confirmed is read by administrators alone.
   const hasProof = useStaffHome() === '/admin' && event.confirmedHash !== null;
   const [unfolded, setUnfolded] = useState(changes.length <= CHANGES_SHOWN);
   const changesId = useId();

@@ -33,7 +33,7 @@ export function useUndoChange(candidateId: string) {
       done: { title: t('timeline.undo.done') },
       failed: t('staff:unexpectedError'),
     });
-    // a refusal comes of what somebody else has done meanwhile: the timeline shows that as well
+    // A refusal comes of what somebody else has done meanwhile: the timeline shows that as well.
     forgetCandidateFlow(cache, candidateId);
     if (!refusal) forgetCandidateLists(cache);
     return refusal;

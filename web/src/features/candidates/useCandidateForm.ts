@@ -55,7 +55,7 @@ export function useCandidateForm(mode: CandidateFormMode) {
   const [created, setCreated] = useState<readonly string[]>([]);
   const { setFocus } = form;
   useEffect(() => {
-    // once the form takes input again
+    // Once the form takes input again.
     if (created.length > 0) setFocus('name');
   }, [created, setFocus]);
   const { record, conflict, saveOver, choose, end } = useConflict(form, initial, valuesOf);

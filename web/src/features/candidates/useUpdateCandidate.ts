@@ -37,13 +37,13 @@ export function useUpdateCandidate() {
         updateCandidate: {
           __typename: 'UpdateCandidatePayload',
           userErrors: [],
-          // masking is only a type: at run time the record is whole
+          // Masking is only a type: at run time the record is whole.
           candidate: { ...before, name: input.name ?? before.name, email: input.email ?? before.email },
         },
       },
     });
     const payload = data!.updateCandidate;
-    // names order lists, values fill their lines
+    // Names order lists, values fill their lines.
     if (payload.userErrors.length === 0 || isGone(payload.userErrors)) forgetCandidateLists(cache);
     return payload;
   };

@@ -27,7 +27,7 @@ const createClientDocument = graphql(`
 export function useCreateClient() {
   const { t } = useTranslation('staff');
   const [mutate, { loading }] = useMutation(createClientDocument, {
-    // the password is shown once and must not lie in the cache
+    // The password is shown once and must not lie in the cache.
     fetchPolicy: 'no-cache',
     update: (cache, { data }) => {
       if (!data?.createClient.client) return;

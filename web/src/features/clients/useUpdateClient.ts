@@ -23,7 +23,7 @@ const updateClientDocument = graphql(`
 export function useUpdateClient() {
   const [mutate, { loading }] = useMutation(updateClientDocument, {
     update: (cache, { data }) => {
-      // candidates show the client's name, and sorted lists may change their order
+      // Candidates show the client's name, and sorted lists may change their order.
       const errors = data?.updateClient.userErrors;
       if (!errors || (errors.length > 0 && !isGone(errors))) return;
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'clients' });

@@ -28,7 +28,7 @@ export default function CommandPalette({ onClose, onShowShortcuts }: CommandPale
   const [active, setActive] = useState(0);
   const found = useFoundRecords(search);
   const { screens, actions } = useStaffCommands(text, onShowShortcuts);
-  // what was found for the text before is not offered for this one: Enter would open somebody else
+  // What was found for the text before is not offered for this one: Enter would open somebody else.
   const isWaiting = text.trim() !== search || found.loading;
   const records = text.trim() === search ? found : { ...found, candidates: [], byAnswer: [], clients: [] };
 

@@ -41,7 +41,7 @@ export function useGoTo() {
   return (path: string, query: Record<string, string> = {}) => {
     const search = new URLSearchParams(location.pathname === path ? location.search : '');
     for (const [name, value] of Object.entries(query)) search.set(name, value);
-    // the place in the dashboard's lists is handed on, as by the links of the header
+    // The place in the dashboard's lists is handed on, as by the links of the header.
     const state: unknown = location.pathname === path ? null : isAtHome ? here : location.state;
     void navigate({ pathname: path, search: search.toString() }, { state });
   };

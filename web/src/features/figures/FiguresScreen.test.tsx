@@ -35,14 +35,14 @@ async function table(name: string) {
   const rows = within(await screen.findByRole('table', { name })).getAllByRole('row');
   return rows.slice(1).map((row) =>
     [within(row).getByRole('rowheader'), ...within(row).getAllByRole('cell')].map(
-      // the label that a phone shows before each value is said by the heading already
+      // The label that a phone shows before each value is said by the heading already.
       (cell) => cell.lastElementChild?.textContent,
     ),
   );
 }
 
 test('each figure is a table beside its chart', async () => {
-  // jsdom has no layout, and a chart is as wide as the room that it has
+  // Jsdom has no layout, and a chart is as wide as the room that it has.
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 480, 240));
   serve();
   await open();

@@ -16,7 +16,7 @@ const Root = styled.div`
   container: list-controls / inline-size;
 `;
 
-/* beside the filters of a narrow card there is room for the sign alone */
+/* Beside the filters of a narrow card there is room for the sign alone */
 const ClearText = styled.span`
   @container list-controls (max-width: 24rem) {
     ${visuallyHidden}
@@ -45,7 +45,7 @@ const Filters = styled.div<{ $open: boolean }>`
   }
 `;
 
-/* a phone has no room for filters above a list that one wants to see */
+/* A phone has no room for filters above a list that one wants to see */
 const Toggle = styled.div`
   display: none;
 

@@ -14,7 +14,7 @@ import type { PageQuery } from './pageQuery';
 import { useExistingPage } from './useExistingPage';
 import { useListTop } from './useListTop';
 
-/* rows of the page before fade only when the next one is slow: a quick answer does not blink */
+/* Rows of the page before fade only when the next one is slow: a quick answer does not blink */
 const Rows = styled.div<{ $stale: boolean }>`
   opacity: ${({ $stale }) => ($stale ? 0.55 : 1)};
   transition: opacity ${motion.medium} ${({ $stale }) => ($stale ? '200ms' : '0ms')};

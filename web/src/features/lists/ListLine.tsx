@@ -17,7 +17,7 @@ const Line = styled.p`
 
 const appear = keyframes`from { opacity: 0; }`;
 
-/* an answer within a moment shows no ring */
+/* An answer within a moment shows no ring */
 const Wait = styled.span`
   display: inline-flex;
   align-items: center;

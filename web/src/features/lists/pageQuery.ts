@@ -30,7 +30,7 @@ export function pageQuery({
     stale: loading && !data,
     error,
     failed: Boolean(error) && !data,
-    // a failure of this try is told as that of the first one
+    // A failure of this try is told as that of the first one.
     retry: () => void refetch().catch(() => undefined),
   };
 }

@@ -29,7 +29,7 @@ export function usePageSize(
       try {
         localStorage.setItem(key(list), String(size));
       } catch {
-        // a browser that keeps nothing still shows the size for as long as the screen is open
+        // A browser that keeps nothing still shows the size for as long as the screen is open.
       }
     },
   };

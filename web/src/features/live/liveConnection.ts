@@ -93,7 +93,7 @@ const openStream: OpenStream = ({ next, ended }) => {
   const client = createClient({
     url: '/graphql/stream',
     fetchFn: authorizedFetch,
-    // one that ends is opened again by `keepListening`, which knows whether the page is shown
+    // One that ends is opened again by `keepListening`, which knows whether the page is shown.
     retryAttempts: 0,
   });
   let isOver = false;

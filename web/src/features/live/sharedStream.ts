@@ -49,7 +49,7 @@ export function sharedBetweenTabs(open: OpenStream): OpenStream {
           release();
         });
       });
-    // an abort while the tab waits for its turn is no failure
+    // An abort while the tab waits for its turn is no failure.
     locks.request(NAME, { signal: over.signal }, own).catch(() => undefined);
     return finish;
   };

@@ -50,7 +50,7 @@ export function useNews<Data, Variables extends OperationVariables>({
 
   /** @returns false where the server gave no answer. */
   const look = useEffectEvent(async (isOver: () => boolean) => {
-    // the client's types want the names of the variables, which a document of any screen does not tell here
+    // The client's types want the names of the variables, which a document of any screen does not tell here.
     const query = document as TypedDocumentNode<Data>;
     const answer = await client.query({ query, variables, fetchPolicy: 'no-cache' }).catch(() => null);
     const data = answer?.data;

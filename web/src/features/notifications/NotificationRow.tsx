@@ -29,7 +29,7 @@ const Item = styled.li<{ $unread: boolean }>`
   }
 `;
 
-/* the whole row is the link's */
+/* The whole row is the link's */
 const Way = styled(Link)`
   ${typeset('body', 'medium')}
   color: ${color.text};
@@ -68,10 +68,10 @@ export function NotificationRow({ notification }: { notification: Notification }
   const text = t(`kinds.${kind}.sentence`, { name });
 
   const read = () => {
-    // the page may stand below, as it was before this happened
+    // The page may stand below, as it was before this happened.
     if (candidate) forgetCandidateFlow(cache, candidate.id);
     if (isRead) return;
-    // a failure leaves it unread, which harms no user
+    // A failure leaves it unread, which harms no user.
     void markRead({
       variables: { input: { id } },
       update: (_cache, { data }) => {

@@ -40,7 +40,7 @@ export default function NotificationSettingsDialog({ onClose }: { onClose: () =>
   const choose = async (setting: Setting, channel: (typeof channels)[number], isOn: boolean) => {
     const changed: Setting = { ...setting, [channel]: isOn };
     const { kind, inProduct, byMail, inDigest } = changed;
-    // the mails speak the language in which they were chosen
+    // The mails speak the language in which they were chosen.
     const language = currentLanguage() === 'en-US' ? 'EN_US' : 'PT_BR';
     try {
       await save({

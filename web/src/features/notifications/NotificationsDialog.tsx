@@ -33,7 +33,7 @@ export default function NotificationsDialog({ onClose, onSettings }: Notificatio
     notifyOnNetworkStatusChange: true,
   });
   const [markAll, { loading: marking }] = useMutation(markAllReadMutation);
-  // the bell keeps it true: more unread than are shown have come since
+  // The bell keeps it true: more unread than are shown have come since.
   const unread = useQuery(unreadQuery, { fetchPolicy: 'cache-only' }).data?.unreadNotifications ?? 0;
   const page = data?.notifications;
   const entries = page?.edges.map(({ node }) => node) ?? [];

@@ -39,7 +39,7 @@ function Screen() {
   );
 }
 
-// once for all tests, and before their routers, as the page does
+// Once for all tests, and before their routers, as the page does.
 watchHistory();
 
 const address = () => screen.getByTestId('address').textContent;
@@ -69,7 +69,7 @@ const isClosingHeldUp = () => !window.dispatchEvent(new Event('beforeunload', { 
 
 test('the browser’s back asks before it takes a form with changes away, and the form stays meanwhile', async () => {
   const user = await openForm('Ana');
-  // what the router hears; it would draw the list, and with that forget the form
+  // What the router hears; it would draw the list, and with that forget the form.
   const heard: string[] = [];
   const hear = () => heard.push(window.location.search);
   window.addEventListener('popstate', hear);

@@ -129,7 +129,7 @@ export function RulesForm({ clientId, rules, defaultDates }: RulesFormProps) {
           .resetReminderRules;
         if (standard) {
           draft.reset(writtenRules(standard, defaultDates));
-          // the default dates are no rules: what was typed of them stays to be saved
+          // The default dates are no rules: what was typed of them stays to be saved.
           draft.change({ due, admission });
         }
         return userErrors;

@@ -25,7 +25,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
   const here = useHere();
   const location = useLocation();
   const dashboard = useWayBack('/admin');
-  // between the other screens the place in the dashboard's lists is handed on
+  // Between the other screens the place in the dashboard's lists is handed on.
   const state: unknown = location.pathname === '/admin' ? here : location.state;
   const documents = useDocumentsLink();
   const links = [

@@ -7,7 +7,7 @@ import type { CandidateRecord } from '../candidatesModel.js';
 let story: MailStory;
 beforeAll(async () => {
   story = await startMailStory();
-  // what the companies are greeted with
+  // What the companies are greeted with.
   await story.server.services.mail.deliverDue();
 });
 beforeEach(() => {

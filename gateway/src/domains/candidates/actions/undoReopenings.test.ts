@@ -55,7 +55,7 @@ test('closes each form as it was: since when it is finished, and the correction 
   const before = await read(candidate);
   const reopened = await reopen([candidate]);
   expect(reopened).toMatchObject([{ outcome: 'DONE', revision: before.revision + 1 }]);
-  // a change that leaves the data as they are stands in the way of no undoing
+  // A change that leaves the data as they are stands in the way of no undoing.
   const selection = { candidateIds: [idOf(candidate)] };
   await candidates().actions.setDates(story.admin.viewer, { selection, dueOn: '2099-01-10' });
 
@@ -77,7 +77,7 @@ test('leaves a form that the candidate, or somebody else, has changed since, and
   const reopened = await reopen(people);
   await candidates().ownForm.save(saved.viewer, { fields: [{ key: 'cidade', value: 'Natal' }] });
   await candidates().update(story.admin.viewer, idOf(edited.candidate), { name: 'Outro Nome' });
-  // finished and opened once more: the reopening that is meant is over
+  // Finished and opened once more: the reopening that is meant is over.
   await candidates().ownForm.finish(again.viewer, {});
   await candidates().reopen(story.admin.viewer, idOf(again.candidate), {});
 
@@ -112,7 +112,7 @@ test('a mail that no process has queued yet goes out no more', async () => {
   const { candidate } = await finished();
   const reopened = await reopen([candidate]);
   const stored = mongoose.connection.collection('candidates');
-  // as after a crash between the reopening and its mail
+  // As after a crash between the reopening and its mail.
   await stored.updateOne({ _id: candidate._id }, { $set: { mailDue: 'reopening' } });
   await undo(reopened);
   expect(await stored.findOne({ _id: candidate._id })).toMatchObject({ mailDue: null, reopenedFrom: null });

@@ -71,7 +71,7 @@ export class CandidateEvents {
   /** Stores an event that is told by another collection; its id says what happened, so that twice is once. */
   async store(event: StoredCandidateEvent): Promise<void> {
     await storeEvents([event]);
-    // nothing of a candidate stays behind who was deleted meanwhile
+    // Nothing of a candidate stays behind who was deleted meanwhile.
     await removeEventsOfGone(event.candidateId);
     this.#tellStored();
   }

@@ -11,7 +11,7 @@ let candidate: CandidateRecord;
 let id: string;
 beforeAll(async () => {
   story = await startCandidateStory();
-  // what the tests copy, nothing else does
+  // What the tests copy, nothing else does.
   await story.server.services.candidates.events.stop();
 });
 beforeEach(async () => {

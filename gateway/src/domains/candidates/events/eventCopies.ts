@@ -88,7 +88,7 @@ async function empty(carriers: readonly Carrier[]): Promise<number> {
 export async function storeEvents(events: readonly StoredCandidateEvent[]): Promise<void> {
   const stored = events.map((event) => (isNews(event) ? { ...event, untold: true as const } : event));
   await storeManyEvents(stored, { waitsForJournal: true });
-  // of what is for administrators alone, a company does not even learn that something has happened
+  // Of what is for administrators alone, a company does not even learn that something has happened.
   await countChanges(subjectsOfCandidates(events.map(({ clientId, isInternal }) => (isInternal ? null : clientId))));
 }
 
@@ -103,7 +103,7 @@ export async function storeManyEvents(
   { waitsForJournal = false }: { waitsForJournal?: boolean } = {},
 ): Promise<void> {
   if (events.length === 0) return;
-  // the events are plain documents already: making documents of the model of them would take ten times as long
+  // The events are plain documents already: making documents of the model of them would take ten times as long.
   const options = { lean: true, ordered: false, writeConcern: { w: 1, j: waitsForJournal } } as const;
   await CandidateEventModel.insertMany([...events], options).catch((error: unknown) => {
     if (!areDuplicatesOnly(error)) throw error;

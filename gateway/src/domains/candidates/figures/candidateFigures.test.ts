@@ -94,7 +94,7 @@ beforeAll(async () => {
   await ownForm.save(asDora, { fields: CPF });
 
   await remind(eva, 12);
-  // asked for, given up, and another mail: none of these has reminded anybody
+  // Asked for, given up, and another mail: none of these has reminded anybody.
   await remind(dora, 12, { kind: 'reminded' });
   await remind(dora, 12, { kind: 'mail_bounced' });
   await remind(dora, 12, { mail: 'access' });
@@ -134,12 +134,12 @@ test('a stage takes from its beginning to the end that follows it: median and p9
   // 1, 2, 4 and 6 days until the link was opened; then 1, 1, 1 and 4 until the first answer
   expect(stage(found, 'INVITED')).toEqual({ stage: 'INVITED', count: 4, medianDays: 3, p90Days: 6 });
   expect(stage(found, 'OPENED')).toEqual({ stage: 'OPENED', count: 4, medianDays: 1, p90Days: 4 });
-  // Ana took two days; Bia answered and finished in one
+  // Ana took two days; Bia answered and finished in one.
   expect(stage(found, 'FILLING')).toEqual({ stage: 'FILLING', count: 2, medianDays: 1, p90Days: 2 });
   expect(stage(found, 'CORRECTION')).toEqual({ stage: 'CORRECTION', count: 1, medianDays: 2, p90Days: 2 });
-  // from the second finish, which was the one that was confirmed
+  // From the second finish, which was the one that was confirmed.
   expect(stage(found, 'COMPLETE')).toEqual({ stage: 'COMPLETE', count: 1, medianDays: 1, p90Days: 1 });
-  // due until midnight of the 4th in São Paulo, which is 3:00 UTC; finished at 12:00 UTC of the 6th
+  // Due until midnight of the 4th in São Paulo, which is 3:00 UTC; finished at 12:00 UTC of the 6th.
   expect(stage(found, 'OVERDUE')).toEqual({ stage: 'OVERDUE', count: 1, medianDays: 1.375, p90Days: 1.375 });
 });
 
@@ -165,7 +165,7 @@ test('a question that a client may not see is not named, and nobody is counted u
 });
 
 test('a reminder has worked when an answer follows within three days; one that is younger is still waiting', async () => {
-  // Bia answered two days later, Caio three and a half, Eva never
+  // Bia answered two days later, Caio three and a half, Eva never.
   expect((await figures()).reminders).toEqual({ sent: 3, answered: 1, waiting: 0 });
   onDay(13);
   const scope = await services().figures.scope(story.client.viewer, SEPTEMBER);

@@ -62,7 +62,7 @@ test('days per stage of an old period read the events of its candidates, and non
   expect(asked).toHaveLength(2);
   for (const aggregation of asked) {
     const { plan, documents, keys } = await explained(aggregation);
-    // beside the events the two candidates, and where the events of each end
+    // Beside the events the two candidates, and where the events of each end.
     expect(Math.max(documents, keys)).toBeLessThanOrEqual(ofJanuary + 2 * 2);
     expect(plan).not.toMatch(/"collectionScans":[1-9]/);
   }

@@ -123,7 +123,7 @@ describe('reopening', () => {
     const input = { fieldKeys: ['cpf', 'cidade'], message: ' Confira os dois. ' };
     await candidates().reopen(story.client.viewer, id, input);
     await save(viewer, 'cidade', 'Natal');
-    await save(viewer, 'cpf', CPF); // what is stored already is no change
+    await save(viewer, 'cpf', CPF); // What is stored already is no change
     const { data } = await story.server.graphql(
       '{ viewer { candidate { reopenMessage requestedFieldKeys correctedFieldKeys } } }',
       {},

@@ -6,7 +6,7 @@ import { refreshStoredProgress } from './progressRefresh.js';
 let story: DocumentStory;
 beforeAll(async () => {
   story = await startDocumentStory();
-  // no runs but those of the test
+  // No runs but those of the test.
   await story.server.services.candidates.stop();
   await story.field({ key: 'cnh', required: true, documentOptions: { approver: 'admin' } });
   await story.field({ key: 'antigo', active: false, required: true });
@@ -35,7 +35,7 @@ test.each(cases)('documents %j stand as %s, in the code and in the database', as
   const candidate = await CandidateModel.findById(_id).lean();
   if (!candidate) throw new Error('the candidate was registered');
   expect(documentsStateOf(catalogue, candidate)).toBe(state);
-  // a run of another catalogue first: one of the same would have nothing to do
+  // A run of another catalogue first: one of the same would have nothing to do.
   await refreshStoredProgress({ ...catalogue, fields: [] }, () => false);
   await refreshStoredProgress(catalogue, () => false);
   expect(await CandidateModel.findById(_id).lean()).toMatchObject({ documentsState: state });

@@ -11,7 +11,7 @@ let withoutCity: FieldCatalogue;
 
 beforeAll(async () => {
   story = await startCandidateStory();
-  // no runs but those of the test
+  // No runs but those of the test.
   await story.server.services.candidates.stop();
   withCity = await story.server.services.customFields.catalogue('candidate');
   withoutCity = { ...withCity, fields: withCity.fields.filter(({ key }) => key !== 'cidade') };

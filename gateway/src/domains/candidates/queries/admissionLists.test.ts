@@ -209,9 +209,9 @@ describe('through indexes', () => {
     expect(ofPages).toHaveLength(7);
     for (const find of ofPages) {
       const { plan, keys } = await explained(find);
-      // the order is in an index, as is all that the filter looks at
+      // The order is in an index, as is all that the filter looks at.
       expect(plan).not.toMatch(/"stage":"(SORT|COLLSCAN|FETCH)"/);
-      // each of the seven stages is looked at once more than its share of the page
+      // Each of the seven stages is looked at once more than its share of the page.
       expect(keys).toBeLessThanOrEqual(SIZE + 10);
     }
     for (const find of finds.filter((one) => !ofPages.includes(one))) {

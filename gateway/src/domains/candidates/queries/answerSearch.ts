@@ -40,7 +40,7 @@ export class AnswerSearch {
     if (meant.length === 0) return [];
     const candidates = await knownCandidates.get(await this.#ids(viewer, meant, first));
     return candidates.flatMap((candidate) => {
-      // what is told was found in what the viewer sees, whatever the database has compared
+      // What is told was found in what the viewer sees, whatever the database has compared.
       const field = filledFields(candidate, viewer, catalogue).find(({ key, value }) =>
         meant.some((each) => each.key === key && value !== null && isMeant(each, value)),
       );
@@ -49,7 +49,7 @@ export class AnswerSearch {
   }
 
   async #ids(viewer: UserViewer, meant: readonly MeantAnswer[], limit: number): Promise<Types.ObjectId[]> {
-    // each branch names the client, so that each is read within one stretch of the index
+    // Each branch names the client, so that each is read within one stretch of the index.
     const ofClient = viewer.role === 'admin' ? {} : { clientId: new Types.ObjectId(viewer.clientId ?? '') };
     const rows = await rawFind<{ _id: Types.ObjectId }>(CandidateModel, {
       filter: { $or: meant.map(({ key, text, whole }) => ({ ...holdsTextOf(key, text, { whole }), ...ofClient })) },

@@ -59,7 +59,7 @@ export class CandidateAnchors {
       return missing > 0 && missing * SPACING <= WORTH_WALKING * fromEnd && rest < fromEnd;
     };
     if (isByCreation(this.where, this.order) && isWorthWalking()) {
-      // requests of one moment walk one after the other: the next one finds what the first has learned
+      // Requests of one moment walk one after the other: the next one finds what the first has learned.
       const walk = this.#walks.then(() => this.#walkTo(place));
       this.#walks = walk.catch(() => undefined);
       await walk;

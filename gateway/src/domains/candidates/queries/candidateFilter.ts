@@ -147,7 +147,7 @@ export function fullFilter(where: CandidateFilter): Filter {
   const { whole } = search;
   if (search.scope === 'client') {
     const inText = { ...state, searchText: search.pattern };
-    // each branch names the whole state, so that each is read in an index of its own
+    // Each branch names the whole state, so that each is read in an index of its own.
     return whole ? { $or: [inText, { ...state, ...whole.filter }] } : inText;
   }
   return { ...state, $or: [{ searchText: search.patterns.inName }, ofClients(search.clientIds), ...filterOf(whole)] };

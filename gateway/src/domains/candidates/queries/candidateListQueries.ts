@@ -108,7 +108,7 @@ export class CandidateLists {
 
   /** The cache of the pages that change with the same writes. */
   #pagesOf({ search }: CandidateFilter, { path }: CandidateOrder): VersionedCache<Slice> {
-    // a CPF is among the values, whose changes leave no mark of their own
+    // A CPF is among the values, whose changes leave no mark of their own.
     const areas: Area[] = search?.whole
       ? ['candidates']
       : ['candidateStates', ...areasOfOrder[path], ...(search ? (['candidateNames'] as const) : [])];
@@ -189,7 +189,7 @@ export class CandidateLists {
   /** How many candidates the conditions let through. */
   async count(where: CandidateFilter): Promise<number> {
     const { search } = where;
-    // not remembered: a CPF changes without any mark that counts are remembered under, and few have the same
+    // Not remembered: a CPF changes without any mark that counts are remembered under, and few have the same.
     const whole = search?.whole
       ? CandidateModel.countDocuments(wholeFilter(where, search, search.whole)).hint(search.whole.index)
       : 0;

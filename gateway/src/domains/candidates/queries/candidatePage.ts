@@ -63,7 +63,7 @@ async function readNumbered(page: CandidatesPage): Promise<PlacedRow[]> {
         readPart(page, { ...stretch, ...part }),
       )
     : await readPart(page, { sort: { [order.path]: direction, _id: direction }, skip: Math.min(offset, after), limit });
-  // places are counted from the first row in ascending order, which needs no count of all
+  // Places are counted from the first row in ascending order, which needs no count of all.
   if (direction === 1) anchors?.learn(rows, place);
   return direction === order.direction ? rows : rows.toReversed();
 }

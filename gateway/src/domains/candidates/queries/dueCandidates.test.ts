@@ -61,7 +61,7 @@ test('those who are due on some days are found without the others', async () => 
   for await (const batch of story.server.services.dueCandidates.dueOn(['2026-08-03', '2026-08-06']))
     found.push(...batch);
   expect(found).toHaveLength(2 * COUNT);
-  // those who have finished and were due on such a day are looked at as well
+  // Candidates who have finished and were due on such a day are looked at as well.
   expect(await looked('candidates')).toEqual([3 * COUNT]);
 });
 
@@ -69,7 +69,7 @@ test('a digest reads those of the company whom it names', async () => {
   const digest = await story.server.services.dueCandidates.digestOf(clientId, TODAY);
   const counts = Object.fromEntries(Object.entries(digest).map(([name, { count }]) => [name, count]));
   expect(counts).toEqual({ overdue: COUNT, dueSoon: COUNT, corrections: COUNT, unconfirmed: COUNT });
-  // the complete ones, which were due on any day or none, are sorted
+  // The complete ones, which were due on any day or none, are sorted.
   expect((await looked('candidates')).toSorted((left, right) => left - right)).toEqual([20, 20, 20, 2 * COUNT]);
 });
 

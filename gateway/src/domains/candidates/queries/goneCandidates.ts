@@ -14,7 +14,7 @@ export async function goneCandidatesIn<Row extends { candidateId: Types.ObjectId
     {
       $unionWith: {
         coll: CandidateModel.collection.collectionName,
-        // sorted, so that the index answers and no record is read
+        // Sorted, so that the index answers and no record is read.
         pipeline: [{ $sort: { _id: 1 } }, { $project: { isThere: { $literal: true } } }],
       },
     },

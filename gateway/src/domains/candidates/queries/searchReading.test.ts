@@ -50,7 +50,7 @@ test.each(['ana g', 'gon', 'on', 'joana goncal'])(
     for (const command of pages) {
       const { plan, documents } = await explained(command);
       expect(plan).not.toMatch(/"stage":"(SORT|COLLSCAN)"/);
-      // the page and those between its hits
+      // The page and those between its hits.
       expect(documents).toBeLessThanOrEqual(SIZE * ONE_IN);
     }
   },

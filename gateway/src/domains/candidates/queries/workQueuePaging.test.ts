@@ -40,7 +40,7 @@ async function completed(hours: number, { client = story.client, isConfirmed = f
 const listAs = (role: 'admin' | 'client') => async () => {
   const { candidates, confirmations } = story.server.services;
   await removeAllCandidates();
-  // many wait since one moment, and those who are confirmed lie between them
+  // Many wait since one moment, and those who are confirmed lie between them.
   for (const index of numbers(0, ENTRIES)) {
     await completed(100 + (index % 3));
     await completed(100 + (index % 3), { isConfirmed: true });

@@ -14,7 +14,7 @@ const LATER = new Date('2026-10-03T12:00:00Z');
 let story: CandidateStory;
 beforeAll(async () => {
   story = await startCandidateStory();
-  // what computes states in the background would change the records before the update does
+  // What computes states in the background would change the records before the update does.
   await story.server.services.candidates.stop();
 });
 afterAll(() => story.stop());
@@ -72,7 +72,7 @@ test.each(past)('a candidate who was %s', async (name, given, stage, kinds) => {
   expect(record?.stageSince).toBeInstanceOf(Date);
   const events = await CandidateEventModel.find({ candidateId: _id }).lean();
   expect(events.map(({ kind }) => kind).sort()).toEqual(kinds.toSorted());
-  // it can be changed like any other
+  // It can be changed like any other.
   expect(await candidates.update(story.admin.viewer, _id.toString(), { name: 'Outro Nome' })).toMatchObject({ stage });
 });
 

@@ -83,7 +83,7 @@ export function standingOf(facts: StandingFacts, now: Date): Standing {
     const since = begins[reason];
     return since && since <= now ? [{ reason, since }] : [];
   });
-  // what is near is told no more once it has passed
+  // What is near is told no more once it has passed.
   const told = attention.some(({ reason }) => reason === 'overdue')
     ? attention.filter(({ reason }) => reason !== 'due_soon')
     : attention;

@@ -34,7 +34,7 @@ export function standingUpdate(
   const set: Record<string, unknown> = {};
   const unset: Record<string, ''> = {};
   if (standing.stage !== before.stage) Object.assign(set, { stage: standing.stage, stageSince });
-  // another due date moves the moment since when an admission is overdue
+  // Another due date moves the moment since when an admission is overdue.
   else if (standing.stage === 'overdue' && !isSame(stageSince, before.stageSince)) set['stageSince'] = stageSince;
   for (const path of ['attention', 'attentionReason', 'attentionSince', 'standingDueAt'] as const) {
     const value = standing[path];

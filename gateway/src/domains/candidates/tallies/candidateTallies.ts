@@ -120,7 +120,7 @@ export class CandidateTallies {
       (begunAt) => now + DEAD_AFTER_MS - (readAt.getTime() - begunAt.getTime()),
     );
     const found = new Map(Object.entries(cells));
-    // no way leads below none: something else than the gateways has written
+    // No way leads below none: something else than the gateways has written.
     const isPossible = [...found.values()].every((count) => count >= 0);
     this.#replace(_id, { stamp, cells: found, isCounted: isCounted && isPossible, writersDieAt });
   }

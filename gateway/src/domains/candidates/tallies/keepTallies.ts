@@ -72,7 +72,7 @@ function whatMoved(query: CandidateQuery, moves: CountedChange['moves'], result:
   const { op } = query as unknown as { op: string };
   const { matchedCount, deletedCount } = result as Partial<mongo.UpdateResult & mongo.DeleteResult>;
   if ((matchedCount ?? deletedCount) === 0) return [];
-  // what was deleted tells its state itself
+  // What was deleted tells its state itself.
   if (op === 'findOneAndDelete') return movesOf([result as never], -1);
   return ofOne.has(op) ? moves : 'unknown';
 }
@@ -89,7 +89,7 @@ export function keepTalliesOfMany(model: Model<StoredCandidate>): void {
       () => insertMany(records, options),
       {
         moved: (inserted) => movesOf([inserted].flat() as never[], 1),
-        // records that are inserted each on its own, as they are: all but those that are told of
+        // Records that are inserted each on its own, as they are: all but those that are told of.
         failed: (error) => {
           const { writeErrors } = error as { writeErrors?: readonly { index: number }[] };
           if (!writeErrors || options?.lean !== true || options.ordered !== false) return 'unknown';
@@ -145,7 +145,7 @@ async function around<Result>(
     await closeTallies(opened, told.failed(error)).catch(() => undefined);
     throw error;
   } finally {
-    // the hook of the write itself has told readers before the tallies had it
+    // The hook of the write itself has told readers before the tallies had it.
     await dataVersions.changed('candidateStates').catch(() => undefined);
   }
 }

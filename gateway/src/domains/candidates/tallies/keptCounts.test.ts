@@ -111,7 +111,7 @@ it(`${STEPS} random changes through the services leave true counts after each`, 
       else if (candidate) await changes[name]?.(candidate, random);
       done.set(name, (done.get(name) ?? 0) + 1);
     } catch (error) {
-      // refused by a rule; anything else is a failure of the test
+      // Refused by a rule; anything else is a failure of the test.
       if ((error as { code?: unknown }).code === undefined) throw error;
     }
     const { shown, real } = await shownAndReal(story);

@@ -52,7 +52,7 @@ async function ageMarks(): Promise<number> {
       { $set: Object.fromEntries(aged), $currentDate: { stamp: { $type: 'timestamp' } } },
     );
   }
-  // as after half a minute, or at the start of a gateway: what a killed process has not told of is looked for
+  // As after half a minute, or at the start of a gateway: what a killed process has not told of is looked for.
   dataVersions.forget();
   return marks;
 }
@@ -63,12 +63,12 @@ it(`${KILLS} processes that are killed while they write leave counts that are tr
     await story.register();
     await writeUntilKilled(Math.min(WRITERS, KILLS - killed));
     marks += await ageMarks();
-    // half of them are found by a reader, half by the sweep before anybody has read
+    // Half of them are found by a reader, half by the sweep before anybody has read.
     if (killed % (2 * WRITERS) === 0) await story.server.services.candidates.mendTallies();
     const { shown, real } = await shownAndReal(story);
     expect({ killed, shown }).toEqual({ killed, shown: real });
     expect(await keptInStore()).toEqual({ kept: await countedOneByOne(), doubted: [] });
   }
-  // the kills have met writers between their two words, or nothing would be proven
+  // The kills have met writers between their two words, or nothing would be proven.
   expect(marks).toBeGreaterThan(0);
 }, 600_000);

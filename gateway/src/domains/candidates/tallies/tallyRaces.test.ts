@@ -71,7 +71,7 @@ describe('a writer who is held between telling the tally and telling it what mov
     const opened = await openTallies([clientId()]);
     await raw().insertOne(copy);
     await CandidateTallyModel.collection.updateOne({ _id: clientId() as never }, { $set: { isCounted: false } });
-    // the reader counts what is stored, the unanswered write included
+    // The reader counts what is stored, the unanswered write included.
     expect(await ofClient(new CandidateTallies())).toBe(before + 1);
     await closeTallies(opened, [{ tallyId: clientId(), cell: 'in_progress:false:missing:invited:', by: 1 }]);
     await dataVersions.changed('candidateStates');
@@ -114,7 +114,7 @@ it('a write between the count and its keeping is not lost: what was counted befo
   const reader = new CandidateTallies();
   const before = await ofClient(reader);
   await uncounted([clientId()], () => raw().insertOne(copies[0]));
-  // the second write begins and ends while the reader counts
+  // The second write begins and ends while the reader counts.
   const [counted] = await Promise.all([
     ofClient(new CandidateTallies()),
     uncounted([clientId()], () => raw().insertOne(copies[1])),

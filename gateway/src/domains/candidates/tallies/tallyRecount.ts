@@ -42,7 +42,7 @@ export async function listTallies(): Promise<number> {
   const ids = [...new Set(clientIds.map((id) => tallyIdOf(id)))];
   const { upsertedCount } = await write([
     ...ids.map((_id) => ({ _id, update: { $setOnInsert: { isCounted: false }, $currentDate: newStamp } })),
-    // last: a list that was cut off is made again
+    // Last: a list that was cut off is made again.
     { _id: ALL_LISTED, update: { $set: { isCounted: true }, $currentDate: newStamp } },
   ]);
   return upsertedCount;

@@ -34,7 +34,7 @@ export async function mendTallies(logger: Pick<Logger, 'warn'>): Promise<number>
       if (isCounted && differs) {
         logger.warn({ tally: _id, kept: cells, counted: Object.fromEntries(counted) }, 'kept counts were wrong');
       }
-      // a tally that no process has counted yet is not wrong
+      // A tally that no process has counted yet is not wrong.
       if (isCounted && (differs || ages.length > 0)) mended += 1;
       return [{ _id, stamp, cells: counted }];
     });

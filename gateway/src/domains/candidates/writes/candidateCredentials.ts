@@ -163,7 +163,7 @@ export class CandidateCredentialsService {
       password,
     };
     const { _id, accessVersion, accessSentAt = null, email, revision } = candidate;
-    // the revision tells an address from one that was corrected since
+    // The revision tells an address from one that was corrected since.
     const occasion = accessSentAt?.toISOString() ?? `revision ${revision}`;
     const queued = await mail.enqueue(
       { to: email, template: 'candidateAccess', data },
@@ -175,7 +175,7 @@ export class CandidateCredentialsService {
     // other order could claim one that is not.
     const change = { entity: 'candidate', entityId: id, action: 'sendCredentials' } as const;
     const actor = changeActor(viewer);
-    // unless they or the address are others by now, or somebody else has marked the same mail
+    // Unless they or the address are others by now, or somebody else has marked the same mail.
     const asRead = { _id, accessVersion, email, accessSentAt };
     const read = () => CandidateModel.findOne(asRead).lean<CandidateRecord | null>();
     const marked = await changes.record(viewer, change, (stamp) =>

@@ -45,7 +45,7 @@ export function pendingEvents(
 ): PendingEvent[] {
   return events.map((event) => ({
     ...{ _id: new Types.ObjectId(), ...event, at: stamp.at, afterConfirmation },
-    // no person makes a due date pass, not even the one who happens to write first after it
+    // No person makes a due date pass, not even the one who happens to write first after it.
     actor: event.kind === 'overdue' ? null : actor,
   }));
 }

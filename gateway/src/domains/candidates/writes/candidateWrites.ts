@@ -69,11 +69,11 @@ export function dataUpdate(candidate: CandidateRecord, changes: DataChanges, cat
   return {
     set: {
       ...(changes.name && { name: changes.name, nameSuffixes: nameSuffixesOf(changes.name) }),
-      // what was mailed went to the other address
+      // What was mailed went to the other address.
       ...(changes.email && { email: changes.email, accessSentAt: null }),
       ...((changes.name || changes.email) && { searchText: searchTextOf(next) }),
       ...set,
-      // only where they differ: what filters and orders look at is read anew after each write of it
+      // Only where they differ: what filters and orders look at is read anew after each write of it.
       ...(progress !== candidate.progress && { progress }),
       ...(documentsState !== candidate.documentsState && { documentsState }),
     },

@@ -102,7 +102,7 @@ export class DocumentValues {
         unset,
         events: [
           { kind: judgedAs[value.state], keys: [key], message: value.reason || null },
-          // the reason goes with the field and is told above alone
+          // The reason goes with the field and is told above alone.
           ...(opens(candidate, form) ? [{ kind: 'reopened', keys: [key] } as const] : []),
         ],
       };
@@ -199,7 +199,7 @@ function openedFor(
     };
   }
   const correctedFieldKeys = (candidate.correctedFieldKeys ?? []).filter((each) => each !== key);
-  // a form that is open as a whole asks for everything already
+  // A form that is open as a whole asks for everything already.
   if (candidate.requestedFieldKeys.length === 0) return { correctedFieldKeys };
   return { requestedFieldKeys: [...new Set([...candidate.requestedFieldKeys, key])], correctedFieldKeys };
 }

@@ -47,10 +47,10 @@ export class ShownCredentials {
         afterConfirmation: false,
         ...(viewer.role === 'admin' && { isInternal: true }),
       })),
-      // a reading is followed by no other write, and what is remembered below is told by no later call
+      // A reading is followed by no other write, and what is remembered below is told by no later call.
       { waitsForJournal: true },
     );
-    // what was written before an outage is not remembered after it
+    // What was written before an outage is not remembered after it.
     if (knownAt !== outagesSoFar()) return;
     if (this.#told.size + fresh.size > REMEMBERED) this.#told.clear();
     for (const name of fresh.keys()) this.#told.add(name);

@@ -203,7 +203,7 @@ describe('/customfilds', () => {
       const answer = await check(values);
       expect([answer.status, answer.body.details[0]]).toEqual([422, { field, message: 'Texto longo demais.' }]);
     }
-    // no longer than the field's type takes, but no text of a request may be so long
+    // No longer than the field's type takes, but no text of a request may be so long.
     expect((await check('1'.repeat(200_000))).body).toMatchObject({ code: 'INVALID', details: [{ field: 'values' }] });
   });
 });

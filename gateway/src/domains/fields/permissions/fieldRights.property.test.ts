@@ -188,7 +188,7 @@ it('asks a role only for what it sees, and calls editable only what it may write
       for (const { key } of missingRequiredFields(catalogue, role, seal(values))) {
         const view = views.get(key);
         expect(view).toMatchObject({ viewerCanView: true, required: true });
-        // a document that is refused, or a text that is none, is asked for although a value is stored
+        // A document that is refused, or a text that is none, is asked for although a value is stored.
         if (view?.type !== 'file') expect(view?.value).toBeNull();
       }
       const editable = editableFields(catalogue, role).map(({ key }) => key);

@@ -38,7 +38,7 @@ export function startOfDay(day: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const first = midnight - offsetAt(midnight);
   const second = midnight - offsetAt(first);
-  // the two contradict each other around a midnight that does not exist: the earlier one is still the day before
+  // The two contradict each other around a midnight that does not exist: the earlier one is still the day before.
   return new Date(offsetAt(second) === offsetAt(first) ? second : Math.max(first, second));
 }
 

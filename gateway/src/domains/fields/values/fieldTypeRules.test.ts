@@ -168,7 +168,7 @@ describe('select', () => {
     expect(displayValue(field('select', { options }), 'sp')).toBe('São Paulo');
     expect(displayValue(field('select', { options }), 'mg')).toBe('mg');
     expect(cellValue(field('select', { options }), 'rj')).toBe('Rio de Janeiro');
-    // an option that was taken away between the reading of a value and its showing
+    // An option that was taken away between the reading of a value and its showing.
     expect(fieldTypeRules.select.display('mg', field('select', { options }))).toBe('mg');
   });
 });

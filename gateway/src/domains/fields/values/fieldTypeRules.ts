@@ -59,7 +59,7 @@ const withinLength = (value: string, max: number): ParsedValue =>
 const understood = (value: string | null, problem: string): ParsedValue => (value === null ? bad(problem) : ok(value));
 
 function parseNumber(text: string): ParsedValue {
-  // a dot divides on the wire, as in store; the web has read what its user typed before
+  // A dot divides on the wire, as in store; the web has read what its user typed before.
   const value = understandNumber(text, { thousands: null });
   return value === null ? bad('deve ser um número') : withinLength(value, MAX_NUMBER);
 }

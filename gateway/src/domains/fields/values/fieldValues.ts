@@ -103,7 +103,7 @@ function refusedWrites(
   refused: readonly { key: string; field: (FieldShape & { active: boolean }) | null; access: FieldAccess }[],
 ): DomainError {
   const details = refused.map(({ key, field, access }): ErrorDetail => {
-    // a guessed key is answered by itself, or its label would tell that there is such a field
+    // A guessed key is answered by itself, or its label would tell that there is such a field.
     const label = field && access.canView ? field.label : key.slice(0, 100);
     return {
       field: ['fields', key],

@@ -48,7 +48,7 @@ const meantBy: Record<FieldType, (typed: string, field: FieldShape) => Omit<Mean
     const labelled = options.filter(({ label }) => searchable(label).startsWith(searchable(typed)));
     return [...begins([typed]), ...is(labelled.map(({ value }) => value))];
   },
-  // a yes or no finds half of all people, and what is stored of a document is no answer
+  // A yes or no finds half of all people, and what is stored of a document is no answer.
   checkbox: () => [],
   file: () => [],
 };

@@ -125,7 +125,7 @@ function mendDigits(text: string, length: number, isRight: (digits: string) => b
 function mendEmail(text: string): Mended {
   const understood = understandEmail(text);
   const compact = understood.replace(/\s+/g, '');
-  // two addresses in one cell are no address with a blank in it
+  // Two addresses in one cell are no address with a blank in it.
   const mended = compact.split('@').length === 2 ? compact : understood;
   return { text: mended, isRepaired: mended.toLowerCase() !== text.toLowerCase() };
 }

@@ -36,7 +36,7 @@ export class ImportRuns {
     assertColumnsAllowed(record.columns, await this.deps.services.customFields.catalogue('candidate'), viewer.role);
     const started = await this.#begin(viewer, record);
     if (!started) {
-      // a second click at the same moment finds the run that the first one began
+      // A second click at the same moment finds the run that the first one began.
       const present = await visibleImport(viewer, id);
       if (present.run) return present;
       throw changedMeanwhile();

@@ -103,7 +103,7 @@ export async function resultsByRow(importId: Types.ObjectId): Promise<Map<number
 /** Stores results of rows that most probably have none, which takes half as long; a row that has one gets the new one. */
 export async function storeFirstResults(results: readonly StoredResult[]): Promise<void> {
   if (results.length === 0) return;
-  // the copies get ids, which those that are stored again must not bring along
+  // The copies get ids, which those that are stored again must not bring along.
   const copies = results.map((result) => ({ ...result }));
   await ResultModel.insertMany(copies, { lean: true, ordered: false }).catch(async (error: unknown) => {
     if (!areDuplicatesOnly(error)) throw error;

@@ -148,7 +148,7 @@ export const byAnyone = () => trusted({ $in: ['admin', 'client'] as const });
 export function importsPage(filter: ImportFilter, page: PageRequest): Promise<Page<ImportRecord>> {
   return readPage(newestFirst, page, {
     find: (side) => ImportModel.find({ $and: [filter, side] }),
-    // all are counted in the index of who began them; without a condition each would be looked at
+    // All are counted in the index of who began them; without a condition each would be looked at.
     count: ImportModel.countDocuments(Object.keys(filter).length > 0 ? filter : { 'createdBy.role': byAnyone() }),
   });
 }

@@ -25,7 +25,7 @@ function leavesBelow(root: PDFObject | undefined, most: number, found: FoundObje
   let nodes = 0;
   const waiting = [root];
   while (waiting.length > 0 && leaves <= most) {
-    // the latest of an object's versions is the one that is shown
+    // The latest of an object's versions is the one that is shown.
     const node = everyMeaning(waiting.pop(), found).at(-1);
     if (++nodes > MAX_NODES) throw new ContentRefusal('DAMAGED_PDF');
     if (!(node instanceof PDFDict)) continue;

@@ -53,7 +53,7 @@ async function parsed(bytes: Buffer, text: string): Promise<FoundObjects> {
   try {
     return await allObjects(bytes);
   } catch (error) {
-    // the object streams of an encrypted file cannot be parsed
+    // The object streams of an encrypted file cannot be parsed.
     const isEncrypted = countOfName(withoutNameEscapes(text), 'Encrypt') > 0;
     throw new ContentRefusal(isEncrypted ? 'ENCRYPTED_PDF' : 'DAMAGED_PDF', { cause: error });
   }

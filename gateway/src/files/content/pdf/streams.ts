@@ -37,7 +37,7 @@ function listedUnder(dict: PDFDict, key: string): unknown[] {
 export function checkStream({ dict }: PDFRawStream): void {
   if (dict.has(PDFName.of('F'))) throw new ContentRefusal('ACTIVE_PDF');
   const isObjectStream = isNamed(dict, 'Type', 'ObjStm');
-  // some programs read every stream with this entry as one of objects
+  // Some programs read every stream with this entry as one of objects.
   if (dict.has(PDFName.of('First')) !== isObjectStream) throw new ContentRefusal('DAMAGED_PDF');
   if (isObjectStream && hasPredictor(dict)) throw new ContentRefusal('DAMAGED_PDF');
   if (!isNamed(dict, 'Subtype', 'Image')) return;
@@ -78,7 +78,7 @@ function decodedOnce(bytes: Buffer, filter: string, context: PDFContext): Buffer
 
 function inflated(bytes: Buffer): Buffer {
   try {
-    // a missing end is tolerated by all who show PDFs, who then read as much as is there
+    // A missing end is tolerated by all who show PDFs, who then read as much as is there.
     return inflateSync(bytes, { maxOutputLength: MAX_DECODED_BYTES, finishFlush: constants.Z_SYNC_FLUSH });
   } catch (error) {
     const isTooMuch = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';

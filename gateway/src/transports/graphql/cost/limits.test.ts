@@ -56,7 +56,7 @@ describe('a question that costs too much', () => {
     async (_by, query, variables) => {
       const list = jest.spyOn(story.server.services.candidates, 'list');
       try {
-        // a query is compiled when it comes again
+        // A query is compiled when it comes again.
         for (let time = 0; time < 3; time += 1) {
           const { status, data, errors } = await ask(query, variables);
           expect([status, data]).toEqual([400, undefined]);
@@ -193,7 +193,7 @@ it('a costly question holds its place until its answer is gone', async () => {
     JSON.stringify({ query: `{ candidates(first: 100, page: ${page}) { edges { node { ${fields} } } } }` });
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${story.admin.token}` };
   try {
-    // ten leave before they are answered: none of their places stays taken
+    // Ten leave before they are answered: none of their places stays taken.
     for (let page = 1; page <= 10; page += 1) {
       const leaving = new AbortController();
       const left = fetch(`${listening.url}/graphql`, {

@@ -14,7 +14,7 @@ function costOf(query: string, variables: Variables = {}): number {
 }
 
 const page = (first: string, rest = '') => `{ candidates(first: ${first}) { edges { node { id name } } ${rest} } }`;
-// candidates, edges, and for each of them its node, id and name
+// Candidates, edges, and for each of them its node, id and name.
 const pageOf = (entries: number) => 2 + entries * 3;
 
 describe('the cost of a query', () => {

@@ -73,7 +73,7 @@ export default function AdminDashboard() {
           <SummaryCards
             clientCount={totals?.allClients.totalCount}
             totals={totals?.candidateTotals}
-            // without data for what is asked now, the cards must not count the page before
+            // Without data for what is asked now, the cards must not count the page before.
             candidates={query.failed ? undefined : list}
             failed={Boolean(summary.error)}
             pageFailed={query.failed}

@@ -43,14 +43,14 @@ export function AdminDialogs({ url, neighbours, selection, filter, sort, totalMa
   const { t } = useTranslation('staff');
   const { state, change, open, close } = url;
   const closeClient = () => close({ clientDialog: '', clientMode: 'edit' });
-  // an edit lies above the details that it was opened from; closing it by its button closes both
+  // An edit lies above the details that it was opened from; closing it by its button closes both.
   const closeCandidate = () => close({ candidate: '', mode: 'view' }, state.mode === 'edit' ? 2 : 1);
   const closeOther = () => close({ dialog: '' });
 
   /** The details that are shown until those of another page are known. */
   const [shown, setShown] = useState(neighbours.id || null);
   if (neighbours.id !== null && (neighbours.id || null) !== shown) setShown(neighbours.id || null);
-  // a step takes the place of the one before in the history, so that 'back' leads to the list
+  // A step takes the place of the one before in the history, so that 'back' leads to the list.
   const step = (to: Step) => change(to, { replace: true });
   const arrived = neighbours.id !== null && neighbours.id !== state.candidate ? neighbours.id : null;
   const nameInAddress = useEffectEvent((candidate: string) => change({ candidate }, { replace: true }));

@@ -30,7 +30,7 @@ export const Row = styled.li<{ $selected: boolean }>`
   }
 `;
 
-/* narrow: every part has its own place; wider: parts stand in pairs, one above the other */
+/* Narrow: every part has its own place; wider: parts stand in pairs, one above the other */
 export const Line = styled.div`
   display: grid;
   grid-template:
@@ -127,7 +127,7 @@ export const Where = styled.div`
   min-width: 0;
 `;
 
-/* inside a pair the names of these places mean nothing, and they follow one another */
+/* Inside a pair the names of these places mean nothing, and they follow one another */
 const place = (name: string) => css`
   grid-area: ${name};
   min-width: 0;
@@ -178,7 +178,7 @@ export const View = styled.div`
   justify-self: end;
 `;
 
-/* cut in a line of its own where there are columns; whole where the row is a small card */
+/* Cut in a line of its own where there are columns; whole where the row is a small card */
 const cutWide = css`
   overflow-wrap: anywhere;
 

@@ -31,7 +31,7 @@ function ScreenWithBack() {
   );
 }
 
-// the page behind a dialog takes no clicks; the browser's button is no part of the page
+// The page behind a dialog takes no clicks; the browser's button is no part of the page.
 const goBack = () => act(() => screen.getByText('Voltar do navegador').click());
 const open = (path = '/admin') => renderStaff(<ScreenWithBack />, { path });
 

@@ -18,7 +18,7 @@ export default function AccessPage() {
   const ended = session.status === 'anonymous' && session.kind === 'candidate' ? session.reason : null;
 
   useEffect(() => {
-    // nothing will ever take these answers any more
+    // Nothing will ever take these answers any more.
     if (ended === 'deleted') forgetEverythingHere();
   }, [ended]);
 

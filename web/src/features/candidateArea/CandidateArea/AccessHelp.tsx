@@ -24,7 +24,7 @@ export function AccessHelp({ offline, onRetry }: AccessHelpProps) {
   const leave = () => {
     forgetEverythingHere();
     endSession('none');
-    // the candidate's own start opens nothing by itself: the password of their link, or the steps of access alone
+    // The candidate's own start opens nothing by itself: the password of their link, or the steps of access alone.
     void navigate(candidateStartPath(), { replace: true });
   };
   const goHome = () => {

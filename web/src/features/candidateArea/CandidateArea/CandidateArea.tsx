@@ -13,7 +13,7 @@ import { forgetEverythingHere } from '../keptHere';
 import { AccessHelp } from './AccessHelp';
 import { useProfile } from './useProfile';
 
-// the form loads while the consent is being read: the first page of a phone waits for neither of them
+// The form loads while the consent is being read: the first page of a phone waits for neither of them.
 const loadForm = async () => {
   const [form] = await Promise.all([import('./CandidateForm'), loadTexts('fields')]);
   return form;
@@ -31,7 +31,7 @@ export default function CandidateArea() {
   const [leaveForm, setLeaveForm] = useState<(() => void) | null>(null);
 
   useEffect(() => {
-    // a failure shows when the form is needed
+    // A failure shows when the form is needed.
     void loadForm().catch(() => undefined);
   }, []);
 
@@ -74,7 +74,7 @@ export default function CandidateArea() {
             />
             <WithdrawConsent
               onWithdrawn={() => {
-                forgetEverythingHere(); // without consent nothing of it may be sent
+                forgetEverythingHere(); // Without consent nothing of it may be sent
                 setJustConsented(false);
                 reload();
               }}
@@ -87,7 +87,7 @@ export default function CandidateArea() {
           document={profile.candidate.consentDocument}
           companyName={profile.candidate.companyName}
           onAccepted={() => {
-            toast.clear(); // a phone has no room for the greeting and the first question
+            toast.clear(); // A phone has no room for the greeting and the first question
             setJustConsented(true);
             reload();
           }}

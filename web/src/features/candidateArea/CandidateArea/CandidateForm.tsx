@@ -74,7 +74,7 @@ export default function CandidateForm(props: CandidateFormProps) {
 
   const { queue: documentQueue } = documents;
   useEffect(() => {
-    if (isComplete) return; // what has come too late for the form cannot be sent any more
+    if (isComplete) return; // What has come too late for the form cannot be sent any more
     const leaveWhenSent = async () => {
       await queue.flush();
       if (Object.keys(unsentAnswers(queue.read().pending)).length > 0) setUnsent('answers');

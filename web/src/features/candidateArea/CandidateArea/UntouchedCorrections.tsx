@@ -54,7 +54,7 @@ export function UntouchedCorrections({ steps, busy, onCorrect, onFinish }: Untou
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus();
-    // its buttons as well, which a phone would leave below the edge
+    // Its buttons as well, which a phone would leave below the edge.
     title.current?.parentElement?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   return (

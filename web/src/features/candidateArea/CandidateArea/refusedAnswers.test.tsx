@@ -36,7 +36,7 @@ describe('an answer that the server does not take', () => {
   const named = (calls: { operation: string }[], name: string) => calls.filter(({ operation }) => operation === name);
 
   it('keeps the form from being finished without it, and is shown in the review and at its question', async () => {
-    // as a text that is too long is refused: by its place in what was sent
+    // As a text that is too long is refused: by its place in what was sent.
     const { user, calls } = await openRefusing(refusal('INVALID', ['fields', '0', 'value']), { fields: [field({})] });
     await question('Cidade');
     await user.keyboard('Natal{Enter}');

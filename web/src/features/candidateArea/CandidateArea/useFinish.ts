@@ -35,9 +35,9 @@ export function useFinish({ queue, documents, candidate, onOutdated }: FinishOpt
   useEffect(() => {
     if (phase !== 'done') return;
     const leave = () => {
-      // the page that follows says the same in its heading, which the message would cover
+      // The page that follows says the same in its heading, which the message would cover.
       toast.dismiss(told.current);
-      // told by the address's state, as nothing of the candidate stays in the browser's storage
+      // Told by the address's state, as nothing of the candidate stays in the browser's storage.
       const state: ThankYouState = {
         start: candidateLinkPath(),
         companyName: companyName ?? null,
@@ -63,7 +63,7 @@ export function useFinish({ queue, documents, candidate, onOutdated }: FinishOpt
     const { refusals: known } = queue.read();
     const isSaved = await queue.flush();
     const { refusals, pending } = queue.read();
-    // the last answer was on its way when the form was confirmed, and was not taken
+    // The last answer was on its way when the form was confirmed, and was not taken.
     const refused = Object.entries(refusals).find(([key]) => !(key in known));
     if (refused) return { title: t('review.check'), description: t(`refused.${refused[1]}`) };
     if (Object.values(pending).some(({ rival }) => rival !== undefined)) {

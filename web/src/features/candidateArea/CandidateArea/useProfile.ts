@@ -12,7 +12,7 @@ async function fetchProfile(language: string): Promise<Profile> {
     const { viewer } = await request(ownCandidateDocument, { language: language === 'en-US' ? 'EN_US' : 'PT_BR' });
     return viewer?.candidate ? { status: 'ready', candidate: viewer.candidate } : { status: 'failed', offline: false };
   } catch (error) {
-    // the guard leads on, to the page that says so
+    // The guard leads on, to the page that says so.
     if (error instanceof RequestError && error.code === 'NOT_FOUND') endSession('deleted');
     return { status: 'failed', offline: error instanceof RequestError && error.code === 'NETWORK' };
   }
@@ -30,7 +30,7 @@ export function useProfile(): { profile: Profile; reload: () => Promise<void> } 
   const reload = useCallback(async () => {
     const attempt = (attempts.current += 1);
     const fetched = await fetchProfile(i18n.language);
-    // an older answer must not replace a newer one
+    // An older answer must not replace a newer one.
     if (attempt === attempts.current) {
       setProfile((before) => (fetched.status === 'failed' && before.status === 'ready' ? before : fetched));
     }
@@ -39,7 +39,7 @@ export function useProfile(): { profile: Profile; reload: () => Promise<void> } 
 
   useEffect(() => {
     const started = attempts;
-    void reload().catch(() => undefined); // the page says so
+    void reload().catch(() => undefined); // The page says so
     return () => {
       started.current += 1;
     };

@@ -30,7 +30,7 @@ it('leads back to the candidate’s own link, and names the company to ask', asy
 
 it('never asks to answer a mail, as mails say that nobody reads answers', async () => {
   const home = await open(null);
-  expect(home).toHaveAttribute('href', '/candidato/acesso'); // never the sign-in of staff
+  expect(home).toHaveAttribute('href', '/candidato/acesso'); // Never the sign-in of staff
   expect(screen.queryByText(/[Rr]esponda/)).not.toBeInTheDocument();
   expect(screen.getByText(/^Fale com o RH da empresa contratante\./)).toBeVisible();
 });

@@ -29,7 +29,7 @@ export function StepActions({ children }: { children: ReactNode }) {
   useEffect(() => {
     const viewport = window.visualViewport;
     if (!viewport) return;
-    // browsers lay a keyboard over the page and tell it by the viewport that stays visible
+    // Browsers lay a keyboard over the page and tell it by the viewport that stays visible.
     const follow = () => {
       const covered = window.innerHeight - viewport.height - viewport.offsetTop;
       bar.current?.style.setProperty('--keyboard-inset', `${Math.max(0, Math.round(covered))}px`);

@@ -86,7 +86,7 @@ export function WizardStep(props: WizardStepProps) {
   const choose = (choice: 'mine' | 'rival') => {
     answer.settle();
     onChoose(choice);
-    start.current?.focus(); // the buttons are gone
+    start.current?.focus(); // The buttons are gone
   };
 
   const hint =
@@ -110,7 +110,7 @@ export function WizardStep(props: WizardStepProps) {
           <Question
             id={questionId}
             $long={step.label.length > LONG_LABEL}
-            // a value cannot be focused by itself, so the question is what the keyboard and screen readers come to
+            // A value cannot be focused by itself, so the question is what the keyboard and screen readers come to.
             {...(!step.editable && { tabIndex: -1, ref: start as Ref<HTMLHeadingElement> })}
           >
             {step.label}

@@ -36,7 +36,7 @@ export function useStepAnswer(options: StepAnswerOptions) {
   const [impossibleDate, setImpossibleDate] = useState(false);
   const [asksAgain, setAsksAgain] = useState(false);
 
-  // an answer from elsewhere (a waiting one, another device's) and another language replace what stands in the input
+  // An answer from elsewhere (a waiting one, another device's) and another language replace what stands in the input.
   const shown = useRef({ stored, language });
   useEffect(() => {
     if (stored === shown.current.stored && language === shown.current.language) return;
@@ -61,7 +61,7 @@ export function useStepAnswer(options: StepAnswerOptions) {
 
   const goOn = () => {
     settle();
-    // the field has changed since this was typed, and takes it now
+    // The field has changed since this was typed, and takes it now.
     if (step.editable && pending?.draft === 'unfinished') change(text);
     onGo();
   };

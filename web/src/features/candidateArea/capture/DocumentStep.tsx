@@ -97,7 +97,7 @@ export default function DocumentStep(props: DocumentStepProps) {
 
   useEffect(() => title.current?.focus(), []);
   useEffect(() => {
-    // whatever had the focus is gone: a page that was removed, a button whose work is done
+    // Whatever had the focus is gone: a page that was removed, a button whose work is done.
     if (document.activeElement !== document.body) return;
     if (isFull(options, draft) && sendButton.current) sendButton.current.focus();
     else title.current?.focus();

@@ -84,7 +84,7 @@ export function SentDocument({ document, approver, onExpired }: SentDocumentProp
   const hasFile = pages.some(({ kind }) => kind === 'PDF');
   useEffect(() => {
     if (!hasFile) return;
-    // a picture tells that its address is too old; a link would show it only once it is followed
+    // A picture tells that its address is too old; a link would show it only once it is followed.
     const timer = setInterval(onExpired, RENEWED_AFTER_MS);
     return () => clearInterval(timer);
   }, [hasFile, onExpired]);

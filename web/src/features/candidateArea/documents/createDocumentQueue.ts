@@ -31,10 +31,10 @@ export function createDocumentQueue(
     upload: async ({ fieldKey }, { uploadId, fileName }, file, { signal, onProgress }) => {
       try {
         const outcome = await uploadPage({ fieldKey, uploadId, file, fileName, signal, onProgress });
-        if ('refusal' in outcome) void reload().catch(() => undefined); // rights, the field or the form may have changed
+        if ('refusal' in outcome) void reload().catch(() => undefined); // Rights, the field or the form may have changed
         return outcome;
       } catch (error) {
-        // the one way in which a session that the server refuses is ended
+        // The one way in which a session that the server refuses is ended.
         if (error instanceof RequestError && error.status === 401) await request(sessionOwnerDocument);
         throw error;
       }

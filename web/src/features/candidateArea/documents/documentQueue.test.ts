@@ -44,7 +44,7 @@ function openTab(server: Server, options: Partial<DocumentQueueOptions> = {}) {
     kindOfFailure: (error) =>
       error instanceof NetworkLost ? 'offline' : error instanceof ServerDown ? 'transient' : 'final',
     unreadableText: () => 'Fotografe de novo.',
-    // tabs of one browser take turns
+    // Tabs of one browser take turns.
     withLock: (task) => (lock = lock.then(task)),
     ...options,
   });
@@ -163,7 +163,7 @@ test('an upload whose answer was lost is repeated under the same id, and stays o
   await queue.start();
   await take('a');
   server.onUpload.push(() => {
-    server.pages.set('a', 'page-1'); // the server has it, and the browser does not hear of it
+    server.pages.set('a', 'page-1'); // The server has it, and the browser does not hear of it
     return lost();
   });
   await submit();
@@ -248,7 +248,7 @@ test('two tabs send a document once', async () => {
   server.onUpload.push(lost);
   await first.submit();
   await first.queue.flush();
-  // the second tab finds it waiting while the first one tries again
+  // The second tab finds it waiting while the first one tries again.
   await Promise.all([first.queue.flush(), second.queue.start()]);
   expect(server.uploads).toEqual(['a']);
   expect(server.documents).toHaveLength(1);

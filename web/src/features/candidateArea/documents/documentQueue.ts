@@ -108,7 +108,7 @@ export class DocumentQueue {
    */
   async change(action: DraftAction, files?: Readonly<Record<string, PageFiles>>): Promise<void> {
     const { fieldKey } = action;
-    // pages that are changed on their way are not sent as they were
+    // Pages that are changed on their way are not sent as they were.
     if (this.#current?.fieldKey === fieldKey) this.#current.abort.abort();
     if (files) {
       if (this.#snapshot.drafts[fieldKey]?.submitted) void this.#apply({ type: 'withdrawn', fieldKey });
@@ -145,7 +145,7 @@ export class DocumentQueue {
 
   async #run(): Promise<void> {
     try {
-      // another tab may have sent it while this one waited for its turn
+      // Another tab may have sent it while this one waited for its turn.
       if (this.#submitted) await this.#load();
       for (let draft = this.#submitted; draft && !this.#isStopped; draft = this.#submitted) await this.#sendOne(draft);
       this.#retryDelay = FIRST_RETRY_MS;
@@ -223,7 +223,7 @@ export class DocumentQueue {
   async #load(): Promise<void> {
     await this.#writing;
     const drafts = await this.#options.store.read();
-    // what found no room in the database is known to this page alone
+    // What found no room in the database is known to this page alone.
     this.#show({
       isReady: true,
       drafts: this.#options.store.isWhole ? drafts : { ...drafts, ...this.#snapshot.drafts },
@@ -239,7 +239,7 @@ export class DocumentQueue {
     this.#show({ drafts });
     const { store } = this.#options;
     await this.#inTurn(fieldKey, () => {
-      // a page that came meanwhile is kept with it
+      // A page that came meanwhile is kept with it.
       const now = this.#snapshot.drafts[fieldKey];
       return now ? store.write(now) : before && store.remove(before);
     });

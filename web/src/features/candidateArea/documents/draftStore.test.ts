@@ -65,7 +65,7 @@ test('signing out deletes the whole database, under a tab that has it open too',
   expect(hasStoredDocuments()).toBe(true);
   forgetStoredDocuments();
   expect(hasStoredDocuments()).toBe(false);
-  // what the tab still writes stays in its memory
+  // What the tab still writes stays in its memory.
   await store.write(draftOf('rg', [draftPage('a'), draftPage('b')]), { b: filesOf('b') });
   expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([]);
   expect(hasStoredDocuments()).toBe(false);

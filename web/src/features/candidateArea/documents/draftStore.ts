@@ -67,7 +67,7 @@ export class DraftStore {
   async write(draft: Draft, files: Readonly<Record<string, PageFiles>> = {}): Promise<void> {
     const { pages, fieldKey } = draft;
     Object.entries(files).forEach(([uploadId, page]) => this.#fallback.set(uploadId, page));
-    // what found no room before is tried again
+    // What found no room before is tried again.
     const waiting = [...this.#fallback].filter(([id]) => pages.some(({ uploadId }) => uploadId === id));
     const stored = await Promise.all(
       waiting.map(async ([uploadId, { source, image }]): Promise<StoredPage> => {
@@ -140,7 +140,7 @@ export class DraftStore {
           database.createObjectStore('drafts', { keyPath: ['candidateId', 'fieldKey'] });
           database.createObjectStore('files', { keyPath: ['candidateId', 'uploadId'] });
         },
-        // somebody signs out in another tab: the database is being deleted, and is not to come back
+        // Somebody signs out in another tab: the database is being deleted, and is not to come back.
         blocking: (_current, _blocked, event) => {
           (event.target as IDBDatabase).close();
           this.#opening = Promise.resolve(null);

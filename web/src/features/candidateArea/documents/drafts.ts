@@ -64,7 +64,7 @@ export const emptyDraft = (fieldKey: string): Draft => ({
 /** What each step of the candidate or answer of the server makes of a document; null for none left. */
 function nextDraft(draft: Draft, action: DraftAction): Draft | null {
   const { pages } = draft;
-  // what is changed is to be looked at again before it is sent
+  // What is changed is to be looked at again before it is sent.
   const changed = (change: Partial<Draft>) => ({ ...draft, submitted: false, refusal: null, ...change });
   const withPage = (uploadId: string, change: Partial<DraftPage>) =>
     pages.map((page) => (page.uploadId === uploadId ? { ...page, ...change } : page));
@@ -109,7 +109,7 @@ export function draftsReducer(drafts: Drafts, action: DraftAction): Drafts {
   const after = nextDraft(before ?? emptyDraft(fieldKey), action);
   const { [fieldKey]: _replaced, ...others } = drafts;
   const isEmpty = !after || (after.pages.length === 0 && after.expiresOn === '');
-  // a changed document keeps its place: what was sent first goes out first
+  // A changed document keeps its place: what was sent first goes out first.
   return isEmpty ? others : { ...drafts, [fieldKey]: after };
 }
 

@@ -10,7 +10,7 @@ export function markDocuments(candidateId: string, hasSome: boolean): void {
     if (hasSome) localStorage.setItem(MARK_PREFIX + candidateId, '');
     else localStorage.removeItem(MARK_PREFIX + candidateId);
   } catch {
-    // without storage the pages live as long as the page on the screen
+    // Without storage the pages live as long as the page on the screen.
   }
 }
 
@@ -30,11 +30,11 @@ export function forgetStoredDocuments(): void {
   try {
     marks().forEach((name) => localStorage.removeItem(name));
   } catch {
-    // nothing could be stored either
+    // Nothing could be stored either.
   }
   try {
     indexedDB.deleteDatabase(DOCUMENTS_DATABASE);
   } catch {
-    // there is no such storage in this browser
+    // There is no such storage in this browser.
   }
 }

@@ -40,7 +40,7 @@ export default function CandidateDetailsDialog(props: CandidateDetailsDialogProp
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  // on the way to the next candidate the dialog stays, so that neither it nor the focus in it jumps
+  // On the way to the next candidate the dialog stays, so that neither it nor the focus in it jumps.
   const node = (data ?? (error ? undefined : previousData))?.node;
   const candidate = node?.__typename === 'Candidate' ? node : null;
   if (!candidate) {

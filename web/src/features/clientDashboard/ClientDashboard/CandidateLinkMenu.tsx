@@ -71,7 +71,7 @@ const Chevron = styled(ChevronDownIcon)`
   }
 `;
 
-/* where there is room the link itself is seen; elsewhere a word or the sign, and the link in the menu */
+/* Where there is room the link itself is seen; elsewhere a word or the sign, and the link in the menu */
 const Address = styled.code`
   display: none;
   min-width: 0;

@@ -65,7 +65,7 @@ describe('‘Ver’', () => {
     await user.click(card.getByRole('button', { name: /^Ver/ }));
     await screen.findByText('529.982.247-25');
     const dialog = within(screen.getByRole('dialog', { name: 'Detalhes do Candidato' }));
-    // in the footer, which stays while the data scroll
+    // In the footer, which stays while the data scroll.
     expect(dialog.getByRole('checkbox', confirm).closest('footer')).not.toBeNull();
     await user.click(dialog.getByRole('checkbox', confirm));
     expect(await dialog.findByText('Dados confirmados')).toBeVisible();
@@ -132,7 +132,7 @@ describe('reading before confirming', () => {
     const asked = within(await screen.findByRole('alertdialog', { name: 'Descartar alterações?' }));
     await user.click(asked.getByRole('button', { name: 'Continuar editando' }));
     expect(panel.getByRole('textbox')).toHaveValue('Falta o verso');
-    // what is on its way is not lost by closing, even before the answer has come
+    // What is on its way is not lost by closing, even before the answer has come.
     const answer = server.holdBack('ConfirmCandidate');
     await user.click(panel.getByRole('checkbox', confirm));
     await panel.findByText('Dados confirmados');

@@ -91,7 +91,7 @@ export default function CandidateReviewDialog(props: CandidateReviewDialogProps)
   const close = leaving(onClose);
   const { data, error, refetch } = useQuery(candidateReviewQuery, {
     variables: { id: candidateId },
-    // what is confirmed is what was seen, so nothing older than now is shown
+    // What is confirmed is what was seen, so nothing older than now is shown.
     fetchPolicy: 'network-only',
   });
   const candidate = data?.node?.__typename === 'Candidate' ? data.node : null;

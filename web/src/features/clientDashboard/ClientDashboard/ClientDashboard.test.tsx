@@ -56,7 +56,7 @@ test('registers a candidate, lists it and offers link and credentials', async ()
 
   const created = await screen.findByRole('dialog', { name: 'Candidato criado com sucesso!' });
   expect(screen.getByText('Candidato criado!')).toBeInTheDocument();
-  // a required field may wait for the candidate, and a blank one is not sent
+  // A required field may wait for the candidate, and a blank one is not sent.
   expect(server.lastOf('CreateCandidate')['input']).toEqual({ name: 'Joana', email: 'joana@exemplo.com', fields: [] });
   await user.click(within(created).getByRole('button', { name: 'Copiar credenciais' }));
   expect(await screen.findByText('Credenciais copiadas!')).toBeVisible();
@@ -85,7 +85,7 @@ test('asks the documented question before deleting a candidate', async () => {
 });
 
 test('a link leads to the question before a deletion, or says that the candidate is gone', async () => {
-  // on the second page, so that the list does not know the name
+  // On the second page, so that the list does not know the name.
   const candidates = Array.from({ length: 11 }, (_, index) =>
     candidateData({ id: `k${index}`, name: `Pessoa ${index}` }),
   );
@@ -122,7 +122,7 @@ test('opens the editor of a shared address, with token and password to read', as
   expect(within(form).getByRole('textbox', { name: 'Senha' })).toHaveValue('SENHA123');
   await user.type(within(form).getByRole('textbox', { name: 'Nome' }), ' Maria');
   await user.click(within(form).getByRole('button', { name: 'Atualizar Candidato' }));
-  // it goes by itself
+  // It goes by itself.
   expect(await screen.findByText('Candidato atualizado!')).toBeVisible();
   expect(await card('Ana Maria')).toBeVisible();
   await waitFor(() => expect(address()).toBe('/client'));

@@ -81,7 +81,7 @@ export function MyCandidates(props: MyCandidatesProps) {
     activeFilters > 0 || state.search
       ? () => onChange({ search: '', status: '', stage: '', confirmed: '', documents: '', page: 1 })
       : undefined;
-  // fifty cards take a while to draw: that is done between key strokes and not instead of them
+  // Fifty cards take a while to draw: that is done between key strokes and not instead of them.
   const nodes = useDeferredValue(useMemo(() => candidates?.edges.map(({ node }) => node), [candidates]));
 
   return (

@@ -200,7 +200,7 @@ export const Dates = styled.div`
   }
 `;
 
-/* on a phone in the room that the confirmation leaves free: beside its state, and beside its control below that */
+/* On a phone in the room that the confirmation leaves free: beside its state, and beside its control below that */
 export const Sent = styled.p`
   grid-area: confirmation;
   align-self: start;
@@ -240,7 +240,7 @@ export const LinkPlace = styled.div`
   }
 `;
 
-/* the confirmation as a part of the card: its state, its control below that or beside it, and what is more */
+/* The confirmation as a part of the card: its state, its control below that or beside it, and what is more */
 export const panelInCard = css`
   grid-area: confirmation;
   gap: 0 ${space[2]};
@@ -265,7 +265,7 @@ export const stateInCard = css`
   }
 `;
 
-/* on a phone the control is the last of it, beside the actions */
+/* On a phone the control is the last of it, beside the actions */
 export const controlsInCard = css`
   order: 1;
   min-height: 44px;
@@ -276,7 +276,7 @@ export const controlsInCard = css`
   }
 `;
 
-/* when it was confirmed is told in the details on a phone */
+/* When it was confirmed is told in the details on a phone */
 export const moreInCard = css`
   p {
     font-size: 0.75rem;

@@ -20,7 +20,7 @@ test('shows a confirmation at once, before the server has answered', async () =>
   await user.click(ana.getByRole('checkbox', { name: 'Confirmar' }));
   expect(await ana.findByText('Dados confirmados')).toBeVisible();
   expect(screen.queryByText('Candidato confirmado!')).not.toBeInTheDocument();
-  // the box is gone, the keyboard's place is not
+  // The box is gone, the keyboard's place is not.
   await waitFor(() => expect(screen.getByRole('group', { name: 'Confirmação dos dados de Ana' })).toHaveFocus());
   release();
   expect(await screen.findByText('Candidato confirmado!')).toBeVisible();

@@ -34,7 +34,7 @@ export function useConfirmationChange(kind: keyof typeof texts) {
       return null;
     }
     toast.error({ title: t(failed), description: refusal.reason });
-    // somebody has deleted the candidate, or has withdrawn the confirmation already
+    // Somebody has deleted the candidate, or has withdrawn the confirmation already.
     if (refusal.gone) forgetCandidateLists(cache);
     return refusal.reason;
   };

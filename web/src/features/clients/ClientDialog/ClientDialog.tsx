@@ -85,7 +85,7 @@ function ExistingClient({ id, deleting, onDelete, onKeep, onDeleted, onClose }: 
   }
   return (
     <ClientFormDialog
-      // also where it has candidates (`viewerCanDelete` is false then): the server's refusal says why it stays
+      // Also where it has candidates (`viewerCanDelete` is false then): the server's refusal says why it stays.
       mode={{ kind: 'edit', client, ...(client.viewerCanEdit && { onDelete }) }}
       onClose={onClose}
       onCreated={onClose}

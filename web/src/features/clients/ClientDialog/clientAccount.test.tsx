@@ -103,7 +103,7 @@ describe('a client that was created', () => {
     expect(await dialog.findByText(ACTIVE)).toBeVisible();
     expect(server.lastOf('UpdateClient')['input']).toEqual({ id: 'c1', active: true });
     expect(dialog.queryByRole('button', { name: 'Ativar agora' })).not.toBeInTheDocument();
-    // the password is still there to be copied
+    // The password is still there to be copied.
     expect(dialog.getByRole('textbox', { name: 'Senha temporária' })).toHaveValue('Temp1234');
   });
 

@@ -82,7 +82,7 @@ export interface ClientPickerProps {
   /** A client's id; '' for none. */
   value: string;
   onChange: (id: string) => void;
-  /** field: in a form, with its label above; chip: a filter in a row of filters. */
+  /** Field: in a form, with its label above; chip: a filter in a row of filters. */
   appearance?: 'field' | 'chip';
   hint?: string;
 }
@@ -154,7 +154,7 @@ export function ClientPicker(props: ClientPickerProps) {
   const searching = t('clients.picker.placeholder');
 
   return (
-    // a dialog around it leaves Escape to the open list
+    // A dialog around it leaves Escape to the open list.
     <Root data-takes-escape={open ? '' : undefined}>
       {appearance === 'chip' ? (
         <Chip as="label" $active={value !== ''}>

@@ -23,7 +23,7 @@ const Popup = styled.div`
   box-shadow: ${shadow.medium};
 `;
 
-/* what scrolls is the list itself, which the arrow keys of its input move through */
+/* What scrolls is the list itself, which the arrow keys of its input move through */
 const Options = styled.div`
   max-height: 19rem;
   overflow-y: auto;
@@ -86,7 +86,7 @@ export function PickerList({ id, label, options, active, value, loading, onHover
 
   const note = loading ? t('clients.picker.loading') : options.length === 0 ? t('clients.picker.none') : null;
   return (
-    // pressing the mouse here must not take the focus from the input, whose blur closes the list
+    // Pressing the mouse here must not take the focus from the input, whose blur closes the list.
     <Popup onMouseDown={(event) => event.preventDefault()}>
       <Options ref={list} id={`${id}-list`} role="listbox" aria-label={label} tabIndex={-1}>
         {options.map((option, index) => (

@@ -59,7 +59,7 @@ export default function DocumentVersions({ candidateId, fieldKey }: DocumentVers
   const [shown, setShown] = useState<string | null>(null);
   const { data, error, refetch } = useQuery(documentVersionsQuery, {
     variables: { candidateId, fieldKey },
-    // their addresses last for minutes
+    // Their addresses last for minutes.
     fetchPolicy: 'network-only',
   });
   const versions = data?.node?.__typename === 'Candidate' ? data.node.documentVersions : null;

@@ -82,7 +82,7 @@ export default function RefuseDialog({ label, name, onRefuse, onClose }: RefuseD
   const group = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLTextAreaElement>(null);
   const reasons = data?.refusalReasons.map((each) => each.text) ?? [];
-  // without a list there is nothing to choose from, and the reason is written
+  // Without a list there is nothing to choose from, and the reason is written.
   const choice = chosen < reasons.length ? chosen : OTHER;
   const picked = choice === OTHER ? null : reasons[choice]!;
   const own = text.trim();

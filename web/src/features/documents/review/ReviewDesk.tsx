@@ -60,7 +60,7 @@ export function ReviewDesk({ filter, start, areKeysFree, onShow, onShowAll, onAs
   useEffect(() => {
     if (shownId !== null) tellPlace(shownId);
   }, [shownId]);
-  // the control that had the focus may have gone with its document
+  // The control that had the focus may have gone with its document.
   useEffect(() => {
     if (globalThis.document.activeElement === globalThis.document.body) desk.current?.focus({ preventScroll: true });
   }, [shownId]);

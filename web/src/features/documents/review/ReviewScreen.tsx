@@ -22,7 +22,7 @@ export default function ReviewScreen() {
   const { t } = useTranslation('documents');
   const viewer = useViewer();
   const { state, change, open, close } = useUrlState(reviewParameters);
-  // known before the first refusal asks for them
+  // Known before the first refusal asks for them.
   useQuery(refusalReasonsQuery);
   const closeDialog = () => close({ dialog: '' });
   const filter = reviewFilter(state);

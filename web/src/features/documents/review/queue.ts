@@ -117,9 +117,9 @@ function load(queue: Queue, { documents, total, part, now, start }: Extract<Queu
     part === 'rest'
       ? [...queue.entries, ...unknown]
       : [...queue.entries.slice(0, here), ...unknown, ...queue.entries.slice(here)];
-  // the server may not have heard of the latest judgements when it counted
+  // The server may not have heard of the latest judgements when it counted.
   const judgedHere = documents.filter(({ id }) => !['waiting', undefined].includes(entryOf(queue, id)?.standing));
-  // the address may still name what was judged last
+  // The address may still name what was judged last.
   const first =
     entries.find(({ document, standing }) => document.id === start && standing === 'waiting') ??
     nextWaiting({ entries, current: null });

@@ -95,7 +95,7 @@ export function useJudgements(
     dispatch({ type: 'judged', id: document.id, standing });
     countWaiting(-1);
     tell({ tone: 'done', text: t(`review.${standing}`, namesOf(document)), canUndo: true });
-    // a judgement that is just being taken back is so before the document is judged anew
+    // A judgement that is just being taken back is so before the document is judged anew.
     const before = sending.current.get(document.id) ?? Promise.resolve(true);
     sending.current.set(
       document.id,
@@ -110,7 +110,7 @@ export function useJudgements(
     const entry = entryOf(queue, here ?? queue.judged.at(-1));
     if (!entry) return tell({ tone: 'told', text: t('review.nothingToUndo') });
     const { id } = entry.document;
-    // a second press does not ask twice
+    // A second press does not ask twice.
     dispatch({ type: 'waitsAgain', id, show: true });
     const judged = sending.current.get(id) ?? Promise.resolve(true);
     sending.current.set(id, takeBackOnce(entry, judged));

@@ -48,7 +48,7 @@ export function useReviewQueue(filter: DocumentReviewFilter, start: string) {
       try {
         const page = await fetchPage(client, filter, part === 'rest' ? end.current : null);
         if (isGone.current) return;
-        // a list that is read anew for what has come to its front does not change where its rest begins
+        // A list that is read anew for what has come to its front does not change where its rest begins.
         if (part === 'rest' || !hasWaiting.current) end.current = page.end;
         setError(null);
         dispatch({ type: 'loaded', ...page, part, now: Date.now(), start });

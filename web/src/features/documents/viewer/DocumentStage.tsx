@@ -36,7 +36,7 @@ const Frame = styled.div<{ $zoomed: boolean }>`
   }
 `;
 
-/* as large as the sheet when it is turned, and never smaller than the frame, so that the sheet is in its middle */
+/* As large as the sheet when it is turned, and never smaller than the frame, so that the sheet is in its middle */
 const Ground = styled.div`
   position: relative;
   min-width: 100%;
@@ -72,7 +72,7 @@ function useBox() {
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    // the frame without its scroll bars, which come and go with the zoom
+    // The frame without its scroll bars, which come and go with the zoom.
     const measure = () => setBox({ width: element.offsetWidth - 2, height: element.offsetHeight - 2 });
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -129,7 +129,7 @@ export function DocumentStage({ sheet, ahead, view, label, onStale, ref: outer }
   const sizeOf = (each: Sheet) => sizes[each.key] ?? each.size;
   const fail = ({ key, url }: Sheet) => {
     setFailed((before) => ({ ...before, [key]: url }));
-    // an address that is five minutes old is replaced by itself, once
+    // An address that is five minutes old is replaced by itself, once.
     if (asked.current.has(key)) return;
     asked.current.add(key);
     onStale().catch(() => undefined);

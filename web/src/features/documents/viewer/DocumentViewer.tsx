@@ -42,7 +42,7 @@ const Place = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/* on a phone the pictures below choose the page, and the tools stand in one line */
+/* On a phone the pictures below choose the page, and the tools stand in one line */
 const WideOnly = styled.span`
   display: inline-flex;
 
@@ -99,7 +99,7 @@ export function DocumentViewer({ document, view, onAct, next, onStale, ref }: Do
   const sheet = sheets[view.sheet];
   if (!sheet) return null;
   const ahead: Sheet[] = [
-    // a PDF's pages are drawn when they are shown: it is open already
+    // A PDF's pages are drawn when they are shown: it is open already.
     ...sheets.filter((each, index) => each.kind === 'PHOTO' && index !== view.sheet),
     ...(next ? sheetsOf(next).slice(0, 1) : []),
   ];

@@ -12,7 +12,7 @@ async function read(url: string): Promise<PDFDocumentProxy> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`The PDF was not given: ${answer.status}`);
   const data = new Uint8Array(await answer.arrayBuffer());
-  // the page's security policy allows neither eval nor WebAssembly
+  // The page's security policy allows neither eval nor WebAssembly.
   return getDocument({ data, isEvalSupported: false, useWasm: false, enableXfa: false }).promise;
 }
 

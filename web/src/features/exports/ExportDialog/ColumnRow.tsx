@@ -61,7 +61,7 @@ export function ColumnRow({ column, onChange }: ColumnRowProps) {
           maxLength={200}
           onFocus={(event) => event.target.select()}
           onBlur={({ target: { value } }) => {
-            // once the focus has arrived elsewhere: it would be lost if its input went before
+            // Once the focus has arrived elsewhere: it would be lost if its input went before.
             startTransition(() => rename(value, 'shown'));
           }}
           onKeyDown={(event) => {

@@ -106,7 +106,7 @@ function LoadedDialog({
     data.exportTemplates.find(({ id }) => id === wanted) ?? data.exportTemplates.find(({ isDefault }) => isDefault);
   const [templateId, setTemplateId] = useState(first?.id ?? '');
   const [form, setForm] = useState<ExportForm>(() => (first ? templateForm(first) : defaultForm(data.exportColumns)));
-  // without a choice the whole filter is meant
+  // Without a choice the whole filter is meant.
   const [everyone, setEveryone] = useState(candidateIds.length === 0);
   const { exportCandidates, state, cancel } = useExportCandidates();
   const [asksPassword, setAsksPassword] = useState(false);

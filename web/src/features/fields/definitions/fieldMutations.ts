@@ -135,7 +135,7 @@ export function useToggleCustomField() {
             __typename: 'Mutation',
             updateCustomField: {
               __typename: 'UpdateCustomFieldPayload',
-              // masking is only a type: at run time the field is whole
+              // Masking is only a type: at run time the field is whole.
               customField: { ...field, active } as never,
               userErrors: [],
             },

@@ -53,7 +53,7 @@ export function DynamicField(props: DynamicFieldProps) {
 function TypedField({ field, requireFilled = true, disabledHint, minHeight }: DynamicFieldProps) {
   const { t, i18n } = useTranslation('fields');
   const { control, formState } = useFormContext<FieldTexts>();
-  // the date picker reports '' for a text that is no date
+  // The date picker reports '' for a text that is no date.
   const [hasDateProblem, setHasDateProblem] = useState(false);
   const [left, setLeft] = useState(false);
   const editable = field.viewerCanEdit && !disabledHint;
@@ -73,7 +73,7 @@ function TypedField({ field, requireFilled = true, disabledHint, minHeight }: Dy
         },
         value: (text) => {
           if (hasDateProblem) return problemText(t, 'date', field.label);
-          if (!editable || (text ?? '') === initial) return true; // old values are not measured again
+          if (!editable || (text ?? '') === initial) return true; // Old values are not measured again
           const stored = fieldRules[field.type].toStored(text ?? '', field, i18n.language);
           const problem = fieldProblem(field, stored, { requireFilled: false });
           return problem ? problemText(t, problem, field.label) : true;

@@ -23,7 +23,7 @@ export function MaskedInput({ format, value, onValueChange, ...rest }: MaskedInp
       onChange={(event) => {
         const input = event.target;
         const { text, caret } = maskEdit(format, input.value, input.selectionStart ?? input.value.length);
-        // written here and not by React's next render, which would put the caret at the end
+        // Written here and not by React's next render, which would put the caret at the end.
         input.value = text;
         input.setSelectionRange(caret, caret);
         onValueChange(text);

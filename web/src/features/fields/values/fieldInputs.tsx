@@ -118,7 +118,7 @@ function TextAreaFieldInput({
 function SelectFieldInput({ field, value, onChange, disabled, readOnly, onBlur, name, ref }: FieldInputProps) {
   const { t } = useTranslation('fields');
   const known = field.options.some((option) => option.value === value);
-  // a choice that is no longer offered stays shown and chosen until somebody chooses another
+  // A choice that is no longer offered stays shown and chosen until somebody chooses another.
   const removed = value !== '' && !known ? [{ value, label: `${value} (${t('optionRemoved')})` }] : [];
   return (
     <Select

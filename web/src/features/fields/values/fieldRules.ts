@@ -76,7 +76,7 @@ export const fieldRules: Record<FieldType, FieldRules> = {
   TEXT: {
     toInput: (stored, { format }) => (format ? formatRules[format].mask(stored) : stored),
     toStored: (text, { format }) => (format ? formatRules[format].strip(text) : understandLine(text)),
-    problem: noProblem, // wrong digits warn, see formatWarning
+    problem: noProblem, // Wrong digits warn, see formatWarning
     display: (stored, { format }) => (format ? formatRules[format].mask(stored) : stored),
   },
   EMAIL: {
@@ -87,7 +87,7 @@ export const fieldRules: Record<FieldType, FieldRules> = {
   },
   NUMBER: {
     toInput: numberText,
-    // what is no number stays as it was typed, to be told
+    // What is no number stays as it was typed, to be told.
     toStored: (text, _field, language) =>
       understandNumber(text, { thousands: usesComma(language) ? '.' : ',' }) ?? text.trim(),
     problem: (stored) => (/^-?\d+(?:\.\d+)?$/.test(stored) ? null : 'number'),
@@ -122,7 +122,7 @@ export const isFilled = (stored: string) => stored.trim() !== '';
 
 /** What keeps the value from being saved; `requireFilled` adds the check of required fields. */
 export function fieldProblem(field: FieldShape, stored: string, { requireFilled = true } = {}): FieldProblem | null {
-  // a refused document is asked for again
+  // A refused document is asked for again.
   const isMissing = !isFilled(stored) || (field.type === 'FILE' && readDocumentValue(stored)?.state === 'refused');
   if (isMissing) return field.required && requireFilled ? 'required' : null;
   return fieldRules[field.type].problem(stored, field);

@@ -28,7 +28,7 @@ function punctuate(characters: string, pattern: string): string {
     if (next >= characters.length) break;
     result += place === '#' ? characters[next++] : place;
   }
-  // a pasted number that is too long is shown whole: cutting it would save another number
+  // A pasted number that is too long is shown whole: cutting it would save another number.
   return result + characters.slice(next);
 }
 
@@ -58,7 +58,7 @@ const masked = (format: FieldFormat, pattern: string) => understood(format, (num
 
 /** (11) 99999-9999 and (11) 3333-4444; a number with a country code ('+351 …') has other groups and stays as typed. */
 function maskPhone(number: string): string {
-  if (/^0[3589]00/.test(number)) return punctuate(number, '#### ### ####'); // without an area code
+  if (/^0[3589]00/.test(number)) return punctuate(number, '#### ### ####'); // Without an area code
   return punctuate(number, number.length > 10 ? '(##) #####-####' : '(##) ####-####');
 }
 
@@ -79,7 +79,7 @@ export const formatRules: Record<FieldFormat, FormatRules> = {
     mask: maskCnpj,
     strip: (text) => understandNumberFormat('cnpj', text),
     check: check('CNPJ'),
-    inputMode: 'text', // with letters: the phone shows its whole keyboard
+    inputMode: 'text', // With letters: the phone shows its whole keyboard
     placeholder: '00.000.000/0000-00',
   },
   PIS: {

@@ -57,7 +57,7 @@ async function open(overrides: Partial<Record<string, AnswerCall>> = {}, path = 
     { path },
   );
   act(startSession);
-  // a dialog that came with the address hides the menu
+  // A dialog that came with the address hides the menu.
   if (!path.includes('account=')) {
     await view.user.click(await screen.findByRole('button', { name: 'Minha conta: Ana Lima' }));
   }
@@ -91,7 +91,7 @@ it('changes theme and language', async () => {
 it('changes the own password and closes its dialog', async () => {
   const { user, calls } = await open({ ChangePassword: () => ({ data: { changePassword: { userErrors: [] } } }) });
   await user.click(screen.getByRole('menuitem', { name: 'Alterar senha' }));
-  await screen.findByLabelText('Senha atual'); // the dialog that loads may stand before
+  await screen.findByLabelText('Senha atual'); // The dialog that loads may stand before
   const dialog = within(screen.getByRole('dialog', { name: 'Alterar senha' }));
 
   await user.type(dialog.getByLabelText('Senha atual'), 'antiga');

@@ -63,7 +63,7 @@ export default function CandidateLogin() {
 
   useEffect(() => {
     if (ended !== 'deleted') return;
-    // nothing will ever take these answers any more
+    // Nothing will ever take these answers any more.
     void import('../../candidateArea/keptHere').then(
       ({ forgetEverythingHere }) => forgetEverythingHere(),
       () => undefined,
@@ -72,7 +72,7 @@ export default function CandidateLogin() {
 
   useEffect(() => {
     if (!failure) return undefined;
-    // it goes with its cause: once the password is being written anew
+    // It goes with its cause: once the password is being written anew.
     const told = toast.error({ title: failure.title, description: failure.text });
     return () => toast.dismiss(told);
   }, [failure]);

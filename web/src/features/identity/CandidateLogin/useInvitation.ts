@@ -17,7 +17,7 @@ export function useInvitation(linkToken: string): string | null {
     let isCurrent = true;
     request(invitationDocument, { token: linkToken }, { anonymous: true }).then(
       ({ candidateInvitation }) => isCurrent && setCompanyName(candidateInvitation.companyName ?? null),
-      () => undefined, // the page does without
+      () => undefined, // The page does without
     );
     return () => {
       isCurrent = false;

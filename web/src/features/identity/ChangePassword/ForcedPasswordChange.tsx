@@ -13,7 +13,7 @@ export default function ForcedPasswordChange({ currentPassword }: { currentPassw
 
   const reload = () => {
     loadViewer().catch((error: unknown) => {
-      // the password is changed, only the way on is not known yet: a second sign-in finds it
+      // The password is changed, only the way on is not known yet: a second sign-in finds it.
       toast.error({ title: t('login.failed'), description: errorText(error, t('login.invalidCredentials')) });
       signOut();
     });

@@ -15,7 +15,7 @@ export interface ForgotPasswordDialogProps {
 
 /** 'Esqueci minha senha': the form, then a confirmation that does not tell whether the e-mail is known. */
 export default function ForgotPasswordDialog({ open, initialEmail, onClose }: ForgotPasswordDialogProps) {
-  // the content mounts anew with each opening, so that a second request starts from the form
+  // The content mounts anew with each opening, so that a second request starts from the form.
   return open ? <OpenForgotPasswordDialog initialEmail={initialEmail} onClose={onClose} /> : null;
 }
 

@@ -28,7 +28,7 @@ export default function Login() {
   const session = useSession();
   const location = useLocation();
   const [lastPassword, setLastPassword] = useState('');
-  // kept here: while the person of a new session is asked for, the form is not there
+  // Kept here: while the person of a new session is asked for, the form is not there.
   const [failure, setFailure] = useState<string | null>(null);
   useFailureToast(failure, { title: t('login.failed'), description: failure ?? '' });
 
@@ -45,7 +45,7 @@ export default function Login() {
       <Stack $gap={6}>
         {session.status === 'unreachable' && <SessionUnknown />}
         {session.status === 'anonymous' && session.reason === 'expired' && (
-          // a candidate's way back is the link, not this form
+          // A candidate's way back is the link, not this form.
           <SessionEnded text={t(session.kind === 'candidate' ? 'login.candidateExpired' : 'login.expired')} />
         )}
         {session.status === 'anonymous' && session.reason === 'deleted' && (
@@ -68,7 +68,7 @@ function SessionUnknown() {
   const { t } = useTranslation('common');
   const retry = () => {
     loadViewer().catch(() => {
-      // the store goes back to `unreachable`, and this box stays
+      // The store goes back to `unreachable`, and this box stays.
     });
   };
   return (

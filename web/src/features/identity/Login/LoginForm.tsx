@@ -32,7 +32,7 @@ export function LoginForm({ onAttempt, failure, onFailure }: LoginFormProps) {
     event.preventDefault();
     if (busy) return;
     onAttempt(password);
-    onFailure(null); // screen readers announce the same message again only if it was gone in between
+    onFailure(null); // Screen readers announce the same message again only if it was gone in between
     const refused = await signIn(email, password);
     onFailure(refused);
     if (refused !== null) passwordInput.current?.select();

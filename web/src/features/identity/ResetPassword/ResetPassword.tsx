@@ -25,7 +25,7 @@ export default function ResetPassword() {
 
   useEffect(() => {
     const whole = Boolean(userId && token);
-    // a moment of its own, so that screen readers hear 'Verificando link...' before its outcome
+    // A moment of its own, so that screen readers hear 'Verificando link...' before its outcome.
     const check = setTimeout(() => setState(whole ? 'form' : 'invalid'));
     return () => clearTimeout(check);
   }, [userId, token]);

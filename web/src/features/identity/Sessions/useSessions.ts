@@ -87,7 +87,7 @@ export function useSessions() {
     try {
       const [refusal] = await send();
       if (refusal) fail(refusal);
-      await load(); // after a refusal too: the session may have ended meanwhile
+      await load(); // After a refusal too: the session may have ended meanwhile
     } catch (error) {
       fail(error);
     } finally {

@@ -41,7 +41,7 @@ function OneImport({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(importDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const plan = readFragment(ImportPlan_import, data?.candidateImport);
   const summary = readFragment(ImportSummary_import, data?.candidateImport);
-  // decided by the proposals as they came: a column that is mapped by hand does not lead on by itself
+  // Decided by the proposals as they came: a column that is mapped by hand does not lead on by itself.
   const [startsWithRows, setStartsWithRows] = useState<boolean | null>(null);
   if (plan && startsWithRows === null) setStartsWithRows(needsNoLook(plan));
   const closeDialog = () => close({ dialog: '' });

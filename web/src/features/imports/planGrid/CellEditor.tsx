@@ -18,7 +18,7 @@ export function CellEditor({ editing, label, choices, onType, onLeave }: CellEdi
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     (input.current ?? select.current)?.focus({ preventScroll: true });
-    // what is there is gone on with, at its end
+    // What is there is gone on with, at its end.
     input.current?.setSelectionRange(input.current.value.length, input.current.value.length);
   }, []);
 

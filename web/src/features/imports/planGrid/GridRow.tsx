@@ -50,7 +50,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   };
   const isOut = row?.kind === 'LEFT_OUT';
   return (
-    // the heading is row 1
+    // The heading is row 1.
     <RowLine
       role="row"
       aria-rowindex={index + 2}

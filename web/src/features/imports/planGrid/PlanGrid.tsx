@@ -79,7 +79,7 @@ export function PlanGrid({ plan, revision, readOnly, view, added, empty, details
     estimateSize: () => ROW_HEIGHT,
     overscan: OVERSCAN,
     scrollPaddingStart: ROW_HEIGHT,
-    // the row that has the focus stays on the page, however far one scrolls
+    // The row that has the focus stays on the page, however far one scrolls.
     rangeExtractor: (range) => {
       const drawn = defaultRangeExtractor(range);
       return drawn.includes(cursor.row) || cursor.row >= total ? drawn : [...drawn, cursor.row].sort((a, b) => a - b);
@@ -91,7 +91,7 @@ export function PlanGrid({ plan, revision, readOnly, view, added, empty, details
   const to = visible.at(-1)?.index ?? 0;
   const settled = !virtualizer.isScrolling;
   useEffect(() => {
-    // pages that one flies past are not asked for
+    // Pages that one flies past are not asked for.
     if (settled) store.want(from, to, revision);
   }, [store, from, to, revision, settled, rows.failed]);
 
@@ -133,7 +133,7 @@ export function PlanGrid({ plan, revision, readOnly, view, added, empty, details
         aria-colcount={fields.length + 1}
         aria-multiselectable
         aria-readonly={readOnly || undefined}
-        // an open editor takes Escape for itself
+        // An open editor takes Escape for itself.
         data-takes-escape={editing ? '' : undefined}
         style={{ height: gridHeight(total) }}
         {...handlers}

@@ -181,7 +181,7 @@ function tab(state: GridState, shift: boolean, bounds: GridBounds): GridStep {
 
 function fillDown(state: GridState): GridStep {
   const range = rangeOf(state);
-  // a single row takes what stands above it
+  // A single row takes what stands above it.
   const from = range.top === range.bottom ? range.top - 1 : range.top;
   if (from < 0) return nothing(state);
   return { state, command: { kind: 'fillDown', from, range: { ...range, top: from + 1 } }, handled: true };
@@ -197,7 +197,7 @@ function change(state: GridState, { key, ctrl = false }: GridKey, bounds: GridBo
     return range.right === 0 ? nothing(state) : { state, command: { kind: 'clear', range }, handled: true };
   }
   if (key === 'F2' || key === 'Enter') return beginEdit(state, bounds);
-  // an accent, or an input method, begins a text that is not known yet: the editor has to be there to take it
+  // An accent, or an input method, begins a text that is not known yet: the editor has to be there to take it.
   if (key === 'Dead' || key === 'Process') return { ...beginEdit(state, bounds, ''), handled: false };
   return [...key].length === 1 ? beginEdit(state, bounds, key) : ignored(state);
 }

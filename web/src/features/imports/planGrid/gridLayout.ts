@@ -64,7 +64,7 @@ const cell = css`
   ${typeset('small')}
 `;
 
-/* the first column lies over those that pass below it */
+/* The first column lies over those that pass below it */
 const lead = css`
   position: sticky;
   left: 0;
@@ -148,7 +148,7 @@ export const CellText = styled.span`
   }
 `;
 
-/* the editor covers its cell; 16 px keep a phone from zooming in */
+/* The editor covers its cell; 16 px keep a phone from zooming in */
 export const editorStyles = css`
   width: 100%;
   height: ${ROW_HEIGHT - 6}px;

@@ -107,9 +107,9 @@ export class RowStore {
     try {
       const answer = await this.fetchPage(page);
       const stored = this.#pages.get(page);
-      // an answer that was overtaken by a later one is of no use any more
+      // An answer that was overtaken by a later one is of no use any more.
       if (stored && stored.revision > answer.revision) return;
-      // an answer counts for the revision that was asked for, as asking again would give nothing newer
+      // An answer counts for the revision that was asked for, as asking again would give nothing newer.
       this.#pages.set(page, { rows: answer.rows, revision: Math.max(revision, answer.revision) });
       this.#total = answer.total;
       for (const number of this.#pages.keys()) if (number > pageOf(answer.total - 1)) this.#pages.delete(number);

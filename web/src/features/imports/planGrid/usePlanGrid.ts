@@ -87,7 +87,7 @@ export function usePlanGrid({ rows, bounds, commands, showPlace }: PlanGridOptio
       const { key, shiftKey, ctrlKey, metaKey } = event;
       const step = pressKey(latest.current, { key, shift: shiftKey, ctrl: ctrlKey || metaKey }, bounds);
       if (step.handled) event.preventDefault();
-      // Escape that ends the edit of a cell closes nothing around the table
+      // Escape that ends the edit of a cell closes nothing around the table.
       if (step.handled && key === 'Escape') event.stopPropagation();
       if (step.handled || step.state !== latest.current) apply(step);
     },
@@ -97,7 +97,7 @@ export function usePlanGrid({ rows, bounds, commands, showPlace }: PlanGridOptio
       leaveEditor();
       const before = latest.current.cursor;
       const again = before.row === place.row && before.column === place.column;
-      // the second click on a cell edits it, as a double click and a second tap do
+      // The second click on a cell edits it, as a double click and a second tap do.
       const step =
         again && !event.shiftKey && place.column > 0 && isFocused(event.target)
           ? beginEdit(latest.current, bounds)

@@ -41,7 +41,7 @@ export function RunStep({ summary, url }: RunStepProps) {
   const [pause, pausing] = useMutation(pauseImportDocument);
   const [resume, resuming] = useMutation(resumeImportDocument);
   useEffect(() => {
-    // the lists of the dashboards are not what they were
+    // The lists of the dashboards are not what they were.
     forgetCandidateLists(cache);
   }, [cache, state]);
 

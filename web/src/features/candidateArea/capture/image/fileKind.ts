@@ -30,6 +30,6 @@ export async function fileKindOf(file: Blob): Promise<FileKind> {
     if (HEIC_BRANDS.includes(brand)) return 'heic';
     if (AVIF_BRANDS.includes(brand)) return 'picture';
   }
-  // some programs write a few bytes before the mark
+  // Some programs write a few bytes before the mark.
   return head.includes('%PDF-') ? 'pdf' : 'other';
 }

@@ -72,7 +72,7 @@ async function decode(source: Blob): Promise<ImageBitmap | HTMLImageElement> {
   } catch {
     if (typeof Image === 'undefined') throw new UnreadablePicture();
   }
-  // some browsers read more formats (HEIC) in an element than elsewhere
+  // Some browsers read more formats (HEIC) in an element than elsewhere.
   const address = URL.createObjectURL(source);
   try {
     const element = new Image();
@@ -91,7 +91,7 @@ const sizeOf = (picture: ImageBitmap | HTMLImageElement) =>
 
 function contextOf(canvas: Canvas): Context {
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  // a device without memory for one more picture gives none; any other kind has no way to draw a picture
+  // A device without memory for one more picture gives none; any other kind has no way to draw a picture.
   if (!context || !('drawImage' in context)) throw new UnreadablePicture();
   return context;
 }
@@ -103,7 +103,7 @@ function canvasOf(width: number, height: number): { canvas: Canvas; context: Con
       : new OffscreenCanvas(width, height);
   const context = contextOf(canvas);
   context.imageSmoothingQuality = 'high';
-  // what is transparent would become black in a JPEG
+  // What is transparent would become black in a JPEG.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   return { canvas, context };

@@ -43,7 +43,7 @@ export function sharpness({ values, width, height }: GrayImage): number {
     if (count > 0) variances.push(squares / count - (sum / count) ** 2);
   });
   variances.sort((first, second) => second - first);
-  // the single sharpest tile may be an edge of the table
+  // The single sharpest tile may be an edge of the table.
   return variances[Math.floor(variances.length * 0.08)] ?? 0;
 }
 
@@ -118,7 +118,7 @@ export function hintsFor(pixels: Pixels, { size, isCropped }: MeasureOptions): Q
   const dark = isDark(gray);
   const found: [QualityHint, boolean][] = [
     ['dark', dark],
-    // what is too dark has no edges either, and more light mends both
+    // What is too dark has no edges either, and more light mends both.
     ['blurred', !dark && isBlurred(gray)],
     ['small', isSmall(size)],
     ['cutOff', !isCropped && isCutOff(gray)],

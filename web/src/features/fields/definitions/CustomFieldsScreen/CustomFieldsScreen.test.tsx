@@ -165,7 +165,7 @@ describe('deleting', () => {
     expect(await screen.findByText('Campo removido com sucesso!')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['RG']);
-    // the button that asked is gone with its row; the keyboard's place is not
+    // The button that asked is gone with its row; the keyboard's place is not.
     expect(screen.getByRole('group', { name: 'Configuração de Campos Dinâmicos' })).toHaveFocus();
   });
 

@@ -51,14 +51,14 @@ export default function CustomFieldsScreen() {
   const { state, change, open, close } = useUrlState(fieldsScreenParameters);
   const wayBack = useWayBack('/admin');
   const { target, search } = state;
-  // all fields are here, so the list follows each key; the address follows when the typing rests
+  // All fields are here, so the list follows each key; the address follows when the typing rests.
   const commitSearch = (next: string) => change({ search: next }, { replace: search !== '' && next !== '' });
   const [text, setText] = useSearchText(search, commitSearch, SEARCH_DEBOUNCE_MS);
   const { data, previousData, error, refetch } = useQuery(customFieldsDocument, {
     variables: { target },
     context: { retries: PERMISSION_QUERY_RETRIES },
   });
-  // another target asks for its revision only: the fields of all targets are there already
+  // Another target asks for its revision only: the fields of all targets are there already.
   const customFields = (data ?? previousData)?.customFields;
   useFailureToast(error, { title: t('toasts.loadFailed'), description: t('toasts.loadFailedText') });
   const deleteField = useDeleteCustomField();

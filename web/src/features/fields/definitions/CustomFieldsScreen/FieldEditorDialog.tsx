@@ -17,7 +17,7 @@ export interface FieldEditorDialogProps {
 /** The editor of the field that the address names; it may name one that does not exist any more. */
 export default function FieldEditorDialog({ id, fields, target, onClose }: FieldEditorDialogProps) {
   const { t } = useTranslation('configuration');
-  // the list is loaded again behind the editor, and must not take the field away from what is being typed
+  // The list is loaded again behind the editor, and must not take the field away from what is being typed.
   const [field] = useState(() => fields.find((each) => each.id === id) ?? null);
   if (id !== 'new' && !field) {
     return (

@@ -70,7 +70,7 @@ function useColumns(onEdit: FieldsTableProps['onEdit'], onDelete: FieldsTablePro
   const toggle = useToggleCustomField();
   return useMemo<TableColumn<CustomFieldRow_FieldFragment>[]>(
     () => [
-      // widths, so that one very long label or key does not break the words of the other columns
+      // Widths, so that one very long label or key does not break the words of the other columns.
       { key: 'label', header: t('columns.label'), rowHeader: true, width: '20%', cell: (field) => field.label },
       { key: 'key', header: t('columns.key'), width: '18%', cell: (field) => <Key>{field.key}</Key> },
       { key: 'type', header: t('columns.type'), cell: (field) => <Badge>{fieldsT(`types.${field.type}`)}</Badge> },

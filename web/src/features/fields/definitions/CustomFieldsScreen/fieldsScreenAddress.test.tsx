@@ -62,7 +62,7 @@ test.each([
   await user.click(screen.getByRole('button', { name: button }));
   await screen.findByRole('heading', { name: title });
   expect(address()).not.toBe('/admin/campos');
-  // the page behind a dialog takes no clicks; the browser's button is no part of the page
+  // The page behind a dialog takes no clicks; the browser's button is no part of the page.
   act(() => screen.getByRole('button', { name: 'Voltar do navegador', hidden: true }).click());
   await waitFor(() => expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument());
   expect(address()).toBe('/admin/campos');

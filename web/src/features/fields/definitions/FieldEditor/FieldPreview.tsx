@@ -62,7 +62,7 @@ export function FieldPreview({ form }: { form: UseFormReturn<FieldForm> }) {
   };
   const unseen = unseenBecause(values);
   const Input = fieldInputs[field.type];
-  // a text of another type or format means nothing to this one
+  // A text of another type or format means nothing to this one.
   const input = <Input key={`${field.type} ${field.format}`} field={field} value={sample} onChange={setSample} />;
   return (
     <Frame aria-labelledby="field-preview">

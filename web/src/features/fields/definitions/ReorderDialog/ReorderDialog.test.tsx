@@ -8,7 +8,7 @@ import CustomFieldsScreen from '../CustomFieldsScreen/CustomFieldsScreen';
 
 const ROW_HEIGHT_PX = 50;
 
-/** jsdom lays nothing out: rows of a list stand below each other, as in a browser. */
+/** Jsdom lays nothing out: rows of a list stand below each other, as in a browser. */
 beforeEach(() => {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const row = this.closest('li');
@@ -58,7 +58,7 @@ function serve() {
 
 async function openDialog() {
   const { user } = await renderStaff(<CustomFieldsScreen />, { path: '/admin/campos?dialog=reorder' });
-  // the dialog that loads has no such button
+  // The dialog that loads has no such button.
   await screen.findByRole('button', { name: 'Salvar Ordem' });
   const dialog = within(screen.getByRole('dialog', { name: 'Reordenar Campos' }));
   const button = (name: string) => dialog.getByRole('button', { name });

@@ -51,7 +51,7 @@ function inOrder(fields: ReorderDialogProps['fields'], ids: readonly string[]) {
 export default function ReorderDialog({ fields, target, revision, onClose }: ReorderDialogProps) {
   const { t } = useTranslation('configuration');
   const { t: fieldsT } = useTranslation('fields');
-  // only the own order is state: where another admin was faster, the list below it is loaded again, and this goes on from it
+  // Only the own order is state: where another admin was faster, the list below it is loaded again, and this goes on from it.
   const [ownOrder, setOwnOrder] = useState<readonly string[]>([]);
   const { saveOrder, busy } = useReorderCustomFields();
   const order = inOrder(fields, ownOrder);
