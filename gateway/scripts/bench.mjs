@@ -20,6 +20,7 @@ const parts = {
   import: 'gateway/bench/imports.ts',
   live: 'gateway/bench/live.ts',
   pages: 'gateway/bench/pages.ts',
+  parts: 'gateway/bench/parts.ts',
   recovery: 'gateway/bench/recovery.ts',
   review: 'web/bench/review.ts',
 };

@@ -7,6 +7,7 @@ import pino from 'pino';
 import { dataVersions } from '../src/cache/dataVersions.js';
 import { openDatabase, type Database } from '../src/database/connection.js';
 import { syncIndexes } from '../src/database/indexSync.js';
+import { assertCachedReadsNameTheirAreas } from './cachedReads.js';
 import { startForwarder, type Forwarder } from './forwarder.js';
 import { SHARED_ENGINE_VARIABLE } from './sharedEngine.js';
 
@@ -19,7 +20,10 @@ export interface TestDatabase {
   readonly forwarder?: Forwarder | undefined;
   /** Empties every collection, and keeps their indexes. */
   clear(): Promise<void>;
-  /** Removes everything that the test wrote, and disconnects. */
+  /**
+   * Removes everything that the test wrote, and disconnects.
+   * @throws Error for a cached read that names no area of what it comes from (see cachedReads.ts).
+   */
   stop(): Promise<void>;
 }
 
@@ -57,7 +61,10 @@ export async function startTestDatabase(options: TestDatabaseOptions = {}): Prom
       await Promise.all(collections.map((collection) => collection.deleteMany({})));
       dataVersions.forget();
     },
-    stop: opened.stop,
+    async stop() {
+      await opened.stop();
+      assertCachedReadsNameTheirAreas();
+    },
   };
 }
 

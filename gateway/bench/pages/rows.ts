@@ -127,7 +127,8 @@ async function round(
   return { ...product, plain: ofPlain.perSecond, bare: ofBare.perSecond, others: others() };
 }
 
-async function productRound(fixture: Fixture, supply: Supply, writes: Writes, seconds: number) {
+/** What the product answers in some seconds, and what a request costs the processors, in milliseconds. */
+export async function productRound(fixture: Fixture, supply: Supply, writes: Writes, seconds: number) {
   const stopWriting = await keepWriting(fixture, writes);
   const before = processorMilliseconds(fixture.pid);
   const { answered, perSecond } = await drawn(supply, seconds);

@@ -22,8 +22,19 @@ export interface Untracked {
   untracked: string;
 }
 
-/** The versions themselves are not among what they tell of. */
-const defined = new WeakSet<object>([DataVersionsModel]);
+/** What was said of each model. The versions themselves are not among what they tell of. */
+const defined = new Map<object, Tracking<never> | Untracked>([
+  [DataVersionsModel, { untracked: 'The versions are what is asked, each time.' }],
+]);
+
+/** The areas that writes of a collection's model outdate; none for an untracked one, or for a collection of no model. */
+export function areasOfCollection(collection: string): readonly Area[] {
+  for (const model of Object.values(mongoose.models)) {
+    const tracking = model.collection.collectionName === collection ? defined.get(model) : undefined;
+    if (tracking && 'area' in tracking) return [tracking.area, ...(tracking.narrower ?? []).map(({ area }) => area)];
+  }
+  return [];
+}
 
 /**
  * Compiles a model; the only way to one. Each write through it leaves a new data version before its caller goes on.
@@ -36,7 +47,7 @@ export function defineModel<Row>(
 ): Model<Row> {
   if ('area' in tracking) track(schema, tracking);
   const model = mongoose.model<Row>(name, schema);
-  defined.add(model);
+  defined.set(model, tracking);
   return model;
 }
 

@@ -61,21 +61,19 @@ interface EntryOfId<Value> {
 
 /** A versioned cache of what belongs to ids: those that are not known are read together. */
 export class VersionedCacheById<Value> {
-  readonly #areas: readonly Area[];
   readonly #entries: LRUCache<string, EntryOfId<Value>>;
 
   /** @param read what belongs to these ids; an id without anything is left out. */
   constructor(
     private readonly read: (ids: readonly string[]) => Promise<Map<string, Value>>,
-    { areas, capacity }: { areas: readonly Area[]; capacity: number },
+    private readonly options: { areas: readonly Area[]; capacity: number },
   ) {
-    this.#areas = areas;
-    this.#entries = new LRUCache({ max: capacity });
+    this.#entries = new LRUCache({ max: options.capacity });
   }
 
   /** In the order of `ids`; null where there is nothing. */
   async get(ids: readonly string[]): Promise<DeepReadonly<Value | null>[]> {
-    const serial = dataVersions.serialOf(this.#areas);
+    const serial = dataVersions.serialOf(this.options.areas);
     const missing = new Map<string, EntryOfId<Value>>();
     const entries = ids.map((id) => {
       const known = missing.get(id) ?? this.#entries.get(id);
@@ -96,7 +94,7 @@ export class VersionedCacheById<Value> {
   /** What is remembered of an id, at once; undefined when the database has to be asked. */
   peek(id: string): DeepReadonly<Value> | null | undefined {
     const entry = this.#entries.get(id);
-    return entry?.serial === dataVersions.serialOf(this.#areas) ? entry.value : undefined;
+    return entry?.serial === dataVersions.serialOf(this.options.areas) ? entry.value : undefined;
   }
 
   async #readInto(missing: ReadonlyMap<string, EntryOfId<Value>>): Promise<void> {

@@ -1,0 +1,55 @@
+/**
+ * Loaded before the product, as `without.mjs?part=<name>`: one part of what makes pages fast does nothing, so that it shows what
+ * the part is worth.
+ */
+import { register } from 'node:module';
+
+const built = (file) => import(new URL(`../../dist/${file}.js`, import.meta.url).href);
+
+/** A hook in the place of a module's text, for what is no class: documents are never compiled. */
+const UNCOMPILED = `export async function load(url, context, next) {
+  const module = await next(url, context);
+  if (!url.endsWith('/compiledQueries.js')) return module;
+  const source = String(module.source).replace('COMPILE_AT_USE = 2', 'COMPILE_AT_USE = Infinity');
+  if (source === String(module.source)) throw new Error('compiledQueries.js compiles documents in another way by now');
+  return { ...module, source };
+}`;
+
+const parts = {
+  async versions() {
+    const { VersionedCache, VersionedCacheById } = await built('cache/versionedCache');
+    for (const { prototype } of [VersionedCache, VersionedCacheById]) prototype.peek = () => undefined;
+    VersionedCache.prototype.get = (_question, read) => read();
+    VersionedCacheById.prototype.get = async function (ids) {
+      const found = await this.read([...new Set(ids)]);
+      return ids.map((id) => found.get(id) ?? null);
+    };
+  },
+  async records() {
+    const { dataVersions } = await built('cache/dataVersions');
+    // Each candidate counts as changed since it was read, and is read anew.
+    dataVersions.candidates.isUnchangedSince = () => false;
+  },
+  async memoized() {
+    const { MemoizedByObject } = await built('cache/memoizeByObject');
+    MemoizedByObject.prototype.of = (_subject, _besides, compute) => compute();
+  },
+  async batched() {
+    const { BatchedRead } = await built('cache/batchedRead');
+    BatchedRead.prototype.ask = function (keys) {
+      return this.read(keys);
+    };
+  },
+  async anchors() {
+    const { CandidateAnchors } = await built('domains/candidates/queries/candidateAnchors');
+    CandidateAnchors.prototype.before = async () => undefined;
+    CandidateAnchors.prototype.learn = () => undefined;
+  },
+  async compiled() {
+    register(`data:text/javascript,${encodeURIComponent(UNCOMPILED)}`);
+  },
+};
+
+// Its settings have to stand before any model is made.
+await built('database/connection');
+await parts[new URL(import.meta.url).searchParams.get('part')]();

@@ -1,0 +1,64 @@
+/** Watches that a cached read comes only from models whose writes outdate it: a forgotten area would give stale answers. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import mongoose from 'mongoose';
+import { OTHERS, type Area } from '../src/cache/dataVersions.js';
+import { areasOfCollection } from '../src/cache/defineModel.js';
+import { VersionedCache, VersionedCacheById } from '../src/cache/versionedCache.js';
+
+/** Collections that a cached read may come from although no area tells of their writes. */
+const told: Readonly<Record<string, string>> = {
+  candidateTallies: 'Counts are kept by the stamps of the tallies, and each write of a state outdates what holds them.',
+  importRows: 'The rows of one version of an import stay as they are, and the question of a plan holds the revision.',
+  importEdits: 'A correction is a new revision of its import, which the question of a plan holds.',
+};
+
+const reading = new AsyncLocalStorage<readonly Area[]>();
+const unnamed = new Set<string>();
+
+/** Notes a read of a collection while a cached read is under way that names none of the areas of its writes. */
+function note(collection: string): void {
+  const named = reading.getStore();
+  if (!named || collection in told) return;
+  const areas = areasOfCollection(collection);
+  if (areas.some((area) => area === OTHERS || named.includes(area))) return;
+  unnamed.add(
+    `A read that is cached under ${named.join(', ')} comes from ${collection} (${areas.join(', ') || 'untracked'})`,
+  );
+}
+
+/** What a method does, after a look at what it is called with. */
+function watched<Prototype extends object>(
+  prototype: Prototype,
+  name: string,
+  look: (self: never, values: unknown[], go: () => unknown) => unknown,
+): void {
+  const methods = prototype as Record<string, (...values: unknown[]) => unknown>;
+  const method = methods[name];
+  if (!method) throw new Error(`there is no ${name}`);
+  methods[name] = function (this: never, ...values: unknown[]) {
+    return look(this, values, () => method.apply(this, values));
+  };
+}
+
+watched(VersionedCache.prototype, 'get', ({ areas }: { areas: Area[] }, _values, go) => reading.run(areas, go));
+watched(VersionedCacheById.prototype, 'get', ({ options }: { options: { areas: Area[] } }, _values, go) =>
+  reading.run(options.areas, go),
+);
+for (const name of ['find', 'findOne', 'aggregate', 'countDocuments', 'estimatedDocumentCount', 'distinct']) {
+  watched(mongoose.mongo.Collection.prototype, name, ({ collectionName }: { collectionName: string }, _values, go) => {
+    note(collectionName);
+    return go();
+  });
+}
+watched(mongoose.mongo.Db.prototype, 'command', (_self, [command], go) => {
+  const { find } = command as { find?: string };
+  if (find !== undefined) note(find);
+  return go();
+});
+
+/** @throws Error for the reads so far that are cached and name no area of what they come from. */
+export function assertCachedReadsNameTheirAreas(): void {
+  const found = [...unnamed].join('; ');
+  unnamed.clear();
+  if (found) throw new Error(`${found}. See gateway/src/cache/README.md.`);
+}
