@@ -9,8 +9,8 @@ import { median, print, writeFigures } from './report.js';
 
 /** With `--brief` a look at whether everything runs: its figures say nothing. */
 const isBrief = process.argv.includes('--brief');
-const ROUNDS = isBrief ? 1 : 5;
-const SECONDS = isBrief ? 1 : 3;
+const ROUNDS = isBrief ? 1 : 3;
+const SECONDS = isBrief ? 1 : 2;
 const CANDIDATES = isBrief ? 5_000 : 10_000;
 
 /** What is switched off in turn, by its name in `without.mjs`; nothing comes first and last, which shows how far the figures sway. */
