@@ -194,6 +194,10 @@ const refusedSyntax = [
   },
 }));
 
+/** How a comment may begin in lower case: libraries, a form of dates, files, fields of the ELF format. */
+const LOWER_CASE_NAMES =
+  '(?:exceljs|bcrypt|zod|graphql-jit|napi-rs|jsdom|tsx|apollo-upload-client|yyyy-MM-dd)\\b|docs/|[a-z]+_[a-z]';
+
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/generated/**', 'data/**', '**/artifacts/**', 'coverage/**'] },
   {
@@ -219,8 +223,12 @@ export default tseslint.config(
       ...regexpPlugin.configs['flat/recommended'].rules,
       // Names and values are cleaned of control characters, so that patterns have to name them.
       'no-control-regex': 'off',
-      // Comments are sentences; those in the midst of a line are words of it.
-      'capitalized-comments': ['error', 'always', { ignoreInlineComments: true, ignoreConsecutiveComments: true }],
+      // Comments are sentences; those in the midst of a line are words of it. Names are written as their owners do.
+      'capitalized-comments': [
+        'error',
+        'always',
+        { ignoreInlineComments: true, ignoreConsecutiveComments: true, ignorePattern: LOWER_CASE_NAMES },
+      ],
       // A pattern whose time grows faster than its text stops the whole process, or freezes the page.
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: true }],

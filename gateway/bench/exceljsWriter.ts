@@ -1,4 +1,4 @@
-/** Exceljs' in-memory writer, measured in a process of its own; tells its parent what it cost. */
+/** exceljs' in-memory writer, measured in a process of its own; tells its parent what it cost. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import ExcelJS from 'exceljs';

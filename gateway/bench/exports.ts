@@ -110,7 +110,7 @@ async function large(server: GaugedServer, columns: Column[]): Promise<void> {
   );
 }
 
-/** Exceljs in a process of its own, which has its rows at hand already where the server reads them from the database. */
+/** exceljs in a process of its own, which has its rows at hand already where the server reads them from the database. */
 async function againstExceljs(server: GaugedServer, columns: Column[], clientId: string): Promise<void> {
   const before = await server.gauge();
   const { totalMs } = await exported(server, columns, { filter: { clientId } });

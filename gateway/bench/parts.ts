@@ -38,8 +38,10 @@ async function supplies(fixture: Fixture): Promise<Record<string, Supply>> {
 }
 
 async function costsWithout(directory: string, part: string | null): Promise<Costs> {
-  const preload = new URL(`pages/without.mjs?part=${part ?? ''}`, import.meta.url);
-  const fixture = await serve(directory, part === null ? {} : { preload });
+  const fixture = await serve(
+    directory,
+    part === null ? {} : { preload: new URL(`pages/without.mjs?part=${part}`, import.meta.url) },
+  );
   const costs: Costs = {};
   for (const [kind, supply] of Object.entries(await supplies(fixture))) {
     await productRound(fixture, supply, 'updates', SECONDS);

@@ -5,7 +5,7 @@ import { ThreadPool } from '../lib/threadPool.js';
 
 /** The shortest password that is accepted (R-13). */
 export const MIN_PASSWORD_LENGTH = 6;
-/** Bcrypt reads 72 bytes and ignores the rest, so longer passwords are refused rather than cut. */
+/** bcrypt reads 72 bytes and ignores the rest, so longer passwords are refused rather than cut. */
 const MAX_PASSWORD_BYTES = 72;
 
 /** About 150 ms of one core: slow for an attacker who tries many, unnoticed at one sign-in. */
@@ -14,7 +14,7 @@ let bcryptCost = 11;
 export const nobodysHash = () => `$2b$${String(bcryptCost).padStart(2, '0')}$${'.'.repeat(53)}`;
 /** One core is left to the event loop. */
 const POOL_SIZE = Math.max(1, availableParallelism() - 1);
-/** Bcrypt needs a few MB. */
+/** bcrypt needs a few MB. */
 const HEAP_MB = 64;
 /** Waiting tasks beyond this are refused: about 30 seconds of work for one thread. */
 const MAX_WAITING = 200;

@@ -15,7 +15,7 @@ export interface RunnableModule {
  */
 export function runnableModule(module: URL): RunnableModule {
   if (existsSync(module)) return { filename: fileURLToPath(module), execArgv: [] };
-  // Tsx does not take over threads by itself, and only the build that its exports name for imports can register in one.
+  // tsx does not take over threads by itself, and only the build that its exports name for imports can register in one.
   const manifest = pathToFileURL(createRequire(import.meta.url).resolve('tsx/package.json'));
   const tsx = new URL('./dist/esm/api/index.mjs', manifest).href;
   const register = `import { register } from ${JSON.stringify(tsx)}; register();`;

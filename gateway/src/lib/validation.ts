@@ -3,7 +3,7 @@ import type { $ZodIssue } from 'zod/v4/core';
 import { DomainError, type ErrorDetail } from './errors.js';
 import { checkBounds } from './inputBounds.js';
 
-/** Zod's Portuguese is that of Portugal. */
+/** zod's Portuguese is that of Portugal. */
 const brazilian: readonly [RegExp, string][] = [
   [/\bum (vetor|tuplo)\b/g, 'uma lista'],
   [/\bo (vetor|tuplo)\b/g, 'a lista'],

@@ -1,4 +1,4 @@
-/** Docs/rules.md and the pointers to it: each rule has one number for good, and each number in the repository leads to a rule. */
+/** docs/rules.md and the pointers to it: each rule has one number for good, and each number in the repository leads to a rule. */
 import { filesBelow, textOf } from './repositoryFiles.js';
 
 const RULES = 'docs/rules.md';

@@ -1,4 +1,4 @@
-/** Docs/security.md: what it names exists, and no threat is without a test. */
+/** docs/security.md: what it names exists, and no threat is without a test. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

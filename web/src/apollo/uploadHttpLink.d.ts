@@ -1,4 +1,4 @@
-/** Apollo-upload-client ships JSDoc only; this is the part of its surface that we use. */
+/** apollo-upload-client ships JSDoc only; this is the part of its surface that we use. */
 declare module 'apollo-upload-client/UploadHttpLink.mjs' {
   import type { ApolloLink } from '@apollo/client/link';
 

@@ -68,7 +68,7 @@ export interface OpenedStep {
   send?: () => Promise<DocumentOutcome>;
 }
 
-/** Jsdom has no addresses of files. */
+/** jsdom has no addresses of files. */
 Object.assign(URL, { createObjectURL: () => 'blob:page', revokeObjectURL: () => undefined });
 
 const queues: DocumentQueue[] = [];

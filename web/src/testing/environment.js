@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** Jsdom as jest-environment-jsdom sets it up, with what jsdom lacks, from Node: the fetch interfaces, and what a database copies with. */
+/** jsdom as jest-environment-jsdom sets it up, with what jsdom lacks, from Node: the fetch interfaces, and what a database copies with. */
 export default class FetchingEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

@@ -14,10 +14,10 @@ Object.assign(i18next.options, {
   },
 });
 
-// Jsdom has neither, and react-router needs both.
+// jsdom has neither, and react-router needs both.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 
-/** Jsdom has no layout, so these browser interfaces exist here only as far as components call them. */
+/** jsdom has no layout, so these browser interfaces exist here only as far as components call them. */
 class ResizeObserverStub implements ResizeObserver {
   observe() {}
   unobserve() {}

@@ -52,7 +52,7 @@ function awaitEnd(sockets: string): Promise<() => void> {
 }
 
 /**
- * Napi-rs says 'cannot find native binding' and chains as causes what each attempt met, the tries for other platforms
+ * napi-rs says 'cannot find native binding' and chains as causes what each attempt met, the tries for other platforms
  * included; what the loader said of our library is the reason.
  */
 function explain(error: Error): string {

@@ -23,7 +23,7 @@ export interface StoredDocument {
   /** From 1, in the order of sending. */
   version: number;
   pages: DocumentPageRef[];
-  /** Yyyy-MM-dd; null where none was asked for. */
+  /** yyyy-MM-dd; null where none was asked for. */
   expiresOn: string | null;
   state: DocumentState;
   sentAt: Date;

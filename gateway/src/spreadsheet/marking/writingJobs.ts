@@ -3,7 +3,7 @@ import type { MarkOrder, PlainTable } from './markedWorkbook.js';
 import type { ModelOrder } from './modelWorkbook.js';
 import type { WritingTask } from './worker.js';
 
-/** Exceljs holds a whole workbook as objects, some twenty times its size: it gets a thread, a bound of memory, and one file at a time. */
+/** exceljs holds a whole workbook as objects, some twenty times its size: it gets a thread, a bound of memory, and one file at a time. */
 const HEAP_MB = 384;
 const LONGEST_MS = 60_000;
 

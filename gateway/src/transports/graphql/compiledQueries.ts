@@ -108,7 +108,7 @@ function hasDefaultInside(type: GraphQLType | undefined, seen = new Set<GraphQLT
   return properties.some((property) => property.defaultValue !== undefined || hasDefaultInside(property.type, seen));
 }
 
-/** Graphql-jit's errors lack what GraphQLError's constructor makes: `extensions` are expected everywhere. */
+/** graphql-jit's errors lack what GraphQLError's constructor makes: `extensions` are expected everywhere. */
 function asGraphQLError({ message, path, locations, originalError }: GraphQLError): GraphQLError {
   const error = new GraphQLError(message, { path, originalError });
   return Object.defineProperty(error, 'locations', { value: locations, enumerable: true });

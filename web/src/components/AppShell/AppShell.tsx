@@ -150,7 +150,7 @@ export interface AppShellProps {
   navigation?: ReactNode;
   /** The company that a candidate's form is for. */
   company?: string | null | undefined;
-  /** Full: lists; wide: pages that are read; narrow: the candidate's area. */
+  /** `full`: lists; `wide`: pages that are read; `narrow`: the candidate's area. */
   width?: keyof typeof widths;
   children: ReactNode;
 }

@@ -20,7 +20,7 @@ export const ButtonLabel = styled.span<{ $iconOnPhone: boolean }>`
 `;
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** Primary: the one main action; secondary: others; ghost: quiet; danger: destroys something. */
+  /** `primary`: the one main action; `secondary`: others; `ghost`: quiet; `danger`: destroys something. */
   variant?: ButtonVariant;
   size?: ButtonSize;
   /**

@@ -107,7 +107,7 @@ export interface PagerProps {
   page: number;
   totalPages: number;
   onPageChange: (page: number) => void;
-  /** Full: first, last and two on each side; compact: at most five page buttons (client dashboard). */
+  /** `full`: first, last and two on each side; `compact`: at most five page buttons (client dashboard). */
   variant?: 'full' | 'compact';
   /** Names the pager where a page has two. */
   label?: string;

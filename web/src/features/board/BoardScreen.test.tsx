@@ -21,7 +21,7 @@ const isOf = ({ clientCompany }: CandidateData, clientId: string | null | undefi
 const CARD = 100;
 const COLUMN = 400;
 
-// Jsdom has no layout: a card and the column that it scrolls in get their heights here.
+// jsdom has no layout: a card and the column that it scrolls in get their heights here.
 beforeEach(() => {
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(COLUMN);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);

@@ -42,7 +42,7 @@ async function table(name: string) {
 }
 
 test('each figure is a table beside its chart', async () => {
-  // Jsdom has no layout, and a chart is as wide as the room that it has.
+  // jsdom has no layout, and a chart is as wide as the room that it has.
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 480, 240));
   serve();
   await open();

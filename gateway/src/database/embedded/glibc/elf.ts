@@ -87,17 +87,17 @@ export class SharedLibrary {
     const versions: NeededVersion[] = [];
     let need = this.#fileOffset(table);
     for (let left = this.#dynamic.get(DT_VERNEEDNUM) ?? 0; left > 0; left -= 1) {
-      const library = this.#string(this.#u32(need + 4)); // Vn_file
-      let aux = need + this.#u32(need + 8); // Vn_aux
+      const library = this.#string(this.#u32(need + 4)); // vn_file
+      let aux = need + this.#u32(need + 8); // vn_aux
       for (let auxLeft = this.#u16(need + 2) /* vn_cnt */; auxLeft > 0; auxLeft -= 1) {
-        const index = this.#u16(aux + 6); // Vna_other
-        const name = this.#string(this.#u32(aux + 8)); // Vna_name
+        const index = this.#u16(aux + 6); // vna_other
+        const name = this.#string(this.#u32(aux + 8)); // vna_name
         versions.push({ index, library, name, flagsOffset: aux + 4 });
-        const next = this.#u32(aux + 12); // Vna_next
+        const next = this.#u32(aux + 12); // vna_next
         if (next === 0) break;
         aux += next;
       }
-      const next = this.#u32(need + 12); // Vn_next
+      const next = this.#u32(need + 12); // vn_next
       if (next === 0) break;
       need += next;
     }
@@ -113,8 +113,8 @@ export class SharedLibrary {
     const symbols: UndefinedSymbol[] = [];
     const count = this.#dynamicSymbolCount();
     for (let i = 1; i < count; i += 1) {
-      const nameOffset = table + i * SYM_SIZE; // St_name
-      if (this.#u16(nameOffset + 6) !== SHN_UNDEF) continue; // St_shndx
+      const nameOffset = table + i * SYM_SIZE; // st_name
+      if (this.#u16(nameOffset + 6) !== SHN_UNDEF) continue; // st_shndx
       const versionOffset = versions + i * 2;
       symbols.push({
         name: this.#string(this.#u32(nameOffset)),
@@ -147,12 +147,12 @@ export class SharedLibrary {
   }
 
   #readSegments(): Segment[] {
-    const table = this.#u64(32); // E_phoff
-    const entrySize = this.#u16(54); // E_phentsize
+    const table = this.#u64(32); // e_phoff
+    const entrySize = this.#u16(54); // e_phentsize
     return Array.from({ length: this.#u16(56) /* e_phnum */ }, (_, i) => {
       const header = table + i * entrySize;
-      const offset = this.#u64(header + 8); // P_offset
-      const size = this.#u64(header + 32); // P_filesz
+      const offset = this.#u64(header + 8); // p_offset
+      const size = this.#u64(header + 32); // p_filesz
       this.#require(offset, size);
       return { type: this.#u32(header), offset, address: this.#u64(header + 16), size };
     });
@@ -163,9 +163,9 @@ export class SharedLibrary {
     if (segment === undefined) throw new ElfError('not a dynamic library (no PT_DYNAMIC segment)');
     const entries = new Map<number, number>();
     for (let at = segment.offset; at < segment.offset + segment.size; at += DYN_SIZE) {
-      const tag = this.#u64(at); // D_tag
+      const tag = this.#u64(at); // d_tag
       if (tag === DT_NULL) break;
-      entries.set(tag, this.#u64(at + 8)); // D_un
+      entries.set(tag, this.#u64(at + 8)); // d_un
     }
     return entries;
   }
@@ -178,11 +178,11 @@ export class SharedLibrary {
 
   /** The dynamic section does not tell the number of symbols; the section header of the symbol table does. */
   #dynamicSymbolCount(): number {
-    const table = this.#u64(40); // E_shoff
-    const count = this.#u16(60); // E_shnum
+    const table = this.#u64(40); // e_shoff
+    const count = this.#u16(60); // e_shnum
     for (let i = 0; i < count; i += 1) {
       const header = table + i * SHDR_SIZE;
-      if (this.#u32(header + 4) === SHT_DYNSYM) return this.#u64(header + 32) / SYM_SIZE; // Sh_type, sh_size
+      if (this.#u32(header + 4) === SHT_DYNSYM) return this.#u64(header + 32) / SYM_SIZE; // sh_type, sh_size
     }
     throw new ElfError('has no section header for its dynamic symbols');
   }

@@ -82,7 +82,7 @@ export interface ClientPickerProps {
   /** A client's id; '' for none. */
   value: string;
   onChange: (id: string) => void;
-  /** Field: in a form, with its label above; chip: a filter in a row of filters. */
+  /** `field`: in a form, with its label above; `chip`: a filter in a row of filters. */
   appearance?: 'field' | 'chip';
   hint?: string;
 }

@@ -6,7 +6,7 @@ import { importRowsServer, person, threeRows } from '../../../testing/importRows
 import { renderStaff } from '../../../testing/renderStaff';
 import ImportScreen from './ImportScreen';
 
-/* Jsdom has no layout: the table is 600 pixels high here */
+/* jsdom has no layout: the table is 600 pixels high here */
 const height = Object.getOwnPropertyDescriptor(Element.prototype, 'clientHeight')!;
 beforeAll(() => Object.defineProperty(Element.prototype, 'clientHeight', { configurable: true, value: 600 }));
 afterAll(() => Object.defineProperty(Element.prototype, 'clientHeight', height));

@@ -8,7 +8,7 @@ import CustomFieldsScreen from '../CustomFieldsScreen/CustomFieldsScreen';
 
 const ROW_HEIGHT_PX = 50;
 
-/** Jsdom lays nothing out: rows of a list stand below each other, as in a browser. */
+/** jsdom lays nothing out: rows of a list stand below each other, as in a browser. */
 beforeEach(() => {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const row = this.closest('li');
