@@ -18,6 +18,10 @@ export interface MailServer {
   /** For SMTP_URL. */
   url: string;
   received: ReceivedMail[];
+  /** How many connections there have been. */
+  readonly connections: number;
+  /** Ends the connections that there are, as a mail server does that has heard nothing for a while. */
+  endConnections(): Promise<void>;
   /** Answers every recipient with this SMTP code from now on; null accepts again. */
   refuseWith(code: number | null): void;
   /** Called with the number of mails when one has come; null while nothing waits for it. */
@@ -29,11 +33,18 @@ export interface MailServer {
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   let refusal: number | null = null;
+  let connections = 0;
   const server = new SMTPServer({
     authOptional: true,
     // A machine without name servers would wait for each connection.
     disableReverseLookup: true,
+    // A connection that its client keeps for the next mail is ended with the server.
+    closeTimeout: 1,
     disabledCommands: ['STARTTLS'],
+    onConnect(_session, callback) {
+      connections += 1;
+      callback();
+    },
     onRcptTo(_address, _session, callback) {
       callback(refusal === null ? null : Object.assign(new Error('refused'), { responseCode: refusal }));
     },
@@ -54,6 +65,19 @@ export async function startMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${port}`,
     onReceived: null,
     received,
+    get connections() {
+      return connections;
+    },
+    async endConnections() {
+      const open = [...server.connections];
+      await Promise.all(
+        open.map(async (connection) => {
+          const ended = once(connection._socket, 'close');
+          connection.close();
+          await ended;
+        }),
+      );
+    },
     refuseWith(code) {
       refusal = code;
     },

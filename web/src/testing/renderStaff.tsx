@@ -10,6 +10,7 @@ import { loadTexts } from '../i18n';
 import { CandidateSelectionProvider } from '../features/candidates/candidateSelection';
 import { DraftsProvider } from '../features/recordDialog/drafts';
 import { setSession } from '../session/sessionStore';
+import { StylesAside } from './StylesAside';
 
 interface RenderStaffOptions {
   /** Where the memory router starts. */
@@ -56,17 +57,19 @@ export async function renderStaff(ui: ReactElement, { path = '/', role = 'admin'
   };
   const user = userEvent.setup();
   const result = render(
-    <MemoryRouter initialEntries={[path]}>
-      <ApolloProvider client={createStaffClient()}>
-        <CandidateSelectionProvider>
-          <DraftsProvider>
-            <Suspense fallback={null}>{ui}</Suspense>
-          </DraftsProvider>
-        </CandidateSelectionProvider>
-        <Toaster />
-        <Address />
-      </ApolloProvider>
-    </MemoryRouter>,
+    <StylesAside>
+      <MemoryRouter initialEntries={[path]}>
+        <ApolloProvider client={createStaffClient()}>
+          <CandidateSelectionProvider>
+            <DraftsProvider>
+              <Suspense fallback={null}>{ui}</Suspense>
+            </DraftsProvider>
+          </CandidateSelectionProvider>
+          <Toaster />
+          <Address />
+        </ApolloProvider>
+      </MemoryRouter>
+    </StylesAside>,
   );
   return { user, address: () => current, ...result };
 }

@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Suspense, type ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Toaster } from '../components/Toast/Toaster';
+import { StylesAside } from './StylesAside';
 
 interface RenderUiOptions extends Omit<RenderOptions, 'wrapper'> {
   /** Where the memory router starts. */
@@ -18,10 +19,12 @@ export function renderUi(
   const result = render(ui, {
     ...options,
     wrapper: ({ children }) => (
-      <MemoryRouter initialEntries={[path]}>
-        <Suspense fallback={null}>{children}</Suspense>
-        <Toaster />
-      </MemoryRouter>
+      <StylesAside>
+        <MemoryRouter initialEntries={[path]}>
+          <Suspense fallback={null}>{children}</Suspense>
+          <Toaster />
+        </MemoryRouter>
+      </StylesAside>
     ),
   });
   return { user, ...result };

@@ -67,6 +67,21 @@ describe('delivery', () => {
     expect(await queue().countDocuments()).toBe(0);
   });
 
+  it('mails go over a connection that is kept, and over another one when the mail server has ended it', async () => {
+    const send = async (mails: number) => {
+      for (let index = 0; index < mails; index += 1) await mail().enqueue(told);
+      await expect(mail().deliverDue()).resolves.toEqual({ sent: mails, failed: 0 });
+    };
+    await send(1);
+    const before = mailServer.connections;
+    await send(3);
+    expect(mailServer.connections).toBe(before);
+    await mailServer.endConnections();
+    await send(2);
+    expect(mailServer.connections).toBe(before + 1);
+    expect(mailServer.received).toHaveLength(6);
+  });
+
   it('tries a refused mail again after pauses that grow', async () => {
     mailServer.refuseWith(451);
     await mail().enqueue(told);

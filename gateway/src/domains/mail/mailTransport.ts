@@ -35,6 +35,8 @@ export function createSendMail(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'da
 function smtp(url: string, from: string): SendMail {
   const transport = createTransport({
     url,
+    // A morning's reminders go over a few connections; a connection for each mail would greet the server as often.
+    pool: true,
     connectionTimeout: SMTP_TIMEOUT_MS,
     greetingTimeout: SMTP_TIMEOUT_MS,
     socketTimeout: SMTP_TIMEOUT_MS,

@@ -1,9 +1,11 @@
 import { jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { field, question } from '../../../testing/ownCandidate';
+import { StyleSheetManager } from 'styled-components';
+import { field, question, saved } from '../../../testing/ownCandidate';
 import { openCandidateArea } from '../../../testing/openCandidateArea';
 import { resetSession } from '../../../testing/session';
 import { color } from '../../../theme/tokens';
+import CandidateArea from './CandidateArea';
 
 beforeEach(() => {
   resetSession();
@@ -11,10 +13,20 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
+/** With its rules in the document, as these tests look at colours. */
+const openStyled = (fields: readonly object[]) =>
+  openCandidateArea(
+    { fields },
+    saved,
+    <StyleSheetManager target={document.head}>
+      <CandidateArea />
+    </StyleSheetManager>,
+  );
+
 const colourOf = (badge: HTMLElement) => getComputedStyle(badge.parentElement as HTMLElement).color;
 
 test("'Obrigatório' calls for an answer until the question has one, and again when it is emptied", async () => {
-  const { user } = await openCandidateArea({ fields: [field({ required: true })] });
+  const { user } = await openStyled([field({ required: true })]);
   await question('Cidade');
   expect(colourOf(screen.getByText('Obrigatório'))).toBe(color.orangeText);
   await user.keyboard('Natal');
@@ -36,12 +48,10 @@ test('a question that the candidate cannot answer does not call for an answer', 
 });
 
 test('in the review it is neutral where there is an answer, or where the candidate cannot give one', async () => {
-  await openCandidateArea({
-    fields: [
-      field({ value: 'Natal', required: true }),
-      field({ key: 'rg', label: 'RG', required: true, viewerCanEdit: false }),
-    ],
-  });
+  await openStyled([
+    field({ value: 'Natal', required: true }),
+    field({ key: 'rg', label: 'RG', required: true, viewerCanEdit: false }),
+  ]);
   await question('Revise seus dados');
   for (const label of ['Cidade', 'RG']) {
     const row = within(screen.getByText(label, { selector: 'dt' }).closest('div') as HTMLElement);
