@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
+import { bundled } from '../../test/bundled.js';
 import { startTestServer, type TestServer } from '../../test/server.js';
 
-const ENTRY = fileURLToPath(new URL('./cli.ts', import.meta.url));
+const ENTRY = await bundled(new URL('./cli.ts', import.meta.url));
 
 let server: TestServer;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 /** Runs the command over the test's database, and waits for its end. */
 async function seed(...options: string[]): Promise<{ code: number | null; said: string }> {
   const { jwtSecret: JWT_SECRET, encryptionKey: ENCRYPTION_KEY } = server.config;
-  const child = spawn(process.execPath, ['--import', 'tsx', ENTRY, ...options], {
+  const child = spawn(process.execPath, [ENTRY, ...options], {
     env: { PATH: process.env['PATH'], MONGODB_URL: server.database.url, JWT_SECRET, ENCRYPTION_KEY },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

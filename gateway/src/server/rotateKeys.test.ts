@@ -2,14 +2,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import mongoose, { Types } from 'mongoose';
 import { pino } from 'pino';
+import { bundled } from '../../test/bundled.js';
 import { startCandidateStory, testOrigin, type CandidateStory } from '../../test/candidates.js';
 import { createSealer } from '../auth/seal.js';
 import { openFiles } from '../files/files.js';
 
-const ENTRY = fileURLToPath(new URL('./rotateKeys.ts', import.meta.url));
+const ENTRY = await bundled(new URL('./rotateKeys.ts', import.meta.url));
 const NEXT_KEY = 'the-next-key-of-the-tests-with-48-characters-or-more';
 const COPIES = 300;
 /** Each run of the command loads the whole product. */
@@ -25,7 +25,7 @@ afterAll(() => story.stop());
 
 function rotate(settings: Record<string, string> = { ENCRYPTION_KEY_PREVIOUS: previousKey }): ChildProcess {
   const { jwtSecret } = story.server.config;
-  return spawn(process.execPath, ['--import', 'tsx', ENTRY], {
+  return spawn(process.execPath, [ENTRY], {
     env: {
       PATH: process.env['PATH'],
       MONGODB_URL: story.server.database.url,

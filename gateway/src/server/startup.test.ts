@@ -7,11 +7,12 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import mongoose from 'mongoose';
+import { bundled } from '../../test/bundled.js';
 import { freePort } from '../../test/builtServer.js';
 import { startTestDatabase } from '../../test/database.js';
 import { requireRoom } from '../database/embedded/engineDirectories.js';
 
-const ENTRY = fileURLToPath(new URL('./index.ts', import.meta.url));
+const ENTRY = await bundled(new URL('./index.ts', import.meta.url));
 
 let directory: string;
 beforeEach(() => {
@@ -21,7 +22,7 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 /** Starts the process as an operator would. */
 function run(settings: Record<string, string>) {
-  return spawn(process.execPath, ['--import', 'tsx', ENTRY], {
+  return spawn(process.execPath, [ENTRY], {
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],

@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { bundled } from '../../test/bundled.js';
 import { startTestDatabase, type TestDatabase } from '../../test/database.js';
 import { freePort } from '../../test/builtServer.js';
 import { openStream } from '../../test/liveStream.js';
 import type { LiveState } from '../domains/live/listener.js';
 
-const ENTRY = fileURLToPath(new URL('./index.ts', import.meta.url));
+const ENTRY = await bundled(new URL('./index.ts', import.meta.url));
 const admin = { email: 'admin@esteira.local', password: 'segredo-do-admin' };
 
 let database: TestDatabase;
@@ -15,7 +15,7 @@ let gateways: { process: ChildProcess; url: string }[];
 /** A gateway as an operator would start it, beside others over one database. */
 async function startGateway() {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', ENTRY], {
+  const child = spawn(process.execPath, [ENTRY], {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',

@@ -5,8 +5,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import { Types } from 'mongoose';
+import { bundled } from '../../../test/bundled.js';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
 import { CandidateModel } from '../candidates/candidatesModel.js';
 import { countResults, resultsPage } from './stored/importResultsModel.js';
@@ -14,7 +14,7 @@ import { changeImport } from './stored/importsModel.js';
 
 const ROWS = Number(process.env['IMPORT_ROWS'] ?? 1_000);
 const KILLS = Number(process.env['IMPORT_KILLS'] ?? 3);
-const CHILD = fileURLToPath(new URL('../../../test/importUntilKilled.ts', import.meta.url));
+const CHILD = await bundled(new URL('../../../test/importUntilKilled.ts', import.meta.url));
 /** Longer than a lease. */
 const AHEAD_MS = 120_000;
 
@@ -29,14 +29,10 @@ afterAll(async () => {
 
 /** A process that works on what was cut off, killed once a random number of rows more has been written. */
 async function workUntilKilled(attempt: number, importedBefore: number): Promise<void> {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', CHILD, story.server.database.url, String(attempt * AHEAD_MS)],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { PATH: process.env['PATH'] },
-    },
-  );
+  const child = spawn(process.execPath, [CHILD, story.server.database.url, String(attempt * AHEAD_MS)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env['PATH'] },
+  });
   const ended = once(child, 'exit');
   await Promise.race([once(child.stdout, 'data'), ended]);
   const enough = importedBefore + Math.floor((Math.random() * ROWS) / KILLS);

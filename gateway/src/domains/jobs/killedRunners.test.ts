@@ -1,16 +1,16 @@
 /** What becomes of jobs whose process is killed: a real second process, three times. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import mongoose from 'mongoose';
 import { pino } from 'pino';
+import { bundled } from '../../../test/bundled.js';
 import { countedWork, TEST_KEY, type CountedRun } from '../../../test/countedWork.js';
 import { startTestDatabase, type TestDatabase } from '../../../test/database.js';
 import { createSealer } from '../../auth/seal.js';
 import { JobRunner } from './jobRunner.js';
 import { LEASE_MS } from './jobsModel.js';
 
-const ENTRY = fileURLToPath(new URL('../../../test/jobProcess.ts', import.meta.url));
+const ENTRY = await bundled(new URL('../../../test/jobProcess.ts', import.meta.url));
 const JOBS = 80;
 const KILLS = 3;
 const STUCK_AT = 15;
@@ -31,7 +31,7 @@ function runnerAhead(ms: number) {
 /** Starts a process that runs jobs, and kills it in the middle of one. */
 async function killWhileWorking(aheadMs: number): Promise<void> {
   const settings = [database.url, String(aheadMs), String(STUCK_AT)];
-  const child = spawn(process.execPath, ['--import', 'tsx', ENTRY, ...settings], {
+  const child = spawn(process.execPath, [ENTRY, ...settings], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');

@@ -1,12 +1,12 @@
 /** Thirty days of 200 candidates by a clock of the test, through three processes that are killed while they send. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import mongoose, { Types } from 'mongoose';
+import { bundled } from '../../../test/bundled.js';
 import { startMailStory, type MailStory } from '../../../test/mailStory.js';
 import { addDays } from '../fields/values/civilDays.js';
 
-const ENTRY = fileURLToPath(new URL('../../../test/reminderProcess.ts', import.meta.url));
+const ENTRY = await bundled(new URL('../../../test/reminderProcess.ts', import.meta.url));
 const CANDIDATES = 200;
 const FIRST_DAY = '2026-08-01';
 const DAYS = 30;
@@ -92,7 +92,7 @@ function expectedMails(all: readonly Person[]): string[] {
 /** A gateway that is killed when the mail server has its third mail, before it is told that it has. */
 async function killWhileSending(at: Date): Promise<void> {
   const settings = [story.server.database.url, story.mailServer.url, at.toISOString()];
-  const child = spawn(process.execPath, ['--import', 'tsx', ENTRY, ...settings], {
+  const child = spawn(process.execPath, [ENTRY, ...settings], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(child, 'exit');

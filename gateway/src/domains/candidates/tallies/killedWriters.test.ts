@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { bundled } from '../../../../test/bundled.js';
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
 import { countedOneByOne, keptInStore, shownAndReal } from '../../../../test/keptCounts.js';
 import { dataVersions } from '../../../cache/dataVersions.js';
@@ -13,7 +13,7 @@ import { CandidateTallyModel } from './candidateTalliesModel.js';
 
 const KILLS = Number(process.env['TALLY_KILLS'] ?? 20);
 const WRITERS = 4;
-const CHILD = fileURLToPath(new URL('../../../../test/writeUntilKilled.ts', import.meta.url));
+const CHILD = await bundled(new URL('../../../../test/writeUntilKilled.ts', import.meta.url));
 
 let story: CandidateStory;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ afterAll(() => story.stop());
 async function writeUntilKilled(processes: number): Promise<void> {
   const { clientId, userId } = { ...story.client.viewer, userId: story.admin.viewer.userId };
   const children = Array.from({ length: processes }, () =>
-    spawn(process.execPath, ['--import', 'tsx', CHILD, story.server.database.url, clientId ?? '', userId], {
+    spawn(process.execPath, [CHILD, story.server.database.url, clientId ?? '', userId], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { PATH: process.env['PATH'] },
     }),
