@@ -328,7 +328,7 @@ export default tseslint.config(
   closedTo(
     ['web/src/**/*.{ts,tsx}'],
     '/gateway/',
-    "The web's one door to the gateway's sources is lib/understand.ts.",
+    "The web takes the gateway's sources through lib/understand.ts alone.",
     [...testFiles, 'web/src/lib/understand.ts'],
   ),
 );

@@ -22,7 +22,7 @@ describe('access tokens', () => {
   it('name their account and session for 15 minutes, and nothing afterwards', () => {
     const token = tokens.signAccess(claims, NOW);
     expect(tokens.readAccess(token, later(15 * 60 - 1))).toEqual(claims);
-    // Once more, as it is remembered now.
+    // Once more, as it is cached now.
     expect(tokens.readAccess(token, later(15 * 60 - 1))).toEqual(claims);
     expect(tokens.readAccess(token, later(15 * 60))).toBeNull();
   });

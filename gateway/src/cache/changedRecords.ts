@@ -1,4 +1,4 @@
-/** How many records are remembered as changed, each by its id; beyond that all are taken for changed. */
+/** How many records are listed as changed, each by its id; beyond that all are taken for changed. */
 const MOST_REMEMBERED = 10_000;
 
 /** Which records have changed, and after what, so that what was read of the others before may be given again. */

@@ -12,7 +12,7 @@ interface Known<Row> {
 
 /**
  * Records of the area `candidates` by id, each kept until it is written itself. Who gets a record shares it, so that nothing of it can be
- * written; and as it stays the very same object, what was computed from it can be remembered by it.
+ * written; and as it stays the very same object, what was computed from it can be memoised by it.
  */
 export class RecordCache<Row extends { _id: Types.ObjectId }> {
   readonly #known: LRUCache<string, Known<Row>>;

@@ -25,7 +25,7 @@ export class VersionedCache<Value> {
     this.#entries = new LRUCache({ max: capacity });
   }
 
-  /** The answer to a question: the remembered one or that of `read`. Equal questions must have equal answers. */
+  /** The answer to a question: the cached one or that of `read`. Equal questions must have equal answers. */
   get(question: string, read: () => Promise<Value>): Promise<DeepReadonly<Value>> {
     const present = this.#present(question);
     if (present) return present.promise;
@@ -40,7 +40,7 @@ export class VersionedCache<Value> {
     return promise;
   }
 
-  /** The remembered answer, at once; undefined when the database has to be asked. */
+  /** The cached answer, at once; undefined when the database has to be asked. */
   peek(question: string): DeepReadonly<Value> | undefined {
     return this.#present(question)?.known?.value;
   }
@@ -91,7 +91,7 @@ export class VersionedCacheById<Value> {
     return entries.map(({ value }) => value ?? null) as DeepReadonly<Value | null>[];
   }
 
-  /** What is remembered of an id, at once; undefined when the database has to be asked. */
+  /** What is cached of an id, at once; undefined when the database has to be asked. */
   peek(id: string): DeepReadonly<Value> | null | undefined {
     const entry = this.#entries.get(id);
     return entry?.serial === dataVersions.serialOf(this.options.areas) ? entry.value : undefined;

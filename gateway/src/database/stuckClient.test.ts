@@ -43,7 +43,7 @@ it('fails an operation on a connection that has just ended, for which the driver
   expect(isDatabaseUnavailable(error)).toBe(true);
 });
 
-it('replaces a client whose monitor waits for ever, and models go on with the other, with nothing remembered', async () => {
+it('replaces a client whose monitor waits for ever, and models go on with the other, with nothing cached', async () => {
   const stuck = mongoose.connection.getClient();
   // The monitor has a connection from here on.
   await once(stuck, 'serverHeartbeatSucceeded');
@@ -67,12 +67,12 @@ it('replaces a client whose monitor waits for ever, and models go on with the ot
   database.forwarder?.unmute();
 
   await expect(ThingModel.findOne().exec()).rejects.toMatchObject({ name: 'MongoServerSelectionError' });
-  const remembered = dataVersions.serialOf(['accounts']);
+  const before = dataVersions.serialOf(['accounts']);
 
   database.database.watch();
   while (mongoose.connection.getClient() === stuck) await new Promise((done) => setTimeout(done, 50));
   expect(await ThingModel.findOne().lean()).toMatchObject({ name: 'Ana' });
-  expect(dataVersions.serialOf(['accounts'])).not.toBe(remembered);
+  expect(dataVersions.serialOf(['accounts'])).not.toBe(before);
   expect(await database.database.isReachable()).toBe(true);
   expect(database.database.needsRestart()).toBe(false);
 });

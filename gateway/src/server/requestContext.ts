@@ -37,7 +37,7 @@ export function requestContextMiddleware(dependencies: {
   return async (request, response, next) => {
     // At once: nothing tells it any more when the client has left.
     const ip = addressOf(request);
-    // From here on, whatever is remembered is as new as this request.
+    // From here on, whatever is cached is as new as this request.
     await dataVersions.confirm();
     const log = requestLog(response);
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];

@@ -70,7 +70,7 @@ async function insertMany(count: number) {
   );
 }
 
-test('the stages of each candidate follow what happens, and lists, counts and both doors agree', async () => {
+test('the stages of each candidate follow what happens, and lists, counts and both transports agree', async () => {
   const { candidates, confirmations } = story.server.services;
   const candidate = await story.register();
   const id = candidate._id.toString();

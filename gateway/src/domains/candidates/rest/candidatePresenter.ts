@@ -107,7 +107,7 @@ export async function presentCandidate(candidate: CandidateRecord, context: Requ
     context.services.customFields.catalogue('candidate'),
     clientOf(candidate, context),
   ]);
-  return present(candidate, { catalogue, client }, context);
+  return presentInSurroundings(candidate, { catalogue, client }, context);
 }
 
 /** What a candidate's answer is made of besides the record. */
@@ -134,7 +134,7 @@ export async function candidateTexts(
   return candidates.map((candidate, index) => {
     const client = clients[index] ?? null;
     return texts.of(candidate, [catalogue, client, role], () =>
-      JSON.stringify(present(candidate, { catalogue, client }, context)),
+      JSON.stringify(presentInSurroundings(candidate, { catalogue, client }, context)),
     );
   });
 }
@@ -143,7 +143,7 @@ function clientOf({ clientId }: CandidateRecord, { loaders }: RequestContext): M
   return clientId && loaders.clientById.load(clientId.toString());
 }
 
-function present(candidate: CandidateRecord, surroundings: Surroundings, context: RequestContext) {
+function presentInSurroundings(candidate: CandidateRecord, surroundings: Surroundings, context: RequestContext) {
   const viewer = asUser(context.viewer);
   const id = candidate._id.toString();
   const access = context.services.candidates.credentials.shownTo(viewer, candidate);
