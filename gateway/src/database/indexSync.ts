@@ -35,10 +35,14 @@ export class IndexSyncError extends Error {
   }
 }
 
-/** By one command for all of them, which makes the collection as well; mongoose's own way is a command for each index. */
+/**
+ * By one command for all of them, where mongoose would send one for each. The collection is made before: with one that its
+ * indexes make, the engine does not look whether the disk has room for them.
+ */
 async function makeIndexes(model: (typeof mongoose.models)[string]): Promise<void> {
+  await model.createCollection();
   const indexes = model.schema.indexes().map(([key, options]) => ({ ...options, key }) as mongo.IndexDescription);
-  await (indexes.length > 0 ? model.collection.createIndexes(indexes) : model.createCollection());
+  if (indexes.length > 0) await model.collection.createIndexes(indexes);
 }
 
 /**
