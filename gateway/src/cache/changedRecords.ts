@@ -1,5 +1,5 @@
 /** How many records are listed as changed, each by its id; beyond that all are taken for changed. */
-const MOST_REMEMBERED = 10_000;
+const MOST_LISTED = 10_000;
 
 /** Which records have changed, and after what, so that what was read of the others before may be given again. */
 export class ChangedRecords {
@@ -21,7 +21,7 @@ export class ChangedRecords {
   /** @param ids of the records that have changed; null for any. */
   changed(ids: readonly string[] | null): void {
     this.#moment += 1;
-    if (ids && this.#changedAt.size + ids.length <= MOST_REMEMBERED) {
+    if (ids && this.#changedAt.size + ids.length <= MOST_LISTED) {
       for (const id of ids) this.#changedAt.set(id, this.#moment);
       return;
     }

@@ -1,4 +1,4 @@
-import { Types, type mongo } from 'mongoose';
+import { Types } from 'mongoose';
 import { newAccess } from '../domains/candidates/writes/candidateCredentials.js';
 import { CandidateModel, type StoredCandidate } from '../domains/candidates/candidatesModel.js';
 import { documentsStateOf } from '../domains/candidates/progress/documentsState.js';
@@ -12,6 +12,7 @@ import { ConfirmationModel } from '../domains/confirmations/confirmationsModel.j
 import { uncheckedValues } from '../domains/fields/values/storedValues.js';
 import type { Services } from '../domains/services.js';
 import { dataVersions } from '../cache/dataVersions.js';
+import { makeIndexes } from '../database/indexSync.js';
 import { demoFields } from './demoStory.js';
 import { person } from './people.js';
 import { Random } from './random.js';
@@ -19,8 +20,6 @@ import { Random } from './random.js';
 const BATCH = 1_000;
 /** From so many on, if no more are there already, indexes made at the end save more than they cost. */
 const WORTH_IT = 10_000;
-/** They share 200 MB of the engine's memory and ten minutes; a dozen of a million candidates take about one. */
-const INDEXES_AT_ONCE = 12;
 const YEARS_MS = 3 * 365 * 24 * 60 * 60 * 1000;
 
 export interface ManyOptions {
@@ -112,16 +111,7 @@ export async function seedMany(
     made += size;
     onProgress(made);
   }
-  if (isMostOfAll) await makeIndexes();
-}
-
-/** Makes the indexes of candidates in few walks through the collection, where the model would walk once for each. */
-async function makeIndexes(): Promise<void> {
-  const indexes = CandidateModel.schema.indexes().map(([key, options]) => ({ key, ...options }));
-  for (let from = 0; from < indexes.length; from += INDEXES_AT_ONCE) {
-    const some = indexes.slice(from, from + INDEXES_AT_ONCE) as mongo.IndexDescription[];
-    await CandidateModel.collection.createIndexes(some);
-  }
+  if (isMostOfAll) await makeIndexes(CandidateModel);
 }
 
 /**
