@@ -120,13 +120,20 @@ const incompleteScreens = [
   },
 ];
 
+/** Controls that may stand without a name: those of the design system cannot. */
+const bareControls = {
+  selector:
+    "JSXOpeningElement[name.name=/^(input|textarea|select)$/]:not(:has(> JSXAttribute[name.name='hidden'])):not(:has(> JSXAttribute[value.value='radio']))",
+  message: 'Use TextInput, TextArea, Select or Checkbox of web/src/components, which do not go without a label.',
+};
+
 /** Colours that would be the same in the dark. */
 const ownColours = [
   'TemplateElement[value.raw=/#[0-9a-f]{3,8}\\b|\\b(?:rgb|hsl)a?[(]/i]',
   'Literal[value=/^(?:#[0-9a-f]{3,8}|(?:rgb|hsl)a?[(].*)$/i]',
 ].map((selector) => ({ selector, message: 'Colours come from web/src/theme/tokens.ts, which knows the dark ones.' }));
 
-const webSyntax = [...otherClocks, ...pastTheCatalogues, ...incompleteScreens];
+const webSyntax = [...otherClocks, ...pastTheCatalogues, ...incompleteScreens, bareControls];
 
 /** What tests would write while a job in the background computes it anew. */
 const pastTheBackground = {

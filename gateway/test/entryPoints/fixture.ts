@@ -127,6 +127,11 @@ async function build(story: CandidateStory, templateId: string, plan: PlannedFie
   );
   const sessions = { ana: await story.signIn(candidates.ana), caio: await story.signIn(candidates.caio) };
   await settleFields(story, plan);
+  // The first to read a password on a day is told in the timeline, which the same answer may hold already, or not yet.
+  const { credentials } = story.server.services.candidates;
+  await credentials.tellShown(admin.viewer, Object.values(candidates));
+  await credentials.tellShown(client.viewer, [candidates.ana, candidates.bia]);
+  await credentials.tellShown(otherClient.viewer, [candidates.caio]);
   return {
     story,
     plan,

@@ -2,30 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isValidElement, type ReactElement } from 'react';
-import { createRoutesFromElements, type RouteObject } from 'react-router-dom';
-import { RequireRole, type RequireRoleProps } from './RequireRole';
-import { AppRoutes } from './routes';
+import { routeLeaves } from '../testing/routeLeaves';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const read = (file: string) => readFileSync(path.join(HERE, file), 'utf8');
 
-interface Leaf {
-  path: string;
-  /** Who comes in by each of the guards that it is inside of. */
-  guards: (readonly string[])[];
-}
-
-function leavesOf(routes: readonly RouteObject[], above: Leaf = { path: '', guards: [] }): Leaf[] {
-  return routes.flatMap(({ element, children, ...route }) => {
-    const isGuard = isValidElement(element) && element.type === RequireRole;
-    const guards = isGuard ? [...above.guards, (element.props as RequireRoleProps).allowed] : above.guards;
-    const here = { path: route.path ? `${above.path}/${route.path}` : above.path, guards };
-    return children ? leavesOf(children, here) : [here];
-  });
-}
-const { children } = (AppRoutes() as ReactElement<{ children: ReactElement }>).props;
-const leaves = leavesOf(createRoutesFromElements(children)).map((leaf) => ({ ...leaf, path: leaf.path || '/' }));
+const leaves = routeLeaves();
 
 test('the paths are those that R-188 names', () => {
   const [, rule = ''] = /- \*\*R-188\*\*([\s\S]*?)\n- \*\*/.exec(read('../../../docs/rules.md')) ?? [];

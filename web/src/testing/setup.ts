@@ -35,6 +35,9 @@ for (const [name, stub] of Object.entries(elementStubs)) {
   if (!(name in Element.prototype)) Object.defineProperty(Element.prototype, name, { value: stub, writable: true });
 }
 
+// jsdom has this one, which only says that it does nothing.
+window.scrollTo = () => {};
+
 if (!('matchMedia' in window)) {
   Object.defineProperty(window, 'matchMedia', {
     writable: true,

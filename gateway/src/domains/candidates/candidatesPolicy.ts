@@ -10,14 +10,17 @@ export function candidatesVisibleTo(viewer: Viewer): QueryFilter<StoredCandidate
   return viewer.clientId ? { clientId: new Types.ObjectId(viewer.clientId) } : { _id: null };
 }
 
+/** What tells whose a candidate is. */
+type Owned = Pick<CandidateRecord, '_id' | 'clientId'>;
+
 /** Whether a record that is at hand may be seen; the same rule as `candidatesVisibleTo`. */
-export function maySeeCandidate(viewer: Viewer, candidate: CandidateRecord): boolean {
+export function maySeeCandidate(viewer: Viewer, candidate: Owned): boolean {
   if (viewer.kind === 'candidate') return candidate._id.toString() === viewer.candidateId;
   return viewer.role === 'admin' || isOwnClient(viewer, candidate);
 }
 
 /** Admins and the owning client register, change and delete candidates. */
-export function mayManageCandidate(viewer: Viewer, candidate: CandidateRecord): boolean {
+export function mayManageCandidate(viewer: Viewer, candidate: Owned): boolean {
   return viewer.kind === 'user' && maySeeCandidate(viewer, candidate);
 }
 
@@ -41,6 +44,11 @@ export function clientOfNewCandidate(viewer: UserViewer, requested: string | nul
   return viewer.role === 'admin' ? requested : viewer.clientId;
 }
 
-function isOwnClient(viewer: UserViewer, candidate: CandidateRecord): boolean {
+/** Admins register candidates for any client, or for none; a client for itself. */
+export function mayRegisterFor(viewer: UserViewer, clientId: string | null): boolean {
+  return viewer.role === 'admin' || (clientId !== null && viewer.clientId === clientId);
+}
+
+function isOwnClient(viewer: UserViewer, candidate: Owned): boolean {
   return viewer.clientId !== null && candidate.clientId?.toString() === viewer.clientId;
 }

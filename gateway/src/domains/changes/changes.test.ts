@@ -1,6 +1,8 @@
 /** What is recorded of changes, and who is told of them. */
 import { pino } from 'pino';
 import { startTestDatabase, type TestDatabase } from '../../../test/database.js';
+import { assertPermitted } from '../../auth/permitted.js';
+import type { UserViewer } from '../../auth/viewer.js';
 import { DomainError } from '../../lib/errors.js';
 import type { Change, RecordedChange } from './change.js';
 import { SecurityLog } from '../security/securityLog.js';
@@ -17,6 +19,11 @@ const NOW = new Date('2026-11-22T12:00:00Z');
 const MINUTE_LATER = new Date(NOW.getTime() + 61_000);
 const renamed: Change = { entity: 'candidate', entityId: 'c1', action: 'update', fields: ['name'] };
 
+const ANA: UserViewer = {
+  ...{ kind: 'user', role: 'admin', userId: 'u1', sessionId: 's1', name: 'Ana Lima', email: 'ana@esteira.local' },
+  ...{ clientId: null, mustChangePassword: false },
+};
+
 /** Changes with what they have logged; the clock is set by `now`. */
 function observed() {
   const lines: string[] = [];
@@ -32,6 +39,16 @@ it('a change is logged after its write, by names alone', async () => {
   const during = await changes.record(null, renamed, async () => logged().length);
   expect(during).toBe(0);
   expect(logged()).toEqual([expect.stringContaining('"fields":["name"]')]);
+});
+
+it('a change is recorded for no viewer of whom no policy was asked, which the compiler sees', async () => {
+  const { changes, logged } = observed();
+  // @ts-expect-error -- the policy is missing
+  await changes.record(ANA, renamed, async () => true);
+  expect(() => assertPermitted(ANA, false)).toThrow(DomainError);
+  assertPermitted(ANA, ANA.role === 'admin');
+  await changes.record(ANA, renamed, async () => true);
+  expect(logged()).toHaveLength(2);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose';
 import type { Logger } from 'pino';
+import type { Permitted } from '../../auth/permitted.js';
 import { viewerAccount, viewerName, type Viewer } from '../../auth/viewer.js';
 import { DomainError } from '../../lib/errors.js';
 import type { SecurityLog } from '../security/securityLog.js';
@@ -50,12 +51,13 @@ export class Changes {
 
   /**
    * Makes a change: runs the write, tells the log and the subscribers if it took place.
+   * @param viewer of whom the domain's policy was asked (see `assertPermitted`); null for the server itself.
    * @param write makes the change, in one atomic write; null when there was nothing to change, or nothing to be found.
    * @returns what `write` returned.
    * @throws what `write` or a reaction throws. A reaction that failed is run again by `finishPending`.
    */
   async record<T>(
-    viewer: Viewer | null,
+    viewer: Permitted | null,
     change: Change,
     write: (stamp: ChangeStamp) => Promise<T | null>,
   ): Promise<T | null> {
@@ -76,7 +78,7 @@ export class Changes {
    * @param write makes the changes; in the order of `changes` what became of each, null for one that did not take place.
    */
   async recordAll<T>(
-    viewer: Viewer | null,
+    viewer: Permitted | null,
     changes: readonly Change[],
     write: (stamp: ChangeStamp) => Promise<(T | null)[]>,
   ): Promise<(T | null)[]> {

@@ -1,7 +1,8 @@
 import { trusted, Types, type QueryFilter } from 'mongoose';
+import { assertPermitted, type Permitted } from '../../auth/permitted.js';
 import { asUser } from '../../auth/rules.js';
 import type { UserViewer, Viewer } from '../../auth/viewer.js';
-import { DomainError, forbidden } from '../../lib/errors.js';
+import { DomainError } from '../../lib/errors.js';
 import type { Page, PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
 import { dateOrder, readPage, textOrder } from '../../database/keyset.js';
@@ -263,8 +264,8 @@ export class ClientsService {
   }
 }
 
-function assertMayManage(viewer: Viewer): void {
-  if (!mayManageClients(viewer)) throw forbidden();
+function assertMayManage(viewer: Viewer): asserts viewer is Permitted {
+  assertPermitted(viewer, mayManageClients(viewer));
 }
 
 type ClientProperties = Pick<ClientRecord, 'name' | 'email' | 'phone' | 'cnpj' | 'companyName' | 'active'>;

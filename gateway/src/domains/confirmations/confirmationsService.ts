@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { assertPermitted, type Permitted } from '../../auth/permitted.js';
 import type { Viewer } from '../../auth/viewer.js';
 import { asUser } from '../../auth/rules.js';
 import { notFound } from '../../lib/errors.js';
@@ -9,6 +10,7 @@ import { rawFind } from '../../database/rawFind.js';
 import { VersionedCacheById } from '../../cache/versionedCache.js';
 import { dateOrder, readPage } from '../../database/keyset.js';
 import type { Change, RecordedChange } from '../changes/change.js';
+import { mayConfirmCandidate } from '../candidates/candidatesPolicy.js';
 import { changeActor } from '../changes/changes.js';
 import type { DependsOn } from '../services.js';
 import { confirmInput, updateConfirmationInput } from './confirmationsInput.js';
@@ -145,6 +147,7 @@ export class ConfirmationsService {
     if (shownHash != null) {
       assertShown(shownHash, candidate, viewer, await this.deps.services.customFields.catalogue('candidate'));
     }
+    assertPermitted(viewer, mayConfirmCandidate(viewer, candidate));
     const confirmation = await this.#record(viewer, candidateId, 'confirm', async (change) => {
       const given = { clientId, wasShown: shownHash != null };
       const record = await this.records.draft(asUser(viewer), candidate, { ...change, ...given });
@@ -161,6 +164,7 @@ export class ConfirmationsService {
   async unconfirm(viewer: Viewer, { candidateId }: { candidateId: string }): Promise<ConfirmationRecord> {
     const clientId = confirmingClient(asUser(viewer));
     const candidate = await this.deps.services.candidates.get(viewer, candidateId);
+    assertPermitted(viewer, mayConfirmCandidate(viewer, candidate));
     const confirmation = await this.#record(viewer, candidateId, 'unconfirm', () =>
       ConfirmationModel.findOneAndUpdate(
         { candidateId: candidate._id, clientId, isConfirmed: true },
@@ -183,6 +187,7 @@ export class ConfirmationsService {
     confirmingClient(asUser(viewer));
     const before = await this.get(viewer, id);
     const candidate = await this.deps.services.candidates.get(viewer, before.candidateId.toString());
+    assertPermitted(viewer, mayConfirmCandidate(viewer, candidate));
     const action = isConfirmed === false ? 'unconfirm' : 'confirm';
     const confirmation = await this.#record(viewer, before.candidateId.toString(), action, async (change) => {
       const given = { clientId: before.clientId.toString(), wasShown: false };
@@ -230,7 +235,7 @@ export class ConfirmationsService {
 
   /** A confirmation is named by its candidate: what follows a change concerns the candidate's mark. */
   #record(
-    viewer: Viewer,
+    viewer: Permitted,
     candidateId: string,
     action: 'confirm' | 'unconfirm',
     write: (change: Omit<RecordedChange, 'isCertain'>) => Promise<ConfirmationRecord | null>,

@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import { z } from 'zod';
+import { assertPermitted } from '../../auth/permitted.js';
 import type { UserViewer } from '../../auth/viewer.js';
 import { fieldError, notFound } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
@@ -8,6 +9,7 @@ import { storeTicket, sweepTickets, takeTicket } from '../downloads/downloadTick
 import { changeActor } from '../changes/changes.js';
 import { archiveOf, countArchived, safeName, type ArchivedFile } from './documentArchive.js';
 import type { DocumentDependencies } from './documentDependencies.js';
+import { mayDownload } from './documentsPolicy.js';
 import { downloadEvents } from './downloadEvents.js';
 
 const TICKET_LIFE_MS = 5 * 60_000;
@@ -71,6 +73,7 @@ export class DocumentArchives {
 
   async #archive(viewer: UserViewer, selection: CandidateSelection, fileName: string): Promise<DocumentArchive> {
     const { candidates, customFields, changes } = this.deps.services;
+    assertPermitted(viewer, mayDownload(viewer));
     const count = await this.#count(viewer, selection);
     const catalogue = await customFields.catalogue('candidate');
     const download = { id: new Types.ObjectId(), at: this.deps.now(), actor: changeActor(viewer) };

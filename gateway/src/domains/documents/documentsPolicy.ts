@@ -14,6 +14,9 @@ export function mayJudge(
   return mayManageCandidate(viewer, candidate) && keysJudgedBy(viewer, catalogue).includes(fieldKey);
 }
 
+/** Users download documents of the candidates that they see; which files an archive holds is asked of each file. */
+export const mayDownload = (viewer: Viewer): boolean => viewer.kind === 'user';
+
 /** Whether a candidate may read their own documents: what they have not consented to, they are not shown. */
 export function mayReadOwn(viewer: Viewer): boolean {
   return viewer.kind !== 'candidate' || viewer.hasConsented;

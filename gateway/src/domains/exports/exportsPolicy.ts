@@ -1,5 +1,5 @@
+import { assertPermitted, type Permitted } from '../../auth/permitted.js';
 import type { Role, UserViewer, Viewer } from '../../auth/viewer.js';
-import { forbidden } from '../../lib/errors.js';
 import type { FieldCatalogue } from '../fields/values/fieldValues.js';
 import { fieldAccess } from '../fields/permissions/fieldPermissionsPolicy.js';
 
@@ -9,8 +9,8 @@ export function mayExport(viewer: Viewer): viewer is UserViewer {
 }
 
 /** @throws DomainError FORBIDDEN for everybody but admins. */
-export function assertMayExport(viewer: Viewer): void {
-  if (!mayExport(viewer)) throw forbidden();
+export function assertMayExport<Who extends Viewer>(viewer: Who): asserts viewer is Permitted<Who> {
+  assertPermitted(viewer, mayExport(viewer));
 }
 
 /** Whether a column may hold a field's values: the same rule as in lists and details, for the day when others export. */

@@ -1,3 +1,4 @@
+import type { Permitted } from '../../auth/permitted.js';
 import { assertRecentPassword, gavePasswordRecently } from '../../auth/recentPassword.js';
 import type { UserViewer } from '../../auth/viewer.js';
 import { DomainError, fieldError, notFound } from '../../lib/errors.js';
@@ -175,7 +176,7 @@ export class ExportsService {
     return layout;
   }
 
-  async #file(viewer: UserViewer, request: ExportRequest): Promise<ExportFile> {
+  async #file(viewer: Permitted<UserViewer>, request: ExportRequest): Promise<ExportFile> {
     const selection = selectionOf(request);
     const layout = await this.#layout(viewer, request);
     const totalRows = await this.#count(viewer, selection);

@@ -1,9 +1,10 @@
 import type { Types } from 'mongoose';
 import { hashPassword, passwordMatches } from '../../auth/passwords.js';
+import { assertPermitted } from '../../auth/permitted.js';
 import type { RateLimits } from '../../auth/rateLimits.js';
 import { equalInConstantTime } from '../../auth/seal.js';
 import { hashToken } from '../../auth/tokens.js';
-import type { UserViewer, Viewer } from '../../auth/viewer.js';
+import { viewerAccount, type UserViewer, type Viewer } from '../../auth/viewer.js';
 import { fieldError, notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import { normalizeEmail } from '../../lib/text.js';
@@ -125,6 +126,7 @@ export class AccountPasswords {
     user: UserRecord,
     { filter, password, keptSessionId }: { filter: UserFilter; password: string; keptSessionId?: string },
   ): Promise<UserRecord | null> {
+    if (viewer) assertPermitted(viewer, viewerAccount(viewer) === user._id.toString());
     const change: Change = {
       entity: 'account',
       entityId: user._id.toString(),

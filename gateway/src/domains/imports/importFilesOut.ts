@@ -1,7 +1,9 @@
+import { assertPermitted } from '../../auth/permitted.js';
 import type { UserViewer } from '../../auth/viewer.js';
 import type { DependsOn } from '../services.js';
 import type { ImportAccess } from './importAccess.js';
 import { visibleImport } from './importDrafts.js';
+import { mayManageImport } from './importsPolicy.js';
 import { importFields } from './mapping/importFields.js';
 import type { ImportPlans } from './plan/importPlans.js';
 import { accessSheet } from './workbooks/accessSheet.js';
@@ -34,6 +36,7 @@ export class ImportFilesOut {
   async accesses(viewer: UserViewer, id: string): Promise<Buffer> {
     const { candidates, clientDirectory, changes } = this.deps.services;
     const record = await visibleImport(viewer, id);
+    assertPermitted(viewer, mayManageImport(viewer, record));
     await this.deps.services.workLimits.spend('export', viewer);
     const registered = await this.access.registered(viewer, record);
     const change = {

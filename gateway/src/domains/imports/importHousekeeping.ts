@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import type { Permitted } from '../../auth/permitted.js';
 import type { UserViewer } from '../../auth/viewer.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import type { DependsOn } from '../services.js';
@@ -64,7 +65,7 @@ export class ImportHousekeeping {
   }
 
   /** Deletes an import and all that it keeps; the import goes first, so that nothing finds it in part. */
-  async remove(viewer: UserViewer, id: Types.ObjectId): Promise<void> {
+  async remove(viewer: Permitted<UserViewer>, id: Types.ObjectId): Promise<void> {
     await this.deps.services.changes.record(
       viewer,
       { entity: 'import', entityId: id.toString(), action: 'delete' },

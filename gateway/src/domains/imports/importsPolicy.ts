@@ -14,6 +14,12 @@ export function importsVisibleTo(viewer: UserViewer): ImportFilter {
     : { _id: null };
 }
 
+/** What `importsVisibleTo` says of an import that was read already: who sees it runs, undoes and deletes it. */
+export function mayManageImport(viewer: UserViewer, { createdBy, clientId }: ImportRecord): boolean {
+  if (viewer.role === 'admin') return true;
+  return viewer.clientId !== null && createdBy.role === 'client' && clientId?.toString() === viewer.clientId;
+}
+
 /** Imports for a client, of both roles: with each of them named, the index gives them in order. */
 export const importsOfClient = (clientId: Types.ObjectId): ImportFilter => ({
   'createdBy.role': byAnyone(),

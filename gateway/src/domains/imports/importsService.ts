@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { assertPermitted } from '../../auth/permitted.js';
 import type { UserViewer } from '../../auth/viewer.js';
 import { DomainError, fieldError } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
@@ -11,7 +12,7 @@ import { clientIdOf, ImportDrafts, touched, visibleImport } from './importDrafts
 import { ImportFilesOut } from './importFilesOut.js';
 import { ImportHousekeeping } from './importHousekeeping.js';
 import { newImportInput, type NewImportInput } from './importsInput.js';
-import { clientOfImport, importsOfClient, importsVisibleTo, isAtWork } from './importsPolicy.js';
+import { clientOfImport, importsOfClient, importsVisibleTo, isAtWork, mayManageImport } from './importsPolicy.js';
 import { importFields, refusalOf, type ImportField } from './mapping/importFields.js';
 import { ImportReading, type ReadSource } from './mapping/importReading.js';
 import { ImportPlans, type ImportPlan } from './plan/importPlans.js';
@@ -225,6 +226,7 @@ export class ImportsService {
     if (isAtWork(record)) {
       throw new DomainError('PRECONDITION_FAILED', 'Pause a importação antes de excluí-la.');
     }
+    assertPermitted(viewer, mayManageImport(viewer, record));
     await this.housekeeping.remove(viewer, record._id);
   }
 

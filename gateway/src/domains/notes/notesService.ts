@@ -1,10 +1,12 @@
 import { Types } from 'mongoose';
+import { assertPermitted } from '../../auth/permitted.js';
 import { asUser } from '../../auth/rules.js';
 import type { UserViewer, Viewer } from '../../auth/viewer.js';
 import { DomainError, notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import { parseInput } from '../../lib/validation.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
+import { mayManageCandidate } from '../candidates/candidatesPolicy.js';
 import { derivedEventId } from '../candidates/events/eventCopies.js';
 import { changeActor } from '../changes/changes.js';
 import type { DependsOn } from '../services.js';
@@ -49,6 +51,7 @@ export class NotesService {
     const { text, isShared: wanted } = parseInput(noteInput, input);
     const { candidates, changes, workLimits } = this.deps.services;
     const candidate = await candidates.get(viewer, candidateId);
+    assertPermitted(viewer, mayManageCandidate(viewer, candidate));
     await workLimits.spend('create', viewer);
     if ((await countNotes(candidate._id)) >= MAX_NOTES) {
       throw new DomainError('PRECONDITION_FAILED', 'Este candidato já tem 200 notas.');
@@ -81,8 +84,7 @@ export class NotesService {
     if (!note || (!note.isShared && !mayReadInternal(viewer))) throw unknownNote();
     const candidateId = note.candidateId.toString();
     await candidates.get(viewer, candidateId);
-    if (!mayDeleteNote(viewer, note))
-      throw new DomainError('PRECONDITION_FAILED', 'Só quem escreveu a nota pode excluí-la.');
+    assertPermitted(viewer, mayDeleteNote(viewer, note), foreignNote);
     const change = { entity: 'candidate', entityId: candidateId, action: 'deleteNote' } as const;
     const deleted = await changes.record(viewer, change, async () => ((await deleteNote(note._id)) ? true : null));
     if (!deleted) throw unknownNote();
@@ -102,4 +104,5 @@ export class NotesService {
   }
 }
 
+const foreignNote = () => new DomainError('PRECONDITION_FAILED', 'Só quem escreveu a nota pode excluí-la.');
 const unknownNote = () => notFound('Nota não encontrada.');

@@ -8,7 +8,7 @@ import type { JobQueue, RunningJob, Deferral } from '../jobs/jobRunner.js';
 import type { RenderedMail } from '../mail/letterWriting.js';
 import type { MailSubject } from '../mail/mailOutcomes.js';
 import type { DependsOn } from '../services.js';
-import { OFFICE, settingsOwner } from '../texts/companySettings.js';
+import { assertMaySet, OFFICE, settingsOwner } from '../texts/companySettings.js';
 import type { Language, Message } from '../texts/messages.js';
 import { companyLetter, digestLetter } from './letters.js';
 import { candidateValues, digestValues } from './letterValues.js';
@@ -121,6 +121,7 @@ export class RemindersService {
   /** Sets the rules of a company. @throws NOT_FOUND for one that is not the viewer's, INVALID per property. */
   async saveRules(viewer: UserViewer, clientId: string | null, input: unknown): Promise<RulesOfClient> {
     const owner = await settingsOwner(viewer, clientId, this.deps.services.clientDirectory);
+    assertMaySet(viewer, owner);
     const change = { entity: 'reminderRules', entityId: owner ?? OFFICE, action: 'update' } as const;
     await this.deps.services.changes.record(viewer, change, () => saveRules(owner, input));
     return { ...(await rulesOf(owner)), clientId: owner };
@@ -129,6 +130,7 @@ export class RemindersService {
   /** Gives up what was chosen: the office's rules hold again, or for the office the usual ones. @throws NOT_FOUND as above. */
   async resetRules(viewer: UserViewer, clientId: string | null): Promise<RulesOfClient> {
     const owner = await settingsOwner(viewer, clientId, this.deps.services.clientDirectory);
+    assertMaySet(viewer, owner);
     const change = { entity: 'reminderRules', entityId: owner ?? OFFICE, action: 'delete' } as const;
     await this.deps.services.changes.record(viewer, change, () => resetRules(owner));
     return { ...(await rulesOf(owner)), clientId: owner };

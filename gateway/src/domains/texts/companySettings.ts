@@ -1,3 +1,4 @@
+import { assertPermitted, type Permitted } from '../../auth/permitted.js';
 import type { UserViewer } from '../../auth/viewer.js';
 import { notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
@@ -21,11 +22,19 @@ export async function settingsOwner(
   return owner;
 }
 
+/** Companies write their own rules and texts, administrators all. @throws NOT_FOUND as `settingsOwner`. */
+export function assertMaySet(viewer: UserViewer, owner: string | null): asserts viewer is Permitted<UserViewer> {
+  const isOwn = owner !== null && viewer.clientId === owner;
+  assertPermitted(viewer, viewer.role === 'admin' || isOwn, unknownClient);
+}
+
 function ownerFor(viewer: UserViewer, clientId: string | null): string | null {
   if (viewer.role === 'client') {
     if (viewer.clientId !== null && (clientId === null || clientId === viewer.clientId)) return viewer.clientId;
-    throw notFound('Cliente não encontrado.');
+    throw unknownClient();
   }
   if (clientId === null || isDatabaseId(clientId)) return clientId;
-  throw notFound('Cliente não encontrado.');
+  throw unknownClient();
 }
+
+const unknownClient = () => notFound('Cliente não encontrado.');

@@ -1,7 +1,7 @@
 import { viewerName, type UserViewer } from '../../auth/viewer.js';
 import { parseInput } from '../../lib/validation.js';
 import type { DependsOn } from '../services.js';
-import { settingsOwner } from './companySettings.js';
+import { assertMaySet, settingsOwner } from './companySettings.js';
 import { hasSubject, messages, PRODUCT_TEXTS, variablesOf, type Language, type MessageText } from './messages.js';
 import { textKey, writtenText } from './textsInput.js';
 import { deleteText, deleteTextsOf, putText, storedTexts, textId, type TextKey } from './textsModel.js';
@@ -43,6 +43,7 @@ export class TextsService {
    */
   async save(viewer: UserViewer, clientId: string | null, input: unknown): Promise<EditableText> {
     const owner = await settingsOwner(viewer, clientId, this.deps.services.clientDirectory);
+    assertMaySet(viewer, owner);
     const { subject, body, ...rest } = parseInput(writtenText, input);
     const key = { owner, ...rest };
     const change = { entity: 'messageText', entityId: textId(key), action: 'update' } as const;
@@ -56,6 +57,7 @@ export class TextsService {
   /** Gives up an own text, so that the one below it holds again; twice is once. @throws NOT_FOUND for a foreign company. */
   async reset(viewer: UserViewer, clientId: string | null, input: unknown): Promise<EditableText> {
     const owner = await settingsOwner(viewer, clientId, this.deps.services.clientDirectory);
+    assertMaySet(viewer, owner);
     const key = { owner, ...parseInput(textKey, input) };
     const change = { entity: 'messageText', entityId: textId(key), action: 'delete' } as const;
     await this.deps.services.changes.record(viewer, change, async () => ((await deleteText(key)) ? true : null));

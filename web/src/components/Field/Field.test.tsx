@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderUi } from '../../testing/renderUi';
@@ -17,6 +18,17 @@ describe('Field', () => {
   test.each(controls)('names its %s by the label', (_name, role, control) => {
     renderUi(<Field label="Nome da Empresa">{control}</Field>);
     expect(screen.getByRole(role, { name: 'Nome da Empresa' })).toBeVisible();
+  });
+
+  test.each(controls)('is what a %s cannot go without', (_name, _role, control) => {
+    const reported = jest.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => renderUi(control)).toThrow('A control has no label');
+    reported.mockRestore();
+  });
+
+  test('is not needed by a control that names itself', () => {
+    renderUi(<TextInput aria-label="Buscar" />);
+    expect(screen.getByRole('textbox', { name: 'Buscar' })).toBeVisible();
   });
 
   test.each(controls)('gives its %s the hint, the description and the error as description', (_name, role, control) => {

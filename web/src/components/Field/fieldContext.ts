@@ -15,6 +15,8 @@ export const FieldContext = createContext<FieldContextValue | null>(null);
 
 interface ControlAttributes {
   id?: string | undefined;
+  'aria-label'?: string | undefined;
+  'aria-labelledby'?: string | undefined;
   'aria-describedby'?: string | undefined;
   'aria-invalid'?: AriaAttributes['aria-invalid'];
   'aria-required'?: AriaAttributes['aria-required'];
@@ -34,4 +36,16 @@ export function useFieldControl(own: ControlAttributes): ControlAttributes {
     'aria-invalid': own['aria-invalid'] ?? (field.invalid || undefined),
     'aria-required': own['aria-required'] ?? (field.required || undefined),
   };
+}
+
+/**
+ * As `useFieldControl`, for a control that has no label of its own: a Field gives it one, or an attribute of the control.
+ * @throws Error where neither does, so that a screen without a label fails its first test.
+ */
+export function useLabelledControl(own: ControlAttributes): ControlAttributes {
+  const control = useFieldControl(own);
+  if (!control.id && !own['aria-label'] && !own['aria-labelledby']) {
+    throw new Error('A control has no label: put it in a Field, or give it an aria-label.');
+  }
+  return control;
 }

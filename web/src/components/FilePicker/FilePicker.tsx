@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { buttonStyles, type ButtonStyleProps } from '../Button/buttonStyles';
-import { useFieldControl } from '../Field/fieldContext';
+import { useLabelledControl } from '../Field/fieldContext';
 import { color, focusRing, radius, space, typeset } from '../../theme/tokens';
 
 const Root = styled.div<{ $tall: boolean }>`
@@ -67,7 +67,7 @@ export interface FilePickerProps {
  * it leaves the page; this one shows the file that it is given.
  */
 export function FilePicker({ file, accept, onChoose, chooseLabel, noneLabel, tall = false }: FilePickerProps) {
-  const control = useFieldControl({});
+  const control = useLabelledControl({});
   return (
     <Root $tall={tall}>
       <Input

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../theme/tokens';
-import { useFieldControl } from '../Field/fieldContext';
+import { useLabelledControl } from '../Field/fieldContext';
 import { ChevronDownIcon } from '../icons';
 import { controlStyles } from '../TextInput/controlStyles';
 
@@ -48,7 +48,7 @@ export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'mult
 
 /** One of several. The browser's own list: right for keyboards, phones and screen readers. Put it in a Field. */
 export function Select({ options, placeholder, width, ...rest }: SelectProps) {
-  const control = useFieldControl(rest);
+  const control = useLabelledControl(rest);
   return (
     <Wrapper $width={width}>
       <Root {...rest} {...control}>

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { useFieldControl } from '../Field/fieldContext';
+import { useLabelledControl } from '../Field/fieldContext';
 import { controlStyles } from '../TextInput/controlStyles';
 
 const Root = styled.textarea<{ $minHeight: number }>`
@@ -22,6 +22,6 @@ export interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
 
 /** Several lines of text. Put it in a Field. */
 export function TextArea({ minHeight = 80, ...rest }: TextAreaProps) {
-  const control = useFieldControl(rest);
+  const control = useLabelledControl(rest);
   return <Root {...rest} {...control} $minHeight={minHeight} />;
 }

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, media } from '../../theme/tokens';
-import { useFieldControl } from '../Field/fieldContext';
+import { useLabelledControl } from '../Field/fieldContext';
 import { controlStyles } from './controlStyles';
 
 const Wrapper = styled.div`
@@ -55,7 +55,7 @@ export interface TextInputProps extends ComponentPropsWithRef<'input'> {
 
 /** One line of text; also for `type` email, number, tel. Put it in a Field, or give it an aria-label. */
 export function TextInput({ startIcon, endAction, type = 'text', ...rest }: TextInputProps) {
-  const control = useFieldControl(rest);
+  const control = useLabelledControl(rest);
   return (
     <Wrapper>
       {startIcon && <Adornment $side="start">{startIcon}</Adornment>}

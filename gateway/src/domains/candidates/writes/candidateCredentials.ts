@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { assertPermitted } from '../../../auth/permitted.js';
 import { assertRecentPassword } from '../../../auth/recentPassword.js';
 import type { Sealer } from '../../../auth/seal.js';
 import { viewerAccount, type UserViewer, type Viewer } from '../../../auth/viewer.js';
@@ -12,7 +13,7 @@ import { writeState } from './candidateWrite.js';
 import { changeCandidate, findCandidate, getCandidate } from './candidateWrites.js';
 import { ShownCredentials } from './shownCredentials.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
-import { maySeeCredentials } from '../candidatesPolicy.js';
+import { mayManageCandidate, maySeeCredentials } from '../candidatesPolicy.js';
 import { accessLinkProblem } from '../standing/nextAction.js';
 
 const TOKEN_BYTES = 24;
@@ -151,6 +152,7 @@ export class CandidateCredentialsService {
   async send(viewer: UserViewer, id: string): Promise<CandidateRecord> {
     const { changes, mail, workLimits } = this.deps.services;
     const candidate = await getCandidate(viewer, id);
+    assertPermitted(viewer, mayManageCandidate(viewer, candidate));
     if (!mail.canSend) throw new DomainError('PRECONDITION_FAILED', 'Funcionalidade será implementada');
     const problem = accessLinkProblem(candidate, this.deps.now());
     if (problem !== null) throw new DomainError('CONFLICT', problem);

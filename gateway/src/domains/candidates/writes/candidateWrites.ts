@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { assertPermitted } from '../../../auth/permitted.js';
 import type { Role, Viewer } from '../../../auth/viewer.js';
 import { DomainError, notFound, type ErrorDetail } from '../../../lib/errors.js';
 import { checkFieldWrites, type FieldCatalogue } from '../../fields/values/fieldValues.js';
@@ -16,7 +17,7 @@ import type { Change } from '../../changes/change.js';
 import { changeActor, type Changes } from '../../changes/changes.js';
 import type { EventDraft } from '../events/candidateEvent.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
-import { candidatesVisibleTo } from '../candidatesPolicy.js';
+import { candidatesVisibleTo, maySeeCandidate } from '../candidatesPolicy.js';
 import { progressOf } from '../progress/candidateProgress.js';
 import { documentsStateOf } from '../progress/documentsState.js';
 import { nameSuffixesOf, searchTextOf } from '../queries/candidateSearch.js';
@@ -134,6 +135,7 @@ export async function changeCandidate(
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const before = await read();
     if (!before) throw unknownCandidate();
+    if (viewer) assertPermitted(viewer, maySeeCandidate(viewer, before), unknownCandidate);
     const write = await decide(before);
     if (!write) return before;
     const change: Change = { entity: 'candidate', entityId: before._id.toString(), ...write.change };

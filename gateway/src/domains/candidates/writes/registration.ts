@@ -1,6 +1,7 @@
 import { trusted, Types } from 'mongoose';
+import { assertPermitted } from '../../../auth/permitted.js';
 import type { UserViewer } from '../../../auth/viewer.js';
-import { DomainError, forbidden } from '../../../lib/errors.js';
+import { DomainError } from '../../../lib/errors.js';
 import { isDatabaseId } from '../../../lib/globalId.js';
 import { parseInput } from '../../../lib/validation.js';
 import { afterWrites, noValues } from '../../fields/values/storedValues.js';
@@ -19,7 +20,7 @@ import { dataChanges } from './candidateWrites.js';
 import { createCandidateInput } from '../candidatesInput.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { candidateWriteError } from './candidateWriteError.js';
-import { clientOfNewCandidate } from '../candidatesPolicy.js';
+import { clientOfNewCandidate, mayRegisterFor } from '../candidatesPolicy.js';
 import { documentsStateOf } from '../progress/documentsState.js';
 import { progressOf } from '../progress/candidateProgress.js';
 import { storedStanding } from '../standing/standingWrite.js';
@@ -34,6 +35,7 @@ export class Registration {
     const { record, change } = prepare(input);
     await this.deps.services.workLimits.spend('create', viewer);
     const clientId = record.clientId?.toString() ?? null;
+    assertPermitted(viewer, mayRegisterFor(viewer, clientId));
     const client = clientId ? await this.deps.services.clientDirectory.named(viewer, clientId) : null;
     const created = await this.deps.services.changes.record(viewer, change, async (stamp) => {
       const candidate = begun(record, client, stamp);
@@ -57,6 +59,7 @@ export class Registration {
     items: readonly { input: unknown; _id?: Types.ObjectId }[],
   ): Promise<BulkResult[]> {
     const ownClientId = clientOfNewCandidate(viewer, clientId);
+    assertPermitted(viewer, mayRegisterFor(viewer, ownClientId));
     const prepare = await this.#preparing(viewer);
     const client = ownClientId ? await this.deps.services.clientDirectory.named(viewer, ownClientId) : null;
     const results: BulkResult[] = [];
@@ -101,7 +104,6 @@ export class Registration {
     return (input: unknown, _id = new Types.ObjectId()) => {
       const { name, email, clientId: wantedClient, fields } = parseInput(createCandidateInput, input);
       const clientId = clientOfNewCandidate(viewer, wantedClient ?? null);
-      if (viewer.role === 'client' && !clientId) throw forbidden();
       if (clientId && !isDatabaseId(clientId)) throw unknownClient();
       const blank = { name, email, ...noValues };
       const changes = dataChanges(blank, { fields }, { catalogue, role: viewer.role, now });

@@ -1,8 +1,10 @@
+import { assertPermitted } from '../../../auth/permitted.js';
 import type { Viewer } from '../../../auth/viewer.js';
 import { notFound } from '../../../lib/errors.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { countChanges, subjectsOfCandidates } from '../../../cache/changeCounters.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
+import { mayManageCandidate } from '../candidatesPolicy.js';
 import { tallyIdOf } from '../tallies/candidateState.js';
 
 /**
@@ -16,6 +18,7 @@ export async function removeCandidate(
   { _id, clientId }: Pick<CandidateRecord, '_id' | 'clientId'>,
   untouchedSince?: number,
 ): Promise<void> {
+  assertPermitted(viewer, mayManageCandidate(viewer, { _id, clientId }));
   const untouched = { revision: untouchedSince, isConfirmed: false, accessSentAt: null };
   const removed = await services.changes.record(
     viewer,

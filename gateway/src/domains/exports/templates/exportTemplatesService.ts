@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
-import type { UserViewer } from '../../../auth/viewer.js';
+import type { Permitted } from '../../../auth/permitted.js';
+import type { UserViewer, Viewer } from '../../../auth/viewer.js';
 import { fieldError, notFound } from '../../../lib/errors.js';
 import { parseInput } from '../../../lib/validation.js';
 import { assertMayExport } from '../exportsPolicy.js';
@@ -61,7 +62,7 @@ export class ExportTemplatesService {
   }
 
   /** @throws DomainError NOT_FOUND. */
-  async get(viewer: Parameters<typeof assertMayExport>[0], id: string): Promise<ExportTemplateRecord> {
+  async get(viewer: Viewer, id: string): Promise<ExportTemplateRecord> {
     assertMayExport(viewer);
     const template = await findTemplate(id);
     if (!template) throw notFound('Template não encontrado.');
@@ -140,6 +141,7 @@ export class ExportTemplatesService {
    * @throws DomainError NOT_FOUND, INVALID per field.
    */
   async update(viewer: UserViewer, id: string, input: UpdateTemplateInput): Promise<ExportTemplateRecord> {
+    assertMayExport(viewer);
     const template = await this.get(viewer, id);
     const { isDefault, ...given } = parseInput(updateTemplateInput, input);
     const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
@@ -160,6 +162,7 @@ export class ExportTemplatesService {
    * @throws DomainError NOT_FOUND.
    */
   async delete(viewer: UserViewer, id: string): Promise<void> {
+    assertMayExport(viewer);
     const template = await this.get(viewer, id);
     const removed = await this.#record(viewer, template._id, { action: 'delete' }, () => removeTemplate(template._id));
     await unpointDefaultFrom(template._id);
@@ -171,6 +174,7 @@ export class ExportTemplatesService {
    * @throws DomainError NOT_FOUND.
    */
   async setDefault(viewer: UserViewer, id: string): Promise<ExportTemplateRecord[]> {
+    assertMayExport(viewer);
     const template = await this.get(viewer, id);
     await this.#record(viewer, template._id, { action: 'update', fields: ['isDefault'] }, async () => {
       await pointDefaultTo(template._id);
@@ -192,7 +196,7 @@ export class ExportTemplatesService {
 
   /** @throws DomainError NOT_FOUND when the write finds no template. */
   async #record<T>(
-    viewer: UserViewer,
+    viewer: Permitted<UserViewer>,
     id: Types.ObjectId,
     change: Pick<Change, 'action' | 'fields'>,
     write: () => Promise<T | null>,

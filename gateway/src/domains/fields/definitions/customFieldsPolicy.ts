@@ -1,5 +1,5 @@
+import { assertPermitted, type Permitted } from '../../../auth/permitted.js';
 import type { Viewer } from '../../../auth/viewer.js';
-import { forbidden } from '../../../lib/errors.js';
 import { fieldAccess } from '../permissions/fieldPermissionsPolicy.js';
 import type { CustomFieldRecord } from './customFieldsModel.js';
 import type { FieldCatalogue } from '../values/fieldValues.js';
@@ -10,8 +10,8 @@ export function mayManageFields(viewer: Viewer): boolean {
 }
 
 /** @throws DomainError FORBIDDEN for everybody but admins. */
-export function assertMayManageFields(viewer: Viewer): void {
-  if (!mayManageFields(viewer)) throw forbidden();
+export function assertMayManageFields(viewer: Viewer): asserts viewer is Permitted {
+  assertPermitted(viewer, mayManageFields(viewer));
 }
 
 /** A required active candidate field that candidates cannot see: they are not asked for it. */

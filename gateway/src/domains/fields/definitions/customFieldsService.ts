@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import type { Permitted } from '../../../auth/permitted.js';
 import { asUser } from '../../../auth/rules.js';
 import type { Viewer } from '../../../auth/viewer.js';
 import { fieldError, notFound } from '../../../lib/errors.js';
@@ -175,7 +176,8 @@ export class CustomFieldsService {
 
   /** Adds options to a select field; those it has already stay as they are. @throws DomainError NOT_FOUND, INVALID. */
   async addOptions(viewer: Viewer, id: string, input: unknown): Promise<CustomFieldRecord> {
-    const { field, options } = await this.#selectWithOptions(viewer, id, input);
+    assertMayManageFields(viewer);
+    const { field, options } = await this.#selectWithOptions(id, input);
     parseInput(optionsInput, [...field.options, ...options.filter(({ value }) => !hasOption(field, value))], 'options');
     return this.#record(viewer, field, { action: 'update', fields: ['options'] }, async () => {
       await addFieldOptions(field._id, options);
@@ -188,7 +190,8 @@ export class CustomFieldsService {
    * @throws DomainError NOT_FOUND; INVALID when no option would be left.
    */
   async removeOptions(viewer: Viewer, id: string, input: unknown): Promise<CustomFieldRecord> {
-    const { field, options } = await this.#selectWithOptions(viewer, id, input);
+    assertMayManageFields(viewer);
+    const { field, options } = await this.#selectWithOptions(id, input);
     const values = options.map(({ value }) => value);
     return this.#record(viewer, field, { action: 'update', fields: ['options'] }, async () => {
       const isRemoved = await removeFieldOptions(field._id, values);
@@ -216,7 +219,7 @@ export class CustomFieldsService {
   }
 
   /** The switch of the list: one write that nothing has to be read for, as it concerns no other property. */
-  async #setActive(viewer: Viewer, id: string, active: boolean): Promise<CustomFieldRecord> {
+  async #setActive(viewer: Permitted, id: string, active: boolean): Promise<CustomFieldRecord> {
     if (!isDatabaseId(id)) throw notFound(UNKNOWN);
     return this.#record(viewer, { _id: id }, { action: 'update', fields: ['active'] }, () =>
       changeField(id, { active }),
@@ -233,8 +236,7 @@ export class CustomFieldsService {
     return Math.max(-1, ...(await findFields({ target })).map(({ order }) => order)) + 1;
   }
 
-  async #selectWithOptions(viewer: Viewer, id: string, input: unknown) {
-    assertMayManageFields(viewer);
+  async #selectWithOptions(id: string, input: unknown) {
     const { options } = parseInput(changeOptionsSchema, input);
     const field = await this.#find(id);
     if (field.type !== 'select') throw fieldError('INVALID', 'options', 'Somente campos do tipo "Seleção" têm opções.');
@@ -270,7 +272,7 @@ export class CustomFieldsService {
 
   /** @throws DomainError NOT_FOUND when the write finds no field. */
   async #record<T>(
-    viewer: Viewer,
+    viewer: Permitted,
     { _id }: { _id: Types.ObjectId | string },
     change: Pick<Change, 'action' | 'fields'>,
     write: () => Promise<T | null>,

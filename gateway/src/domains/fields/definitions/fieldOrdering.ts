@@ -1,3 +1,4 @@
+import type { Permitted } from '../../../auth/permitted.js';
 import type { Viewer } from '../../../auth/viewer.js';
 import { DomainError, fieldError, fieldErrors, type ErrorDetail } from '../../../lib/errors.js';
 import { parseInput } from '../../../lib/validation.js';
@@ -74,7 +75,7 @@ export class FieldOrdering {
     return findFields();
   }
 
-  #record<T>(viewer: Viewer, target: FieldTarget, write: () => Promise<T | null>): Promise<T | null> {
+  #record<T>(viewer: Permitted, target: FieldTarget, write: () => Promise<T | null>): Promise<T | null> {
     const change = { entity: 'customField', entityId: target, action: 'update', fields: ['order'] } as const;
     return this.deps.services.changes.record(viewer, change, write);
   }

@@ -1,3 +1,4 @@
+import { assertPermitted, type Permitted } from '../../../auth/permitted.js';
 import { roles, type Role, type Viewer } from '../../../auth/viewer.js';
 import { forbidden } from '../../../lib/errors.js';
 import type { FieldPermissionRecord } from './fieldPermissionsModel.js';
@@ -57,8 +58,8 @@ function mayManagePermissions(viewer: Viewer): boolean {
 }
 
 /** @throws DomainError FORBIDDEN for everybody but admins. */
-export function assertMayManagePermissions(viewer: Viewer): void {
-  if (!mayManagePermissions(viewer)) throw forbidden();
+export function assertMayManagePermissions(viewer: Viewer): asserts viewer is Permitted {
+  assertPermitted(viewer, mayManagePermissions(viewer));
 }
 
 /**

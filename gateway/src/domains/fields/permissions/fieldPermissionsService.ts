@@ -1,3 +1,4 @@
+import type { Permitted } from '../../../auth/permitted.js';
 import type { Role, Viewer } from '../../../auth/viewer.js';
 import { notFound } from '../../../lib/errors.js';
 import { parseInput } from '../../../lib/validation.js';
@@ -196,7 +197,7 @@ export class FieldPermissionsService {
   }
 
   /** @throws DomainError NOT_FOUND when the write finds no record. */
-  async #record<T>(viewer: Viewer, change: Omit<Change, 'entity'>, write: () => Promise<T | null>): Promise<T> {
+  async #record<T>(viewer: Permitted, change: Omit<Change, 'entity'>, write: () => Promise<T | null>): Promise<T> {
     const result = await this.deps.services.changes.record(viewer, { entity: 'fieldPermission', ...change }, write);
     if (result === null) throw notFound(UNKNOWN);
     return result;

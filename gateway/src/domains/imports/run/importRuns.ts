@@ -1,9 +1,10 @@
 import { trusted, Types } from 'mongoose';
+import { assertPermitted } from '../../../auth/permitted.js';
 import type { UserViewer } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
 import { normalisedHeading } from '../../../spreadsheet/headings/headings.js';
 import { notADraft, touched, visibleImport } from '../importDrafts.js';
-import { mayRun, mayUndo } from '../importsPolicy.js';
+import { mayManageImport, mayRun, mayUndo } from '../importsPolicy.js';
 import { assertColumnsAllowed } from '../mapping/importFields.js';
 import { rememberMappings } from '../mapping/rememberedMappingsModel.js';
 import { changeImport, noCounts, type ImportRecord, type ImportState } from '../stored/importsModel.js';
@@ -53,6 +54,7 @@ export class ImportRuns {
   }
 
   async #begin(viewer: UserViewer, record: ImportRecord): Promise<ImportRecord | null> {
+    assertPermitted(viewer, mayManageImport(viewer, record));
     const now = this.deps.now();
     const userId = new Types.ObjectId(viewer.userId);
     const run = { userId, startedAt: now, finishedAt: null, counts: noCounts(), pauseReason: null };
@@ -90,6 +92,7 @@ export class ImportRuns {
   async undo(viewer: UserViewer, id: string): Promise<ImportRecord> {
     const before = await visibleImport(viewer, id);
     if (!mayUndo(before)) throw new DomainError('PRECONDITION_FAILED', 'Esta importação não pode ser desfeita agora.');
+    assertPermitted(viewer, mayManageImport(viewer, before));
     const change = {
       state: 'undoing' as const,
       'run.userId': new Types.ObjectId(viewer.userId),

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { AppRoutes } from '../../../app/routes';
 import { loadTexts } from '../../../i18n';
@@ -12,10 +11,8 @@ import { resetSession } from '../../../testing/session';
 beforeEach(async () => {
   resetSession();
   forgetCandidateLink();
-  jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   await loadTexts('candidate', 'identity', 'fields');
 });
-afterEach(() => jest.restoreAllMocks());
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 

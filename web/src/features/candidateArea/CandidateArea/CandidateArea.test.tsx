@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { toast, toastStore } from '../../../components/Toast/toast';
 import { loadTexts } from '../../../i18n';
@@ -12,9 +11,7 @@ import CandidateArea from './CandidateArea';
 beforeEach(() => {
   resetSession();
   toast.clear();
-  jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
 });
-afterEach(() => jest.restoreAllMocks());
 
 describe('the consent', () => {
   it('is asked for again when the text has changed, names the data, and opens the form when it is accepted', async () => {

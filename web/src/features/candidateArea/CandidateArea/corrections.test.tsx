@@ -1,5 +1,4 @@
 /** A form that was finished: opened again by the company, or asked to be by the candidate. */
-import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { toast } from '../../../components/Toast/toast';
 import { type GraphqlAnswer } from '../../../testing/graphqlServer';
@@ -10,9 +9,7 @@ import { resetSession } from '../../../testing/session';
 beforeEach(() => {
   resetSession();
   toast.clear();
-  jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
 });
-afterEach(() => jest.restoreAllMocks());
 
 const finished = (operation: string): GraphqlAnswer =>
   operation === 'FinishOwnForm' ? { data: { finishOwnForm: { userErrors: [] } } } : saved();

@@ -1,5 +1,4 @@
 /** Documents among the other questions: asked again, reviewed, finished with, and left behind. */
-import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { toast } from '../../../components/Toast/toast';
 import { loadTexts } from '../../../i18n';
@@ -20,9 +19,7 @@ beforeEach(async () => {
   resetSession();
   await forgetBrowser();
   toast.clear();
-  jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
 });
-afterEach(() => jest.restoreAllMocks());
 
 const rg = (data: object = {}) =>
   field({ key: 'rg', label: 'RG', type: 'FILE', documentOptions: documentOptions(), ...data });

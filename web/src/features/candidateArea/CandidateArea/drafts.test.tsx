@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { toast } from '../../../components/Toast/toast';
 import { field, question } from '../../../testing/ownCandidate';
@@ -8,9 +7,7 @@ import { resetSession } from '../../../testing/session';
 beforeEach(() => {
   resetSession();
   toast.clear();
-  jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
 });
-afterEach(() => jest.restoreAllMocks());
 
 const keptAnswers = () => Object.keys(localStorage).filter((name) => name.startsWith('esteira.answers.'));
 

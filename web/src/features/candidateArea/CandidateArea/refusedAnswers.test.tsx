@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { toast } from '../../../components/Toast/toast';
 import { changeLanguage, loadTexts } from '../../../i18n';
@@ -11,9 +10,7 @@ import CandidateArea from './CandidateArea';
 beforeEach(() => {
   resetSession();
   toast.clear();
-  jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
 });
-afterEach(() => jest.restoreAllMocks());
 
 describe('an answer that the server does not take', () => {
   const refusal = (code: string, field: string[] | null, current: object | null = null): GraphqlAnswer => ({

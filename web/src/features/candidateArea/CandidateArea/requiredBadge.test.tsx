@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { StyleSheetManager } from 'styled-components';
 import { field, question, saved } from '../../../testing/ownCandidate';
@@ -9,9 +8,7 @@ import CandidateArea from './CandidateArea';
 
 beforeEach(() => {
   resetSession();
-  jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
 });
-afterEach(() => jest.restoreAllMocks());
 
 /** With its rules in the document, as these tests look at colours. */
 const openStyled = (fields: readonly object[]) =>

@@ -1,5 +1,4 @@
 /** What makes the wizard easier on a phone: where one is, yes and no, doubts, a reload that loses no place. */
-import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { toast, toastStore } from '../../../components/Toast/toast';
 import { field, question } from '../../../testing/ownCandidate';
@@ -9,9 +8,7 @@ import { resetSession } from '../../../testing/session';
 beforeEach(() => {
   resetSession();
   toast.clear();
-  jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
 });
-afterEach(() => jest.restoreAllMocks());
 
 it('names the company in the header, the section, and how long it still takes', async () => {
   await openCandidateArea({
