@@ -22,7 +22,7 @@ describe('Field', () => {
 
   test.each(controls)('is what a %s cannot go without', (_name, _role, control) => {
     const reported = jest.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => renderUi(control)).toThrow('A control has no label');
+    expect(() => renderUi(<>{control}</>)).toThrow('A control has no label');
     reported.mockRestore();
   });
 
