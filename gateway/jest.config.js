@@ -14,5 +14,6 @@ export default {
   globalTeardown: './test/globalTeardown.mjs',
   // A worker keeps the modules of each file that it has run, and spends its time collecting them; a new one is made instead.
   workerIdleMemoryLimit: '600MB',
+  maxWorkers: '100%',
   testTimeout: 120_000,
 };

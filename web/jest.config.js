@@ -24,5 +24,6 @@ export default {
       },
     ],
   },
+  maxWorkers: '100%',
   testTimeout: 60_000,
 };

@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything that has to hold; nothing stops the rest, so that one run tells all. What keeps one core busy runs
- * in two lanes at once, then each suite, with two workers, alone: side by side they took twice as long as one after the other.
+ * in two lanes at once, then each suite alone: side by side they took twice as long as one after the other.
  * Ends with `N passed, N failed`: the tests of each suite, and one for each of the other checks.
  */
 import { spawn } from 'node:child_process';
@@ -12,13 +12,10 @@ import { ROOT } from './build.mjs';
 /** Jest runs ES modules by a feature of Node that is experimental, and Node says so in each process. */
 const NODE_OPTIONS = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
 const ARTIFACTS = path.join(ROOT, 'artifacts');
-const jest = (workspace, ...more) => {
-  const report = path.join(ARTIFACTS, `${workspace}${more.length > 0 ? '-e2e' : ''}.json`);
-  return {
-    command: ['npx', 'jest', '--maxWorkers=2', '--json', `--outputFile=${report}`, ...more],
-    cwd: path.join(ROOT, workspace),
-    report,
-  };
+const jest = (workspace, folder = '.') => {
+  const report = path.join(ARTIFACTS, `${path.join(workspace, folder).replaceAll(path.sep, '-')}.json`);
+  const command = ['npx', 'jest', '-c', path.join(folder, 'jest.config.js'), '--json', `--outputFile=${report}`];
+  return { command, cwd: path.join(ROOT, workspace), report };
 };
 
 /** Checks of one core each, in two lanes that run side by side. */
@@ -36,7 +33,7 @@ const lanes = [
 ];
 const suites = [
   { name: 'web tests', ...jest('web') },
-  { name: 'end-to-end tests', ...jest('web', '-c', 'e2e/jest.config.js') },
+  { name: 'end-to-end tests', ...jest('web', 'e2e') },
   { name: 'gateway tests', ...jest('gateway') },
 ];
 

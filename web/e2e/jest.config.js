@@ -12,5 +12,6 @@ export default {
   },
   globalSetup: './support/unpackBrowser.mjs',
   testTimeout: 300_000,
-  maxWorkers: 2,
+  // More than there are cores, as a story waits a quarter of its time for its page to come to rest.
+  maxWorkers: '150%',
 };
