@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** The browser stories: each file has a real server and a real browser of its own. */
 export default {
   testEnvironment: 'node',
@@ -13,5 +15,5 @@ export default {
   globalSetup: './support/unpackBrowser.mjs',
   testTimeout: 300_000,
   // More than there are cores, as a story waits a quarter of its time for its page to come to rest.
-  maxWorkers: '150%',
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
 };
