@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.stop());
 
-const underFields = () => new VersionedCache<unknown>(['fields'], 10);
+const underFields = () => new VersionedCache<unknown>(['fields'], { answers: 10 });
 
 it.each([
   ['a query', 'ofclients', () => underFields().get('a', () => OfClients.find().lean().exec())],
@@ -40,7 +40,7 @@ it.each([
     'ofclients',
     () => {
       const read = async () => new Map((await OfClients.find().lean().exec()).map(({ name }) => [name, name]));
-      return new VersionedCacheById(read, { areas: ['fields'], capacity: 10 }).get(['x']);
+      return new VersionedCacheById(read, { areas: ['fields'], capacity: { answers: 10 } }).get(['x']);
     },
   ],
 ])('tells of %s under another area', async (_what, collection, read) => {
@@ -50,7 +50,7 @@ it.each([
 
 it('tells nothing of reads under one of the areas, of models without area, or that are not cached', async () => {
   for (const area of ['clients', 'candidateNames'] as const) {
-    await new VersionedCache<unknown>([area], 10).get('a', () => OfClients.find().lean().exec());
+    await new VersionedCache<unknown>([area], { answers: 10 }).get('a', () => OfClients.find().lean().exec());
   }
   await underFields().get('b', () => OfNoArea.find().lean().exec());
   await OfClients.find().lean();

@@ -41,7 +41,7 @@ const tagsOf = new VersionedCacheById<string[]>(
     const tags = await rawFind<TagRecord>(TagModel, { filter, sort: { _id: 1 } });
     return new Map(ids.map((id) => [id, tags.filter((tag) => tag.candidateId.equals(id)).map(({ text }) => text)]));
   },
-  { areas: ['candidates'], capacity: 100 },
+  { areas: ['candidates'], capacity: { answers: 100 } },
 );
 
 function schemaWithTags() {

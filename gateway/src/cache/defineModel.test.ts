@@ -222,7 +222,7 @@ describe('an area that some new records leave as it is', () => {
 
 describe('a model that names no area', () => {
   it('outdates everything that is cached, whatever it was cached under', async () => {
-    const cache = new VersionedCache<number>(['accounts'], 10);
+    const cache = new VersionedCache<number>(['accounts'], { answers: 10 });
     const memo = new MemoizedByObject<object, number>();
     const subject = {};
     let reads = 0;

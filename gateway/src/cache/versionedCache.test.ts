@@ -16,7 +16,7 @@ function counted() {
 
 describe('an answer in the cache', () => {
   it('is given again while its areas are the same, and read again after a change in one of them', async () => {
-    const cache = new VersionedCache<number>(['clients', 'candidates'], 10);
+    const cache = new VersionedCache<number>(['clients', 'candidates'], { answers: 10 });
     const read = counted();
     expect([await cache.get('q', read), await cache.get('q', read)]).toEqual([1, 1]);
     await dataVersions.changed('confirmations');
@@ -26,13 +26,13 @@ describe('an answer in the cache', () => {
   });
 
   it('is one answer for each question', async () => {
-    const cache = new VersionedCache<number>(['clients'], 10);
+    const cache = new VersionedCache<number>(['clients'], { answers: 10 });
     const read = counted();
     expect([await cache.get('a', read), await cache.get('b', read)]).toEqual([1, 2]);
   });
 
   it('is not what a read brings that began before the change and ended after it', async () => {
-    const cache = new VersionedCache<string>(['clients'], 10);
+    const cache = new VersionedCache<string>(['clients'], { answers: 10 });
     let end: (value: string) => void = () => undefined;
     const early = cache.get('q', () => new Promise((resolve) => (end = resolve)));
     await dataVersions.changed('clients');
@@ -43,7 +43,7 @@ describe('an answer in the cache', () => {
   });
 
   it('gives way when it was used least recently: reading an answer keeps it', async () => {
-    const cache = new VersionedCache<number>(['clients'], 2);
+    const cache = new VersionedCache<number>(['clients'], { answers: 2 });
     const read = counted();
     await cache.get('a', read);
     await cache.get('b', read);
@@ -53,21 +53,31 @@ describe('an answer in the cache', () => {
   });
 
   it('is no failure', async () => {
-    const cache = new VersionedCache<string>(['clients'], 10);
+    const cache = new VersionedCache<string>(['clients'], { answers: 10 });
     await expect(cache.get('q', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
     expect(await cache.get('q', async () => 'there')).toBe('there');
   });
 
   it('is there at once only after the read has ended', async () => {
-    const cache = new VersionedCache<string>(['clients'], 10);
+    const cache = new VersionedCache<string>(['clients'], { answers: 10 });
     const reading = cache.get('q', async () => 'there');
     expect(cache.peek('q')).toBeUndefined();
     await reading;
     expect(cache.peek('q')).toBe('there');
   });
 
-  it('is no more than the capacity', async () => {
-    const cache = new VersionedCache<number>(['clients'], 2);
+  it('is no more than the bytes that questions and answers take', async () => {
+    const cache = new VersionedCache<string>(['clients'], { bytes: 3_000 });
+    const keep = (question: string, length: number) => cache.get(question, async () => 'x'.repeat(length));
+    for (const question of ['a', 'b']) await keep(question, 1_000);
+    await keep('c', 1_500);
+    expect(['a', 'b', 'c'].map((question) => cache.peek(question)?.length)).toEqual([undefined, 1_000, 1_500]);
+    expect(await keep('d', 5_000)).toHaveLength(5_000);
+    expect(['b', 'c', 'd'].map((question) => cache.peek(question)?.length)).toEqual([1_000, 1_500, undefined]);
+  });
+
+  it('is no more answers than the capacity', async () => {
+    const cache = new VersionedCache<number>(['clients'], { answers: 2 });
     for (const question of ['a', 'b', 'c']) await cache.get(question, async () => 1);
     expect(['a', 'b', 'c'].map((question) => cache.peek(question))).toEqual([undefined, 1, 1]);
   });
@@ -81,7 +91,7 @@ describe('what is cached by id', () => {
         reads.push([...ids]);
         return new Map(ids.filter((id) => id !== 'none').map((id) => [id, id.toUpperCase()]));
       },
-      { areas: ['clients'], capacity: 10 },
+      { areas: ['clients'], capacity: { answers: 10 } },
     );
     expect(await cache.get(['a', 'none', 'b'])).toEqual(['A', null, 'B']);
     expect(await cache.get(['b', 'c', 'none'])).toEqual(['B', 'C', null]);
@@ -96,7 +106,7 @@ describe('what is cached by id', () => {
         reads.push([...ids]);
         return new Map(ids.map((id) => [id, reads.length]));
       },
-      { areas: ['clients'], capacity: 10 },
+      { areas: ['clients'], capacity: { answers: 10 } },
     );
     const both = [cache.get(['a', 'b', 'a']), cache.get(['b', 'c'])];
     expect(cache.peek('a')).toBeUndefined();
@@ -109,10 +119,19 @@ describe('what is cached by id', () => {
     expect(reads).toEqual([['a', 'b'], ['c'], ['a']]);
   });
 
+  it('is no more than the bytes that the latest ids and what belongs to them take', async () => {
+    const cache = new VersionedCacheById(async (ids) => new Map(ids.map((id) => [id, id.repeat(1_000)])), {
+      areas: ['clients'],
+      capacity: { bytes: 2_500 },
+    });
+    for (const id of ['a', 'b', 'c']) await cache.get([id]);
+    expect(['a', 'b', 'c'].map((id) => cache.peek(id)?.length)).toEqual([undefined, 1_000, 1_000]);
+  });
+
   it('is answered whole where it is more than the capacity', async () => {
     const cache = new VersionedCacheById(async (ids) => new Map(ids.map((id) => [id, id.toUpperCase()])), {
       areas: ['clients'],
-      capacity: 2,
+      capacity: { answers: 2 },
     });
     expect(await cache.get(['a', 'b', 'c'])).toEqual(['A', 'B', 'C']);
   });
@@ -124,7 +143,7 @@ describe('what is cached by id', () => {
         if (isBroken) throw new Error('gone');
         return new Map(ids.map((id) => [id, id]));
       },
-      { areas: ['clients'], capacity: 10 },
+      { areas: ['clients'], capacity: { answers: 10 } },
     );
     const outcomes = await Promise.allSettled([cache.get(['a']), cache.get(['a'])]);
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

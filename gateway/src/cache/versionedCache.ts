@@ -1,7 +1,26 @@
-import type { Types } from 'mongoose';
+import mongoose, { type Types } from 'mongoose';
 import { LRUCache } from 'lru-cache';
 import type { DeepReadonly } from '../lib/deepReadonly.js';
 import { dataVersions, type Area } from './dataVersions.js';
+
+/**
+ * How much is kept, least recently used out: so many bytes as questions and answers would take in the database, or, where answers are no
+ * plain data, so many of them.
+ */
+export type Capacity = { bytes: number } | { answers: number };
+
+/** What an entry takes before its answer is there. */
+const PLACE = 1;
+
+/** The entries of a cache, and how much of its capacity an answer takes. */
+function entriesOf<Entry extends object>(capacity: Capacity) {
+  const isInBytes = 'bytes' in capacity;
+  return {
+    entries: new LRUCache<string, Entry>({ maxSize: isInBytes ? capacity.bytes : capacity.answers }),
+    sizeOf: (question: string, value: unknown): number =>
+      isInBytes ? question.length + mongoose.mongo.BSON.calculateObjectSize({ value }) : PLACE,
+  };
+}
 
 interface Entry<Value> {
   serial: number;
@@ -16,13 +35,13 @@ interface Entry<Value> {
  */
 export class VersionedCache<Value> {
   readonly #entries: LRUCache<string, Entry<Value>>;
+  readonly #sizeOf: (question: string, value: unknown) => number;
 
-  /** @param capacity how many answers are kept, the latest used. */
   constructor(
     private readonly areas: readonly Area[],
-    capacity: number,
+    capacity: Capacity,
   ) {
-    this.#entries = new LRUCache({ max: capacity });
+    ({ entries: this.#entries, sizeOf: this.#sizeOf } = entriesOf<Entry<Value>>(capacity));
   }
 
   /** The answer to a question: the cached one or that of `read`. Equal questions must have equal answers. */
@@ -32,10 +51,14 @@ export class VersionedCache<Value> {
     const serial = dataVersions.serialOf(this.areas);
     const promise = read() as Promise<DeepReadonly<Value>>;
     const entry: Entry<Value> = { serial, promise };
-    this.#entries.set(question, entry);
+    this.#entries.set(question, entry, { size: PLACE });
+    const isKept = () => this.#entries.peek(question) === entry;
     promise.then(
-      (value) => (entry.known = { value }),
-      () => this.#entries.get(question) === entry && this.#entries.delete(question),
+      (value) => {
+        const size = this.#sizeOf(question, value);
+        if (isKept()) this.#entries.set(question, { ...entry, known: { value } }, { size });
+      },
+      () => isKept() && this.#entries.delete(question),
     );
     return promise;
   }
@@ -62,13 +85,14 @@ interface EntryOfId<Value> {
 /** A versioned cache of what belongs to ids: those that are not known are read together. */
 export class VersionedCacheById<Value> {
   readonly #entries: LRUCache<string, EntryOfId<Value>>;
+  readonly #sizeOf: (id: string, value: unknown) => number;
 
   /** @param read what belongs to these ids; an id without anything is left out. */
   constructor(
     private readonly read: (ids: readonly string[]) => Promise<Map<string, Value>>,
-    private readonly options: { areas: readonly Area[]; capacity: number },
+    private readonly options: { areas: readonly Area[]; capacity: Capacity },
   ) {
-    this.#entries = new LRUCache({ max: options.capacity });
+    ({ entries: this.#entries, sizeOf: this.#sizeOf } = entriesOf<EntryOfId<Value>>(options.capacity));
   }
 
   /** In the order of `ids`; null where there is nothing. */
@@ -80,7 +104,7 @@ export class VersionedCacheById<Value> {
       if (known?.serial === serial) return known;
       const entry: EntryOfId<Value> = { serial };
       missing.set(id, entry);
-      this.#entries.set(id, entry);
+      this.#entries.set(id, entry, { size: PLACE });
       return entry;
     });
     if (missing.size > 0) {
@@ -103,9 +127,11 @@ export class VersionedCacheById<Value> {
       for (const [id, entry] of missing) {
         entry.value = (found.get(id) as DeepReadonly<Value> | undefined) ?? null;
         entry.reading = undefined;
+        const size = this.#sizeOf(id, entry.value);
+        if (this.#entries.peek(id) === entry) this.#entries.set(id, { ...entry }, { size });
       }
     } catch (error) {
-      for (const [id, entry] of missing) if (this.#entries.get(id) === entry) this.#entries.delete(id);
+      for (const [id, entry] of missing) if (this.#entries.peek(id) === entry) this.#entries.delete(id);
       throw error;
     }
   }
@@ -114,7 +140,7 @@ export class VersionedCacheById<Value> {
 /** A versioned cache of the records that have the ids. */
 export function versionedRecords<Row extends { _id: Types.ObjectId }>(
   find: (ids: readonly string[]) => Promise<Row[]>,
-  options: { areas: readonly Area[]; capacity: number },
+  options: { areas: readonly Area[]; capacity: Capacity },
 ): VersionedCacheById<Row> {
   return new VersionedCacheById(
     async (ids) => new Map((await find(ids)).map((row) => [row._id.toString(), row])),

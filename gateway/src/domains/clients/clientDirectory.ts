@@ -10,9 +10,10 @@ import { ClientModel, type ClientRecord } from './clientsModel.js';
 import { clientsVisibleTo, mayReadClient } from './clientsPolicy.js';
 import { clientNamesFilter } from './clientsSearch.js';
 
-/** Cache size: the clients of two hundred pages of 50 candidates. */
-const KNOWN_CLIENTS = 5_000;
-const KNOWN_SEARCHES = 100;
+/** Cache size: some 5,000 clients, who are on two hundred pages of 50 candidates. */
+const CLIENTS_BYTES = 8 * 1024 ** 2;
+/** Cache size: searches that find 70,000 clients together. */
+const SEARCHES_BYTES = 1024 ** 2;
 
 const NOT_FOUND = 'Cliente não encontrado.';
 
@@ -23,9 +24,9 @@ export const unknownClient = () => fieldError('NOT_FOUND', 'clientId', NOT_FOUND
 export class ClientDirectory {
   readonly #byId = versionedRecords((ids) => rawFind<ClientRecord>(ClientModel, { filter: byIds(ids) }), {
     areas: ['clients'],
-    capacity: KNOWN_CLIENTS,
+    capacity: { bytes: CLIENTS_BYTES },
   });
-  readonly #idsMatching = new VersionedCache<Types.ObjectId[]>(['clients'], KNOWN_SEARCHES);
+  readonly #idsMatching = new VersionedCache<Types.ObjectId[]>(['clients'], { bytes: SEARCHES_BYTES });
 
   constructor({ services }: DependsOn<'customFields'>) {
     services.customFields.checkTypeChangesOf('client', this);

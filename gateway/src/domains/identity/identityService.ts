@@ -41,8 +41,8 @@ import {
   type SessionRecord,
 } from './sessionsModel.js';
 
-/** How many users are kept in memory: as many as work at the same time. */
-const KNOWN_USERS = 1_000;
+/** Cache size: some 1,000 users who work at the same time. */
+const USERS_BYTES = 1024 ** 2;
 
 /** Accounts, sessions and their recovery. */
 export class IdentityService {
@@ -54,7 +54,7 @@ export class IdentityService {
   readonly clientAccounts: ClientAccounts;
   readonly #tokens: Tokens;
   readonly #sessions: Sessions;
-  readonly #users = versionedRecords(findUsers, { areas: ['accounts'], capacity: KNOWN_USERS });
+  readonly #users = versionedRecords(findUsers, { areas: ['accounts'], capacity: { bytes: USERS_BYTES } });
   readonly #signIns: SignIns;
 
   constructor(private readonly deps: IdentityDependencies) {

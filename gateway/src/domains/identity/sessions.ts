@@ -25,8 +25,8 @@ import {
 /** For this long the predecessor of a refresh token still yields it: two tabs that refresh at once. */
 const REFRESH_GRACE_MS = 15_000;
 
-/** How many sessions are kept in memory: as many as are used at the same time. */
-const KNOWN_SESSIONS = 1_000;
+/** Cache size: some 1,000 sessions that are used at the same time. */
+const SESSIONS_BYTES = 512 * 1024;
 
 /** What a user's program keeps of a session. */
 export interface TokenPair {
@@ -44,7 +44,7 @@ interface UserSession {
 
 /** Opens, renews and checks sessions; knows nothing of passwords and accounts. */
 export class Sessions {
-  readonly #present = versionedRecords(findSessions, { areas: ['accounts'], capacity: KNOWN_SESSIONS });
+  readonly #present = versionedRecords(findSessions, { areas: ['accounts'], capacity: { bytes: SESSIONS_BYTES } });
 
   constructor(
     private readonly tokens: Tokens,

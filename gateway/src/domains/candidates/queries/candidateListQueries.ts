@@ -46,9 +46,10 @@ export interface CandidateTotals {
   confirmed: number;
 }
 
-/** Cache size: the pages that staff have open at the same time, of some 2 kB each. */
-const KNOWN_PAGES = 1_000;
-const KNOWN_COUNTS = 1_000;
+/** Cache size: some 1,000 pages of 50 that staff have open at the same time, for each kind of order. */
+const PAGES_BYTES = 1024 ** 2;
+/** Cache size: the counts of some 1,000 searches. */
+const COUNTS_BYTES = 256 * 1024;
 
 /** Rows that the driver fetches, and decodes at a stretch, at a time for an export: some 2 ms of work. */
 const STREAM_BATCH = 200;
@@ -72,7 +73,9 @@ interface Slice {
 /** Finding and counting candidates, always within what the viewer may see. */
 export class CandidateLists {
   readonly #pages = new Map<string, VersionedCache<Slice>>();
-  readonly #hits = new VersionedCache<number>(['candidateStates', 'candidateNames', 'clients'], KNOWN_COUNTS);
+  readonly #hits = new VersionedCache<number>(['candidateStates', 'candidateNames', 'clients'], {
+    bytes: COUNTS_BYTES,
+  });
 
   constructor(
     private readonly deps: CandidateDependencies,
@@ -112,7 +115,7 @@ export class CandidateLists {
     const areas: Area[] = search?.whole
       ? ['candidates']
       : ['candidateStates', ...areasOfOrder[path], ...(search ? (['candidateNames'] as const) : [])];
-    const known = this.#pages.get(areas.join()) ?? new VersionedCache<Slice>(areas, KNOWN_PAGES);
+    const known = this.#pages.get(areas.join()) ?? new VersionedCache<Slice>(areas, { bytes: PAGES_BYTES });
     this.#pages.set(areas.join(), known);
     return known;
   }

@@ -15,7 +15,7 @@ const ALL = 'all';
  * role) is not computed for each request.
  */
 export class FieldCatalogues {
-  readonly #cache = new VersionedCache<Catalogues>(['fields'], 1);
+  readonly #cache = new VersionedCache<Catalogues>(['fields'], { answers: 1 });
 
   /** @param permissions reads those of every key. */
   constructor(private readonly permissions: () => Promise<PermissionsByKey>) {}

@@ -37,7 +37,7 @@ const UNKNOWN = 'Permissão de campo não encontrada.';
 
 /** The rights on field values, configured by admins and enforced through `fieldAccess` (R-100). */
 export class FieldPermissionsService {
-  readonly #byKey = new VersionedCache<PermissionsByKey>(['fields'], 1);
+  readonly #byKey = new VersionedCache<PermissionsByKey>(['fields'], { answers: 1 });
 
   constructor(private readonly deps: DependsOn<'changes'>) {}
 

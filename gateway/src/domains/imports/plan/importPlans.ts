@@ -50,7 +50,7 @@ export class ImportPlans {
   readonly #understood = new LRUCache<string, { catalogue: FieldCatalogue; rows: Promise<UnderstoodRow[]> }>({
     max: KEPT,
   });
-  readonly #plans = new VersionedCache<{ plan: ImportPlan }>(['candidates', 'fields', 'clients'], KEPT);
+  readonly #plans = new VersionedCache<{ plan: ImportPlan }>(['candidates', 'fields', 'clients'], { answers: KEPT });
 
   constructor(private readonly deps: DependsOn<'customFields' | 'candidates'>) {}
 
