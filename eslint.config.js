@@ -123,7 +123,7 @@ const incompleteScreens = [
 /** Controls that may stand without a name: those of the design system cannot. */
 const bareControls = {
   selector:
-    "JSXOpeningElement[name.name=/^(input|textarea|select)$/]:not(:has(> JSXAttribute[name.name='hidden'])):not(:has(> JSXAttribute[value.value='radio']))",
+    "JSXOpeningElement[name.name=/^(input|textarea|select)$/]:not(:has(> JSXAttribute[name.name='hidden'][value=null])):not(:has(> JSXAttribute[name.name='type'][value.value='radio']))",
   message: 'Use TextInput, TextArea, Select or Checkbox of web/src/components, which do not go without a label.',
 };
 

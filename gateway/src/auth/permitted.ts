@@ -4,8 +4,8 @@ import type { Viewer } from './viewer.js';
 declare const permitted: unique symbol;
 
 /**
- * A viewer of whom a policy was asked whether they may do what follows. A change is recorded for no other one (see `Changes`),
- * so that a write whose policy was forgotten does not compile.
+ * A viewer of whom a policy was asked whether they may do what follows. `Changes` records changes of no other one, so that one whose
+ * policy was forgotten does not compile.
  */
 export type Permitted<Who extends Viewer = Viewer> = Who & { readonly [permitted]: true };
 

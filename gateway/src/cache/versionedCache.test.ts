@@ -76,6 +76,14 @@ describe('an answer in the cache', () => {
     expect(['b', 'c', 'd'].map((question) => cache.peek(question)?.length)).toEqual([1_000, 1_500, undefined]);
   });
 
+  it('is nothing that cannot be measured, which is answered all the same', async () => {
+    const cache = new VersionedCache<object>(['clients'], { bytes: 3_000 });
+    const circle: { self?: object } = {};
+    circle.self = circle;
+    expect(await cache.get('q', async () => circle)).toBe(circle);
+    expect(cache.peek('q')).toBeUndefined();
+  });
+
   it('is no more answers than the capacity', async () => {
     const cache = new VersionedCache<number>(['clients'], { answers: 2 });
     for (const question of ['a', 'b', 'c']) await cache.get(question, async () => 1);

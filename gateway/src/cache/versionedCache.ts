@@ -4,22 +4,28 @@ import type { DeepReadonly } from '../lib/deepReadonly.js';
 import { dataVersions, type Area } from './dataVersions.js';
 
 /**
- * How much is kept, least recently used out: so many bytes as questions and answers would take in the database, or, where answers are no
- * plain data, so many of them.
+ * How much is kept, least recently used out: so many bytes (see `bytesOf`), or, where answers are no plain data, so many of them.
  */
 export type Capacity = { bytes: number } | { answers: number };
 
-/** What an entry takes before its answer is there. */
-const PLACE = 1;
+/** One answer, where answers are counted; in bytes, an entry whose answer is not there yet. */
+const ONE = 1;
+/** What an entry takes besides, about: its objects, and its place in the cache. */
+const ENTRY_BYTES = 200;
+
+/** What a question and its answer take, the answer as it would in the database; what cannot be measured is too much to be kept. */
+function bytesOf(question: string, value: unknown): number {
+  try {
+    return ENTRY_BYTES + question.length + mongoose.mongo.BSON.calculateObjectSize({ value });
+  } catch {
+    return Number.MAX_SAFE_INTEGER;
+  }
+}
 
 /** The entries of a cache, and how much of its capacity an answer takes. */
 function entriesOf<Entry extends object>(capacity: Capacity) {
-  const isInBytes = 'bytes' in capacity;
-  return {
-    entries: new LRUCache<string, Entry>({ maxSize: isInBytes ? capacity.bytes : capacity.answers }),
-    sizeOf: (question: string, value: unknown): number =>
-      isInBytes ? question.length + mongoose.mongo.BSON.calculateObjectSize({ value }) : PLACE,
-  };
+  const [maxSize, sizeOf] = 'bytes' in capacity ? [capacity.bytes, bytesOf] : [capacity.answers, () => ONE];
+  return { entries: new LRUCache<string, Entry>({ maxSize }), sizeOf };
 }
 
 interface Entry<Value> {
@@ -51,7 +57,7 @@ export class VersionedCache<Value> {
     const serial = dataVersions.serialOf(this.areas);
     const promise = read() as Promise<DeepReadonly<Value>>;
     const entry: Entry<Value> = { serial, promise };
-    this.#entries.set(question, entry, { size: PLACE });
+    this.#entries.set(question, entry, { size: ONE });
     const isKept = () => this.#entries.peek(question) === entry;
     promise.then(
       (value) => {
@@ -104,7 +110,7 @@ export class VersionedCacheById<Value> {
       if (known?.serial === serial) return known;
       const entry: EntryOfId<Value> = { serial };
       missing.set(id, entry);
-      this.#entries.set(id, entry, { size: PLACE });
+      this.#entries.set(id, entry, { size: ONE });
       return entry;
     });
     if (missing.size > 0) {

@@ -11,7 +11,6 @@ import { assertModelsAreDefined } from '../cache/defineModel.js';
 import { StartupError } from '../database/errors.js';
 import { syncIndexes } from '../database/indexSync.js';
 import { applyMigrations } from '../database/migrations.js';
-import { seedDemo } from '../seed/demo.js';
 import { buildServer } from './app.js';
 import { listen, shutDownOnSignals } from './process.js';
 import { greet } from './greeting.js';
@@ -68,7 +67,9 @@ async function serve({ config, logger, database }: { config: Config; logger: Log
   const wantsDemo = config.seed === 'demo' || (config.seed === undefined && database.kind !== 'external');
   // A line for each of the demo's changes would bury the greeting.
   const quiet = logger.child({}, { level: 'warn' });
-  const demo = wantsDemo && database.wasEmpty ? await seedDemo({ config, logger: quiet, sealer, files }) : null;
+  // The demo draws its documents with a native library that no other part of this process loads.
+  const { seedDemo } = wantsDemo && database.wasEmpty ? await import('../seed/demo.js') : { seedDemo: null };
+  const demo = seedDemo && (await seedDemo({ config, logger: quiet, sealer, files }));
   services.jobs.start();
   services.sweep.start();
   // A process that ended before may have left it undone; otherwise there is nothing to do.

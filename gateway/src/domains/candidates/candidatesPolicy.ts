@@ -44,9 +44,9 @@ export function clientOfNewCandidate(viewer: UserViewer, requested: string | nul
   return viewer.role === 'admin' ? requested : viewer.clientId;
 }
 
-/** Admins register candidates for any client, or for none; a client for itself. */
-export function mayRegisterFor(viewer: UserViewer, clientId: string | null): boolean {
-  return viewer.role === 'admin' || (clientId !== null && viewer.clientId === clientId);
+/** Admins register candidates, and users of a client do, for whom `clientOfNewCandidate` says. */
+export function mayRegister(viewer: UserViewer): boolean {
+  return viewer.role === 'admin' || viewer.clientId !== null;
 }
 
 function isOwnClient(viewer: UserViewer, candidate: Owned): boolean {

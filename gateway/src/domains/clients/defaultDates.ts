@@ -6,7 +6,7 @@ import type { Change } from '../changes/change.js';
 import type { Services } from '../services.js';
 import { defaultDatesInput } from './clientsInput.js';
 import { ClientModel, type ClientRecord } from './clientsModel.js';
-import { mayReadClient } from './clientsPolicy.js';
+import { maySetDefaultDates } from './clientsPolicy.js';
 
 /** Sets the days of a client's default dates, and nothing where they are so already (`ClientsService.setDefaultDates`). */
 export async function setDefaultDates(
@@ -16,7 +16,7 @@ export async function setDefaultDates(
 ): Promise<ClientRecord> {
   const given = parseInput(defaultDatesInput, input);
   const client = await clientDirectory.get(viewer, id);
-  assertPermitted(viewer, mayReadClient(viewer, client));
+  assertPermitted(viewer, maySetDefaultDates(viewer, client));
   const changed = (['dueInDays', 'admissionInDays'] as const).filter(
     (property) => given[property] !== undefined && given[property] !== (client[property] ?? null),
   );

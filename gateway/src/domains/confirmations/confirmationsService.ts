@@ -25,7 +25,7 @@ import { assertMayReadOfClient, confirmationsVisibleTo, confirmingClient } from 
 /** What a withdrawal says when nothing is confirmed. */
 const NOT_CONFIRMED = 'Confirmação não encontrada para este candidato';
 /** Cache size: the candidates of two hundred pages of 50, with a confirmation of some 300 bytes each. */
-const CONFIRMATIONS_BYTES = 3 * 1024 ** 2;
+const CONFIRMATIONS_BYTES = 5 * 1024 ** 2;
 const UNKNOWN = 'Confirmação não encontrada.';
 const newestFirst = dateOrder({
   name: 'CREATED_DESC',

@@ -4,7 +4,7 @@ import { assertPermitted } from '../../auth/permitted.js';
 import type { RateLimits } from '../../auth/rateLimits.js';
 import { equalInConstantTime } from '../../auth/seal.js';
 import { hashToken } from '../../auth/tokens.js';
-import { viewerAccount, type UserViewer, type Viewer } from '../../auth/viewer.js';
+import type { UserViewer, Viewer } from '../../auth/viewer.js';
 import { fieldError, notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import { normalizeEmail } from '../../lib/text.js';
@@ -13,6 +13,7 @@ import type { Change, RecordedChange } from '../changes/change.js';
 import type { RequestOrigin } from '../context.js';
 import type { IdentityDependencies } from './identityDependencies.js';
 import { changePasswordInput, reauthenticateInput } from './identityInput.js';
+import { mayChangePasswordOf } from './identityPolicy.js';
 import { findUser, updateUser, type UserFilter, type UserRecord } from './identityModel.js';
 import { clearForcedChange, deleteSessionsOf, keepPasswordGiven } from './sessionsModel.js';
 
@@ -126,7 +127,7 @@ export class AccountPasswords {
     user: UserRecord,
     { filter, password, keptSessionId }: { filter: UserFilter; password: string; keptSessionId?: string },
   ): Promise<UserRecord | null> {
-    if (viewer) assertPermitted(viewer, viewerAccount(viewer) === user._id.toString());
+    if (viewer) assertPermitted(viewer, mayChangePasswordOf(viewer, user._id.toString()));
     const change: Change = {
       entity: 'account',
       entityId: user._id.toString(),

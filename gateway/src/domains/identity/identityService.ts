@@ -42,7 +42,7 @@ import {
 } from './sessionsModel.js';
 
 /** Cache size: some 1,000 users who work at the same time. */
-const USERS_BYTES = 1024 ** 2;
+const USERS_BYTES = 384 * 1024;
 
 /** Accounts, sessions and their recovery. */
 export class IdentityService {

@@ -26,7 +26,7 @@ import {
 const REFRESH_GRACE_MS = 15_000;
 
 /** Cache size: some 1,000 sessions that are used at the same time. */
-const SESSIONS_BYTES = 512 * 1024;
+const SESSIONS_BYTES = 384 * 1024;
 
 /** What a user's program keeps of a session. */
 export interface TokenPair {

@@ -22,6 +22,18 @@ it('are selected for administrators all, for a client those that its own users b
   });
 });
 
+it('are managed by those who see them', () => {
+  const of = (role: UserViewer['role'], clientId: Types.ObjectId | null) =>
+    ({ createdBy: { role }, clientId }) as ImportRecord;
+  const managed = (viewer: UserViewer) =>
+    [of('admin', null), of('admin', OURS), of('client', OURS), of('client', THEIRS)].map((record) =>
+      imports.mayManageImport(viewer, record),
+    );
+  expect(managed(admin)).toEqual([true, true, true, true]);
+  expect(managed(client)).toEqual([false, false, true, false]);
+  expect(managed(lost)).toEqual([false, false, false, false]);
+});
+
 it('are for the client that begins them, whatever it asks for', () => {
   expect(imports.clientOfImport(admin, THEIRS.toString())).toBe(THEIRS.toString());
   expect(imports.clientOfImport(client, THEIRS.toString())).toBe(OURS.toString());

@@ -22,10 +22,13 @@ export async function settingsOwner(
   return owner;
 }
 
-/** Companies write their own rules and texts, administrators all. @throws NOT_FOUND as `settingsOwner`. */
+/** Companies write their own rules and texts, administrators all. */
+const maySet = (viewer: UserViewer, owner: string | null): boolean =>
+  viewer.role === 'admin' || (owner !== null && viewer.clientId === owner);
+
+/** @throws NOT_FOUND as `settingsOwner`. */
 export function assertMaySet(viewer: UserViewer, owner: string | null): asserts viewer is Permitted<UserViewer> {
-  const isOwn = owner !== null && viewer.clientId === owner;
-  assertPermitted(viewer, viewer.role === 'admin' || isOwn, unknownClient);
+  assertPermitted(viewer, maySet(viewer, owner), unknownClient);
 }
 
 function ownerFor(viewer: UserViewer, clientId: string | null): string | null {

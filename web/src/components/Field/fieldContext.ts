@@ -43,9 +43,9 @@ export function useFieldControl(own: ControlAttributes): ControlAttributes {
  * @throws Error where neither does, so that a screen without a label fails its first test.
  */
 export function useLabelledControl(own: ControlAttributes): ControlAttributes {
-  const control = useFieldControl(own);
-  if (!control.id && !own['aria-label'] && !own['aria-labelledby']) {
+  const isInField = useContext(FieldContext) !== null;
+  if (!isInField && !own['aria-label'] && !own['aria-labelledby']) {
     throw new Error('A control has no label: put it in a Field, or give it an aria-label.');
   }
-  return control;
+  return useFieldControl(own);
 }

@@ -26,9 +26,12 @@ export function PageSizeSelect({ value, onChange, options = [5, 10, 20, 50, 100]
   const id = useId();
   return (
     <Root>
-      <label htmlFor={id}>{t('components.pager.pageSize')}</label>
+      <label id={`${id}-label`} htmlFor={id}>
+        {t('components.pager.pageSize')}
+      </label>
       <Select
         id={id}
+        aria-labelledby={`${id}-label`}
         width="5.25rem"
         disabled={disabled}
         value={String(value)}

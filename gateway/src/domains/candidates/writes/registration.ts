@@ -20,7 +20,7 @@ import { dataChanges } from './candidateWrites.js';
 import { createCandidateInput } from '../candidatesInput.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { candidateWriteError } from './candidateWriteError.js';
-import { clientOfNewCandidate, mayRegisterFor } from '../candidatesPolicy.js';
+import { clientOfNewCandidate, mayRegister } from '../candidatesPolicy.js';
 import { documentsStateOf } from '../progress/documentsState.js';
 import { progressOf } from '../progress/candidateProgress.js';
 import { storedStanding } from '../standing/standingWrite.js';
@@ -31,11 +31,11 @@ export class Registration {
 
   /** Registers a candidate; errors as `CandidatesService.create` names them. */
   async register(viewer: UserViewer, input: unknown): Promise<CandidateRecord> {
+    assertPermitted(viewer, mayRegister(viewer));
     const prepare = await this.#preparing(viewer);
     const { record, change } = prepare(input);
     await this.deps.services.workLimits.spend('create', viewer);
     const clientId = record.clientId?.toString() ?? null;
-    assertPermitted(viewer, mayRegisterFor(viewer, clientId));
     const client = clientId ? await this.deps.services.clientDirectory.named(viewer, clientId) : null;
     const created = await this.deps.services.changes.record(viewer, change, async (stamp) => {
       const candidate = begun(record, client, stamp);
@@ -58,8 +58,8 @@ export class Registration {
     clientId: string | null,
     items: readonly { input: unknown; _id?: Types.ObjectId }[],
   ): Promise<BulkResult[]> {
+    assertPermitted(viewer, mayRegister(viewer));
     const ownClientId = clientOfNewCandidate(viewer, clientId);
-    assertPermitted(viewer, mayRegisterFor(viewer, ownClientId));
     const prepare = await this.#preparing(viewer);
     const client = ownClientId ? await this.deps.services.clientDirectory.named(viewer, ownClientId) : null;
     const results: BulkResult[] = [];
