@@ -12,8 +12,8 @@ import { clientNamesFilter } from './clientsSearch.js';
 
 /** Cache size: some 5,000 clients, who are on two hundred pages of 50 candidates. */
 const CLIENTS_BYTES = 8 * 1024 ** 2;
-/** Cache size: searches that find 250,000 clients together. */
-const SEARCHES_BYTES = 4 * 1024 ** 2;
+/** Cache size: searches that find 70,000 clients together. */
+const SEARCHES_BYTES = 1024 ** 2;
 
 const NOT_FOUND = 'Cliente não encontrado.';
 

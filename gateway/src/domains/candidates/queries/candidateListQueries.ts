@@ -46,10 +46,10 @@ export interface CandidateTotals {
   confirmed: number;
 }
 
-/** Cache size, for each kind of order: some 3,000 pages of 50; the question of a search names the clients that it finds as well. */
-const PAGES_BYTES = 4 * 1024 ** 2;
-/** Cache size: the counts of some 10,000 searches, or of fewer that find many clients. */
-const COUNTS_BYTES = 4 * 1024 ** 2;
+/** Cache size, for each kind of order: some 800 pages of 50, whose ids take eight times as much in memory. */
+const PAGES_BYTES = 1024 ** 2;
+/** Cache size: the counts of some 2,000 searches, or of fewer that find many clients, whom the question names. */
+const COUNTS_BYTES = 1024 ** 2;
 
 /** Rows that the driver fetches, and decodes at a stretch, at a time for an export: some 2 ms of work. */
 const STREAM_BATCH = 200;
