@@ -194,7 +194,11 @@ describe('a candidate at a phone', () => {
       await acceptConsent(page);
       const next = page.getByRole('button', { name: 'Próximo' });
       const places = new Map<string, Awaited<ReturnType<typeof next.boundingBox>>>();
-      const measure = async (when: string) => places.set(when, await next.boundingBox());
+      const measure = async (when: string) => {
+        // In the font that stands in until the page's own is there, words are wider.
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        places.set(when, await next.boundingBox());
+      };
       const sizeOf = async (text: string) => {
         const shown = page.getByText(text).filter({ visible: true });
         await shown.waitFor();
