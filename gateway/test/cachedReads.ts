@@ -4,6 +4,7 @@ import mongoose from 'mongoose';
 import { OTHERS, type Area } from '../src/cache/dataVersions.js';
 import { areasOfCollection } from '../src/cache/defineModel.js';
 import { VersionedCache, VersionedCacheById } from '../src/cache/versionedCache.js';
+import { watchMethod } from './watchedMethods.js';
 
 /** Collections that a cached read may come from although no area tells of their writes. */
 const told: Readonly<Record<string, string>> = {
@@ -26,31 +27,21 @@ function note(collection: string): void {
   );
 }
 
-/** What a method does, after a look at what it is called with. */
-function watched<Prototype extends object>(
-  prototype: Prototype,
-  name: string,
-  look: (self: never, values: unknown[], go: () => unknown) => unknown,
-): void {
-  const methods = prototype as Record<string, (...values: unknown[]) => unknown>;
-  const method = methods[name];
-  if (!method) throw new Error(`there is no ${name}`);
-  methods[name] = function (this: never, ...values: unknown[]) {
-    return look(this, values, () => method.apply(this, values));
-  };
-}
-
-watched(VersionedCache.prototype, 'get', ({ areas }: { areas: Area[] }, _values, go) => reading.run(areas, go));
-watched(VersionedCacheById.prototype, 'get', ({ options }: { options: { areas: Area[] } }, _values, go) =>
+watchMethod(VersionedCache.prototype, 'get', ({ areas }: { areas: Area[] }, _values, go) => reading.run(areas, go));
+watchMethod(VersionedCacheById.prototype, 'get', ({ options }: { options: { areas: Area[] } }, _values, go) =>
   reading.run(options.areas, go),
 );
 for (const name of ['find', 'findOne', 'aggregate', 'countDocuments', 'estimatedDocumentCount', 'distinct']) {
-  watched(mongoose.mongo.Collection.prototype, name, ({ collectionName }: { collectionName: string }, _values, go) => {
-    note(collectionName);
-    return go();
-  });
+  watchMethod(
+    mongoose.mongo.Collection.prototype,
+    name,
+    ({ collectionName }: { collectionName: string }, _values, go) => {
+      note(collectionName);
+      return go();
+    },
+  );
 }
-watched(mongoose.mongo.Db.prototype, 'command', (_self, [command], go) => {
+watchMethod(mongoose.mongo.Db.prototype, 'command', (_self, [command], go) => {
   const { find } = command as { find?: string };
   if (find !== undefined) note(find);
   return go();

@@ -9,6 +9,7 @@ import { openDatabase, type Database } from '../src/database/connection.js';
 import { syncIndexes } from '../src/database/indexSync.js';
 import { assertCachedReadsNameTheirAreas } from './cachedReads.js';
 import { startForwarder, type Forwarder } from './forwarder.js';
+import { assertWritesAreRecorded } from './recordedWrites.js';
 import { SHARED_ENGINE_VARIABLE } from './sharedEngine.js';
 
 /** A real, empty database for one test file. */
@@ -22,7 +23,8 @@ export interface TestDatabase {
   clear(): Promise<void>;
   /**
    * Removes everything that the test wrote, and disconnects.
-   * @throws Error for a cached read that names no area of what it comes from (see cachedReads.ts).
+   * @throws Error for a cached read that names no area of what it comes from (see cachedReads.ts), and for a write of a request
+   *   outside a recorded change (see recordedWrites.ts).
    */
   stop(): Promise<void>;
 }
@@ -64,6 +66,7 @@ export async function startTestDatabase(options: TestDatabaseOptions = {}): Prom
     async stop() {
       await opened.stop();
       assertCachedReadsNameTheirAreas();
+      assertWritesAreRecorded();
     },
   };
 }

@@ -7,6 +7,7 @@ import type { Config } from '../src/config.js';
 import { buildServices, type Services } from '../src/domains/services.js';
 import type { Files } from '../src/files/files.js';
 import { buildServer } from '../src/server/app.js';
+import { watchedRequests } from './recordedWrites.js';
 import { withFiles } from './withFiles.js';
 import { startTestDatabase, type TestDatabase, type TestDatabaseOptions } from './database.js';
 import { OPERATION_LIMIT_MS } from '../src/database/timeLimit.js';
@@ -100,9 +101,10 @@ export async function startTestServer(
     isReady: () => database.database.isReachable(),
     needsRestart: () => database.database.needsRestart(),
   });
-  const agent = supertest(server.app);
+  const app = watchedRequests(server.app);
+  const agent = supertest(app);
   return {
-    app: server.app,
+    app,
     httpServer: server.httpServer,
     config,
     services,

@@ -17,6 +17,7 @@ import {
   storedAnswers,
 } from './support/candidatePage';
 import { prepareFixture, questions, type CandidateFixture } from './support/candidateFixture';
+import { untilStill } from './support/stillness';
 
 /** The candidate's form on a phone. */
 describe('a candidate at a phone', () => {
@@ -195,8 +196,7 @@ describe('a candidate at a phone', () => {
       const next = page.getByRole('button', { name: 'Próximo' });
       const places = new Map<string, Awaited<ReturnType<typeof next.boundingBox>>>();
       const measure = async (when: string) => {
-        // In the font that stands in until the page's own is there, words are wider.
-        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        await untilStill(page);
         places.set(when, await next.boundingBox());
       };
       const sizeOf = async (text: string) => {

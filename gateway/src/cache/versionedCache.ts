@@ -61,8 +61,8 @@ export class VersionedCache<Value> {
     const isKept = () => this.#entries.peek(question) === entry;
     promise.then(
       (value) => {
-        const size = this.#sizeOf(question, value);
-        if (isKept()) this.#entries.set(question, { ...entry, known: { value } }, { size });
+        if (!isKept()) return;
+        this.#entries.set(question, { ...entry, known: { value } }, { size: this.#sizeOf(question, value) });
       },
       () => isKept() && this.#entries.delete(question),
     );
@@ -133,8 +133,8 @@ export class VersionedCacheById<Value> {
       for (const [id, entry] of missing) {
         entry.value = (found.get(id) as DeepReadonly<Value> | undefined) ?? null;
         entry.reading = undefined;
-        const size = this.#sizeOf(id, entry.value);
-        if (this.#entries.peek(id) === entry) this.#entries.set(id, { ...entry }, { size });
+        if (this.#entries.peek(id) !== entry) continue;
+        this.#entries.set(id, { ...entry }, { size: this.#sizeOf(id, entry.value) });
       }
     } catch (error) {
       for (const [id, entry] of missing) if (this.#entries.peek(id) === entry) this.#entries.delete(id);

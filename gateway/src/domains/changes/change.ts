@@ -13,7 +13,8 @@ export interface Change {
     | 'document'
     | 'import'
     | 'reminderRules'
-    | 'messageText';
+    | 'messageText'
+    | 'refusalReasons';
   entityId: string;
   action:
     | 'create'

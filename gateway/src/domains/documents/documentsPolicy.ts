@@ -14,6 +14,9 @@ export function mayJudge(
   return mayManageCandidate(viewer, candidate) && keysJudgedBy(viewer, catalogue).includes(fieldKey);
 }
 
+/** The reasons that reviewers choose from are the office's. */
+export const maySetRefusalReasons = (viewer: Viewer): boolean => viewer.role === 'admin';
+
 /** Users download documents of the candidates that they see; which files an archive holds is asked of each file. */
 export const mayDownload = (viewer: Viewer): boolean => viewer.kind === 'user';
 

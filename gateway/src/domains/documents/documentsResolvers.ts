@@ -102,8 +102,8 @@ export const documentsResolvers: Resolvers = {
         const document = await services.documents.judging.undo(asUser(viewer), databaseId('Document', id));
         return { document };
       }, asCurrent),
-    saveRefusalReasons: (_, { input }, { viewer }) =>
-      payload(async () => ({ refusalReasons: asReasons(await saveRefusalReasons(asUser(viewer), input)) })),
+    saveRefusalReasons: (_, { input }, { viewer, services }) =>
+      payload(async () => ({ refusalReasons: asReasons(await saveRefusalReasons(services, asUser(viewer), input)) })),
     exportDocuments: (_, { input: { candidateIds, filter } }, { viewer, services }) =>
       payload(async () => {
         const prepared = await services.documents.archives.prepare(asUser(viewer), {

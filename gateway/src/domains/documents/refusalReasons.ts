@@ -1,9 +1,11 @@
 import { Schema } from 'mongoose';
 import { defineModel } from '../../cache/defineModel.js';
+import { assertPermitted } from '../../auth/permitted.js';
 import type { Viewer } from '../../auth/viewer.js';
-import { forbidden } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
+import type { DependsOn } from '../services.js';
 import { refusalReasonsInput } from './documentsInput.js';
+import { maySetRefusalReasons } from './documentsPolicy.js';
 
 /** What reviewers choose from until an administrator sets other reasons. */
 const DEFAULT_REASONS = ['Ilegível', 'Documento vencido', 'Falta o verso', 'Não é o documento pedido'];
@@ -30,9 +32,16 @@ export async function refusalReasons(): Promise<string[]> {
 }
 
 /** Sets the reasons. @throws FORBIDDEN for everybody but administrators, INVALID for none, too many and repeated ones. */
-export async function saveRefusalReasons(viewer: Viewer, input: unknown): Promise<string[]> {
-  if (viewer.role !== 'admin') throw forbidden();
+export async function saveRefusalReasons(
+  { changes }: DependsOn<'changes'>['services'],
+  viewer: Viewer,
+  input: unknown,
+): Promise<string[]> {
+  assertPermitted(viewer, maySetRefusalReasons(viewer));
   const { texts } = parseInput(refusalReasonsInput, input);
-  await ReasonsModel.updateOne({ _id: LIST }, { $set: { texts } }, { upsert: true });
+  const change = { entity: 'refusalReasons', entityId: LIST, action: 'update', fields: ['texts'] } as const;
+  await changes.record(viewer, change, () =>
+    ReasonsModel.updateOne({ _id: LIST }, { $set: { texts } }, { upsert: true }),
+  );
   return texts;
 }

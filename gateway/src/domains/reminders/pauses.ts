@@ -18,7 +18,7 @@ const TOKEN = /^([a-z]{1,10})\.([0-9a-f]{24})\.([\w-]{32})$/;
 export class Pauses {
   readonly #secret: string;
 
-  constructor(private readonly deps: DependsOn<'candidates'>) {
+  constructor(private readonly deps: DependsOn<'changes' | 'candidates'>) {
     this.#secret = deps.config.jwtSecret;
   }
 
@@ -44,8 +44,11 @@ export class Pauses {
 
   /** Pauses the mails, or lets them go on; twice is once. */
   async set(subject: PauseSubject, isPaused: boolean): Promise<void> {
-    if (subject.kind === 'client') await switchCompanyMail(subject.id, subject.mail, !isPaused);
-    else await this.deps.services.candidates.actions.reminding.setPaused(subject.id, isPaused);
+    const { candidates, changes } = this.deps.services;
+    if (subject.kind === 'candidate') return candidates.actions.reminding.setPaused(subject.id, isPaused);
+    const { id, mail } = subject;
+    const change = { entity: 'reminderRules', entityId: id, action: 'update', fields: ['pausedMails'] } as const;
+    await changes.record(null, change, async () => (await switchCompanyMail(id, mail, !isPaused)) || null);
   }
 
   /** Keeps in the records of candidates what an earlier release has kept beside them. It may be called again after a crash. */

@@ -137,16 +137,19 @@ export async function saveRules(clientId: string | null, input: unknown): Promis
 /**
  * Switches a mail to a company off, or on again, beside its rules: nothing else is written, so that neither another pause nor
  * rules that are saved at the same moment are lost, and a company without rules of its own keeps those of the office.
+ * @returns whether anything has changed by it.
  */
-export async function switchCompanyMail(clientId: string, mail: CompanyMail, isOn: boolean): Promise<void> {
+export async function switchCompanyMail(clientId: string, mail: CompanyMail, isOn: boolean): Promise<boolean> {
   if (!isOn) {
-    await RulesModel.updateOne({ _id: clientId }, { $addToSet: { pausedMails: mail } }, { upsert: true });
-    return;
+    const pause = { $addToSet: { pausedMails: mail } };
+    const paused = await RulesModel.updateOne({ _id: clientId }, pause, { upsert: true });
+    return paused.modifiedCount + paused.upsertedCount > 0;
   }
-  await RulesModel.updateOne({ _id: clientId }, { $pull: { pausedMails: mail } });
+  const goesOn = await RulesModel.updateOne({ _id: clientId }, { $pull: { pausedMails: mail } });
   // Where its own rules leave it out as well.
   const hasRules = { companyMails: trusted({ $exists: true }) };
-  await RulesModel.updateOne({ _id: clientId, ...hasRules }, { $addToSet: { companyMails: mail } });
+  const added = await RulesModel.updateOne({ _id: clientId, ...hasRules }, { $addToSet: { companyMails: mail } });
+  return goesOn.modifiedCount + added.modifiedCount > 0;
 }
 
 /** Takes back what a client has chosen, or with null the office; mails that a reader has paused stay so. */
