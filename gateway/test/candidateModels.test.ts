@@ -56,6 +56,20 @@ describe.each(models)('%s', (name, model) => {
     expect(await left(name, model, _id)).toBe(0);
   });
 
+  it('keeps everything when the deletion of the candidate fails half-way', async () => {
+    const { services, setNow } = story.server;
+    const { _id } = await story.register();
+    await storeOneOf(name, model, _id);
+    const before = await left(name, model, _id);
+    const deletion = { entity: 'candidate', entityId: _id.toString(), action: 'delete' } as const;
+    const cutOff = services.changes.record(null, deletion, () => Promise.reject(new Error('the database is gone')));
+    await expect(cutOff).rejects.toThrow('the database is gone');
+    setNow(new Date(Date.now() + 61_000));
+    await services.changes.finishPending();
+    setNow(null);
+    expect(await left(name, model, _id)).toBe(before);
+  });
+
   it('is cleared by the sweep of what names a candidate who is gone', async () => {
     const gone = new Types.ObjectId();
     await storeOneOf(name, model, gone);

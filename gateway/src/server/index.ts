@@ -39,6 +39,7 @@ async function serve({ config, logger, database }: { config: Config; logger: Log
   // A process that ended before may have written without leaving its mark.
   await dataVersions.changed(...areas);
   await applyMigrations(migrationsOf(services), { now, logger });
+  await services.candidates.keptCounts.prepare();
   let isStarted = false;
   const server = await buildServer({
     config,

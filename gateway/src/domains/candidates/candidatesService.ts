@@ -81,6 +81,7 @@ export class CandidatesService {
       onError: (error) => deps.logger.error({ err: error }, 'progress of candidates could not be recomputed'),
     });
     const { changes, customFields } = deps.services;
+    changes.defineExistence('candidate', (id) => this.exists(id));
     changes.subscribe('customField', () => this.#outdateProgress(), countsForProgress);
     changes.subscribe('fieldPermission', () => this.#outdateProgress());
     customFields.checkTypeChangesOf('candidate', this);
@@ -158,8 +159,8 @@ export class CandidatesService {
     return CandidateModel.countDocuments({ clientId });
   }
 
-  /** Mends kept counts that differ from the stored candidates, for the sweep. @returns how many clients were concerned. */
-  readonly mendTallies = (): Promise<number> => mendTallies(this.deps.logger);
+  /** Kept counts: the start counts whom no write has kept counts of yet, the sweep mends those that differ; of how many clients. */
+  readonly keptCounts = { prepare: () => this.#tallies.prepare(), mend: () => mendTallies(this.deps.logger) };
 
   /**
    * Registers a candidate with a fresh link and password; a client registers for itself (R-56).
@@ -252,9 +253,7 @@ export class CandidatesService {
   readonly goneIn = goneCandidatesIn;
 
   /** Whether there is such a candidate at this moment; without policy. */
-  async exists(id: string): Promise<boolean> {
-    return (await CandidateModel.exists({ _id: id })) !== null;
-  }
+  readonly exists = async (_id: string): Promise<boolean> => (await CandidateModel.exists({ _id })) !== null;
 
   /** Recomputes the stored progress of all candidates if fields or permissions have changed; ends early once `isOutdated`. */
   async refreshProgress(isOutdated = () => false): Promise<void> {

@@ -5,7 +5,7 @@ import { insertCandidates } from '../../../test/insertedCandidates.js';
 import { explained, takeReads, watchCommands, type SentCommand } from '../../../test/sentCommands.js';
 import type { CandidateSortKey } from './candidatesInput.js';
 import { candidateStatuses, CandidateModel, type CandidateRecord } from './candidatesModel.js';
-import { CandidateAnchors } from './queries/candidateAnchors.js';
+import { anchorsOf, CandidateAnchors } from './queries/candidateAnchors.js';
 import type { CandidateFilter } from './queries/candidateFilter.js';
 import { candidateOrders } from './queries/candidateOrders.js';
 
@@ -157,7 +157,7 @@ const everybody: CandidateFilter = {
   ...{ documents: undefined, stages: undefined, attention: undefined },
 };
 const placesOf = (sort: CandidateSortKey, most = { all: 10, learned: 10 }) =>
-  new CandidateAnchors(everybody, candidateOrders[sort], 0, most);
+  new CandidateAnchors(everybody, candidateOrders[sort], 0, () => undefined, most);
 
 test('a walk ends where there is no more room for places', async () => {
   const places = placesOf('CREATED_ASC', { all: 1, learned: 1 });
@@ -176,6 +176,20 @@ test('pages that begin just before or behind a place leave no other one', async 
   for (const start of [1_000, 1_100, 900]) places.learn([row('ana'), row('bia')], start);
   const found = [940, 1_050, 1_200].map((place) => places.before({ place, fromEnd: place }));
   expect((await Promise.all(found)).map((anchor) => anchor?.position)).toEqual([undefined, 1_001, 1_001]);
+});
+
+test('the lists with places that were used last are known, as many as have room together', () => {
+  const row = (name: string) => ({ _id: new Types.ObjectId(), searchText: name });
+  const places = () => {
+    const where = { ...everybody, clientId: new Types.ObjectId() };
+    const ask = () => anchorsOf(where, candidateOrders.NAME_ASC);
+    const first = ask();
+    for (let page = 1; page <= 500; page++) first.learn([row('ana'), row('bia')], page * 1_000);
+    return () => ask() === first;
+  };
+  const areKnown = Array.from({ length: 100 }, places).map((isKnown) => isKnown());
+  expect(areKnown.slice(-50)).not.toContain(false);
+  expect(areKnown.slice(0, 10)).not.toContain(true);
 });
 
 describe('a page by name or progress leaves a place from which the next ones are read', () => {

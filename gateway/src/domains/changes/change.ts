@@ -66,6 +66,6 @@ export interface RecordedChange extends Change {
   actor: ChangeActor | null;
   /** When the write began; the record's `lastChange.at` is the same or later if the write took place. */
   at: Date;
-  /** False after a crash during the write: the subscriber has to look whether it took place. */
+  /** False after a crash during a write that is no deletion: the subscriber has to look whether it took place. */
   isCertain: boolean;
 }

@@ -107,6 +107,31 @@ it('a refused write leaves nothing pending; one of which nobody knows is looked 
   expect(await changes.finishPending()).toBe(1);
 });
 
+it.each([
+  ['that did not take place is told to no one', true, []],
+  ['that took place is told', false, ['deleted c1']],
+])('a deletion of which it is not known and %s', async (_what, exists, expected) => {
+  const { changes, clock } = observed();
+  const told: string[] = [];
+  changes.defineExistence('candidate', async (id) => exists && id === 'c1');
+  changes.subscribe('candidate', ({ action, entityId }) => void told.push(`${action}d ${entityId}`));
+  const deletion = { ...renamed, action: 'delete' } as const;
+  await changes.record(null, deletion, async () => Promise.reject(new Error('connection closed'))).catch(() => null);
+  clock.now = MINUTE_LATER;
+  await changes.finishPending();
+  expect(told).toEqual(expected);
+  expect(await changes.finishPending()).toBe(0);
+});
+
+it('a deletion to which others react is not made before it was said how to find out whether it took place', async () => {
+  const { changes } = observed();
+  changes.subscribe('candidate', () => undefined);
+  let isWritten = false;
+  const write = async () => (isWritten = true);
+  await expect(changes.record(null, { ...renamed, action: 'delete' }, write)).rejects.toThrow('defineExistence');
+  expect(isWritten).toBe(false);
+});
+
 it('a pending change that cannot be finished does not hold up the others', async () => {
   const { changes, clock } = observed();
   const told: string[] = [];

@@ -28,6 +28,7 @@ interface Subscription {
  */
 export class Changes {
   readonly #subscriptions: Subscription[] = [];
+  readonly #exists = new Map<Change['entity'], (id: string) => Promise<boolean>>();
   readonly #observers: { entity: Change['entity']; observe: () => void }[] = [];
 
   /** @param deps `now` is the clock; tests set it. */
@@ -42,6 +43,14 @@ export class Changes {
   /** Has a reaction called after each change of an entity, or after those only that `isMeant` names. */
   subscribe(entity: Change['entity'], react: Reaction, isMeant: Subscription['isMeant'] = () => true): void {
     this.#subscriptions.push({ entity, isMeant, react });
+  }
+
+  /**
+   * Says how to find out whether a record exists. Of a deletion that was cut off it may not be known whether it took place, and what
+   * reacts to one deletes for good: it is told only of a record that is gone.
+   */
+  defineExistence(entity: Change['entity'], exists: (id: string) => Promise<boolean>): void {
+    this.#exists.set(entity, exists);
   }
 
   /** Has a function called after each change of an entity, for work that a sweep would do later as well: a crash loses a call. */
@@ -119,7 +128,10 @@ export class Changes {
     let finished = 0;
     for (const { id, change } of pending) {
       try {
-        await this.#tell(this.#reactionsTo(change), { ...change, isCertain: false }, id);
+        if (change.action !== 'delete')
+          await this.#tell(this.#reactionsTo(change), { ...change, isCertain: false }, id);
+        else if (await this.#existsOf(change)(change.entityId)) await removePendingChange(id);
+        else await this.#tell(this.#reactionsTo(change), { ...change, isCertain: true }, id);
         finished += 1;
       } catch (error) {
         this.deps.logger.error({ err: error, change }, 'a change could not be finished');
@@ -137,10 +149,20 @@ export class Changes {
     for (const { entity, observe } of this.#observers) if (entity === change.entity) observe();
   }
 
+  /** @throws Error for a deletion to which others react, unless it was said how to find out whether it took place. */
   #reactionsTo(change: Change): Reaction[] {
-    return this.#subscriptions
+    const reactions = this.#subscriptions
       .filter(({ entity, isMeant }) => entity === change.entity && isMeant(change))
       .map(({ react }) => react);
+    if (change.action === 'delete' && reactions.length > 0) this.#existsOf(change);
+    return reactions;
+  }
+
+  #existsOf({ entity }: Change): (id: string) => Promise<boolean> {
+    const exists = this.#exists.get(entity);
+    if (!exists)
+      throw new Error(`The service of ${entity} has to call changes.defineExistence: others react to its deletions.`);
+    return exists;
   }
 
   /** A refusal is certain not to have written; after any other failure it is unknown, and the sweep looks. */

@@ -50,8 +50,10 @@ export class ClientsService {
       'changes' | 'customFields' | 'clientDirectory' | 'candidates' | 'identity' | 'workLimits'
     >,
   ) {
+    const { changes } = deps.services;
     const isConfirmation = ({ action }: Change) => action === 'confirmEmail';
-    deps.services.changes.subscribe('account', ({ entityId }) => this.#activateOf(entityId), isConfirmation);
+    changes.subscribe('account', ({ entityId }) => this.#activateOf(entityId), isConfirmation);
+    changes.defineExistence('client', async (_id) => (await ClientModel.exists({ _id })) !== null);
   }
 
   /** A page of clients. @throws FORBIDDEN unless the viewer is an admin, INVALID for unknown sorts and foreign cursors. */

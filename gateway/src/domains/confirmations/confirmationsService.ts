@@ -56,7 +56,7 @@ export class ConfirmationsService {
     changes.subscribe('candidate', (change) => this.#changed.note(change), changesData);
     changes.subscribe(
       'candidate',
-      (change) => this.#deleteOfGone(change),
+      ({ entityId }) => this.#deleteOfGone(entityId),
       ({ action }) => action === 'delete',
     );
     changes.subscribe('confirmation', ({ entityId }) => this.records.copy(entityId));
@@ -212,8 +212,7 @@ export class ConfirmationsService {
     return wrong.length + (await this.records.removeOfGone());
   }
 
-  async #deleteOfGone({ entityId: candidateId }: RecordedChange): Promise<void> {
-    if (await this.deps.services.candidates.exists(candidateId)) return;
+  async #deleteOfGone(candidateId: string): Promise<void> {
     await ConfirmationModel.deleteMany({ candidateId });
     await this.records.removeIfGone(candidateId);
   }

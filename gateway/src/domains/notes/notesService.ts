@@ -31,7 +31,7 @@ export class NotesService {
   constructor(private readonly deps: DependsOn<'changes' | 'candidates' | 'workLimits'>) {
     deps.services.changes.subscribe(
       'candidate',
-      async ({ entityId }) => void (await this.#removeOfGone(new Types.ObjectId(entityId))),
+      async ({ entityId }) => void (await deleteNotesOf(new Types.ObjectId(entityId))),
       ({ action }) => action === 'delete',
     );
   }

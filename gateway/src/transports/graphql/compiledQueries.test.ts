@@ -93,7 +93,8 @@ describe('the variables of a compiled query', () => {
     const document = parse(query);
     const [operation] = document.definitions as [OperationDefinitionNode];
     const variables = value === undefined ? {} : { value };
-    const asked = { document, operation, operationName: null, queryHash: query, request: { variables }, context: {} };
+    const request = { source: query, queryHash: query, operationName: null, request: { variables } };
+    const asked = { ...request, document, operation, context: {} };
     let compiled: unknown;
     for (let time = 0; time < 3; time++) compiled = await executor(asked as unknown as Parameters<typeof executor>[0]);
     return { compiled, interpreted: await execute({ schema, document, variableValues: variables, contextValue: {} }) };

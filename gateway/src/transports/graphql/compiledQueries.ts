@@ -23,8 +23,11 @@ import { withinBounds, type Executor } from './cost/answerBounds.js';
 
 type Gateway = ApolloServerOptionsWithGateway<BaseContext>['gateway'];
 
-/** Documents that are kept compiled: the screens have about 40, integrators a few each. */
-const MAX_COMPILED = 200;
+/**
+ * Cache size: the texts of the documents that are kept compiled, to which their functions are in proportion. The screens have about 40 of
+ * 1 kB, integrators a few each.
+ */
+const COMPILED_TEXT_BYTES = 512 * 1024;
 /** A document is compiled when it comes again, so that one-time documents cost no compilation. */
 const COMPILE_AT_USE = 2;
 
@@ -44,11 +47,12 @@ interface Plan {
  * graphql-js. Variables are always coerced by graphql-js first, whose messages callers know.
  */
 export function compiledQueries(schema: GraphQLSchema): Executor {
-  const plans = new LRUCache<string, Plan>({ max: MAX_COMPILED });
+  const plans = new LRUCache<string, Plan>({ maxSize: COMPILED_TEXT_BYTES });
 
-  function planOf(key: string, document: DocumentNode, operation: OperationDefinitionNode): Plan {
-    const plan = plans.get(key) ?? { uses: 0, compiled: null };
-    plans.set(key, plan);
+  function planOf(key: string, text: string, document: DocumentNode, operation: OperationDefinitionNode): Plan {
+    const known = plans.get(key);
+    const plan = known ?? { uses: 0, compiled: null };
+    if (!known) plans.set(key, plan, { size: text.length });
     plan.uses += 1;
     if (plan.uses === COMPILE_AT_USE && isExact(schema, document, operation)) {
       const compiled = compileQuery(schema, document, operation.name?.value, { customSerializers });
@@ -57,9 +61,9 @@ export function compiledQueries(schema: GraphQLSchema): Executor {
     return plan;
   }
 
-  return async ({ document, operation, operationName, queryHash, request, context }) => {
+  return async ({ document, operation, operationName, queryHash, request, source, context }) => {
     if (operation?.operation === OperationTypeNode.QUERY) {
-      const { compiled } = planOf(`${queryHash}:${operationName ?? ''}`, document, operation);
+      const { compiled } = planOf(`${queryHash}:${operationName ?? ''}`, source, document, operation);
       if (compiled) {
         const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {});
         if (errors) return { errors };

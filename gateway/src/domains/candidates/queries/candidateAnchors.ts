@@ -14,8 +14,11 @@ const NEAR = 250;
 const SPACING = 5_000;
 /** A walk passes at most so many times the entries that skipping from the nearer end does. */
 const WORTH_WALKING = 4;
-/** Cache size: the lists of some fifty people; 30 MB if each had all the anchors that it may, of 300 bytes. */
-const KNOWN_LISTS = 100;
+/** Cache size: 60 lists with all the anchors that pages may leave; most have a few. */
+const KNOWN_BYTES = 10 * 1024 * 1024;
+const ANCHOR_BYTES = 300;
+/** A list without any anchors: its conditions, and its place in the cache. */
+const LIST_BYTES = 1_000;
 /** Of one list, left by pages. */
 const MOST_LEARNED = 500;
 /** Of one list: a walk has room for steps along 2.5 million entries, however many pages have left theirs. */
@@ -42,9 +45,16 @@ export class CandidateAnchors {
     private readonly order: CandidateOrder,
     /** Of the areas that move rows; with another one nothing of this is true any more. */
     readonly serial: number,
+    /** Is called with each anchor that is kept. */
+    private readonly onGrowth: (anchors: CandidateAnchors) => void,
     /** How many anchors there may be, and how many of them may be left by pages. */
     private readonly most = { all: MOST_ANCHORS, learned: MOST_LEARNED },
   ) {}
+
+  /** What it takes in memory, about. */
+  get bytes(): number {
+    return LIST_BYTES + ANCHOR_BYTES * this.#anchors.length;
+  }
 
   /**
    * The anchor from which a place is reached soonest.
@@ -99,6 +109,7 @@ export class CandidateAnchors {
   #keep(anchor: Anchor): boolean {
     if (this.#anchors.length >= this.most.all) return false;
     this.#anchors.splice(this.#countUpTo(anchor.position), 0, anchor);
+    this.onGrowth(this);
     return true;
   }
 
@@ -159,7 +170,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
 const isByCreation = (where: CandidateFilter, { path }: CandidateOrder): boolean =>
   path === 'createdAt' && takesEveryState(where);
 
-const known = new LRUCache<string, CandidateAnchors>({ max: KNOWN_LISTS });
+const known = new LRUCache<string, CandidateAnchors>({ maxSize: KNOWN_BYTES, sizeCalculation: ({ bytes }) => bytes });
 
 /**
  * The anchors of a list, to be asked for before anything is read that they come from. In the list of everybody by creation, who is
@@ -177,7 +188,12 @@ export function anchorsOf(where: CandidateFilter, order: CandidateOrder): Candid
   const serial = dataVersions.serialOf(areas);
   const present = known.get(question);
   if (present?.serial === serial) return present;
-  const fresh = new CandidateAnchors(where, order, serial);
+  const fresh = new CandidateAnchors(where, order, serial, (anchors) => {
+    if (known.peek(question) !== anchors) return;
+    // An entry that is set again to what it is keeps the size that it had.
+    known.delete(question);
+    known.set(question, anchors);
+  });
   known.set(question, fresh);
   return fresh;
 }

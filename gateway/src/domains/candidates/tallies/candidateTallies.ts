@@ -76,6 +76,11 @@ export class CandidateTallies {
     );
   }
 
+  /** Resolves when every tally is counted: of a large database whose writes have kept none yet, that takes longer than a request may. */
+  async prepare(): Promise<void> {
+    await this.#present();
+  }
+
   async #present(): Promise<void> {
     const isSame = this.#serial === serial() && this.#forgotten === dataVersions.timesForgotten;
     if (!isSame || this.#isUnsettled) await this.#look.ask([]);

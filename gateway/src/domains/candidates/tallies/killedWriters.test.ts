@@ -64,7 +64,7 @@ it(`${KILLS} processes that are killed while they write leave counts that are tr
     await writeUntilKilled(Math.min(WRITERS, KILLS - killed));
     marks += await ageMarks();
     // Half of them are found by a reader, half by the sweep before anybody has read.
-    if (killed % (2 * WRITERS) === 0) await story.server.services.candidates.mendTallies();
+    if (killed % (2 * WRITERS) === 0) await story.server.services.candidates.keptCounts.mend();
     const { shown, real } = await shownAndReal(story);
     expect({ killed, shown }).toEqual({ killed, shown: real });
     expect(await keptInStore()).toEqual({ kept: await countedOneByOne(), doubted: [] });

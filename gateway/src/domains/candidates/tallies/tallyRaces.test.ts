@@ -184,25 +184,25 @@ describe('the sweep', () => {
     const candidate = await story.register();
     await everybody(new CandidateTallies());
     await raw().updateOne({ _id: candidate._id }, { $set: { stage: 'complete' } });
-    expect(await story.server.services.candidates.mendTallies()).toBe(1);
+    expect(await story.server.services.candidates.keptCounts.mend()).toBe(1);
     expect(await keptInStore()).toEqual({ kept: await countedOneByOne(), doubted: [] });
-    expect(await story.server.services.candidates.mendTallies()).toBe(0);
+    expect(await story.server.services.candidates.keptCounts.mend()).toBe(0);
   });
 
   it('finds a client whose candidates nobody has told of', async () => {
     const candidate = await story.register({}, story.otherClient.viewer);
     await CandidateTallyModel.deleteOne({ _id: tallyIdOf(candidate.clientId) });
-    await story.server.services.candidates.mendTallies();
+    await story.server.services.candidates.keptCounts.mend();
     expect(await keptInStore()).toEqual({ kept: await countedOneByOne(), doubted: [] });
   });
 
   it('takes the marks of dead writers away, and leaves those who live alone', async () => {
     await everybody(new CandidateTallies());
     await openTallies([clientId()]);
-    expect(await story.server.services.candidates.mendTallies()).toBe(0);
+    expect(await story.server.services.candidates.keptCounts.mend()).toBe(0);
     expect((await keptInStore()).doubted).toEqual([clientId()]);
     await letWritersDie();
-    expect(await story.server.services.candidates.mendTallies()).toBe(1);
+    expect(await story.server.services.candidates.keptCounts.mend()).toBe(1);
     expect((await keptInStore()).doubted).toEqual([]);
   });
 });

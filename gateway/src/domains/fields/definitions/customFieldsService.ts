@@ -68,6 +68,7 @@ export class CustomFieldsService {
     this.#catalogues = new FieldCatalogues(() => deps.services.fieldPermissions.byKey());
     this.byRole = new FieldsByRole(deps, (target) => this.catalogue(target));
     this.ordering = new FieldOrdering(deps);
+    deps.services.changes.defineExistence('customField', async (id) => (await findFieldsById([id])).length > 0);
   }
 
   /** The fields of a target, or all, by order; for admins. */

@@ -39,7 +39,9 @@ const UNKNOWN = 'Permissão de campo não encontrada.';
 export class FieldPermissionsService {
   readonly #byKey = new VersionedCache<PermissionsByKey>(['fields'], { answers: 1 });
 
-  constructor(private readonly deps: DependsOn<'changes'>) {}
+  constructor(private readonly deps: DependsOn<'changes'>) {
+    deps.services.changes.defineExistence('fieldPermission', async (key) => (await findPermission(key)) !== null);
+  }
 
   /** All records, by key; without policy. Shared between requests, so never changed. */
   byKey(): Promise<PermissionsByKey> {
