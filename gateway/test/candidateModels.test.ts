@@ -57,16 +57,18 @@ describe.each(models)('%s', (name, model) => {
   });
 
   it('keeps everything when the deletion of the candidate fails half-way', async () => {
-    const { services, setNow } = story.server;
+    const { server } = story;
     const { _id } = await story.register();
     await storeOneOf(name, model, _id);
     const before = await left(name, model, _id);
     const deletion = { entity: 'candidate', entityId: _id.toString(), action: 'delete' } as const;
-    const cutOff = services.changes.record(null, deletion, () => Promise.reject(new Error('the database is gone')));
+    const cutOff = server.services.changes.record(null, deletion, () =>
+      Promise.reject(new Error('the database is gone')),
+    );
     await expect(cutOff).rejects.toThrow('the database is gone');
-    setNow(new Date(Date.now() + 61_000));
-    await services.changes.finishPending();
-    setNow(null);
+    server.setNow(new Date(Date.now() + 61_000));
+    await server.services.changes.finishPending();
+    server.setNow(null);
     expect(await left(name, model, _id)).toBe(before);
   });
 

@@ -22,7 +22,6 @@ const unrecorded: Readonly<Record<string, readonly string[]>> = {
     ...['importFiles.files', 'importFiles.chunks'],
   ],
   'A list without any order is empty; the field that enters it is recorded.': ['customFieldOrders'],
-  'It follows the recorded change of a template.': ['exportTemplateDefaults'],
   'What users have read, and want to be told, is their own.': ['notifications', 'notificationSettings'],
   'Who comes and goes is in the log of security.': ['sessions'],
   'The consent that names the text is recorded.': ['acceptedConsentTexts'],

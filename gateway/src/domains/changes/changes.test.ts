@@ -132,6 +132,17 @@ it('a deletion to which others react is not made before it was said how to find 
   expect(isWritten).toBe(false);
 });
 
+it('a write that does not tell whether it has changed anything does not compile, and one that is refused leaves nothing', async () => {
+  const { changes, clock } = observed();
+  changes.subscribe('candidate', () => undefined);
+  // @ts-expect-error -- nothing is told
+  await changes.record(null, renamed, async () => undefined);
+  const refused = changes.recordAll(null, [renamed], async () => Promise.reject(new DomainError('CONFLICT', 'x')));
+  await expect(refused).rejects.toThrow('x');
+  clock.now = MINUTE_LATER;
+  expect(await changes.finishPending()).toBe(0);
+});
+
 it('a pending change that cannot be finished does not hold up the others', async () => {
   const { changes, clock } = observed();
   const told: string[] = [];

@@ -65,7 +65,7 @@ export class Changes {
    * @returns what `write` returned.
    * @throws what `write` or a reaction throws. A reaction that failed is run again by `finishPending`.
    */
-  async record<T>(
+  async record<T extends NonNullable<unknown>>(
     viewer: Permitted | null,
     change: Change,
     write: (stamp: ChangeStamp) => Promise<T | null>,
@@ -74,8 +74,13 @@ export class Changes {
     const reactions = this.#reactionsTo(change);
     const who = changeActor(viewer);
     const pending = reactions.length > 0 ? await storePendingChange({ ...change, actor: who }, at) : null;
-    const result = await this.#write(pending, () => write({ at, byName: viewer && viewerName(viewer) }));
-    if (result === null) return null;
+    const result = await this.#write(pending ? [pending] : [], () =>
+      write({ at, byName: viewer && viewerName(viewer) }),
+    );
+    if (result === null) {
+      if (pending) await removePendingChange(pending);
+      return null;
+    }
     this.#recorded(viewer, change);
     await this.#tell(reactions, { ...change, at, actor: who, isCertain: true }, pending);
     return result;
@@ -86,7 +91,7 @@ export class Changes {
    * that took place.
    * @param write makes the changes; in the order of `changes` what became of each, null for one that did not take place.
    */
-  async recordAll<T>(
+  async recordAll<T extends NonNullable<unknown>>(
     viewer: Permitted | null,
     changes: readonly Change[],
     write: (stamp: ChangeStamp) => Promise<(T | null)[]>,
@@ -100,8 +105,10 @@ export class Changes {
         return { change, reactions, pending };
       }),
     );
-    // A failure of the whole write leaves all of them pending: which took place only the sweep can find out.
-    const results = await write({ at, byName: viewer && viewerName(viewer) });
+    const results = await this.#write(
+      all.flatMap(({ pending }) => pending ?? []),
+      () => write({ at, byName: viewer && viewerName(viewer) }),
+    );
     for (const [index, { change, reactions, pending }] of all.entries()) {
       if (results[index] == null) {
         if (pending) await removePendingChange(pending);
@@ -166,13 +173,11 @@ export class Changes {
   }
 
   /** A refusal is certain not to have written; after any other failure it is unknown, and the sweep looks. */
-  async #write<T>(pending: Types.ObjectId | null, write: () => Promise<T | null>): Promise<T | null> {
+  async #write<T>(pending: readonly Types.ObjectId[], write: () => Promise<T>): Promise<T> {
     try {
-      const result = await write();
-      if (result === null && pending) await removePendingChange(pending);
-      return result;
+      return await write();
     } catch (error) {
-      if (error instanceof DomainError && pending) await removePendingChange(pending);
+      if (error instanceof DomainError) await Promise.all(pending.map(removePendingChange));
       throw error;
     }
   }

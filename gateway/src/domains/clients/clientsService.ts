@@ -213,14 +213,14 @@ export class ClientsService {
   async #activateOf(userId: string): Promise<void> {
     const clientId = await this.deps.services.identity.clientAccounts.confirmedClientOf(userId);
     if (!clientId) return;
-    await ClientModel.updateOne({ _id: clientId, active: false }, { $set: { active: true }, $inc: { revision: 1 } });
-    // A change of the client at the same moment may have brought its user in step with the client as it was before.
-    await this.deps.services.changes.repeat({
-      entity: 'client',
-      entityId: clientId,
-      action: 'update',
-      fields: ['active'],
+    const { changes } = this.deps.services;
+    const change: Change = { entity: 'client', entityId: clientId, action: 'update', fields: ['active'] };
+    const activated = await changes.record(null, change, async (lastChange) => {
+      const update = { $set: { active: true, lastChange }, $inc: { revision: 1 } };
+      return (await ClientModel.updateOne({ _id: clientId, active: false }, update)).modifiedCount || null;
     });
+    // A change of the client at the same moment may have brought its user in step with the client as it was before.
+    if (activated === null) await changes.repeat(change);
   }
 
   async #insert(client: Partial<ClientRecord>): Promise<ClientRecord> {

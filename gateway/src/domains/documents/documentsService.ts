@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { admits } from '../../auth/rules.js';
 import type { UserViewer, Viewer } from '../../auth/viewer.js';
 import { DomainError, notFound } from '../../lib/errors.js';
 import type { Page, PageRequest } from '../../lib/pages.js';
@@ -154,7 +155,7 @@ export class DocumentsService {
     const viewer = address && (await this.deps.services.identity.present(address.session));
     const [page] = viewer ? await findPages([address.pageId]) : [];
     if (!address || !viewer || !page || !mayReadOwn(viewer)) throw expiredAddress();
-    if (viewer.kind === 'user' && viewer.mustChangePassword) throw expiredAddress();
+    if (!admits('activeAccount', viewer)) throw expiredAddress();
     await this.#visibleField(viewer, page.candidateId.toString(), page.fieldKey);
     const preview = page.previews.find(({ size }) => size === address.variant);
     const fileId = address.variant === 'file' ? page.fileId : preview?.fileId;

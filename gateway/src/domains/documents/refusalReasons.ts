@@ -40,8 +40,9 @@ export async function saveRefusalReasons(
   assertPermitted(viewer, maySetRefusalReasons(viewer));
   const { texts } = parseInput(refusalReasonsInput, input);
   const change = { entity: 'refusalReasons', entityId: LIST, action: 'update', fields: ['texts'] } as const;
-  await changes.record(viewer, change, () =>
-    ReasonsModel.updateOne({ _id: LIST }, { $set: { texts } }, { upsert: true }),
-  );
+  await changes.record(viewer, change, async () => {
+    const written = await ReasonsModel.updateOne({ _id: LIST }, { $set: { texts } }, { upsert: true });
+    return written.modifiedCount + written.upsertedCount || null;
+  });
   return texts;
 }

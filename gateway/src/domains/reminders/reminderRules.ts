@@ -126,12 +126,18 @@ export async function daysInUse(): Promise<{ before: number[]; after: number[] }
   };
 }
 
-/** Stores what was chosen; a mail that is switched on by it is paused no more. @throws INVALID per property. */
-export async function saveRules(clientId: string | null, input: unknown): Promise<ReminderRules> {
+/**
+ * Stores what was chosen; a mail that is switched on by it is paused no more. @returns whether anything has changed by it.
+ * @throws INVALID per property.
+ */
+export async function saveRules(clientId: string | null, input: unknown): Promise<boolean> {
   const rules = parseInput(rulesInput, input);
   const switchedOn = { pausedMails: trusted({ $in: rules.companyMails }) };
-  await RulesModel.updateOne({ _id: idOf(clientId) }, { $set: rules, $pull: switchedOn }, { upsert: true });
-  return rules;
+  const update = { $set: rules, $pull: switchedOn };
+  const { modifiedCount, upsertedCount } = await RulesModel.updateOne({ _id: idOf(clientId) }, update, {
+    upsert: true,
+  });
+  return modifiedCount + upsertedCount > 0;
 }
 
 /**
@@ -152,10 +158,13 @@ export async function switchCompanyMail(clientId: string, mail: CompanyMail, isO
   return goesOn.modifiedCount + added.modifiedCount > 0;
 }
 
-/** Takes back what a client has chosen, or with null the office; mails that a reader has paused stay so. */
-export async function resetRules(clientId: string | null): Promise<void> {
+/**
+ * Takes back what a client has chosen, or with null the office; mails that a reader has paused stay so. @returns whether anything
+ * has changed by it.
+ */
+export async function resetRules(clientId: string | null): Promise<boolean> {
   const chosen = { daysBefore: 1, daysAfter: 1, companyMails: 1, language: 1 } as const;
-  await RulesModel.updateOne({ _id: idOf(clientId) }, { $unset: chosen });
+  return (await RulesModel.updateOne({ _id: idOf(clientId) }, { $unset: chosen })).modifiedCount > 0;
 }
 
 /** Forgets everything of a client that is gone. */

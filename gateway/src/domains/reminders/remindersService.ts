@@ -123,7 +123,7 @@ export class RemindersService {
     const owner = await settingsOwner(viewer, clientId, this.deps.services.clientDirectory);
     assertMaySet(viewer, owner);
     const change = { entity: 'reminderRules', entityId: owner ?? OFFICE, action: 'update' } as const;
-    await this.deps.services.changes.record(viewer, change, () => saveRules(owner, input));
+    await this.deps.services.changes.record(viewer, change, async () => (await saveRules(owner, input)) || null);
     return { ...(await rulesOf(owner)), clientId: owner };
   }
 
@@ -132,7 +132,7 @@ export class RemindersService {
     const owner = await settingsOwner(viewer, clientId, this.deps.services.clientDirectory);
     assertMaySet(viewer, owner);
     const change = { entity: 'reminderRules', entityId: owner ?? OFFICE, action: 'delete' } as const;
-    await this.deps.services.changes.record(viewer, change, () => resetRules(owner));
+    await this.deps.services.changes.record(viewer, change, async () => (await resetRules(owner)) || null);
     return { ...(await rulesOf(owner)), clientId: owner };
   }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Types } from 'mongoose';
 import type { Permitted } from '../../../auth/permitted.js';
 import type { UserViewer, Viewer } from '../../../auth/viewer.js';
@@ -122,11 +123,11 @@ export class ExportTemplatesService {
     }
     // The template comes first: an upload that no template names is removed in time, a template never loses its file.
     const _id = new Types.ObjectId();
-    const template = await this.#record(viewer, _id, { action: 'create' }, () =>
-      insertTemplate({ ...content, _id, fileId: upload?._id ?? null }),
-    );
-    if (isDefault) await pointDefaultTo(_id);
-    return { ...template, isDefault };
+    return this.#record(viewer, _id, { action: 'create' }, async () => {
+      const template = await insertTemplate({ ...content, _id, fileId: upload?._id ?? null });
+      if (isDefault) await pointDefaultTo(_id);
+      return { ...template, isDefault };
+    });
   }
 
   /** The id of the viewer's latest upload under a template name, for callers that cannot name it; null for none. */
@@ -144,16 +145,22 @@ export class ExportTemplatesService {
     assertMayExport(viewer);
     const template = await this.get(viewer, id);
     const { isDefault, ...given } = parseInput(updateTemplateInput, input);
-    const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+    const wanted = Object.entries({ ...given, isDefault }).filter(([, value]) => value !== undefined);
+    const fields = wanted.flatMap(([name, value]) => {
+      return isDeepStrictEqual(value, template[name as keyof ExportTemplateRecord]) ? [] : [name];
+    });
+    if (fields.length === 0) return template;
+    const { isDefault: _pointer, ...changes } = Object.fromEntries(wanted);
     if (given.columnMappings && template.fileId) {
       const stored = await readFile(template.fileId);
       if (stored) assertMapped(stored.file, given.columnMappings);
     }
-    await this.#record(viewer, template._id, { action: 'update', fields: Object.keys(changes) }, async () => {
-      return (await changeTemplate(template._id, changes)) || null;
+    await this.#record(viewer, template._id, { action: 'update', fields }, async () => {
+      if (!(await changeTemplate(template._id, changes))) return null;
+      if (isDefault === true) await pointDefaultTo(template._id);
+      if (isDefault === false) await unpointDefaultFrom(template._id);
+      return true;
     });
-    if (isDefault === true) await pointDefaultTo(template._id);
-    if (isDefault === false) await unpointDefaultFrom(template._id);
     return this.get(viewer, id);
   }
 
@@ -164,8 +171,11 @@ export class ExportTemplatesService {
   async delete(viewer: UserViewer, id: string): Promise<void> {
     assertMayExport(viewer);
     const template = await this.get(viewer, id);
-    const removed = await this.#record(viewer, template._id, { action: 'delete' }, () => removeTemplate(template._id));
-    await unpointDefaultFrom(template._id);
+    const removed = await this.#record(viewer, template._id, { action: 'delete' }, async () => {
+      const found = await removeTemplate(template._id);
+      await unpointDefaultFrom(template._id);
+      return found;
+    });
     if (removed.fileId) await removeFile(removed.fileId);
   }
 
@@ -176,6 +186,7 @@ export class ExportTemplatesService {
   async setDefault(viewer: UserViewer, id: string): Promise<ExportTemplateRecord[]> {
     assertMayExport(viewer);
     const template = await this.get(viewer, id);
+    if (template.isDefault) return findTemplates();
     await this.#record(viewer, template._id, { action: 'update', fields: ['isDefault'] }, async () => {
       await pointDefaultTo(template._id);
       return true;
@@ -195,7 +206,7 @@ export class ExportTemplatesService {
   }
 
   /** @throws DomainError NOT_FOUND when the write finds no template. */
-  async #record<T>(
+  async #record<T extends NonNullable<unknown>>(
     viewer: Permitted<UserViewer>,
     id: Types.ObjectId,
     change: Pick<Change, 'action' | 'fields'>,

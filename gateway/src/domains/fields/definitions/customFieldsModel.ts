@@ -119,6 +119,15 @@ export async function changeField(id: string, changes: CustomFieldChanges): Prom
   ).lean<CustomFieldRecord | null>();
 }
 
+/** Switches a field on or off; null when it is so already, or when there is none. */
+export function switchField(_id: string, active: boolean): Promise<CustomFieldRecord | null> {
+  return CustomFieldModel.findOneAndUpdate(
+    { _id, active: !active },
+    { $set: { active } },
+    { returnDocument: 'after' },
+  ).lean<CustomFieldRecord | null>();
+}
+
 /** Adds options that the field does not have yet; each is one atomic write, so two admins may add at once. */
 export async function addFieldOptions(id: Types.ObjectId, options: readonly FieldOption[]): Promise<void> {
   for (const option of options) {

@@ -29,6 +29,7 @@ import {
   removeField,
   removeFieldOptions,
   storeOrders,
+  switchField,
   type CustomFieldRecord,
 } from './customFieldsModel.js';
 import { MAX_FIELDS } from '../values/writtenValue.js';
@@ -159,12 +160,14 @@ export class CustomFieldsService {
     }
     if (changes.type) await this.#assertConverts(before, after);
 
-    if (order != null && order !== before.order) {
-      await storeOrders([{ fieldId: id, order }], await nextOrderRevision(before.target));
-    }
+    const { fieldPermissions } = this.deps.services;
+    const isMoved = order != null && order !== before.order;
     const rights = { ...(canView && { canView }), ...(canEdit && { canEdit }) };
-    const fields = [...Object.keys(changes), ...(order == null ? [] : ['order']), ...Object.keys(rights)];
+    const changedRights = await fieldPermissions.differences(before.key, rights);
+    const fields = [...Object.keys(changes), ...(isMoved ? ['order'] : []), ...changedRights];
+    if (fields.length === 0) return before;
     return this.#record(viewer, before, { action: 'update', fields }, async () => {
+      if (isMoved) await storeOrders([{ fieldId: id, order }], await nextOrderRevision(before.target));
       const field = await changeField(id, changes);
       if (field && (canView || canEdit)) {
         await this.deps.services.fieldPermissions.ensureForField(field.key, { label: field.label, ...rights });
@@ -179,9 +182,11 @@ export class CustomFieldsService {
   async addOptions(viewer: Viewer, id: string, input: unknown): Promise<CustomFieldRecord> {
     assertMayManageFields(viewer);
     const { field, options } = await this.#selectWithOptions(id, input);
-    parseInput(optionsInput, [...field.options, ...options.filter(({ value }) => !hasOption(field, value))], 'options');
+    const missing = options.filter(({ value }) => !hasOption(field, value));
+    parseInput(optionsInput, [...field.options, ...missing], 'options');
+    if (missing.length === 0) return field;
     return this.#record(viewer, field, { action: 'update', fields: ['options'] }, async () => {
-      await addFieldOptions(field._id, options);
+      await addFieldOptions(field._id, missing);
       return this.#find(id);
     });
   }
@@ -193,7 +198,8 @@ export class CustomFieldsService {
   async removeOptions(viewer: Viewer, id: string, input: unknown): Promise<CustomFieldRecord> {
     assertMayManageFields(viewer);
     const { field, options } = await this.#selectWithOptions(id, input);
-    const values = options.map(({ value }) => value);
+    const values = options.map(({ value }) => value).filter((value) => hasOption(field, value));
+    if (values.length === 0) return field;
     return this.#record(viewer, field, { action: 'update', fields: ['options'] }, async () => {
       const isRemoved = await removeFieldOptions(field._id, values);
       if (!isRemoved) throw fieldError('INVALID', 'options', SELECT_NEEDS_OPTION);
@@ -222,9 +228,8 @@ export class CustomFieldsService {
   /** The switch of the list: one write that nothing has to be read for, as it concerns no other property. */
   async #setActive(viewer: Permitted, id: string, active: boolean): Promise<CustomFieldRecord> {
     if (!isDatabaseId(id)) throw notFound(UNKNOWN);
-    return this.#record(viewer, { _id: id }, { action: 'update', fields: ['active'] }, () =>
-      changeField(id, { active }),
-    );
+    const change = { entity: 'customField', entityId: id, action: 'update', fields: ['active'] } as const;
+    return (await this.deps.services.changes.record(viewer, change, () => switchField(id, active))) ?? this.#find(id);
   }
 
   async #find(id: string): Promise<CustomFieldRecord> {
@@ -272,7 +277,7 @@ export class CustomFieldsService {
   }
 
   /** @throws DomainError NOT_FOUND when the write finds no field. */
-  async #record<T>(
+  async #record<T extends NonNullable<unknown>>(
     viewer: Permitted,
     { _id }: { _id: Types.ObjectId | string },
     change: Pick<Change, 'action' | 'fields'>,

@@ -75,7 +75,11 @@ export class FieldOrdering {
     return findFields();
   }
 
-  #record<T>(viewer: Permitted, target: FieldTarget, write: () => Promise<T | null>): Promise<T | null> {
+  #record<T extends NonNullable<unknown>>(
+    viewer: Permitted,
+    target: FieldTarget,
+    write: () => Promise<T | null>,
+  ): Promise<T | null> {
     const change = { entity: 'customField', entityId: target, action: 'update', fields: ['order'] } as const;
     return this.deps.services.changes.record(viewer, change, write);
   }

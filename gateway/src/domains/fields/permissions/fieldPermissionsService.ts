@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Permitted } from '../../../auth/permitted.js';
 import type { Role, Viewer } from '../../../auth/viewer.js';
 import { notFound } from '../../../lib/errors.js';
@@ -32,6 +33,9 @@ import {
   type FieldAccess,
   type PermissionsByKey,
 } from './fieldPermissionsPolicy.js';
+
+/** What may be changed of a record. */
+type PermissionChanges = Partial<Pick<FieldPermissionRecord, 'label' | 'description' | 'canView' | 'canEdit'>>;
 
 const UNKNOWN = 'Permissão de campo não encontrada.';
 
@@ -112,9 +116,7 @@ export class FieldPermissionsService {
     assertMayManagePermissions(viewer);
     const { fieldKey, ...changes } = this.#parse(input);
     const initial = { label: fieldKey, description: null, canView: withAdmin([]), canEdit: withAdmin([]) };
-    return this.#record(viewer, { entityId: fieldKey, action: 'update', fields: Object.keys(changes) }, () =>
-      upsertPermission(fieldKey, changes, initial),
-    );
+    return this.#change(viewer, fieldKey, changes, () => upsertPermission(fieldKey, changes, initial));
   }
 
   /** Makes the record of a key. @throws DomainError CONFLICT when there is one. */
@@ -131,9 +133,7 @@ export class FieldPermissionsService {
   async update(viewer: Viewer, input: SavePermissionInput): Promise<FieldPermissionRecord> {
     assertMayManagePermissions(viewer);
     const { fieldKey, ...changes } = this.#parse(input, updatePermissionSchema);
-    return this.#record(viewer, { entityId: fieldKey, action: 'update', fields: Object.keys(changes) }, () =>
-      changePermission(fieldKey, changes),
-    );
+    return this.#change(viewer, fieldKey, changes, () => changePermission(fieldKey, changes));
   }
 
   /** Removes the record of a key: only admins have access then. @throws DomainError NOT_FOUND when there is none. */
@@ -198,8 +198,37 @@ export class FieldPermissionsService {
     };
   }
 
+  /** Which properties differ from those of a key's record; all of them where there is none. */
+  async differences(fieldKey: string, given: PermissionChanges): Promise<string[]> {
+    const before = await findPermission(fieldKey);
+    const { canView, canEdit } = given;
+    const wanted = {
+      ...given,
+      ...(canView && { canView: withAdmin(canView) }),
+      ...(canEdit && { canEdit: withAdmin(canEdit) }),
+    };
+    const names = Object.keys(wanted) as (keyof PermissionChanges)[];
+    return names.filter((name) => !before || !isDeepStrictEqual(before[name], wanted[name]));
+  }
+
+  /** Writes what differs from what is stored; a record that is so already stays as it is. @throws DomainError as `#record`. */
+  async #change(
+    viewer: Permitted,
+    fieldKey: string,
+    changes: PermissionChanges,
+    write: () => Promise<FieldPermissionRecord | null>,
+  ): Promise<FieldPermissionRecord> {
+    const fields = await this.differences(fieldKey, changes);
+    const present = fields.length === 0 ? await findPermission(fieldKey) : null;
+    return present ?? this.#record(viewer, { entityId: fieldKey, action: 'update', fields }, write);
+  }
+
   /** @throws DomainError NOT_FOUND when the write finds no record. */
-  async #record<T>(viewer: Permitted, change: Omit<Change, 'entity'>, write: () => Promise<T | null>): Promise<T> {
+  async #record<T extends NonNullable<unknown>>(
+    viewer: Permitted,
+    change: Omit<Change, 'entity'>,
+    write: () => Promise<T | null>,
+  ): Promise<T> {
     const result = await this.deps.services.changes.record(viewer, { entity: 'fieldPermission', ...change }, write);
     if (result === null) throw notFound(UNKNOWN);
     return result;

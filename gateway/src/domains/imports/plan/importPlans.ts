@@ -5,6 +5,7 @@ import { VersionedCache } from '../../../cache/versionedCache.js';
 import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
 import type { DependsOn } from '../../services.js';
 import { importFields } from '../mapping/importFields.js';
+import type { DeepReadonly } from '../../../lib/deepReadonly.js';
 import type { ImportRecord } from '../stored/importsModel.js';
 import { readEdits, readRows } from '../stored/importRowsModel.js';
 import { findingsOf, planRow, storedReader, type FindingKind, type PlannedRow, type RowKind } from './planRow.js';
@@ -47,7 +48,10 @@ const KEPT = 3;
  * fields are the same, the whole as long as no candidate has changed either.
  */
 export class ImportPlans {
-  readonly #understood = new LRUCache<string, { catalogue: FieldCatalogue; rows: Promise<UnderstoodRow[]> }>({
+  readonly #understood = new LRUCache<
+    string,
+    { catalogue: FieldCatalogue; rows: Promise<DeepReadonly<UnderstoodRow[]>> }
+  >({
     max: KEPT,
   });
   readonly #plans = new VersionedCache<{ plan: ImportPlan }>(['candidates', 'fields', 'clients'], { answers: KEPT });
@@ -55,14 +59,14 @@ export class ImportPlans {
   constructor(private readonly deps: DependsOn<'customFields' | 'candidates'>) {}
 
   /** The plan as the viewer may know it. */
-  async of(viewer: UserViewer, record: ImportRecord): Promise<ImportPlan> {
+  async of(viewer: UserViewer, record: ImportRecord): Promise<DeepReadonly<ImportPlan>> {
     const key = `${record._id.toString()} ${record.revision} ${viewer.role} ${viewer.clientId ?? ''}`;
     const { plan } = await this.#plans.get(key, async () => ({ plan: await this.#plan(viewer, record) }));
-    return plan as ImportPlan;
+    return plan;
   }
 
   /** The rows as they are understood, before the store is looked into. */
-  async understood(viewer: UserViewer, record: ImportRecord): Promise<UnderstoodRow[]> {
+  async understood(viewer: UserViewer, record: ImportRecord): Promise<DeepReadonly<UnderstoodRow[]>> {
     const catalogue = await this.deps.services.customFields.catalogue('candidate');
     const key = `${record._id.toString()} ${record.revision} ${viewer.role}`;
     const known = this.#understood.get(key);

@@ -24,9 +24,9 @@ export type RowProblem = RowFinding<ProblemKind>;
 /** What will become of a row. */
 export interface PlannedRow extends UnderstoodRow {
   kind: RowKind;
-  problems: RowProblem[];
+  problems: readonly RowProblem[];
   /** What looks wrong with the cells that will be written. */
-  doubts: RowFinding<'doubtful'>[];
+  doubts: readonly RowFinding<'doubtful'>[];
   /** The candidate in store that the row is about. */
   candidateId: string | null;
   /** Its revision when it was looked at. */

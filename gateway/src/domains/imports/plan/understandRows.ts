@@ -21,7 +21,7 @@ export interface PlannedCell extends UnderstoodCell {
 export interface UnderstoodRow {
   row: number;
   isLeftOut: boolean;
-  cells: PlannedCell[];
+  cells: readonly PlannedCell[];
   email: string | null;
   /** Eleven digits, wherever they are right; null for none. */
   cpf: string | null;

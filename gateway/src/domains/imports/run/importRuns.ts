@@ -10,6 +10,9 @@ import { rememberMappings } from '../mapping/rememberedMappingsModel.js';
 import { changeImport, noCounts, type ImportRecord, type ImportState } from '../stored/importsModel.js';
 import type { ImportRunner, RunDependencies } from './importRunner.js';
 
+/** The state that an import comes to, and what changes with it. */
+type Move = Record<string, unknown> & { state: ImportState };
+
 /** Beginning, pausing and undoing runs; the work itself is the runner's. */
 export class ImportRuns {
   readonly #runner: ImportRunner;
@@ -101,18 +104,19 @@ export class ImportRuns {
     const record = await this.deps.services.changes.record(
       viewer,
       { entity: 'import', entityId: id, action: 'undoImport' },
-      () => this.#move(viewer, id, ['done', 'paused'], change),
+      () => this.#tryMove(viewer, id, ['done', 'paused'], change),
     );
     this.#runner.start(before._id);
-    return record ?? before;
+    // A second click at the same moment finds the undoing that the first one began.
+    return record ?? visibleImport(viewer, id);
   }
 
-  async #move(
-    viewer: UserViewer,
-    id: string,
-    from: ImportState[],
-    set: Record<string, unknown> & { state: ImportState },
-  ): Promise<ImportRecord> {
+  async #move(viewer: UserViewer, id: string, from: ImportState[], set: Move): Promise<ImportRecord> {
+    return (await this.#tryMove(viewer, id, from, set)) ?? visibleImport(viewer, id);
+  }
+
+  /** @returns null where it is in that state already. @throws PRECONDITION_FAILED for one that is in none of those before it. */
+  async #tryMove(viewer: UserViewer, id: string, from: ImportState[], set: Move): Promise<ImportRecord | null> {
     const { _id } = await visibleImport(viewer, id);
     const moved = await changeImport(
       { _id, state: trusted({ $in: from }) },
@@ -120,7 +124,7 @@ export class ImportRuns {
     );
     if (moved) return moved;
     const present = await visibleImport(viewer, id);
-    if (present.state === set.state) return present;
+    if (present.state === set.state) return null;
     throw new DomainError('PRECONDITION_FAILED', 'A importação não está em um estado que permita isso.');
   }
 }
