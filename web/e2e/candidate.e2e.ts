@@ -260,7 +260,7 @@ describe('a candidate at a phone', () => {
       await context.close();
     });
 
-    test('leaves a form whose required field nobody shows to candidates, and the administrator is told', async () => {
+    test('leaves a form whose required field is not shown to candidates, and the administrator is told', async () => {
       const { context, page } = await newPerson(browser, {
         viewport: { width: 1440, height: 900 },
         baseURL: server.url,

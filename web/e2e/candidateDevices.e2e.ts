@@ -80,7 +80,7 @@ describe("a candidate's answers on several devices", () => {
     await photograph(second.page, 'changed-elsewhere');
     expect((await fixture.stored(access)).customFieldValues).toEqual({ cpf: '52998224725' });
 
-    await second.page.reload(); // The choice can wait
+    await second.page.reload(); // The choice may wait until after a reload.
     const corrected = nextSave(second.page, 'cpf');
     await choice.getByRole('button', { name: 'Usar a deste aparelho' }).click();
     await corrected;

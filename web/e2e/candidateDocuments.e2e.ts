@@ -147,7 +147,7 @@ describe("a candidate's documents", () => {
     expect(Math.max(...sizes.values())).toBeLessThan(MOST_BYTES);
     const [upright, cut] = sent?.pages ?? [];
     expect([upright?.width, upright?.height]).toEqual([1650, 2200]);
-    // 76 by 72 hundredths of a picture of 4 to 3
+    // What was cut out has 76 by 72 hundredths of a picture of 4 to 3.
     expect((cut?.width ?? 0) / (cut?.height ?? 1)).toBeCloseTo((76 * 4) / (72 * 3), 1);
     await again.waitForFunction(() =>
       [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0),

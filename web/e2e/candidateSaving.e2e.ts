@@ -81,7 +81,7 @@ describe("a candidate's answers", () => {
     for (const label of questions) {
       await question(page, label);
       await answers[label]?.(page);
-      await page.reload(); // Before the answer has had the time to be sent
+      await page.reload(); // The answer has had no time to be sent.
       await question(page, label);
       await goOn(page);
     }
@@ -140,7 +140,7 @@ describe("a candidate's answers", () => {
     const access = await register(page);
     await question(page, 'CPF');
     await answers['CPF']?.(page);
-    await page.getByRole('button', { name: 'Sair' }).click(); // At once: the answer goes first
+    await page.getByRole('button', { name: 'Sair' }).click(); // It is pressed at once, and the answer goes first.
     await page.waitForURL('**/login');
     expect(await keptByBrowser(page)).toBe(NOTHING_KEPT);
     expect((await fixture.stored(access)).customFieldValues).toEqual({ cpf: storedAnswers.cpf });

@@ -108,7 +108,7 @@ describe('exports', () => {
     await admin.getByText('3 candidatos exportados.', { exact: true }).waitFor();
   });
 
-  test('everybody of a filter leaves, and whoever cancels gets no file', async () => {
+  test('all candidates of a filter are exported, and a user who cancels gets no file', async () => {
     await admin.goto('/admin');
     await admin.getByPlaceholder('Buscar por nome do candidato, cliente ou empresa...').fill('ana');
     await admin.getByText('Mostrando 5 de 10 candidatos').waitFor();

@@ -39,7 +39,7 @@ describe('the lists of the staff', () => {
     ['a phone', phone, 615],
   ])('on %s the administrator’s candidates begin early, and their rows are low', async (_device, viewport, latest) => {
     const page = await openStaff(browser, server, server.admin, viewport);
-    await page.reload(); // Without the greeting
+    await page.reload(); // The greeting of the sign-in is gone after a reload.
     const [first, second] = [await box(candidates(page).nth(0)), await box(candidates(page).nth(1))];
     expect(first.y).toBeLessThan(latest);
     expect(second.y - first.y).toBeLessThan(viewport === phone ? 165 : 60);

@@ -1,4 +1,4 @@
-import './theme/nonce'; // First: styles created from here on carry the page's CSP nonce
+import './theme/nonce'; // It comes first: styles created from here on carry the page's CSP nonce.
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { preloadScreen } from './app/routes';

@@ -20,7 +20,7 @@ const DRAG_STEP = 6;
 
 /** Drags a row upwards by its grip until `told` is to be seen, as a person does who looks on, and lets go. */
 export async function dragRowUp(page: Page, grip: Locator, told: Locator): Promise<void> {
-  await grip.hover(); // Waits until the grip stands still
+  await grip.hover(); // Hovering waits until the grip stands still.
   const box = await grip.boundingBox();
   if (!box) throw new Error('the grip is to be seen');
   const x = box.x + box.width / 2;

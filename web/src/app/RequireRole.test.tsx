@@ -44,13 +44,13 @@ it('shows a spinner while the session loads, then the screen', async () => {
 
   open('/admin');
   expect(screen.getByRole('status')).toHaveTextContent('Carregando...');
-  expect(screen.getByText('Esteira')).toBeVisible(); // In the header of the screen to come
+  expect(screen.getByText('Esteira')).toBeVisible(); // The brand stands in the header of the screen to come.
 
   answer.resolve(viewerAnswer({ roles: ['ADMIN'] }));
   expect(await screen.findByText('painel')).toBeVisible();
 });
 
-it('sends whoever is not signed in to the sign-in, with the way back', async () => {
+it('sends a visitor who is not signed in to the sign-in, with the way back', async () => {
   open('/admin?busca=ana');
 
   expect(await screen.findByText('login, vindo de /admin?busca=ana')).toBeVisible();
@@ -74,7 +74,7 @@ it('sends a wrong role to the start', async () => {
   expect(await screen.findByText('início')).toBeVisible();
 });
 
-it('keeps whoever must change the password out', async () => {
+it('keeps out a user who has to change the password first', async () => {
   serveGraphql(() => viewerAnswer({ mustChangePassword: true }));
   rememberUser();
 
@@ -97,7 +97,7 @@ it('remembers the page of an expired session', async () => {
   expect(localStorage.getItem('auth_token')).toBeNull();
 });
 
-it('forgets the page of whoever signs out', async () => {
+it('forgets the page of a user who signs out', async () => {
   serveGraphql(({ operation }) =>
     operation === 'SignOut' ? { data: { signOut: { userErrors: [] } } } : viewerAnswer(),
   );

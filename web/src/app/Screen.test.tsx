@@ -53,7 +53,7 @@ it('keeps header and account menu when a screen breaks, and recovers by navigati
   expect(await screen.findByRole('heading', { name: 'painel' })).toBeVisible();
 });
 
-it('offers a reload to whoever is not signed in', async () => {
+it('offers a reload to a visitor who is not signed in', async () => {
   open('/quebrada');
 
   expect(await screen.findByRole('button', { name: 'Recarregar página' })).toBeVisible();

@@ -3,7 +3,7 @@ import { Logo } from '../components/Logo/Logo';
 import { Spinner } from '../components/Spinner/Spinner';
 import { color, headerHeight, media, phoneHeaderHeight, space } from '../theme/tokens';
 
-/* As the header of AppShell, which comes with the screen */
+/* It looks like the header of AppShell, which comes with the screen, so that nothing moves then. */
 const Bar = styled.div`
   display: flex;
   align-items: center;

@@ -80,7 +80,7 @@ export function AppRoutes() {
       </Route>
       <Route element={<RequireRole allowed={['admin', 'client']} />}>
         <Route element={<Screen fallback={<StartingFrame />} />}>
-          {/* one for all staff screens: between them, the cache and the chosen candidates stay */}
+          {/* All staff screens share one, so that the cache and the chosen candidates stay between them. */}
           <Route element={<StaffArea />}>
             <Route element={<RequireRole allowed={['admin']} />}>
               <Route path="admin">

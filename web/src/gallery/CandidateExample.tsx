@@ -34,7 +34,7 @@ export function CandidateExample() {
               hint="Como está no seu documento."
               description="Usamos a data para o contrato."
             >
-              <DatePicker value={date} onChange={setDate} autoComplete="bday" />
+              <DatePicker value={date} onChange={setDate} />
             </Field>
             <Inline $justify="space-between">
               <Button>Voltar</Button>

@@ -4,7 +4,6 @@ import ClockIcon from 'lucide-react/icons/clock';
 import DownloadIcon from 'lucide-react/icons/download';
 import LogOutIcon from 'lucide-react/icons/log-out';
 import PencilIcon from 'lucide-react/icons/pencil';
-import PlusIcon from 'lucide-react/icons/plus';
 import SlidersIcon from 'lucide-react/icons/sliders-horizontal';
 import UsersIcon from 'lucide-react/icons/users';
 import { useState } from 'react';
@@ -75,7 +74,6 @@ export function DashboardExample() {
               { value: '3', unit: 'nesta página' },
               { value: '871', unit: 'no total' },
             ]}
-            hint="Conta os candidatos desta página."
           />
           <StatCard
             icon={<CheckIcon size={18} />}
@@ -87,18 +85,7 @@ export function DashboardExample() {
           />
         </StatStrip>
         <Card>
-          <CardHeader
-            title="Todos os Candidatos"
-            subtitle="Mostrando 5 de 1.204 candidatos"
-            actions={
-              <>
-                <Button size="small">Exportar Selecionados ({chosen.length})</Button>
-                <Button size="small" variant="primary" icon={<PlusIcon size={16} aria-hidden />}>
-                  Novo Candidato
-                </Button>
-              </>
-            }
-          />
+          <CardHeader title="Todos os Candidatos" subtitle="Mostrando 5 de 1.204 candidatos" />
           <Stack $gap={4}>
             <SearchInput
               label="Buscar candidatos"

@@ -74,7 +74,7 @@ export function Fields() {
   const [search, setSearch] = useState('Ana');
   return (
     <Section title="Campos">
-      <TwoColumns $gap={5}>
+      <TwoColumns>
         <Field label="Nome" required hint="Como está no documento.">
           <TextInput defaultValue={longName} />
         </Field>

@@ -22,7 +22,7 @@ export function Lists() {
         <Badge tone="orange">Candidato</Badge>
       </Inline>
       <TwoColumns>
-        <StatCard label="Total de campos" values={[{ value: '24' }]} hint="Ativos e inativos." />
+        <StatCard label="Total de campos" values={[{ value: '24' }]} />
         <StatCard label="Carregando" values={[]} loading />
       </TwoColumns>
       <Table

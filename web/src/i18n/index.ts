@@ -36,7 +36,7 @@ function storedLanguage(): Language {
     const stored = localStorage.getItem(STORAGE_KEY);
     return isLanguage(stored) ? stored : 'pt-BR';
   } catch {
-    return 'pt-BR'; // Storage may be blocked
+    return 'pt-BR'; // Storage may be blocked.
   }
 }
 
@@ -69,7 +69,7 @@ export const i18nReady = i18next
     resources: { 'pt-BR': { common } },
     partialBundledLanguages: true,
     initAsync: false,
-    interpolation: { escapeValue: false }, // React escapes
+    interpolation: { escapeValue: false }, // React escapes what it shows.
     returnNull: false,
   });
 

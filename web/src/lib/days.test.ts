@@ -11,7 +11,7 @@ test('days are counted over the ends of months and leap days', () => {
 });
 
 test('says how long ago a moment was by days, not by hours', () => {
-  const now = new Date('2026-11-22T03:30:00Z'); // Half past midnight
+  const now = new Date('2026-11-22T03:30:00Z'); // It is half past midnight in São Paulo.
   expect(relativeDay('2026-11-22T03:10:00Z', 'pt-BR', now)).toBe('hoje');
   expect(relativeDay('2026-11-22T02:50:00Z', 'pt-BR', now)).toBe('ontem');
   expect(relativeDay('2026-11-18T15:00:00Z', 'pt-BR', now)).toBe('há 4 dias');

@@ -39,7 +39,7 @@ export function failureOf(error: unknown): Failure {
   if (bodyText !== undefined) {
     return { code: 'HTTP', message: ['HTTP', statusCode, response?.statusText].filter(Boolean).join(' ') };
   }
-  if (error instanceof TypeError) return { code: 'NETWORK' }; // What fetch throws when no answer comes
+  if (error instanceof TypeError) return { code: 'NETWORK' }; // This is what fetch throws when no answer comes.
   const isOurs = !(error instanceof Error) || typeof (error as { code?: unknown }).code === 'string';
   return isOurs ? error : {};
 }

@@ -31,7 +31,7 @@ export function useHistoryGuard(active: boolean, ask: (goOn: () => void) => void
       const isAsked = away < 0 && !isOwnStep;
       isOwnStep = false;
       if (!isAsked) return;
-      event.stopImmediatePropagation(); // The router learns nothing of it
+      event.stopImmediatePropagation(); // The router learns nothing of it.
       window.history.go(-away);
       holdUp(() => stepUnasked(() => window.history.go(away)));
     });

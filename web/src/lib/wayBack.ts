@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** Of an entry of the history: the address of the screen that a link led here from. */
+/** What an entry of the history keeps: the address of the screen that a link led here from. */
 export interface CameFrom {
   cameFrom?: string;
 }

@@ -20,7 +20,7 @@ function sessionServer({ valid }: { valid: string }) {
     if (operation === 'RefreshSession') {
       const { refreshToken } = variables['input'] as { refreshToken: string };
       if (state.spent.has(refreshToken) || !refreshToken.startsWith('refresh')) {
-        state.valid = 'none'; // A second use ends the family
+        state.valid = 'none'; // A second use ends the session.
         return {
           data: { refreshSession: { accessToken: null, refreshToken: null, userErrors: [{ code: 'INVALID' }] } },
         };

@@ -33,8 +33,8 @@ export function renewSession(staleAccessToken: string): Promise<boolean> {
 
 async function renewUnlessDone(staleAccessToken: string): Promise<boolean> {
   const before = readCredentials();
-  if (before?.kind !== 'user') return false; // Signed out, or a candidate's session, while we waited
-  if (before.accessToken !== staleAccessToken) return true; // Another tab was faster
+  if (before?.kind !== 'user') return false; // The user signed out while we waited, or a candidate signed in.
+  if (before.accessToken !== staleAccessToken) return true; // Another tab was faster.
   if (!before.refreshToken) {
     clearTokens();
     return false;

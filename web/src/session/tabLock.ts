@@ -19,7 +19,7 @@ async function withLease<Result>(key: string, task: () => Promise<Result>): Prom
   try {
     localStorage.getItem(key);
   } catch {
-    return task(); // Without shared storage there are no shared tokens to protect
+    return task(); // Without shared storage there are no shared tokens to protect.
   }
   await takeLease(key, owner);
   try {

@@ -41,7 +41,8 @@ export function readCredentials(): Credentials | null {
 /** Stores a user's tokens; a candidate's session of this browser ends, as one browser has one session. */
 export function storeUserTokens(tokens: { accessToken: string; refreshToken: string }): void {
   write(CANDIDATE_TOKEN, null);
-  write(REFRESH_TOKEN, tokens.refreshToken); // First: a tab that sees the new access token must find its partner
+  // The refresh token is first, as a tab that sees the new access token must find its partner.
+  write(REFRESH_TOKEN, tokens.refreshToken);
   write(AUTH_TOKEN, tokens.accessToken);
 }
 

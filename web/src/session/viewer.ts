@@ -42,7 +42,7 @@ export async function loadViewer(): Promise<Viewer | null> {
   if (sessionStore.read().status === 'unreachable') setSession({ status: 'loading' });
   try {
     const { viewer } = await request(viewerDocument);
-    if (load !== loads) return null; // A newer load speaks for the session
+    if (load !== loads) return null; // A newer load speaks for the session.
     if (!viewer) {
       endSession('expired');
       return null;

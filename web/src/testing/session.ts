@@ -4,7 +4,7 @@ import type { GraphqlAnswer } from './graphqlServer';
 /** Before each test that signs in: no tokens, and a session that has not been asked for. */
 export function resetSession(): void {
   localStorage.clear();
-  history.replaceState(null, ''); // Where the candidate's form stood
+  history.replaceState(null, ''); // The entry may keep where the candidate's form stood.
   setSession({ status: 'loading' });
 }
 

@@ -11,7 +11,7 @@ function readStored(): ThemePreference {
     const stored = localStorage.getItem(STORAGE_KEY);
     return stored === 'light' || stored === 'dark' ? stored : 'system';
   } catch {
-    return 'system'; // Storage may be blocked; the choice then lasts for this page
+    return 'system'; // Storage may be blocked; the choice then lasts for this page.
   }
 }
 
@@ -31,7 +31,7 @@ export function setThemePreference(next: ThemePreference): void {
     if (next === 'system') localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, next);
   } catch {
-    // See readStored.
+    // Storage may be blocked; the choice then lasts for this page.
   }
   applyTheme();
   listeners.forEach((listener) => listener());

@@ -20,7 +20,7 @@ const Header = styled.header<{ $tall: boolean }>`
   background: color-mix(in srgb, ${color.surface} 88%, transparent);
   backdrop-filter: saturate(1.6) blur(10px);
 
-  /* with a line of links it would take an eighth of a phone's screen for good */
+  /* With a line of links the header would take an eighth of a phone's screen for good. */
   ${media.phone} {
     ${({ $tall }) => $tall && 'position: relative;'}
   }
@@ -119,8 +119,8 @@ const Main = styled.main<{ $width: keyof typeof widths }>`
   padding: ${({ $width }) => ($width === 'full' ? space[5] : space[8])} ${sides} ${space[16]};
 
   ${media.phone} {
-    /* messages of dashboards stand between header and content, and cover neither; a candidate's stand over the header,
-       as nothing that a thumb is about to press may move */
+    /* Messages of dashboards stand between header and content, and cover neither. A candidate's stand over the header,
+       as nothing that a thumb is about to press may move. */
     padding: ${({ $width }) => phoneTop($width)} ${space[4]} ${space[12]};
   }
 `;

@@ -15,7 +15,6 @@ const tones: Record<BadgeTone, [background: string, text: string]> = {
 const Root = styled.span<{ $tone: BadgeTone }>`
   display: inline-flex;
   align-items: center;
-  gap: 5px;
   max-width: 100%;
   min-height: 22px;
   padding: 1px 9px;
@@ -34,15 +33,13 @@ const Text = styled.span`
 
 export interface BadgeProps {
   tone?: BadgeTone;
-  icon?: ReactNode;
   children: ReactNode;
 }
 
 /** A short state in colour; the words carry the meaning, the colour only supports it. */
-export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return (
     <Root $tone={tone}>
-      {icon}
       <Text>{children}</Text>
     </Root>
   );

@@ -57,7 +57,7 @@ export function Button({
 }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) {
-      event.preventDefault(); // Also keeps the Enter key in a field from submitting twice
+      event.preventDefault(); // This also keeps the Enter key in a field from submitting twice.
       event.stopPropagation();
       return;
     }

@@ -13,7 +13,6 @@ export interface LinkButtonProps extends LinkProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;
-  fullWidth?: boolean;
   /** On a phone the icon alone is seen; the words are still its name. */
   iconOnPhone?: boolean;
 }
@@ -23,13 +22,12 @@ export function LinkButton({
   variant = 'secondary',
   size = 'medium',
   icon,
-  fullWidth = false,
   iconOnPhone = false,
   children,
   ...rest
 }: LinkButtonProps) {
   return (
-    <Root {...rest} $variant={variant} $size={size} $fullWidth={fullWidth}>
+    <Root {...rest} $variant={variant} $size={size}>
       {icon}
       <ButtonLabel $iconOnPhone={iconOnPhone}>{children}</ButtonLabel>
     </Root>
@@ -45,7 +43,7 @@ export const TextLink = styled(Link)`
   &:hover {
     text-decoration-color: currentColor;
   }
-  /* inline padding enlarges the target and moves no line */
+  /* Padding of inline text enlarges the target and moves no line. */
   ${media.touch} {
     padding-block: 12px;
   }

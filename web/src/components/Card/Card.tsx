@@ -41,41 +41,21 @@ const Subtitle = styled.p`
   color: ${color.textMuted};
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-
-  ${media.phone} {
-    width: 100%;
-    > * {
-      flex: 1 1 auto;
-    }
-  }
-`;
-
 export interface CardHeaderProps {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** Buttons at the right end; under the title on a phone. */
-  actions?: ReactNode;
   /** For aria-labelledby of the card. */
   titleId?: string;
-  /** The heading's level; cards stand under the page's h1. */
-  level?: 2 | 3;
 }
 
 /** The head of a card. */
-export function CardHeader({ title, subtitle, actions, titleId, level = 2 }: CardHeaderProps) {
+export function CardHeader({ title, subtitle, titleId }: CardHeaderProps) {
   return (
     <Header>
       <Texts>
-        <Title as={level === 2 ? 'h2' : 'h3'} id={titleId}>
-          {title}
-        </Title>
+        <Title id={titleId}>{title}</Title>
         {subtitle && <Subtitle>{subtitle}</Subtitle>}
       </Texts>
-      {actions && <Actions>{actions}</Actions>}
     </Header>
   );
 }

@@ -5,7 +5,6 @@ import { Dialog } from '../Dialog/Dialog';
 
 export interface ConfirmDialogProps {
   open: boolean;
-  /** 'Confirmar Exclusão' */
   title: string;
   /** What will happen; read with the title. */
   message: ReactNode;

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button';
-import type { ButtonSize, ButtonVariant } from '../Button/buttonStyles';
+import type { ButtonVariant } from '../Button/buttonStyles';
 import { IconButton } from '../IconButton/IconButton';
 import { AlertIcon, CheckIcon, CopyIcon } from '../icons';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -23,11 +23,8 @@ export interface CopyButtonProps {
   iconOnly?: boolean;
   icon?: ReactNode;
   variant?: Exclude<ButtonVariant, 'primary' | 'danger'>;
-  size?: ButtonSize;
   /** After it worked: the place for the toast 'Link copiado!'. */
   onCopied?: () => void;
-  onFailed?: () => void;
-  disabled?: boolean;
 }
 
 /** Copies a text and says for two seconds that it did. */
@@ -38,10 +35,7 @@ export function CopyButton({
   iconOnly = false,
   icon,
   variant = 'secondary',
-  size = 'small',
   onCopied,
-  onFailed,
-  disabled = false,
 }: CopyButtonProps) {
   const { t } = useTranslation('common');
   const [state, setState] = useState<CopyState>('idle');
@@ -55,7 +49,7 @@ export function CopyButton({
   const copy = async () => {
     const worked = await copyText(text);
     setState(worked ? 'copied' : 'failed');
-    (worked ? onCopied : onFailed)?.();
+    if (worked) onCopied?.();
   };
 
   const texts: Record<CopyState, string> = {
@@ -76,12 +70,11 @@ export function CopyButton({
           label={texts[state]}
           icon={icons[state]}
           variant={variant}
-          size={size === 'small' ? 'small' : 'medium'}
-          disabled={disabled}
+          size="small"
           onClick={() => void copy()}
         />
       ) : (
-        <Button variant={variant} size={size} icon={icons[state]} disabled={disabled} onClick={() => void copy()}>
+        <Button variant={variant} size="small" icon={icons[state]} onClick={() => void copy()}>
           {texts[state]} {whose && <VisuallyHidden>{whose}</VisuallyHidden>}
         </Button>
       )}

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { color, media, radius, space } from '../../theme/tokens';
 import { IconButton } from '../IconButton/IconButton';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons';
+import { EARLIEST_DATE } from './dateText';
 
 const Root = styled.div`
   display: flex;
@@ -52,15 +53,14 @@ export interface CalendarHeaderProps extends Pick<
   | 'prevMonthButtonDisabled'
   | 'nextMonthButtonDisabled'
 > {
-  min: string;
   max: string;
   locale: Locale;
 }
 
 /** Month and year as lists (a birth year is far away), with labels that react-datepicker's own header lacks. */
-export function CalendarHeader({ date, min, max, locale, ...header }: CalendarHeaderProps) {
+export function CalendarHeader({ date, max, locale, ...header }: CalendarHeaderProps) {
   const { t } = useTranslation('common');
-  const firstYear = Number(min.slice(0, 4));
+  const firstYear = Number(EARLIEST_DATE.slice(0, 4));
   const lastYear = Number(max.slice(0, 4));
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => lastYear - index);
   return (

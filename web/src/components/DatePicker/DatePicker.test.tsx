@@ -180,12 +180,6 @@ describe('DatePicker', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('read-only shows the date and offers no calendar', () => {
-    const { box } = setUp({ value: '1990-05-31', readOnly: true });
-    expect(box).toHaveAttribute('readonly');
-    expect(screen.queryByRole('button', { name: /calendário/ })).not.toBeInTheDocument();
-  });
-
   test('in English writes MM/dd/yyyy and keeps the value', async () => {
     const { user, box } = setUp({ value: '1990-05-31' });
     await act(() => changeLanguage('en-US'));

@@ -42,18 +42,8 @@ export interface DatePickerProps {
   allowFuture?: boolean;
   /** Where the calendar opens while no year is typed, `yyyy-MM-dd`; default today. */
   openTo?: string;
-  /** `yyyy-MM-dd`; default 1900-01-01. */
-  min?: string;
-  /** `yyyy-MM-dd`; default today, with `allowFuture` 2100-12-31. */
-  max?: string;
   disabled?: boolean;
-  readOnly?: boolean;
-  id?: string;
   name?: string;
-  placeholder?: string;
-  autoFocus?: boolean;
-  autoComplete?: string;
-  'aria-label'?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -69,18 +59,14 @@ export function DatePicker({
   keepsUnfinished = false,
   allowFuture = false,
   openTo,
-  min = EARLIEST_DATE,
-  max,
   disabled = false,
-  readOnly = false,
-  placeholder,
+  name,
   ref,
-  ...rest
 }: DatePickerProps) {
   const { t, i18n } = useTranslation('common');
   const field = useContext(FieldContext);
   const order = dateOrderOf(i18n.language);
-  const latest = max ?? (allowFuture ? LATEST_FUTURE_DATE : todayIso());
+  const latest = allowFuture ? LATEST_FUTURE_DATE : todayIso();
 
   const [text, setText] = useState(() => formatDate(value, order));
   const [problem, setProblem] = useState<DateProblem | null>(null);
@@ -103,18 +89,21 @@ export function DatePicker({
       : problem === 'outOfBounds'
         ? isFuture(text)
           ? t('components.date.future')
-          : t('components.date.outOfBounds', { min: formatDate(min, order), max: formatDate(latest, order) })
+          : t('components.date.outOfBounds', {
+              min: formatDate(EARLIEST_DATE, order),
+              max: formatDate(latest, order),
+            })
         : null;
 
   function isFuture(typed: string) {
     const parsed = parseDate(typed, order);
-    return !allowFuture && max === undefined && parsed !== null && parsed > latest;
+    return !allowFuture && parsed !== null && parsed > latest;
   }
 
   const reportProblem = field?.reportProblem;
   useEffect(() => {
     reportProblem?.(message);
-    input.current?.setCustomValidity(message ?? ''); // So that form.checkValidity() knows
+    input.current?.setCustomValidity(message ?? ''); // The form learns of it by checkValidity().
     return () => reportProblem?.(null);
   }, [message, reportProblem]);
 
@@ -135,7 +124,7 @@ export function DatePicker({
     const draft = keepsUnfinished ? (parsed ?? typed) : '';
     if (!typed.trim()) report('', null);
     else if (!parsed) report(draft, final || typed.length >= 10 ? 'invalid' : null);
-    else if (parsed < min || parsed > latest) report(draft, 'outOfBounds');
+    else if (parsed < EARLIEST_DATE || parsed > latest) report(draft, 'outOfBounds');
     else report(parsed, null);
     return parsed;
   };
@@ -161,51 +150,48 @@ export function DatePicker({
   };
 
   const typedYear = /(?<!\d)\d{4}(?!\d)/.exec(text)?.[0];
-  const label = rest['aria-label'] ?? field?.label;
   return (
     <>
       <TextInput
-        {...rest}
+        name={name}
         ref={(element) => {
           input.current = element;
           if (typeof ref === 'function') return ref(element);
           if (ref) ref.current = element;
         }}
         inputMode="numeric"
-        autoComplete={rest.autoComplete ?? 'off'}
-        placeholder={placeholder ?? t('components.date.placeholder')}
+        autoComplete="off"
+        placeholder={t('components.date.placeholder')}
         disabled={disabled}
-        readOnly={readOnly}
         value={text}
         onChange={(event) => {
           const { value: typed, selectionStart } = event.target;
           const atEnd = selectionStart === null || selectionStart === typed.length;
           const growth = typed.length - text.length;
-          const pasted = growth > 1 ? parseFinishedDate(typed, order, latest) : null; // Or filled in by the browser
+          // More than one character comes at once when a date is pasted, or filled in by the browser.
+          const pasted = growth > 1 ? parseFinishedDate(typed, order, latest) : null;
           const next = pasted ? formatDate(pasted, order) : atEnd && growth > 0 ? maskDate(typed) : typed;
           setText(next);
           read(next, false);
         }}
         onKeyDown={({ key }) => {
-          if (key === 'Enter') finish(); // Before the form is submitted by it
+          if (key === 'Enter') finish(); // The key submits the form afterwards.
         }}
         onBlur={(event) => {
           finish();
           onBlur?.(event);
         }}
         endAction={
-          !readOnly && (
-            <IconButton
-              label={label ? t('components.date.openFor', { label }) : t('components.date.open')}
-              icon={<CalendarIcon size={17} aria-hidden />}
-              tooltip={false}
-              disabled={disabled}
-              aria-haspopup="dialog"
-              aria-expanded={open}
-              busy={loading}
-              onClick={() => void toggleCalendar()}
-            />
-          )
+          <IconButton
+            label={field ? t('components.date.openFor', { label: field.label }) : t('components.date.open')}
+            icon={<CalendarIcon size={17} aria-hidden />}
+            tooltip={false}
+            disabled={disabled}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            busy={loading}
+            onClick={() => void toggleCalendar()}
+          />
         }
       />
       {open && Calendar && (
@@ -213,7 +199,6 @@ export function DatePicker({
           anchor={input}
           value={value}
           openTo={typedYear ? `${typedYear}-01-01` : openTo}
-          min={min}
           max={latest}
           onClose={() => setOpen(false)}
           onChoose={(chosen) => {

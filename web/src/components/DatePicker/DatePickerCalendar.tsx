@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { color, radius, shadow, space, zIndex } from '../../theme/tokens';
 import { calendarStyles } from './calendarStyles';
 import { CalendarHeader } from './CalendarHeader';
-import { todayIso } from './dateText';
+import { EARLIEST_DATE, todayIso } from './dateText';
 
 const Content = styled(RadixPopover.Content)`
   z-index: ${zIndex.popover};
@@ -33,21 +33,20 @@ export interface DatePickerCalendarProps {
   value: string;
   /** The day to open at where `value` is none; default today. */
   openTo?: string | undefined;
-  min: string;
   max: string;
   onChoose: (iso: string) => void;
   onClose: () => void;
 }
 
 /** The calendar, in its own chunk: only a page on which someone opens it loads react-datepicker. */
-export function DatePickerCalendar({ anchor, value, openTo, min, max, onChoose, onClose }: DatePickerCalendarProps) {
+export function DatePickerCalendar({ anchor, value, openTo, max, onChoose, onClose }: DatePickerCalendarProps) {
   const { t, i18n } = useTranslation('common');
   const locale = i18n.language.startsWith('en') ? enUS : ptBR;
   const today = todayIso();
-  const isOffered = /^\d{4}-\d{2}-\d{2}$/.test(value) && value >= min && value <= max;
+  const isOffered = /^\d{4}-\d{2}-\d{2}$/.test(value) && value >= EARLIEST_DATE && value <= max;
   const selected = isOffered ? toDate(value) : null;
   const wanted = selected ? value : (openTo ?? today);
-  const start = wanted > max ? max : wanted < min ? min : wanted;
+  const start = wanted > max ? max : wanted < EARLIEST_DATE ? EARLIEST_DATE : wanted;
   return (
     <RadixPopover.Root open onOpenChange={(open) => !open && onClose()}>
       <RadixPopover.Anchor virtualRef={anchor} />
@@ -87,10 +86,10 @@ export function DatePickerCalendar({ anchor, value, openTo, min, max, onChoose, 
             monthAriaLabelPrefix={t('components.date.month')}
             selected={selected}
             openToDate={toDate(start)}
-            minDate={toDate(min)}
+            minDate={toDate(EARLIEST_DATE)}
             maxDate={toDate(max)}
             onChange={(date: Date | null) => date && onChoose(todayIso(date))}
-            renderCustomHeader={(header) => <CalendarHeader {...header} min={min} max={max} locale={locale} />}
+            renderCustomHeader={(header) => <CalendarHeader {...header} max={max} locale={locale} />}
           />
         </Content>
       </RadixPopover.Portal>

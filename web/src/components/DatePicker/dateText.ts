@@ -50,7 +50,7 @@ export function parseFinishedDate(text: string, order: DateOrder, latest: string
  * dd/dd/dddd; a separator typed after one digit fills it with a zero ('5/' becomes '05/').
  */
 export function maskDate(text: string): string {
-  if (/\p{L}/u.test(text)) return text; // '1 de fevereiro de 1971' is on its way
+  if (/\p{L}/u.test(text)) return text; // A date in words is being typed, such as '1 de fevereiro de 1971'.
   const groups: string[] = [''];
   const sizes = [2, 2, 4];
   for (const character of text) {

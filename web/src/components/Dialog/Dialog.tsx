@@ -27,9 +27,9 @@ const Backdrop = styled(RadixDialog.Overlay)`
   inset: 0;
   z-index: ${zIndex.dialog};
   display: grid;
-  /* a wide table inside scrolls in its own place instead of widening the dialog */
+  /* A wide table inside scrolls in its own place instead of widening the dialog. */
   grid-template-columns: minmax(0, 1fr);
-  /* in the middle, but never below a message: that stands above (ToastViewport tells how much room it takes) */
+  /* A dialog stands in the middle, and no message lies over it: ToastViewport tells how much room messages take. */
   grid-template-rows: minmax(max(${space[4]}, var(--toast-room, 0px)), 1fr) auto minmax(${space[4]}, 1fr);
   justify-items: center;
   padding: 0 ${space[4]};
@@ -152,7 +152,7 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-/* No box to tick: one stands below what is to be read first, and a single press of Space would agree to it */
+/* No box to tick: one stands below what is to be read first, and a single press of Space would agree to it. */
 const FIELDS =
   'input:not([type="hidden"], [type="checkbox"], [type="radio"], :disabled), select:not(:disabled), textarea:not(:disabled)';
 
@@ -256,7 +256,7 @@ export function Dialog({
                 noValidate
                 onSubmit={(event) => {
                   event.preventDefault();
-                  event.stopPropagation(); // React lets it bubble through the portal into an outer form
+                  event.stopPropagation(); // React lets it bubble through the portal into an outer form.
                   if (busy) return;
                   // What an earlier try was told is answered by this one.
                   toast.dismissErrors(openedAt.current);

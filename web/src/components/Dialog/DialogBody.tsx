@@ -7,7 +7,7 @@ const Root = styled.div`
   min-height: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
-  /* room for focus rings at the edges, which overflow would cut */
+  /* Focus rings at the edges need this room, as overflow would cut them. */
   padding: 4px ${space[6]} ${space[6]};
   overflow-wrap: anywhere;
 

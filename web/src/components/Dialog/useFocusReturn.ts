@@ -8,7 +8,7 @@ interface Handover {
   taken: boolean;
 }
 
-/** Of the dialog that leaves in this very moment. */
+/** The handover of the dialog that closes in this very moment, for the one that takes its place. */
 let leaving: Handover | null = null;
 
 function focusableAround(opener: Element | null): HTMLElement[] {

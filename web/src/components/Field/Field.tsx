@@ -38,7 +38,7 @@ const LabelAside = styled.div`
   margin-inline-start: auto;
   ${typeset('small')}
 
-  /* a finger's link is 44 px high; the line must not grow with it */
+  /* A finger's link is 44 px high; the line must not grow with it. */
   ${media.touch} {
     margin-block: -12px;
   }
@@ -93,8 +93,6 @@ export interface FieldProps {
   aside?: ReactNode;
   /** The label only for screen readers. */
   hideLabel?: boolean;
-  /** Id of the control; made up when missing. */
-  id?: string;
 }
 
 /** Label, control, hint and error as one; the control inside is wired by `useFieldControl`. */
@@ -109,12 +107,10 @@ export function Field({
   description,
   aside,
   hideLabel = false,
-  id,
 }: FieldProps) {
   const { t } = useTranslation('common');
-  const ownId = useId();
   const [problem, reportProblem] = useState<string | null>(null);
-  const controlId = id ?? `field-${ownId}`;
+  const controlId = `field-${useId()}`;
   const shownError = error || problem;
   const hintId = hint ? `${controlId}-hint` : undefined;
   const complaint = shownError || warning;

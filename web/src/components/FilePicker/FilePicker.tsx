@@ -77,7 +77,7 @@ export function FilePicker({ file, accept, onChoose, chooseLabel, noneLabel, tal
         onChange={(event) => {
           const chosen = event.target.files?.[0];
           if (chosen) onChoose(chosen);
-          // The same file can be chosen again, after it was corrected.
+          // A file that was corrected can be chosen again under its name.
           event.target.value = '';
         }}
       />

@@ -19,7 +19,7 @@ const Text = styled.span`
 /* The browser's own list over the whole chip: the chip is as wide as its words, and keyboards and readers get a select. */
 const Choice = styled.select`
   position: absolute;
-  /* with the chip's border, so that a finger has the whole of it */
+  /* The list reaches over the chip's border, so that a finger has the whole chip. */
   inset: -1px;
   width: calc(100% + 2px);
   height: calc(100% + 2px);
@@ -58,7 +58,7 @@ export function FilterChip<Value extends string>(props: FilterChipProps<Value>) 
       <ChevronDownIcon size={14} aria-hidden />
       <Choice aria-label={label} value={value} onChange={(event) => onChange(event.target.value as Value)}>
         {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
+          <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}

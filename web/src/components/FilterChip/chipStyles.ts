@@ -30,7 +30,7 @@ export const chipStyles = css<{ $active: boolean }>`
     outline-offset: 0;
   }
 
-  /* as large as the one that is typed in (ClientPicker), where 16 px keep a phone from zooming in */
+  /* Chips are as large as the one that is typed in (ClientPicker), where 16 px keep a phone from zooming in. */
   ${media.touch} {
     min-height: ${touchTarget};
     font-size: 1rem;

@@ -27,11 +27,11 @@ const Action = styled.div`
 `;
 
 export interface InlineErrorProps {
-  /** 'Erro ao salvar cliente' */
+  /** What failed ('Erro ao salvar cliente'). */
   title: ReactNode;
-  /** The server's message. */
+  /** Why it failed, in the server's words. */
   message?: ReactNode;
-  /** Try again. */
+  /** A button that tries again. */
   action?: ReactNode;
 }
 

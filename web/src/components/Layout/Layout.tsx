@@ -35,7 +35,6 @@ export const Inline = styled.div<InlineProps>`
 `;
 
 interface GridProps {
-  $gap?: Space;
   /** The narrowest a column may get before the grid drops to fewer columns. */
   $minColumn?: string;
 }
@@ -44,17 +43,17 @@ interface GridProps {
 export const Grid = styled.div<GridProps>`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(${({ $minColumn = '15rem' }) => $minColumn}, 100%), 1fr));
-  gap: ${({ $gap = 4 }) => space[$gap]};
+  gap: ${space[4]};
 `;
 
-/** Two columns on a laptop, one on anything smaller; for forms and for cards side by side. */
-export const TwoColumns = styled.div<{ $gap?: Space; $from?: 'tablet' | 'laptop' }>`
+/** Two columns from a tablet up, one on a phone; for forms and for cards side by side. */
+export const TwoColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ $gap = 4 }) => space[$gap]};
+  gap: ${space[4]};
   align-items: start;
 
-  ${({ $from = 'tablet' }) => media[$from]} {
+  ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

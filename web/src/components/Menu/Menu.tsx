@@ -100,7 +100,7 @@ const HeaderDetail = styled.div`
   color: ${color.textMuted};
 `;
 
-const itemStyles = css<{ $danger?: boolean }>`
+const itemStyles = css`
   display: flex;
   align-items: center;
   gap: ${space[3]};
@@ -108,19 +108,14 @@ const itemStyles = css<{ $danger?: boolean }>`
   padding: ${space[1]} ${space[3]};
   border-radius: ${radius.small};
   ${typeset('body')}
-  color: ${({ $danger }) => ($danger ? color.dangerText : color.text)};
+  color: ${color.text};
   cursor: pointer;
   outline: none;
   user-select: none;
 
   &[data-highlighted] {
-    background: ${({ $danger }) => ($danger ? color.redSoft : color.surfaceHover)};
+    background: ${color.surfaceHover};
     box-shadow: inset 0 0 0 1px ${color.border};
-  }
-
-  &[data-disabled] {
-    color: ${color.textMuted};
-    cursor: not-allowed;
   }
 
   ${media.touch} {
@@ -128,11 +123,11 @@ const itemStyles = css<{ $danger?: boolean }>`
   }
 `;
 
-const Item = styled(RadixMenu.Item)<{ $danger?: boolean }>`
+const Item = styled(RadixMenu.Item)`
   ${itemStyles}
 `;
 
-const Choice = styled(RadixMenu.RadioItem)<{ $danger?: boolean }>`
+const Choice = styled(RadixMenu.RadioItem)`
   ${itemStyles}
 `;
 
@@ -155,14 +150,14 @@ const GroupLabel = styled(RadixMenu.Label)`
 `;
 
 export type MenuEntry =
-  | { kind: 'action'; label: string; icon?: ReactNode; danger?: boolean; disabled?: boolean; onSelect: () => void }
+  | { kind: 'action'; label: string; icon?: ReactNode; onSelect: () => void }
   | { kind: 'separator' }
   | {
       /** One of several (theme, language). */
       kind: 'choice';
       label: string;
       value: string;
-      options: readonly { value: string; label: string; icon?: ReactNode }[];
+      options: readonly { value: string; label: string }[];
       onChange: (value: string) => void;
     };
 
@@ -211,7 +206,7 @@ function MenuEntryView({ entry }: { entry: MenuEntry }) {
       return <Separator />;
     case 'action':
       return (
-        <Item $danger={entry.danger ?? false} disabled={entry.disabled} onSelect={entry.onSelect}>
+        <Item onSelect={entry.onSelect}>
           {entry.icon}
           {entry.label}
         </Item>
@@ -222,7 +217,6 @@ function MenuEntryView({ entry }: { entry: MenuEntry }) {
           <GroupLabel>{entry.label}</GroupLabel>
           {entry.options.map((option) => (
             <Choice key={option.value} value={option.value}>
-              {option.icon}
               {option.label}
               <Tick>
                 <CheckIcon size={15} aria-hidden />

@@ -20,7 +20,7 @@ const Texts = styled.div<{ $dense: boolean }>`
   }
 `;
 
-/* As wide as it is; under the title where there is no room beside it */
+/* It is as wide as what it holds, and stands under the title where there is no room beside it. */
 const Aside = styled.div`
   flex: 0 1 auto;
   min-width: 0;

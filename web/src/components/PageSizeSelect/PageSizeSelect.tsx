@@ -15,13 +15,11 @@ const Root = styled.div`
 export interface PageSizeSelectProps {
   value: number;
   onChange: (pageSize: number) => void;
-  /** Default 5, 10, 20, 50, 100; the client dashboard offers 5, 10, 20, 50 (R-80). */
-  options?: readonly number[];
-  disabled?: boolean;
+  options: readonly number[];
 }
 
 /** How many items a page shows. */
-export function PageSizeSelect({ value, onChange, options = [5, 10, 20, 50, 100], disabled }: PageSizeSelectProps) {
+export function PageSizeSelect({ value, onChange, options }: PageSizeSelectProps) {
   const { t } = useTranslation('common');
   const id = useId();
   return (
@@ -33,7 +31,6 @@ export function PageSizeSelect({ value, onChange, options = [5, 10, 20, 50, 100]
         id={id}
         aria-labelledby={`${id}-label`}
         width="5.25rem"
-        disabled={disabled}
         value={String(value)}
         onChange={(event) => onChange(Number(event.target.value))}
         options={options.map((size) => ({ value: String(size), label: String(size) }))}

@@ -80,17 +80,13 @@ const Page = styled.button`
     font-weight: 620;
   }
 
-  &:disabled {
-    cursor: progress;
-  }
-
   ${media.touch} {
     min-width: ${touchTarget};
     min-height: ${touchTarget};
   }
 `;
 
-/* 8 px on a phone: seven 44 px buttons and two gaps are just as wide as a card on a 390 px screen */
+/* A gap has 8 px on a phone: seven buttons of 44 px and two gaps just fit a card on a screen of 390 px. */
 const Gap = styled.li`
   width: 16px;
   text-align: center;
@@ -111,12 +107,10 @@ export interface PagerProps {
   variant?: 'full' | 'compact';
   /** Names the pager where a page has two. */
   label?: string;
-  /** While the next page loads. */
-  disabled?: boolean;
 }
 
 /** 'Anterior', the page numbers, 'Próximo'. */
-export function Pager({ page, totalPages, onPageChange, variant = 'full', label, disabled = false }: PagerProps) {
+export function Pager({ page, totalPages, onPageChange, variant = 'full', label }: PagerProps) {
   const { t, i18n } = useTranslation('common');
   const count = (value: number) => new Intl.NumberFormat(i18n.language).format(value);
   const items = variant === 'full' ? pagerItems(page, totalPages) : compactPagerItems(page, totalPages);
@@ -126,7 +120,7 @@ export function Pager({ page, totalPages, onPageChange, variant = 'full', label,
         size="small"
         variant="ghost"
         icon={<ChevronLeftIcon size={16} aria-hidden />}
-        disabled={disabled || page <= 1}
+        disabled={page <= 1}
         onClick={() => onPageChange(page - 1)}
       >
         {t('components.pager.previous')}
@@ -143,7 +137,6 @@ export function Pager({ page, totalPages, onPageChange, variant = 'full', label,
                 type="button"
                 aria-label={t('components.pager.page', { page: count(item) })}
                 aria-current={item === page ? 'page' : undefined}
-                disabled={disabled}
                 onClick={() => item !== page && onPageChange(item)}
               >
                 {count(item)}
@@ -155,7 +148,7 @@ export function Pager({ page, totalPages, onPageChange, variant = 'full', label,
       <Button
         size="small"
         variant="ghost"
-        disabled={disabled || page >= totalPages}
+        disabled={page >= totalPages}
         onClick={() => onPageChange(page + 1)}
         trailingIcon={<ChevronRightIcon size={16} aria-hidden />}
       >

@@ -16,7 +16,7 @@ export interface SearchInputProps extends Omit<ComponentPropsWithRef<'input'>, '
   busy?: boolean;
 }
 
-/* The hint names all that is searched, which is long */
+/* The hint is small, as it names all that is searched, which is long. */
 const Box = styled(TextInput)`
   &::placeholder {
     font-size: 0.78rem;

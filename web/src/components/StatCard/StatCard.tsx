@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, media, radius, shadow, space, typeset } from '../../theme/tokens';
-import { InfoTip } from '../Field/InfoTip';
 import { SkeletonBar } from '../Skeleton/Skeleton';
 
 /** Numbers beside each other on one sheet, two by two on a phone. */
@@ -64,9 +62,6 @@ const Texts = styled.div`
 `;
 
 const Label = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[1]};
   ${typeset('caption', 'medium')}
   color: ${color.textMuted};
 `;
@@ -101,22 +96,16 @@ export interface StatCardProps {
   label: string;
   /** One number, or several of the same weight, each with its unit. */
   values: readonly Stat[];
-  /** How the number is counted, behind an information sign. */
-  hint?: string;
   loading?: boolean;
 }
 
 /** One number of a dashboard; stands in a StatStrip. */
-export function StatCard({ icon, label, values, hint, loading = false }: StatCardProps) {
-  const { t } = useTranslation('common');
+export function StatCard({ icon, label, values, loading = false }: StatCardProps) {
   return (
     <Root role="group" aria-label={label} aria-busy={loading || undefined}>
       {icon && <Icon aria-hidden>{icon}</Icon>}
       <Texts>
-        <Label>
-          {label}
-          {hint && <InfoTip label={t('components.field.about', { label })} text={hint} />}
-        </Label>
+        <Label>{label}</Label>
         {loading ? (
           <SkeletonBar $width="3.5rem" $height="1.625rem" />
         ) : (

@@ -8,7 +8,7 @@ const List = styled.ol.attrs({ role: 'list' })`
   flex-wrap: wrap;
   gap: ${space[2]} ${space[5]};
 
-  /* stronger than the rule for all lists */
+  /* The doubled selector is stronger than the rule for all lists. */
   && {
     margin-bottom: ${space[5]};
   }

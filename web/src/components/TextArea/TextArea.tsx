@@ -9,7 +9,7 @@ const Root = styled.textarea<{ $minHeight: number }>`
   field-sizing: content;
   max-height: 24rem;
 
-  /* doubled: the least height of all controls on a touch screen must not win over it */
+  /* The selector is doubled, so that the least height of controls on a touch screen does not win over it. */
   && {
     min-height: ${({ $minHeight }) => $minHeight}px;
   }

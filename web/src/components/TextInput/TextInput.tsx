@@ -22,7 +22,7 @@ const Input = styled.input<{ $start: boolean; $end: boolean }>`
   &::-webkit-search-cancel-button {
     display: none;
   }
-  /* a rule of its own: a browser drops a whole rule for one name in it that it does not know */
+  /* This is a rule of its own, as a browser drops a whole rule for one name in it that it does not know. */
   &::-ms-reveal {
     display: none;
   }

@@ -58,7 +58,7 @@ export const controlStyles = css`
     border-color: ${color.border};
   }
 
-  /* 16 px keeps a phone from zooming in on focus */
+  /* A text of 16 px keeps a phone from zooming in on focus. */
   ${media.touch} {
     min-height: ${touchTarget};
     font-size: 1rem;

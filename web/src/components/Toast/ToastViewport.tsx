@@ -24,7 +24,7 @@ const leave = keyframes`to { opacity: 0; }`;
 
 const Viewport = styled(RadixToast.Viewport)`
   position: fixed;
-  /* below the header of the page; a dialog leaves the room above itself free (Dialog) */
+  /* Messages stand below the header of the page; a dialog leaves the room above itself free (Dialog). */
   top: ${headerHeight};
   right: 0;
   z-index: ${zIndex.toast};
@@ -44,14 +44,14 @@ const Viewport = styled(RadixToast.Viewport)`
     }
   }
 
-  /* at the top of a phone: dialogs are sheets with their buttons at the bottom, where thumbs are; a page's own header
-     stays free, and over a dialog, which covers it anyway, that room is better left to the sheet */
+  /* On a phone messages stand at the top: dialogs are sheets with their buttons at the bottom, where thumbs are. A
+     page's own header stays free; over a dialog, which covers it anyway, that room is better left to the sheet. */
   ${media.phone} {
     top: ${phoneHeaderHeight};
     width: 100vw;
     padding: calc(${space[3]} + env(safe-area-inset-top)) ${space[3]} ${space[3]};
 
-    /* and over the header of a candidate's page, whose questions must neither move nor be covered */
+    /* They stand over the header of a candidate's page, whose questions must neither move nor be covered. */
     body:has([role='dialog'], [role='alertdialog'], [data-toasts-above]) & {
       top: 0;
     }

@@ -52,7 +52,7 @@ export const toast = {
   clear: () => change([]),
 };
 
-/** For Toaster. */
+/** What Toaster draws and is told of. */
 export const toastStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);

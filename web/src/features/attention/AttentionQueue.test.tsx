@@ -24,7 +24,7 @@ test('is the first tab while somebody needs attention, grouped by reason, each t
   expect(screen.queryByRole('region', { name: 'Aguardando confirmação' })).not.toBeInTheDocument();
 });
 
-test('gives way to the list while nobody needs attention, and where the address asks for the list', async () => {
+test('gives way to the list while no candidate needs attention, and where the address asks for the list', async () => {
   serveQueue([]);
   const first = await openQueue();
   expect(await screen.findByRole('tab', { name: 'Meus Candidatos' })).toHaveAttribute('aria-selected', 'true');

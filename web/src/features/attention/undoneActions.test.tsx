@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { openQueue, serveQueue } from '../../testing/attentionQueue';
 import { candidateData } from '../../testing/staffData';
 
-test('due dates are taken away in one go, and each is given back where nobody has set another since', async () => {
+test('due dates are taken away in one go, and each is given back where no other has been set since', async () => {
   const people = ['Ana', 'Bia', 'Caio'].map((name) => candidateData({ id: name, name }));
   const server = serveQueue(people.map((candidate) => ({ reason: 'NO_ANSWER', candidate })));
   const former: Record<string, string | null> = { Ana: '2026-11-12', Bia: '2026-12-01', Caio: '2026-11-12' };
@@ -43,7 +43,7 @@ test('due dates are taken away in one go, and each is given back where nobody ha
   ]);
 });
 
-test('an action that would reach nobody cannot be started, and counts nobody', async () => {
+test('an action that would reach no candidate cannot be started, and counts none', async () => {
   const server = serveQueue([{ reason: 'NO_ANSWER', candidate: candidateData({ id: 'ana', name: 'Ana' }) }]);
   const skipped = {
     candidateId: 'ana',

@@ -19,7 +19,7 @@ const correctableFieldsQuery = graphql(`
 export interface CorrectableFieldsProps {
   /** Any of the candidates: the fields are configured for all alike. */
   candidateId: string;
-  /** Keys. */
+  /** The chosen fields, by their keys. */
   chosen: readonly string[];
   onChange: (keys: string[]) => void;
 }

@@ -38,7 +38,7 @@ async function choose(action: string, title: string, root: Record<string, unknow
   return { server, user, dialog: within(screen.getByRole('dialog', { name: title })) };
 }
 
-test('the link is sent again to those whom the preview names, and to nobody else', async () => {
+test('the link is sent again to the candidates whom the preview names, and to no others', async () => {
   const root = { sendCandidateAccessLinks: outcomes('Bia') };
   const { server, user, dialog } = await choose('Reenviar link', 'Reenviar o link', root);
   expect(dialog.getByText('Será feito para 2 de 3:')).toBeVisible();

@@ -85,7 +85,7 @@ export class AnswerQueue {
     };
   }
 
-  /** For `useSyncExternalStore`. */
+  /** Tells of every change, as `useSyncExternalStore` wants to be told. */
   readonly subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
     return () => {

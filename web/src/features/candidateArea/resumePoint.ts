@@ -2,7 +2,7 @@ import { REVIEW, type Step } from './steps';
 
 /** Where the candidate stands, as it is kept in the history entry of the page: a reload finds it, another visit does not. */
 export interface Place {
-  /** Of the step; null for the review. */
+  /** The key of the step; null for the review. */
   key: string | null;
   /** Whether the step was opened from the review. */
   fromReview: boolean;

@@ -81,7 +81,7 @@ export default function CandidatePage() {
     <StaffShell>
       <title>{`${candidate.name} · Esteira`}</title>
       <CandidateHeader candidate={candidate} state={state} isAdmin={isAdmin} arriving={arriving} onOpen={onOpen} />
-      {/* nothing is done to the former candidate any more: what is pressed would be meant for the next one */}
+      {/* Nothing is done to the former candidate any more: what is pressed would be meant for the next one. */}
       <Columns inert={arriving} aria-busy={arriving || undefined}>
         <Column>
           <CandidateAnswers candidate={candidate} onStale={refetch} />

@@ -31,7 +31,7 @@ const confirmedRecordQuery = graphql(`
 export interface ConfirmedRecordDialogProps {
   /** The event that tells of the confirmation. */
   eventId: string;
-  /** Who confirmed. */
+  /** The name of the user who confirmed. */
   who: string;
   onClose: () => void;
 }

@@ -46,7 +46,7 @@ export const TimelineEvent_event = graphql(`
 /** More changes than these are folded, so that one long block of answers does not hide all that came before it. */
 const CHANGES_SHOWN = 3;
 
-/* The line from sign to sign says that one thing follows the other */
+/* The line from sign to sign says that one thing follows the other. */
 const Item = styled.li`
   position: relative;
   display: grid;

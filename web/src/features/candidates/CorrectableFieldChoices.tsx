@@ -20,7 +20,7 @@ const Choices = styled.fieldset`
 
 export interface CorrectableFieldChoicesProps {
   fields: readonly { key: string; label: string }[];
-  /** Keys. */
+  /** The chosen fields, by their keys. */
   chosen: readonly string[];
   onChange: (keys: string[]) => void;
 }

@@ -2,7 +2,7 @@ import { graphql, readFragment, type FragmentType } from '../../generated/staff'
 import type { CandidateForm_CandidateFragment, UpdateCandidateInput } from '../../generated/staff/graphql';
 import { changedProperties } from '../../lib/changedProperties';
 import type { DynamicFieldRef } from '../fields/forms/dynamicFieldFragment';
-import { changedFieldValues, initialFieldTexts, type FieldTexts } from '../fields/forms/fieldForm';
+import { changedFieldValues, initialFieldTexts, type FieldTexts } from '../fields/forms/fieldValueForm';
 
 /** What a candidate form edits, and what a conflict compares. */
 export const CandidateForm_candidate = graphql(`

@@ -7,7 +7,7 @@ import { showUserErrors } from '../../lib/formErrors';
 import { isResolved } from '../conflicts/conflict';
 import { useConflict } from '../conflicts/useConflict';
 import type { DynamicFieldRef } from '../fields/forms/dynamicFieldFragment';
-import { changedFieldValues } from '../fields/forms/fieldForm';
+import { changedFieldValues } from '../fields/forms/fieldValueForm';
 import { useFieldNames } from '../fields/forms/useFieldNames';
 import type { FragmentType } from '../../generated/staff';
 import type { CandidateAccess_candidate } from './CandidateAccess';

@@ -28,7 +28,7 @@ const reopenCandidateDocument = graphql(`
 /** What staff ask a candidate to correct, and why. */
 interface Reopening {
   id: string;
-  /** Everything when empty. */
+  /** Which fields are to be corrected; none means all of them. */
   fieldKeys: string[];
   message: string;
 }

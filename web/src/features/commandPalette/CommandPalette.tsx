@@ -96,7 +96,7 @@ export default function CommandPalette({ onClose, onShowShortcuts }: CommandPale
           data-autofocus=""
         />
         {found.retry && <LoadError title={t('palette.failed')} onRetry={found.retry} />}
-        {/* pressing the mouse here must not take the focus from the input */}
+        {/* Pressing the mouse here must not take the focus from the input. */}
         <Options
           ref={list}
           id={`${id}-list`}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, media, radius, space, touchTarget, typeset } from '../../theme/tokens';
 
-/* What scrolls is the list itself, which the arrow keys of the input move through; its height does not follow what is found */
+/* The list itself scrolls, as the arrow keys of the input move through it; its height does not follow what is found. */
 export const Options = styled.div`
   height: min(24rem, 46dvh);
   margin-inline: -${space[2]};

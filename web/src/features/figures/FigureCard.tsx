@@ -24,7 +24,7 @@ export interface FigureCardProps extends Pick<BarFigureProps, 'series' | 'format
   /** Why it could not be loaded, in words; undefined for no failure. */
   failure: string | undefined;
   onRetry: () => void;
-  /** Below the table. */
+  /** What stands below the table. */
   children?: ReactNode;
 }
 

@@ -18,7 +18,7 @@ import { figuresParameters, periodOf } from './period';
 import { PeriodControls } from './PeriodControls';
 import { RemindersFigure } from './RemindersFigure';
 
-/* One query for each figure (R-355): one that takes long, or fails, holds up none of the others */
+/* Each figure has its own query (R-355): one that takes long, or fails, holds up none of the others. */
 const funnelQuery = graphql(`
   query FunnelFigure($from: String!, $to: String!, $clientId: ID) {
     admissionFigures(from: $from, to: $to, clientId: $clientId) {

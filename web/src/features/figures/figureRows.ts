@@ -14,7 +14,7 @@ export interface FigureSeries {
 export interface BarFigureProps {
   /** What the chart shows. */
   label: string;
-  /** In pixels. */
+  /** The height of the chart in pixels. */
   height: number;
   rows: readonly FigureRow[];
   series: readonly FigureSeries[];

@@ -4,7 +4,7 @@ import { lightPalette, media, paletteDeclarations, space } from '../../theme/tok
 /** On paper: light, without what only a screen can do. */
 export const PrintStyle = createGlobalStyle`
   @media print {
-    /* said three times to come before the dark colours, of the system's choice and of the person's */
+    /* The selector is tripled to win over the dark colours, whether the system or the person chose them. */
     :root:root:root {
       ${paletteDeclarations(lightPalette)}
       color-scheme: light;

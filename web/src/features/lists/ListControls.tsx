@@ -16,7 +16,7 @@ const Root = styled.div`
   container: list-controls / inline-size;
 `;
 
-/* Beside the filters of a narrow card there is room for the sign alone */
+/* Beside the filters of a narrow card there is room for the sign alone. */
 const ClearText = styled.span`
   @container list-controls (max-width: 24rem) {
     ${visuallyHidden}
@@ -45,7 +45,7 @@ const Filters = styled.div<{ $open: boolean }>`
   }
 `;
 
-/* A phone has no room for filters above a list that one wants to see */
+/* A phone has no room for filters above a list that one wants to see. */
 const Toggle = styled.div`
   display: none;
 
@@ -86,7 +86,7 @@ export function ListControls({ search, label, children, activeFilters, onClear }
       </Toggle>
       <Filters id={id} $open={open} role="group" aria-label={label}>
         {children}
-        {/* its place is kept while there is nothing to clear, so that nothing moves under what one types */}
+        {/* Its place is kept while there is nothing to clear, so that nothing moves under what one types. */}
         <span style={onClear ? undefined : { visibility: 'hidden' }}>
           <Button size="small" variant="ghost" icon={<ClearIcon size={15} aria-hidden />} onClick={onClear}>
             <ClearText>{t('lists.clear')}</ClearText>

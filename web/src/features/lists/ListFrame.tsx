@@ -14,7 +14,7 @@ import type { PageQuery } from './pageQuery';
 import { useExistingPage } from './useExistingPage';
 import { useListTop } from './useListTop';
 
-/* Rows of the page before fade only when the next one is slow: a quick answer does not blink */
+/* Rows of the page before fade only when the next one is slow: a quick answer does not blink. */
 const Rows = styled.div<{ $stale: boolean }>`
   opacity: ${({ $stale }) => ($stale ? 0.55 : 1)};
   transition: opacity ${motion.medium} ${({ $stale }) => ($stale ? '200ms' : '0ms')};
@@ -30,7 +30,7 @@ export interface ListFrameProps {
   showing: ListLineProps['showing'];
   /** What is said when the list cannot be loaded: in a toast, and in the list's place. */
   failure: { title: string; text: string };
-  /** Search and filters. */
+  /** The search and the filters above the rows. */
   controls: ReactNode;
   /** Before the line of numbers: a box that chooses the whole page. */
   lead?: ReactNode;
@@ -47,7 +47,7 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${space[4]};
-  /* where a new page begins: below the header that stays */
+  /* A new page begins here, below the header that stays. */
   scroll-margin-top: calc(${headerHeight} + ${space[4]});
 
   > [role='status'] {

@@ -38,7 +38,7 @@ export interface ListHeaderProps {
   title: string;
   /** For aria-labelledby of the card. */
   titleId: string;
-  /** A line below. */
+  /** A line below the title. */
   subtitle?: ReactNode;
   actions: ReactNode;
 }

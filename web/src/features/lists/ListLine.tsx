@@ -17,7 +17,7 @@ const Line = styled.p`
 
 const appear = keyframes`from { opacity: 0; }`;
 
-/* An answer within a moment shows no ring */
+/* An answer within a moment shows no ring. */
 const Wait = styled.span`
   display: inline-flex;
   align-items: center;
@@ -31,7 +31,7 @@ export interface ListLineProps {
   total: number;
   page: number;
   totalPages: number;
-  /** 'Mostrando X de Y clientes' */
+  /** Words the numbers ('Mostrando X de Y clientes'). */
   showing: (values: { shown: string; total: string }) => string;
   /** A ring says that the numbers are about to change. */
   loading: boolean;

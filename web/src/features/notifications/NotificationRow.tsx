@@ -29,7 +29,7 @@ const Item = styled.li<{ $unread: boolean }>`
   }
 `;
 
-/* The whole row is the link's */
+/* The whole row is the target of the link. */
 const Way = styled(Link)`
   ${typeset('body', 'medium')}
   color: ${color.text};

@@ -53,7 +53,7 @@ const Name = styled.h3`
   ${typeset('body', 'semibold')}
   ${cut}
 
-  /* what is cut off is no target either: room for a finger, in which no line moves */
+  /* What is cut off is no target either, so a finger gets this room, in which no line moves. */
   ${media.touch} {
     margin-block: -12px;
     padding-block: 12px;

@@ -6,7 +6,7 @@ import { PAGE_SIZES } from '../../../constants';
 import { formatCount } from '../../../lib/moments';
 import { color, media, space, typeset } from '../../../theme/tokens';
 
-/* The pager measures this: it stands in narrow cards too */
+/* The pager measures this frame, as it stands in narrow cards too. */
 const Frame = styled.div`
   container: pager / inline-size;
 `;

@@ -15,7 +15,7 @@ export const QuietLink = styled(Link)`
     }
   }
 
-  /* inline padding enlarges the target and moves no line */
+  /* Padding of inline text enlarges the target and moves no line. */
   ${media.touch} {
     padding-block: 14px;
     text-decoration: underline;

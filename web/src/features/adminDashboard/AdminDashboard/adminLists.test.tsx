@@ -170,7 +170,7 @@ test('a search of the clients without a result leads back to all of them', async
   expect(address()).toBe('/admin');
 });
 
-test('those who are chosen in the work queue are exported, and nobody else', async () => {
+test('the candidates who are chosen in the work queue are exported, and no others', async () => {
   const server = serveQueue(
     people.slice(0, 3).map((candidate) => ({ reason: 'NO_ANSWER', candidate })),
     {},

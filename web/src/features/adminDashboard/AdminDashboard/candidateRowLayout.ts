@@ -19,7 +19,7 @@ export const Row = styled.li<{ $selected: boolean }>`
   border-top: 1px solid ${color.border};
   ${({ $selected }) => $selected && `background: color-mix(in srgb, ${color.accentSoft} 55%, transparent);`}
 
-  /* to the edges of the card, which has 16 px of padding, so that a chosen row is coloured as a whole */
+  /* A row reaches to the edges of its card, which has 16 px of padding, so that a chosen row is coloured as a whole. */
   margin-inline: -${space[4]};
   padding-inline: ${space[4]};
 
@@ -30,7 +30,7 @@ export const Row = styled.li<{ $selected: boolean }>`
   }
 `;
 
-/* Narrow: every part has its own place; wider: parts stand in pairs, one above the other */
+/* In a narrow row every part has its own place; in a wider one parts stand in pairs, one above the other. */
 export const Line = styled.div`
   display: grid;
   grid-template:
@@ -63,7 +63,7 @@ export const Choice = styled.div`
   align-self: start;
   display: flex;
 
-  /* a finger's target is wider than the box; the words may begin over its empty part */
+  /* A finger's target is wider than the box; the words may begin over its empty part. */
   ${media.phone} {
     margin-block: -${space[2]};
     margin-inline-end: -${space[3]};
@@ -127,7 +127,7 @@ export const Where = styled.div`
   min-width: 0;
 `;
 
-/* Inside a pair the names of these places mean nothing, and they follow one another */
+/* Inside a pair the names of these places mean nothing, and they follow one another. */
 const place = (name: string) => css`
   grid-area: ${name};
   min-width: 0;
@@ -160,7 +160,7 @@ export const Said = styled.div`
     }
   }
 
-  /* who confirmed, on two lines at most; the details tell a longer name whole */
+  /* The name of who confirmed gets two lines at most; the details tell a longer one whole. */
   ${oneLine} {
     p:first-child > span {
       display: -webkit-box;
@@ -178,7 +178,7 @@ export const View = styled.div`
   justify-self: end;
 `;
 
-/* Cut in a line of its own where there are columns; whole where the row is a small card */
+/* A text is cut in its own line where there are columns, and whole where the row is a small card. */
 const cutWide = css`
   overflow-wrap: anywhere;
 
@@ -200,7 +200,7 @@ export const Name = styled.h3`
   ${typeset('body', 'semibold')}
   ${cutWide}
 
-  /* a small card shows names of a usual length whole, and three lines of the longest; the details tell all of it */
+  /* A small card shows names of a usual length whole, and three lines of the longest; the details tell all of it. */
   ${narrow} {
     display: -webkit-box;
     overflow: hidden;

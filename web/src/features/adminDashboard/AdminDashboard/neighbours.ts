@@ -1,7 +1,7 @@
 /** A page of the list that details are opened from. */
 export interface ShownPage {
   ids: readonly string[];
-  /** From 1. */
+  /** Pages are counted from 1. */
   page: number;
   /** How many entries a whole page has. */
   size: number;
@@ -16,7 +16,7 @@ export interface ShownPage {
 export interface Neighbours {
   /** The candidate that is meant; null until the page that it is on has come. */
   id: string | null;
-  /** From 1, of the whole list; null for one that is not on this page. */
+  /** The place in the whole list, counted from 1; null for a candidate that is not on this page. */
   position: number | null;
   total: number;
   /** What the address says of the one before and the one after; null at the ends of the list. */
@@ -24,7 +24,7 @@ export interface Neighbours {
   next: Step | null;
 }
 
-/** Of another page, whose ids are not known yet, the first or the last is meant. */
+/** The candidate beside the open one; on another page, whose ids are not known yet, it is the first or the last. */
 export interface Step {
   candidate: string;
   page: number;

@@ -23,7 +23,7 @@ function expectNoWayToStaff() {
   expect(screen.queryByLabelText('E-mail')).not.toBeInTheDocument();
 }
 
-it('explains the steps to whoever comes without a link, and leads nowhere else', async () => {
+it('explains the steps to a visitor without a link, and leads nowhere else', async () => {
   setSession({ status: 'anonymous', reason: 'none', kind: null });
   renderUi(<AppRoutes />, { path: '/candidato/acesso' });
   await title('Como acessar sua área');
@@ -54,7 +54,7 @@ it('says that a session has ended, and keeps what was not sent', async () => {
   expect(localStorage).toHaveLength(1);
 });
 
-it('says that a candidate was deleted, and forgets the answers that nobody takes any more', async () => {
+it('says that a candidate was deleted, and forgets the answers that are not taken any more', async () => {
   serveGraphql(() => unauthenticated);
   localStorage.setItem('candidateToken', 'candidate');
   localStorage.setItem('esteira.answers.Q2FuZGlkYXRlOjE.cidade', '{"value":"Natal","previousValue":"","at":1}');

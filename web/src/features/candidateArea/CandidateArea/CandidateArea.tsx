@@ -74,7 +74,7 @@ export default function CandidateArea() {
             />
             <WithdrawConsent
               onWithdrawn={() => {
-                forgetEverythingHere(); // Without consent nothing of it may be sent
+                forgetEverythingHere(); // Without consent nothing of it may be sent.
                 setJustConsented(false);
                 reload();
               }}
@@ -87,7 +87,7 @@ export default function CandidateArea() {
           document={profile.candidate.consentDocument}
           companyName={profile.candidate.companyName}
           onAccepted={() => {
-            toast.clear(); // A phone has no room for the greeting and the first question
+            toast.clear(); // A phone has no room for the greeting and the first question.
             setJustConsented(true);
             reload();
           }}

@@ -24,7 +24,7 @@ export interface CandidateFormProps {
   candidate: OwnCandidate;
   /** Right after the consent the form begins at its first field; a resumed one at the first open field. */
   startAtFirst: boolean;
-  /** Signs out. */
+  /** Signs the candidate out. */
   onLeave: () => void;
   /** Takes what 'Sair' has to do while the form is open: answers on their way arrive first. */
   registerLeave: (leave: (() => void) | null) => void;
@@ -74,7 +74,7 @@ export default function CandidateForm(props: CandidateFormProps) {
 
   const { queue: documentQueue } = documents;
   useEffect(() => {
-    if (isComplete) return; // What has come too late for the form cannot be sent any more
+    if (isComplete) return; // What has come too late for the form cannot be sent any more.
     const leaveWhenSent = async () => {
       await queue.flush();
       if (Object.keys(unsentAnswers(queue.read().pending)).length > 0) setUnsent('answers');

@@ -39,7 +39,7 @@ export function useProfile(): { profile: Profile; reload: () => Promise<void> } 
 
   useEffect(() => {
     const started = attempts;
-    void reload().catch(() => undefined); // The page says so
+    void reload().catch(() => undefined); // The page says that it failed.
     return () => {
       started.current += 1;
     };

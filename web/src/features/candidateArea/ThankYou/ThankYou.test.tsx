@@ -28,9 +28,9 @@ it('leads back to the candidate’s own link, and names the company to ask', asy
   expect(screen.getByText(/^O RH de Padaria Bom Pão Ltda\. pode ajudar\. /)).toBeVisible();
 });
 
-it('never asks to answer a mail, as mails say that nobody reads answers', async () => {
+it('never asks to answer a mail, as mails say that answers are not read', async () => {
   const home = await open(null);
-  expect(home).toHaveAttribute('href', '/candidato/acesso'); // Never the sign-in of staff
+  expect(home).toHaveAttribute('href', '/candidato/acesso'); // It never leads to the sign-in of staff.
   expect(screen.queryByText(/[Rr]esponda/)).not.toBeInTheDocument();
   expect(screen.getByText(/^Fale com o RH da empresa contratante\./)).toBeVisible();
 });

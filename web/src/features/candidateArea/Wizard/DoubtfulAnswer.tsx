@@ -37,7 +37,7 @@ const Choices = styled.div`
 `;
 
 export interface DoubtfulAnswerProps {
-  /** What looks wrong. */
+  /** What looks wrong with the answer, in words. */
   text: string;
   onCorrect: () => void;
   onGoOn: () => void;

@@ -24,7 +24,7 @@ const Form = styled.form`
   flex-direction: column;
   min-height: 19rem;
 
-  /* the bar at the foot of a phone covers nothing that has the focus */
+  /* The bar at the foot of a phone covers nothing that has the focus. */
   :is(input, textarea, select, button) {
     scroll-margin-block: 5rem 7rem;
   }
@@ -86,7 +86,7 @@ export function WizardStep(props: WizardStepProps) {
   const choose = (choice: 'mine' | 'rival') => {
     answer.settle();
     onChoose(choice);
-    start.current?.focus(); // The buttons are gone
+    start.current?.focus(); // The button that had the focus is gone.
   };
 
   const hint =

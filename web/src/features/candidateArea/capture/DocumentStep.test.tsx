@@ -245,7 +245,7 @@ test('an approved document that is still valid is only shown', async () => {
   expect(screen.queryByRole('button', { name: 'Enviar outro' })).not.toBeInTheDocument();
 });
 
-test('a document that nobody judges is not said to wait', async () => {
+test('a document without an approver is not said to wait', async () => {
   await openStep({ options: documentOptions({ approver: 'NOBODY' }), sent: sentDocument() });
   expect(screen.getByText('Enviado')).toBeVisible();
 });

@@ -32,7 +32,7 @@ const Form = styled.form`
   flex-direction: column;
   min-height: 19rem;
 
-  /* the bar at the foot of a phone covers nothing that has the focus */
+  /* The bar at the foot of a phone covers nothing that has the focus. */
   :is(input, button) {
     scroll-margin-block: 5rem 7rem;
   }

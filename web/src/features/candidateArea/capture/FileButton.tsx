@@ -25,7 +25,7 @@ export function FileButton({ accept, capture = false, multiple = false, onFiles,
         {...(capture && { capture: 'environment' })}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          target.value = ''; // The same file may be chosen again
+          target.value = ''; // A file may be chosen once more.
           if (files.length > 0) onFiles(files);
         }}
       />

@@ -48,7 +48,7 @@ export function useFileAddress(
 
 export interface PagePictureProps {
   page: DraftPage;
-  /** Of a page that the server has from the version before. */
+  /** The address of a page that the server has from the version before. */
   keptUrl: string | null;
   queue: DocumentQueue;
   alt: string;

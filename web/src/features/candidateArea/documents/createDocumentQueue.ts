@@ -31,7 +31,8 @@ export function createDocumentQueue(
     upload: async ({ fieldKey }, { uploadId, fileName }, file, { signal, onProgress }) => {
       try {
         const outcome = await uploadPage({ fieldKey, uploadId, file, fileName, signal, onProgress });
-        if ('refusal' in outcome) void reload().catch(() => undefined); // Rights, the field or the form may have changed
+        // A refusal may come from rights, a field or a form that have changed.
+        if ('refusal' in outcome) void reload().catch(() => undefined);
         return outcome;
       } catch (error) {
         // The one way in which a session that the server refuses is ended.

@@ -163,7 +163,7 @@ test('an upload whose answer was lost is repeated under the same id, and stays o
   await queue.start();
   await take('a');
   server.onUpload.push(() => {
-    server.pages.set('a', 'page-1'); // The server has it, and the browser does not hear of it
+    server.pages.set('a', 'page-1'); // The server has the page, and the browser does not hear of it.
     return lost();
   });
   await submit();

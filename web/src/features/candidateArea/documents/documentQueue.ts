@@ -71,7 +71,7 @@ export class DocumentQueue {
     this.#options = options;
   }
 
-  /** For `useSyncExternalStore`. */
+  /** Tells of every change, as `useSyncExternalStore` wants to be told. */
   readonly subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
     return () => {
@@ -238,7 +238,7 @@ export class DocumentQueue {
     if (drafts === this.#snapshot.drafts) return;
     this.#show({ drafts });
     const { store } = this.#options;
-    await this.#inTurn(fieldKey, () => {
+    await this.#writeSerially(fieldKey, () => {
       // A page that came meanwhile is kept with it.
       const now = this.#snapshot.drafts[fieldKey];
       return now ? store.write(now) : before && store.remove(before);
@@ -247,7 +247,7 @@ export class DocumentQueue {
 
   async #keepThenShow(action: DraftAction, files: Readonly<Record<string, PageFiles>>): Promise<void> {
     const { fieldKey } = action;
-    await this.#inTurn(fieldKey, async () => {
+    await this.#writeSerially(fieldKey, async () => {
       const after = draftsReducer(this.#snapshot.drafts, action)[fieldKey];
       if (after) await this.#options.store.write(after, files);
       this.#show({ drafts: draftsReducer(this.#snapshot.drafts, action) });
@@ -255,7 +255,7 @@ export class DocumentQueue {
   }
 
   /** Writes follow one another in the order of the changes; one that fails keeps none of the later ones from being made. */
-  async #inTurn(fieldKey: string, write: () => Promise<void> | undefined): Promise<void> {
+  async #writeSerially(fieldKey: string, write: () => Promise<void> | undefined): Promise<void> {
     const written = this.#writing.then(write);
     this.#writing = written.catch(() => undefined);
     await written;

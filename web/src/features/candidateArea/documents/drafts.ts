@@ -34,7 +34,7 @@ export interface Draft {
   refusal: string | null;
 }
 
-/** By field key. */
+/** The drafts of one candidate, by the key of their field. */
 export type Drafts = Readonly<Record<string, Draft>>;
 
 export type DraftAction = { fieldKey: string } & (

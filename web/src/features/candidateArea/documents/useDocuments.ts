@@ -46,7 +46,7 @@ export function useDocuments(candidate: OwnCandidate, reload: () => Promise<void
     const attempt = () => {
       loading ??= load();
       loading.catch(() => {
-        loading = null; // Tried again when there is a network
+        loading = null; // It is tried again when there is a network.
       });
     };
     attempt();

@@ -76,7 +76,7 @@ const Doubt = styled.span`
 
 export interface FactProps {
   label: string;
-  /** Null: 'Não informado'. */
+  /** Null is shown as 'Não informado'. */
   value: string | null;
   restricted?: boolean;
   /** What looks wrong with the value; null for nothing. */

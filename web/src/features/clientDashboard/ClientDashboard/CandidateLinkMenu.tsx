@@ -71,7 +71,7 @@ const Chevron = styled(ChevronDownIcon)`
   }
 `;
 
-/* Where there is room the link itself is seen; elsewhere a word or the sign, and the link in the menu */
+/* The link itself is seen where there is room; elsewhere a word or the sign is, and the link stands in the menu. */
 const Address = styled.code`
   display: none;
   min-width: 0;

@@ -133,7 +133,8 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, 
   const confirm = async () => {
     setAsking(false);
     setFailure(null);
-    onNotes?.(false); // On their way: the panel reads 'confirmed' already, and closing has nothing to ask
+    // The notes are on their way: the panel reads 'confirmed' already, and closing has nothing to ask.
+    onNotes?.(false);
     const message = await confirmCandidate(candidate, { clientNotes: notes ?? '', shownHash });
     write(message ? notes : null);
     if (!message) return;
@@ -199,7 +200,7 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, 
           {!isConfirmed && notes !== null && (
             <Field label={t('confirmation.notesOptional')}>
               <TextArea
-                autoFocus={notes === ''} // Not when it comes back with a failure
+                autoFocus={notes === ''} // Notes that come back with a failure take no focus.
                 value={notes}
                 maxLength={2000}
                 onChange={(event) => write(event.target.value)}

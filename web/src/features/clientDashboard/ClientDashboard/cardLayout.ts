@@ -39,7 +39,7 @@ export const Card = styled.article`
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
 
-  /* a sheet on a sheet takes a tenth of a phone's width: lines do there */
+  /* A sheet on a sheet takes a tenth of a phone's width: lines do there. */
   ${media.phone} {
     padding-inline: 0;
     border-width: 1px 0 0;
@@ -135,7 +135,7 @@ export const NameButton = styled.button`
     outline-offset: 0;
   }
 
-  /* a finger's target, without moving a line */
+  /* This is a finger's target, which moves no line. */
   ${media.touch} {
     min-width: ${touchTarget};
     min-height: ${touchTarget};
@@ -200,7 +200,7 @@ export const Dates = styled.div`
   }
 `;
 
-/* On a phone in the room that the confirmation leaves free: beside its state, and beside its control below that */
+/* On a phone it takes the room that the confirmation leaves: beside its state, and beside its control below that. */
 export const Sent = styled.p`
   grid-area: confirmation;
   align-self: start;
@@ -240,7 +240,7 @@ export const LinkPlace = styled.div`
   }
 `;
 
-/* The confirmation as a part of the card: its state, its control below that or beside it, and what is more */
+/* The confirmation is a part of the card: its state, its control below that or beside it, and what is more. */
 export const panelInCard = css`
   grid-area: confirmation;
   gap: 0 ${space[2]};
@@ -265,7 +265,7 @@ export const stateInCard = css`
   }
 `;
 
-/* On a phone the control is the last of it, beside the actions */
+/* On a phone the control is the last of it, beside the actions. */
 export const controlsInCard = css`
   order: 1;
   min-height: 44px;
@@ -276,7 +276,7 @@ export const controlsInCard = css`
   }
 `;
 
-/* When it was confirmed is told in the details on a phone */
+/* When it was confirmed is told in the details on a phone. */
 export const moreInCard = css`
   p {
     font-size: 0.75rem;

@@ -15,7 +15,7 @@ import { useConflict } from '../../conflicts/useConflict';
 import type { DynamicFieldRef } from '../../fields/forms/dynamicFieldFragment';
 import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
 import { useFieldNames } from '../../fields/forms/useFieldNames';
-import { changedFieldValues, missingFieldLabels } from '../../fields/forms/fieldForm';
+import { changedFieldValues, missingFieldLabels } from '../../fields/forms/fieldValueForm';
 import { useCreateClient } from '../useCreateClient';
 import { useUpdateClient } from '../useUpdateClient';
 import type { CreatedClient } from './ClientCreatedDialog';

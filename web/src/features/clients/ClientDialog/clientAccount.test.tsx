@@ -41,7 +41,7 @@ describe('another e-mail for a client', () => {
     expect(email).not.toHaveAccessibleDescription();
   });
 
-  test('who is deactivated with it ends nothing either: nobody is invited then', async () => {
+  test('who is deactivated with it ends nothing either, as no invitation is sent then', async () => {
     const { user, email } = await open(clientData({ active: true, awaitsFirstSignIn: true }));
     await user.type(email, '.br');
     expect(email).toHaveAccessibleDescription(WARNING);

@@ -2,7 +2,7 @@ import { formatRules } from '../../fields/values/formats';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import type { ClientForm_ClientFragment, UpdateClientInput } from '../../../generated/staff/graphql';
 import { changedProperties } from '../../../lib/changedProperties';
-import { changedFieldValues, initialFieldTexts, type FieldTexts } from '../../fields/forms/fieldForm';
+import { changedFieldValues, initialFieldTexts, type FieldTexts } from '../../fields/forms/fieldValueForm';
 import type { DynamicFieldRef } from '../../fields/forms/dynamicFieldFragment';
 
 /** What the client form edits, and what a conflict compares. */

@@ -68,7 +68,7 @@ const ChipInput = styled.input`
     opacity: 1;
   }
 
-  /* 16 px keeps a phone from zooming in on focus; the whole height of the chip is the target */
+  /* A text of 16 px keeps a phone from zooming in on focus; the whole height of the chip is the target. */
   ${media.touch} {
     min-height: ${touchTarget};
     font-size: 1rem;

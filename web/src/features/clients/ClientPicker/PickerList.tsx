@@ -23,7 +23,7 @@ const Popup = styled.div`
   box-shadow: ${shadow.medium};
 `;
 
-/* What scrolls is the list itself, which the arrow keys of its input move through */
+/* What scrolls is the list itself, which the arrow keys of its input move through. */
 const Options = styled.div`
   max-height: 19rem;
   overflow-y: auto;
@@ -65,7 +65,7 @@ const Note = styled.p`
 `;
 
 export interface PickerListProps {
-  /** Of the combobox: the list is `<id>-list`, its options `<id>-<index>`. */
+  /** The id of the combobox, from which others are made: the list is `<id>-list`, its options `<id>-<index>`. */
   id: string;
   label: string;
   options: readonly PickerOption[];

@@ -11,7 +11,7 @@ const Room = styled.div`
 
 export interface DocumentViewerDialogProps {
   document: FragmentType<typeof DocumentSheets_document>;
-  /** Gets new addresses. */
+  /** Gets new addresses of the pictures, as old ones stop working. */
   onStale: () => Promise<unknown>;
   onClose: () => void;
 }

@@ -140,7 +140,7 @@ export function ReviewDesk({ filter, start, areKeysFree, onShow, onShowAll, onAs
       </Picture>
       {document && (
         <Side aria-label={t('review.answers')}>
-          {/* a list that scrolls can be scrolled by the keyboard */}
+          {/* What scrolls takes the focus, so that the keyboard can scroll it. */}
           <Answers tabIndex={0} role="group" aria-label={t('review.answers')}>
             <Waiting role="status">
               {t('review.waiting', { count: queue.waiting, total: formatCount(queue.waiting, i18n.language) })}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, headerHeight, media, radius, shadow, space, typeset, zIndex } from '../../../theme/tokens';
 
-/* The picture gets what height the screen has; a phone scrolls, with the buttons at its foot */
+/* The picture gets what height the screen has; a phone scrolls, with the buttons at its foot. */
 export const Room = styled.div`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
@@ -56,7 +56,7 @@ export const HeadActions = styled.div`
   margin-inline-start: auto;
 `;
 
-/* A phone has no keys to tell of */
+/* A phone has no keys to tell of. */
 export const NeedsKeys = styled.span`
   ${media.phone} {
     display: none;
@@ -142,7 +142,7 @@ export const Verdict = styled.div`
   }
 `;
 
-/* Its room is always there, so that nothing moves when it comes; on a phone it stands over the buttons */
+/* Its room is always there, so that nothing moves when it comes; on a phone it stands over the buttons. */
 export const NoticeRoom = styled.div`
   display: grid;
   align-content: end;

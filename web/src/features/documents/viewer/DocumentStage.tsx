@@ -36,7 +36,7 @@ const Frame = styled.div<{ $zoomed: boolean }>`
   }
 `;
 
-/* As large as the sheet when it is turned, and never smaller than the frame, so that the sheet is in its middle */
+/* It is as large as the turned sheet, and never smaller than the frame, so that the sheet is in its middle. */
 const Ground = styled.div`
   position: relative;
   min-width: 100%;
@@ -90,7 +90,6 @@ function dragWithMouse(event: PointerEvent<HTMLDivElement>) {
 }
 
 export interface DocumentStageProps {
-  /** What is shown. */
   sheet: Sheet;
   /** Loaded and kept out of sight, so that they show at once. */
   ahead: readonly Sheet[];

@@ -42,7 +42,7 @@ const Place = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/* On a phone the pictures below choose the page, and the tools stand in one line */
+/* On a phone the pictures below choose the page, and the tools stand in one line. */
 const WideOnly = styled.span`
   display: inline-flex;
 

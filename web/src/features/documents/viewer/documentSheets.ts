@@ -37,7 +37,7 @@ export interface Sheet {
   pageId: string;
   /** Page inside of the PDF, from 1; 1 for an image. */
   pdfPage: number;
-  /** Of the stored image in pixels; null for a PDF, whose pages tell it themselves. */
+  /** The size of the stored image in pixels; null for a PDF, whose pages tell it themselves. */
   size: Size | null;
 }
 

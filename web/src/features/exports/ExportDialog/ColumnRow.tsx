@@ -20,7 +20,7 @@ const Row = styled.div`
 
     row-gap: ${space[1]};
 
-    /* the badge, below the name */
+    /* The badge stands below the name. */
     > :nth-child(2) {
       grid-row: 2;
       justify-self: start;
@@ -36,7 +36,7 @@ export interface ColumnRowProps {
 /** One column: its name is renamed by a click on it, its width held between 5 and 50. */
 export function ColumnRow({ column, onChange }: ColumnRowProps) {
   const { t } = useTranslation('exports');
-  // 'renamed' by the keyboard, which goes on from the name
+  // A name is 'renamed' by the keyboard, which goes on from the name.
   const [naming, setNaming] = useState<'shown' | 'renaming' | 'renamed'>('shown');
   const [width, setWidth] = useState(String(column.width));
 

@@ -97,7 +97,7 @@ test('an export that is still being prepared is cancelled at once', async () => 
   expect(downloads).toBe(1);
 });
 
-test('whoever leaves the screen while the file arrives ends the download', async () => {
+test('leaving the screen while the file arrives ends the download', async () => {
   const server = serve();
   const saved = watchDownloads();
   let asked: AbortSignal | null = null;
@@ -139,7 +139,7 @@ test('chosen candidates are exported in the order of the list as well', async ()
   );
 });
 
-test('with nobody chosen it asks for at least one', async () => {
+test('without a chosen candidate it asks for at least one', async () => {
   const server = serve();
   const { user } = await open({ candidateIds: [], totalMatching: 1_234 });
   await user.click(screen.getByRole('checkbox', { name: 'Exportar todos os 1.234 do filtro' }));

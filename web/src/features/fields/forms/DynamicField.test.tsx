@@ -6,7 +6,7 @@ import { fieldValue, selectField, type FieldValueData } from '../../../testing/s
 import type { FieldValueInput } from '../../../generated/staff/graphql';
 import type { DynamicFieldRef } from './dynamicFieldFragment';
 import { DynamicFields } from './DynamicFields';
-import { changedFieldValues, initialFieldTexts, type FieldTexts } from './fieldForm';
+import { changedFieldValues, initialFieldTexts, type FieldTexts } from './fieldValueForm';
 
 function Form({ fields }: { fields: DynamicFieldRef[] }) {
   const form = useForm<FieldTexts>({ defaultValues: { fields: initialFieldTexts(fields, 'pt-BR') } });

@@ -11,7 +11,7 @@ import { fieldInputs } from '../values/fieldInputs';
 import { problemText, warningText } from '../values/fieldTexts';
 import { color, space, typeset } from '../../../theme/tokens';
 import type { DynamicFieldData } from './dynamicFieldFragment';
-import type { FieldTexts } from './fieldForm';
+import type { FieldTexts } from './fieldValueForm';
 
 const CheckboxGroup = styled.div`
   display: flex;
@@ -39,7 +39,7 @@ export interface DynamicFieldProps {
   requireFilled?: boolean;
   /** Shown but not changeable, with the reason. */
   disabledHint?: string;
-  /** Of several lines, in pixels. */
+  /** The least height of an input of several lines, in pixels. */
   minHeight?: number;
 }
 
@@ -73,7 +73,7 @@ function TypedField({ field, requireFilled = true, disabledHint, minHeight }: Dy
         },
         value: (text) => {
           if (hasDateProblem) return problemText(t, 'date', field.label);
-          if (!editable || (text ?? '') === initial) return true; // Old values are not measured again
+          if (!editable || (text ?? '') === initial) return true; // Old values are not measured again.
           const stored = fieldRules[field.type].toStored(text ?? '', field, i18n.language);
           const problem = fieldProblem(field, stored, { requireFilled: false });
           return problem ? problemText(t, problem, field.label) : true;

@@ -19,8 +19,7 @@ export interface FieldInputProps {
   onBlur?: () => void;
   name?: string;
   disabled?: boolean;
-  readOnly?: boolean;
-  /** Of several lines, in pixels. */
+  /** The least height of an input of several lines, in pixels. */
   minHeight?: number;
   onDateProblem?: (problem: DateProblem | null) => void;
   /** Reports half a date as it was typed, for drafts. */
@@ -115,7 +114,7 @@ function TextAreaFieldInput({
   );
 }
 
-function SelectFieldInput({ field, value, onChange, disabled, readOnly, onBlur, name, ref }: FieldInputProps) {
+function SelectFieldInput({ field, value, onChange, disabled, onBlur, name, ref }: FieldInputProps) {
   const { t } = useTranslation('fields');
   const known = field.options.some((option) => option.value === value);
   // A choice that is no longer offered stays shown and chosen until somebody chooses another.
@@ -126,7 +125,7 @@ function SelectFieldInput({ field, value, onChange, disabled, readOnly, onBlur, 
       onBlur={onBlur}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      disabled={(disabled ?? false) || (readOnly ?? false) || (field.options.length === 0 && removed.length === 0)}
+      disabled={(disabled ?? false) || (field.options.length === 0 && removed.length === 0)}
       placeholder={field.options.length === 0 ? t('noOptions') : field.placeholder || t('selectPlaceholder')}
       options={[...field.options, ...removed]}
       ref={ref as Ref<HTMLSelectElement>}
@@ -158,13 +157,13 @@ function DateFieldInput({
   );
 }
 
-function CheckboxFieldInput({ field, value, onChange, onBlur, name, disabled, readOnly, ref }: FieldInputProps) {
+function CheckboxFieldInput({ field, value, onChange, onBlur, name, disabled, ref }: FieldInputProps) {
   return (
     <Checkbox
       label={field.required ? `${field.label} *` : field.label}
       name={name}
       checked={value === 'true'}
-      disabled={(disabled ?? false) || (readOnly ?? false)}
+      disabled={disabled ?? false}
       onBlur={onBlur}
       onCheckedChange={(checked) => onChange(String(checked))}
       {...(field.description && { hint: field.description })}

@@ -76,7 +76,7 @@ export const fieldRules: Record<FieldType, FieldRules> = {
   TEXT: {
     toInput: (stored, { format }) => (format ? formatRules[format].mask(stored) : stored),
     toStored: (text, { format }) => (format ? formatRules[format].strip(text) : understandLine(text)),
-    problem: noProblem, // Wrong digits warn, see formatWarning
+    problem: noProblem, // Wrong digits only warn (formatWarning).
     display: (stored, { format }) => (format ? formatRules[format].mask(stored) : stored),
   },
   EMAIL: {

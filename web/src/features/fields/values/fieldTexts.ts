@@ -4,7 +4,7 @@ import { fieldRules, formatWarning } from './fieldRules';
 import type { FieldFormat, FieldShape } from './fieldShape';
 import type { FormatProblem } from './formats';
 
-/** `t` of `useTranslation('fields')`. */
+/** The `t` that `useTranslation('fields')` gives. */
 type FieldsT = TFunction<'fields'>;
 
 /** What to tell about a value that cannot be saved. */

@@ -15,7 +15,7 @@ test.each<[FieldFormat, string, string]>([
   expect(formatRules[format].mask(typed)).toBe(masked);
 });
 
-/* Which numbers are doubted is tried where the function is, in gateway/src/lib/understand */
+/* Which numbers are doubted is tried where the function is, in gateway/src/lib/understand. */
 test.each<[FieldFormat, string, string]>([
   ['CPF', '529.982.247-25', '529.982.247-26'],
   ['CNPJ', '00.000.000/0001-91', '00.000.000/0001-92'],
@@ -50,7 +50,7 @@ test('stripping a masked text gives back what was typed', () => {
 });
 
 test('keeps the caret behind the digit that was corrected in the middle', () => {
-  // '529.982.247-25' with a 7 typed behind the first 5
+  // In '529.982.247-25' a 7 was typed behind the first 5.
   expect(maskEdit('CPF', '5729.982.247-2', 2)).toEqual({ text: '572.998.224-72', caret: 2 });
   // Typed at the end, the caret follows the punctuation.
   expect(maskEdit('CPF', '5299', 4)).toEqual({ text: '529.9', caret: 5 });

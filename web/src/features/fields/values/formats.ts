@@ -58,7 +58,7 @@ const masked = (format: FieldFormat, pattern: string) => understood(format, (num
 
 /** (11) 99999-9999 and (11) 3333-4444; a number with a country code ('+351 …') has other groups and stays as typed. */
 function maskPhone(number: string): string {
-  if (/^0[3589]00/.test(number)) return punctuate(number, '#### ### ####'); // Without an area code
+  if (/^0[3589]00/.test(number)) return punctuate(number, '#### ### ####'); // These numbers have no area code.
   return punctuate(number, number.length > 10 ? '(##) #####-####' : '(##) ####-####');
 }
 
@@ -79,7 +79,7 @@ export const formatRules: Record<FieldFormat, FormatRules> = {
     mask: maskCnpj,
     strip: (text) => understandNumberFormat('cnpj', text),
     check: check('CNPJ'),
-    inputMode: 'text', // With letters: the phone shows its whole keyboard
+    inputMode: 'text', // A CNPJ may have letters: the phone shows its whole keyboard.
     placeholder: '00.000.000/0000-00',
   },
   PIS: {

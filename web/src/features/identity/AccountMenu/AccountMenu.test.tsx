@@ -91,7 +91,7 @@ it('changes theme and language', async () => {
 it('changes the own password and closes its dialog', async () => {
   const { user, calls } = await open({ ChangePassword: () => ({ data: { changePassword: { userErrors: [] } } }) });
   await user.click(screen.getByRole('menuitem', { name: 'Alterar senha' }));
-  await screen.findByLabelText('Senha atual'); // The dialog that loads may stand before
+  await screen.findByLabelText('Senha atual'); // A skeleton of the dialog may stand there first.
   const dialog = within(screen.getByRole('dialog', { name: 'Alterar senha' }));
 
   await user.type(dialog.getByLabelText('Senha atual'), 'antiga');

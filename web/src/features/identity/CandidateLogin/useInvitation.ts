@@ -17,7 +17,7 @@ export function useInvitation(linkToken: string): string | null {
     let isCurrent = true;
     request(invitationDocument, { token: linkToken }, { anonymous: true }).then(
       ({ candidateInvitation }) => isCurrent && setCompanyName(candidateInvitation.companyName ?? null),
-      () => undefined, // The page does without
+      () => undefined, // The page does without the company's name.
     );
     return () => {
       isCurrent = false;

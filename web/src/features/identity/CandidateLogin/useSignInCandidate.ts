@@ -44,7 +44,7 @@ export function useSignInCandidate() {
         storeCandidateToken(outcome.token);
         rememberCandidateLink(linkToken);
         await loadViewer();
-        toast.clear(); // What an earlier visit was told
+        toast.clear(); // What an earlier visit was told is over.
         toast.success({ title: t('candidateLogin.succeeded') });
         return null;
       }

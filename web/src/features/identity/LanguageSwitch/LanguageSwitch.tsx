@@ -56,7 +56,7 @@ export function LanguageSwitch({ compact = false }: LanguageSwitchProps) {
         .filter((language) => !compact || language !== i18n.language)
         .map((language) => (
           <Choice
-            key={compact ? 'other' : language} // The same button afterwards: it keeps the focus
+            key={compact ? 'other' : language} // The one button stays, and keeps the focus.
             type="button"
             lang={language}
             {...(!compact && { 'aria-pressed': i18n.language === language })}

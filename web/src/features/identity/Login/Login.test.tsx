@@ -73,7 +73,7 @@ it('returns to the page that asked for the sign-in', async () => {
   expect(await screen.findByText('em /admin/campos?tipo=x')).toBeVisible();
 });
 
-it('leads whoever is signed in already to their dashboard', async () => {
+it('leads a user who is signed in already to their dashboard', async () => {
   serve();
   rememberUser();
   open('/');

@@ -32,7 +32,7 @@ export function LoginForm({ onAttempt, failure, onFailure }: LoginFormProps) {
     event.preventDefault();
     if (busy) return;
     onAttempt(password);
-    onFailure(null); // Screen readers announce the same message again only if it was gone in between
+    onFailure(null); // Screen readers announce a message again only if it was gone in between.
     const refused = await signIn(email, password);
     onFailure(refused);
     if (refused !== null) passwordInput.current?.select();
@@ -78,7 +78,7 @@ export function LoginForm({ onAttempt, failure, onFailure }: LoginFormProps) {
         >
           {t('login.submit')}
         </Button>
-        {/* after the button: on the way from the e-mail to the password it would be in between */}
+        {/* It stands after the button: on the way from the e-mail to the password it would be in between. */}
         <Inline $justify="center">
           <TextButton
             onClick={() => setForgotten('open')}

@@ -41,7 +41,7 @@ export function useSignIn() {
       }
       storeUserTokens({ accessToken, refreshToken });
       const viewer = await loadViewer().catch((error: unknown) => {
-        endSession('none'); // Half a sign-in would only confuse
+        endSession('none'); // Half a sign-in would only confuse.
         throw error;
       });
       toast.success({

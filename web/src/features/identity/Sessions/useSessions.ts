@@ -87,7 +87,7 @@ export function useSessions() {
     try {
       const [refusal] = await send();
       if (refusal) fail(refusal);
-      await load(); // After a refusal too: the session may have ended meanwhile
+      await load(); // It loads after a refusal too, as the session may have ended meanwhile.
     } catch (error) {
       fail(error);
     } finally {

@@ -4,7 +4,7 @@ import { EditorInput, EditorSelect } from './gridLayout';
 
 export interface CellEditorProps {
   editing: GridEditing;
-  /** 'E-mail, linha 12' */
+  /** The name of the cell for screen readers ('E-mail, linha 12'). */
   label: string;
   /** What can be chosen; null where anything can be typed. */
   choices: readonly string[] | null;

@@ -24,7 +24,7 @@ export interface GridRowProps {
   cursor: number | null;
   /** First selected column; null where none of the row's is. */
   left: number | null;
-  /** Last selected column. */
+  /** The last selected column, which counts only where `left` is not null. */
   right: number;
   /** Texts on their way to the server. */
   unsaved: UnsavedCells;

@@ -23,7 +23,7 @@ test.each([
     '"Rua A\n2º\t""fundos"""\tAna',
     [['Rua A\n2º\t"fundos"', 'Ana']],
   ],
-  ['a mark that nobody closes', '"Ana\tBia', [['"Ana', 'Bia']]],
+  ['a mark that is never closed', '"Ana\tBia', [['"Ana', 'Bia']]],
   ['a nickname in marks before a name', '"Bia" Lima\tx', [['"Bia" Lima', 'x']]],
 ])('a pasted block has %s', (_name, text, block) => {
   expect(readBlock(text)).toEqual(block);

@@ -1,7 +1,6 @@
 import {
   endEdit,
   firstPlace,
-  isInside,
   moveTo,
   pressKey,
   rangeOf,
@@ -55,7 +54,7 @@ test.each([
   expect(handled).toBe(true);
 });
 
-test('Tab leaves the table at the end of a row, Shift+Tab at its beginning, so that nobody is caught in it', () => {
+test('Tab leaves the table at the end of a row, Shift+Tab at its beginning, so that no user is caught in it', () => {
   expect(press(at(1, 3), 'Tab').handled).toBe(false);
   expect(press(at(1, 0), 'Shift+Tab').handled).toBe(false);
 });
@@ -63,8 +62,6 @@ test('Tab leaves the table at the end of a row, Shift+Tab at its beginning, so t
 test('Shift and arrows select a block, which the next move without Shift lets go', () => {
   const { state } = press(at(0, 1), 'Shift+ArrowDown Shift+ArrowRight');
   expect(rangeOf(state)).toEqual({ top: 0, bottom: 1, left: 1, right: 2 });
-  expect(isInside(rangeOf(state), { row: 1, column: 2 })).toBe(true);
-  expect(isInside(rangeOf(state), { row: 2, column: 2 })).toBe(false);
   expect(press(state, 'ArrowDown').state.anchor).toBeNull();
   expect(press(state, 'Escape').state.anchor).toBeNull();
 });

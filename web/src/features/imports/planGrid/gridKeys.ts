@@ -34,7 +34,7 @@ export interface GridState {
 /** What the table is like when a key is pressed. */
 export interface GridBounds {
   rows: number;
-  /** Column 0 included. */
+  /** How many columns there are, column 0 included. */
   columns: number;
   /** How many rows 'Page Down' moves. */
   pageRows: number;
@@ -81,10 +81,6 @@ export function rangeOf({ cursor, anchor }: Pick<GridState, 'cursor' | 'anchor'>
     right: Math.max(cursor.column, other.column),
   };
 }
-
-/** Whether a block has a cell. */
-export const isInside = ({ top, bottom, left, right }: GridRange, { row, column }: GridPlace): boolean =>
-  row >= top && row <= bottom && column >= left && column <= right;
 
 const clamp = (value: number, count: number) => Math.max(0, Math.min(value, count - 1));
 

@@ -19,7 +19,7 @@ export const Scroller = styled.div`
   border: 1px solid ${color.border};
   border-radius: ${radius.medium};
   background: ${color.surface};
-  /* what scrolls into view stays clear of heading and first column */
+  /* What scrolls into view stays clear of heading and first column. */
   scroll-padding: ${ROW_HEIGHT}px 0 0 ${LEAD_WIDTH}px;
   overscroll-behavior: contain;
 `;
@@ -64,7 +64,7 @@ const cell = css`
   ${typeset('small')}
 `;
 
-/* The first column lies over those that pass below it */
+/* The first column lies over those that pass below it. */
 const lead = css`
   position: sticky;
   left: 0;
@@ -148,7 +148,7 @@ export const CellText = styled.span`
   }
 `;
 
-/* The editor covers its cell; 16 px keep a phone from zooming in */
+/* The editor covers its cell; 16 px keep a phone from zooming in. */
 export const editorStyles = css`
   width: 100%;
   height: ${ROW_HEIGHT - 6}px;

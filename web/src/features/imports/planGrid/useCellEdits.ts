@@ -31,8 +31,8 @@ export function useCellEdits(id: string, store: RowStore) {
   const [leaveOut] = useMutation(leaveOutImportRowsDocument);
   const [unsaved, setUnsaved] = useState<UnsavedCells>(new Map());
   const queue = useRef<ImportCellInput[]>([]);
-  const turn = useRef<Promise<void>>(Promise.resolve());
-  const inTurn = (task: () => Promise<void>) => (turn.current = turn.current.then(task));
+  const lastTask = useRef<Promise<void>>(Promise.resolve());
+  const runSerially = (task: () => Promise<void>) => (lastTask.current = lastTask.current.then(task));
 
   const forget = (cells: readonly ImportCellInput[]) => {
     const waiting = new Set(queue.current.map(keyOf));
@@ -64,7 +64,7 @@ export function useCellEdits(id: string, store: RowStore) {
       for (const cell of cells) if (cell.value != null) after.set(keyOf(cell), cell.value);
       return after;
     });
-    void inTurn(send);
+    void runSerially(send);
   };
 
   const leaveRowsOut = async (rows: readonly number[], leftOut: boolean) => {
@@ -78,7 +78,7 @@ export function useCellEdits(id: string, store: RowStore) {
     }
   };
 
-  const setLeftOut = (rows: readonly number[], leftOut: boolean) => inTurn(() => leaveRowsOut(rows, leftOut));
+  const setLeftOut = (rows: readonly number[], leftOut: boolean) => runSerially(() => leaveRowsOut(rows, leftOut));
 
   return { unsaved, write, setLeftOut };
 }

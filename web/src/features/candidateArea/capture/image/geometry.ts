@@ -16,7 +16,7 @@ export const WHOLE: Quad = [
   { x: 0, y: 1 },
 ];
 
-/** Quarter turns clockwise. */
+/** By how many quarter turns a picture is turned clockwise. */
 export type Turns = 0 | 1 | 2 | 3;
 
 export const turnedBy = (turns: Turns, more: 1 | -1): Turns => ((turns + more + 4) % 4) as Turns;

@@ -29,7 +29,7 @@ describe('the hints for a photographed page', () => {
 
   test('do not call sharp print blurred because most of the page is blank', () => {
     const page = { left: 20, top: 20, right: 460, bottom: 620 };
-    // 24 rows of the page have print, the other 576 none
+    // The page has print on 24 of its 600 rows.
     const pixels = picture({ page, ink: 205 });
     const printed = picture({ page });
     const from = 96 * 480 * 4;

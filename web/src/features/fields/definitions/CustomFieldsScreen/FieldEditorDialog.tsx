@@ -9,7 +9,7 @@ export interface FieldEditorDialogProps {
   id: string;
   /** The fields of all targets. */
   fields: readonly CustomFieldRow_FieldFragment[];
-  /** Of a new field. */
+  /** The target of a new field. */
   target: FieldTarget;
   onClose: () => void;
 }

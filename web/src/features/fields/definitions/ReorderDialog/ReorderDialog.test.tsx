@@ -132,7 +132,7 @@ test('saves the whole order of the target in one call, says so and closes', asyn
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['RG', 'CPF', 'PIS']);
 });
 
-test('whoever saves after another administrator is told, keeps the own order and can save it then', async () => {
+test('an administrator who saves after another one is told, keeps the own order and can save it then', async () => {
   const { server, reorder } = serve();
   const opened = await openDialog();
   await swapFirstTwo(opened);

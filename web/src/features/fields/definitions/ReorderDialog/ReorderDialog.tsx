@@ -36,7 +36,7 @@ export interface ReorderDialogProps {
   /** All fields of the target, by their stored order. */
   fields: readonly CustomFieldRow_FieldFragment[];
   target: FieldTarget;
-  /** Of the stored order. */
+  /** The revision of the stored order, by which the server knows whether it has changed since. */
   revision: number;
   onClose: () => void;
 }
