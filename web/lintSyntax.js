@@ -1,0 +1,53 @@
+/** Syntax that the sources of the web do not use, for eslint.config.js. */
+
+/** What would write a time by another clock than the language's one (R-225). */
+export const otherClocks = [
+  'MemberExpression[property.name=/^toLocale(Time|Date)String$/]',
+  'Property[key.name=/^(timeStyle|hour|hour12|hourCycle)$/]',
+].map((selector) => ({
+  selector,
+  message: 'Times are written by web/src/lib/moments.ts: each language has one clock.',
+}));
+
+/** What would stand on a screen in one language only. */
+const SHOWN = 'title|placeholder|label|subtitle|header|message|text|caption|hint|description';
+const pastTheCatalogues = [
+  'JSXText[value=/\\p{L}{2}/u]',
+  ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=/\\p{L}{2}/u]',
+  `JSXAttribute[name.name=/^(aria-label|alt|${SHOWN})$/] > Literal[value=/\\p{L}{2}/u]`,
+  `JSXAttribute[name.name=/^(aria-label|alt|${SHOWN})$/] > JSXExpressionContainer > Literal[value=/\\p{L}{2}/u]`,
+  `Property[key.name=/^(${SHOWN})$/] > Literal.value[value=/\\p{L}{2}/u]`,
+].map((selector) => ({
+  selector,
+  message: 'Texts come from the catalogues of web/src/i18n, which are in both languages.',
+}));
+
+/** What a screen, or a list on it, lacks; React and the browser notice it late, or never. */
+export const incompleteScreens = [
+  {
+    selector:
+      "Program:has(JSXIdentifier[name=/^(Admin|Client|Staff)Shell$/]):has(ExportDefaultDeclaration):not(:has(JSXOpeningElement[name.name='title']))",
+    message: 'A screen has a <title>: it names the window, and tells readers of screens that another page has come.',
+  },
+  {
+    selector:
+      "CallExpression[callee.property.name='map'] > ArrowFunctionExpression > JSXElement.body > JSXOpeningElement:not(:has(> JSXAttribute[name.name='key']))",
+    message: 'What is made for each entry of a list has a key.',
+  },
+];
+
+/** Controls that may stand without a name: those of the design system cannot. */
+const bareControls = {
+  selector:
+    "JSXOpeningElement[name.name=/^(input|textarea|select)$/]:not(:has(> JSXAttribute[name.name='hidden'][value=null])):not(:has(> JSXAttribute[name.name='type'][value.value='radio']))",
+  message: 'Use TextInput, TextArea, Select or Checkbox of web/src/components, which do not go without a label.',
+};
+
+/** Colours that would be the same in the dark. */
+export const ownColours = [
+  'TemplateElement[value.raw=/#[0-9a-f]{3,8}\\b|\\b(?:rgb|hsl)a?[(]/i]',
+  'Literal[value=/^(?:#[0-9a-f]{3,8}|(?:rgb|hsl)a?[(].*)$/i]',
+].map((selector) => ({ selector, message: 'Colours come from web/src/theme/tokens.ts, which knows the dark ones.' }));
+
+/** What no screen has. */
+export const webSyntax = [...otherClocks, ...pastTheCatalogues, ...incompleteScreens, bareControls];
