@@ -14,7 +14,7 @@ export interface Gauge {
 }
 
 const READING_MS = 1_000;
-/** Of a reading: at rest 60 to 130 ms were measured, the gauge's own among them. */
+/** Most processor time of one reading at rest; 60 to 130 ms were measured, the gauge's own among them. */
 const MOST_CPU_AT_REST_MS = 200;
 const LONGEST_START_MS = 180_000;
 

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const START = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   scripts: { start: string };
 };
-/** Of Node, as `npm start` gives them. */
+/** The flags of Node, as `npm start` gives them. */
 const FLAGS = START.scripts.start.split(' ').filter((word) => word.startsWith('--'));
 const ENTRY = fileURLToPath(new URL('../dist/server/index.js', import.meta.url));
 const READY_WITHIN_MS = 120_000;
@@ -20,20 +20,30 @@ export interface RunningServer {
   url: string;
   admin: { email: string; password: string };
   dataDir: string;
-  /** Of the gateway's process; the embedded engine is its child. */
+  /** The id of the gateway's process; the embedded engine is its child. */
   pid: number;
   /** Ends the server; its data go too unless they are to be used again. */
   stop(options?: { keepData?: boolean }): Promise<void>;
 }
 
-/** A port of this machine that is free. */
+/** The system gives ports above these to servers that name none; each worker of jest has some of its own. */
+const FIRST_PORT = 20_000;
+const PORTS_PER_WORKER = 500;
+let nextPort = FIRST_PORT + PORTS_PER_WORKER * Number(process.env['JEST_WORKER_ID'] ?? 0);
+
+/** A free port of this machine, which no other test takes before the server listens on it. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (typeof address !== 'object' || !address) throw new Error('no free port');
-  return address.port;
+  for (;;) {
+    const port = nextPort;
+    nextPort += 1;
+    const probe = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    );
+    probe.close();
+    if (isFree) return port;
+  }
 }
 
 /** @param options `readyWithinMs`: how long the start may take. */

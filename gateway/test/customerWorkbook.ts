@@ -9,7 +9,7 @@ export const PIXEL = Buffer.from(
   'base64',
 );
 
-/** A form with logo and title, the heading in row 4: name, birth date, salary, age by formula. */
+/** A form with logo and title, the header row in row 4: name, birth date, salary, age by formula. */
 export function customerSheet(workbook: ExcelJS.Workbook): ExcelJS.Worksheet {
   const sheet = workbook.addWorksheet('Dados');
   sheet.mergeCells('A1:D2');

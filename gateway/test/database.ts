@@ -17,7 +17,7 @@ export interface TestDatabase {
   /** For a client of one's own; mongoose is connected already. */
   readonly url: string;
   readonly database: Database;
-  /** Present with `throughForwarder`. */
+  /** The forwarder in between; absent without `throughForwarder`. */
   readonly forwarder?: Forwarder | undefined;
   /** Empties every collection, and keeps their indexes. */
   clear(): Promise<void>;
@@ -36,7 +36,7 @@ export interface TestDatabaseOptions {
   ownEngine?: boolean;
   /** Reaches the shared engine through a port where the test can disturb the connections. */
   throughForwarder?: boolean;
-  /** Of `openDatabase`; long unless told, as a busy machine is no reason for a test to fail. */
+  /** The limit that `openDatabase` is given; long unless told, as a busy machine is no reason for a test to fail. */
   operationLimitMs?: number;
 }
 

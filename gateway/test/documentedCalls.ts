@@ -13,7 +13,7 @@ export interface DocumentedCall {
   who: Role[] | null;
   query?: string[];
   body?: string[];
-  /** Of `data`, or of each entry of it. */
+  /** The names in `data`, or in each entry of it. */
   answer?: string[];
   paged?: true;
 }

@@ -28,7 +28,7 @@ export const asFile = (bytes: Buffer, filename = 'foto.jpg') => ({
 export interface DocumentStory extends CandidateStory {
   /** Creates a document field. */
   field(input: Partial<CreateFieldInput> & { key: string }): Promise<void>;
-  /** Uploads one page. */
+  /** Uploads one page of a document. */
   page(
     viewer: Viewer,
     candidateId: string,
@@ -44,7 +44,7 @@ export interface DocumentStory extends CandidateStory {
   ): Promise<DocumentRecord>;
 }
 
-/** For `beforeAll`. */
+/** Starts the story, for `beforeAll`. */
 export async function startDocumentStory(overrides: Partial<Config> = {}): Promise<DocumentStory> {
   const story = await startCandidateStory(overrides);
   const { customFields, documents } = story.server.services;

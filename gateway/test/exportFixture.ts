@@ -17,7 +17,7 @@ export interface ExportFixture {
   clientId: string;
 }
 
-/** For `beforeAll`; `server.stop` in `afterAll`. */
+/** Starts the fixture, for `beforeAll`; `server.stop` belongs in `afterAll`. */
 export async function startExportFixture(): Promise<ExportFixture> {
   const server = await startTestServer();
   const { identity, clients, candidates, customFields } = server.services;

@@ -35,11 +35,11 @@ export const services = buildServices(
 /** Tells of each run in the background that these services begin. */
 const refreshes = new EventEmitter();
 /** A run that a test has left behind would say of the emptied database that it is computed already. */
-let latestRun: Promise<void> = Promise.resolve();
+let lastRun: Promise<void> = Promise.resolve();
 const refreshProgress = services.candidates.refreshProgress.bind(services.candidates);
 services.candidates.refreshProgress = (isOutdated) => {
   const run = refreshProgress(isOutdated);
-  latestRun = run;
+  lastRun = run;
   refreshes.emit('run', run);
   return run;
 };
@@ -49,7 +49,7 @@ export async function progressBecomes(candidateId: string, percent: number): Pro
   for (;;) {
     // Listened to before the record is read, so that no run begins unheard in between.
     const next = once(refreshes, 'run') as Promise<[Promise<void>]>;
-    await latestRun;
+    await lastRun;
     if ((await services.candidates.get(admin, candidateId)).progress === percent) return;
     const [run] = await next;
     await run;
@@ -63,7 +63,7 @@ export function overAnEmptyDatabase() {
     database = await startTestDatabase();
   });
   beforeEach(async () => {
-    await latestRun;
+    await lastRun;
     await database.clear();
   });
   afterAll(async () => {

@@ -15,7 +15,7 @@ export interface ReceivedMail {
 
 /** A real SMTP server that keeps what it is given. */
 export interface MailServer {
-  /** For SMTP_URL. */
+  /** The address for `SMTP_URL`. */
   url: string;
   received: ReceivedMail[];
   /** How many connections there have been. */
@@ -29,7 +29,7 @@ export interface MailServer {
   stop(): Promise<void>;
 }
 
-/** For `beforeAll`, with `stop` in `afterAll`. */
+/** Starts a mail server, for `beforeAll`; `stop` belongs in `afterAll`. */
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   let refusal: number | null = null;

@@ -22,7 +22,7 @@ interface Document {
   components: { responses: Record<string, ResponseObject>; schemas: Models };
 }
 
-/** As it is served. */
+/** The document as it is served. */
 export const served = openApiDocument() as unknown as Document;
 
 export const openapi = expanded(served, served.components.schemas);

@@ -27,7 +27,7 @@ const unrecorded: Readonly<Record<string, readonly string[]>> = {
   'The consent that names the text is recorded.': ['acceptedConsentTexts'],
 };
 const unrecordedCollections = new Set(Object.values(unrecorded).flat());
-/** The same of single properties of records whose other ones are changed by recorded changes alone. */
+/** Properties that a request may write unrecorded, of records that otherwise only recorded changes write. */
 const unrecordedPaths: Readonly<Record<string, readonly string[]>> = {
   // Events that wait in the record until they are copied.
   candidates: ['pendingEvents', 'eventsPendingSince'],

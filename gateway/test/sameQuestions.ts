@@ -5,11 +5,11 @@ import { fromGlobalId, toGlobalId } from '../src/lib/globalId.js';
 /* eslint-disable @typescript-eslint/no-explicit-any -- answers of many shapes */
 export interface SameQuestion {
   rest: string;
-  /** Of the JSON body that REST answers. */
+  /** What the JSON body of the REST answer says. */
   fromRest(body: any): unknown;
   query: string;
   variables?: object;
-  /** Of the `data` that GraphQL answers. */
+  /** What the `data` of the GraphQL answer says. */
   fromGraphql(data: any): unknown;
 }
 
@@ -61,8 +61,8 @@ export const candidatePage = (path: string, { page, pageSize, search }: ListArgu
   rest: `${path}?${new URLSearchParams({ page: String(page), pageSize: String(pageSize), search }).toString()}`,
   fromRest: (body) => ({
     ...{ ...body, data: body.data.map(candidateFromRest) },
-    totalPages: Math.max(1, body.totalPages), // A pager has a page even when there is nothing on it
-    currentPage: Math.min(body.currentPage, Math.max(1, body.totalPages)), // Nor does it go past the last
+    totalPages: Math.max(1, body.totalPages), // A pager has a page even when there is nothing on it.
+    currentPage: Math.min(body.currentPage, Math.max(1, body.totalPages)), // It does not go past the last page.
   }),
   query: `query ($page: Int, $first: Int, $search: String) {
     candidates(page: $page, first: $first, filter: { search: $search }) {

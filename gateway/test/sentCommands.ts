@@ -6,7 +6,7 @@ import type { TestServer } from './server.js';
 export type Command = Record<string, unknown>;
 
 export interface SentCommand {
-  /** As the database names it: `find`, `aggregate`, `update`. */
+  /** The database's name of the command: `find`, `aggregate`, `update`. */
   name: string;
   collection: string;
   command: Command;

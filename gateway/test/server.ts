@@ -80,7 +80,7 @@ export interface TestServer {
 /** The least that bcrypt does: a fixture makes eight hashes, which at the product's cost took most of the time of most files. */
 const HASHING_COST = 4;
 
-/** For `beforeAll`, with `stop` in `afterAll`. */
+/** Starts a server, for `beforeAll`; `stop` belongs in `afterAll`. */
 export async function startTestServer(
   overrides: Partial<Config> = {},
   databaseOptions: TestDatabaseOptions = {},

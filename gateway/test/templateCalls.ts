@@ -7,7 +7,7 @@ import { startExportFixture, type ExportFixture } from './exportFixture.js';
 import { BOUNDARY, MEGABYTE, multipartOf, streamForm, type Upload } from './streamedForm.js';
 import { makeWorkbook } from './workbooks.js';
 
-/** A customer's form: a title, the heading in row 3, a note below. */
+/** A customer's form: a title, the header row in row 3, a note below. */
 export const form = () =>
   makeWorkbook((workbook) => {
     const sheet = workbook.addWorksheet('Ficha');
@@ -41,7 +41,7 @@ export class TemplateCalls {
     return new TemplateCalls(await startExportFixture());
   }
 
-  /** For `beforeEach`. */
+  /** Removes all templates, for `beforeEach`. */
   async clear(): Promise<void> {
     this.fixture.server.setNow(null);
     const names = [

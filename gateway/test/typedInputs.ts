@@ -19,7 +19,7 @@ export interface TypedInput {
   typed: string;
   /** The storage form; null when the text cannot be read and is not saved. */
   stored: string | null;
-  /** As people read it in pt-BR; absent when it is shown as it is stored. */
+  /** The text that people read in pt-BR; absent when it is shown as it is stored. */
   shown?: string;
 }
 

@@ -41,7 +41,8 @@ async function firstVisit(server: RunningServer, route: string, token: string | 
   const context = await launchProfile(profile, port);
   try {
     const page = await context.newPage();
-    await page.goto(`${server.url}/healthz`); // Of the same origin, and loads nothing of the app
+    // This address has the app's origin, and loads nothing of the app.
+    await page.goto(`${server.url}/healthz`);
     if (token) await page.evaluate((value) => localStorage.setItem('candidateToken', value), token);
     return await audit(`${server.url}${route}`, port);
   } finally {

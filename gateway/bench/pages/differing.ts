@@ -4,13 +4,13 @@ import { answerTo, graphqlPage, restPage, type Call, type RestList } from './cal
 import { asClient, CLIENTS, type Fixture } from './fixture.js';
 
 const PAGE = 50;
-/** Of a page that comes with a search. */
+/** Rows of a page that comes with a search. */
 const SEARCH_PAGE = 5;
 /** How many sizes of REST pages there are below and above the usual one. */
 const SIZES_BESIDE = 40;
 const lists: readonly RestList[] = ['candidates', 'candidates/admin'];
 const WORKING_SET = 100;
-/** Of the pages of both kinds of people: at least half the usual size. */
+/** Page sizes that administrators and clients both ask for: at least half the usual size. */
 const sizes = Array.from({ length: PAGE - 24 }, (_, index) => 25 + index);
 const statuses = ['IN_PROGRESS', 'COMPLETE', undefined] as const;
 /** Administrators see more candidates than a client, and so pages that lie further apart. */
@@ -25,7 +25,7 @@ export interface Supply {
   giveBack(count: number): void;
 }
 
-/** Each request once. */
+/** Gives each request once. */
 export function once(calls: readonly Call[]): Supply {
   let used = 0;
   return {
@@ -40,7 +40,7 @@ export function once(calls: readonly Call[]): Supply {
 }
 
 /** Repeats a list of requests, one after the other. */
-export function inTurn(calls: readonly Call[]): Supply {
+export function roundRobin(calls: readonly Call[]): Supply {
   let next = 0;
   return {
     take: (count) =>
@@ -51,7 +51,7 @@ export function inTurn(calls: readonly Call[]): Supply {
 
 /** A hundred pages, each in its turn. */
 export const workingSet = (fixture: Fixture): Supply =>
-  inTurn(Array.from({ length: WORKING_SET }, (_, index) => graphqlPage(fixture, { first: PAGE, page: index + 1 })));
+  roundRobin(Array.from({ length: WORKING_SET }, (_, index) => graphqlPage(fixture, { first: PAGE, page: index + 1 })));
 
 /** Pages that begin at each candidate in each order. */
 export function otherOffsets(fixture: Fixture, candidates: number): Supply {

@@ -19,7 +19,7 @@ const COMPARED_SECONDS = 1;
 
 /** How long a row is measured. */
 export interface Effort {
-  /** Of the quiet kind, as far as the machine allows. */
+  /** Rounds that are counted, quiet ones as far as the machine allows. */
   rounds: number;
   seconds: number;
   /** Requests over one connection, of which the percentiles are. */

@@ -6,7 +6,7 @@ const WRITE_EVERY_MS = 100;
 /** What somebody else writes while pages are read: nothing, or ten of these a second. */
 export type Writes = 'nothing' | 'updates' | 'creations';
 
-/** Of all candidates that were created, so that no e-mail comes twice. */
+/** Counts all candidates that were created, so that no e-mail comes twice. */
 let created = 0;
 
 /** Changes another candidate, or creates one, every tenth of a second. @returns a function that ends it. */

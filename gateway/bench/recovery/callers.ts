@@ -2,11 +2,11 @@ import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const CALLERS = 40;
-/** Of them, so many write. */
+/** How many of the callers write. */
 const WRITERS = 6;
 /** A caller that got no answer gives up after this. */
 const PATIENCE_MS = 20_000;
-/** After a refusal; a caller that asked again at once would only heat the machine. */
+/** The pause after a refusal; a caller that asked again at once would only heat the machine. */
 const PAUSE_MS = 20;
 
 /** How one request ended; status 0 is no answer at all. */

@@ -85,7 +85,7 @@ export class Roles {
         if (status !== 201) return;
         this.tally.acknowledged += 1;
         this.#created.push(email);
-        await delay(1_500); // A client may register 2,000 in an hour
+        await delay(1_500); // A client may register 2,000 in an hour.
       }),
     ];
   }

@@ -3,7 +3,7 @@ import { equalInConstantTime } from './seal.js';
 
 /** The cookie by which a browser proves that somebody signed in with it before. */
 export const DEVICE_COOKIE = 'esteira_device';
-/** As long as browsers keep a cookie. */
+/** The longest that browsers keep a cookie. */
 export const DEVICE_COOKIE_SECONDS = 400 * 24 * 60 * 60;
 /** Accounts that one browser is remembered for, the latest first. */
 const ACCOUNTS_PER_DEVICE = 5;

@@ -5,7 +5,7 @@ import {
   comparisonsDone,
   fitsBcrypt,
   hashPassword,
-  nobodysHash,
+  decoyHash,
   passwordMatches,
   setHashingCost,
   temporaryPassword,
@@ -38,8 +38,8 @@ describe('password hashing', () => {
     expect(comparisonsDone() - before).toBe(1);
     // A hash of another length is answered without the work.
     const hash = await hashPassword('segredo-1');
-    expect([nobodysHash().length, bcrypt.getRounds(nobodysHash())]).toEqual([hash.length, bcrypt.getRounds(hash)]);
-    expect(nobodysHash()).toMatch(/^\$2b\$11\$\.{53}$/);
+    expect([decoyHash().length, bcrypt.getRounds(decoyHash())]).toEqual([hash.length, bcrypt.getRounds(hash)]);
+    expect(decoyHash()).toMatch(/^\$2b\$11\$\.{53}$/);
   });
 
   it('leaves the event loop free meanwhile', async () => {
@@ -64,11 +64,11 @@ describe('password hashing', () => {
     const refused = outcomes.filter(({ status }) => status === 'rejected');
     expect(refused.length).toBeGreaterThan(0);
     expect(refused).toEqual(refused.map(() => ({ status: 'rejected', reason: expect.objectContaining(UNAVAILABLE) })));
-    // 200 wait, beside those that the threads are at
+    // 200 wait, beside those that the threads are at.
     const taken = outcomes.length - refused.length;
     expect(taken).toBeGreaterThanOrEqual(201);
     expect(taken).toBeLessThanOrEqual(200 + Math.max(1, availableParallelism() - 1));
-    expect(nobodysHash()).toHaveLength(60);
+    expect(decoyHash()).toHaveLength(60);
     await expect(passwordMatches('segredo', null)).resolves.toBe(false);
   });
 

@@ -11,7 +11,7 @@ const MAX_PASSWORD_BYTES = 72;
 /** About 150 ms of one core: slow for an attacker who tries many, unnoticed at one sign-in. */
 let bcryptCost = 11;
 /** Compared when there is no account, so that an unknown e-mail takes as long as a wrong password. No password has it. */
-export const nobodysHash = () => `$2b$${String(bcryptCost).padStart(2, '0')}$${'.'.repeat(53)}`;
+export const decoyHash = () => `$2b$${String(bcryptCost).padStart(2, '0')}$${'.'.repeat(53)}`;
 /** One core is left to the event loop. */
 const POOL_SIZE = Math.max(1, availableParallelism() - 1);
 /** bcrypt needs a few MB. */
@@ -63,7 +63,7 @@ export function comparisonsDone(): number {
  */
 export async function passwordMatches(password: string, hash: string | null): Promise<boolean> {
   comparisons += 1;
-  const matches = await inThread({ kind: 'compare', password, hash: hash ?? nobodysHash() });
+  const matches = await inThread({ kind: 'compare', password, hash: hash ?? decoyHash() });
   return matches === true && hash !== null && fitsBcrypt(password);
 }
 

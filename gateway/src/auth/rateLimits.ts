@@ -17,7 +17,7 @@ export type LimitedAction =
   | 'reauthenticate'
   | 'confirmEmail';
 
-/** Who tries. */
+/** Somebody who tries an action, as its failures are counted. */
 export interface Trier {
   /** Whom the failures are counted for: an e-mail, an id, a candidate's access token. */
   account: string;
@@ -62,7 +62,7 @@ export class RateLimits {
     const counted = await this.#count(addressKey, FAILURES_PER_ADDRESS);
     await this.#countForAccount(accountKey);
     return {
-      // Of a window that has ended nothing is taken off: tries under way at its end would be as many free ones in the next.
+      // A window that has ended keeps its count: tries under way at its end would be as many free ones in the next.
       succeeded: async () => {
         await Promise.all([this.#counters.forget(accountKey), this.#counters.lower(addressKey, counted)]);
       },

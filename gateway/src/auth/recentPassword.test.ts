@@ -21,6 +21,6 @@ it.each([
   else expect(ask).not.toThrow();
 });
 
-it('a session of which nobody knows when never counts', () => {
+it('a session whose time of the last password is unknown never counts', () => {
   expect(gavePasswordRecently(viewer(), GIVEN)).toBe(false);
 });

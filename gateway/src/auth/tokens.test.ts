@@ -85,7 +85,7 @@ describe('what an earlier release has made', () => {
     'bbbbbbbbbbbbbbbbbbbbbbbb.GmhMpCrfM8DPatrXsVAb4TVoYekbG1JARj0zzPPabWI.3w5ndejpjsMad92G2kOsBSdcCGkxmIoUsp1VtbIqxoo';
   const successor = '8dNVYqs7CHFasD1NsUrrEfFUGfJpOXV8GFhJLYp71SWIf0K1eU-NHe3q';
 
-  it('holds after an update: nobody is signed out by one', () => {
+  it('holds after an update, which signs no user out', () => {
     expect(tokens.readAccess(access, NOW)).toEqual(claims);
     expect(new Tokens(SECRET).sessionOfRefreshToken(refresh)).toBe(claims.sid);
     expect(unsealSuccessor(successor, 'antes')).toBe('depois: ação');
@@ -117,7 +117,7 @@ describe('refresh tokens', () => {
     expect(tokens.sessionOfRefreshToken('')).toBeNull();
   });
 
-  it('hand their successor to nobody but their holder', () => {
+  it('hand their successor to their holder alone', () => {
     const sealed = sealSuccessor('the-next-one', 'the-present-one');
     expect(sealed).not.toContain('next');
     expect(unsealSuccessor(sealed, 'the-present-one')).toBe('the-next-one');

@@ -29,7 +29,7 @@ const claimsSchema = z.discriminatedUnion('typ', [
 
 /** Seconds since 1970; a token without an end is none. */
 const endSchema = z.object({ exp: z.number() });
-/** `sessionId.random.mac` */
+/** The three parts of a refresh token: `sessionId.random.mac`. */
 const REFRESH_TOKEN = /^(([0-9a-f]{24})\.[\w-]+)\.([\w-]+)$/;
 
 /** Whom an access token names: a user (`access`) or a candidate, and the session that it belongs to. */

@@ -17,7 +17,7 @@ export const workLimits = {
   import: 200,
   /** Uploading pages of documents, by users and candidates. */
   upload: 800,
-  /** Having figures computed. */
+  /** Having the figures of the dashboard computed. */
   figures: 600,
 } as const;
 

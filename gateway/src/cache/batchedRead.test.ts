@@ -38,7 +38,7 @@ describe('a shared read', () => {
     expect(await Promise.all(together)).toEqual(['first', 'first']);
   });
 
-  it('is asked twice at a time at most: whoever asks then waits, and shares the one after them', async () => {
+  it('is asked twice at a time at most: a question that comes then waits, and shares the one after them', async () => {
     const { reads, shared, settle } = heldReads();
     const answers: Promise<string>[] = [];
     for (const key of ['a', 'b', 'c', 'd']) {

@@ -35,7 +35,7 @@ const LATEST = 'latest';
 /** A write of candidates, as it is told to every gateway. */
 interface CandidateWrite {
   version: string;
-  /** Of the candidates that it has changed; null for any. */
+  /** The ids of the candidates that it has changed; null where it may have changed any. */
   ids: readonly string[] | null;
 }
 /** The latest writes of candidates lie beside the versions, in a document of their own that few requests read. */
@@ -101,7 +101,7 @@ export class DataVersions {
     return this.changedRecords(null, changedAreas);
   }
 
-  /** As `changed`, for a write of some records. @param ids of all records that it has changed; null where that is not known. */
+  /** Does what `changed` does, for a write of some records. @param ids of all records that it has changed; null where that is not known. */
   changedRecords(ids: readonly string[] | null, changedAreas: readonly Area[]): Promise<void> {
     return this.#marking.ask([{ areas: changedAreas, ids }]);
   }
@@ -192,7 +192,7 @@ export class DataVersions {
   }
 }
 
-/** Of all records that the writes have changed; null where one of them may have changed any. */
+/** The ids of all records that the writes have changed; null where one of them may have changed any. */
 function idsOf(marks: readonly Mark[]): readonly string[] | null {
   const ids: string[] = [];
   for (const mark of marks) {

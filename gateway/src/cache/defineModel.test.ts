@@ -83,7 +83,7 @@ const writes: [string, () => Promise<unknown>][] = [
   ['insertOne', () => ThingModel.insertOne({ name: 'b', count: 0 })],
   ['deletion of a document', async () => (await ThingModel.findOne().orFail()).deleteOne()],
   ['update of a document', async () => (await ThingModel.findOne().orFail()).updateOne({ $inc: { count: 1 } })],
-  ['updateOne that nobody waits for', () => ThingModel.updateOne({}, { count: 1 }, { writeConcern: { w: 0 } })],
+  ['updateOne without acknowledgement', () => ThingModel.updateOne({}, { count: 1 }, { writeConcern: { w: 0 } })],
   ['deleteMany', () => ThingModel.deleteMany({}).exec()],
 ];
 

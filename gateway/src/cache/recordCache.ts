@@ -6,7 +6,7 @@ import { dataVersions } from './dataVersions.js';
 
 interface Known<Row> {
   row: DeepReadonly<Row>;
-  /** Of `ChangedRecords`, before it was read. */
+  /** The moment of `ChangedRecords` before it was read. */
   readAt: number;
 }
 

@@ -9,7 +9,6 @@ import { installedEngine } from './embedded/engineLibrary.js';
 import { StartupError } from './errors.js';
 import { startMemoryServer } from './embedded/memoryServer.js';
 import { OPERATION_LIMIT_MS, setOperationLimit, withinLimit } from './timeLimit.js';
-import { hasTransactions } from './transaction.js';
 import { Watchdog } from './watchdog.js';
 
 export { isDatabaseUnavailable, StartupError } from './errors.js';
@@ -35,8 +34,6 @@ export interface Database {
   readonly kind: 'external' | 'embedded' | 'memory-server';
   /** Where it is; with `MONGODB_URL` this may hold a password, so never log it. */
   readonly url: string;
-  /** Whether transactions can be used; see `withOptionalTransaction`. */
-  readonly supportsTransactions: boolean;
   /** Whether there was no user yet when it was opened. */
   readonly wasEmpty: boolean;
   /** The embedded engine, when that is what serves: its pid and its restarts. */
@@ -72,12 +69,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   try {
     const client = await connectClient(source.url, source.connectOptions);
     await useClient(client);
-    const supportsTransactions = await hasTransactions(mongoose.connection);
     const wasEmpty =
       (await database()
         .collection('users')
         .findOne({}, { projection: { _id: 1 } })) === null;
-    return new OpenDatabase(source, { client, supportsTransactions, wasEmpty, logger: options.logger });
+    return new OpenDatabase(source, { client, wasEmpty, logger: options.logger });
   } catch (error) {
     await mongoose.disconnect().catch(() => undefined);
     await source.close();
@@ -188,7 +184,7 @@ function database(): NonNullable<typeof mongoose.connection.db> {
   return db;
 }
 
-interface OpenedFacts extends Pick<Database, 'supportsTransactions' | 'wasEmpty'> {
+interface OpenedFacts extends Pick<Database, 'wasEmpty'> {
   client: DatabaseClient;
   logger: Logger;
 }
@@ -197,20 +193,18 @@ class OpenDatabase implements Database {
   readonly kind;
   readonly url;
   readonly engine;
-  readonly supportsTransactions;
   readonly wasEmpty;
   readonly #source: Source;
   readonly #watchdog: Watchdog;
   #client: DatabaseClient;
   #closing: Promise<void> | undefined;
 
-  constructor(source: Source, { client, supportsTransactions, wasEmpty, logger }: OpenedFacts) {
+  constructor(source: Source, { client, wasEmpty, logger }: OpenedFacts) {
     this.#source = source;
     this.#client = client;
     this.kind = source.kind;
     this.url = source.url;
     this.engine = source.engine;
-    this.supportsTransactions = supportsTransactions;
     this.wasEmpty = wasEmpty;
     this.#watchdog = new Watchdog(
       {

@@ -13,7 +13,7 @@ export function makeDirectories(path: string): void {
     try {
       mkdirSync(level, { mode: 0o700 });
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error; // Another process was faster
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error; // Another process was faster.
     }
   }
 }

@@ -29,7 +29,7 @@ afterAll(async () => {
 const toDatabase = (): Socket[] =>
   sockets.filter(({ destroyed, remotePort }) => !destroyed && database.forwarder?.host.endsWith(`:${remotePort}`));
 
-/** Of such a moment: the sockets are destroyed already, and the event that tells the driver has not come yet. */
+/** Makes the moment at which the sockets are destroyed already, and the event that tells the driver has not come yet. */
 function endConnections(): void {
   for (const socket of toDatabase()) socket.destroy();
 }

@@ -57,7 +57,7 @@ export class DatabaseConnectionError extends Error {
 
 interface LimitOptions {
   limitMs?: number | undefined;
-  /** Of several steps that are given up together. */
+  /** Shared by several steps that are given up together; one of its own when absent. */
   controller?: AbortController;
 }
 

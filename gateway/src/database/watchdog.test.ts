@@ -31,7 +31,7 @@ it('leaves a client alone that works', async () => {
   expect(watchdog.needsRestart).toBe(false);
 });
 
-it('leaves the client alone for as long as the database answers nobody', async () => {
+it('leaves the client alone for as long as the database answers none', async () => {
   const { state, others, watched, watchdog, pass } = fixture();
   Object.assign(state, { knowsServer: false, answers: false });
   watched.connectAnother = unreachable;

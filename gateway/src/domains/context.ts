@@ -14,7 +14,7 @@ export interface RequestOrigin {
 
 /** The cookie that proves earlier sign-ins (`KnownDevices`). It opens nothing. */
 export interface DeviceCookie {
-  /** As it came, any text; null for none. */
+  /** The value that the request brought, any text; null for none. */
   value: string | null;
   /** Has the answer carry the next value. */
   keep(value: string): void;

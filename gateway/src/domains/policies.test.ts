@@ -12,7 +12,7 @@ import * as fields from './fields/definitions/customFieldsPolicy.js';
 import type { CustomFieldRecord } from './fields/definitions/customFieldsModel.js';
 import * as permissions from './fields/permissions/fieldPermissionsPolicy.js';
 import type { FieldPermissionRecord } from './fields/permissions/fieldPermissionsModel.js';
-import type { FieldCatalogue } from './fields/values/fieldValues.js';
+import { isHiddenFromCandidates, type FieldCatalogue } from './fields/values/fieldValues.js';
 import * as identity from './identity/identityPolicy.js';
 import * as notes from './notes/notesPolicy.js';
 import type { NoteRecord } from './notes/notesModel.js';
@@ -179,7 +179,7 @@ describe('fields', () => {
   it('that are required, in use and closed to candidates are told', () => {
     const told = (field: Partial<CustomFieldRecord>, viewers: ('client' | 'candidate')[] = ['client']) => {
       const { catalogue, field: definition } = catalogueOf(field, viewers);
-      return fields.isHiddenFromCandidates(definition, catalogue.permissions);
+      return isHiddenFromCandidates(definition, catalogue.permissions);
     };
     expect(told({})).toBe(true);
     const notTold = [
@@ -255,10 +255,8 @@ describe('documents', () => {
 describe('notes', () => {
   const note = (isShared: boolean, authorId: string) => ({ isShared, authorId }) as NoteRecord;
 
-  it('that are internal are the administrators’, and what clients write is shared', () => {
-    expect(allowed(notes.mayReadInternal)).toEqual(['admin']);
-    const shared = [admin, client].flatMap((viewer) => [true, false].map((wanted) => notes.isSharedBy(viewer, wanted)));
-    expect(shared).toEqual([true, false, true, true]);
+  it('that are internal are read and written by administrators alone', () => {
+    expect([notes.mayReadInternal, notes.mayWriteInternal].map(allowed)).toEqual([['admin'], ['admin']]);
   });
 
   it('are deleted by administrators, and by the one who wrote them', () => {

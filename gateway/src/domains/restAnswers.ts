@@ -17,13 +17,13 @@ function surrounding(suffix: string, shapeOf: (model: z.ZodType) => z.ZodRawShap
   };
 }
 
-/** One record. */
+/** The answer with one record. */
 export const dataAnswer = surrounding('Answer', (model) => ({ data: model }));
 
-/** A whole list. */
+/** The answer with a whole list. */
 export const listAnswer = surrounding('List', (model) => ({ data: z.array(model) }));
 
-/** A page of a list. */
+/** The answer with a page of a list. */
 export const pagedAnswer = surrounding('Page', (model) => ({
   data: z.array(model),
   totalCount: z.int().meta({ description: 'Of all pages together.' }),

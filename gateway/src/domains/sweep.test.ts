@@ -83,7 +83,7 @@ describe('a candidate who was deleted', () => {
     expect(await sessionsOf(id, new Date(), 1)).toEqual([]);
   });
 
-  it('while being confirmed leaves no confirmation, whoever comes first', async () => {
+  it('while being confirmed leaves no confirmation, whichever call comes first', async () => {
     for (let round = 0; round < 10; round += 1) {
       const candidateId = (await story.register())._id.toString();
       await Promise.allSettled([

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { DomainError } from '../lib/errors.js';
 import { ContentRefusal } from './content/refusal.js';
 
-/** Where clamd listens. */
+/** Where clamd listens: a port, or a socket of this machine. */
 export type ClamdAddress = { host: string; port: number } | { path: string };
 
 const PIECE_BYTES = 64 * 1024;

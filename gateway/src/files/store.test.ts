@@ -196,7 +196,7 @@ test('GridFS: a database that refuses to write in the middle of a file leaves no
   const store = new SealedStore(new GridFsBlobs(() => new Date()), dependencies);
   for (const { id } of await listed(store, LATER)) await store.delete(id);
   const chunks = mongoose.connection.collection('files.chunks');
-  // As a full disk would: the third piece is refused, after two were written.
+  // What a full disk does: the third piece is refused, after two were written.
   await chunks.insertOne({ files_id: 'another', n: 2 });
   await chunks.createIndex({ n: 1 }, { unique: true, name: 'refusing' });
   try {

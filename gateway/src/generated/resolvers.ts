@@ -83,13 +83,13 @@ export type AddCandidateNotePayload = {
 /** Figures of the admissions of a period, computed when they are asked for: each property is a question of its own. */
 export type AdmissionFigures = {
   readonly __typename?: 'AdmissionFigures';
-  /** Of the same candidates, where those who have not finished have stopped. */
+  /** Where the unfinished ones among these candidates have stopped. */
   readonly dropOff: DropOff;
-  /** Of the candidates registered in the period, how many have reached each step by now. */
+  /** How many of the candidates registered in the period have reached each step by now. */
   readonly funnel: ReadonlyArray<FunnelStep>;
   /** The reminders sent in the period, whenever their candidates were registered. */
   readonly reminders: ReminderFigures;
-  /** Of the same candidates, how long they were in each stage; every stage comes but the last, 'Confirmado'. */
+  /** How long these candidates were in each stage; every stage comes but the last, 'Confirmado'. */
   readonly stageDurations: ReadonlyArray<StageDuration>;
 };
 
@@ -1330,7 +1330,7 @@ export type DetectedColumn = {
   readonly __typename?: 'DetectedColumn';
   /** Heading. */
   readonly name: Scalars['String']['output'];
-  /** The first values below the heading, as text. */
+  /** The first values below the header row, as text. */
   readonly samples: ReadonlyArray<Scalars['String']['output']>;
 };
 
@@ -2046,7 +2046,7 @@ export type ImportCounts = {
   readonly problem: Scalars['Int']['output'];
   /** Rows that say what is in store already. */
   readonly same: Scalars['Int']['output'];
-  /** All rows with something in them, below the heading. */
+  /** All rows with something in them, below the header row. */
   readonly total: Scalars['Int']['output'];
 };
 
@@ -2345,9 +2345,9 @@ export type LeaveOutImportRowsPayload = {
  */
 export type LiveState = {
   readonly __typename?: 'LiveState';
-  /** Of candidates: a company's own, for administrators all. */
+  /** How often candidates have changed: a company's own, for administrators all. */
   readonly candidates: Scalars['Int']['output'];
-  /** Of the viewer's notifications. */
+  /** How often the viewer's notifications have changed. */
   readonly notifications: Scalars['Int']['output'];
 };
 
@@ -2625,7 +2625,7 @@ export type Mutation = {
   readonly updateCustomField: UpdateCustomFieldPayload;
   /** Changes a template; absent properties stay as they are. */
   readonly updateExportTemplate: UpdateExportTemplatePayload;
-  /** Reads another sheet, takes another row for the heading, or changes the client; columns are then mapped anew. */
+  /** Reads another sheet, takes another header row, or changes the client; columns are then mapped anew. */
   readonly updateImportSource: UpdateImportSourcePayload;
   /** Uploads one page of a candidate's document, for staff who may edit the field. */
   readonly uploadDocumentPage: UploadDocumentPagePayload;

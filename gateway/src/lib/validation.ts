@@ -49,7 +49,7 @@ function isMissing(issue: $ZodIssue, value: unknown): boolean {
   return issue.code !== 'custom' && valueAt(value, issue.path) == null;
 }
 
-/** Of a union, the issues of the branch that got inside of the value say more than that no branch fits. */
+/** The issues of a union's branch that got inside of the value, which say more than that no branch fits. */
 function tellingIssues(issue: $ZodIssue): $ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const branch = issue.errors.find((issues) => issues.every(({ path }) => path.length > 0));

@@ -12,7 +12,7 @@ async function givesWay(): Promise<{ isBack(): boolean }> {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('long work that gives way', () => {
-  it('goes on with the next turn when nobody else is served', async () => {
+  it('goes on with the next turn when no request is served', async () => {
     expect((await givesWay()).isBack()).toBe(true);
   });
 

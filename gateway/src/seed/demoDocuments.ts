@@ -98,7 +98,7 @@ export async function seedDocuments(
   await sendAll(again);
 }
 
-/** yyyy-MM-dd. */
+/** The day so many days from now, 'yyyy-MM-dd'. */
 const dayFromNow = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** A plain card on a table, with these lines on it, as a JPEG. */

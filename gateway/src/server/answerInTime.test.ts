@@ -39,7 +39,7 @@ describe('an engine that is stopped, and does not die', () => {
   });
   afterAll(() => server.stop());
 
-  it('leaves nobody without an answer: 503 in the words of each transport, and everybody is served when it goes on', async () => {
+  it('leaves no caller without an answer: 503 in the words of each transport, and all are served when it goes on', async () => {
     const pid = server.database.database.engine!.pid!;
     const requests = [
       () => server.rest('get', '/candidates/admin', { token }),
@@ -48,7 +48,7 @@ describe('an engine that is stopped, and does not die', () => {
     ];
     // So that no operation is given up before: only the limit of the whole request can answer.
     setOperationLimit(60_000);
-    // As others find out whose operations have the limit of the product.
+    // This is how others find out whose operations have the limit of the product.
     const trouble = () => withinLimit(() => new Promise(() => undefined), { limitMs: 1 }).catch(() => undefined);
     process.kill(pid, 'SIGSTOP');
     let answers;

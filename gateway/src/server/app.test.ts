@@ -77,7 +77,7 @@ describe('the REST transport', () => {
     expect(paged.body.currentPage).toBe(1);
   });
 
-  test('ignores a worthless token where nobody needs to be signed in, and refuses it elsewhere', async () => {
+  test('ignores a worthless token where no sign-in is needed, and refuses it elsewhere', async () => {
     const body = { email: server.config.adminEmail, password: server.config.adminPassword };
     expect((await server.rest('post', '/identity/login', { token: 'worthless', body })).status).toBe(200);
     expect((await server.rest('get', '/clients', { token: 'worthless' })).status).toBe(401);

@@ -65,7 +65,7 @@ it(
       return { ...stored, ...own, passwordSealed: before.seal(`SENHA${number}`) };
     });
     await candidates().insertMany(copies);
-    // As earlier releases have stored it: without the id of a key.
+    // Earlier releases have stored texts without the id of a key.
     const withoutId = before.seal('SENHAVELHA').split('.')[2]!;
     await candidates().updateOne({ _id: copies[7]!._id }, { $set: { passwordSealed: withoutId } });
 

@@ -7,11 +7,21 @@ const SOURCES = /\.(?:tsx?|mjs|js|graphql)$/;
 const GENERATED = /\/generated\//;
 const DIRECTORIES = ['gateway', 'web', 'schema'];
 
-/** Words that leave open who is meant, and sentences that leave out their noun. */
-const UNNAMED =
-  /\b(?:[Nn]obody|[Ww]hoever)\b|^\s*Those\s|\bThose\s(?:of|that|which|who|whose|with|without|before|after)\b|\bThe same\./g;
+/** Words that leave open who is meant, and sentences that leave out their noun or lean on another comment. */
+const UNNAMED = new RegExp(
+  [
+    /\b(?:[Nn]obody|[Ww]hoever)\b/,
+    /^\s*Those\s|\bThose\s(?:of|that|which|who|whose|with|without|before|after)\b/,
+    /\bThe same(?:\.|\sof\b)/,
+    /^\s*Of\s[a-z]+/,
+    /\bas\sabove\b/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+);
 /** What a text has where its comments may be at fault; most texts do not have to be taken apart. */
-const SUSPICIOUS = /[Nn]obody|[Ww]hoever|Those\s|The same\./;
+const SUSPICIOUS = /[Nn]obody|[Ww]hoever|Those\s|The same(?:\.|\s)|Of\s[a-z]|as[\s*/]+above/;
 
 type Range = readonly [start: number, end: number];
 
@@ -80,6 +90,12 @@ test.each([
     ['a.ts:3 Nobody', 'a.ts:5 Whoever', 'a.ts:6 The same.'],
   ],
   ['a.ts', '/**\n * Those lists.\n */\n// A list. Those of it.', ['a.ts:2 Those', 'a.ts:4 Those of']],
+  [
+    'a.ts',
+    '/** Of them, all. */\n// A list. Of it all.\n/**\n * Of one list.\n */',
+    ['a.ts:1 Of them', 'a.ts:4 Of one'],
+  ],
+  ['a.ts', '// The same of a list.\n// Of A and B. @throws as above.', ['a.ts:1 The same of', 'a.ts:2 as above']],
   ['a.ts', "// A list. Those lists; those of it.\nconst nobody = 'whoever // nobody'; const b = /nobody/;", []],
   ['a.tsx', 'const a = <p>// nobody {/* whoever */}</p>;', ['a.tsx:1 whoever']],
   [

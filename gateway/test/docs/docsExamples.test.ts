@@ -68,7 +68,7 @@ describe.each(['graphql.mjs', 'rest.mjs'])('docs/examples/%s', (script) => {
   test.each([
     ['the password is wrong', { PASSWORD: 'errada' }, /^Credenciais inválidas\n$/],
     ['no password is given', {}, /^Set EMAIL and PASSWORD/],
-    ['nobody answers', { PASSWORD: 'x', BASE_URL: 'http://127.0.0.1:2' }, /ECONNREFUSED/],
+    ['no server answers', { PASSWORD: 'x', BASE_URL: 'http://127.0.0.1:2' }, /ECONNREFUSED/],
   ])('says so and ends with 1 when %s', async (_, environment, message) => {
     const outcome = await run(script, environment);
     expect(outcome).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(message) });

@@ -78,7 +78,7 @@ async function digestsOf(name: (typeof lookedAt)[number]): Promise<Record<string
   );
 }
 
-/** Of what was written: what is not in the record, and what the answer does not show. */
+/** What of the writes is not in the record, and what the answer does not show. */
 export async function notWritten(
   call: CallContext,
   way: Writing,

@@ -41,12 +41,12 @@ function written(bodies: readonly string[], trailer: string): Buffer {
   return Buffer.from(`${text}startxref\n${String(start)}\n%%EOF\n`, 'latin1');
 }
 
-/** A stream object. */
+/** An object of a PDF that holds data. */
 export function stream(entries: string, data: Buffer): string {
   return `<<${entries}/Length ${String(data.length)}>>\nstream\n${data.toString('latin1')}\nendstream`;
 }
 
-/** A compressed stream object. */
+/** An object of a PDF that holds compressed data. */
 export function deflated(entries: string, data: string): string {
   return stream(`${entries}/Filter/FlateDecode`, deflateSync(Buffer.from(data, 'latin1')));
 }

@@ -18,7 +18,7 @@ type S3rverClass = new (options: {
 }) => S3rver;
 
 export interface S3Server {
-  /** For `STORAGE_URL`. */
+  /** The address for `STORAGE_URL`. */
   url: string;
   stop(): Promise<void>;
 }

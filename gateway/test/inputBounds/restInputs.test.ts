@@ -13,7 +13,7 @@ const compared = new Set(['search', 'clientId']);
 const isNotKept = (call: string, name: unknown) =>
   call.endsWith('/upload-template')
     ? name !== 'name'
-    : // A form has no rows; those of a JSON body are bounded in importsRest.test
+    : // A form has no rows; importsRest.test.ts looks at those of a JSON body.
       (call.endsWith('/imports') && name === 'rows') ||
       ['id', 'candidateId', 'clientId', 'templateId', 'uploadId', 'search'].includes(String(name));
 

@@ -189,7 +189,7 @@ export const candidatesCatalogue: Catalogue = {
         code: 'INVALID',
         request: () => ({ body: { filter: { search: { $ne: null } } } }),
       },
-      'nobody is named': {
+      'no candidate is named': {
         status: 422,
         code: 'INVALID',
         request: () => ({ body: { candidateIds: [] } }),

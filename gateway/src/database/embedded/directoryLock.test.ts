@@ -77,7 +77,7 @@ it('takes over a lock whose pid now belongs to an unrelated process', async () =
   lock.release();
 });
 
-it('takes over a lock file that nobody can read', () => {
+it('takes over an unreadable lock file', () => {
   writeFileSync(path, '{"pid":');
   utimesSync(path, new Date(since), new Date(since));
   const lock = acquireDirectoryLock(path, 'DATA_DIR /data');

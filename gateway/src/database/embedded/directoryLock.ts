@@ -121,7 +121,7 @@ function createExclusively(path: string, holder: LockHolder): boolean {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') return false;
     if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'ENOSYS' && code !== 'EOPNOTSUPP') throw error;
-    return createWithoutLinks(path, holder); // Some mounted volumes know no hard links
+    return createWithoutLinks(path, holder); // Some mounted volumes know no hard links.
   } finally {
     rmSync(draft, { force: true });
   }

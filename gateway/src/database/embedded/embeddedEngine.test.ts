@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const { process: gateway, enginePid } of gateways.splice(0)) {
     const engine = identify(enginePid);
     gateway.kill('SIGKILL');
-    await until(() => !isRunning(engine)); // It closes by itself, and needs the directory until then
+    await until(() => !isRunning(engine)); // It closes by itself, and needs the directory until then.
   }
   await database?.close();
   database = undefined;
@@ -53,7 +53,7 @@ describe('when its process is killed', () => {
     const killed = pidOf(engine);
     await Promise.all(Array.from({ length: 100 }, (_, i) => entries().insertOne({ _id: `before ${i}` })));
 
-    process.kill(killed, 'SIGSTOP'); // So that the next write certainly is in flight when the engine dies
+    process.kill(killed, 'SIGSTOP'); // The next write certainly is in flight when the engine dies.
     const inFlight = entries()
       .insertOne({ _id: 'in flight' })
       .catch((error: unknown) => error);
@@ -107,7 +107,7 @@ it('finishes the writes in flight before it closes, and keeps every acknowledged
     await entries().insertOne({ _id: `entry ${i}` });
     acknowledged.push(`entry ${i}`);
   });
-  await Promise.any(writes); // Some are acknowledged, the others on their way
+  await Promise.any(writes); // Some are acknowledged, the others on their way.
   const settled = Promise.allSettled(writes);
   await database?.close();
   await settled;
@@ -142,7 +142,7 @@ describe('with a gateway of its own', () => {
     const socketDirectory = lockedSocketDirectory();
     gateway.process.kill('SIGKILL');
     await once(gateway.process, 'exit');
-    await open(); // At once, while the orphaned engine may still be closing
+    await open(); // The orphaned engine may still be closing.
     expect(isRunning(engine)).toBe(false);
     expect(existsSync(socketDirectory)).toBe(false);
     expect(await entries().countDocuments()).toBe(gateway.written);

@@ -132,7 +132,7 @@ class Supervisor implements EmbeddedEngine {
       ?.setEncoding('utf8')
       .on('data', (text: string) => logger.debug({ text: text.trim() }, 'embedded database says'));
     if (child.pid !== undefined) lock.note({ engine: identify(child.pid), socketDirectory: this.#socketDirectory });
-    this.#child = child; // From here on close() finds it, even while it is still opening
+    this.#child = child; // From here on close() finds it, even while it is still opening.
     const report = await firstReport(child);
     if (report.type === 'failed') throw startFailure(report, directory);
     this.#pointLinkTo(report.socketPath);

@@ -23,7 +23,7 @@ export function forkEngine(args: string[]): ChildProcess {
   const entry = join(here, '..', fromSources ? 'embeddedEngineProcess.ts' : 'embeddedEngineProcess.js');
   const require = createRequire(import.meta.url);
   const environment = { ...process.env };
-  delete environment['NODE_OPTIONS']; // The gateway's inspector port or loader is not the child's
+  delete environment['NODE_OPTIONS']; // The gateway's inspector port or loader is not the child's.
   return fork(entry, args, {
     execArgv: fromSources ? ['--import', pathToFileURL(require.resolve('tsx')).href] : [],
     env: environment,
@@ -70,7 +70,7 @@ export async function stopChild(child: ChildProcess, logger: Logger): Promise<vo
     child.kill('SIGKILL');
   }, STOP_LIMIT_MS);
   const order: EngineOrder = { type: 'stop' };
-  child.send(order, () => undefined); // A closed channel means that it is on its way out already
+  child.send(order, () => undefined); // A closed channel means that it is on its way out already.
   const [code, signal] = (await exited) as [number | null, NodeJS.Signals | null];
   clearTimeout(limit);
   if (code === 0) logger.info('embedded database closed');

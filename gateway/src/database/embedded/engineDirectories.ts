@@ -109,7 +109,7 @@ export function cacheDirectory(dataDir: string): string {
   }
 }
 
-/** Of this user alone, and short enough for the path of a socket. */
+/** Makes a directory that only this user may open, its path short enough for a socket in it. */
 export function createSocketDirectory(): string {
   const preferred = tmpdir();
   const parent = preferred.length + SOCKET_PATH_ADDITION > SOCKET_PATH_LIMIT ? '/tmp' : preferred;

@@ -25,7 +25,7 @@ export async function startMemoryServer(options: { dataDir: string; logger: Logg
   options.logger.info({ dbPath }, 'starting mongod; the first start downloads it');
   // Loaded only here: it reads its settings from package.json files, and most starts never need it.
   const { MongoBinary, MongoMemoryServer: Server } = await import('mongodb-memory-server');
-  await MongoBinary.getPath(); // Downloads by itself, so that a failure is only thrown and not printed with its stack too
+  await MongoBinary.getPath(); // Downloads by itself, so that a failure is only thrown and not printed with its stack too.
   const server: MongoMemoryServer = await Server.create({
     instance: { dbPath, storageEngine: 'wiredTiger', ip: '127.0.0.1' },
   });

@@ -16,7 +16,7 @@ function markFromProc(pid: number): string | undefined {
     // The second field is the command's name in parentheses and may itself hold spaces and parentheses.
     const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const state = afterName[0];
-    const startTicks = afterName[19]; // Field 22 of proc(5); `afterName` begins with field 3
+    const startTicks = afterName[19]; // Field 22 of proc(5); `afterName` begins with field 3.
     if (startTicks === undefined || state === 'Z' || state === 'X') return undefined;
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'latin1').trim()}:${startTicks}`;
   } catch {

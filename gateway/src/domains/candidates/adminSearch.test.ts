@@ -49,7 +49,7 @@ test.each([
   ["the client's CNPJ", '12ABC34501DE35'],
   ["a part of the client's CNPJ", '12abc'],
   ['another value of a candidate', '529.982'],
-])('finds nobody by %s', async (_what, search) => {
+])('finds no candidate by %s', async (_what, search) => {
   expect(await found(search)).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ test('finds by a CPF that was stored with its punctuation, and no longer once it
   expect(await found(CPF)).toEqual(['Ana Alves', 'Eva Prado']);
 });
 
-test('a client finds nobody by a CPF, whether it may see the field or not', async () => {
+test('a client finds no candidate by a CPF, whether it may see the field or not', async () => {
   const search = async () =>
     (await story.server.rest('get', '/candidates', { token: story.client.token, query: { search: CPF } })).body;
   expect(await search()).toMatchObject({ totalCount: 0, data: [] });

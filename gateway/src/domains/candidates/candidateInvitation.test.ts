@@ -12,7 +12,7 @@ const ask = async (token: string) => (await story.server.graphql(query, { token 
 const invitation = (companyName: string | null) => ({ candidateInvitation: { companyName } });
 
 describe('the link of a candidate', () => {
-  it('names the company to whoever has opened it, without a sign-in', async () => {
+  it('names the company to each visitor who opens it, without a sign-in', async () => {
     const { accessToken } = await story.register();
     expect(await ask(accessToken)).toEqual(invitation('Padaria Bom Pão'));
   });

@@ -79,7 +79,7 @@ interface CandidateDocument {
   mailDue?: 'reopening' | 'correctionRequest' | 'reminder' | null;
   /** The import and row whose write was the last of any import: tells after a crash whether it took place. */
   importedBy?: string | null;
-  /** The latest. */
+  /** The latest consent; null where none was given. */
   consent: ConsentStamp | null;
   /** When the candidate took the consent back; null once there is another one, and where it never was. */
   consentWithdrawnAt?: Date | null;
@@ -139,7 +139,7 @@ const consentSchema = new Schema<ConsentStamp>(
   { _id: false },
 );
 
-/** As stored: with what only the indexes and an auditor read. */
+/** The stored document, with what only the indexes and an auditor read. */
 export interface StoredCandidate extends CandidateDocument {
   /** Name and e-mail without case and accents, one per line: what searches and alphabetical order read. */
   searchText: string;

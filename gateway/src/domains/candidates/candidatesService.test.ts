@@ -31,7 +31,7 @@ describe('registering', () => {
     const many = Array.from({ length: 500 }, () => sealer.unseal(newAccess(sealer).passwordSealed));
     expect(new Set(many).size).toBe(500);
     expect(many.filter((password) => !PASSWORD.test(password))).toEqual([]);
-    // 4,000 draws leave out one of 27 characters once in 10 to the 63rd
+    // 4,000 draws leave out one of 27 characters once in 10 to the 63rd.
     expect(new Set(many.join('')).size).toBe(27);
   });
 
@@ -47,7 +47,7 @@ describe('registering', () => {
     expect(candidate).toMatchObject({ status: 'in_progress', progress: 50, revision: 1, isConfirmed: false });
   });
 
-  it('keeps a name on one line, without characters that nobody sees', async () => {
+  it('keeps a name on one line, without invisible characters', async () => {
     const candidate = await story.register({ name: ' Ana\u0000\n  Souza\u007f ' });
     expect(candidate.name).toBe('Ana Souza');
   });
@@ -285,7 +285,7 @@ describe('deleting', () => {
     expect(await story.server.services.identity.authenticate(self.token)).toBeNull();
   });
 
-  it('tells whoever edits meanwhile that the candidate is gone', async () => {
+  it('tells a user who edits meanwhile that the candidate is gone', async () => {
     const candidate = await story.register();
     await candidates().remove(story.client.viewer, candidate._id.toString());
     const late = candidates().update(story.admin.viewer, candidate._id.toString(), { name: 'Tarde' });

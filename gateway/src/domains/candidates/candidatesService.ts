@@ -50,7 +50,7 @@ export class CandidatesService {
   readonly ownForm: OwnForm;
   /** Proofs of consent; for the privacy domain, which has checked them. */
   readonly consents: CandidateConsents;
-  /** Links and passwords. */
+  /** The links and passwords that candidates get in with. */
   readonly credentials: CandidateCredentialsService;
   /** What the records say of documents; for the service of documents alone. */
   readonly documentValues: DocumentValues;

@@ -27,14 +27,15 @@ const selectionOf = ({ candidateIds, filter }: CandidateSelectionInput) => ({
   filter: filterOf(filter),
 });
 
-const presented = (results: readonly ActionResult[]) =>
+const withGlobalIds = (results: readonly ActionResult[]) =>
   results.map(({ candidateId, ...result }) => ({ ...result, candidateId: toGlobalId('Candidate', candidateId) }));
 
 /** The payload of an action on several candidates, which is called with the ids of the database. */
 const actionPayload = (
   input: { readonly selection: CandidateSelectionInput },
   act: (selected: unknown) => Promise<readonly ActionResult[]>,
-) => payload(async () => ({ results: presented(await act({ ...input, selection: selectionOf(input.selection) })) }));
+) =>
+  payload(async () => ({ results: withGlobalIds(await act({ ...input, selection: selectionOf(input.selection) })) }));
 
 export const flowResolvers: Resolvers = {
   Query: {
@@ -98,7 +99,7 @@ export const flowResolvers: Resolvers = {
           revision,
         }));
         return {
-          results: presented(
+          results: withGlobalIds(
             await services.candidates.actions.undoReopenings(asUser(viewer), { ...input, reopenings }),
           ),
         };

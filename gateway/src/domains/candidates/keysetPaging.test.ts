@@ -94,7 +94,7 @@ describe.each(['admin', 'client'] as const)('as %s', (role) => {
 });
 
 test.each(questions)(
-  '%s: while others insert and delete, nobody comes twice and nobody who stays is left out',
+  '%s: while others insert and delete, no candidate comes twice and none who stays is left out',
   async (_what, question) => {
     const read = reader(question);
     for (const direction of ['forward', 'backward'] as const) {

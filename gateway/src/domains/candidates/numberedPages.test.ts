@@ -242,7 +242,7 @@ describe('a page by name or progress leaves a place from which the next ones are
     await deleteOldest();
     const count = await CandidateModel.countDocuments();
     const ascending = (place: number) => (sort.endsWith('ASC') ? place : count - place - SIZE);
-    // Of one progress there are some hundred and thirty, so that one of these pages lies over the end of them.
+    // Some hundred and thirty share one progress, so that one of these pages lies over the end of them.
     for (const place of [4_850, 4_900, 4_950, 5_000]) await read('admin', sort, ascending(place));
     const { finds } = await read('admin', sort, ascending(5_300));
     expect(finds.length).toBeGreaterThan(0);

@@ -94,7 +94,7 @@ it('a reaction that was cut off is run again once no request can be at it any mo
   expect(told).toEqual([false]);
 });
 
-it('a refused write leaves nothing pending; one of which nobody knows is looked at', async () => {
+it('a refused write leaves nothing pending; one whose outcome is unknown is looked at', async () => {
   const { changes, clock } = observed();
   changes.subscribe('candidate', () => undefined);
   await changes.record(null, renamed, async () => Promise.reject(new DomainError('CONFLICT', 'x'))).catch(() => null);

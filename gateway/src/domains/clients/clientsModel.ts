@@ -31,6 +31,9 @@ export interface StoredClient {
   deletingSince: Date | null;
 }
 
+/** How names are put in order: without case and accents. Only queries that name it are answered by the indexes of names. */
+export const nameCollation = { locale: 'pt', strength: 1 } as const;
+
 const clientSchema = new Schema<StoredClient>(
   {
     name: { type: String, required: true },
@@ -57,8 +60,8 @@ clientSchema.index({ cnpj: 1 }, { unique: true });
 // The dashboard's default order; _id makes it total, so that pages never overlap.
 clientSchema.index({ createdAt: -1, _id: -1 });
 // The two alphabetical orders.
-clientSchema.index({ name: 1, _id: 1 }, { collation: { locale: 'pt', strength: 1 } });
-clientSchema.index({ companyName: 1, _id: 1 }, { collation: { locale: 'pt', strength: 1 } });
+clientSchema.index({ name: 1, _id: 1 }, { collation: nameCollation });
+clientSchema.index({ companyName: 1, _id: 1 }, { collation: nameCollation });
 // Searches scan this index instead of the documents: there are thousands of clients at most.
 clientSchema.index({ searchText: 1 });
 

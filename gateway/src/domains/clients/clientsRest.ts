@@ -90,6 +90,14 @@ function presentClient(client: ClientRecord, catalogue: FieldCatalogue) {
   };
 }
 
+/** A client that was just created, with the password of its account, which no later answer tells. */
+function presentNewClient(
+  { client, temporaryPassword }: { client: ClientRecord; temporaryPassword: string },
+  catalogue: FieldCatalogue,
+) {
+  return { ...presentClient(client, catalogue), temporaryPassword };
+}
+
 export const clientsRestCalls: RestCall[] = [
   defineRestCall({
     method: 'get',
@@ -139,8 +147,8 @@ export const clientsRestCalls: RestCall[] = [
     status: 201,
     answer: dataAnswer(newClientAnswer),
     async handle({ context: { viewer, services }, body }) {
-      const { client, temporaryPassword } = await services.clients.create(asUser(viewer), toInput(body));
-      return { data: { ...presentClient(client, await services.customFields.catalogue('client')), temporaryPassword } };
+      const created = await services.clients.create(asUser(viewer), toInput(body));
+      return { data: presentNewClient(created, await services.customFields.catalogue('client')) };
     },
   }),
   defineRestCall({

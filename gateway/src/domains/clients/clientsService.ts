@@ -19,14 +19,13 @@ import {
 import type { Change } from '../changes/change.js';
 import type { DependsOn } from '../services.js';
 import { createClientInput, listClientsInput, updateClientInput } from './clientsInput.js';
-import { ClientModel, clientWriteError, type ClientRecord, type StoredClient } from './clientsModel.js';
+import { ClientModel, clientWriteError, nameCollation, type ClientRecord, type StoredClient } from './clientsModel.js';
 import { mayManageClients } from './clientsPolicy.js';
 import { setDefaultDates } from './defaultDates.js';
 import { clientSearchFilter, clientSearchText } from './clientsSearch.js';
 
 /** A deletion that was begun longer ago was cut off: no request takes as long. */
 const CUT_OFF_MS = 60_000;
-const COLLATION = { locale: 'pt', strength: 1 } as const;
 const orders = {
   CREATED_DESC: dateOrder({
     name: 'CREATED_DESC',
@@ -68,7 +67,7 @@ export class ClientsService {
     return readPage<ClientRecord>(orders[sort], page, {
       find: (side) => {
         const query = ClientModel.find({ $and: [filter, side] });
-        return sort === 'CREATED_DESC' ? query : query.collation(COLLATION);
+        return sort === 'CREATED_DESC' ? query : query.collation(nameCollation);
       },
       count: search || active != null ? ClientModel.countDocuments(filter) : ClientModel.estimatedDocumentCount(),
     });

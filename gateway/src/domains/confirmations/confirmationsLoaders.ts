@@ -4,7 +4,7 @@ import type { Services } from '../services.js';
 /** A page of candidates with their confirmations costs one query. */
 export function createConfirmationsLoaders(services: Services) {
   return {
-    /** With the data that were confirmed. */
+    /** Loads confirmations with the data that were confirmed. */
     confirmedDataByCandidate: listLoader(
       (ids) => services.confirmations.confirmedData(ids),
       (confirmation) => confirmation.candidateId.toString(),

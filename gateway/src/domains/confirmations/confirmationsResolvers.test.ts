@@ -37,7 +37,7 @@ test("a client's confirmations are listed for itself and for administrators, wit
   }
 });
 
-test('nobody else finds them', async () => {
+test('no other user finds them', async () => {
   expect((await list(null)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   expect((await list(story.otherClient.token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   const { token } = await story.signIn(await story.register());

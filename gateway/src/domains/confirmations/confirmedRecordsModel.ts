@@ -7,7 +7,7 @@ export type ConfirmedRecord = DeepReadonly<StoredConfirmedRecord>;
 
 /** What one confirmation was about: written once, never changed, and gone with its candidate. */
 export interface StoredConfirmedRecord {
-  /** That of the confirmation's event. */
+  /** The id of the confirmation's event. */
   _id: Types.ObjectId;
   candidateId: Types.ObjectId;
   clientId: Types.ObjectId;

@@ -20,10 +20,10 @@ export interface StoredDocument {
   /** The candidate's client when it was sent. */
   clientId: Types.ObjectId | null;
   fieldKey: string;
-  /** From 1, in the order of sending. */
+  /** The versions of a field count from 1, in the order of sending. */
   version: number;
   pages: DocumentPageRef[];
-  /** yyyy-MM-dd; null where none was asked for. */
+  /** The day on which it expires, 'yyyy-MM-dd'; null where none was asked for. */
   expiresOn: string | null;
   state: DocumentState;
   sentAt: Date;

@@ -3,6 +3,7 @@ import { admits } from '../../auth/rules.js';
 import type { UserViewer, Viewer } from '../../auth/viewer.js';
 import { DomainError, notFound } from '../../lib/errors.js';
 import type { Page, PageRequest } from '../../lib/pages.js';
+import type { ArrivingFile } from '../../lib/uploads.js';
 import { printHints } from '../../files/ocr/printHints.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { documentOf } from '../fields/values/storedValues.js';
@@ -16,7 +17,7 @@ import { DocumentSweep } from './documentSweep.js';
 import { Judging, unknownDocument } from './judging.js';
 import { PageAddresses, type PageVariant } from './pageAddresses.js';
 import { findPages, type PageRecord } from './pagesModel.js';
-import { PageUploads, type ArrivingFile } from './pageUploads.js';
+import { PageUploads } from './pageUploads.js';
 import { Prints } from './prints.js';
 import { documentsToReview } from './reviewQueue.js';
 import { ReviewMails } from './reviewMails.js';
@@ -152,7 +153,7 @@ export class DocumentsService {
    */
   async open(token: string): Promise<ServedPage> {
     const address = this.addresses.read(token);
-    const viewer = address && (await this.deps.services.identity.present(address.session));
+    const viewer = address && (await this.deps.services.identity.viewerOfSession(address.session));
     const [page] = viewer ? await findPages([address.pageId]) : [];
     if (!address || !viewer || !page || !mayReadOwn(viewer)) throw expiredAddress();
     if (!admits('activeAccount', viewer)) throw expiredAddress();

@@ -41,7 +41,7 @@ describe('who judges', () => {
     expect((await now()).documentsState).toBe('approved');
   });
 
-  it('nobody where the field says so, no other client, and nobody who may not see the field', async () => {
+  it('no user where the field says so, no other client, and no client that may not see the field', async () => {
     const foto = await story.send(self, id, 'foto');
     await expect(judging().approve(story.admin.viewer, idOf(foto))).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expect(judging().approve(story.otherClient.viewer, idOf(rg))).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -122,7 +122,7 @@ describe('a judgement', () => {
     expect(order).not.toContain(idOf(rg));
   });
 
-  it('is taken back by nobody else, and not once the candidate was mailed', async () => {
+  it('is taken back by no other user, and not once the candidate was mailed', async () => {
     await judging().refuse(story.client.viewer, idOf(rg), { reason: 'Ilegível' });
     await expect(judging().undo(story.admin.viewer, idOf(rg))).rejects.toMatchObject({ code: 'PRECONDITION_FAILED' });
     await mailed(2);

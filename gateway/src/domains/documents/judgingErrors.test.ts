@@ -28,7 +28,7 @@ async function judge(call: 'approveDocument' | 'refuseDocument', input: object, 
   return errors?.[0]?.extensions.code ?? data[call];
 }
 
-it('a refusal without a reason, or with one that nobody reads, changes nothing', async () => {
+it('a refusal without a reason, or with one that is too long, changes nothing', async () => {
   for (const [reason, code] of [
     [' ', 'REQUIRED'],
     ['x'.repeat(501), 'INVALID'],

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import type { Viewer } from '../../auth/viewer.js';
 import { DomainError, fieldError, notFound } from '../../lib/errors.js';
-import type { UploadedFile } from '../../lib/uploads.js';
+import { uploadFailure, type ArrivingFile } from '../../lib/uploads.js';
 import { parseInput } from '../../lib/validation.js';
 import { checkBounds } from '../../lib/inputBounds.js';
 import type { PageContent } from '../../files/content/page.js';
@@ -14,9 +14,7 @@ import { countPagesOf, findUploadedPage, insertPage, removePage, type PageRecord
 /** Pages that one candidate may have in store, those of earlier versions included. */
 const MAX_PAGES_OF_CANDIDATE = 500;
 const FILE_REQUIRED = 'Envie o arquivo.';
-
-/** A file that is there, or on its way. */
-export type ArrivingFile = UploadedFile | Promise<UploadedFile>;
+const TOO_BIG = 'O arquivo passa de 15 MB. Envie uma foto ou um PDF menor.';
 
 /** What a document takes, as the room of files calls it. */
 const pageKinds = { photo: 'image', pdf: 'pdf' } as const satisfies Record<DocumentKind, PageContent['kind']>;
@@ -37,7 +35,10 @@ export class PageUploads {
       return await this.#upload(viewer, candidateId, input, file);
     } catch (error) {
       await discard(file);
-      throw senderError(error) ?? error;
+      throw uploadFailure(error, {
+        tooLarge: fieldError('INVALID', 'file', TOO_BIG),
+        missing: fieldError('REQUIRED', 'file', FILE_REQUIRED),
+      });
     }
   }
 
@@ -141,16 +142,4 @@ async function discard(arriving: ArrivingFile): Promise<void> {
     .then((file) => file.createReadStream())
     .catch(() => null);
   stream?.on('error', () => undefined).resume();
-}
-
-/** How graphql-upload's reader says that the form ended too early, or that the name of a file never ends. */
-const brokenForm: ReadonlySet<string | undefined> = new Set(['Unexpected end of form', 'Malformed part header']);
-
-/** Of graphql-upload's errors those that the sender has to hear of: too large, not in the request, cut off. */
-function senderError(error: unknown): DomainError | null {
-  if (error instanceof DomainError) return null;
-  const { status, message } = error as { status?: number; message?: string };
-  if (status === 413) return fieldError('INVALID', 'file', 'O arquivo passa de 15 MB. Envie uma foto ou um PDF menor.');
-  const isMissing = status === 400 || status === 499 || brokenForm.has(message);
-  return isMissing ? fieldError('REQUIRED', 'file', FILE_REQUIRED) : null;
 }

@@ -14,7 +14,7 @@ const LEASE_MS = 5 * MINUTE_MS;
 
 /** When a candidate is to be mailed what was refused; one record for each candidate with a round of review under way. */
 interface StoredReviewRound {
-  /** The candidate's id. */
+  /** The id is the candidate's. */
   _id: Types.ObjectId;
   dueAt: Date;
 }

@@ -17,7 +17,7 @@ import { keysJudgedBy } from '../fields/permissions/documentFieldsPolicy.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const inTurn = textOrder<DocumentRecord, 'queueKey'>({
+const reviewOrder = textOrder<DocumentRecord, 'queueKey'>({
   name: 'queue',
   path: 'queueKey',
   direction: 1,
@@ -48,9 +48,9 @@ export async function documentsToReview(
     ...(candidateId !== undefined && { candidateId: idOrNobody(candidateId) }),
     ...(waitingDays !== undefined && { sentAt: trusted({ $lte: new Date(now.getTime() - waitingDays * DAY_MS) }) }),
   };
-  if (judged.length === 0) return pageOf(inTurn, page, [], 0);
+  if (judged.length === 0) return pageOf(reviewOrder, page, [], 0);
   const hint = ofClient === undefined ? queueIndex : clientQueueIndex;
-  return readPage(inTurn, page, {
+  return readPage(reviewOrder, page, {
     find: (side) => DocumentModel.find({ $and: [filter, side] } as QueryFilter<StoredDocument>).hint(hint),
     count: DocumentModel.countDocuments(filter).hint(hint),
   });

@@ -116,7 +116,7 @@ export function cellReader({ key }: Pick<ExportColumn, 'key'>, catalogue: FieldC
   const textOf = textReader(catalogue, role, key);
   if (!field || !textOf) return () => null;
   const read = repeatsItself[field.type]
-    ? remembered((stored) => fieldCell(field, stored))
+    ? memoized((stored) => fieldCell(field, stored))
     : (stored: string) => fieldCell(field, stored);
   return ({ candidate }) => {
     const stored = textOf(candidate);
@@ -135,15 +135,15 @@ const repeatsItself: Record<FieldType, boolean> = {
   checkbox: true,
   file: false,
 };
-const MAX_REMEMBERED = 50_000;
+const MAX_MEMOIZED = 50_000;
 
-function remembered(read: (stored: string) => Cell): (stored: string) => Cell {
+function memoized(read: (stored: string) => Cell): (stored: string) => Cell {
   const cells = new Map<string, Cell>();
   return (stored) => {
     let cell = cells.get(stored);
     if (cell !== undefined) return cell;
     cell = read(stored);
-    if (cells.size < MAX_REMEMBERED) cells.set(stored, cell);
+    if (cells.size < MAX_MEMOIZED) cells.set(stored, cell);
     return cell;
   };
 }

@@ -11,7 +11,7 @@ const NOBODY = '';
 
 /**
  * Turns candidates into rows of cells, group by group, giving way to other requests in between. The clients of a batch
- * are fetched in one query, and remembered: there are thousands of them at most.
+ * are fetched in one query, and cached: there are thousands of them at most.
  */
 export async function* exportRows(
   batches: AsyncIterable<ExportedRecord[]>,

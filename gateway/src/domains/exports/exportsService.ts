@@ -32,7 +32,7 @@ import { assertMayExport } from './exportsPolicy.js';
 import { cellAsText, textCell, type Cell } from '../../spreadsheet/writing/cells.js';
 import { newWorkbook } from '../../spreadsheet/writing/newWorkbook.js';
 
-/** Rows below the heading that a sheet has. */
+/** Rows below the header row that a sheet has. */
 const MAX_ROWS = 1_048_575;
 const PREVIEW_ROWS = 5;
 /** The standard column with the token of each candidate's link. */

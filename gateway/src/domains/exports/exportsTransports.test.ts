@@ -22,7 +22,7 @@ describe.each([
   ['an export', PREPARE, { input: { configuration: configuration() } }],
   ['the data fields', 'query { exportDataFields { key } }', {}],
 ])('GraphQL gives %s', (_name, query, variables) => {
-  it('to nobody without a session', async () => {
+  it('to no caller without a session', async () => {
     expect((await fixture.server.graphql(query, variables)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
@@ -87,7 +87,7 @@ describe('bad input of an export', () => {
     ['no candidates', { candidateIds: [] }, NO_CANDIDATE],
     ['nothing at all', {}, NO_CANDIDATE],
     ['candidates that do not exist', { candidateIds: ['ffffffffffffffffffffffff', 'x', '$ne'] }, NO_CANDIDATE],
-    ['a filter that nobody matches', { filter: { search: 'ninguém' } }, NO_CANDIDATE],
+    ['a filter that no candidate matches', { filter: { search: 'ninguém' } }, NO_CANDIDATE],
     [
       'no visible column',
       { candidateIds: ['ANA'], exportConfiguration: configuration([column('name', 0, { isVisible: false })]) },
@@ -168,7 +168,7 @@ describe('the preview', () => {
     ]);
   });
 
-  it('has no rows when nobody matches', async () => {
+  it('has no rows when no candidate matches', async () => {
     const input = { filter: { search: 'ninguém' }, configuration: configuration() };
     const { data } = await fixture.server.graphql(PREVIEW, { input }, fixture.tokens.admin);
     expect(data.exportPreview.rows).toEqual([]);

@@ -27,7 +27,7 @@ describe('a prepared download', () => {
     expect([2, 3].map((row) => sheet.getCell(row, 1).value)).toEqual(['Ana', '+Bia']);
   });
 
-  it('comes in pieces that tell its rows for whoever asks for them', async () => {
+  it('comes in pieces that tell its rows for callers who ask for them', async () => {
     const { payload } = await byFilter({ clientId: null });
     const { body, headers } = await download(payload.downloadUrl, { accept: PIECES_TYPE });
     expect(headers).toMatchObject({ 'content-type': PIECES_TYPE, 'x-total-rows': '2' });

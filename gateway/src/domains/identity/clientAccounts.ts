@@ -124,7 +124,7 @@ export class ClientAccounts {
     if (queued) await forgetFormerEmail(_id, formerEmail);
   }
 
-  /** Of these companies those whose account was invited and never used: another e-mail voids its password. */
+  /** The companies whose account was invited and never used: another e-mail voids its password. */
   async awaitingFirstSignIn(clientIds: readonly string[]): Promise<ReadonlySet<string>> {
     const users = await findClientUsers(clientIds);
     return new Set(users.filter(awaitsFirstSignIn).map(({ clientId }) => String(clientId)));

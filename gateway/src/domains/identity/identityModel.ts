@@ -73,7 +73,7 @@ const UserModel = defineModel<StoredUser>('User', userSchema, { area: 'accounts'
 
 export type UserFilter = QueryFilter<StoredUser>;
 
-/** Reads one account. */
+/** Reads the first account that matches. */
 export function findUser(filter: UserFilter): Promise<UserRecord | null> {
   return UserModel.findOne(filter).lean<UserRecord>().exec();
 }

@@ -40,7 +40,7 @@ const currentUserAnswer = z
   .meta({ id: 'CurrentUser' });
 
 /** The user as `GET /identity/me` shows them (R-1). */
-function presentViewer(viewer: Viewer) {
+function presentCurrentUser(viewer: Viewer) {
   return viewer.kind === 'user'
     ? {
         id: viewer.userId,
@@ -115,7 +115,7 @@ export const identityRestCalls: RestCall[] = [
     tag,
     access: 'signedIn',
     answer: dataAnswer(currentUserAnswer),
-    handle: async ({ context }) => ({ data: presentViewer(asViewer(context.viewer)) }),
+    handle: async ({ context }) => ({ data: presentCurrentUser(asViewer(context.viewer)) }),
   }),
   defineRestCall({
     method: 'post',

@@ -46,11 +46,11 @@ const USERS_BYTES = 384 * 1024;
 
 /** Accounts, sessions and their recovery. */
 export class IdentityService {
-  /** Passwords of users. */
+  /** What users do with their passwords. */
   readonly passwords: AccountPasswords;
   /** Ways back into an account by way of its mailbox. */
   readonly recovery: Recovery;
-  /** Users of hiring companies. */
+  /** The accounts of hiring companies. */
   readonly clientAccounts: ClientAccounts;
   readonly #tokens: Tokens;
   readonly #sessions: Sessions;
@@ -98,12 +98,12 @@ export class IdentityService {
    */
   async confirm(viewer: Viewer): Promise<void> {
     await dataVersions.confirm();
-    const present = await this.present(sessionOfViewer(viewer));
+    const present = await this.viewerOfSession(sessionOfViewer(viewer));
     if (present?.role !== viewer.role) throw unauthenticated();
   }
 
   /** Who a session speaks for now; null when it has ended, or its account is gone or switched off. */
-  async present({ kind, subjectId, sessionId }: SessionRef): Promise<Viewer | null> {
+  async viewerOfSession({ kind, subjectId, sessionId }: SessionRef): Promise<Viewer | null> {
     const claims = { sub: subjectId, sid: sessionId };
     if (kind === 'user') return this.#userViewer({ typ: 'access', ...claims });
     const [candidate] = await this.deps.services.candidates.byIds([subjectId]);
@@ -232,7 +232,7 @@ export class IdentityService {
    * A user as one who asks at this moment would be, for work in the background that goes on without a session: null when the
    * account is gone or switched off.
    */
-  async presentUser(userId: string): Promise<UserViewer | null> {
+  async viewerOfUser(userId: string): Promise<UserViewer | null> {
     await dataVersions.confirm();
     const [user] = await this.#users.get([userId]);
     return user?.active ? { ...viewerOf(user), sessionId: '' } : null;

@@ -88,7 +88,7 @@ export class Recovery {
     if (!changed) throw linkOver();
     await Promise.all([
       attempt.succeeded(),
-      this.parts.limits.clear('signIn', user.email), // Somebody else's guesses must not keep the owner out now
+      this.parts.limits.clear('signIn', user.email), // Somebody else's guesses must not keep the owner out now.
     ]);
     this.deps.services.securityLog.record({ type: 'passwordReset', account: userId }, origin);
     // The reader of the mailbox is the owner: from this device the next sign-in passes by what strangers use up meanwhile.

@@ -86,7 +86,7 @@ describe('signing in', () => {
     expect(await comparisonsOf('ninguem@exemplo.com')).toBe(known);
   });
 
-  it('tells that an account is inactive only to whoever knows its password', async () => {
+  it('tells that an account is inactive only to callers who know its password', async () => {
     const { viewer, clientId, credentials } = await createClient();
     await services().clients.update(viewer, clientId, { active: false });
     await expect(signIn(credentials)).rejects.toMatchObject({
@@ -237,7 +237,7 @@ describe('refreshing', () => {
     await expect(refresh(refreshToken)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
   });
 
-  it('with an invented token fails and harms nobody', async () => {
+  it('with an invented token fails and harms no session', async () => {
     const { accessToken, refreshToken } = await signIn();
     const [sessionId] = refreshToken.split('.');
     await expect(refresh(`${sessionId}.aaaa.bbbb`)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });

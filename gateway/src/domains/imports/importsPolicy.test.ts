@@ -1,7 +1,13 @@
 import { Types } from 'mongoose';
 import type { UserViewer } from '../../auth/viewer.js';
 import * as imports from './importsPolicy.js';
-import type { ImportRecord, ImportState } from './stored/importsModel.js';
+import {
+  hasResultFile,
+  importsOfClient,
+  isAtWork,
+  type ImportRecord,
+  type ImportState,
+} from './stored/importsModel.js';
 
 const OURS = new Types.ObjectId();
 const THEIRS = new Types.ObjectId();
@@ -16,7 +22,7 @@ it('are selected for administrators all, for a client those that its own users b
   expect(imports.importsVisibleTo(admin)).toEqual({});
   expect(imports.importsVisibleTo(client)).toEqual({ 'createdBy.role': 'client', clientId: OURS });
   expect(imports.importsVisibleTo(lost)).toEqual({ _id: null });
-  expect(imports.importsOfClient(OURS)).toMatchObject({
+  expect(importsOfClient(OURS)).toMatchObject({
     'createdBy.role': { $in: ['admin', 'client'] },
     clientId: OURS,
   });
@@ -47,12 +53,12 @@ it('are run, undone and deleted as their state allows', () => {
   expect(may(imports.mayRun)).toEqual(['draft']);
   expect(imports.mayRun(of('draft', { hasRows: false }))).toBe(false);
   expect(may(imports.mayUndo)).toEqual(['paused', 'done']);
-  expect(may(imports.isAtWork)).toEqual(['running', 'undoing']);
+  expect(may(isAtWork)).toEqual(['running', 'undoing']);
 });
 
 it('give their file back while it is kept, or where there was none', () => {
   const file = (hasRows: boolean, hasFile: boolean, kind: string) =>
-    imports.hasResultFile({ hasRows, hasFile, kind } as ImportRecord);
+    hasResultFile({ hasRows, hasFile, kind } as ImportRecord);
   expect([
     file(true, true, 'file'),
     file(true, false, 'rows'),

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import type { UserViewer } from '../../auth/viewer.js';
 import { forbidden } from '../../lib/errors.js';
-import { byAnyone, workStates, type ImportFilter, type ImportRecord } from './stored/importsModel.js';
+import type { ImportFilter, ImportRecord } from './stored/importsModel.js';
 
 /**
  * Admins see every import; a client those that its own users began. One that an admin began for the client may hold values
@@ -20,12 +20,6 @@ export function mayManageImport(viewer: UserViewer, { createdBy, clientId }: Imp
   return viewer.clientId !== null && createdBy.role === 'client' && clientId?.toString() === viewer.clientId;
 }
 
-/** Imports for a client, of both roles: with each of them named, the index gives them in order. */
-export const importsOfClient = (clientId: Types.ObjectId): ImportFilter => ({
-  'createdBy.role': byAnyone(),
-  clientId,
-});
-
 /** Whose candidates an import is about: a client imports for itself, whatever it asks for. @throws FORBIDDEN without one. */
 export function clientOfImport(viewer: UserViewer, requested: string | null): string | null {
   if (viewer.role === 'admin') return requested;
@@ -38,10 +32,3 @@ export const mayRun = ({ state, hasRows }: ImportRecord): boolean => state === '
 
 /** What has been written may be taken back while nothing more is being written. */
 export const mayUndo = ({ state }: ImportRecord): boolean => state === 'done' || state === 'paused';
-
-/** What a process writes, or is to write, may not be deleted. */
-export const isAtWork = ({ state }: ImportRecord): boolean => workStates.some((each) => each === state);
-
-/** An import's file is given back with results while what it is made from is kept; rows that a program sent had no file. */
-export const hasResultFile = ({ hasRows, hasFile, kind }: ImportRecord): boolean =>
-  hasRows && (hasFile || kind === 'rows');

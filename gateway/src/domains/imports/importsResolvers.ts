@@ -8,10 +8,11 @@ import { mayManageCandidate } from '../candidates/candidatesPolicy.js';
 import type { RequestContext } from '../context.js';
 import { payload, toUserErrors } from '../userErrors.js';
 import { downloadPaths, MODEL_FILE_NAME } from './importsDownload.js';
-import { hasResultFile, mayRun, mayUndo } from './importsPolicy.js';
+import { mayRun, mayUndo } from './importsPolicy.js';
 import type { PlannedRow } from './plan/planRow.js';
 import { shownValue } from './plan/understandCell.js';
 import type { PlannedCell } from './plan/understandRows.js';
+import { hasResultFile } from './stored/importsModel.js';
 
 /** A cell with what the row's candidate holds in its place. */
 export interface ShownCell {

@@ -46,7 +46,7 @@ it('a dry run says what would be done and writes nothing; the run tells the outc
   expect(page).toMatchObject({ totalCount: 3 });
 });
 
-it('a call that is repeated with its Idempotency-Key answers the same import and registers nobody twice', async () => {
+it('a call that is repeated with its Idempotency-Key answers the same import and registers no candidate twice', async () => {
   const rows = [person()];
   const headers = { 'Idempotency-Key': 'folha-11' };
   const [first, again] = [await post({ rows }, headers), await post({ rows }, headers)];

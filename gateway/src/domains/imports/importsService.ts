@@ -4,15 +4,16 @@ import type { UserViewer } from '../../auth/viewer.js';
 import { DomainError, fieldError } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import type { Page, PageRequest } from '../../lib/pages.js';
+import type { ArrivingFile } from '../../lib/uploads.js';
 import { parseInput } from '../../lib/validation.js';
-import { readUpload, type ArrivingFile } from '../exports/templates/uploads.js';
+import { readUpload } from '../exports/templates/uploads.js';
 import type { DependsOn } from '../services.js';
 import { ImportAccess } from './importAccess.js';
 import { clientIdOf, ImportDrafts, touched, visibleImport } from './importDrafts.js';
 import { ImportFilesOut } from './importFilesOut.js';
 import { ImportHousekeeping } from './importHousekeeping.js';
 import { newImportInput, type NewImportInput } from './importsInput.js';
-import { clientOfImport, importsOfClient, importsVisibleTo, isAtWork, mayManageImport } from './importsPolicy.js';
+import { clientOfImport, importsVisibleTo, mayManageImport } from './importsPolicy.js';
 import { importFields, refusalOf, type ImportField } from './mapping/importFields.js';
 import { ImportReading, type ReadSource } from './mapping/importReading.js';
 import { ImportPlans, type ImportPlan } from './plan/importPlans.js';
@@ -21,7 +22,15 @@ import { findingsOf, type FindingKind, type PlannedRow, type RowKind } from './p
 import { ImportRuns } from './run/importRuns.js';
 import { ImportRunner } from './run/importRunner.js';
 import { storeImportFile } from './stored/importFiles.js';
-import { findImport, importsPage, insertImport, type ImportRecord, type StoredImport } from './stored/importsModel.js';
+import {
+  findImport,
+  importsOfClient,
+  importsPage,
+  insertImport,
+  isAtWork,
+  type ImportRecord,
+  type StoredImport,
+} from './stored/importsModel.js';
 import { resultsPage, type ResultConditions, type ResultRecord } from './stored/importResultsModel.js';
 import { readFirstRows, storeRows } from './stored/importRowsModel.js';
 
@@ -40,7 +49,7 @@ export interface RowConditions {
 
 /** Rows that are asked for by number at once. */
 const MAX_NUMBERS = 100;
-/** What is shown of a sheet for the choice of its heading. */
+/** What is shown of a sheet for the choice of its header row. */
 const PREVIEW = { rows: 12, columns: 30, characters: 100 };
 
 const ACCEPTED = { names: /\.(?:xlsx|csv|txt)$/i, refusal: 'Apenas planilhas .xlsx e arquivos .csv são aceitos.' };

@@ -234,7 +234,7 @@ const namesIn = async (record: Awaited<ReturnType<typeof csv>>) =>
 it.each([
   '"Ana;ana@exemplo.com;Rio\nBia;bia@exemplo.com;Rio\n"Caio;caio@exemplo.com;Rio\nDora;dora@exemplo.com;Rio',
   'Ana;ana@exemplo.com;"Rio\nBia;bia@exemplo.com;"Natal"\nCaio;caio@exemplo.com;Rio\nDora;dora@exemplo.com;Rio',
-])('quotes that are not closed swallow nobody: %j', async (rows) => {
+])('quotes that are not closed swallow no row: %j', async (rows) => {
   expect(await namesIn(await csv(`Nome;E-mail;Cidade\n${rows}\n`))).toEqual(['Ana', 'Bia', 'Caio', 'Dora']);
 });
 
@@ -244,7 +244,7 @@ it('a cell of several lines stays one', async () => {
 });
 
 it('quotes and dashes of Windows-1252 stay', async () => {
-  // “, – and € in that encoding
+  // The marks “, ”, – and € have bytes of their own in that encoding.
   const bytes = Buffer.from('Nome;E-mail;Cidade\nJo\xe3o;joao@exemplo.com;\x93Natal\x94 \x96 \x80\n', 'latin1');
   const { rows } = await imports().plan(story.otherClient.viewer, await begun(bytes, 'antigo.csv'));
   expect(rows[0]?.cells.map(({ value }) => value)).toEqual(['João', 'joao@exemplo.com', '“Natal” – €']);

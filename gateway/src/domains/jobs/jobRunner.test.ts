@@ -107,7 +107,7 @@ it('a job of a kind that this gateway does not know is left to those that do', a
   expect(await jobs.runDue()).toEqual({ done: 1, failed: 0 });
 });
 
-it('whoever has lost a job to another gateway cannot settle it any more', async () => {
+it('a gateway that has lost a job to another one cannot settle it any more', async () => {
   const { queue } = gateway();
   await queue.enqueue('slow', { detail: 'x', key: 'k' });
   const first = await claimNextJob(['test'], now, LEASE_MS);

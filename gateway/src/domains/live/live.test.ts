@@ -34,7 +34,7 @@ async function signInAgain(): Promise<string> {
   return (await story.server.services.identity.signIn(access, testOrigin)).accessToken;
 }
 
-test('nobody, and no candidate, listens; each is told by status, before anything is sent', async () => {
+test('no caller without a session, and no candidate, listens; each is told by status, before anything is sent', async () => {
   const nobody = await open(null);
   expect(nobody.status).toBe(401);
   expect(nobody.headers.get('content-type')).toContain('application/json');

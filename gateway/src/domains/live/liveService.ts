@@ -136,7 +136,7 @@ export class LiveService {
     const listeners = [...this.#listeners];
     await Promise.all(
       listeners.map(async (listener) => {
-        const present = await this.deps.services.identity.present(sessionOfViewer(listener.viewer));
+        const present = await this.deps.services.identity.viewerOfSession(sessionOfViewer(listener.viewer));
         if (present?.kind !== 'user' || !isSame(listener.viewer, present)) listener.end();
       }),
     );

@@ -29,7 +29,7 @@ afterAll(async () => {
 const earlier = () => mongoose.connection.collection('mails');
 const jobs = () => mongoose.connection.collection('jobs');
 
-/** As that release stored it: the template beside the sealed content. */
+/** Stores a mail in the form of that release: the template beside the sealed content. */
 async function queuedEarlier(change: object = {}) {
   const content = { to: 'ana@exemplo.com', data: { name: 'Ana' } };
   const sealed = createSealer(server.config.encryptionKey).seal(JSON.stringify(content));

@@ -121,7 +121,7 @@ export class MailService {
   async #deliver({ to, data, about }: QueuedMail, { id, detail }: RunningJob): Promise<void> {
     const template = detail as OutgoingMail['template'];
     const content = data ?? (await this.#providers.get(template)?.(to));
-    if (!content) return; // No account has this e-mail, which is only found out here (see Recovery.request)
+    if (!content) return; // No account has this e-mail, which is only found out here (see Recovery.request).
     const rendered = renderMail(template, content, this.deps.config);
     await this.hand({ ...rendered, id, to, template, at: this.deps.now() }, about);
   }

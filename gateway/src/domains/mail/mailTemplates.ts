@@ -7,7 +7,7 @@ export interface PasswordResetMail {
   temporaryPassword: string;
   userId: string;
   token: string;
-  /** Of an account whose e-mail was never confirmed, so that the way back does not end at 'not active'. */
+  /** For an account whose e-mail was never confirmed, so that the way back does not end at 'not active'; null otherwise. */
   confirmationToken: string | null;
 }
 

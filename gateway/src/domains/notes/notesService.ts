@@ -21,7 +21,7 @@ import {
   notesOf,
   type NoteRecord,
 } from './notesModel.js';
-import { isSharedBy, mayDeleteNote, mayReadInternal } from './notesPolicy.js';
+import { mayDeleteNote, mayReadInternal, mayWriteInternal } from './notesPolicy.js';
 
 /** Notes that one candidate may have. */
 export const MAX_NOTES = 200;
@@ -56,7 +56,7 @@ export class NotesService {
     if ((await countNotes(candidate._id)) >= MAX_NOTES) {
       throw new DomainError('PRECONDITION_FAILED', 'Este candidato já tem 200 notas.');
     }
-    const isShared = isSharedBy(viewer, wanted);
+    const isShared = wanted || !mayWriteInternal(viewer);
     const note = { _id: new Types.ObjectId(), candidateId: candidate._id, text, isShared };
     await changes.record(viewer, { entity: 'candidate', entityId: candidateId, action: 'addNote' }, async ({ at }) => {
       await insertNote({ ...note, authorId: viewer.userId, authorName: viewer.name, createdAt: at });

@@ -14,11 +14,11 @@ export type NotificationKind = (typeof notificationKinds)[number];
 
 /** Ways in which a notification reaches a person. */
 export interface Channels {
-  /** In the list behind the bell. */
+  /** Whether it comes in the list behind the bell. */
   inProduct: boolean;
-  /** By a mail of its own, by day. */
+  /** Whether it comes by a mail of its own, by day. */
   byMail: boolean;
-  /** In the mail of 8:00 on working days. */
+  /** Whether it comes in the mail of 8:00 on working days. */
   inDigest: boolean;
 }
 

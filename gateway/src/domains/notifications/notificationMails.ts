@@ -78,7 +78,7 @@ export class NotificationMails {
   async #send({ userId, kind, ...about }: NotificationMail, { id }: RunningJob): Promise<Deferral | void> {
     const now = this.deps.now();
     if (!isSendingTime(now)) return { laterAt: nextSendingTime(now) };
-    const viewer = await this.deps.services.identity.presentUser(userId);
+    const viewer = await this.deps.services.identity.viewerOfUser(userId);
     if (!viewer) return;
     const owner = new Types.ObjectId(userId);
     const [candidateId, eventId] = [new Types.ObjectId(about.candidateId), new Types.ObjectId(about.eventId)];
@@ -94,7 +94,7 @@ export class NotificationMails {
   async #sendDigest({ userId, day }: { userId: string; day: string }, { id }: RunningJob): Promise<void> {
     const now = this.deps.now();
     if (missedDay(day, now) !== null) return;
-    const viewer = await this.deps.services.identity.presentUser(userId);
+    const viewer = await this.deps.services.identity.viewerOfUser(userId);
     const owner = new Types.ObjectId(userId);
     const before = firstSendingTime(day);
     const waiting = await digestOf(owner, before);

@@ -13,7 +13,7 @@ export interface NotificationSettings {
 }
 
 interface StoredSettings {
-  /** The user's id. */
+  /** The id is the user's. */
   _id: Types.ObjectId;
   /** The kinds that were chosen so far; the defaults hold for others. */
   channels: Partial<Record<NotificationKind, Channels>>;

@@ -116,7 +116,7 @@ test('asking for a correction, sending it, changing confirmed data and withdrawi
   ]);
 });
 
-test('whoever becomes overdue by the clock is told once', async () => {
+test('a candidate who becomes overdue by the clock is told of once', async () => {
   const candidate = await story.register();
   const selection = { candidateIds: [candidate._id.toString()] };
   const { candidates } = story.server.services;

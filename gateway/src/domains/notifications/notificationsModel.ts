@@ -20,7 +20,7 @@ export interface StoredNotification {
   kind: NotificationKind;
   /** What it was made from: the same event makes it once. */
   eventId: Types.ObjectId;
-  /** When that happened. */
+  /** When the event happened. */
   at: Date;
   readAt: Date | null;
   /** Whether it is in the list behind the bell. */

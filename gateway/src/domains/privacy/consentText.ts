@@ -121,7 +121,7 @@ const texts: Record<ConsentLanguage, TextOf> = {
 export interface ConsentText {
   version: string;
   sections: ConsentSection[];
-  /** What is ticked. */
+  /** The sentence that the candidate ticks. */
   declaration: string;
   /** The data that are asked for. */
   fieldLabels: string[];

@@ -7,7 +7,7 @@ import type { ConsentLanguage, ConsentSection, ConsentText } from './consentText
  * a stored hash stands for can be read years later, whatever the fields and settings are by then.
  */
 export interface StoredAcceptedText extends ConsentText {
-  /** The text's hash. */
+  /** The id is the text's hash. */
   _id: string;
   language: ConsentLanguage;
   firstAcceptedAt: Date;

@@ -61,7 +61,7 @@ describe.each(ways)('over %s', (_name, withdraw) => {
     expect(again.data.saveOwnAnswers.userErrors).toEqual([]);
   });
 
-  it('is for candidates alone, and for nobody without a session', async () => {
+  it('is for candidates alone, and for no caller without a session', async () => {
     for (const token of [story.admin.token, story.client.token, '']) {
       const before = await mongoose.connection
         .collection('candidates')

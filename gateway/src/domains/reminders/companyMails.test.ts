@@ -80,7 +80,7 @@ it('the daily mail names who is late, due, corrected and complete, why it came, 
   }
 });
 
-it('a company with nobody to look after gets no daily mail; the next one has the words of its language', async () => {
+it('a company without a candidate to look after gets no daily mail; the next one has the words of its language', async () => {
   const { services } = story.server;
   const company = story.otherClient.viewer;
   await CandidateModel.deleteMany({ clientId: new Types.ObjectId(company.clientId ?? '') });

@@ -3,7 +3,7 @@ import { defineModel } from '../../cache/defineModel.js';
 
 /** A pause as releases before the one in the candidate's record have kept it. */
 interface StoredPause {
-  /** The candidate's id. */
+  /** The id is the candidate's, as text. */
   _id: string;
   at: Date;
 }

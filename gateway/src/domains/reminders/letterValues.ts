@@ -8,7 +8,7 @@ export function candidateValues(
   about: {
     name: string;
     companyName: string | null;
-    /** 'yyyy-MM-dd'; null for none. */
+    /** The day of the deadline, 'yyyy-MM-dd'; null for none. */
     dueOn: string | null;
     link: string;
   },
@@ -26,7 +26,7 @@ export function digestValues(
   language: Language,
   about: {
     companyName: string | null;
-    /** 'yyyy-MM-dd' */
+    /** The day of the digest, 'yyyy-MM-dd'. */
     day: string;
     link: string;
   },

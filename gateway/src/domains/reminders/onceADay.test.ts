@@ -45,7 +45,7 @@ async function told() {
   return page.items.map(({ kind, actor, mail }) => [kind, actor?.name ?? null, mail ?? null].join(' '));
 }
 
-test('a rule tells the timeline when its mail was sent, without an actor, and nobody reminds after it on that day', async () => {
+test('a rule tells the timeline when its mail was sent, without an actor, and no user reminds after it on that day', async () => {
   await byRule();
   expect(reminders()).toHaveLength(1);
   expect(await byPerson()).toMatchObject([{ outcome: 'SKIPPED', message: 'Esta pessoa já foi lembrada hoje.' }]);
@@ -123,7 +123,7 @@ test('what a person asks for is told at once, and counts when it was sent: once,
   const job = await jobs.findOne({ kind: 'personReminder' });
   story.server.setNow(new Date(MORNING.getTime() + MINUTE_MS));
   await runJobs();
-  // As after a crash between the word of the mail server and the end of the job.
+  // What a crash between the word of the mail server and the end of the job leaves.
   await jobs.replaceOne({ _id: job!._id }, { ...job, dueAt: new Date(0) }, { upsert: true });
   await runJobs();
   expect(reminders()).toHaveLength(2);

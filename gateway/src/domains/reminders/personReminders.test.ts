@@ -43,7 +43,7 @@ async function finish() {
   await story.server.services.candidates.ownForm.finish(viewer, { fields });
 }
 
-it('whoever has paused the reminders gets none, and is offered to nobody for one, until they go on', async () => {
+it('a candidate who has paused the reminders gets none, and is offered to no user for one, until they go on', async () => {
   await pause(true);
   expect(await remind()).toMatchObject([
     { outcome: 'SKIPPED', message: 'Esta pessoa pediu para não receber lembretes.' },

@@ -8,7 +8,7 @@ import { isSendingTime, nextSendingTime } from './sendingHours.js';
 /** What a person has asked for, and what that has left in the candidate's record. */
 interface PersonReminder {
   candidateId: string;
-  /** ISO 8601 */
+  /** When it was asked for, in ISO 8601. */
   remindedAt: string;
 }
 

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 afterAll(() => story.stop());
 
-it("a company reads and sets its own rules, an administrator anybody's, and nobody another company's", async () => {
+it("a company reads and sets its own rules, an administrator those of all, and no company another's", async () => {
   const { server, admin, client, otherClient } = story;
   expect((await server.graphql(READ, {})).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   const { token } = await story.signIn(await story.register());

@@ -46,7 +46,7 @@ interface CandidateReminder {
   candidateId: string;
   side: 'before' | 'after';
   days: number;
-  /** 'yyyy-MM-dd' */
+  /** The day of the deadline, 'yyyy-MM-dd'. */
   dueOn: string;
 }
 
@@ -127,7 +127,7 @@ export class RemindersService {
     return { ...(await rulesOf(owner)), clientId: owner };
   }
 
-  /** Gives up what was chosen: the office's rules hold again, or for the office the usual ones. @throws NOT_FOUND as above. */
+  /** Gives up what was chosen: the office's rules hold again, or for the office the usual ones. @throws NOT_FOUND as `rules`. */
   async resetRules(viewer: UserViewer, clientId: string | null): Promise<RulesOfClient> {
     const owner = await settingsOwner(viewer, clientId, this.deps.services.clientDirectory);
     assertMaySet(viewer, owner);

@@ -9,11 +9,11 @@ export interface SealedText {
 
 /** What became of sealed texts. */
 export interface RotationCounts {
-  /** Sealed with the present key already. */
+  /** Texts that were sealed with the present key already. */
   current: number;
-  /** Sealed anew. */
+  /** Texts that were sealed anew. */
   resealed: number;
-  /** Sealed with neither of the two keys. */
+  /** Texts that are sealed with neither of the two keys. */
   unreadable: number;
 }
 

@@ -24,7 +24,7 @@ export type SecurityEvent =
   | { type: 'exported'; rows: number; withCredentials: boolean; by: string | null }
   | { type: 'consentWithdrawn'; account: string };
 
-/** From where; absent for work of the server itself. */
+/** Where an event came from; null for work of the server itself. */
 type Source = Pick<RequestOrigin, 'ip' | 'requestId'> | null;
 
 /** Kinds that somebody who watches should look at. */
@@ -49,7 +49,7 @@ export class SecurityLog {
     this.#secret = config.jwtSecret;
   }
 
-  /** Writes one event. */
+  /** Writes one event into the log. */
   record(event: SecurityEvent, source: Source): void {
     const { type, ...facts } = event;
     const line = { event: type, ...facts, address: source?.ip ?? null, requestId: source?.requestId ?? null };

@@ -57,7 +57,7 @@ export function filledIn(text: string, values: Values): string {
     const key = name.trim();
     if (!Object.hasOwn(values, key)) return place;
     const value = values[key as Variable] ?? '';
-    // 'Litoral S.A.' at the end of a sentence has its full stop already
+    // 'Litoral S.A.' at the end of a sentence has its full stop already.
     return value.endsWith('.') && text[at + place.length] === '.' ? value.slice(0, -1) : value;
   });
 }

@@ -41,7 +41,7 @@ const save = async (input: object, token = story.client.token) =>
 const preview = async (input: object, token = story.client.token) =>
   (await story.server.graphql(PREVIEW, { input }, token)).data.messagePreview;
 
-it('a company writes its own texts, an administrator anybody’s, and nobody another company’s', async () => {
+it('a company writes its own texts, an administrator those of all, and no company another’s', async () => {
   const { server, admin, client, otherClient } = story;
   expect(await textOf('DIGEST', null)).toBe('UNAUTHENTICATED');
   expect(await textOf('DIGEST', (await story.signIn(await story.register())).token)).toBe('FORBIDDEN');

@@ -5,7 +5,7 @@ import { derivedEventId } from '../candidates/events/eventCopies.js';
 import type { ConfirmationRecord } from '../confirmations/confirmationsModel.js';
 import type { Services } from '../services.js';
 
-/** Confirmations per round. */
+/** How many confirmations are told per round. */
 const BATCH = 1_000;
 /** An event that was told with its change bears the moment at which the request began. */
 const REQUEST_MS = 60_000;

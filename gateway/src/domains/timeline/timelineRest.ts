@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { asUser } from '../../auth/rules.js';
+import type { UserViewer } from '../../auth/viewer.js';
 import { pagedEnvelope } from '../../lib/pages.js';
+import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { candidateEventKinds } from '../candidates/events/candidateEvent.js';
+import type { CandidateEventRecord } from '../candidates/events/candidateEventsModel.js';
+import type { FieldCatalogue } from '../fields/values/fieldValues.js';
 import { candidateMailKinds } from '../mail/mailOutcomes.js';
 import { defineRestCall, type RestCall } from '../restCall.js';
 import { pagedAnswer } from '../restAnswers.js';
@@ -35,6 +39,17 @@ const eventAnswer = z
   })
   .meta({ id: 'CandidateEvent' });
 
+/** An event as a user may read it; what only screens need is left out. */
+function presentEvent(
+  event: CandidateEventRecord,
+  candidate: CandidateRecord,
+  viewer: UserViewer,
+  catalogue: FieldCatalogue,
+) {
+  const { viewerCanUndo: _undo, confirmedHash: _hash, ...shown } = eventView(event, candidate, viewer, catalogue);
+  return shown;
+}
+
 export const timelineRestCalls: RestCall[] = [
   defineRestCall({
     method: 'get',
@@ -52,16 +67,10 @@ export const timelineRestCalls: RestCall[] = [
     answer: pagedAnswer(eventAnswer),
     async handle({ context: { viewer, services }, params, query }) {
       const request = { page: pageRequestFromQuery(query), kinds: query.kind && [query.kind] };
-      const { page, candidate } = await services.timeline.page(asUser(viewer), params.id, request);
+      const user = asUser(viewer);
+      const { page, candidate } = await services.timeline.page(user, params.id, request);
       const catalogue = await services.customFields.catalogue('candidate');
-      return pagedEnvelope(page, (record) => {
-        const {
-          viewerCanUndo: _undo,
-          confirmedHash: _hash,
-          ...shown
-        } = eventView(record, candidate, asUser(viewer), catalogue);
-        return shown;
-      });
+      return pagedEnvelope(page, (event) => presentEvent(event, candidate, user, catalogue));
     },
   }),
 ];

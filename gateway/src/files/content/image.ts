@@ -21,7 +21,7 @@ const PREVIEW_JPEG = { ...JPEG, quality: 78 } as const;
 // One core for each image, and nothing kept between two of them.
 sharp.concurrency(1);
 sharp.cache(false);
-// Of the library's readers only those of the three formats that are taken, and those of pixels made here.
+// Only the library's readers of the three formats that are taken may run, and those of pixels made here.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [

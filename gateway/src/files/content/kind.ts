@@ -3,7 +3,7 @@ import { ContentRefusal } from './refusal.js';
 /** What a file is by its first bytes. */
 export type ContentKind = 'jpeg' | 'png' | 'webp' | 'pdf';
 
-/** Of a file's beginning, as much as tells its kind. */
+/** As much of a file's beginning as tells its kind. */
 const HEAD_BYTES = 1_024;
 
 /** The brands of pictures in the HEIF container that are coded with HEVC, for which there is no decoder here. */

@@ -37,7 +37,7 @@ export interface ImagePage extends PageFacts {
 export interface PdfPage extends PageFacts {
   kind: 'pdf';
   mimeType: 'application/pdf';
-  /** 1 to 20. */
+  /** How many pages it has, 1 to 20. */
   pageCount: number;
 }
 

@@ -11,8 +11,8 @@ export interface Print {
 /** The answers that an image is held against; an empty one is not compared. */
 export interface ComparedAnswers {
   name?: string | null | undefined;
-  /** With or without punctuation. */
+  /** The CPF, with or without punctuation. */
   cpf?: string | null | undefined;
-  /** `YYYY-MM-DD`. */
+  /** The day of birth, 'yyyy-MM-dd'. */
   birthDate?: string | null | undefined;
 }

@@ -1,7 +1,7 @@
 import { understandDate } from '../../lib/understand/dates.js';
 import type { Print } from './print.js';
 
-/** As much text as a page of small print has. */
+/** How much text a page of small print has. */
 const MAX_CHARACTERS = 20_000;
 const CPF = /(?<!\d)\d{3}[. ]?\d{3}[. ]?\d{3}[-–. /]{0,2}\d{2}(?!\d)/g;
 /** 05/03/1990, 05 MAR 1990, 5 de março de 1990. */

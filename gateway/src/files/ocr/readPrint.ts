@@ -37,7 +37,7 @@ export class PrintReader {
     }
   }
 
-  /** Ends the process. */
+  /** Ends the process that reads. */
   stop(): Promise<void> {
     return this.#processes.stop();
   }

@@ -12,10 +12,10 @@ const MARK = Buffer.from('ESF1');
 const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const TAG_BYTES = 16;
-/** Of what a piece holds, unsealed. */
+/** How many bytes a piece holds, unsealed. */
 export const PIECE_BYTES = 64 * 1024;
 const SEALED_PIECE_BYTES = PIECE_BYTES + TAG_BYTES;
-/** Of the head; a sealed key has some hundred characters. */
+/** How long the head is; a sealed key has some hundred characters. */
 export const HEAD_BYTES = 512;
 const KEY_AT = MARK.length + 2;
 
@@ -101,7 +101,7 @@ class BytesReader {
     this.#source = source[Symbol.asyncIterator]();
   }
 
-  /** As many bytes as asked for; fewer at the end of the stream. */
+  /** Takes as many bytes as asked for; fewer at the end of the stream. */
   async take(count: number): Promise<Buffer> {
     while (this.#held.length < count) {
       const next = await this.#source.next();

@@ -15,7 +15,7 @@ import { attributesOf, xmlTokens } from './xml.js';
 /** What an uploaded workbook holds. */
 export interface FoundSheet {
   sheetName: string;
-  /** Counted from 1. */
+  /** The number of the header row, counted from 1. */
   headerRow: number;
   columns: FoundColumn[];
 }
@@ -25,8 +25,8 @@ export const MAX_COLUMNS = 200;
 
 /**
  * Finds the sheet, its header row and its columns: of several sheets the one that looks most like a list, so that no cover
- * page is taken for it; hidden ones only where no other has a heading. Only the first rows are read, whatever the size.
- * @param knownHeadings normalised names of the data fields: a row with some of them is the heading.
+ * page is taken for it; hidden ones only where no other has a header row. Only the first rows are read, whatever the size.
+ * @param knownHeadings normalised names of the data fields: a row with some of them is the header row.
  * @throws WorkbookRefusal with a reason for the user.
  */
 export async function analyzeWorkbook(bytes: Buffer, knownHeadings: readonly string[]): Promise<FoundSheet> {
@@ -34,15 +34,15 @@ export async function analyzeWorkbook(bytes: Buffer, knownHeadings: readonly str
   const styles = workbook.stylesPath === null ? null : await partText(workbook, workbook.stylesPath);
   const formats = readCellFormats(styles ?? '');
   let sawContent = false;
-  let best: { sheet: SheetPart; heading: FoundHeaderRow } | null = null;
+  let best: { sheet: SheetPart; header: FoundHeaderRow } | null = null;
   for (const sheet of workbook.sheets.toSorted((left, right) => Number(left.hidden) - Number(right.hidden))) {
     if (best && sheet.hidden && !best.sheet.hidden) break;
     const rows = await firstRows(workbook, sheet, formats);
     sawContent ||= rows.length > 0;
-    const heading = findHeaderRow(rows, await mergesOf(workbook, sheet), knownHeadings);
-    if (heading && heading.score > (best?.heading.score ?? 0)) best = { sheet, heading };
+    const header = findHeaderRow(rows, await mergesOf(workbook, sheet), knownHeadings);
+    if (header && header.score > (best?.header.score ?? 0)) best = { sheet, header };
   }
-  if (best) return { sheetName: best.sheet.name, headerRow: best.heading.row, columns: best.heading.columns };
+  if (best) return { sheetName: best.sheet.name, headerRow: best.header.row, columns: best.header.columns };
   throw new WorkbookRefusal(
     sawContent ? 'Nenhuma linha de cabeçalho foi encontrada na planilha.' : 'A planilha está vazia.',
   );

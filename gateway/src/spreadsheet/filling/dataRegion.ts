@@ -3,7 +3,7 @@ import type { RawRow } from './sheetRows.js';
 
 /** Where data goes in a customer's sheet, and what stands there now. */
 export interface DataRegion {
-  /** The last row of the heading; a heading whose cells span several rows ends with the lowest. */
+  /** The number of the header row; of several, whose cells span rows, the lowest. */
   headerRow: number;
   move: RowMove;
   /** The rows that the data takes over, by number: their formats and their own formulas stay. */
@@ -13,7 +13,7 @@ export interface DataRegion {
 }
 
 /**
- * Decides which rows the data takes. Directly below the heading come, in this order and each optional:
+ * Decides which rows the data takes. Directly below the header row come, in this order and each optional:
  * 1. example rows: at least half of the mapped columns filled, none with a formula. They are replaced;
  * 2. prepared rows: mapped columns empty, formats and formulas in the others. They are filled in;
  * 3. empty rows, up to the customer's next content (totals, notes, signatures): filled too, but one empty row is left

@@ -8,7 +8,7 @@ import { WorkbookRefusal } from './refusal.js';
 import { sheetDataStart, sheetRows, type RawRow } from './sheetRows.js';
 import { attributesOf, prefixOf, xmlTokens } from './xml.js';
 
-/** What to fill. */
+/** What a sheet is filled with. */
 export interface FillOrder {
   sheetName: string;
   headerRow: number;

@@ -29,7 +29,7 @@ describe('what surrounds and shapes a customer’s list', () => {
     expect(xml).toMatch(/<dataValidation [^>]*sqref="C5:C12"/);
   });
 
-  it('stretches a filter over the heading alone, and its hidden name, over the data', async () => {
+  it('stretches a filter over the header row alone, and its hidden name, over the data', async () => {
     const template = await withParts(
       await makeWorkbook((workbook) => {
         const sheet = customerSheet(workbook);

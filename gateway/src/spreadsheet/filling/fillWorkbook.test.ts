@@ -2,7 +2,7 @@ import { makeWorkbook, partsOf, sheetOf, valuesOf } from '../../../test/workbook
 import { customerSheet, filled, candidate } from '../../../test/customerWorkbook.js';
 
 describe('filling a customer’s own workbook', () => {
-  it('writes the candidates below the heading with real dates and numbers', async () => {
+  it('writes the candidates below the header row with real dates and numbers', async () => {
     const template = await makeWorkbook((workbook) => customerSheet(workbook));
     const { sheet } = await filled(template, { count: 3 });
     expect([4, 5, 6, 7, 8].map((row) => valuesOf(sheet, row, 3))).toEqual([

@@ -11,7 +11,7 @@ import { attributesOf, decodeXml, prefixOf, xmlTokens } from './xml.js';
 export type PlannedCell =
   /** The cell number `index` of the data. */
   | { kind: 'data'; letters: string; index: number; styles: CellStyles }
-  /** As it is in the file. */
+  /** A cell that stays as it is in the file. */
   | { kind: 'kept'; xml: string }
   /** A formula of the first data row, filled down. */
   | { kind: 'formula'; letters: string; style: number; formula: string; fromRow: number };
@@ -24,7 +24,7 @@ export interface PlannedRow {
 
 /** What the rows of a plan are made from. */
 export interface RowContext {
-  /** The sheet's. */
+  /** The XML of the sheet. */
   xml: string;
   region: DataRegion;
   /** Columns that get data, counted from 1, in the order of the cells of a row. */

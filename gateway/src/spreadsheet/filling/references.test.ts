@@ -60,7 +60,7 @@ describe('the range of a filter', () => {
     ["'Dados'!$A$4:$E$4", 'Dados', "'Dados'!$A$4:$E$24"],
     ['Outra!$A$4:$E$4', 'Dados', null],
   ])(
-    '%s of the sheet %s becomes %s, as one over the heading alone is meant for the data',
+    '%s of the sheet %s becomes %s, as one over the header row alone is meant for the data',
     (reference, sheet, stretched) => {
       expect(stretchedFilter(reference, sheet, move)).toBe(stretched);
     },

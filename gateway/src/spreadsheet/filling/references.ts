@@ -8,13 +8,13 @@ export interface CellRange {
   lastColumn: number;
 }
 
-/** How rows move. */
+/** How rows move when others are inserted; rows count from 1. */
 export interface RowMove {
-  /** The last row of the heading. */
+  /** The number of the header row; of several the lowest. */
   headerRow: number;
-  /** Rows from here on move down … */
+  /** The first row that moves down. */
   insertAt: number;
-  /** … by so many. */
+  /** How many rows it moves down. */
   by: number;
   /** The last row of what was free for data before the insertion. */
   lastFreeRow: number;
@@ -24,7 +24,7 @@ export interface RowMove {
 
 const ADDRESS = /^\$?([a-z]{1,3})\$?(\d{1,7})$/i;
 
-/** 1 for A. */
+/** The number of a column by its letters; A is 1. */
 export function columnNumber(letters: string): number {
   let column = 0;
   for (const letter of letters.toUpperCase()) column = column * 26 + letter.charCodeAt(0) - 64;
@@ -105,7 +105,7 @@ export function movedFormula(formula: string, ownSheet: string | null, movedShee
 }
 
 /**
- * The range of a filter over the heading alone, stretched over the data: it is meant for what comes below. Null for
+ * The range of a filter over the header row alone, stretched over the data: it is meant for what comes below. Null for
  * any other range.
  * @param sheet the sheet that the reference has to name; null for a reference without a name.
  */

@@ -20,7 +20,7 @@ export interface RawCell {
 export interface RawRow {
   row: number;
   cells: RawCell[];
-  /** The opening tag. */
+  /** The opening tag of the row, with its attributes. */
   tag: string;
   start: number;
   end: number;

@@ -1,19 +1,19 @@
 import { headingMatch } from './headings.js';
 import type { CellRange } from '../filling/references.js';
 
-/** A column below a heading. */
+/** A column of a sheet with a header row. */
 export interface FoundColumn {
   /** The heading; made unique with ' (2)' where it stands twice. */
   name: string;
-  /** Counted from 1. */
+  /** The column's number, counted from 1. */
   column: number;
   samples: string[];
 }
 
 export interface FoundHeaderRow {
-  /** The lowest row of the heading, counted from 1. */
+  /** The number of the header row, counted from 1; of several the lowest. */
   row: number;
-  /** How much it looks like a heading; those of several sheets can be compared. */
+  /** How much it looks like a header row; the scores of several sheets can be compared. */
   score: number;
   columns: FoundColumn[];
 }
@@ -31,7 +31,7 @@ export interface TextRow {
   cells: TextCell[];
 }
 
-/** Rows in which the heading is looked for: logos and titles above it are common. */
+/** Rows in which the header row is looked for: logos and titles above it are common. */
 const HEADER_WITHIN = 40;
 /** Cells that span more rows than these label the data beside them. */
 const MAX_HEADER_ROWS = 4;
@@ -42,9 +42,9 @@ const MAX_SAMPLE = 100;
 const LONG_TEXT = 60;
 
 /**
- * The heading of a sheet: the row with many different short texts, known names first. A title has one cell, data has
- * numbers, days and e-mails in it, and of equally likely rows the upper one is the heading. Where cells span several rows,
- * all of these are the heading, and the lowest text of a column is its name.
+ * The header row of a sheet: the one with many different short texts, known names first. A title has one cell, data has
+ * numbers, days and e-mails in it, and of equally likely rows the upper one is it. Where cells span several rows,
+ * all of these are header rows, and the lowest text of a column is its heading.
  * @param knownHeadings normalised names of the data fields.
  */
 export function findHeaderRow(
@@ -54,7 +54,7 @@ export function findHeaderRow(
 ): FoundHeaderRow | null {
   let best: { row: number; score: number } | null = null;
   for (const row of rows.slice(0, HEADER_WITHIN)) {
-    const score = headingScore(row, merges, knownHeadings);
+    const score = headerScore(row, merges, knownHeadings);
     if (score > (best?.score ?? 0)) best = { row: row.row, score };
   }
   if (!best) return null;
@@ -66,7 +66,7 @@ export function findHeaderRow(
   return { row: last, score: best.score, columns };
 }
 
-function headingScore({ row, cells }: TextRow, merges: readonly CellRange[], knownHeadings: readonly string[]): number {
+function headerScore({ row, cells }: TextRow, merges: readonly CellRange[], knownHeadings: readonly string[]): number {
   const seen = new Set<string>();
   let score = 0;
   for (const { column, text, isText } of cells) {
@@ -106,8 +106,8 @@ function dataBelow(rows: readonly TextRow[], headerRow: number): TextRow[] {
   return below.filter(({ row }, index) => row === headerRow + 1 + index);
 }
 
-function columnsOf(heading: readonly TextRow[], data: readonly TextRow[]): FoundColumn[] {
-  const texts = new Map(heading.flatMap(({ cells }) => cells.map(({ column, text }) => [column, text] as const)));
+function columnsOf(headers: readonly TextRow[], data: readonly TextRow[]): FoundColumn[] {
+  const texts = new Map(headers.flatMap(({ cells }) => cells.map(({ column, text }) => [column, text] as const)));
   const taken = new Set<string>();
   return [...texts]
     .sort(([left], [right]) => left - right)

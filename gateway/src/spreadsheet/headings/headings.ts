@@ -109,7 +109,7 @@ const HINT = /^(?:e?s|r\$)$|dd|mm|aa|00|99|xx|apenas|somente|sem |com |ex\.|opci
 export function normalisedHeading(heading: string): string {
   const spaced = heading
     .replace(/\(([^()]*)\)/gu, (brackets, inner: string) => (HINT.test(inner) ? ' ' : brackets))
-    // C.P.F.
+    // 'C.P.F.' is compared as 'CPF'.
     .replace(/(?<!\p{L})(\p{L})\.(?=\p{L}(?!\p{L}))/gu, '$1')
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
     .replace(/e[-‐–]mails?/giu, 'email');

@@ -9,9 +9,9 @@ export interface MappableField {
 /** A proposal for a column of an uploaded workbook. */
 export interface SuggestedMapping {
   templateColumnName: string;
-  /** Null when nothing fits. */
+  /** The key of the field; null when nothing fits. */
   dataFieldKey: string | null;
-  /** 0 to 1. */
+  /** How sure the suggestion is, from 0 to 1. */
   confidence: number;
 }
 

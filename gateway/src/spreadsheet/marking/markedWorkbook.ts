@@ -3,13 +3,13 @@ import ExcelJS from 'exceljs';
 /** What is written into a file that goes back to the person who sent it. */
 export interface MarkOrder {
   sheetName: string;
-  /** From 1; 0 where there is no heading. */
+  /** The number of the header row, from 1; 0 where there is none. */
   headerRow: number;
   /** Where the results go, from 1: the column of earlier results, or the first free one. */
   resultColumn: number;
   heading: string;
   rows: {
-    /** From 1. */
+    /** The row of the sheet, counted from 1. */
     row: number;
     text: string;
     tone: 'good' | 'bad' | 'plain';
@@ -60,7 +60,7 @@ function write(sheet: ExcelJS.Worksheet, row: number, cells: readonly string[]):
   cells.forEach((text, index) => {
     if (text === '') return;
     const cell = sheet.getRow(row).getCell(index + 1);
-    // As text, so that what somebody typed never becomes a formula, and no number loses its zeros.
+    // The format is text, so that what somebody typed never becomes a formula, and no number loses its zeros.
     cell.numFmt = '@';
     cell.value = text;
   });

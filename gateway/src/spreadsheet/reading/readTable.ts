@@ -12,18 +12,18 @@ export interface TableSource {
   bytes: Buffer;
   /** The sheet; the one that looks most like a list when absent. */
   sheetName?: string | undefined;
-  /** The heading's row; found by content when absent, 0 for none. */
+  /** The number of the header row, from 1; found by content when absent, 0 for none. */
   headerRow?: number | undefined;
-  /** Normalised names of the fields, by which a heading is told from data. */
+  /** Normalised names of the fields, by which a header row is told from data. */
   knownHeadings: readonly string[];
 }
 
-/** The heading is looked for in the first rows. */
+/** The header row is looked for in the first rows. */
 const LOOKED_AT = 60;
 const EMPTY = 'A planilha está vazia.';
 
 /**
- * Reads a table from a file or from pasted lines: sheet and heading by content unless told.
+ * Reads a table from a file or from pasted lines: sheet and header row by content unless told.
  * @throws WorkbookRefusal with a reason for the user.
  */
 export async function readTable(source: TableSource): Promise<Table> {
@@ -38,7 +38,7 @@ export async function readTable(source: TableSource): Promise<Table> {
   if (pasted?.headings && source.headerRow === undefined) {
     return { sheets, sheetName: name, headerRow: 0, headings: pasted.headings, rows, counting: 1900 };
   }
-  return { sheets, counting: 1900, ...withHeading(sheet, source) };
+  return { sheets, counting: 1900, ...withHeadings(sheet, source) };
 }
 
 async function workbookTable(source: TableSource): Promise<Table> {
@@ -53,10 +53,10 @@ async function workbookTable(source: TableSource): Promise<Table> {
       rowCount: at === index ? sheet.rows.length : await workbook.count(at),
     })),
   );
-  return { sheets, counting: workbook.counting, ...withHeading(sheet, source) };
+  return { sheets, counting: workbook.counting, ...withHeadings(sheet, source) };
 }
 
-/** The sheet that is named; else the visible one with the best heading, or with most rows where none has any. */
+/** The sheet that is named; else the visible one with the best header row, or with most rows where none has any. */
 async function sheetIndex(workbook: ReadableWorkbook, { sheetName, knownHeadings }: TableSource): Promise<number> {
   if (sheetName !== undefined) {
     const named = workbook.sheets.findIndex(({ name }) => name === sheetName);
@@ -68,20 +68,20 @@ async function sheetIndex(workbook: ReadableWorkbook, { sheetName, knownHeadings
   for (const [index, { isHidden }] of workbook.sheets.entries()) {
     const { rows, merges } = await workbook.read(index, LOOKED_AT);
     if (rows.length === 0) continue;
-    const heading = headingOf({ rows, merges }, knownHeadings);
+    const header = headerRowOf({ rows, merges }, knownHeadings);
     // An instruction sheet has headings of sorts as well, but no people below.
-    const score = (heading?.score ?? -1) + Math.min(rows.length, 20) / 10 - (isHidden ? 1_000 : 0);
+    const score = (header?.score ?? -1) + Math.min(rows.length, 20) / 10 - (isHidden ? 1_000 : 0);
     if (score > best.score) best = { index, score };
   }
   return best.index;
 }
 
-function withHeading(
+function withHeadings(
   sheet: ReadSheet,
   { headerRow, knownHeadings }: TableSource,
 ): Pick<Table, 'sheetName' | 'headerRow' | 'headings' | 'rows'> {
   const { name, rows } = sheet;
-  const found = headerRow === undefined ? headingOf(sheet, knownHeadings) : null;
+  const found = headerRow === undefined ? headerRowOf(sheet, knownHeadings) : null;
   const row = headerRow ?? found?.row ?? 0;
   if (rows.filter((each) => each.row > row).length > MAX_TABLE_ROWS) {
     throw tooManyRows();
@@ -95,8 +95,8 @@ function withHeading(
 
 const DATA = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$|^\d{3}\.?\d{3}\.?\d{3}-?\d{2}$/;
 
-/** The heading, unless the row that looks most like one holds an e-mail or a CPF: then the data begin without any. */
-function headingOf(
+/** The header row, unless the one that looks most like it holds an e-mail or a CPF: then the data begin without any. */
+function headerRowOf(
   { rows, merges }: { rows: readonly TableRow[]; merges: readonly CellRange[] },
   knownHeadings: readonly string[],
 ): FoundHeaderRow | null {

@@ -24,11 +24,11 @@ export interface TableSheet {
 export interface Table {
   sheets: TableSheet[];
   sheetName: string;
-  /** The lowest row of the heading, from 1; 0 where there is none. */
+  /** The number of the header row, from 1, of several the lowest; 0 where there is none. */
   headerRow: number;
   /** The headings by column, from 0; '' where there is none. */
   headings: string[];
-  /** Every row with something in it, headings and titles above included. */
+  /** Every row with something in it, titles and header rows included. */
   rows: TableRow[];
   /** Spreadsheets made on old Macs count days from 1904. */
   counting: 1900 | 1904;
@@ -37,7 +37,7 @@ export interface Table {
 /** What is read at most; more is refused with these numbers. */
 export const MAX_TABLE_ROWS = 50_000;
 export const MAX_TABLE_COLUMNS = 300;
-/** Titles and headings above the data. */
+/** Titles and header rows above the data. */
 const ROWS_ABOVE = 100;
 /** Characters of a whole sheet, and of one row: what the database takes in one record is 16 MB. */
 const MAX_CHARACTERS = 40_000_000;

@@ -6,7 +6,7 @@ export type Cell =
 /** A calendar day; it has no time and no zone. Made by `dateCell`. */
 export interface DateCell {
   kind: 'date';
-  /** As `yyyy-MM-dd`. */
+  /** The day, 'yyyy-MM-dd'. */
   day: string;
   /** Its midnight in UTC, in milliseconds: days are counted from it. */
   utc: number;

@@ -4,7 +4,7 @@ import { zipArchive, type ZipEntry } from '../zip/zipWriter.js';
 /** A column of a new workbook. */
 export interface SheetColumn {
   heading: string;
-  /** In characters. */
+  /** The column's width in characters. */
   width: number;
 }
 
@@ -60,7 +60,7 @@ const STYLES =
   '</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>';
 
 /**
- * Writes a workbook of one sheet piece by piece: bold headings in a frozen row, a filter over all rows, typed cells.
+ * Writes a workbook of one sheet piece by piece: bold headings in a frozen header row, a filter over all rows, typed cells.
  * Its memory does not grow with the rows, which are read only as fast as the result is.
  */
 export function newWorkbook(workbook: NewWorkbook): AsyncGenerator<Buffer> {

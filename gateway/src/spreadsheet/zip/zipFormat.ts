@@ -9,6 +9,6 @@ export const CENTRAL_BYTES = 46;
 export const END_OF_DIRECTORY = 0x06054b50;
 export const END_BYTES = 22;
 
-/** Methods of compression. */
+/** Methods of compression, as archives number them. */
 export const STORED = 0;
 export const DEFLATED = 8;

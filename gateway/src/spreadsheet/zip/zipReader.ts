@@ -15,10 +15,10 @@ import { WorkbookRefusal } from '../filling/refusal.js';
 /** A file inside an archive. */
 export interface PackedEntry {
   name: string;
-  /** 0 stored, 8 deflated. */
+  /** The method of compression: 0 is stored, 8 deflated. */
   method: number;
   crc: number;
-  /** As the directory claims; what it really inflates to is counted by `inflatedPieces`. */
+  /** The size that the directory claims; what it really inflates to is counted by `inflatedPieces`. */
   size: number;
   compressedSize: number;
   /** Where the compressed bytes begin. */

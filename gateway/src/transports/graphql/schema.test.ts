@@ -20,7 +20,7 @@ describe.each(roots)('$type', ({ type, rules }) => {
   });
 
   const guarded = Object.values(type.getFields()).filter(({ name }) => rules[name] !== 'anyone');
-  test.each(guarded.map(({ name }) => name))('%s is closed to whoever is not signed in', (name) => {
+  test.each(guarded.map(({ name }) => name))('%s is closed to callers who are not signed in', (name) => {
     const resolve = type.getFields()[name]?.resolve;
     const call = () => resolve?.(null, { input: {} }, nobody, {} as GraphQLResolveInfo);
     expect(call).toThrow(expect.objectContaining({ code: 'UNAUTHENTICATED' }));

@@ -66,7 +66,7 @@ export function graphqlRouter(
   return router;
 }
 
-/** For what fails on the way to it. */
+/** Answers for what fails on the way to GraphQL. */
 export const graphqlErrorHandler: ErrorRequestHandler = (error, _request, response, _next) => fail(error, response);
 
 /** Multipart bodies are read before Apollo sees them: who may upload, and from where, is checked before that. */

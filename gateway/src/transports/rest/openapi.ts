@@ -13,10 +13,10 @@ import {
   type Models,
 } from './openapiSchemas.js';
 
-/** 'listClients' → 'ListClients'. */
+/** The name of a type for a call: 'listClients' → 'ListClients'. */
 const asTypeName = (operationId: string) => operationId.charAt(0).toUpperCase() + operationId.slice(1);
 
-/** 'listClients' → 'List clients'. */
+/** The summary of a call: 'listClients' → 'List clients'. */
 const inWords = (operationId: string) =>
   asTypeName(operationId.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 

@@ -101,11 +101,11 @@ export function cachedShimmedLibraries({ directory, version, cacheDirectory }: S
   const draft = mkdtempSync(`${target}.`);
   try {
     for (const name of files) writeDurably(join(draft, name), shimmed(join(directory, name)));
-    rmSync(target, { recursive: true, force: true }); // An incomplete one, or nothing
+    rmSync(target, { recursive: true, force: true }); // Only what is incomplete can be there.
     renameSync(draft, target);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    if (!isComplete(target, files, sizes)) throw error; // Else another process was faster
+    if (!isComplete(target, files, sizes)) throw error; // A complete one is of a process that was faster.
   }
   return target;
 }

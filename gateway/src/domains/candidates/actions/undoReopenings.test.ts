@@ -112,13 +112,13 @@ test('a mail that no process has queued yet goes out no more', async () => {
   const { candidate } = await finished();
   const reopened = await reopen([candidate]);
   const stored = mongoose.connection.collection('candidates');
-  // As after a crash between the reopening and its mail.
+  // What a crash between the reopening and its mail leaves.
   await stored.updateOne({ _id: candidate._id }, { $set: { mailDue: 'reopening' } });
   await undo(reopened);
   expect(await stored.findOne({ _id: candidate._id })).toMatchObject({ mailDue: null, reopenedFrom: null });
 });
 
-test('is closed to nobody, to candidates and to other companies, and bounded', async () => {
+test('is closed to callers without a session, to candidates and to other companies, and bounded', async () => {
   const { candidate } = await finished();
   const reopened = await reopen([candidate]);
   expect((await undo(reopened, { token: story.otherClient.token })).results).toMatchObject([

@@ -62,7 +62,7 @@ export interface EventDraft {
   mail?: CandidateMailKind;
   /** Hash of what was confirmed, by which its record is proven. */
   confirmedHash?: string;
-  /** Only for administrators. */
+  /** Whether only administrators see it. */
   isInternal?: boolean;
 }
 

@@ -29,7 +29,7 @@ const newestFirst = dateOrder<CandidateEventRecord, 'at'>({
 /** Which events of a candidate are meant. */
 export interface EventsRequest {
   page: PageRequest;
-  /** Only these; all when absent. */
+  /** Only events of these kinds; all when absent. */
   kinds?: readonly CandidateEventKind[] | undefined;
   /** Whether those that are for administrators only are among them. */
   includeInternal: boolean;

@@ -61,7 +61,7 @@ test('two gateways that copy together, while changes come, copy each event once'
   expect(await copied()).toEqual(['registered', ...Array<string>(6).fill('changed')]);
 });
 
-test('a record carries a few events at most: whoever writes next copies them first', async () => {
+test('a record carries a few events at most: the next write copies them first', async () => {
   for (let count = 0; count < MAX_PENDING + 3; count += 1) await rename(`Pessoa ${count}`);
   expect((await stored())?.pendingEvents?.length).toBeLessThanOrEqual(MAX_PENDING);
   await copyPendingEvents();

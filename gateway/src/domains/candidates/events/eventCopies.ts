@@ -88,7 +88,7 @@ async function empty(carriers: readonly Carrier[]): Promise<number> {
 export async function storeEvents(events: readonly StoredCandidateEvent[]): Promise<void> {
   const stored = events.map((event) => (isNews(event) ? { ...event, untold: true as const } : event));
   await storeManyEvents(stored, { waitsForJournal: true });
-  // Of what is for administrators alone, a company does not even learn that something has happened.
+  // A company does not even learn that something has happened which is for administrators alone.
   await countChanges(subjectsOfCandidates(events.map(({ clientId, isInternal }) => (isInternal ? null : clientId))));
 }
 

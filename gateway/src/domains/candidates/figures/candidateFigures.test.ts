@@ -131,7 +131,7 @@ test('the funnel counts how far those registered in the period have come', async
 
 test('a stage takes from its beginning to the end that follows it: median and p90 in days', async () => {
   const found = await figures();
-  // 1, 2, 4 and 6 days until the link was opened; then 1, 1, 1 and 4 until the first answer
+  // It took 1, 2, 4 and 6 days until the link was opened; then 1, 1, 1 and 4 until the first answer.
   expect(stage(found, 'INVITED')).toEqual({ stage: 'INVITED', count: 4, medianDays: 3, p90Days: 6 });
   expect(stage(found, 'OPENED')).toEqual({ stage: 'OPENED', count: 4, medianDays: 1, p90Days: 4 });
   // Ana took two days; Bia answered and finished in one.
@@ -154,7 +154,7 @@ test('those who have not finished stopped at their first required question witho
   });
 });
 
-test('a question that a client may not see is not named, and nobody is counted under it', async () => {
+test('a question that a client may not see is not named, and no candidate is counted under it', async () => {
   const found = await figures('client');
   expect(found.dropOff).toEqual({
     unfinished: 2,
@@ -204,7 +204,7 @@ test.each([
   expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } });
 });
 
-test('nobody but staff', async () => {
+test('are for staff alone', async () => {
   const ask = async (token: string | null) =>
     (await story.server.graphql(QUERY, SEPTEMBER, token)).errors?.[0]?.extensions.code;
   expect(await ask(null)).toBe('UNAUTHENTICATED');

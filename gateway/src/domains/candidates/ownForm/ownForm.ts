@@ -1,9 +1,9 @@
 import type { CandidateViewer } from '../../../auth/viewer.js';
 import { DomainError, type ErrorDetail } from '../../../lib/errors.js';
 import { parseInput } from '../../../lib/validation.js';
-import { isHiddenFromCandidates } from '../../fields/definitions/customFieldsPolicy.js';
 import {
   assertNoneMissing,
+  isHiddenFromCandidates,
   unfilledRequiredFields,
   type FieldCatalogue,
   type FieldValueView,

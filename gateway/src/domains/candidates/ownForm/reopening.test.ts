@@ -123,7 +123,7 @@ describe('reopening', () => {
     const input = { fieldKeys: ['cpf', 'cidade'], message: ' Confira os dois. ' };
     await candidates().reopen(story.client.viewer, id, input);
     await save(viewer, 'cidade', 'Natal');
-    await save(viewer, 'cpf', CPF); // What is stored already is no change
+    await save(viewer, 'cpf', CPF); // What is stored already is no change.
     const { data } = await story.server.graphql(
       '{ viewer { candidate { reopenMessage requestedFieldKeys correctedFieldKeys } } }',
       {},
@@ -144,7 +144,7 @@ describe('asking for a correction', () => {
   const ask = (viewer: CandidateViewer, message = 'Mudei de endereço.') =>
     candidates().ownForm.corrections.request(viewer, { message });
 
-  it('is for candidates who have finished, and nobody else', async () => {
+  it('is for candidates who have finished, and no other caller', async () => {
     const input = { message: 'Mudei.' };
     expect((await story.server.graphql(REQUEST, { input })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     const asClient = await story.server.graphql(REQUEST, { input }, story.client.token);

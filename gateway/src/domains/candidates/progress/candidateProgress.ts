@@ -14,7 +14,7 @@ const FIXED_FIELDS = 2;
 
 const answerable = new MemoizedByObject<FieldCatalogue, FilledField[]>();
 
-/** The fields that candidates may edit; remembered per catalogue, as a page asks for it once per row. */
+/** The fields that candidates may edit; memoized per catalogue, as a page asks for it once per row. */
 function answerableFields(catalogue: FieldCatalogue): readonly FilledField[] {
   return answerable.of(catalogue, [], () =>
     editableFields(catalogue, 'candidate').map(({ key, type }) => ({ key, type })),

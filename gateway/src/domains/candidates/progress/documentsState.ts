@@ -16,7 +16,7 @@ interface AskedDocument {
 
 const asked = new MemoizedByObject<FieldCatalogue, AskedDocument[]>();
 
-/** The documents that are asked for, by key; remembered per catalogue, as a page asks for them once per row. */
+/** The documents that are asked for, by key; memoized per catalogue, as a page asks for them once per row. */
 function askedDocuments(catalogue: FieldCatalogue): readonly AskedDocument[] {
   return asked.of(catalogue, [], () =>
     catalogue.fields

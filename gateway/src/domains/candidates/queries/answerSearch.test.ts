@@ -71,7 +71,7 @@ test.each([
   expect(await found(text, story.client.viewer)).toEqual([hit]);
 });
 
-test('a value that the viewer may not see finds nobody, nor does one of another company', async () => {
+test('a value that the viewer may not see finds no one, nor does one of another company', async () => {
   expect(await found('Sigi', story.admin.viewer)).toEqual(['Ana: Interno Sigiloso']);
   expect(await found('Sigi', story.client.viewer)).toEqual([]);
   expect(await found('sa', story.otherClient.viewer)).toEqual(['Rui: Cidade Santos']);
@@ -86,11 +86,11 @@ test('a key without a field is searched by those who may view it', async () => {
   expect(await found('120.56412.54-7', story.client.viewer)).toEqual([]);
 });
 
-test.each(['', '   ', 'paulo', '999', '.*', '$where', '\uffff', 'zz'])('%j finds nobody', async (text) => {
+test.each(['', '   ', 'paulo', '999', '.*', '$where', '\uffff', 'zz'])('%j finds no one', async (text) => {
   expect(await found(text, story.admin.viewer)).toEqual([]);
 });
 
-test('an account of a company that has none finds nobody', async () => {
+test('an account of a company that has none finds no one', async () => {
   expect(await found('sa', { ...story.client.viewer, clientId: null })).toEqual([]);
 });
 

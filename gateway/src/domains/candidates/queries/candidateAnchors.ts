@@ -19,9 +19,9 @@ const KNOWN_BYTES = 10 * 1024 * 1024;
 const ANCHOR_BYTES = 300;
 /** A list without any anchors: its conditions, and its place in the cache. */
 const LIST_BYTES = 1_000;
-/** Of one list, left by pages. */
+/** How many anchors pages may leave in one list. */
 const MOST_LEARNED = 500;
-/** Of one list: a walk has room for steps along 2.5 million entries, however many pages have left theirs. */
+/** How many anchors one list may have: a walk has room for steps along 2.5 million entries, however many pages have left theirs. */
 const MOST_ANCHORS = 1_000;
 
 /** A row's place in the index of an order: what is read of each row of a numbered page. */
@@ -43,7 +43,7 @@ export class CandidateAnchors {
   constructor(
     private readonly where: CandidateFilter,
     private readonly order: CandidateOrder,
-    /** Of the areas that move rows; with another one nothing of this is true any more. */
+    /** The serial of the areas that move rows; with another one nothing of this is true any more. */
     readonly serial: number,
     /** Is called with each anchor that is kept. */
     private readonly onGrowth: (anchors: CandidateAnchors) => void,

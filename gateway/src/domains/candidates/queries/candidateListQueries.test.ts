@@ -65,7 +65,7 @@ const keyOf: Record<string, (candidate: CandidateRecord) => string | number> = {
 /** What is expected, without any database. */
 function expected(viewer: UserViewer, filter: CandidateFilterInput, sort: CandidateSortKey): string[] {
   const text = searchable(filter.search ?? '');
-  // Of clients, the name of the contact and that of the company are searched.
+  // A search for a client looks at the name of the contact and that of the company.
   const companies: Record<string, string> = {
     [story.client.viewer.clientId ?? '']: 'bia souza | padaria bom pao',
     [story.otherClient.viewer.clientId ?? '']: 'davi lima | oficina roda livre',

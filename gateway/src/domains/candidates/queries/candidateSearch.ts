@@ -32,11 +32,11 @@ export function wholeIdentity(search: string): WholeIdentity | null {
 
 /** What the database is asked for a text that somebody typed. */
 export interface SearchPatterns {
-  /** Of `searchText`: the text is anywhere in name or e-mail. */
+  /** Matches a `searchText` that has the text anywhere in name or e-mail. */
   anywhere: RegExp;
-  /** Of `searchText`: the text is in the name. */
+  /** Matches a `searchText` that has the text in the name. */
   inName: RegExp;
-  /** Of `nameSuffixes`: the text, or its first letters, begin one of them. */
+  /** Matches one of `nameSuffixes` that begins with the text, or with its first letters. */
   suffix: RegExp;
   /** Whether `suffix` alone tells; a longer text needs `inName` besides. */
   suffixTells: boolean;

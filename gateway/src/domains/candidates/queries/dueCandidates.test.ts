@@ -9,7 +9,7 @@ import { migrationsOf } from '../../migrations.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 
 const TODAY = '2026-08-04';
-/** Of each kind below. */
+/** How many candidates there are of each kind below. */
 const COUNT = 40;
 
 let story: CandidateStory;

@@ -25,6 +25,8 @@ import {
 } from './candidatePresenter.js';
 import { candidateStages, type CandidateStage } from '../standing/standing.js';
 import { ownFormRestCalls } from '../ownForm/ownFormRest.js';
+import type { BulkResult } from '../writes/bulkUpdate.js';
+import type { CandidateCredentials } from '../writes/candidateCredentials.js';
 
 const tag = 'Candidates';
 const idParams = z.object({ id: z.string() });
@@ -40,7 +42,19 @@ const updateResultAnswer = z
   })
   .meta({ id: 'CandidateUpdateResult' });
 
+async function presentUpdateResult({ id, candidate, error }: BulkResult, context: RequestContext) {
+  return {
+    id,
+    success: candidate !== null,
+    candidate: candidate && (await presentCandidate(candidate, context)),
+    code: error?.code ?? null,
+    message: error?.message ?? null,
+  };
+}
+
 const stageCountAnswer = z.object({ stage: z.enum(candidateStages), count: z.int() }).meta({ id: 'StageCount' });
+
+const presentStageCount = (stage: CandidateStage, count = 0) => ({ stage, count });
 
 const accessAnswer = z
   .object({
@@ -50,6 +64,8 @@ const accessAnswer = z
     password: z.string(),
   })
   .meta({ id: 'CandidateAccess' });
+
+const presentAccess = (access: CandidateCredentials) => ({ ...access, accessLink: access.link });
 
 async function sendPage(
   context: RequestContext,
@@ -92,7 +108,7 @@ export const candidatesRestCalls: RestCall[] = [
     async handle({ context, query }) {
       const { admissionLists } = context.services.candidates;
       const counts = await admissionLists.stageCounts(asUser(context.viewer), query.clientId ?? undefined);
-      return { data: candidateStages.map((stage, index) => ({ stage, count: counts[index] ?? 0 })) };
+      return { data: candidateStages.map((stage, index) => presentStageCount(stage, counts[index])) };
     },
   }),
   defineRestCall({
@@ -137,14 +153,7 @@ export const candidatesRestCalls: RestCall[] = [
       const results = await context.services.candidates.updateMany(viewer, changes);
       const changed = results.flatMap(({ candidate }) => candidate ?? []);
       await context.services.candidates.credentials.tellShown(viewer, changed);
-      const data = results.map(async ({ id, candidate, error }) => ({
-        id,
-        success: candidate !== null,
-        candidate: candidate && (await presentCandidate(candidate, context)),
-        code: error?.code ?? null,
-        message: error?.message ?? null,
-      }));
-      return { data: await Promise.all(data) };
+      return { data: await Promise.all(results.map(async (result) => presentUpdateResult(result, context))) };
     },
   }),
   defineRestCall({
@@ -237,7 +246,7 @@ export const candidatesRestCalls: RestCall[] = [
     async handle({ context, params }) {
       const { candidates } = context.services;
       const access = await candidates.credentials.show(asUser(context.viewer), params.id);
-      return { data: { ...access, accessLink: access.link } };
+      return { data: presentAccess(access) };
     },
   }),
   ...ownFormRestCalls,

@@ -31,7 +31,7 @@ test.each([
   ['that the client judges', ['rg'], 'REVIEW_DOCUMENTS', 'REVIEW_DOCUMENTS'],
   ['that the office judges', ['diploma'], 'REVIEW_DOCUMENTS', 'CONFIRM'],
   ['in a field that is hidden from the client', ['laudo'], 'REVIEW_DOCUMENTS', 'CONFIRM'],
-  ['that nobody judges', ['foto'], null, 'CONFIRM'],
+  ['that needs no judgement', ['foto'], null, 'CONFIRM'],
 ])('a waiting document %s', async (_what, keys, forAdmin, forClient) => {
   const id = await finishedWith(...keys);
   expect(await nextActionFor(story.admin, id)).toBe(forAdmin);

@@ -29,7 +29,7 @@ async function events() {
   return rows.map(({ kind, actor }) => ({ kind, by: actor?.role ?? null }));
 }
 
-test('an answer that comes before the look of the clock tells that the due date has passed, which nobody did', async () => {
+test('an answer that comes before the look of the clock tells that the due date has passed, without an actor', async () => {
   const { viewer } = await story.signIn(candidate);
   const { candidates } = story.server.services;
   story.server.setNow(PASSED);
@@ -58,7 +58,7 @@ test('a form that is opened again after its due date is overdue by that', async 
   expect((await events()).slice(-2)).toEqual(last);
 });
 
-test('the clock tells it where nobody writes, and another write does not repeat it', async () => {
+test('the clock tells it where no user writes, and another write does not repeat it', async () => {
   const { candidates } = story.server.services;
   story.server.setNow(PASSED);
   await candidates.admission.refreshDue();

@@ -21,7 +21,7 @@ afterAll(() => story.stop());
 
 const consent = { version: '1', textHash: 'x', at: CONSENTED, ip: '::1', userAgent: null, source: 'web' };
 const byThemselves = { at: LATER, byName: 'Candidato' };
-/** As records were, with the stage and the events that they tell of. */
+/** Records in their earlier forms, with the stage and the events that they tell of. */
 const past: [string, Record<string, unknown>, string, string[]][] = [
   ['never opened', {}, 'invited', ['registered']],
   ['opened', { consent }, 'opened', ['registered', 'consented']],

@@ -53,7 +53,7 @@ export interface Standing {
   stage: CandidateStage;
   /** Every reason that holds, gravest first. */
   attention: Attention[];
-  /** When time alone will change the above; null for never. */
+  /** When time alone will change stage or attention; null for never. */
   dueAt: Date | null;
 }
 

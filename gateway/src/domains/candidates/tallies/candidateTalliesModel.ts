@@ -9,7 +9,7 @@ export type CandidateTallyRecord = DeepReadonly<StoredCandidateTally>;
 export interface StoredCandidateTally {
   /** The client's id, or `none` for candidates without one. */
   _id: string;
-  /** By the name of a cell, which `cellOf` gives. */
+  /** Counts by the name of a cell, which `cellOf` gives. */
   cells?: Record<string, number>;
   /** Whether the cells can be trusted once no process writes; absent for not. */
   isCounted?: boolean;

@@ -128,7 +128,7 @@ it(`${STEPS} random changes through the services leave true counts after each`, 
   expect(done.size).toBeGreaterThan(STEPS >= 100 ? 12 : 0);
 }, 300_000);
 
-it('a change that moves nobody between counts costs the tallies nothing', async () => {
+it('a change that moves no candidate between counts costs the tallies nothing', async () => {
   const candidate = await story.register();
   const { viewer } = await story.signIn(candidate);
   await services().candidates.ownForm.save(viewer, { fields: [{ key: 'cidade', value: 'Olinda' }] });

@@ -52,7 +52,7 @@ async function ageMarks(): Promise<number> {
       { $set: Object.fromEntries(aged), $currentDate: { stamp: { $type: 'timestamp' } } },
     );
   }
-  // As after half a minute, or at the start of a gateway: what a killed process has not told of is looked for.
+  // This process looks for what killed ones have not told of, which it else does after half a minute or at its start.
   dataVersions.forget();
   return marks;
 }

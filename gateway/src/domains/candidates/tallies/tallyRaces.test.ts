@@ -40,7 +40,7 @@ const letWritersDie = (ids = [clientId()]) =>
     }),
   );
 
-it('two gateways count alike whoever writes, and after an own look nothing is counted anew', async () => {
+it('two gateways count alike whichever of them writes, and after an own look nothing is counted anew', async () => {
   const [one, other] = [new CandidateTallies(), new CandidateTallies()];
   const before = Number(await everybody(one));
   const candidate = await story.register();
@@ -189,7 +189,7 @@ describe('the sweep', () => {
     expect(await story.server.services.candidates.keptCounts.mend()).toBe(0);
   });
 
-  it('finds a client whose candidates nobody has told of', async () => {
+  it('finds a client whose candidates no process has told of', async () => {
     const candidate = await story.register({}, story.otherClient.viewer);
     await CandidateTallyModel.deleteOne({ _id: tallyIdOf(candidate.clientId) });
     await story.server.services.candidates.keptCounts.mend();

@@ -105,7 +105,7 @@ export async function storeCount(
 
 interface Write {
   _id: string;
-  /** Only while the tally has it. */
+  /** Writes only while the tally has this stamp. */
   stamp?: mongo.Timestamp;
   update: object;
 }

@@ -95,7 +95,7 @@ export async function findWithoutPolicy(id: string): Promise<CandidateRecord | n
   return CandidateModel.findById(id).lean<CandidateRecord | null>();
 }
 
-/** As `findCandidate`. @throws NOT_FOUND also for one that is not the viewer's. */
+/** Finds a candidate by `findCandidate`. @throws NOT_FOUND also for one that is not the viewer's. */
 export async function getCandidate(viewer: Viewer, id: string): Promise<CandidateRecord> {
   const candidate = await findCandidate(viewer, id);
   if (!candidate) throw unknownCandidate();

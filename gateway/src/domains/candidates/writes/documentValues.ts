@@ -24,7 +24,7 @@ export interface DocumentChange {
 export interface NamedVersion {
   candidateId: string;
   key: string;
-  /** Of the version. */
+  /** The id of the version. */
   id: string;
 }
 
@@ -102,7 +102,7 @@ export class DocumentValues {
         unset,
         events: [
           { kind: judgedAs[value.state], keys: [key], message: value.reason || null },
-          // The reason goes with the field and is told above alone.
+          // The reason goes with the field, and is told by the event of the judgement alone.
           ...(opens(candidate, form) ? [{ kind: 'reopened', keys: [key] } as const] : []),
         ],
       };

@@ -30,7 +30,7 @@ export class ImportedCandidates {
     private readonly remove: (viewer: UserViewer, id: string, untouchedSince: number) => Promise<void>,
   ) {}
 
-  /** As `Registration.registerMany`. */
+  /** Registers the candidates of an import (`Registration.registerMany`). */
   create(
     viewer: UserViewer,
     clientId: string | null,

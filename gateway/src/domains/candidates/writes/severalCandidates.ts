@@ -16,7 +16,7 @@ export class SeveralCandidates {
     this.#checks = new BulkChecks(deps);
   }
 
-  /** As `CandidatesService.updateMany` tells. @param change changes one of them */
+  /** Does the work of `CandidatesService.updateMany`. @param change changes one of the candidates. */
   async update(
     viewer: UserViewer,
     updates: readonly { id: string; input: unknown }[],
@@ -35,7 +35,7 @@ export class SeveralCandidates {
     return results;
   }
 
-  /** As `CandidatesService.createMany` tells. */
+  /** Does the work of `CandidatesService.createMany`. */
   async create(viewer: UserViewer, inputs: readonly { clientId?: string | null | undefined }[]): Promise<BulkResult[]> {
     await this.#checks.assertAllNew(viewer, inputs);
     for (const _ of inputs) await this.deps.services.workLimits.spend('create', viewer);

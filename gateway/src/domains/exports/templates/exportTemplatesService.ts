@@ -3,6 +3,7 @@ import { Types } from 'mongoose';
 import type { Permitted } from '../../../auth/permitted.js';
 import type { UserViewer, Viewer } from '../../../auth/viewer.js';
 import { fieldError, notFound } from '../../../lib/errors.js';
+import type { ArrivingFile } from '../../../lib/uploads.js';
 import { parseInput } from '../../../lib/validation.js';
 import { assertMayExport } from '../exportsPolicy.js';
 import type { Change } from '../../changes/change.js';
@@ -36,7 +37,7 @@ import {
   type TemplateFile,
 } from './templateFiles.js';
 import { analyzeUpload, assertMapped, templateWorkbook, type TemplateWorkbook } from './templateWorkbook.js';
-import { readUpload, type ArrivingFile } from './uploads.js';
+import { readUpload } from './uploads.js';
 
 /** What was found in an uploaded workbook. */
 export interface TemplateAnalysis {
@@ -62,7 +63,7 @@ export class ExportTemplatesService {
     return findTemplates();
   }
 
-  /** @throws DomainError NOT_FOUND. */
+  /** Finds one template. @throws DomainError NOT_FOUND. */
   async get(viewer: Viewer, id: string): Promise<ExportTemplateRecord> {
     assertMayExport(viewer);
     const template = await findTemplate(id);

@@ -194,7 +194,7 @@ describe('a template', () => {
 });
 
 describe('the default template', () => {
-  it('is exactly one, whoever clicks at the same time', async () => {
+  it('is exactly one, however many administrators click at the same time', async () => {
     const templates: { id: string }[] = [];
     for (const name of ['A', 'B', 'C', 'D']) templates.push((await calls.saved({ name })).exportTemplate);
     const query = `mutation ($id: ID!) { setDefaultExportTemplate(input: { id: $id }) { exportTemplates { id isDefault } userErrors { code } } }`;

@@ -217,7 +217,7 @@ describe('a file that cannot be used', () => {
   });
 });
 
-it('uploads that nobody saved are removed after a while, and saved ones stay', async () => {
+it('uploads that were never saved are removed after a while, and saved ones stay', async () => {
   const { uploadId } = await calls.analysis();
   await calls.saved({ uploadId });
   await calls.analysis();

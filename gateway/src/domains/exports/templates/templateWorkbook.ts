@@ -18,7 +18,7 @@ export interface TemplateWorkbook {
 }
 
 /**
- * Reads an uploaded workbook: its heading, its columns, and a proposal for each.
+ * Reads an uploaded workbook: its header row, its columns, and a proposal for each.
  * @throws DomainError INVALID with the documented message and a reason.
  */
 export function analyzeUpload(bytes: Buffer, fields: readonly ExportDataField[]): Promise<WorkbookAnalysis> {

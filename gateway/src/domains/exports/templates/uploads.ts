@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { checkBounds } from '../../../lib/inputBounds.js';
 import { fieldError, type DomainError } from '../../../lib/errors.js';
-import type { UploadedFile } from '../../../lib/uploads.js';
+import { uploadFailure, type ArrivingFile, type UploadedFile } from '../../../lib/uploads.js';
 import { FILE_REQUIRED } from './exportTemplatesInput.js';
 
 /** Uploads of either transport. */
@@ -17,9 +17,6 @@ const TOO_BIG = 'O arquivo passa de 10 MB.';
 export function unusableFile(reason: string): DomainError {
   return fieldError('INVALID', 'file', `${UNUSABLE} ${reason}`);
 }
-
-/** What a transport has read of its request: a file, or the promise of one that is on its way. */
-export type ArrivingFile = UploadedFile | Promise<UploadedFile>;
 
 /** Which kinds of file an upload may have, by their names, and what is said of others. */
 interface AcceptedFiles {
@@ -41,19 +38,11 @@ export async function readUpload(
     checkBounds({ filename: file.filename });
     return { name: file.filename, bytes: await bytesOf(file, accepted) };
   } catch (error) {
-    throw senderError(error) ?? error;
+    throw uploadFailure(error, {
+      tooLarge: unusableFile(TOO_BIG),
+      missing: fieldError('REQUIRED', 'file', FILE_REQUIRED),
+    });
   }
-}
-
-/** How graphql-upload's reader says that the form ended too early, or that the name of a file never ends. */
-const brokenForm: ReadonlySet<string | undefined> = new Set(['Unexpected end of form', 'Malformed part header']);
-
-/** Of graphql-upload's errors those that the sender has to hear of: too large, not in the request, cut off. */
-function senderError(error: unknown): DomainError | null {
-  const { status, message } = error as { status?: number; message?: string };
-  if (status === 413) return unusableFile(TOO_BIG);
-  const isMissing = status === 400 || status === 499 || brokenForm.has(message);
-  return isMissing ? fieldError('REQUIRED', 'file', FILE_REQUIRED) : null;
 }
 
 async function bytesOf(file: UploadedFile, { names, refusal }: AcceptedFiles): Promise<Buffer> {

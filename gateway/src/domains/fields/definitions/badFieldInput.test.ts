@@ -199,7 +199,7 @@ describe.each(transports)('a change of a field through %s', (_name, transport) =
     });
   });
 
-  it('that takes an option away leaves it on the candidates that have chosen it, and lets nobody choose it again', async () => {
+  it('that takes an option away leaves it on the candidates that have chosen it, and lets no candidate choose it again', async () => {
     const rights = { canView: ['client'], canEdit: ['client'] };
     const { id, key } = await stored({ type: 'select', options: [{ value: 'a' }, { value: 'b' }], ...rights });
     const candidate = await story.register({ fields: [{ key, value: 'a' }] });

@@ -26,7 +26,7 @@ interface StoredField {
   placeholder: string | null;
   format: FieldFormat | null;
   allowFutureDates: boolean;
-  /** Of a document field; null, and absent in records from before there were any, for other types. */
+  /** What a document field takes; null for other types, and absent in records from before there were documents. */
   documentOptions?: DocumentOptions | null;
   createdAt: Date;
   updatedAt: Date;

@@ -14,14 +14,6 @@ export function assertMayManageFields(viewer: Viewer): asserts viewer is Permitt
   assertPermitted(viewer, mayManageFields(viewer));
 }
 
-/** A required active candidate field that candidates cannot see: they are not asked for it (R-96). */
-export function isHiddenFromCandidates(
-  { key, target, active, required }: CustomFieldRecord,
-  permissions: FieldCatalogue['permissions'],
-): boolean {
-  return target === 'candidate' && active && required && !fieldAccess('candidate', key, permissions).canView;
-}
-
 /**
  * The fields whose definitions a viewer may read. Forms of staff show every field, the ones without rights as 'Campo
  * restrito'; candidates learn only of those that they may view.

@@ -3,9 +3,9 @@ import type { Resolvers } from '../../../generated/resolvers.js';
 import { databaseId, toGlobalId } from '../../../lib/globalId.js';
 import type { RequestContext } from '../../context.js';
 import { proposedPermission, withAdmin } from '../permissions/fieldPermissionsPolicy.js';
+import { isHiddenFromCandidates } from '../values/fieldValues.js';
 import { payload } from '../../userErrors.js';
 import type { CustomFieldRecord } from './customFieldsModel.js';
-import { isHiddenFromCandidates } from './customFieldsPolicy.js';
 
 const permissionOf = ({ key }: CustomFieldRecord, { loaders }: RequestContext) => loaders.fieldPermission.load(key);
 

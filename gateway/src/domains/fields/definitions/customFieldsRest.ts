@@ -13,7 +13,7 @@ import {
   updateFieldSchema,
 } from './customFieldsInput.js';
 import { fieldAnswer, presentField } from './customFieldsPresenter.js';
-import type { FieldWithAccess } from '../permissions/fieldsByRole.js';
+import type { CheckedValues, FieldWithAccess } from '../permissions/fieldsByRole.js';
 
 const tag = 'Custom fields';
 const idParams = z.object({ id: z.string() });
@@ -32,6 +32,10 @@ const checkedAnswer = accessAnswer.extend({ values: z.array(checkedValueAnswer) 
 
 function presentWithAccess({ field, access }: FieldWithAccess) {
   return { ...presentField(field), ...access };
+}
+
+function presentChecked(checked: CheckedValues) {
+  return { ...presentWithAccess(checked), values: checked.values };
 }
 
 export const customFieldsRestCalls: RestCall[] = [
@@ -198,8 +202,9 @@ export const customFieldsRestCalls: RestCall[] = [
     body: checkValuesSchema,
     answer: dataAnswer(checkedAnswer),
     async handle({ context: { viewer, services }, params, body }) {
-      const checked = await services.customFields.byRole.checkValues(asViewer(viewer), params.id, body);
-      return { data: { ...presentWithAccess(checked), values: checked.values } };
+      return {
+        data: presentChecked(await services.customFields.byRole.checkValues(asViewer(viewer), params.id, body)),
+      };
     },
   }),
 ];

@@ -176,7 +176,7 @@ describe('options', () => {
 });
 
 describe('rights', () => {
-  it('let nobody but admins configure fields and permissions', async () => {
+  it('let admins alone configure fields and permissions', async () => {
     const { _id } = await create({ key: 'rg' });
     const id = _id.toString();
     const client = user('client');

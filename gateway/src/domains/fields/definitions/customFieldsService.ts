@@ -272,7 +272,7 @@ export class CustomFieldsService {
 
   #storeOf(target: FieldTarget): StoredTexts {
     const store = this.#stores.get(target);
-    if (!store) throw new Error(`nobody holds the values of ${target} fields`);
+    if (!store) throw new Error(`no store was given for the values of ${target} fields`);
     return store;
   }
 

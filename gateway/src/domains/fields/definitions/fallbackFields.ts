@@ -3,7 +3,7 @@ import { guessFormat } from '../values/fieldFormats.js';
 import type { FieldShape, FieldTarget, FieldType } from '../values/fieldTypes.js';
 import { isReservedKey } from './reservedKeys.js';
 
-/** Labels of the keys that are known without being configured: the fallback keys … */
+/** Labels of the fallback keys, which are known without being configured. */
 const fallbackLabels = {
   endereco: 'Endereço',
   observacoes: 'Observações',
@@ -37,7 +37,7 @@ const fallbackLabels = {
   site_pessoal: 'Site Pessoal',
 } as const;
 
-/** … and the personal and professional fields that the candidate record lists. */
+/** Labels of the personal and professional fields that the candidate record lists, also known without being configured. */
 const personalLabels = {
   birthDate: 'Data de Nascimento',
   phone: 'Telefone',

@@ -63,7 +63,7 @@ describe('who may call', () => {
     expect((await get(path, null)).status).toBe(401);
   });
 
-  it('is nobody whose password must still be changed', async () => {
+  it('is no user whose password must still be changed', async () => {
     const { identity, clients } = server.services;
     const other = {
       name: 'Nova',

@@ -24,7 +24,7 @@ export function documentFieldShownTo(viewer: Viewer, key: string, catalogue: Fie
 }
 
 /** Whether a viewer judges the documents of a field: those whom the field names, among those who may see them. */
-function judgesField(viewer: Viewer, field: CustomFieldRecord, catalogue: FieldCatalogue): viewer is UserViewer {
+function mayJudgeField(viewer: Viewer, field: CustomFieldRecord, catalogue: FieldCatalogue): viewer is UserViewer {
   if (viewer.kind !== 'user' || !field.active || !maySeeDocumentsOf(viewer, field, catalogue)) return false;
   const approver = field.documentOptions?.approver;
   return approver === 'client' || (approver === 'admin' && viewer.role === 'admin');
@@ -32,5 +32,5 @@ function judgesField(viewer: Viewer, field: CustomFieldRecord, catalogue: FieldC
 
 /** The keys of the fields whose documents a viewer judges. */
 export function keysJudgedBy(viewer: Viewer, catalogue: FieldCatalogue): string[] {
-  return catalogue.fields.filter((field) => judgesField(viewer, field, catalogue)).map(({ key }) => key);
+  return catalogue.fields.filter((field) => mayJudgeField(viewer, field, catalogue)).map(({ key }) => key);
 }

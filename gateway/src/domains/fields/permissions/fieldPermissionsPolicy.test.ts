@@ -24,7 +24,7 @@ describe('fieldAccess', () => {
     expect(fieldAccess('client', 'cpf', granted)).toEqual({ canView: false, canEdit: false });
   });
 
-  it('gives no right to edit to a role that may not view, because whoever writes a value reads it back', () => {
+  it('gives no right to edit to a role that may not view, because the writer of a value reads it back', () => {
     const granted = permissions('rg', ['admin'], ['admin', 'candidate']);
     expect(fieldAccess('candidate', 'rg', granted)).toEqual({ canView: false, canEdit: false });
   });

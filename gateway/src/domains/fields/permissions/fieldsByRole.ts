@@ -18,9 +18,9 @@ export interface FieldWithAccess {
   access: FieldAccess;
 }
 
-/** What `checkValues` found. */
+/** What `checkValues` found of one field. */
 export interface CheckedValues extends FieldWithAccess {
-  /** In storage form; null where blank. */
+  /** The values in storage form; null where blank. */
   values: { key: string; value: string | null }[];
 }
 

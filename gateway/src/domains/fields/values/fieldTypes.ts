@@ -20,7 +20,7 @@ export type DocumentApprover = (typeof documentApprovers)[number];
 
 /** How a document field is filled and judged. */
 export interface DocumentOptions {
-  /** At least one. */
+  /** Kinds of files that it takes, at least one. */
   kinds: DocumentKind[];
   /** Pages asked for by name, in order. */
   pageNames: string[];

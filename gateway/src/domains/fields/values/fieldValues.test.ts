@@ -93,7 +93,7 @@ describe('fieldValueViews', () => {
     expect(fieldValueViews(fields, 'client', seal({ antigo: 'x', rg: '12' }), all)).toEqual([]);
   });
 
-  it('shows admins the known keys that nobody configured, with their labels, and no others', () => {
+  it('shows admins the known keys that are not configured, with their labels, and no others', () => {
     const views = fieldValueViews(
       catalogue([field('cpf')]),
       'admin',

@@ -139,6 +139,14 @@ export function seenQuestions({ fields, permissions }: FieldCatalogue, role: Rol
   );
 }
 
+/** Whether a field is required, in use and not to be seen by candidates, who then are not asked for it. */
+export function isHiddenFromCandidates(
+  { key, target, active, required }: CustomFieldRecord,
+  permissions: FieldCatalogue['permissions'],
+): boolean {
+  return target === 'candidate' && active && required && !fieldAccess('candidate', key, permissions).canView;
+}
+
 /** The active required fields that the role may edit and that hold nothing, by order. */
 export function unfilledRequiredFields(catalogue: FieldCatalogue, role: Role, record: Valued): CustomFieldRecord[] {
   return missingRequiredFields(catalogue, role, record).filter(

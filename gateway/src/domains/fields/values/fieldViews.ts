@@ -88,9 +88,9 @@ function fieldViewer(field: ViewedField, { canView, canEdit }: FieldAccess): Fie
 
 /** What a role may know of a catalogue's fields. */
 interface RoleFields {
-  /** By order. */
+  /** All configured fields with what the role may do with each, in the order of the catalogue. */
   fields: { field: CustomFieldRecord; access: FieldAccess; view: FieldViewer }[];
-  /** Of all configured fields. */
+  /** Keys of all configured fields. */
   keys: ReadonlySet<string>;
 }
 

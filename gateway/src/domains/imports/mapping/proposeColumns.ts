@@ -7,7 +7,7 @@ import { understandDate } from '../../../lib/understand/dates.js';
 import type { StoredColumn } from '../stored/importsModel.js';
 import type { ImportField } from './importFields.js';
 
-/** The heading of what is written into the file that goes back. */
+/** The heading of the column that is written into the file that goes back. */
 export const RESULT_HEADING = 'Resultado';
 /** What exports call their own columns: known, so that they are taken for nothing else, and never read. */
 const neverRead = [
@@ -41,7 +41,7 @@ export function proposeColumns({
   now,
 }: {
   headings: readonly string[];
-  /** The rows below the heading. */
+  /** The rows below the header row. */
   rows: readonly TableRow[];
   fields: readonly ImportField[];
   /** Fields that a heading may mean as well, and that are then refused by name. */

@@ -5,7 +5,7 @@ import { defineModel } from '../../../cache/defineModel.js';
 interface StoredMapping {
   /** Null for imports of candidates without a client. */
   clientId: Types.ObjectId | null;
-  /** Normalised. */
+  /** The heading as `normalisedHeading` makes it. */
   heading: string;
   /** Null for a column that was left out. */
   fieldKey: string | null;

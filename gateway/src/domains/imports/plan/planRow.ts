@@ -115,7 +115,7 @@ function matchOf(
   const [first] = ofCpf;
   if (!first) return { candidate: ofEmail, conflict: null };
   if (ofCpf.length === 1 && (!ofEmail || ofEmail._id.equals(first._id))) return { candidate: first, conflict: null };
-  // Of several with the CPF, the e-mail tells which is meant.
+  // The e-mail tells which of several with the CPF is meant.
   if (ofEmail && ofCpf.some(({ _id }) => _id.equals(ofEmail._id))) return { candidate: ofEmail, conflict: null };
   const conflict = ofEmail
     ? 'O CPF e o e-mail são de candidatos diferentes.'

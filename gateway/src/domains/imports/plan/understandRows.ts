@@ -43,7 +43,7 @@ const FOOTER =
   /^(?:total|subtotal|soma|quantidade|qtde?|obs|observa\p{L}*|fonte|gerado|emitido|p[áa]gina|assinatura)(?!\p{L})/iu;
 
 /**
- * The rows below the heading as they are understood: blank ones are none, hidden ones and lines that sum a list up are left
+ * The rows below the header row as they are understood: blank ones are none, hidden ones and lines that sum a list up are left
  * out until somebody takes them in. Gives way to requests.
  */
 export async function understandRows({ record, rows, edits, fields, now }: RowSources): Promise<UnderstoodRow[]> {

@@ -80,7 +80,7 @@ export class ImportRunner {
     const record = await this.#take(id);
     if (!record?.run) return;
     try {
-      const viewer = await this.deps.services.identity.presentUser(record.run.userId.toString());
+      const viewer = await this.deps.services.identity.viewerOfUser(record.run.userId.toString());
       const refusal = viewer
         ? await this.#refusal(viewer, record)
         : 'A conta de quem iniciou a importação não está ativa.';

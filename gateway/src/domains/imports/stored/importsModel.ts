@@ -135,14 +135,20 @@ const ImportModel = defineModel<StoredImport>('Import', schema, {
 
 export type ImportFilter = QueryFilter<StoredImport>;
 
-/** One import. */
+/** Finds the first import that matches. */
 export const findImport = (filter: ImportFilter): Promise<ImportRecord | null> =>
   ImportModel.findOne(filter).lean<ImportRecord | null>().exec();
 
 const newestFirst = idOrder<ImportRecord>({ name: 'IMPORTS_DESC', direction: -1 });
 
 /** Every role that begins imports, for the index that begins with it. */
-export const byAnyone = () => trusted({ $in: ['admin', 'client'] as const });
+const byAnyone = () => trusted({ $in: ['admin', 'client'] as const });
+
+/** Imports for a client, of both roles: with each of them named, the index gives them in order. */
+export const importsOfClient = (clientId: Types.ObjectId): ImportFilter => ({
+  'createdBy.role': byAnyone(),
+  clientId,
+});
 
 /** A page of imports, newest first. @throws INVALID for foreign cursors. */
 export function importsPage(filter: ImportFilter, page: PageRequest): Promise<Page<ImportRecord>> {
@@ -172,6 +178,13 @@ export const changeImport = (filter: ImportFilter, update: UpdateQuery<StoredImp
 export async function removeImport(filter: ImportFilter): Promise<boolean> {
   return (await ImportModel.deleteOne(filter)).deletedCount > 0;
 }
+
+/** Whether a process writes the import's candidates, or is to: then it may not be deleted. */
+export const isAtWork = ({ state }: ImportRecord): boolean => workStates.some((each) => each === state);
+
+/** Whether a file with results can be made: while its rows are kept, and the file that was read, if there was one. */
+export const hasResultFile = ({ hasRows, hasFile, kind }: ImportRecord): boolean =>
+  hasRows && (hasFile || kind === 'rows');
 
 /** Matches imports that no process works on, or is to. */
 export const notAtWork = () => ({ state: trusted({ $nin: [...workStates] }) });

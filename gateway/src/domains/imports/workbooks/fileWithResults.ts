@@ -2,14 +2,13 @@ import type { UserViewer } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
 import type { MarkOrder } from '../../../spreadsheet/marking/markedWorkbook.js';
 import { withResults } from '../../../spreadsheet/marking/writingJobs.js';
-import { hasResultFile } from '../importsPolicy.js';
 import { RESULT_HEADING } from '../mapping/proposeColumns.js';
 import type { ImportPlan } from '../plan/importPlans.js';
 import { problemText, type PlannedRow, type RowKind } from '../plan/planRow.js';
 import { readImportFile } from '../stored/importFiles.js';
 import { resultsByRow, type Outcome, type ResultRecord } from '../stored/importResultsModel.js';
 import { readRows } from '../stored/importRowsModel.js';
-import type { ImportRecord } from '../stored/importsModel.js';
+import { hasResultFile, type ImportRecord } from '../stored/importsModel.js';
 
 const outcomes: Record<Outcome, string> = {
   created: 'Cadastrado',

@@ -19,7 +19,7 @@ export function checkFrame(text: string): void {
   }
 }
 
-/** As much as stands between the number of an object and its 'obj'. */
+/** The most characters between the number of an object and its 'obj'. */
 const HEADING_LENGTH = 200;
 
 /** How many headings of objects (`12 0 obj`) a text has, wherever they stand. */

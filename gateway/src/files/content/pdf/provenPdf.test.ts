@@ -110,7 +110,7 @@ describe('a PDF that hides something is refused', () => {
     'stream of objects with a predictor': pdf({
       objects: [objectStream(9, '<<>>').replace('/Filter', '/DecodeParms<</Predictor 12>>/Filter')],
     }),
-    'filter that nobody knows': pdf({ objects: [stream('/Filter/Fl', Buffer.from('x'))] }),
+    'unknown filter': pdf({ objects: [stream('/Filter/Fl', Buffer.from('x'))] }),
     'web page before it': Buffer.concat([Buffer.from('<html><script>1</script>\n'), pdf()]),
     'web page after it': Buffer.concat([pdf(), Buffer.from('<html><script>1</script>')]),
     'web page in a comment': insert(pdf(), '1 0 obj', '% <script>alert(1)</script>\n'),

@@ -11,7 +11,7 @@ import { queryCost } from './queryCost.js';
  * 41,000, one with every field of every type around a candidate 51,000.
  */
 export const MOST_COST = 60_000;
-/** From here on only a few may run at the same time for one account: half of the page above. */
+/** From here on only a few may run at the same time for one account: half of a page of the dashboard. */
 const COSTLY = 20_000;
 
 const costlyQueries = new CostlyQueries();

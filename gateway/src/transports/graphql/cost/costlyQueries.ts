@@ -1,14 +1,14 @@
 import { DomainError } from '../../../lib/errors.js';
 
-/** Costly queries of one account that run at the same time, an answer that is being sent included … */
+/** Costly queries of one account that run at the same time; one whose answer is being sent still runs. */
 const AT_ONCE = 2;
-/** … and those that wait for their turn. */
+/** Costly queries of one account that wait for their turn. */
 const MOST_WAITING = 8;
 const RETRY_AFTER_SECONDS = 2;
 
 interface Account {
   running: Set<object>;
-  /** In the order in which they came. */
+  /** Queries that wait, in the order in which they came. */
   waiting: { request: object; begin: () => void }[];
 }
 
