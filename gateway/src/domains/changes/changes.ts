@@ -135,10 +135,9 @@ export class Changes {
     let finished = 0;
     for (const { id, change } of pending) {
       try {
-        if (change.action !== 'delete')
-          await this.#tell(this.#reactionsTo(change), { ...change, isCertain: false }, id);
-        else if (await this.#existsOf(change)(change.entityId)) await removePendingChange(id);
-        else await this.#tell(this.#reactionsTo(change), { ...change, isCertain: true }, id);
+        const isDeletion = change.action === 'delete';
+        if (isDeletion && (await this.#existsOf(change)(change.entityId))) await removePendingChange(id);
+        else await this.#tell(this.#reactionsTo(change), { ...change, isCertain: isDeletion }, id);
         finished += 1;
       } catch (error) {
         this.deps.logger.error({ err: error, change }, 'a change could not be finished');
