@@ -38,31 +38,17 @@ function closedTo(files, regex, message, ignores = testFiles) {
 }
 
 /** What would write to the database past the models, and leave no data version (gateway/src/cache/README.md). */
+const OWN_MODELS =
+  'Make models with defineModel (gateway/src/cache): what is cached does not see the writes of others.';
+const OWN_WRITES = "Write through the model: the driver's own writes leave no data version.";
+const DRIVER_WRITE = '[property.name=/^(insert|update|replace|delete|bulkWrite|findOneAnd)/]';
 const pastTheModels = [
-  [
-    "ImportDeclaration[source.value='mongoose'] > ImportSpecifier[imported.name='model']",
-    'Make models with defineModel (gateway/src/cache): what is cached does not see the writes of others.',
-  ],
-  [
-    "CallExpression[callee.property.name='model']",
-    'Make models with defineModel (gateway/src/cache): what is cached does not see the writes of others.',
-  ],
-  [
-    'MemberExpression[object.property.name="collection"][property.name=/^(insert|update|replace|delete|bulkWrite|findOneAnd)/]',
-    "Write through the model: the driver's own writes leave no data version.",
-  ],
-  [
-    'MemberExpression[object.callee.property.name="collection"][property.name=/^(insert|update|replace|delete|bulkWrite|findOneAnd)/]',
-    "Write through the model: the driver's own writes leave no data version.",
-  ],
-  [
-    "VariableDeclarator > ObjectPattern > Property[key.name='collection']",
-    "Write through the model: the driver's own writes leave no data version.",
-  ],
-  [
-    "VariableDeclarator > MemberExpression.init[property.name='collection']",
-    "Write through the model: the driver's own writes leave no data version.",
-  ],
+  ["ImportDeclaration[source.value='mongoose'] > ImportSpecifier[imported.name='model']", OWN_MODELS],
+  ["CallExpression[callee.property.name='model']", OWN_MODELS],
+  [`MemberExpression[object.property.name="collection"]${DRIVER_WRITE}`, OWN_WRITES],
+  [`MemberExpression[object.callee.property.name="collection"]${DRIVER_WRITE}`, OWN_WRITES],
+  ["VariableDeclarator > ObjectPattern > Property[key.name='collection']", OWN_WRITES],
+  ["VariableDeclarator > MemberExpression.init[property.name='collection']", OWN_WRITES],
   [
     'Property[key.name=/^[$](out|merge)$/], Property[key.value=/^[$](out|merge)$/]',
     'An aggregation that writes leaves no data version.',
@@ -103,6 +89,13 @@ const otherFolding = {
   message: 'Accents are left away by withoutAccents of gateway/src/lib/understand/foldAccents.ts, for the web as well.',
 };
 
+/** What would record a change of somebody as one of the server, for whom no policy has to be asked. */
+const otherAuthor = {
+  selector:
+    ":function:has(> Identifier[name='viewer']) CallExpression[callee.property.name=/^record(All)?$/][arguments.0.raw='null']",
+  message: 'A change is recorded for the viewer who makes it; null is for what the server does by itself.',
+};
+
 /** What only the compiler keeps from others. */
 const privateByType = {
   selector: "MethodDefinition[accessibility='private'][kind!='constructor']",
@@ -117,7 +110,7 @@ const otherRows = {
 };
 
 /** Syntax that no file uses, tests and tools included; each setting below repeats it, as the last one counts for a file. */
-const refusedEverywhere = [otherFolding, privateByType, otherRows];
+const refusedEverywhere = [otherFolding, privateByType, otherRows, otherAuthor];
 
 /** Syntax that code does not use, and the files that may, each with its reason. */
 const refusedSyntax = [

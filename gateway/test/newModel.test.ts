@@ -28,7 +28,7 @@ interface StoredTag {
 }
 type TagRecord = DeepReadonly<StoredTag>;
 const TagModel = defineModel<StoredTag>(
-  'Tag',
+  'TagOfTheRecipe',
   new Schema<StoredTag>({
     candidateId: { type: Schema.Types.ObjectId, required: true },
     text: { type: String, required: true },
@@ -48,16 +48,16 @@ function schemaWithTags() {
   const schema = extendSchema(
     buildSchema(),
     parse(`
-      extend type Candidate { tags: [String!]! }
-      extend type Mutation { addTag(candidateId: ID!, text: String!): Boolean! }
+      extend type Candidate { recipeTags: [String!]! }
+      extend type Mutation { addRecipeTag(candidateId: ID!, text: String!): Boolean! }
     `),
   );
   const resolvers = {
     Candidate: {
-      tags: async ({ _id }: { _id: Types.ObjectId }) => (await tagsOf.get([_id.toString()]))[0],
+      recipeTags: async ({ _id }: { _id: Types.ObjectId }) => (await tagsOf.get([_id.toString()]))[0],
     },
     Mutation: {
-      addTag: async (_: unknown, { candidateId, text }: { candidateId: string; text: string }) => {
+      addRecipeTag: async (_: unknown, { candidateId, text }: { candidateId: string; text: string }) => {
         await TagModel.create({ candidateId: new Types.ObjectId(databaseId('Candidate', candidateId)), text });
         return true;
       },
@@ -91,13 +91,13 @@ afterAll(async () => {
   await story.stop();
 });
 
-const list = '{ candidates(first: 10) { totalCount edges { node { id name tags } } } }';
-const addTag = 'mutation ($candidateId: ID!, $text: String!) { addTag(candidateId: $candidateId, text: $text) }';
+const list = '{ candidates(first: 10) { totalCount edges { node { id name recipeTags } } } }';
+const addTag = 'mutation ($candidateId: ID!, $text: String!) { addRecipeTag(candidateId: $candidateId, text: $text) }';
 
 interface Shown {
   id: string;
   name: string;
-  tags: string[];
+  recipeTags: string[];
 }
 async function shown(name: string): Promise<Shown | undefined> {
   const { data } = (await ask(list)) as { data: { candidates: { edges: { node: Shown }[] } } };
@@ -108,20 +108,20 @@ const isCached = (id: Types.ObjectId) => tagsOf.peek(id.toString()) !== undefine
 it('a list shows each record that was written just before it is asked for, though it is cached in between', async () => {
   const { _id } = await story.register({ name: 'Ana Prado' });
   const before = await shown('Ana Prado');
-  expect(before?.tags).toEqual([]);
+  expect(before?.recipeTags).toEqual([]);
   for (const text of ['Primeira', 'Segunda', 'Terceira']) {
     expect(isCached(_id)).toBe(true);
-    expect(await ask(addTag, { candidateId: before?.id, text })).toEqual({ data: { addTag: true } });
-    expect((await shown('Ana Prado'))?.tags).toContain(text);
+    expect(await ask(addTag, { candidateId: before?.id, text })).toEqual({ data: { addRecipeTag: true } });
+    expect((await shown('Ana Prado'))?.recipeTags).toContain(text);
   }
 });
 
 it('a change, and a deletion, show at once as well', async () => {
   const { _id: candidateId } = await story.register({ name: 'Bento Prado' });
   await TagModel.create({ candidateId, text: 'Primeira' });
-  expect((await shown('Bento Prado'))?.tags).toEqual(['Primeira']);
+  expect((await shown('Bento Prado'))?.recipeTags).toEqual(['Primeira']);
   await TagModel.updateOne({ candidateId }, { $set: { text: 'Mudada' } });
-  expect((await shown('Bento Prado'))?.tags).toEqual(['Mudada']);
+  expect((await shown('Bento Prado'))?.recipeTags).toEqual(['Mudada']);
   await TagModel.deleteMany({ candidateId });
-  expect((await shown('Bento Prado'))?.tags).toEqual([]);
+  expect((await shown('Bento Prado'))?.recipeTags).toEqual([]);
 });

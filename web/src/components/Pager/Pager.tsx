@@ -11,6 +11,7 @@ const narrow = '@container pager (max-width: 25rem)';
 const stacked = `
   display: grid;
   grid-template-columns: 1fr 1fr;
+  margin-inline: auto;
 `;
 
 const numbersAbove = `

@@ -9,6 +9,10 @@ const List = styled(RadixTabs.List)`
   gap: ${space[1]};
   margin-bottom: ${space[3]};
   border-bottom: 1px solid ${color.border};
+
+  ${media.phone} {
+    gap: 0;
+  }
 `;
 
 const Trigger = styled(RadixTabs.Trigger)`
@@ -42,8 +46,10 @@ const Trigger = styled(RadixTabs.Trigger)`
   ${media.touch} {
     min-height: ${touchTarget};
   }
+  /* Two tabs, one of them with a count, stand side by side on a phone. */
   ${media.phone} {
-    padding: 0 ${space[2]};
+    gap: ${space[1]};
+    padding: 0 ${space[1]};
   }
 `;
 

@@ -64,11 +64,11 @@ const signs: Record<ToastTone, { Icon: typeof InfoIcon; ink: string; plate: stri
   error: { Icon: AlertIcon, ink: color.redText, plate: color.redSoft, edge: color.redBorder },
 };
 
-const Root = styled(RadixToast.Root)<{ $tone: ToastTone }>`
+const Root = styled(RadixToast.Root)<{ $tone: ToastTone; $hasDescription: boolean }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${space[3]};
-  align-items: start;
+  align-items: ${({ $hasDescription }) => ($hasDescription ? 'start' : 'center')};
   padding: ${space[3]} ${space[2]} ${space[3]} ${space[3]};
   border: 1px solid ${({ $tone }) => signs[$tone].edge};
   border-radius: ${radius.large};
@@ -180,6 +180,7 @@ function Message({ record: { id, tone, title, description, duration } }: { recor
     <Root
       open
       $tone={tone}
+      $hasDescription={Boolean(description)}
       data-tone={tone}
       type={tone === 'error' ? 'foreground' : 'background'}
       duration={duration}

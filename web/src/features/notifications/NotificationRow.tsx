@@ -26,6 +26,10 @@ const Item = styled.li<{ $unread: boolean }>`
     height: 8px;
     border-radius: ${radius.full};
     background: ${color.accent};
+
+    ${media.touch} {
+      top: calc(${space[3]} + ${touchTarget} / 2 - 4px);
+    }
   }
 `;
 
