@@ -10,7 +10,7 @@ interface Entry {
   kind: string;
   at: string;
   isRead: boolean;
-  candidate: { id: string; name: string; clientName: string | null } | null;
+  candidate: { id: string; name: string; clientCompany: string | null } | null;
 }
 
 const entry = (id: string, more: Partial<Entry> = {}): Entry => ({
@@ -18,13 +18,13 @@ const entry = (id: string, more: Partial<Entry> = {}): Entry => ({
   kind: 'COMPLETE',
   at: '2026-08-04T15:00:00Z',
   isRead: false,
-  candidate: { id: `candidate-${id}`, name: `Pessoa ${id}`, clientName: 'Aurora' },
+  candidate: { id: `candidate-${id}`, name: `Pessoa ${id}`, clientCompany: 'Aurora' },
   ...more,
 });
 
 const channels = { inProduct: true, byMail: false, inDigest: false };
 
-async function openBell(entries: Entry[], { path = '/admin' } = {}) {
+async function openBell(entries: Entry[], { path = '/admin', role = 'admin' as 'admin' | 'client' } = {}) {
   const live = testLive();
   const unread = () => entries.filter(({ isRead }) => !isRead).length;
   const settings = { kinds: [{ kind: 'COMPLETE', ...channels }], language: 'PT_BR' };
@@ -54,7 +54,7 @@ async function openBell(entries: Entry[], { path = '/admin' } = {}) {
     <LiveProvider surroundings={live.surroundings}>
       <NotificationBell />
     </LiveProvider>,
-    { path },
+    { path, role },
   );
   return { ...bell, live, server, entries };
 }
@@ -67,6 +67,17 @@ it('counts what is unread, leads to the candidate, and marks that one as read', 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(server.lastOf('MarkNotificationRead')).toEqual({ input: { id: '1' } });
   await screen.findByRole('button', { name: 'Notificações: 1 não lida' });
+});
+
+it.each([
+  ['an administrator at which company it was', 'admin', 'Empresa: Aurora'],
+  ['a company only when it was', 'client', ''],
+] as const)('tells %s', async (_who, role, company) => {
+  const { user } = await openBell([entry('1')], { role });
+  await user.click(await screen.findByRole('button', { name: 'Notificações: 1 não lida' }));
+  const row = (await screen.findByText('Pessoa 1 finalizou o cadastro')).closest('li');
+  const meta = company && ` · ${company}`;
+  expect(row).toHaveTextContent(new RegExp(`finalizou o cadastro04/08/2026 \\d\\d:\\d\\d${meta}$`));
 });
 
 it('marks as read what is shown, all at once', async () => {

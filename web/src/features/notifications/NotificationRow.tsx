@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import type { NotificationsQuery } from '../../generated/staff/graphql';
 import { formatMoment } from '../../lib/moments';
+import { useViewer } from '../../session/useSession';
 import { color, media, radius, space, touchTarget, typeset } from '../../theme/tokens';
 import { candidateAddress } from '../admissionFlow/candidateAddress';
 import { forgetCandidateFlow } from '../candidates/candidateCache';
@@ -60,14 +61,17 @@ const Quiet = styled.p`
 type Notification = NotificationsQuery['notifications']['edges'][number]['node'];
 
 /**
- * One notification: what has happened with whom, and when; opening it marks it as read. The page that it leads to takes the place of
+ * One notification: what has happened with whom, when, and for administrators at which company; opening it marks it as read. The page that it leads to takes the place of
  * the open dialog, which is in the address.
  */
 export function NotificationRow({ notification }: { notification: Notification }) {
   const { t, i18n } = useTranslation('notifications');
   const { cache } = useApolloClient();
   const [markRead] = useMutation(markReadMutation);
+  const viewer = useViewer();
   const { id, kind, at, isRead, candidate } = notification;
+  // A company knows that all of them are about its own candidates.
+  const company = viewer?.kind === 'user' && viewer.viewerCanManageClients ? candidate?.clientCompany : null;
   const name = candidate?.name ?? t('gone');
   const text = t(`kinds.${kind}.sentence`, { name });
 
@@ -96,7 +100,7 @@ export function NotificationRow({ notification }: { notification: Notification }
       ) : (
         <span>{text}</span>
       )}
-      <Quiet>{[formatMoment(at, i18n.language), candidate?.clientName].filter(Boolean).join(' · ')}</Quiet>
+      <Quiet>{[formatMoment(at, i18n.language), company && t('company', { name: company })].filter(Boolean).join(' · ')}</Quiet>
     </Item>
   );
 }

@@ -24,7 +24,7 @@ export const notificationsQuery = graphql(`
           candidate {
             id
             name
-            clientName
+            clientCompany
           }
         }
       }
