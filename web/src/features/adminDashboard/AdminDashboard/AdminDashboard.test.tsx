@@ -47,6 +47,15 @@ test('shows the cards with the page counts and, at the same weight, the true tot
   expect(inTotal.className).toBe(ofPage.className);
 });
 
+test('the cards count a page only where the page is to be seen', async () => {
+  serve({ candidates: [candidateData({ status: 'COMPLETE' }), candidateData()] });
+  const { user } = await renderStaff(<AdminDashboard />, { path: '/admin?view=attention' });
+  const inProgress = await screen.findByRole('group', { name: 'Em Andamento' });
+  await waitFor(() => expect(inProgress).toHaveTextContent(/^Em Andamento5 no total$/));
+  await user.click(screen.getByRole('tab', { name: 'Todos os Candidatos' }));
+  await waitFor(() => expect(inProgress).toHaveTextContent(/^Em Andamento1 nesta página5 no total$/));
+});
+
 test('says who confirmed a candidate, or that the confirmation is awaited', async () => {
   serve({
     candidates: [

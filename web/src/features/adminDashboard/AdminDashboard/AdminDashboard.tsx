@@ -62,6 +62,8 @@ export default function AdminDashboard() {
   });
   const { view, counts, total, news: queueNews } = useDashboardView(state);
   const totals = summary.data ?? summary.previousData;
+  // Without data for what is asked now, the cards must not count the page before.
+  const shownPage = view === 'list' && !query.failed ? list : undefined;
 
   return (
     <AdminShell>
@@ -73,10 +75,9 @@ export default function AdminDashboard() {
           <SummaryCards
             clientCount={totals?.allClients.totalCount}
             totals={totals?.candidateTotals}
-            // Without data for what is asked now, the cards must not count the page before.
-            candidates={query.failed ? undefined : list}
+            candidates={view === 'attention' ? null : shownPage}
             failed={Boolean(summary.error)}
-            pageFailed={query.failed}
+            pageFailed={view === 'list' && query.failed}
           />
         }
       />
