@@ -100,7 +100,7 @@ describe('the admission as a flow', () => {
       const next = STUCK[index + 1];
       if (next) await page.getByRole('button', { name: `Próximo candidato: ${next}` }).click();
     }
-    await page.getByRole('link', { name: 'Voltar' }).click();
+    await page.getByRole('link', { name: '← Voltar' }).click();
     await page.getByRole('tab', { name: /^Precisam de atenção/ }).waitFor();
   });
 

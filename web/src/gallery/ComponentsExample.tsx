@@ -1,4 +1,5 @@
 import { AppShell } from '../components/AppShell/AppShell';
+import { BackLink } from '../components/BackLink/BackLink';
 import { Button } from '../components/Button/Button';
 import { Stack } from '../components/Layout/Layout';
 import { Logo } from '../components/Logo/Logo';
@@ -34,11 +35,7 @@ export function ComponentsExample() {
       <PageHeader
         title="Componentes"
         subtitle="Todos, em todos os estados"
-        back={
-          <Button variant="ghost" size="small">
-            ← Voltar
-          </Button>
-        }
+        back={<BackLink to="/" />}
         actions={<Logo size={32} />}
       />
       <Stack $gap={6}>

@@ -64,7 +64,7 @@ export interface PageHeaderProps {
   title: ReactNode;
   subtitle?: ReactNode;
   actions?: ReactNode;
-  /** A '← Voltar' ghost button above the title. */
+  /** A `BackLink` above the title. */
   back?: ReactNode;
   /** Numbers beside the title; the header is denser then, so that what is below begins higher. */
   aside?: ReactNode;

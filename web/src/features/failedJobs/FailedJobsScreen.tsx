@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BackLink } from '../../components/BackLink/BackLink';
 import { Button } from '../../components/Button/Button';
-import { LinkButton } from '../../components/Button/LinkButton';
 import { Card } from '../../components/Card/Card';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
@@ -114,15 +114,7 @@ export default function FailedJobsScreen() {
   return (
     <AdminShell>
       <title>{`${t('failed.title')} · Esteira`}</title>
-      <PageHeader
-        back={
-          <LinkButton to={wayBack} variant="ghost" size="small">
-            {t('failed.back')}
-          </LinkButton>
-        }
-        title={t('failed.title')}
-        subtitle={t('failed.subtitle')}
-      />
+      <PageHeader back={<BackLink to={wayBack} />} title={t('failed.title')} subtitle={t('failed.subtitle')} />
       <Card $padding="small" aria-busy={query.loading || undefined}>
         <ListFrame
           list={list}

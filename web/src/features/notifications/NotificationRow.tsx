@@ -100,7 +100,9 @@ export function NotificationRow({ notification }: { notification: Notification }
       ) : (
         <span>{text}</span>
       )}
-      <Quiet>{[formatMoment(at, i18n.language), company && t('company', { name: company })].filter(Boolean).join(' · ')}</Quiet>
+      <Quiet>
+        {[formatMoment(at, i18n.language), company && t('company', { name: company })].filter(Boolean).join(' · ')}
+      </Quiet>
     </Item>
   );
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
+import { BackLink } from '../../../components/BackLink/BackLink';
 import { Button } from '../../../components/Button/Button';
-import { LinkButton } from '../../../components/Button/LinkButton';
 import { InlineError } from '../../../components/InlineError/InlineError';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { graphql } from '../../../generated/staff';
@@ -37,11 +37,7 @@ export default function ClientScreen() {
   const { card, dialogs } = useAdminCandidates(url, { ...url.state, client: id });
   const { data, error, refetch } = useQuery(clientQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const client = data?.node?.__typename === 'Client' ? data.node : null;
-  const back = (
-    <LinkButton to={wayBack} variant="ghost" size="small">
-      {t('clientScreen.back')}
-    </LinkButton>
-  );
+  const back = <BackLink to={wayBack} />;
 
   if (!client) {
     return (

@@ -3,8 +3,8 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import PlusIcon from 'lucide-react/icons/plus';
+import { BackLink } from '../../../components/BackLink/BackLink';
 import { Button } from '../../../components/Button/Button';
-import { LinkButton } from '../../../components/Button/LinkButton';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { InlineError } from '../../../components/InlineError/InlineError';
@@ -96,11 +96,7 @@ export default function TemplateManager() {
       <title>{t('manager.pageTitle')}</title>
       <Stack $gap={6}>
         <PageHeader
-          back={
-            <LinkButton to={wayBack} variant="ghost">
-              {t('manager.back')}
-            </LinkButton>
-          }
+          back={<BackLink to={wayBack} />}
           title={t('manager.title')}
           subtitle={t('manager.subtitle')}
           actions={

@@ -3,8 +3,8 @@ import TrashIcon from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
+import { BackLink } from '../../../components/BackLink/BackLink';
 import { Button } from '../../../components/Button/Button';
-import { LinkButton } from '../../../components/Button/LinkButton';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { InlineError } from '../../../components/InlineError/InlineError';
 import { PageHeader } from '../../../components/PageHeader/PageHeader';
@@ -45,11 +45,7 @@ function OneImport({ id }: { id: string }) {
   const [startsWithRows, setStartsWithRows] = useState<boolean | null>(null);
   if (plan && startsWithRows === null) setStartsWithRows(needsNoLook(plan));
   const closeDialog = () => close({ dialog: '' });
-  const back = (
-    <LinkButton to={wayBack} variant="ghost" size="small">
-      {t('back')}
-    </LinkButton>
-  );
+  const back = <BackLink to={wayBack} />;
 
   if (!plan || !summary) {
     const isMissing = error && failureOf(error).code === 'NOT_FOUND';

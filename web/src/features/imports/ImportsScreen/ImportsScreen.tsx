@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import UploadIcon from 'lucide-react/icons/upload';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BackLink } from '../../../components/BackLink/BackLink';
 import { LinkButton, TextLink } from '../../../components/Button/LinkButton';
 import { Card } from '../../../components/Card/Card';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
@@ -84,11 +85,7 @@ export default function ImportsScreen() {
     <StaffShell>
       <title>{`${t('list.title')} · Esteira`}</title>
       <PageHeader
-        back={
-          <LinkButton to={wayBack} variant="ghost" size="small">
-            {t('back')}
-          </LinkButton>
-        }
+        back={<BackLink to={wayBack} />}
         title={t('list.title')}
         subtitle={t('list.subtitle')}
         actions={begin}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { BackLink } from '../../../components/BackLink/BackLink';
 import { Button } from '../../../components/Button/Button';
 import { LinkButton } from '../../../components/Button/LinkButton';
 import { Card } from '../../../components/Card/Card';
@@ -46,11 +47,7 @@ export default function NewImport() {
     <StaffShell>
       <title>{`${t('new.title')} · Esteira`}</title>
       <PageHeader
-        back={
-          <LinkButton to={wayBack} variant="ghost" size="small">
-            {t('back')}
-          </LinkButton>
-        }
+        back={<BackLink to={wayBack} />}
         title={t('new.title')}
         subtitle={t('new.subtitle')}
         actions={

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import PlusIcon from 'lucide-react/icons/plus';
 import ListIcon from 'lucide-react/icons/list-ordered';
 import { styled } from 'styled-components';
+import { BackLink } from '../../../../components/BackLink/BackLink';
 import { Button } from '../../../../components/Button/Button';
-import { LinkButton } from '../../../../components/Button/LinkButton';
 import { Card } from '../../../../components/Card/Card';
 import { InlineError } from '../../../../components/InlineError/InlineError';
 import { Stack } from '../../../../components/Layout/Layout';
@@ -91,11 +91,7 @@ export default function CustomFieldsScreen() {
     <AdminShell>
       <title>{t('pageTitle')}</title>
       <PageHeader
-        back={
-          <LinkButton to={wayBack} variant="ghost">
-            {t('back')}
-          </LinkButton>
-        }
+        back={<BackLink to={wayBack} />}
         title={t('title')}
         subtitle={t('subtitle')}
         actions={
