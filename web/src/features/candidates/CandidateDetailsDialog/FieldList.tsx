@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { CopyButton } from '../../../components/CopyButton/CopyButton';
 import { WarningIcon } from '../../../components/icons';
+import { recordId } from '../../../lib/recordId';
 import { displayText, doubtText } from '../../fields/values/fieldTexts';
 import { media, color, space, typeset } from '../../../theme/tokens';
 import type { DynamicFieldData } from '../../fields/forms/dynamicFieldFragment';
@@ -13,19 +14,13 @@ const IdLine = styled.div`
   min-width: 0;
   ${typeset('caption')}
   color: ${color.textMuted};
-
-  > span {
-    min-width: 0;
-    max-width: 12rem;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
+  overflow-wrap: anywhere;
 `;
 
-/** The record's id, to be given to support or to a program: cut for the eye, copied whole. */
-export function RecordId({ id }: { id: string }) {
+/** The record's id as `/v1` gives it, to be given to support or to a program. @param id of the graph */
+export function RecordId({ id: globalId }: { id: string }) {
   const { t } = useTranslation('staff');
+  const id = recordId(globalId);
   return (
     <IdLine>
       <span>{t('candidates.details.id', { id })}</span>
