@@ -34,6 +34,16 @@ test('gives way to the list while no candidate needs attention, and where the ad
   expect(await screen.findByRole('tab', { name: 'Meus Candidatos' })).toHaveAttribute('aria-selected', 'true');
 });
 
+test('says that no candidate needs attention only once that is known', async () => {
+  const server = serveQueue([]);
+  const release = server.holdBack('AttentionCounts');
+  await openQueue('/client?view=attention');
+  expect(await screen.findByRole('region', { name: 'Precisam de atenção' })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByText('Ninguém precisa de atenção')).not.toBeInTheDocument();
+  release();
+  expect(await screen.findByText('Ninguém precisa de atenção')).toBeVisible();
+});
+
 test('the list is the other tab, and the address says which one is open', async () => {
   serveQueue([{ reason: 'OVERDUE', candidate: candidateData({ name: 'Ana', dueOn: '2026-11-01' }) }]);
   const { user, address } = await openQueue();

@@ -6,6 +6,7 @@ import { Card } from '../../components/Card/Card';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { SuccessIcon } from '../../components/icons';
 import { Inline, Stack } from '../../components/Layout/Layout';
+import { SkeletonRows } from '../../components/Skeleton/Skeleton';
 import type { AttentionReason } from '../../generated/staff/graphql';
 import { formatCount } from '../../lib/moments';
 import { BulkActions } from '../bulkActions/BulkActions';
@@ -18,7 +19,8 @@ import { ChosenBar } from './attentionLayout';
 import { attentionReasons } from './attentionReasons';
 
 export interface AttentionQueueProps {
-  counts: readonly { reason: AttentionReason; count: number }[];
+  /** Undefined until it is known. */
+  counts: readonly { reason: AttentionReason; count: number }[] | undefined;
   isAdmin: boolean;
   /** How the counts have changed elsewhere, where that is not shown yet. */
   news: News | null;
@@ -46,10 +48,10 @@ export function AttentionQueue({ counts, news, isAdmin, onCreate, onExport, onOp
   // A count that has changed says more than a group that has: how many are new.
   const offered = news ?? (changed.length > 0 ? { count: 0, show: showGroups } : null);
   const filled = attentionReasons.filter((reason) =>
-    counts.some((entry) => entry.reason === reason && entry.count > 0),
+    counts?.some((entry) => entry.reason === reason && entry.count > 0),
   );
   return (
-    <Card $padding="small" aria-labelledby="attention-queue">
+    <Card $padding="small" aria-labelledby="attention-queue" aria-busy={!counts || undefined}>
       <ListHeader
         titleId="attention-queue"
         title={t('attention.title')}
@@ -64,7 +66,8 @@ export function AttentionQueue({ counts, news, isAdmin, onCreate, onExport, onOp
       />
       <Stack $gap={5} ref={groups} tabIndex={-1}>
         <NewsButton news={offered} onShow={() => groups.current?.focus()} />
-        {filled.length === 0 && (
+        {!counts && <SkeletonRows rows={5} />}
+        {counts && filled.length === 0 && (
           <EmptyState
             icon={<SuccessIcon size={22} aria-hidden />}
             title={t('attention.none')}

@@ -18,6 +18,13 @@ export interface DashboardTabsProps {
   list: ReactNode;
 }
 
+/** A card of rows to come: what stands in the place of the queue until it is there. */
+export const StartingQueue = () => (
+  <Card $padding="small" aria-busy="true">
+    <SkeletonRows rows={5} />
+  </Card>
+);
+
 /** The two views of a dashboard: who needs attention, and all candidates. */
 export function DashboardTabs({ view, total, listTitle, onChange, queue, list }: DashboardTabsProps) {
   const { t, i18n } = useTranslation('staff');
@@ -30,11 +37,7 @@ export function DashboardTabs({ view, total, listTitle, onChange, queue, list }:
     { value: 'list', label: listTitle },
   ] as const;
   if (view === null) {
-    return (
-      <Card $padding="small" aria-busy="true">
-        <SkeletonRows rows={5} />
-      </Card>
-    );
+    return <StartingQueue />;
   }
   return (
     <Tabs label={t('navigation.views')} value={view} onChange={onChange} tabs={tabs}>

@@ -32,9 +32,9 @@ const asksForList = (state: ListState) =>
 export function useDashboardView(state: ListState & { view: '' | 'attention' | 'list' }) {
   const { data, error, client, refetch } = useQuery(attentionCountsQuery, { fetchPolicy: 'cache-and-network' });
   const [first, setFirst] = useState<'attention' | 'list' | null>(null);
-  const counts = data?.attentionCounts ?? [];
-  const total = counts.reduce((sum, { count }) => sum + count, 0);
   const isKnown = data !== undefined || error !== undefined;
+  const counts = data?.attentionCounts ?? (isKnown ? [] : undefined);
+  const total = counts?.reduce((sum, { count }) => sum + count, 0) ?? 0;
   if (first === null && isKnown) setFirst(total > 0 ? 'attention' : 'list');
   const news = useNews({
     document: attentionCountsQuery,

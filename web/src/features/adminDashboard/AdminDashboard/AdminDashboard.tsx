@@ -1,12 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../../components/Card/Card';
 import { PageHeader } from '../../../components/PageHeader/PageHeader';
 import { ADMIN_CLIENTS_PAGE_SIZE } from '../../../constants';
 import { graphql } from '../../../generated/staff';
 import { useUrlState } from '../../../lib/urlState';
-import { DashboardTabs } from '../../attention/DashboardTabs';
+import { DashboardTabs, StartingQueue } from '../../attention/DashboardTabs';
 import { useDashboardView } from '../../attention/dashboardView';
 import { pageQuery } from '../../lists/pageQuery';
 import { AdminShell } from '../../staffShell/AdminShell';
@@ -88,7 +87,7 @@ export default function AdminDashboard() {
           listTitle={t('adminDashboard.candidates.title')}
           onChange={(next) => change({ view: next })}
           queue={
-            <Suspense fallback={<Card aria-busy="true" />}>
+            <Suspense fallback={<StartingQueue />}>
               <AttentionQueue
                 isAdmin
                 counts={counts}

@@ -1,12 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../../components/Card/Card';
 import { PageHeader } from '../../../components/PageHeader/PageHeader';
 import { CLIENT_DASHBOARD_PAGE_SIZE, PAGE_SIZES } from '../../../constants';
 import { graphql } from '../../../generated/staff';
 import { choiceParameter, numberChoiceParameter, textParameter, useUrlState } from '../../../lib/urlState';
-import { DashboardTabs } from '../../attention/DashboardTabs';
+import { DashboardTabs, StartingQueue } from '../../attention/DashboardTabs';
 import { useDashboardView, viewParameter } from '../../attention/dashboardView';
 import { candidateFilter, candidateListParameters } from '../../candidates/candidateListState';
 import { DeleteCandidateDialog } from '../../candidates/DeleteCandidateDialog';
@@ -99,7 +98,7 @@ export default function ClientDashboard() {
         listTitle={t('clientDashboard.mine')}
         onChange={(next) => change({ view: next })}
         queue={
-          <Suspense fallback={<Card aria-busy="true" />}>
+          <Suspense fallback={<StartingQueue />}>
             <AttentionQueue counts={counts} news={queueNews} isAdmin={false} onCreate={onCreate} onOpen={onAct} />
           </Suspense>
         }
