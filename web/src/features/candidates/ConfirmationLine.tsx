@@ -10,6 +10,8 @@ export const ConfirmationLine_candidate = graphql(`
   fragment ConfirmationLine_candidate on Candidate {
     id
     isConfirmed
+    status
+    clientName
     confirmations {
       id
       isConfirmed
@@ -33,19 +35,30 @@ const Line = styled.p<{ $confirmed: boolean }>`
   }
 `;
 
-/** 'Confirmado por …' in green, or 'Aguardando confirmação' in orange. */
+const Reason = styled.p`
+  ${typeset('small')}
+  color: ${color.textMuted};
+  overflow-wrap: anywhere;
+`;
+
+/**
+ * 'Confirmado por …' in green, or 'Aguardando confirmação' in orange, with who has to confirm. While the candidate has
+ * not finished, the status says what is waited for.
+ */
 export function ConfirmationLine({ candidate }: { candidate: FragmentType<typeof ConfirmationLine_candidate> }) {
   const { t } = useTranslation('staff');
-  const { isConfirmed, confirmations } = readFragment(ConfirmationLine_candidate, candidate);
+  const { isConfirmed, status, clientName, confirmations } = readFragment(ConfirmationLine_candidate, candidate);
   const confirmed = confirmations.filter((confirmation) => confirmation.isConfirmed);
   const names = [...new Set(confirmed.map(({ clientName }) => clientName))].join(', ');
   const changed = [...new Set(confirmed.flatMap(({ changedFieldLabels }) => changedFieldLabels))];
+  const reason = clientName === null ? t('confirmation.noClient') : t('confirmation.waitingFor', { name: clientName });
   return (
     <div>
       <Line $confirmed={isConfirmed}>
         {isConfirmed ? <SuccessIcon size={14} aria-hidden /> : <WaitingIcon size={14} aria-hidden />}
         <span>{isConfirmed ? t('confirmation.by', { name: names }) : t('confirmation.waiting')}</span>
       </Line>
+      {!isConfirmed && (status === 'COMPLETE' || clientName === null) && <Reason>{reason}</Reason>}
       {isConfirmed && <ChangedAfterConfirmation labels={changed} />}
     </div>
   );

@@ -65,7 +65,7 @@ type Documents = {
     "\n  query NewCandidateFields {\n    formFields(target: CANDIDATE, includeInactive: true) {\n      ...DynamicField_field\n    }\n  }\n": typeof types.NewCandidateFieldsDocument,
     "\n  query CandidateDialog($id: ID!) {\n    node(id: $id) {\n      ... on Candidate {\n        id\n        ...CandidateForm_candidate\n        ...CandidateAccess_candidate\n      }\n    }\n  }\n": typeof types.CandidateDialogDocument,
     "\n  fragment CandidateStatus_candidate on Candidate {\n    id\n    status\n    progress\n    correctionRequest {\n      requestedAt\n    }\n  }\n": typeof types.CandidateStatus_CandidateFragmentDoc,
-    "\n  fragment ConfirmationLine_candidate on Candidate {\n    id\n    isConfirmed\n    confirmations {\n      id\n      isConfirmed\n      clientName\n      changedFieldLabels\n    }\n  }\n": typeof types.ConfirmationLine_CandidateFragmentDoc,
+    "\n  fragment ConfirmationLine_candidate on Candidate {\n    id\n    isConfirmed\n    status\n    clientName\n    confirmations {\n      id\n      isConfirmed\n      clientName\n      changedFieldLabels\n    }\n  }\n": typeof types.ConfirmationLine_CandidateFragmentDoc,
     "\n  fragment DeleteCandidateDialog_candidate on Candidate {\n    id\n    name\n  }\n": typeof types.DeleteCandidateDialog_CandidateFragmentDoc,
     "\n  query DeleteCandidateDialog($id: ID!) {\n    node(id: $id) {\n      ... on Candidate {\n        id\n        ...DeleteCandidateDialog_candidate\n      }\n    }\n  }\n": typeof types.DeleteCandidateDialogDocument,
     "\n  query ReopenCandidateFields($id: ID!) {\n    node(id: $id) {\n      ... on Candidate {\n        id\n        name\n        correctableFields {\n          key\n          label\n        }\n        correctionRequest {\n          message\n          requestedAt\n        }\n      }\n    }\n  }\n": typeof types.ReopenCandidateFieldsDocument,
@@ -238,7 +238,7 @@ const documents: Documents = {
     "\n  query NewCandidateFields {\n    formFields(target: CANDIDATE, includeInactive: true) {\n      ...DynamicField_field\n    }\n  }\n": types.NewCandidateFieldsDocument,
     "\n  query CandidateDialog($id: ID!) {\n    node(id: $id) {\n      ... on Candidate {\n        id\n        ...CandidateForm_candidate\n        ...CandidateAccess_candidate\n      }\n    }\n  }\n": types.CandidateDialogDocument,
     "\n  fragment CandidateStatus_candidate on Candidate {\n    id\n    status\n    progress\n    correctionRequest {\n      requestedAt\n    }\n  }\n": types.CandidateStatus_CandidateFragmentDoc,
-    "\n  fragment ConfirmationLine_candidate on Candidate {\n    id\n    isConfirmed\n    confirmations {\n      id\n      isConfirmed\n      clientName\n      changedFieldLabels\n    }\n  }\n": types.ConfirmationLine_CandidateFragmentDoc,
+    "\n  fragment ConfirmationLine_candidate on Candidate {\n    id\n    isConfirmed\n    status\n    clientName\n    confirmations {\n      id\n      isConfirmed\n      clientName\n      changedFieldLabels\n    }\n  }\n": types.ConfirmationLine_CandidateFragmentDoc,
     "\n  fragment DeleteCandidateDialog_candidate on Candidate {\n    id\n    name\n  }\n": types.DeleteCandidateDialog_CandidateFragmentDoc,
     "\n  query DeleteCandidateDialog($id: ID!) {\n    node(id: $id) {\n      ... on Candidate {\n        id\n        ...DeleteCandidateDialog_candidate\n      }\n    }\n  }\n": types.DeleteCandidateDialogDocument,
     "\n  query ReopenCandidateFields($id: ID!) {\n    node(id: $id) {\n      ... on Candidate {\n        id\n        name\n        correctableFields {\n          key\n          label\n        }\n        correctionRequest {\n          message\n          requestedAt\n        }\n      }\n    }\n  }\n": types.ReopenCandidateFieldsDocument,
@@ -581,7 +581,7 @@ export function graphql(source: "\n  fragment CandidateStatus_candidate on Candi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ConfirmationLine_candidate on Candidate {\n    id\n    isConfirmed\n    confirmations {\n      id\n      isConfirmed\n      clientName\n      changedFieldLabels\n    }\n  }\n"): (typeof documents)["\n  fragment ConfirmationLine_candidate on Candidate {\n    id\n    isConfirmed\n    confirmations {\n      id\n      isConfirmed\n      clientName\n      changedFieldLabels\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ConfirmationLine_candidate on Candidate {\n    id\n    isConfirmed\n    status\n    clientName\n    confirmations {\n      id\n      isConfirmed\n      clientName\n      changedFieldLabels\n    }\n  }\n"): (typeof documents)["\n  fragment ConfirmationLine_candidate on Candidate {\n    id\n    isConfirmed\n    status\n    clientName\n    confirmations {\n      id\n      isConfirmed\n      clientName\n      changedFieldLabels\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -68,6 +68,20 @@ test('says who confirmed a candidate, or that the confirmation is awaited', asyn
   expect(screen.getByText('Aguardando confirmação')).toBeVisible();
 });
 
+test('says who has to confirm a candidate who has finished, and where there is no client to do it', async () => {
+  serve({
+    candidates: [
+      candidateData({ name: 'Ana', status: 'COMPLETE', clientName: 'Marina' }),
+      candidateData({ name: 'Bia', clientName: 'Otávio' }),
+      candidateData({ name: 'Caio', clientName: null, clientCompany: null }),
+    ],
+  });
+  await renderStaff(<AdminDashboard />);
+  expect(await screen.findByText('Falta Marina confirmar')).toBeVisible();
+  expect(screen.getByText('Sem cliente para confirmar')).toBeVisible();
+  expect(screen.queryByText('Falta Otávio confirmar')).not.toBeInTheDocument();
+});
+
 test('tells behind a sign what else the search finds by', async () => {
   serve();
   const { user } = await renderStaff(<AdminDashboard />);
