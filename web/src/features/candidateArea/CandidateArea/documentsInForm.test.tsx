@@ -75,6 +75,15 @@ test('refused documents stand at the top of the review, with the way to send the
   await question('RG');
 });
 
+test("the review calls a document that was not sent 'Não enviado', as the other pages do", async () => {
+  const { user } = await open({ data: { fields: [rg()] } });
+  await question('RG');
+  await user.click(await button('Finalizar'));
+  await question('Revise seus dados');
+  expect(screen.getByText('Não enviado')).toBeVisible();
+  expect(screen.queryByText('Não preenchido')).not.toBeInTheDocument();
+});
+
 test('the review shows what the server has, page by page, and where it stands', async () => {
   await open({
     document: sentDocument({ state: 'APPROVED', pages: [sentPage(1, 'Frente'), sentPage(2, 'Verso')] }),

@@ -32,6 +32,24 @@ test("'Obrigatório' calls for an answer until the question has one, and again w
   expect(colourOf(screen.getByText('Obrigatório'))).toBe(color.orangeText);
 });
 
+test("below an answer that cannot be stored there is no 'Salvo', and 'Obrigatório' calls for another one", async () => {
+  const { user } = await openStyled([
+    field({ key: 'bairro', label: 'Bairro' }),
+    field({ key: 'mail', label: 'E-mail pessoal', type: 'EMAIL', required: true }),
+  ]);
+  await question('Bairro');
+  await user.keyboard('Centro{Enter}');
+  await question('E-mail pessoal');
+  expect(await screen.findByText(/^Salvo às/)).toBeVisible();
+  await user.keyboard('ana@{Enter}');
+  expect(screen.getByRole('textbox', { name: 'E-mail pessoal' })).toBeInvalid();
+  expect(screen.queryByText(/^Salvo às/)).not.toBeInTheDocument();
+  expect(colourOf(screen.getByText('Obrigatório'))).toBe(color.orangeText);
+  await user.keyboard('exemplo.com');
+  expect(colourOf(screen.getByText('Obrigatório'))).toBe(color.neutralText);
+  expect(await screen.findByText(/^Salvo às/)).toBeVisible();
+});
+
 test('a question that the candidate cannot answer does not call for an answer', async () => {
   const locked = field({ required: true, viewerCanEdit: false });
   const { user } = await openCandidateArea({

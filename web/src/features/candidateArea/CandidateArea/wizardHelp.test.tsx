@@ -17,7 +17,7 @@ it('names the company in the header, the section, and how long it still takes', 
   await question('Cidade');
   expect(screen.getByRole('banner')).toHaveTextContent('Padaria Bom Pão');
   expect(screen.getByText('Contato e endereço')).toBeVisible();
-  expect(screen.getByText('faltam cerca de 2 minutos')).toBeVisible();
+  expect(screen.getByText('Faltam cerca de 2 minutos')).toBeVisible();
 });
 
 describe('a question of yes or no', () => {

@@ -173,7 +173,11 @@ export function Review(props: ReviewProps) {
       ))}
       {question || (
         <Actions $gap={4}>
-          <SaveIndicator state={snapshot.saveState} steps={steps} />
+          <SaveIndicator
+            state={snapshot.saveState}
+            isRefused={Object.keys(snapshot.refusals).length > 0}
+            steps={steps}
+          />
           <DocumentsActivity documents={documents} steps={steps} />
           <Button variant="primary" size="large" busy={busy} busyLabel={t('review.finishing')} onClick={onFinish}>
             {t('review.finish')}
@@ -196,6 +200,7 @@ function ReviewRow({ step, snapshot, documents, sent, onExpired, busy, onEdit }:
   const document = sent.find(({ fieldKey }) => fieldKey === step.key);
   const draft = documents.drafts[step.key];
   const unsent = draft && draft.pages.length > 0 && t(draft.submitted ? 'documents.onTheWay' : 'documents.unsent');
+  const empty = t(step.type === 'FILE' ? 'documents.missing' : 'review.empty');
   const unsaved = unsent || unsavedText(step, snapshot, t);
   return (
     <Row>
@@ -210,7 +215,7 @@ function ReviewRow({ step, snapshot, documents, sent, onExpired, busy, onEdit }:
         </Value>
       ) : (
         <Value $empty={!isFilled(stored)}>
-          {isFilled(stored) ? displayText(fieldsT, i18n.language, step, stored) : t('review.empty')}
+          {isFilled(stored) ? displayText(fieldsT, i18n.language, step, stored) : empty}
         </Value>
       )}
       {unsaved && <Unsaved>{unsaved}</Unsaved>}

@@ -13,8 +13,15 @@ const Root = styled.p<{ $warns: boolean }>`
   color: ${({ $warns }) => ($warns ? color.orangeText : color.textMuted)};
 `;
 
+export interface SaveIndicatorProps {
+  state: SaveState;
+  /** Whether an answer above is not to be stored as it is: 'Salvo' would be read as a word about it. */
+  isRefused: boolean;
+  steps: readonly Step[];
+}
+
 /** 'Salvo às HH:mm', or what keeps the answers from being saved. */
-export function SaveIndicator({ state, steps }: { state: SaveState; steps: readonly Step[] }) {
+export function SaveIndicator({ state, isRefused, steps }: SaveIndicatorProps) {
   const { t, i18n } = useTranslation('candidate');
   const errorText = useErrorText();
   const text = () => {
@@ -24,7 +31,7 @@ export function SaveIndicator({ state, steps }: { state: SaveState; steps: reado
       case 'saving':
         return t('wizard.saving');
       case 'saved':
-        return t('wizard.savedAt', { time: formatTime(state.at, i18n.language) });
+        return isRefused ? '' : t('wizard.savedAt', { time: formatTime(state.at, i18n.language) });
       case 'waiting':
         return t('wizard.offline');
       case 'refused':

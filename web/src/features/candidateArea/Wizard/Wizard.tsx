@@ -14,7 +14,6 @@ import type { Step } from '../steps';
 import { minutesLeft } from '../timeLeft';
 import type { StepAnswerOptions } from './useStepAnswer';
 import { DocumentStepLoader } from './DocumentStepLoader';
-import { SaveIndicator } from './SaveIndicator';
 import { WizardStep } from './WizardStep';
 
 const Section = styled.p`
@@ -105,12 +104,12 @@ export function Wizard(props: WizardProps) {
             complaint={complaint}
             trusted={{ has: (text) => trusted.has(name(text)), add: (text) => void trusted.add(name(text)) }}
             place={place}
+            saving={{ state: saveState, steps }}
             onAnswer={(value, options) => onAnswer(step.key, value, options)}
             onChoose={(choice) => onChoose(step.key, choice)}
             onBack={onBack}
             onGo={fromReview ? onReview : onNext}
           />
-          <SaveIndicator state={saveState} steps={steps} />
           <DocumentsActivity documents={documents} steps={steps} />
         </Card>
       )}

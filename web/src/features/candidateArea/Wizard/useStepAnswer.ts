@@ -93,6 +93,8 @@ export function useStepAnswer(options: StepAnswerOptions) {
     /** Whether the candidate is asked to look again before going on. */
     asksAgain: asksAgain && doubt !== null,
     setImpossibleDate,
+    /** Whether what is typed cannot be stored, be it complained about already or not. */
+    isOutOfOrder: complaint !== null || impossibleDate || pending?.draft === 'unfinished',
     settle,
     submit,
     correct: () => {
