@@ -67,11 +67,14 @@ const Panel = styled(RadixDialog.Content)<{ $size: DialogSize }>`
   }
 `;
 
+/* The middle of the title is that of the buttons beside it, which are taller than its line. */
+const titleDrop = '5px';
+
 const Header = styled.header`
   display: flex;
   align-items: flex-start;
   gap: ${space[3]};
-  padding: ${space[5]} ${space[5]} ${space[4]} ${space[6]};
+  padding: calc(${space[5]} - ${titleDrop}) ${space[5]} ${space[4]} ${space[6]};
 
   ${media.phone} {
     padding: ${space[3]} ${space[2]} ${space[2]} ${space[4]};
@@ -81,10 +84,11 @@ const Header = styled.header`
 const Heading = styled.div`
   flex: 1;
   min-width: 0;
+  padding-top: ${titleDrop};
   overflow-wrap: anywhere;
 
   ${media.phone} {
-    padding-top: ${space[2]};
+    padding-top: 9px;
   }
 `;
 
@@ -122,11 +126,15 @@ const Footer = styled.footer<{ $ruled: boolean }>`
   padding: ${space[4]} ${space[6]};
   ${({ $ruled }) => $ruled && `border-top: 1px solid ${color.border};`}
 
+  /* The main action has a line of its own; the others share one while their words fit. */
   ${media.phone} {
-    flex-direction: column-reverse;
     padding: ${space[3]} ${space[4]} calc(${space[3]} + env(safe-area-inset-bottom));
     > * {
-      width: 100%;
+      flex: 1 1 auto;
+    }
+    > :last-child {
+      flex-basis: 100%;
+      order: -1;
     }
   }
 `;
