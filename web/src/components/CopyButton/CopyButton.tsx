@@ -1,11 +1,25 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { Button } from '../Button/Button';
 import type { ButtonVariant } from '../Button/buttonStyles';
 import { IconButton } from '../IconButton/IconButton';
 import { AlertIcon, CheckIcon, CopyIcon } from '../icons';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { copyText } from './copyText';
+
+/* As wide as the longer of what it says before and after, so that its neighbours stay where they are. */
+const Words = styled.span`
+  display: inline-grid;
+  text-align: center;
+
+  &::after {
+    content: attr(data-other);
+    height: 0;
+    overflow: hidden;
+    visibility: hidden;
+  }
+`;
 
 type CopyState = 'idle' | 'copied' | 'failed';
 
@@ -75,7 +89,8 @@ export function CopyButton({
         />
       ) : (
         <Button variant={variant} size="small" icon={icons[state]} onClick={() => void copy()}>
-          {texts[state]} {whose && <VisuallyHidden>{whose}</VisuallyHidden>}
+          <Words data-other={texts[state === 'idle' ? 'copied' : 'idle']}>{texts[state]}</Words>{' '}
+          {whose && <VisuallyHidden>{whose}</VisuallyHidden>}
         </Button>
       )}
       <VisuallyHidden role="status">{state === 'idle' ? '' : texts[state]}</VisuallyHidden>
