@@ -98,6 +98,48 @@ describe('the lists of the staff', () => {
     expect((await box(candidates(page).first())).y).toBe(before.y);
   });
 
+  it('no empty line stands between the filters of a list and its numbers', async () => {
+    const page = await openStaff(browser, server, server.admin, smallLaptop);
+    const filters = await box(page.getByRole('combobox', { name: 'Documentos' }));
+    const numbers = await box(page.getByText('Mostrando 5 de 40 candidatos'));
+    expect(numbers.y - (filters.y + filters.height)).toBeLessThan(24);
+  });
+
+  const openDetails = async (page: Page) => {
+    await page.getByRole('button', { name: /^Ver/ }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Detalhes do Candidato' });
+    await dialog.getByText('Dados de Acesso').waitFor();
+    await untilStill(page);
+    return dialog;
+  };
+
+  it('the button that closes a dialog is in line with its title, and one that copies keeps its width', async () => {
+    const dialog = await openDetails(await openStaff(browser, server, server.admin, laptop));
+    const middleOf = async (of: Locator) => {
+      const { y, height } = await box(of);
+      return y + height / 2;
+    };
+    const title = await middleOf(dialog.getByRole('heading', { level: 2, name: 'Detalhes do Candidato' }));
+    expect(Math.abs((await middleOf(dialog.getByRole('button', { name: 'Fechar' }).first())) - title)).toBeLessThan(1);
+    const copy = dialog.getByRole('button', { name: /^Copiar (link|credenciais)/ }).first();
+    const copied = dialog.getByRole('button', { name: /^Copiado/ });
+    const { width } = await box(copy);
+    await copy.click();
+    expect((await box(copied)).width).toBe(width);
+  });
+
+  it('on a phone the buttons below a dialog take two lines', async () => {
+    const dialog = await openDetails(await openStaff(browser, server, server.admin, phone, { hasTouch: true }));
+    const main = await box(dialog.getByRole('button', { name: 'Editar' }));
+    const others = [
+      await box(dialog.getByRole('link', { name: 'Abrir página' })),
+      await box(dialog.getByRole('button', { name: 'Fechar' }).last()),
+    ];
+    expect(new Set(others.map(({ y }) => y)).size).toBe(1);
+    expect(main.y + main.height).toBeLessThan(others[0]!.y);
+    expect(main.width).toBeGreaterThan(phone.width - 40);
+  });
+
   it('a search box has one cross, its own', async () => {
     const page = await openStaff(browser, server, server.admin, laptop);
     const search = page.getByRole('searchbox', { name: 'Buscar candidatos' });

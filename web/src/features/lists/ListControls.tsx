@@ -36,14 +36,23 @@ const Filters = styled.div<{ $open: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[2]};
+  gap: 0 ${space[2]};
   min-width: 0;
+  /* The distance of the lines is their own, so that one with nothing to see takes no room. */
+  margin-top: -${space[2]};
+
+  > * {
+    margin-top: ${space[2]};
+  }
 
   ${media.phone} {
     ${({ $open }) => !$open && 'display: none;'}
     flex: 1 0 100%;
   }
 `;
+
+/* Its place in the line of the filters is kept while there is nothing to clear, so that nothing moves under what one types. */
+const idle = { visibility: 'hidden', height: 0, marginTop: 0 } as const;
 
 /* A phone has no room for filters above a list that one wants to see. */
 const Toggle = styled.div`
@@ -86,8 +95,7 @@ export function ListControls({ search, label, children, activeFilters, onClear }
       </Toggle>
       <Filters id={id} $open={open} role="group" aria-label={label}>
         {children}
-        {/* Its place is kept while there is nothing to clear, so that nothing moves under what one types. */}
-        <span style={onClear ? undefined : { visibility: 'hidden' }}>
+        <span style={onClear ? undefined : idle}>
           <Button size="small" variant="ghost" icon={<ClearIcon size={15} aria-hidden />} onClick={onClear}>
             <ClearText>{t('lists.clear')}</ClearText>
           </Button>
