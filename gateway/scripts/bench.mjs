@@ -12,6 +12,7 @@ const parts = {
   firstPage: 'web/bench/firstPage.ts',
   dashboard: 'web/bench/dashboard.ts',
   candidatePage: 'web/bench/candidatePage.ts',
+  creations: 'gateway/bench/creations.ts',
   documents: 'gateway/bench/documents.ts',
   exports: 'gateway/bench/exports.ts',
   fields: 'gateway/bench/fields.ts',

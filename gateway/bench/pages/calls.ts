@@ -90,6 +90,16 @@ export const creation = (server: Server, number: number, clientId?: string): Cal
   method: 'POST',
 });
 
+const createMutation = `mutation ($input: CreateCandidateInput!) {
+  createCandidate(input: $input) { candidate { id name email accessLink status } userErrors { code } }
+}`;
+
+/** What `creation` asks, by GraphQL. */
+export const graphqlCreation = (server: Server, number: number): Call =>
+  asked(server, createMutation, {
+    input: { name: `Pessoa Nova ${number}`, email: `nova${number}@bench.exemplo.com.br` },
+  });
+
 /** The answer's bytes. @throws Error when it is a failure: only good answers are worth measuring. */
 export async function answerTo({ url, ...init }: Call): Promise<string> {
   const response = await fetch(url, { ...init, body: init.body ?? null });

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { Schema } from 'mongoose';
+import { BatchedRead } from '../cache/batchedRead.js';
 import { defineModel } from '../cache/defineModel.js';
 import { upsert } from '../database/duplicateKey.js';
+import { UNJOURNALED } from '../database/unjournaled.js';
 
 interface StoredCounter {
   _id: string;
@@ -32,11 +34,19 @@ export interface Counted {
   secondsLeft: number;
 }
 
+/** Something to be counted. */
+interface Raise {
+  key: string;
+  windowMs: number;
+}
+
 /**
  * Counts per key and window in the database: several gateways count together, and a restart forgets nothing. Each count is
  * one atomic update of one document.
  */
 export class Counters {
+  readonly #raising = new BatchedRead<Raise, ReadonlyMap<Raise, Counted>>((raises) => this.#raiseAll(raises));
+
   constructor(
     private readonly secret: string,
     private readonly now: () => Date,
@@ -49,9 +59,26 @@ export class Counters {
 
   /** Counts once more under a key; the first count begins the window, whose end no later count moves. */
   async raise(key: string, windowMs: number): Promise<Counted> {
+    const raise = { key, windowMs };
+    const counted = (await this.#raising.ask([raise])).get(raise);
+    if (!counted) throw new Error('A count was raised and not told.');
+    return counted;
+  }
+
+  /** What is counted under one key at the same moment is one update: several at once would stand in each other's way. */
+  async #raiseAll(raises: readonly Raise[]): Promise<Map<Raise, Counted>> {
     const now = this.now();
-    const { count, expiresAt } = await upsert(() => increment(key, now, windowMs));
-    return { count, expiresAt, secondsLeft: Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000)) };
+    const byKey = new Map<string, Raise[]>();
+    for (const raise of raises) byKey.set(raise.key, [...(byKey.get(raise.key) ?? []), raise]);
+    const counted = await Promise.all(
+      [...byKey].map(async ([key, same]) => {
+        const { count, expiresAt } = await upsert(() => increment(key, same.length, now, same[0]?.windowMs ?? 0));
+        const secondsLeft = Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000));
+        const before = count - same.length;
+        return same.map((raise, place) => [raise, { count: before + place + 1, expiresAt, secondsLeft }] as const);
+      }),
+    );
+    return new Map(counted.flat());
   }
 
   /** Takes one off a count, if its window is still the same. */
@@ -59,6 +86,7 @@ export class Counters {
     await CounterModel.collection.updateOne(
       { _id: key as never, expiresAt, count: { $gt: 0 } },
       { $inc: { count: -1 } },
+      UNJOURNALED,
     );
   }
 
@@ -73,7 +101,7 @@ export class Counters {
   }
 }
 
-async function increment(key: string, now: Date, windowMs: number): Promise<StoredCounter> {
+async function increment(key: string, by: number, now: Date, windowMs: number): Promise<StoredCounter> {
   const isCurrent = { $gt: ['$expiresAt', now] };
   const latestEnd = new Date(now.getTime() + windowMs);
   const document = await CounterModel.collection.findOneAndUpdate(
@@ -81,13 +109,14 @@ async function increment(key: string, now: Date, windowMs: number): Promise<Stor
     [
       {
         $set: {
-          count: { $cond: [isCurrent, { $add: ['$count', 1] }, 1] },
+          count: { $cond: [isCurrent, { $add: ['$count', by] }, by] },
           // A window that ends later than one that begins now was begun before the clock was set back.
           expiresAt: { $cond: [isCurrent, { $min: ['$expiresAt', latestEnd] }, latestEnd] },
         },
       },
     ],
-    { upsert: true, returnDocument: 'after' },
+    // Every piece of work waits for its count, and a crash of the database loses those of a tenth of a second.
+    { upsert: true, returnDocument: 'after', ...UNJOURNALED },
   );
   return document as unknown as StoredCounter;
 }

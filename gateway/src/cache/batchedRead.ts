@@ -23,8 +23,14 @@ export class BatchedRead<Key, Result> {
   readonly #running = new Set<Round<Key, Result>>();
   #waiting: Round<Key, Result> | null = null;
 
-  /** @param read reads what all of the keys, each once, name. */
-  constructor(private readonly read: (keys: readonly Key[]) => Promise<Result>) {}
+  /**
+   * @param read reads what all of the keys, each once, name.
+   * @param options.atOnce how many reads may be under way: with one those who come meanwhile share more, and wait longer.
+   */
+  constructor(
+    private readonly read: (keys: readonly Key[]) => Promise<Result>,
+    private readonly options: { atOnce: number } = { atOnce: READS_AT_ONCE },
+  ) {}
 
   /** The result of a read that begins later and covers these keys, and maybe others. */
   ask(keys: readonly Key[]): Promise<DeepReadonly<Result>> {
@@ -41,7 +47,7 @@ export class BatchedRead<Key, Result> {
     }).then(() => this.read([...keys]) as Promise<DeepReadonly<Result>>);
     const round = { keys, result, start };
     this.#waiting = round;
-    if (this.#running.size < READS_AT_ONCE) setImmediate(() => this.#run(round));
+    if (this.#running.size < this.options.atOnce) setImmediate(() => this.#run(round));
     else setTimeout(() => this.#overtake(round), LONGEST_WAIT_MS);
     return round;
   }

@@ -2,6 +2,7 @@ import { model, mongo, Schema } from 'mongoose';
 import { BatchedRead } from './batchedRead.js';
 import { ChangedRecords } from './changedRecords.js';
 import { rawFind } from '../database/rawFind.js';
+import { UNJOURNALED } from '../database/unjournaled.js';
 
 /** Written by every model that names no area. Everything cached depends on it, whatever else it names. */
 export const OTHERS = 'others';
@@ -44,9 +45,6 @@ const CANDIDATE_WRITES = 'candidateWrites';
 const WRITES_KEPT = 100;
 /** A write of more candidates than these is one of any. */
 const MOST_IDS = 50;
-
-/** Writes wait for the journal; their mark need not, as a database that comes back makes everybody forget. */
-const UNJOURNALED = { writeConcern: new mongo.WriteConcern(1, undefined, false) };
 
 /** A change that left no mark, made by hand in the database, is seen after this. */
 const LONGEST_MS = 30_000;
@@ -176,6 +174,7 @@ export class DataVersions {
       { filter: { _id: LATEST }, update: latest },
     ];
     try {
+      // A database that comes back makes everybody forget.
       await DataVersionsModel.collection.bulkWrite(
         updates.map((update) => ({ updateOne: { ...update, upsert: true } })) as never,
         { ordered: true, ...UNJOURNALED },

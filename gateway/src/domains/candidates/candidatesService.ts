@@ -37,7 +37,7 @@ import { mendTallies } from './tallies/tallySweep.js';
 import { goneCandidatesIn } from './queries/goneCandidates.js';
 import { withoutGoneClients } from './writes/orphans.js';
 import { removeCandidate } from './writes/removal.js';
-import { Registration } from './writes/registration.js';
+import { Registration, type RegistrationOptions } from './writes/registration.js';
 import { Reopening } from './writes/reopening.js';
 import { SeveralCandidates } from './writes/severalCandidates.js';
 
@@ -93,7 +93,7 @@ export class CandidatesService {
     this.admission = new Admission(deps);
     this.#lists = new CandidateLists(deps, this.#tallies);
     this.admissionLists = new AdmissionLists(this.#lists, this.#tallies);
-    this.#registration = new Registration(deps);
+    this.#registration = new Registration(deps, this.credentials);
     this.#reopening = new Reopening(deps);
     this.#several = new SeveralCandidates(deps, this.#registration);
     this.imported = new ImportedCandidates(this.#registration, (...candidate) => this.remove(...candidate));
@@ -167,8 +167,8 @@ export class CandidatesService {
    * @throws REQUIRED/INVALID per field, FORBIDDEN for fields without the right, CONFLICT for an e-mail that the
    *   client has already, NOT_FOUND for an unknown client.
    */
-  async create(viewer: Viewer, input: unknown): Promise<CandidateRecord> {
-    return this.#registration.register(asUser(viewer), input);
+  async create(viewer: Viewer, input: unknown, options?: RegistrationOptions): Promise<CandidateRecord> {
+    return this.#registration.register(asUser(viewer), input, options);
   }
 
   /**

@@ -198,7 +198,9 @@ export const candidatesRestCalls: RestCall[] = [
     status: 201,
     answer: oneCandidate,
     async handle({ context, body }) {
-      const candidate = await context.services.candidates.create(asUser(context.viewer), toCandidateInput(body));
+      const candidate = await context.services.candidates.create(asUser(context.viewer), toCandidateInput(body), {
+        givesPassword: true,
+      });
       return { data: await presentCandidate(candidate, context) };
     },
   }),

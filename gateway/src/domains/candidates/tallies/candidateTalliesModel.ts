@@ -1,4 +1,4 @@
-import { mongo, Schema } from 'mongoose';
+import { Schema, type mongo } from 'mongoose';
 import { defineModel } from '../../../cache/defineModel.js';
 import type { DeepReadonly } from '../../../lib/deepReadonly.js';
 
@@ -37,9 +37,6 @@ schema.index(stampIndex);
 export const CandidateTallyModel = defineModel<StoredCandidateTally>('CandidateTally', schema, {
   untracked: 'Counts are remembered by the stamps of the tallies, and looked at anew after each write of a state.',
 });
-
-/** Candidates are written with the journal; their tally need not be, as what comes after it in the journal comes with it. */
-export const UNJOURNALED = { writeConcern: new mongo.WriteConcern(1, undefined, false) };
 
 /** A tally with this id says that every client with candidates has a tally. */
 export const ALL_LISTED = 'complete';

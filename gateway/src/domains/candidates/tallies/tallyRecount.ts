@@ -1,16 +1,11 @@
 import type { mongo, Types } from 'mongoose';
 import { slicesOf } from '../../../lib/slicesOf.js';
+import { UNJOURNALED } from '../../../database/unjournaled.js';
 import { withinLimit } from '../../../database/timeLimit.js';
 import { sortIndex } from '../candidateIndexes.js';
 import { CandidateModel } from '../candidatesModel.js';
 import { cellOf, clientOfTally, statePaths, tallyIdOf, type CandidateState } from './candidateState.js';
-import {
-  ALL_LISTED,
-  CandidateTallyModel,
-  newStamp,
-  UNJOURNALED,
-  type CandidateTallyRecord,
-} from './candidateTalliesModel.js';
+import { ALL_LISTED, CandidateTallyModel, newStamp, type CandidateTallyRecord } from './candidateTalliesModel.js';
 
 /** Counts by the name of their cell. */
 export type Cells = ReadonlyMap<string, number>;

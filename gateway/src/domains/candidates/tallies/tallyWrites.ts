@@ -4,7 +4,8 @@
  */
 import { Types, type AnyBulkWriteOperation } from 'mongoose';
 import { BatchedRead } from '../../../cache/batchedRead.js';
-import { CandidateTallyModel, newStamp, UNJOURNALED, type StoredCandidateTally } from './candidateTalliesModel.js';
+import { UNJOURNALED } from '../../../database/unjournaled.js';
+import { CandidateTallyModel, newStamp, type StoredCandidateTally } from './candidateTalliesModel.js';
 
 /** Candidates that come into a cell of a client's tally, or leave it. */
 export interface Move {

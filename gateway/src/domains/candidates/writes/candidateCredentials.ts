@@ -11,7 +11,7 @@ import type { CandidateDependencies } from '../candidateDependencies.js';
 import { invitationInput } from '../candidatesInput.js';
 import { writeState } from './candidateWrite.js';
 import { changeCandidate, findCandidate, getCandidate } from './candidateWrites.js';
-import { ShownCredentials } from './shownCredentials.js';
+import { ShownCredentials, type GivenWithWrite } from './shownCredentials.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { mayManageCandidate, maySeeCredentials } from '../candidatesPolicy.js';
 import { accessLinkProblem } from '../standing/nextAction.js';
@@ -113,6 +113,11 @@ export class CandidateCredentialsService {
   /** Tells the timelines of candidates whose credentials an answer of `/v1` holds. */
   async tellShown(viewer: UserViewer, candidates: readonly CandidateRecord[]): Promise<void> {
     await this.#shown.tell(viewer, candidates);
+  }
+
+  /** The password of a candidate whose record is about to be written, as `ShownCredentials.givenWithWrite`. */
+  givenWithWrite(viewer: UserViewer, candidate: CandidateRecord): GivenWithWrite {
+    return this.#shown.givenWithWrite(viewer, candidate);
   }
 
   #noteBulkRead(viewer: UserViewer, count: number): void {

@@ -1,3 +1,4 @@
+import { BatchedRead } from '../../../cache/batchedRead.js';
 import { DomainError } from '../../../lib/errors.js';
 import { CandidateModel, type CandidateRecord, type StoredCandidate } from '../candidatesModel.js';
 import { candidateWriteError } from './candidateWriteError.js';
@@ -8,14 +9,31 @@ interface BatchFailure {
   writeErrors?: readonly { index: number; err?: { code?: number; keyPattern?: object; errmsg?: string } }[];
 }
 
+/** A new record, with what has happened with it so far. */
+export type NewRecord = CandidateRecord & Pick<StoredCandidate, 'pendingEvents' | 'eventsPendingSince'>;
+
+/** Candidates who are registered at the same moment are one write: each costs the database, and the counts, a fraction of its own. */
+const inserting = new BatchedRead<NewRecord, (record: NewRecord) => DomainError | undefined>(
+  async (records) => {
+    const failures = await insertCandidates(records);
+    return (record) => failures.get(records.indexOf(record));
+  },
+  { atOnce: 1 },
+);
+
+/** Inserts one candidate. @throws CONFLICT for an e-mail that the client has already. */
+export async function insertCandidate(record: NewRecord): Promise<void> {
+  const failureOf = await inserting.ask([record]);
+  const failure = failureOf(record);
+  if (failure) throw failure;
+}
+
 /**
  * Inserts candidates in one write, each on its own.
  * @returns by position why a record was not inserted. One that is there already, by its id, was inserted before.
  * @throws what is no matter of single records, such as a database that does not answer.
  */
-export async function insertCandidates(
-  records: readonly (CandidateRecord & Pick<StoredCandidate, 'pendingEvents' | 'eventsPendingSince'>)[],
-): Promise<Map<number, DomainError>> {
+export async function insertCandidates(records: readonly NewRecord[]): Promise<Map<number, DomainError>> {
   const failures = new Map<number, DomainError>();
   if (records.length === 0) return failures;
   // Without documents of mongoose, which take as long as the write, nothing makes what the defaults of the schema would.

@@ -13,24 +13,36 @@ import { addDays } from '../../fields/values/civilDays.js';
 import { todayInBrazil } from '../../fields/values/fieldDates.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import type { BulkResult } from './bulkUpdate.js';
-import { newAccess } from './candidateCredentials.js';
-import { insertCandidates } from './insertCandidates.js';
+import { newAccess, type CandidateCredentialsService } from './candidateCredentials.js';
+import { insertCandidate, insertCandidates } from './insertCandidates.js';
 import { pendingEvents, stamped } from './candidateWrite.js';
 import { dataChanges } from './candidateWrites.js';
 import { createCandidateInput } from '../candidatesInput.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
-import { candidateWriteError } from './candidateWriteError.js';
 import { clientOfNewCandidate, mayRegister } from '../candidatesPolicy.js';
 import { documentsStateOf } from '../progress/documentsState.js';
 import { progressOf } from '../progress/candidateProgress.js';
 import { storedStanding } from '../standing/standingWrite.js';
 
+/** What a registration is asked for besides. */
+export interface RegistrationOptions {
+  /** Whether its answer gives the password to who registers: the record itself then tells so, without another write. */
+  givesPassword?: boolean;
+}
+
 /** How a candidate comes into being (R-56 to R-60). */
 export class Registration {
-  constructor(private readonly deps: CandidateDependencies) {}
+  constructor(
+    private readonly deps: CandidateDependencies,
+    private readonly credentials: Pick<CandidateCredentialsService, 'givenWithWrite'>,
+  ) {}
 
-  /** Registers a candidate; errors as `CandidatesService.create` names them. */
-  async register(viewer: UserViewer, input: unknown): Promise<CandidateRecord> {
+  /** Registers a candidate; parameters and errors as those of `CandidatesService.create`. */
+  async register(
+    viewer: UserViewer,
+    input: unknown,
+    { givesPassword = false }: RegistrationOptions = {},
+  ): Promise<CandidateRecord> {
     assertPermitted(viewer, mayRegister(viewer));
     const prepare = await this.#preparing(viewer);
     const { record, change } = prepare(input);
@@ -39,9 +51,11 @@ export class Registration {
     const client = clientId ? await this.deps.services.clientDirectory.named(viewer, clientId) : null;
     const created = await this.deps.services.changes.record(viewer, change, async (stamp) => {
       const candidate = begun(record, client, stamp);
-      await CandidateModel.create({ ...candidate, ...registered(viewer, stamp) }).catch((error: unknown) => {
-        throw candidateWriteError(error);
-      });
+      const given = givesPassword ? this.credentials.givenWithWrite(viewer, candidate) : null;
+      const events = registered(viewer, stamp);
+      if (given) events.pendingEvents.push(given.event);
+      await insertCandidate({ ...candidate, ...events });
+      given?.written();
       return (await this.#wasInTime(clientId)) ? candidate : this.#undo(record.clientId, [record._id]);
     });
     if (!created) throw unknownClient();

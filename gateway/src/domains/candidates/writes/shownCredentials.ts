@@ -4,10 +4,19 @@ import { changeActor } from '../../changes/changes.js';
 import { todayInBrazil } from '../../fields/values/fieldDates.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import type { CandidateRecord } from '../candidatesModel.js';
+import type { PendingEvent } from '../events/candidateEvent.js';
 import { derivedEventId, storeManyEvents } from '../events/eventCopies.js';
 
 /** How many are remembered as told, so that lists that are read again and again cost no further write: some 2 MB. */
 const REMEMBERED = 20_000;
+
+/** A password that is given with the answer to a write. */
+export interface GivenWithWrite {
+  /** To be carried by the record that is written. */
+  event: PendingEvent;
+  /** To be called once the record is written. */
+  written(): void;
+}
 
 /**
  * Tells the timelines whose password was given to whom (R-325), before it is: once for each candidate, account, day of São Paulo
@@ -21,38 +30,59 @@ export class ShownCredentials {
   constructor(private readonly deps: Pick<CandidateDependencies, 'now'>) {}
 
   async tell(viewer: Viewer, candidates: readonly CandidateRecord[]): Promise<void> {
-    if (this.#knownAt !== outagesSoFar()) {
-      this.#told.clear();
-      this.#knownAt = outagesSoFar();
-    }
-    const knownAt = this.#knownAt;
+    const knownAt = this.#present();
     const at = this.deps.now();
-    const occasion = `${viewer.role === 'candidate' ? '' : viewer.userId} ${todayInBrazil(at)}`;
     const fresh = new Map(
       candidates.flatMap((candidate): [string, CandidateRecord][] => {
-        const name = `${candidate._id.toString()} ${candidate.accessVersion} ${occasion}`;
+        const name = nameOf(viewer, candidate, at);
         return this.#told.has(name) ? [] : [[name, candidate]];
       }),
     );
     if (fresh.size === 0) return;
-    const actor = changeActor(viewer);
     await storeManyEvents(
-      [...fresh].map(([name, { _id, clientId }]) => ({
-        _id: derivedEventId('credentials_shown', name),
-        candidateId: _id,
-        clientId,
-        kind: 'credentials_shown',
-        at,
-        actor,
-        afterConfirmation: false,
-        ...(viewer.role === 'admin' && { isInternal: true }),
-      })),
+      [...fresh].map(([name, { _id, clientId }]) => ({ ...eventOf(viewer, name, at), candidateId: _id, clientId })),
       // A reading is followed by no other write, and what is remembered below is told by no later call.
       { waitsForJournal: true },
     );
+    this.#remember([...fresh.keys()], knownAt);
+  }
+
+  /** Tells that the password of a candidate is given with the answer to the write of its record, which is to carry the event. */
+  givenWithWrite(viewer: Viewer, candidate: CandidateRecord): GivenWithWrite {
+    const knownAt = this.#present();
+    const at = this.deps.now();
+    const name = nameOf(viewer, candidate, at);
+    return { event: eventOf(viewer, name, at), written: () => this.#remember([name], knownAt) };
+  }
+
+  /** Forgets what was told before an outage. @returns the outage up to which what is remembered is known. */
+  #present(): number {
+    if (this.#knownAt !== outagesSoFar()) {
+      this.#told.clear();
+      this.#knownAt = outagesSoFar();
+    }
+    return this.#knownAt;
+  }
+
+  #remember(names: readonly string[], knownAt: number): void {
     // What was written before an outage is not remembered after it.
     if (knownAt !== outagesSoFar()) return;
-    if (this.#told.size + fresh.size > REMEMBERED) this.#told.clear();
-    for (const name of fresh.keys()) this.#told.add(name);
+    if (this.#told.size + names.length > REMEMBERED) this.#told.clear();
+    for (const name of names) this.#told.add(name);
   }
 }
+
+/** What is told once: the password of a candidate, to an account, on a day of São Paulo. */
+function nameOf(viewer: Viewer, { _id, accessVersion }: CandidateRecord, at: Date): string {
+  const reader = viewer.role === 'candidate' ? '' : viewer.userId;
+  return `${_id.toString()} ${accessVersion} ${reader} ${todayInBrazil(at)}`;
+}
+
+const eventOf = (viewer: Viewer, name: string, at: Date): PendingEvent => ({
+  _id: derivedEventId('credentials_shown', name),
+  kind: 'credentials_shown',
+  at,
+  actor: changeActor(viewer),
+  afterConfirmation: false,
+  ...(viewer.role === 'admin' && { isInternal: true }),
+});

@@ -1,0 +1,38 @@
+import { startTestDatabase, type TestDatabase } from '../../test/database.js';
+import { Counters } from './counters.js';
+
+const MINUTE = 60_000;
+let database: TestDatabase;
+let now = new Date('2026-08-03T12:00:00Z');
+const newCounters = () => new Counters('a secret of thirty-two characters', () => now);
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+afterAll(() => database.stop());
+
+test('each of those who count at the same moment has a count of its own, also beside another gateway', async () => {
+  const gateways = [newCounters(), newCounters()];
+  const asking = gateways.flatMap((gateway) => Array.from({ length: 10 }, () => gateway));
+  const raised = await Promise.all(asking.map((gateway) => gateway.raise('together', MINUTE)));
+  expect(raised.map(({ count }) => count).toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: 20 }, (_, index) => index + 1),
+  );
+});
+
+test('what is counted under other keys at the same moment stays apart', async () => {
+  const counters = newCounters();
+  const keys = ['one', 'another', 'one'];
+  const counts = await Promise.all(keys.map(async (key) => (await counters.raise(key, MINUTE)).count));
+  expect(counts).toEqual([1, 1, 2]);
+});
+
+test('those who count when the window is over begin the next together', async () => {
+  const counters = newCounters();
+  await counters.raise('again', MINUTE);
+  now = new Date(now.getTime() + MINUTE);
+  const raised = await Promise.all([counters.raise('again', MINUTE), counters.raise('again', MINUTE)]);
+  expect(raised.map(({ count, secondsLeft }) => [count, secondsLeft])).toEqual([
+    [1, 60],
+    [2, 60],
+  ]);
+});
