@@ -36,7 +36,8 @@ describe('a candidate at a phone', () => {
     await server?.stop();
   });
 
-  const openPhone = () => newPerson(browser, { viewport: phone, baseURL: server.url });
+  const openPhone = (options?: { hasTouch: boolean }) =>
+    newPerson(browser, { ...options, viewport: phone, baseURL: server.url });
 
   /** Looks at a step as everybody would: with axe in light and dark, with a finger, and on the narrowest phone. */
   const inspect = async (page: Page, name: string) => {
@@ -186,6 +187,18 @@ describe('a candidate at a phone', () => {
         await page.emulateMedia({ colorScheme });
         await photograph(page, `message-${colorScheme}`);
       }
+      await context.close();
+    });
+
+    test('is greeted over the header, with the whole title of the consent below', async () => {
+      const { context, page } = await openPhone({ hasTouch: true });
+      await signIn(page, await fixture.register());
+      const greeting = page.getByRole('listitem').filter({ hasText: 'Bem-vindo, candidato!' });
+      await greeting.waitFor();
+      await question(page, 'Termo de Consentimento (LGPD)');
+      await untilStill(page);
+      const [told, title] = [await greeting.boundingBox(), await page.getByRole('heading', { level: 1 }).boundingBox()];
+      expect(told!.y + told!.height).toBeLessThan(title!.y);
       await context.close();
     });
 

@@ -23,7 +23,7 @@ const Bar = styled.div`
 export function StartingFrame() {
   return (
     <>
-      <Bar>
+      <Bar data-toasts-below="">
         <Logo />
       </Bar>
       <Spinner block />

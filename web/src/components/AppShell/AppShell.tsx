@@ -109,7 +109,7 @@ const Slot = styled.div<{ $fixed: boolean }>`
 
 /** What stands between header and content on a phone. */
 function phoneTop(width: keyof typeof widths): string {
-  if (width === 'narrow') return space[5];
+  if (width === 'narrow') return `max(${space[5]}, calc(var(--toast-room, 0px) - ${phoneHeaderHeight}))`;
   return `max(${width === 'full' ? space[4] : space[5]}, var(--toast-room, 0px))`;
 }
 
@@ -120,7 +120,7 @@ const Main = styled.main<{ $width: keyof typeof widths }>`
 
   ${media.phone} {
     /* Messages of dashboards stand between header and content, and cover neither. A candidate's stand over the header,
-       as nothing that a thumb is about to press may move. */
+       as nothing that a thumb is about to press may move; only long ones, which would cover the title, make it give way. */
     padding: ${({ $width }) => phoneTop($width)} ${space[4]} ${space[12]};
   }
 `;
@@ -161,7 +161,7 @@ export function AppShell({ home, userMenu, navigation, company, width = 'wide', 
   return (
     <>
       <Skip href="#conteudo">{t('components.shell.skip')}</Skip>
-      <Header $tall={Boolean(navigation)} data-toasts-above={width === 'narrow' ? '' : undefined}>
+      <Header $tall={Boolean(navigation)} data-toasts-below={width === 'narrow' ? undefined : ''}>
         <Bar $width={width} $tall={Boolean(navigation)}>
           <Brands>
             <Brand to={home}>

@@ -133,7 +133,7 @@ export function CenteredCard({ title, subtitle, above, icon, wide = false, ...re
       </Brand>
       <Main id="conteudo" tabIndex={-1}>
         <Column $wide={wide}>
-          <SmallBrand data-toasts-above="">
+          <SmallBrand>
             <Logo size={30} />
           </SmallBrand>
           {icon && <Icon aria-hidden>{icon}</Icon>}

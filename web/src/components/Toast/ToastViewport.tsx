@@ -44,16 +44,16 @@ const Viewport = styled(RadixToast.Viewport)`
     }
   }
 
-  /* On a phone messages stand at the top: dialogs are sheets with their buttons at the bottom, where thumbs are. A
-     page's own header stays free; over a dialog, which covers it anyway, that room is better left to the sheet. */
+  /* On a phone messages stand at the top: dialogs are sheets with their buttons at the bottom, where thumbs are. They
+     stand over the header of a candidate's page, whose title and questions must neither move nor be covered. */
   ${media.phone} {
-    top: ${phoneHeaderHeight};
+    top: 0;
     width: 100vw;
-    padding: calc(${space[3]} + env(safe-area-inset-top)) ${space[3]} ${space[3]};
+    padding: calc(${space[2]} + env(safe-area-inset-top)) ${space[3]} ${space[1]};
 
-    /* They stand over the header of a candidate's page, whose questions must neither move nor be covered. */
-    body:has([role='dialog'], [role='alertdialog'], [data-toasts-above]) & {
-      top: 0;
+    /* The header of a staff page stays free; over a dialog, which covers it anyway, that room is better left to the sheet. */
+    body:has([data-toasts-below]):not(:has([role='dialog'], [role='alertdialog'])) & {
+      top: ${phoneHeaderHeight};
     }
   }
 `;
@@ -77,6 +77,12 @@ const Root = styled(RadixToast.Root)<{ $tone: ToastTone; $hasDescription: boolea
   box-shadow: ${shadow.high};
   overflow-wrap: anywhere;
   pointer-events: auto;
+
+  /* One of two lines ends above the title of a candidate's page. */
+  ${media.phone} {
+    padding-block: ${space[1]};
+    align-items: center;
+  }
 
   &[data-state='open'] {
     animation: ${enter} ${motion.medium};
