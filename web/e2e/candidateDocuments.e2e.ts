@@ -100,6 +100,9 @@ describe("a candidate's documents", () => {
     await page.getByText(/^A foto está escura/).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await touchProblems(page)).toEqual([]);
+    const actions = ['Ajustar', 'Refazer', 'Remover'].map((name) => button(page, `${name}: Frente`).boundingBox());
+    const lines = new Set((await Promise.all(actions)).map((box) => box?.y));
+    expect(lines.size).toBe(1);
     await photograph(page, 'dark-page');
     await choose(page, 'Refazer: Verso', { ...SMALLER, text: 'VERSO' });
     await page.getByText(/^A foto está escura/).waitFor({ state: 'detached' });

@@ -12,10 +12,10 @@ import {
 import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import GripIcon from 'lucide-react/icons/grip-vertical';
 import { DRAG_AUTOSCROLL, DRAG_KEYBOARD_STEP_PX, DRAG_SORT_ANIMATION_MS } from '../../constants';
-import { color, focusRing, radius, space, touchTarget, typeset } from '../../theme/tokens';
+import { color, focusRing, media, radius, space, touchTarget, typeset } from '../../theme/tokens';
 
 const List = styled.ol`
   display: grid;
@@ -25,7 +25,21 @@ const List = styled.ol`
   list-style: none;
 `;
 
-const Row = styled.li<{ $dragging: boolean }>`
+/* On a phone the number stands below the grip, and what a high row holds gets its room. */
+const highRow = css`
+  ${media.phone} {
+    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    align-items: start;
+
+    > :last-child {
+      grid-column: 2;
+      grid-row: 1 / span 2;
+    }
+  }
+`;
+
+const Row = styled.li<{ $dragging: boolean; $isHigh: boolean }>`
   display: grid;
   grid-template-columns: auto auto minmax(0, 1fr);
   gap: ${space[2]};
@@ -36,6 +50,7 @@ const Row = styled.li<{ $dragging: boolean }>`
   background: ${color.surfaceRaised};
   position: relative;
   z-index: ${({ $dragging }) => ($dragging ? 1 : 0)};
+  ${({ $isHigh }) => $isHigh && highRow}
 `;
 
 const Handle = styled.button`
@@ -80,6 +95,8 @@ export interface SortableListProps<Item> {
   renderItem: (item: Item) => ReactNode;
   /** How far one arrow key moves a row; for rows that are higher than a line of text. */
   keyboardStepPx?: number;
+  /** Rows hold more than a line or two: pictures, buttons. */
+  hasHighRows?: boolean;
 }
 
 /** Rows that mouse, finger and keyboard can put into another order; the numbers follow while one drags. */
@@ -90,6 +107,7 @@ export function SortableList<Item>({
   onReorder,
   renderItem,
   keyboardStepPx = DRAG_KEYBOARD_STEP_PX,
+  hasHighRows = false,
 }: SortableListProps<Item>) {
   const { t } = useTranslation('common');
   const [hover, setHover] = useState<{ active: string; over: string } | null>(null);
@@ -143,6 +161,7 @@ export function SortableList<Item>({
               id={idOf(item)}
               grip={t('components.sortable.grip', { label: labelOf(item) })}
               position={projected.indexOf(idOf(item)) + 1}
+              isHigh={hasHighRows}
             >
               {renderItem(item)}
             </SortableRow>
@@ -157,16 +176,22 @@ interface SortableRowProps {
   id: string;
   grip: string;
   position: number;
+  isHigh: boolean;
   children: ReactNode;
 }
 
-function SortableRow({ id, grip, position, children }: SortableRowProps) {
+function SortableRow({ id, grip, position, isHigh, children }: SortableRowProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
     transition: { duration: DRAG_SORT_ANIMATION_MS, easing: 'ease' },
   });
   return (
-    <Row ref={setNodeRef} $dragging={isDragging} style={{ transform: CSS.Translate.toString(transform), transition }}>
+    <Row
+      ref={setNodeRef}
+      $dragging={isDragging}
+      $isHigh={isHigh}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
       <Handle
         type="button"
         ref={setActivatorNodeRef}

@@ -61,6 +61,7 @@ export function PageList(props: PageListProps) {
       idOf={({ uploadId }) => uploadId}
       labelOf={nameOf}
       keyboardStepPx={KEYBOARD_STEP_PX}
+      hasHighRows
       onReorder={(ordered) => onReorder(ordered.map(({ uploadId }) => uploadId))}
       renderItem={row}
     />
