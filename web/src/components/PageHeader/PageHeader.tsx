@@ -32,7 +32,6 @@ const Aside = styled.div`
 
 const Back = styled.div`
   margin-bottom: ${space[2]};
-  margin-inline-start: -${space[3]};
 `;
 
 const Title = styled.h1`
