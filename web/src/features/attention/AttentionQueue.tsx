@@ -1,3 +1,4 @@
+import PlusIcon from 'lucide-react/icons/plus';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -58,7 +59,7 @@ export function AttentionQueue({ counts, news, isAdmin, onCreate, onExport, onOp
         subtitle={t('attention.subtitle')}
         actions={
           onCreate && (
-            <Button variant="primary" size="small" onClick={onCreate}>
+            <Button variant="primary" size="small" icon={<PlusIcon size={16} aria-hidden />} onClick={onCreate}>
               {t('staff:clientDashboard.new')}
             </Button>
           )

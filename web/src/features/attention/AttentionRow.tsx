@@ -50,6 +50,9 @@ const Row = styled.li`
 
   ${media.phone} {
     grid-template-columns: auto minmax(0, 1fr);
+    align-items: start;
+    column-gap: 0;
+    padding-top: 0;
   }
 `;
 
@@ -68,6 +71,11 @@ const Why = styled.p`
   ${typeset('small')}
   color: ${color.textMuted};
   overflow-wrap: anywhere;
+
+  /* A name that a finger can hit is higher than its line. */
+  ${media.touch} {
+    margin-top: -${space[2]};
+  }
 `;
 
 export interface AttentionRowProps {
