@@ -15,6 +15,7 @@ beforeAll(async () => {
     'exportTemplate',
     'reminderRules',
     'refusalReasons',
+    'messageText',
   ] as const) {
     changes.observe(entity, () => void (count += 1));
   }
@@ -32,6 +33,7 @@ const select = async () => {
   return (await fields().create(admin(), { ...input, canView: ['client'] }))._id.toString();
 };
 const rules = { daysBefore: [7], daysAfter: [2], companyMails: ['digest'], language: 'pt-BR' };
+const REMINDER = { language: 'pt-BR', message: 'reminderBefore' };
 const template = async () =>
   (
     await templates().save(admin(), {
@@ -99,6 +101,11 @@ it.each<[string, () => Promise<() => Promise<unknown>>]>([
     'the reasons of refusals',
     async () => () => saveRefusalReasons(story.server.services, admin(), { texts: ['Cortado'] }),
   ],
+  [
+    'the words of a mail',
+    async () => () =>
+      story.server.services.texts.save(admin(), null, { ...REMINDER, subject: '$falta', body: '$pouco' }),
+  ],
 ])('%s: the second of two equal calls is no change', async (_what, prepare) => {
   const call = await prepare();
   count = 0;
@@ -106,6 +113,19 @@ it.each<[string, () => Promise<() => Promise<unknown>>]>([
   expect(count).toBe(1);
   await call();
   expect(count).toBe(1);
+});
+
+it('words that are saved as they are keep their author, and dollar signs stay what they are', async () => {
+  const { texts } = story.server.services;
+  const words = { ...REMINDER, subject: '$body', body: 'Faltam R$ 5, {{nome}}' };
+  const first = await texts.save(admin(), null, words);
+  story.server.setNow(new Date(Date.now() + 60_000));
+  const second = await texts.save(admin(), null, words);
+  story.server.setNow(null);
+  expect(second).toEqual(first);
+  expect(first).toMatchObject({ subject: words.subject, body: words.body, changedByName: expect.any(String) });
+  const third = await texts.save(admin(), null, { ...words, subject: 'Outro' });
+  expect(third.changedAt?.getTime()).toBeGreaterThanOrEqual(first.changedAt?.getTime() ?? Infinity);
 });
 
 it('of a field and its rights those that were changed are named, and no others', async () => {

@@ -1,5 +1,6 @@
 import { Schema } from 'mongoose';
 import { defineModel } from '../../cache/defineModel.js';
+import { hasWritten } from '../../database/hasWritten.js';
 import { assertPermitted } from '../../auth/permitted.js';
 import type { Viewer } from '../../auth/viewer.js';
 import { parseInput } from '../../lib/validation.js';
@@ -42,7 +43,7 @@ export async function saveRefusalReasons(
   const change = { entity: 'refusalReasons', entityId: LIST, action: 'update', fields: ['texts'] } as const;
   await changes.record(viewer, change, async () => {
     const written = await ReasonsModel.updateOne({ _id: LIST }, { $set: { texts } }, { upsert: true });
-    return written.modifiedCount + written.upsertedCount || null;
+    return hasWritten(written) || null;
   });
   return texts;
 }

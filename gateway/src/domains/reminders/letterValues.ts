@@ -1,4 +1,4 @@
-import type { Language } from '../texts/messages.js';
+import { NO_COMPANY, type Language } from '../texts/messages.js';
 import { dayIn, FRAME } from './letterWords.js';
 import type { LetterValues } from './letters.js';
 
@@ -15,7 +15,7 @@ export function candidateValues(
 ): LetterValues & { readonly nome: string } {
   return {
     nome: about.name,
-    empresa: about.companyName ?? FRAME[language].noCompany,
+    empresa: about.companyName ?? NO_COMPANY[language],
     prazo: about.dueOn ? dayIn(language, about.dueOn) : FRAME[language].noDueDate,
     link: about.link,
   };
@@ -32,7 +32,7 @@ export function digestValues(
   },
 ): LetterValues {
   return {
-    empresa: about.companyName ?? FRAME[language].noCompany,
+    empresa: about.companyName ?? NO_COMPANY[language],
     data: dayIn(language, about.day),
     link: about.link,
   };

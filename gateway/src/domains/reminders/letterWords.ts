@@ -23,7 +23,6 @@ export const FRAME = {
     },
     due: 'prazo',
     more: 'e mais',
-    noCompany: 'nossa empresa',
     noDueDate: 'a combinar',
   },
   'en-US': {
@@ -40,7 +39,6 @@ export const FRAME = {
     },
     due: 'due',
     more: 'and more:',
-    noCompany: 'our company',
     noDueDate: 'to be agreed',
   },
 } as const;

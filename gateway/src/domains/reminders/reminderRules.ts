@@ -1,6 +1,7 @@
 import { Schema, trusted, type Types } from 'mongoose';
 import { z } from 'zod';
 import { defineModel } from '../../cache/defineModel.js';
+import { hasWritten } from '../../database/hasWritten.js';
 import { parseInput } from '../../lib/validation.js';
 import { languages, type Language } from '../texts/messages.js';
 import { OFFICE } from '../texts/companySettings.js';
@@ -134,10 +135,7 @@ export async function saveRules(clientId: string | null, input: unknown): Promis
   const rules = parseInput(rulesInput, input);
   const switchedOn = { pausedMails: trusted({ $in: rules.companyMails }) };
   const update = { $set: rules, $pull: switchedOn };
-  const { modifiedCount, upsertedCount } = await RulesModel.updateOne({ _id: idOf(clientId) }, update, {
-    upsert: true,
-  });
-  return modifiedCount + upsertedCount > 0;
+  return hasWritten(await RulesModel.updateOne({ _id: idOf(clientId) }, update, { upsert: true }));
 }
 
 /**
@@ -148,14 +146,13 @@ export async function saveRules(clientId: string | null, input: unknown): Promis
 export async function switchCompanyMail(clientId: string, mail: CompanyMail, isOn: boolean): Promise<boolean> {
   if (!isOn) {
     const pause = { $addToSet: { pausedMails: mail } };
-    const paused = await RulesModel.updateOne({ _id: clientId }, pause, { upsert: true });
-    return paused.modifiedCount + paused.upsertedCount > 0;
+    return hasWritten(await RulesModel.updateOne({ _id: clientId }, pause, { upsert: true }));
   }
   const goesOn = await RulesModel.updateOne({ _id: clientId }, { $pull: { pausedMails: mail } });
   // Where its own rules leave it out as well.
   const hasRules = { companyMails: trusted({ $exists: true }) };
   const added = await RulesModel.updateOne({ _id: clientId, ...hasRules }, { $addToSet: { companyMails: mail } });
-  return goesOn.modifiedCount + added.modifiedCount > 0;
+  return hasWritten(goesOn) || hasWritten(added);
 }
 
 /**
@@ -164,7 +161,7 @@ export async function switchCompanyMail(clientId: string, mail: CompanyMail, isO
  */
 export async function resetRules(clientId: string | null): Promise<boolean> {
   const chosen = { daysBefore: 1, daysAfter: 1, companyMails: 1, language: 1 } as const;
-  return (await RulesModel.updateOne({ _id: idOf(clientId) }, { $unset: chosen })).modifiedCount > 0;
+  return hasWritten(await RulesModel.updateOne({ _id: idOf(clientId) }, { $unset: chosen }));
 }
 
 /** Forgets everything of a client that is gone. */

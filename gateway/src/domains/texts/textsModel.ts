@@ -1,5 +1,6 @@
 import { Schema, trusted } from 'mongoose';
 import { defineModel } from '../../cache/defineModel.js';
+import { hasWritten } from '../../database/hasWritten.js';
 import type { DeepReadonly } from '../../lib/deepReadonly.js';
 import { languages, messages, type Language, type Message } from './messages.js';
 import { OFFICE } from './companySettings.js';
@@ -45,8 +46,26 @@ export async function storedTexts(keys: readonly TextKey[]): Promise<Map<string,
   return new Map(rows.map((row) => [row._id, row]));
 }
 
-export async function putText(key: TextKey, text: Omit<StoredText, '_id'>): Promise<void> {
-  await TextModel.updateOne({ _id: textId(key) }, { $set: text }, { upsert: true });
+/** Stores a text; one that says the same already keeps its author. @returns whether anything has changed by it. */
+export async function putText(
+  key: TextKey,
+  { subject, body, changedAt, changedByName }: Omit<StoredText, '_id'>,
+): Promise<boolean> {
+  // A text that begins with `$` is no expression.
+  const [asWritten, ofBody] = [{ $literal: subject }, { $literal: body }];
+  const isSame = { $and: [{ $eq: ['$subject', asWritten] }, { $eq: ['$body', ofBody] }] };
+  const unlessSame = (path: 'changedAt' | 'changedByName', value: unknown) => ({
+    $cond: [isSame, `$${path}`, { $literal: value }],
+  });
+  const set = {
+    subject: asWritten,
+    body: ofBody,
+    changedAt: unlessSame('changedAt', changedAt),
+    changedByName: unlessSame('changedByName', changedByName),
+  };
+  return hasWritten(
+    await TextModel.updateOne({ _id: textId(key) }, [{ $set: set }], { upsert: true, updatePipeline: true }),
+  );
 }
 
 /** @returns whether it was there. */

@@ -48,8 +48,7 @@ export class TextsService {
     const key = { owner, ...rest };
     const change = { entity: 'messageText', entityId: textId(key), action: 'update' } as const;
     await this.deps.services.changes.record(viewer, { ...change, fields: ['subject', 'body'] }, async ({ at }) => {
-      await putText(key, { subject, body, changedAt: at, changedByName: viewerName(viewer) });
-      return true;
+      return (await putText(key, { subject, body, changedAt: at, changedByName: viewerName(viewer) })) || null;
     });
     return this.#one(key);
   }

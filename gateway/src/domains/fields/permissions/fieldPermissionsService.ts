@@ -200,7 +200,10 @@ export class FieldPermissionsService {
 
   /** Which properties differ from those of a key's record; all of them where there is none. */
   async differences(fieldKey: string, given: PermissionChanges): Promise<string[]> {
-    const before = await findPermission(fieldKey);
+    return this.#differencesFrom(await findPermission(fieldKey), given);
+  }
+
+  #differencesFrom(before: FieldPermissionRecord | null, given: PermissionChanges): string[] {
     const { canView, canEdit } = given;
     const wanted = {
       ...given,
@@ -218,9 +221,10 @@ export class FieldPermissionsService {
     changes: PermissionChanges,
     write: () => Promise<FieldPermissionRecord | null>,
   ): Promise<FieldPermissionRecord> {
-    const fields = await this.differences(fieldKey, changes);
-    const present = fields.length === 0 ? await findPermission(fieldKey) : null;
-    return present ?? this.#record(viewer, { entityId: fieldKey, action: 'update', fields }, write);
+    const before = await findPermission(fieldKey);
+    const fields = this.#differencesFrom(before, changes);
+    if (before && fields.length === 0) return before;
+    return this.#record(viewer, { entityId: fieldKey, action: 'update', fields }, write);
   }
 
   /** @throws DomainError NOT_FOUND when the write finds no record. */
