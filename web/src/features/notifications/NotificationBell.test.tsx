@@ -24,7 +24,10 @@ const entry = (id: string, more: Partial<Entry> = {}): Entry => ({
 
 const channels = { inProduct: true, byMail: false, inDigest: false };
 
-async function openBell(entries: Entry[], { path = '/admin', role = 'admin' as 'admin' | 'client' } = {}) {
+async function openBell(
+  entries: Entry[],
+  { path = '/admin', role = 'admin' }: { path?: string; role?: 'admin' | 'client' } = {},
+) {
   const live = testLive();
   const unread = () => entries.filter(({ isRead }) => !isRead).length;
   const settings = { kinds: [{ kind: 'COMPLETE', ...channels }], language: 'PT_BR' };
