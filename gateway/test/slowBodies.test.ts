@@ -107,3 +107,17 @@ it.each(ways)(
     expect([response.statusCode, await text(response)]).toEqual([401, expect.stringContaining('UNAUTHENTICATED')]);
   },
 );
+
+it('REST: of a body that came along with its headers it is asked once who sends it', async () => {
+  const credentials = { email: server.config.adminEmail, password: server.config.adminPassword ?? '' };
+  const { accessToken } = await server.services.identity.signIn(credentials, testOrigin);
+  const authenticate = jest.spyOn(server.services.identity, 'authenticate');
+  const body = JSON.stringify({ nomeEmpresa: 'Ligeira' });
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` };
+  const request = httpRequest(`${listening.url}/v1/clients`, { method: 'POST', headers });
+  // What ends with its only piece is sent as one.
+  request.end(body);
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  expect([response.statusCode, await text(response)]).toEqual([422, expect.stringContaining('REQUIRED')]);
+  expect(authenticate).toHaveBeenCalledTimes(1);
+});

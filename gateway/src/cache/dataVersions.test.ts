@@ -25,6 +25,20 @@ describe('data versions', () => {
     areas.forEach((area, index) => expect(dataVersions.serialOf([area])).toBeGreaterThan(before[index] ?? 0));
   });
 
+  it('tell, after a write of their own, which candidates others have changed before it, and no more', async () => {
+    const [one, other] = [new DataVersions(), new DataVersions()];
+    await one.changedRecords([], ['candidates']);
+    await Promise.all([one.confirm(), other.confirm()]);
+    const { moment } = one.candidates;
+    await other.changedRecords(['a'], ['candidates']);
+    await one.changedRecords(['b'], ['candidates']);
+    await one.confirm();
+    expect(['a', 'b', 'c'].map((id) => one.candidates.isUnchangedSince(moment, id))).toEqual([false, false, true]);
+    await other.changedRecords(['c'], ['candidates']);
+    await one.confirm();
+    expect(one.candidates.isUnchangedSince(moment, 'c')).toBe(false);
+  });
+
   it('are not taken back by a question that was on its way when the write came', async () => {
     await dataVersions.confirm();
     const before = serial();

@@ -80,6 +80,8 @@ export class DataVersions {
   #timesForgotten = 0;
   /** Which candidates have changed: each is outdated by its own writes alone. */
   readonly candidates = new ChangedRecords();
+  /** Whether the next read will find the list of the writes of candidates changed, by a write of this process. */
+  #hasToldWrite = false;
   /** Up to where the list of the writes of candidates is known. */
   #seen: { version?: string | undefined; last?: string | undefined } = {};
 
@@ -130,14 +132,15 @@ export class DataVersions {
 
   async #read(): Promise<void> {
     const writesBefore = areas.map((area) => this.#states[area].writes);
-    let stored: DataVersionsRecord | undefined;
+    let read: StoredVersions;
     try {
-      [stored] = await rawFind<DataVersionsRecord>(DataVersionsModel, { filter: { _id: LATEST } });
+      read = await readVersions({ withWrites: this.#hasToldWrite });
     } catch (error) {
       // Whatever comes back may have lost the last marks.
       this.forget();
       throw error;
     }
+    const { stored } = read;
     areas.forEach((area, index) => {
       const state = this.#states[area];
       const version = stored?.[area];
@@ -145,18 +148,16 @@ export class DataVersions {
       if (version !== state.version || state.writes !== writesBefore[index]) this.#outdate(area);
       state.version = version;
     });
-    if (stored?.candidates !== this.#seen.version) await this.#readCandidateWrites(stored?.candidates);
+    if (stored?.candidates === this.#seen.version) return;
+    this.#seeCandidateWrites(stored?.candidates, read.writes ?? (await readCandidateWrites()));
   }
 
   /**
    * Each write is in the list before its version is the latest, and no version is so twice: while the latest one stays the
    * same, the list has told all.
    */
-  async #readCandidateWrites(version: string | undefined): Promise<void> {
-    const [stored] = await rawFind<{ writes: CandidateWrite[] }>(DataVersionsModel, {
-      filter: { _id: CANDIDATE_WRITES },
-    });
-    const writes = stored?.writes ?? [];
+  #seeCandidateWrites(version: string | undefined, writes: readonly CandidateWrite[]): void {
+    this.#hasToldWrite = false;
     const known = writes.findIndex((write) => write.version === this.#seen.last);
     if (known === -1) this.candidates.changed(null);
     else for (const { ids } of writes.slice(known + 1)) this.candidates.changed(ids);
@@ -186,10 +187,42 @@ export class DataVersions {
         state.writes += 1;
         this.#outdate(area);
       }
-      if (changed.has('candidates')) this.candidates.changed(ids);
+      if (changed.has('candidates')) {
+        this.candidates.changed(ids);
+        this.#hasToldWrite = true;
+      }
     }
   }
 }
+
+interface StoredVersions {
+  stored: DataVersionsRecord | undefined;
+  /** The latest writes of candidates; absent where they were not asked for. */
+  writes?: readonly CandidateWrite[];
+}
+
+type StoredWrites = { _id: string; writes: CandidateWrite[] };
+
+/**
+ * Reads the versions, and with them the list of the writes of candidates where it is sure to be needed. The versions come first: the
+ * list, which was written before them, then has all that they tell of.
+ */
+async function readVersions({ withWrites }: { withWrites: boolean }): Promise<StoredVersions> {
+  const rows = await rawFind<DataVersionsRecord | StoredWrites>(
+    DataVersionsModel,
+    withWrites
+      ? { filter: { _id: { $in: [LATEST, CANDIDATE_WRITES] } }, sort: { _id: -1 } }
+      : { filter: { _id: LATEST } },
+  );
+  const stored = rows.find((row): row is DataVersionsRecord => row._id === LATEST);
+  return withWrites ? { stored, writes: writesIn(rows) } : { stored };
+}
+
+const readCandidateWrites = async () =>
+  writesIn(await rawFind<StoredWrites>(DataVersionsModel, { filter: { _id: CANDIDATE_WRITES } }));
+
+const writesIn = (rows: readonly { _id: string; writes?: CandidateWrite[] }[]): readonly CandidateWrite[] =>
+  rows.find(({ _id }) => _id === CANDIDATE_WRITES)?.writes ?? [];
 
 /** The ids of all records that the writes have changed; null where one of them may have changed any. */
 function idsOf(marks: readonly Mark[]): readonly string[] | null {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { setImmediate as immediately } from 'node:timers/promises';
 import { DEVICE_COOKIE, DEVICE_COOKIE_SECONDS } from '../auth/knownDevices.js';
 import { ReadLimits } from '../auth/readLimits.js';
 import type { Viewer } from '../auth/viewer.js';
@@ -15,7 +16,13 @@ const BEARER = /^Bearer +(\S+)$/i;
 
 const COOKIE = new RegExp(`(?:^|; )${DEVICE_COOKIE}=([^;]*)`);
 
+/** Whether a request says that it brings a body. */
+export const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
 const contexts = new WeakMap<ServerResponse, RequestContext>();
+/** Requests that had come as a whole before it was asked who makes them: nothing can be known of them more recently. */
+const arrived = new WeakSet<IncomingMessage>();
 
 /** The context of the request that a response answers; absent where the request never reached a transport. */
 export function requestContext(response: ServerResponse): RequestContext | undefined {
@@ -35,8 +42,17 @@ export function requestContextMiddleware(dependencies: {
   const readLimits = new ReadLimits(config.readsPerMinute);
   const isSecure = config.publicUrl.startsWith('https:');
   return async (request, response, next) => {
+    if (contexts.has(response) && arrived.has(request)) {
+      next();
+      return;
+    }
     // At once: nothing tells it any more when the client has left.
     const ip = addressOf(request);
+    if (hasBody(request)) {
+      // A body that came along with the headers is read by then.
+      if (!request.complete) await immediately();
+      if (request.complete) arrived.add(request);
+    }
     // From here on, whatever is cached is as new as this request.
     await dataVersions.confirm();
     const log = requestLog(response);

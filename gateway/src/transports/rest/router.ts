@@ -4,7 +4,7 @@ import type { RestCall } from '../../domains/restCall.js';
 import { DomainError, unauthenticated } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
 import { parseJsonBody } from '../../server/requestBody.js';
-import { requestContext } from '../../server/requestContext.js';
+import { hasBody, requestContext } from '../../server/requestContext.js';
 import type { Handler } from '../../server/runMiddleware.js';
 import { nonceOf } from '../../server/securityHeaders.js';
 import { restCalls } from './calls.js';
@@ -14,7 +14,8 @@ import { openApiPage } from './openapiPage.js';
 
 /**
  * The `/v1` transport: every declared call behind its rule, its schemas and the one error handler.
- * @param findOutWhoAsks makes the context anew once a body is there: a body that comes slowly outruns no revocation.
+ * @param findOutWhoAsks makes the context anew once a body is there: a body that comes slowly outruns no revocation, and one that
+ *   came along with its headers is asked about once.
  */
 export function restRouter(findOutWhoAsks: Handler): Router {
   const router = Router();
@@ -42,8 +43,7 @@ function guard(call: RestCall): RequestHandler {
 
 /** A body of another type would be silently ignored by the parser and then fail as 'required'. */
 const requireJson: RequestHandler = (request, _response, next) => {
-  const hasBody = Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'];
-  if (hasBody && !request.is('application/json')) {
+  if (hasBody(request) && !request.is('application/json')) {
     throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Envie o corpo como application/json.');
   }
   next();
