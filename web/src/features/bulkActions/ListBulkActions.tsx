@@ -11,6 +11,7 @@ const Bar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[2]} ${space[4]};
+  margin-bottom: ${space[2]};
   padding: ${space[2]} ${space[3]};
   border-radius: ${radius.medium};
   background: ${color.surfaceSunken};

@@ -45,7 +45,7 @@ it.each(['/reset-password', '/reset-password?userId=42', '/reset-password?token=
     expect(await screen.findByRole('heading', { name: 'Link inválido' })).toBeVisible();
     expect(screen.getByText('O link de redefinição de senha está inválido ou expirado.')).toBeVisible();
     expect(await screen.findByText('Parâmetros inválidos.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Voltar para o login' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'Voltar ao login' })).toHaveAttribute('href', '/login');
   },
 );
 
