@@ -44,6 +44,18 @@ test('says that no candidate needs attention only once that is known', async () 
   expect(await screen.findByText('Ninguém precisa de atenção')).toBeVisible();
 });
 
+test('counts that could not be loaded are said to be so, and can be loaded again', async () => {
+  const server = serveQueue([]);
+  server.intercept('AttentionCounts', () => ({ status: 400, error: { code: 'INTERNAL' } }));
+  const { user } = await openQueue('/client?view=attention');
+  expect(await screen.findByText('Erro ao carregar a fila')).toBeVisible();
+  expect(screen.queryByText('Ninguém precisa de atenção')).not.toBeInTheDocument();
+  server.intercept('AttentionCounts', () => null);
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByText('Ninguém precisa de atenção')).toBeVisible();
+  expect(screen.queryByText('Erro ao carregar a fila')).not.toBeInTheDocument();
+});
+
 test('the list is the other tab, and the address says which one is open', async () => {
   serveQueue([{ reason: 'OVERDUE', candidate: candidateData({ name: 'Ana', dueOn: '2026-11-01' }) }]);
   const { user, address } = await openQueue();

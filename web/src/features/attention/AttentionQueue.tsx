@@ -7,6 +7,7 @@ import { Card } from '../../components/Card/Card';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { SuccessIcon } from '../../components/icons';
 import { Inline, Stack } from '../../components/Layout/Layout';
+import { LoadError } from '../../components/LoadError/LoadError';
 import { SkeletonRows } from '../../components/Skeleton/Skeleton';
 import type { AttentionReason } from '../../generated/staff/graphql';
 import { formatCount } from '../../lib/moments';
@@ -22,6 +23,8 @@ import { attentionReasons } from './attentionReasons';
 export interface AttentionQueueProps {
   /** Undefined until it is known. */
   counts: readonly { reason: AttentionReason; count: number }[] | undefined;
+  /** Loads the counts again; absent unless they could not be loaded. */
+  retryCounts: (() => unknown) | undefined;
   isAdmin: boolean;
   /** How the counts have changed elsewhere, where that is not shown yet. */
   news: News | null;
@@ -33,7 +36,15 @@ export interface AttentionQueueProps {
 }
 
 /** 'Precisam de atenção': who is stuck, why, and what to do next. */
-export function AttentionQueue({ counts, news, isAdmin, onCreate, onExport, onOpen }: AttentionQueueProps) {
+export function AttentionQueue({
+  counts,
+  retryCounts,
+  news,
+  isAdmin,
+  onCreate,
+  onExport,
+  onOpen,
+}: AttentionQueueProps) {
   const { t, i18n } = useTranslation(['flow', 'staff']);
   const selection = useCandidateSelection();
   const client = useApolloClient();
@@ -52,7 +63,7 @@ export function AttentionQueue({ counts, news, isAdmin, onCreate, onExport, onOp
     counts?.some((entry) => entry.reason === reason && entry.count > 0),
   );
   return (
-    <Card $padding="small" aria-labelledby="attention-queue" aria-busy={!counts || undefined}>
+    <Card $padding="small" aria-labelledby="attention-queue" aria-busy={(!counts && !retryCounts) || undefined}>
       <ListHeader
         titleId="attention-queue"
         title={t('attention.title')}
@@ -67,7 +78,8 @@ export function AttentionQueue({ counts, news, isAdmin, onCreate, onExport, onOp
       />
       <Stack $gap={5} ref={groups} tabIndex={-1}>
         <NewsButton news={offered} onShow={() => groups.current?.focus()} />
-        {!counts && <SkeletonRows rows={5} />}
+        {retryCounts && <LoadError title={t('attention.failed')} onRetry={retryCounts} />}
+        {!counts && !retryCounts && <SkeletonRows rows={5} />}
         {counts && filled.length === 0 && (
           <EmptyState
             icon={<SuccessIcon size={22} aria-hidden />}

@@ -33,7 +33,7 @@ export function useDashboardView(state: ListState & { view: '' | 'attention' | '
   const { data, error, client, refetch } = useQuery(attentionCountsQuery, { fetchPolicy: 'cache-and-network' });
   const [first, setFirst] = useState<'attention' | 'list' | null>(null);
   const isKnown = data !== undefined || error !== undefined;
-  const counts = data?.attentionCounts ?? (isKnown ? [] : undefined);
+  const counts = data?.attentionCounts;
   const total = counts?.reduce((sum, { count }) => sum + count, 0) ?? 0;
   if (first === null && isKnown) setFirst(total > 0 ? 'attention' : 'list');
   const news = useNews({
@@ -46,5 +46,6 @@ export function useDashboardView(state: ListState & { view: '' | 'attention' | '
     }),
     refetch: () => Promise.all([refetch(), client.refetchQueries({ include: ['AttentionGroup'] })]),
   });
-  return { news, view: state.view || (asksForList(state) ? 'list' : first), counts, total };
+  const view = state.view || (asksForList(state) ? 'list' : first);
+  return { news, view, counts, total, retryCounts: error && !counts ? refetch : undefined };
 }

@@ -47,11 +47,11 @@ test('shows the cards with the page counts and, at the same weight, the true tot
   expect(inTotal.className).toBe(ofPage.className);
 });
 
-test('the cards count a page only where the page is to be seen', async () => {
+test('where the page is not to be seen, the cards say which one they count', async () => {
   serve({ candidates: [candidateData({ status: 'COMPLETE' }), candidateData()] });
   const { user } = await renderStaff(<AdminDashboard />, { path: '/admin?view=attention' });
   const inProgress = await screen.findByRole('group', { name: 'Em Andamento' });
-  await waitFor(() => expect(inProgress).toHaveTextContent(/^Em Andamento5 no total$/));
+  await waitFor(() => expect(inProgress).toHaveTextContent(/^Em Andamento1 na página da lista5 no total$/));
   await user.click(screen.getByRole('tab', { name: 'Todos os Candidatos' }));
   await waitFor(() => expect(inProgress).toHaveTextContent(/^Em Andamento1 nesta página5 no total$/));
 });

@@ -59,10 +59,8 @@ export default function AdminDashboard() {
       sort: state.clientSort,
     },
   });
-  const { view, counts, total, news: queueNews } = useDashboardView(state);
+  const { view, counts, retryCounts, total, news: queueNews } = useDashboardView(state);
   const totals = summary.data ?? summary.previousData;
-  // Without data for what is asked now, the cards must not count the page before.
-  const shownPage = view === 'list' && !query.failed ? list : undefined;
 
   return (
     <AdminShell>
@@ -74,9 +72,11 @@ export default function AdminDashboard() {
           <SummaryCards
             clientCount={totals?.allClients.totalCount}
             totals={totals?.candidateTotals}
-            candidates={view === 'attention' ? null : shownPage}
+            // Without data for what is asked now, the cards must not count the page before.
+            candidates={query.failed ? undefined : list}
+            isListShown={view !== 'attention'}
             failed={Boolean(summary.error)}
-            pageFailed={view === 'list' && query.failed}
+            pageFailed={query.failed}
           />
         }
       />
@@ -91,6 +91,7 @@ export default function AdminDashboard() {
               <AttentionQueue
                 isAdmin
                 counts={counts}
+                retryCounts={retryCounts}
                 news={queueNews}
                 onCreate={card.onCreate}
                 onExport={card.onExport}

@@ -29,26 +29,33 @@ export const SummaryCards_page = graphql(`
 export interface SummaryCardsProps {
   clientCount: number | undefined;
   totals: FragmentType<typeof SummaryCards_totals> | undefined;
-  /** The page of candidates that is shown, which the last two cards count; null where there is another view in its place. */
-  candidates: FragmentType<typeof SummaryCards_page> | null | undefined;
+  /** The current page of candidates: the last two cards count it. */
+  candidates: FragmentType<typeof SummaryCards_page> | undefined;
+  /** Whether the list with that page is to be seen; otherwise the cards say which page they count. */
+  isListShown: boolean;
   /** The totals could not be loaded: a dash says so. */
   failed: boolean;
   /** Nor could the page of candidates. */
   pageFailed: boolean;
 }
 
-/** Four numbers; the last two count the page that is shown, with the true total beside it at the same weight (R-197). */
-export function SummaryCards({ clientCount, totals: totalsRef, candidates, failed, pageFailed }: SummaryCardsProps) {
+/** Four numbers; the last two count the current page, with the true total beside it at the same weight (R-197). */
+export function SummaryCards({
+  clientCount,
+  totals: totalsRef,
+  candidates,
+  isListShown,
+  failed,
+  pageFailed,
+}: SummaryCardsProps) {
   const { t, i18n } = useTranslation('staff');
   const totals = readFragment(SummaryCards_totals, totalsRef);
   const page = readFragment(SummaryCards_page, candidates);
-  const isPageAwaited = page === undefined && !pageFailed;
-  const areTotalsAwaited = !totals && !failed;
   const count = (value: number | undefined) => (value === undefined ? '–' : formatCount(value, i18n.language));
   const complete = page?.edges.filter(({ node }) => node.status === 'COMPLETE').length;
-  const inProgress = page ? page.edges.length - (complete ?? 0) : undefined;
+  const inProgress = page && page.edges.length - (complete ?? 0);
   const ofPage = (shown: number | undefined, total: number | undefined) => [
-    ...(page === null ? [] : [{ value: count(shown), unit: t('adminDashboard.cards.onThisPage') }]),
+    { value: count(shown), unit: t(`adminDashboard.cards.${isListShown ? 'onThisPage' : 'onListPage'}`) },
     { value: count(total), unit: t('adminDashboard.cards.inTotal') },
   ];
   return (
@@ -63,19 +70,19 @@ export function SummaryCards({ clientCount, totals: totalsRef, candidates, faile
         icon={<CandidatesIcon size={18} />}
         label={t('adminDashboard.cards.candidates')}
         values={[{ value: count(totals?.total) }]}
-        loading={areTotalsAwaited}
+        loading={!totals && !failed}
       />
       <StatCard
         icon={<InProgressIcon size={18} />}
         label={t('adminDashboard.cards.inProgress')}
         values={ofPage(inProgress, totals?.inProgress)}
-        loading={page === null ? areTotalsAwaited : isPageAwaited}
+        loading={!page && !pageFailed}
       />
       <StatCard
         icon={<CompleteIcon size={18} />}
         label={t('adminDashboard.cards.complete')}
         values={ofPage(complete, totals?.complete)}
-        loading={page === null ? areTotalsAwaited : isPageAwaited}
+        loading={!page && !pageFailed}
       />
     </StatStrip>
   );

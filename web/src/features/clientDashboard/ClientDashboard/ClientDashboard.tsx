@@ -80,7 +80,7 @@ export default function ClientDashboard() {
     listOf: ({ candidates }) => ({ list: candidates, count: candidates.totalCount }),
     refetch: () => page.refetch(),
   });
-  const { view, counts, total, news: queueNews } = useDashboardView(state);
+  const { view, counts, retryCounts, total, news: queueNews } = useDashboardView(state);
   const shown = page.data ?? page.previousData;
   const name = shown?.viewer?.client?.name ?? shown?.viewer?.name;
 
@@ -99,7 +99,14 @@ export default function ClientDashboard() {
         onChange={(next) => change({ view: next })}
         queue={
           <Suspense fallback={<StartingQueue />}>
-            <AttentionQueue counts={counts} news={queueNews} isAdmin={false} onCreate={onCreate} onOpen={onAct} />
+            <AttentionQueue
+              counts={counts}
+              retryCounts={retryCounts}
+              news={queueNews}
+              isAdmin={false}
+              onCreate={onCreate}
+              onOpen={onAct}
+            />
           </Suspense>
         }
         list={
