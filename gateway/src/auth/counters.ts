@@ -41,11 +41,11 @@ interface Raise {
 }
 
 /**
- * Counts per key and window in the database: several gateways count together, and a restart forgets nothing. Each count is
- * one atomic update of one document.
+ * Counts per key and window in the database: several gateways count together, and a restart of theirs forgets nothing. What is
+ * counted under a key at one moment is one atomic update of one document.
  */
 export class Counters {
-  readonly #raising = new BatchedRead<Raise, ReadonlyMap<Raise, Counted>>((raises) => this.#raiseAll(raises));
+  readonly #raising = new BatchedRead<Raise, (raise: Raise) => Promise<Counted>>((raises) => this.#raiseAll(raises));
 
   constructor(
     private readonly secret: string,
@@ -60,25 +60,32 @@ export class Counters {
   /** Counts once more under a key; the first count begins the window, whose end no later count moves. */
   async raise(key: string, windowMs: number): Promise<Counted> {
     const raise = { key, windowMs };
-    const counted = (await this.#raising.ask([raise])).get(raise);
-    if (!counted) throw new Error('A count was raised and not told.');
-    return counted;
+    const countedOf = await this.#raising.ask([raise]);
+    return countedOf(raise);
   }
 
   /** What is counted under one key at the same moment is one update: several at once would stand in each other's way. */
-  async #raiseAll(raises: readonly Raise[]): Promise<Map<Raise, Counted>> {
+  async #raiseAll(raises: readonly Raise[]): Promise<(raise: Raise) => Promise<Counted>> {
     const now = this.now();
     const byKey = new Map<string, Raise[]>();
-    for (const raise of raises) byKey.set(raise.key, [...(byKey.get(raise.key) ?? []), raise]);
-    const counted = await Promise.all(
-      [...byKey].map(async ([key, same]) => {
-        const { count, expiresAt } = await upsert(() => increment(key, same.length, now, same[0]?.windowMs ?? 0));
-        const secondsLeft = Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000));
-        const before = count - same.length;
-        return same.map((raise, place) => [raise, { count: before + place + 1, expiresAt, secondsLeft }] as const);
-      }),
+    for (const raise of raises) {
+      const same = byKey.get(raise.key);
+      if (same) same.push(raise);
+      else byKey.set(raise.key, [raise]);
+    }
+    const counting = new Map(
+      [...byKey].map(([key, same]) => [key, upsert(() => increment(key, same.length, now, windowOf(same)))] as const),
     );
-    return new Map(counted.flat());
+    // Of a key that failed those are told who have counted under it.
+    await Promise.allSettled(counting.values());
+    return async (raise) => {
+      const counted = await counting.get(raise.key);
+      const same = byKey.get(raise.key);
+      if (!counted || !same) throw new Error('what was not counted is asked for');
+      const { expiresAt } = counted;
+      const secondsLeft = Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000));
+      return { count: counted.count - same.length + same.indexOf(raise) + 1, expiresAt, secondsLeft };
+    };
   }
 
   /** Takes one off a count, if its window is still the same. */
@@ -101,6 +108,9 @@ export class Counters {
   }
 }
 
+/** The window of what is counted under one key: its end is the latest that any of those who count has asked for. */
+const windowOf = (same: readonly Raise[]) => Math.max(...same.map(({ windowMs }) => windowMs));
+
 async function increment(key: string, by: number, now: Date, windowMs: number): Promise<StoredCounter> {
   const isCurrent = { $gt: ['$expiresAt', now] };
   const latestEnd = new Date(now.getTime() + windowMs);
@@ -115,7 +125,8 @@ async function increment(key: string, by: number, now: Date, windowMs: number): 
         },
       },
     ],
-    // Every piece of work waits for its count, and a crash of the database loses those of a tenth of a second.
+    // Every piece of work waits for its count. A crash of the database loses those of a tenth of a second, and a primary that is
+    // replaced those that no secondary had.
     { upsert: true, returnDocument: 'after', ...UNJOURNALED },
   );
   return document as unknown as StoredCounter;

@@ -1,9 +1,12 @@
-import { BatchedRead } from './batchedRead.js';
+import { BatchedRead, type BatchedReadOptions } from './batchedRead.js';
 
 /** A read that ends when the test says so. */
-function heldReads() {
+function heldReads(options?: BatchedReadOptions) {
   const reads: { keys: readonly string[]; end: (result: string) => void; fail: (error: Error) => void }[] = [];
-  const shared = new BatchedRead<string, string>((keys) => new Promise((end, fail) => reads.push({ keys, end, fail })));
+  const shared = new BatchedRead<string, string>(
+    (keys) => new Promise((end, fail) => reads.push({ keys, end, fail })),
+    options,
+  );
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   return { reads, shared, settle };
 }
@@ -52,6 +55,21 @@ describe('a shared read', () => {
     reads[0]?.end('first');
     reads[2]?.end('third');
     expect(await Promise.all(answers)).toEqual(['first', 'second', 'third', 'third']);
+  });
+
+  it('is asked once at a time where that is wanted', async () => {
+    const { reads, shared, settle } = heldReads({ atOnce: 1, longestWaitMs: 60_000 });
+    const answers: Promise<string>[] = [];
+    for (const key of ['a', 'b', 'c']) {
+      answers.push(shared.ask([key]));
+      await settle();
+    }
+    expect(reads.map(({ keys }) => keys)).toEqual([['a']]);
+    reads[0]?.end('first');
+    await settle();
+    expect(reads.map(({ keys }) => keys)).toEqual([['a'], ['b', 'c']]);
+    reads[1]?.end('second');
+    expect(await Promise.all(answers)).toEqual(['first', 'second', 'second']);
   });
 
   it('fails for those who share it only', async () => {

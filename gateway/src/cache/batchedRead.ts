@@ -6,6 +6,13 @@ const READS_AT_ONCE = 2;
 /** A read that takes longer is not waited for: one stuck connection must not hold up everybody. */
 const LONGEST_WAIT_MS = 10;
 
+export interface BatchedReadOptions {
+  /** How many reads may be under way: with one those who come meanwhile share more, and wait longer. */
+  atOnce: number;
+  /** How long others wait for a read that is under way. */
+  longestWaitMs: number;
+}
+
 interface Round<Key, Result> {
   keys: Set<Key>;
   result: Promise<DeepReadonly<Result>>;
@@ -23,13 +30,10 @@ export class BatchedRead<Key, Result> {
   readonly #running = new Set<Round<Key, Result>>();
   #waiting: Round<Key, Result> | null = null;
 
-  /**
-   * @param read reads what all of the keys, each once, name.
-   * @param options.atOnce how many reads may be under way: with one those who come meanwhile share more, and wait longer.
-   */
+  /** @param read reads what all of the keys, each once, name. */
   constructor(
     private readonly read: (keys: readonly Key[]) => Promise<Result>,
-    private readonly options: { atOnce: number } = { atOnce: READS_AT_ONCE },
+    private readonly options: BatchedReadOptions = { atOnce: READS_AT_ONCE, longestWaitMs: LONGEST_WAIT_MS },
   ) {}
 
   /** The result of a read that begins later and covers these keys, and maybe others. */
@@ -48,7 +52,7 @@ export class BatchedRead<Key, Result> {
     const round = { keys, result, start };
     this.#waiting = round;
     if (this.#running.size < this.options.atOnce) setImmediate(() => this.#run(round));
-    else setTimeout(() => this.#overtake(round), LONGEST_WAIT_MS);
+    else setTimeout(() => this.#overtake(round), this.options.longestWaitMs);
     return round;
   }
 

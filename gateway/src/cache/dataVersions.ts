@@ -149,14 +149,16 @@ export class DataVersions {
       state.version = version;
     });
     if (stored?.candidates === this.#seen.version) return;
-    this.#seeCandidateWrites(stored?.candidates, read.writes ?? (await readCandidateWrites()));
+    // An answer that a later one has overtaken brings a list from before what is known: it would take everything for changed.
+    const isConnected = read.writes?.some(({ version }) => version === this.#seen.last);
+    this.#seeCandidateWrites(stored?.candidates, isConnected ? read.writes : await readCandidateWrites());
   }
 
   /**
    * Each write is in the list before its version is the latest, and no version is so twice: while the latest one stays the
    * same, the list has told all.
    */
-  #seeCandidateWrites(version: string | undefined, writes: readonly CandidateWrite[]): void {
+  #seeCandidateWrites(version: string | undefined, writes: readonly CandidateWrite[] = []): void {
     this.#hasToldWrite = false;
     const known = writes.findIndex((write) => write.version === this.#seen.last);
     if (known === -1) this.candidates.changed(null);

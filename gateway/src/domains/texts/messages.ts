@@ -54,8 +54,10 @@ export const hasLooseBraces = (text: string): boolean => /\{\{|\}\}/.test(text.r
 /** What stands in the place of the company's name for candidates without one. */
 export const NO_COMPANY: Readonly<Record<Language, string>> = { 'pt-BR': 'nossa empresa', 'en-US': 'our company' };
 const noCompany: ReadonlySet<string> = new Set(Object.values(NO_COMPANY));
-/** What comes before the first word of a sentence. */
-const BEFORE_SENTENCE = /(?:^|[.!?]\s+|\n)$/;
+/** What comes before the first word of a sentence: nothing, or the end of another one. */
+const BEFORE_SENTENCE = /^$|[.!?]\s|\n$/;
+/** The end of a sentence and the blank after it. */
+const LOOKED_AT = 2;
 
 /** Puts values in the places of their names; what a value holds is not looked through again. */
 export function filledIn(text: string, values: Values): string {
@@ -64,7 +66,7 @@ export function filledIn(text: string, values: Values): string {
     if (!Object.hasOwn(values, key)) return place;
     const value = values[key as Variable] ?? '';
     // A company writes its own name as it likes.
-    if (noCompany.has(value) && BEFORE_SENTENCE.test(text.slice(0, at)))
+    if (noCompany.has(value) && BEFORE_SENTENCE.test(text.slice(Math.max(0, at - LOOKED_AT), at)))
       return value.charAt(0).toUpperCase() + value.slice(1);
     // 'Litoral S.A.' at the end of a sentence has its full stop already.
     return value.endsWith('.') && text[at + place.length] === '.' ? value.slice(0, -1) : value;

@@ -8,7 +8,7 @@ import { AlertIcon, CheckIcon, CopyIcon } from '../icons';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { copyText } from './copyText';
 
-/* As wide as the longer of what it says before and after, so that its neighbours stay where they are. */
+/* As wide as the longer of what it says before and once it has copied, so that its neighbours stay where they are; a failure may widen it. */
 const Words = styled.span`
   display: inline-grid;
   text-align: center;

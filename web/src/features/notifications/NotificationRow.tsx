@@ -61,8 +61,8 @@ const Quiet = styled.p`
 type Notification = NotificationsQuery['notifications']['edges'][number]['node'];
 
 /**
- * One notification: what has happened with whom, when, and for administrators at which company; opening it marks it as read. The page that it leads to takes the place of
- * the open dialog, which is in the address.
+ * One notification: what has happened with whom, when, and for administrators at which company; opening it marks it as read. The
+ * page that it leads to takes the place of the open dialog, which is in the address.
  */
 export function NotificationRow({ notification }: { notification: Notification }) {
   const { t, i18n } = useTranslation('notifications');

@@ -12,13 +12,16 @@ interface BatchFailure {
 /** A new record, with what has happened with it so far. */
 export type NewRecord = CandidateRecord & Pick<StoredCandidate, 'pendingEvents' | 'eventsPendingSince'>;
 
+/** Far longer than an insertion takes, and not felt by who waits for one that is stuck. */
+const LONGEST_WAIT_MS = 100;
+
 /** Candidates who are registered at the same moment are one write: each costs the database, and the counts, a fraction of its own. */
-const inserting = new BatchedRead<NewRecord, (record: NewRecord) => DomainError | undefined>(
+const inserting = new BatchedRead<NewRecord, (record: NewRecord) => Error | undefined>(
   async (records) => {
-    const failures = await insertCandidates(records);
+    const failures = await insertEach(records);
     return (record) => failures.get(records.indexOf(record));
   },
-  { atOnce: 1 },
+  { atOnce: 1, longestWaitMs: LONGEST_WAIT_MS },
 );
 
 /** Inserts one candidate. @throws CONFLICT for an e-mail that the client has already. */
@@ -31,10 +34,20 @@ export async function insertCandidate(record: NewRecord): Promise<void> {
 /**
  * Inserts candidates in one write, each on its own.
  * @returns by position why a record was not inserted. One that is there already, by its id, was inserted before.
- * @throws what is no matter of single records, such as a database that does not answer.
+ * @throws what is no matter of single records, such as a database that does not answer, and what no user can mend.
  */
 export async function insertCandidates(records: readonly NewRecord[]): Promise<Map<number, DomainError>> {
   const failures = new Map<number, DomainError>();
+  for (const [index, failure] of await insertEach(records)) {
+    if (!(failure instanceof DomainError)) throw failure;
+    failures.set(index, failure);
+  }
+  return failures;
+}
+
+/** What failed of each record by its position, in the user's words where these can tell it. @throws what failed of all. */
+async function insertEach(records: readonly NewRecord[]): Promise<Map<number, Error>> {
+  const failures = new Map<number, Error>();
   if (records.length === 0) return failures;
   // Without documents of mongoose, which take as long as the write, nothing makes what the defaults of the schema would.
   const stored = records.map((record) => ({
@@ -51,8 +64,7 @@ export async function insertCandidates(records: readonly NewRecord[]): Promise<M
     for (const { index, err } of writeErrors) {
       if (isOwnId(err)) continue;
       const told = candidateWriteError({ code: err?.code, keyPattern: err?.keyPattern ?? patternOf(err?.errmsg) });
-      if (!(told instanceof DomainError)) throw error;
-      failures.set(index, told);
+      failures.set(index, told instanceof DomainError ? told : (error as Error));
     }
   }
   return failures;

@@ -1,8 +1,10 @@
 /** What a registration costs the database: those of one moment are one write, and no registration waits for more than one journal. */
-import mongoose from 'mongoose';
+import mongoose, { Types } from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
 import { connectClient, useClient } from '../../../database/databaseClient.js';
 import type { CandidateRecord } from '../candidatesModel.js';
+import { insertCandidate } from './insertCandidates.js';
+import { ShownCredentials } from './shownCredentials.js';
 
 interface Write {
   name: string;
@@ -54,6 +56,21 @@ test('one whose e-mail is taken is refused alone', async () => {
   expect(registered).toHaveLength(2);
 });
 
+test('what fails of one and is no matter of its user fails no other', async () => {
+  const existing = await create(person());
+  const record = (changed: Partial<CandidateRecord>) => ({
+    ...existing,
+    _id: new Types.ObjectId(),
+    ...person(),
+    ...changed,
+  });
+  const results = await Promise.allSettled([
+    insertCandidate(record({})),
+    insertCandidate(record({ accessToken: 'another link' })),
+  ]);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+});
+
 test('by /v1 the record itself tells that its password was given, so that one write alone waits for the journal', async () => {
   const { status, body } = await story.server.rest('post', '/candidates', { token: story.admin.token, body: person() });
   expect(status).toBe(201);
@@ -71,6 +88,9 @@ test('by /v1 the record itself tells that its password was given, so that one wr
     ['registered', false],
   ];
   expect(await told()).toEqual(once);
-  await story.server.rest('get', `/candidates/${id}`, { token: story.admin.token });
+  const [candidate] = await story.server.services.candidates.byIds([id]);
+  if (!candidate) throw new Error('the candidate was registered');
+  // Another gateway remembers nothing of it.
+  await new ShownCredentials({ now: () => new Date() }).tell(story.admin.viewer, [candidate]);
   expect(await told()).toEqual(once);
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Card } from '../../../components/Card/Card';
@@ -14,6 +15,7 @@ import type { Step } from '../steps';
 import { minutesLeft } from '../timeLeft';
 import type { StepAnswerOptions } from './useStepAnswer';
 import { DocumentStepLoader } from './DocumentStepLoader';
+import { SaveIndicator } from './SaveIndicator';
 import { WizardStep } from './WizardStep';
 
 const Section = styled.p`
@@ -60,6 +62,7 @@ export function Wizard(props: WizardProps) {
   const { steps, index, snapshot, documents, sent, fromReview, complaint, trusted, onExpired } = props;
   const { onAnswer, onChoose, onBack, onNext, onReview } = props;
   const { answers, pending, refusals, saveState } = snapshot;
+  const [isRefused, setIsRefused] = useState(false);
   const step = steps[index];
   const section = sectionsOf(steps)[index];
   if (!step || !section) return null;
@@ -104,12 +107,13 @@ export function Wizard(props: WizardProps) {
             complaint={complaint}
             trusted={{ has: (text) => trusted.has(name(text)), add: (text) => void trusted.add(name(text)) }}
             place={place}
-            saving={{ state: saveState, steps }}
+            onRefused={setIsRefused}
             onAnswer={(value, options) => onAnswer(step.key, value, options)}
             onChoose={(choice) => onChoose(step.key, choice)}
             onBack={onBack}
             onGo={fromReview ? onReview : onNext}
           />
+          <SaveIndicator state={saveState} isRefused={isRefused} steps={steps} />
           <DocumentsActivity documents={documents} steps={steps} />
         </Card>
       )}

@@ -14,7 +14,6 @@ import { RequiredBadge } from '../RequiredBadge';
 import { DoubtfulAnswer } from './DoubtfulAnswer';
 import { ComplaintText, goText, LONG_LABEL, Question, type StepPlace } from './Question';
 import { RivalAnswer } from './RivalAnswer';
-import { SaveIndicator, type SaveIndicatorProps } from './SaveIndicator';
 import { StepActions } from './StepActions';
 import { useStepAnswer, type StepAnswerOptions } from './useStepAnswer';
 import { YesNo } from './YesNo';
@@ -52,8 +51,8 @@ export interface WizardStepProps extends Omit<StepAnswerOptions, 'input'> {
   /** Why the server did not take the last answer. */
   refusal: string | undefined;
   place: StepPlace;
-  /** What is told below the way on: how the saving of all answers stands. */
-  saving: Pick<SaveIndicatorProps, 'state' | 'steps'>;
+  /** Is told whether the answer is not to be stored as it is, at the start and when that changes. */
+  onRefused: (isRefused: boolean) => void;
   /** Which of two devices' answers stays. */
   onChoose: (choice: 'mine' | 'rival') => void;
   onBack: () => void;
@@ -61,7 +60,7 @@ export interface WizardStepProps extends Omit<StepAnswerOptions, 'input'> {
 
 /** One question: its label, its input or its value, and the way on, which is closed until the answer is in order. */
 export function WizardStep(props: WizardStepProps) {
-  const { step, stored, refusal, pending, place, saving, onChoose, onBack } = props;
+  const { step, stored, refusal, pending, place, onRefused, onChoose, onBack } = props;
   const { t, i18n } = useTranslation(['candidate', 'fields']);
   const { t: fieldsT } = useTranslation('fields');
   const start = useRef<HTMLElement>(null);
@@ -72,6 +71,8 @@ export function WizardStep(props: WizardStepProps) {
   useEffect(() => {
     start.current?.focus();
   }, []);
+
+  useEffect(() => onRefused(isRefused), [isRefused, onRefused]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -108,61 +109,58 @@ export function WizardStep(props: WizardStepProps) {
     ref: start,
   };
   return (
-    <>
-      <Form onSubmit={submit} onKeyDown={goOnWithEnter} noValidate aria-labelledby={questionId}>
-        <Stack $gap={4}>
-          <Stack $gap={2} $align="start">
-            <Question
-              id={questionId}
-              $long={step.label.length > LONG_LABEL}
-              // A value cannot be focused by itself, so the question is what the keyboard and screen readers come to.
-              {...(!step.editable && { tabIndex: -1, ref: start as Ref<HTMLHeadingElement> })}
-            >
-              {step.label}
-            </Question>
-            {!step.editable && <Badge>{t('fields:readOnly')}</Badge>}
-            {step.editable && step.required && <RequiredBadge filled={isFilled(answer.text) && !isRefused} />}
-          </Stack>
-          {step.editable ? (
-            <Field
-              label={step.label}
-              hideLabel
-              required={step.required}
-              size="large"
-              hint={hint}
-              error={answer.complaint ? <ComplaintText complaint={answer.complaint} /> : refusal}
-              warning={!answer.asksAgain && answer.doubt}
-            >
-              {step.type === 'CHECKBOX' ? (
-                <YesNo label={step.label} value={answer.text} onChange={answer.change} ref={start} />
-              ) : (
-                <Input {...input} />
-              )}
-            </Field>
-          ) : (
-            <Value $empty={!isFilled(stored)}>
-              {displayText(fieldsT, i18n.language, step, stored || null) ?? t('review.empty')}
-            </Value>
-          )}
-          {answer.asksAgain && answer.doubt && (
-            <DoubtfulAnswer text={answer.doubt} onCorrect={answer.correct} onGoOn={answer.standBy} />
-          )}
-          {pending?.rival !== undefined && (
-            <RivalAnswer step={step} mine={pending.value} rival={pending.rival} onChoose={choose} />
-          )}
+    <Form onSubmit={submit} onKeyDown={goOnWithEnter} noValidate aria-labelledby={questionId}>
+      <Stack $gap={4}>
+        <Stack $gap={2} $align="start">
+          <Question
+            id={questionId}
+            $long={step.label.length > LONG_LABEL}
+            // A value cannot be focused by itself, so the question is what the keyboard and screen readers come to.
+            {...(!step.editable && { tabIndex: -1, ref: start as Ref<HTMLHeadingElement> })}
+          >
+            {step.label}
+          </Question>
+          {!step.editable && <Badge>{t('fields:readOnly')}</Badge>}
+          {step.editable && step.required && <RequiredBadge filled={isFilled(answer.text) && !isRefused} />}
         </Stack>
-        <StepActions>
-          {place !== 'review' && (
-            <Button size="large" onClick={onBack} disabled={place === 'first'}>
-              {t('wizard.back')}
-            </Button>
-          )}
-          <Button type="submit" variant="primary" size="large">
-            {t(goText[place])}
+        {step.editable ? (
+          <Field
+            label={step.label}
+            hideLabel
+            required={step.required}
+            size="large"
+            hint={hint}
+            error={answer.complaint ? <ComplaintText complaint={answer.complaint} /> : refusal}
+            warning={!answer.asksAgain && answer.doubt}
+          >
+            {step.type === 'CHECKBOX' ? (
+              <YesNo label={step.label} value={answer.text} onChange={answer.change} ref={start} />
+            ) : (
+              <Input {...input} />
+            )}
+          </Field>
+        ) : (
+          <Value $empty={!isFilled(stored)}>
+            {displayText(fieldsT, i18n.language, step, stored || null) ?? t('review.empty')}
+          </Value>
+        )}
+        {answer.asksAgain && answer.doubt && (
+          <DoubtfulAnswer text={answer.doubt} onCorrect={answer.correct} onGoOn={answer.standBy} />
+        )}
+        {pending?.rival !== undefined && (
+          <RivalAnswer step={step} mine={pending.value} rival={pending.rival} onChoose={choose} />
+        )}
+      </Stack>
+      <StepActions>
+        {place !== 'review' && (
+          <Button size="large" onClick={onBack} disabled={place === 'first'}>
+            {t('wizard.back')}
           </Button>
-        </StepActions>
-      </Form>
-      <SaveIndicator {...saving} isRefused={isRefused} />
-    </>
+        )}
+        <Button type="submit" variant="primary" size="large">
+          {t(goText[place])}
+        </Button>
+      </StepActions>
+    </Form>
   );
 }
