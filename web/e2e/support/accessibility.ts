@@ -26,6 +26,8 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
 
 /** What does not fit a finger or the width of the screen, as readable lines. */
 export async function touchProblems(page: Page): Promise<string[]> {
+  // A dialog that still grows has smaller buttons.
+  await untilStill(page);
   return page.evaluate((target) => {
     const problems: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;

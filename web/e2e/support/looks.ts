@@ -44,19 +44,21 @@ interface Office {
  * @param login of the role, in the office that is prepared for the test file
  */
 export function describeLooks(views: readonly View[], login: (office: Office) => Login): void {
+  let server: RunningServer;
   let office: Office;
   let browser: Browser;
   const photograph = photographer('staff-looks');
 
   beforeAll(async () => {
-    const server = await startServer();
+    server = await startServer();
     browser = await launchBrowser();
     const { client } = await prepareOffice(server, ['Joana Prado', LONG]);
     office = { server, client };
   });
   afterAll(async () => {
     await browser?.close();
-    await office?.server.stop();
+    // Also where no browser could be started: jest would wait for the server forever.
+    await server?.stop();
   });
 
   /** Without motion nothing is measured on its way to its size. */
