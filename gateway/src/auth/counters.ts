@@ -76,7 +76,7 @@ export class Counters {
     const counting = new Map(
       [...byKey].map(([key, same]) => [key, upsert(() => increment(key, same.length, now, windowOf(same)))] as const),
     );
-    // Of a key that failed those are told who have counted under it.
+    // A key that failed is told to those who have counted under it, and to no others.
     await Promise.allSettled(counting.values());
     return async (raise) => {
       const counted = await counting.get(raise.key);
