@@ -51,3 +51,19 @@ it.each([new DatabaseTimeLimitError(1), new DatabaseConnectionError(new Error('w
     expect(isDatabaseUnavailable(wrapped)).toBe(true);
   },
 );
+
+it('takes an answer that comes in at the moment of the limit, and gives nothing up', async () => {
+  let given: AbortSignal | undefined;
+  const operation = withinLimit(
+    (signal) => {
+      given = signal;
+      return new Promise<string>((resolve) => setTimeout(resolve, 1, 'Ana'));
+    },
+    { limitMs: 1 },
+  );
+  const busyUntil = performance.now() + 20;
+  while (performance.now() < busyUntil);
+  expect(await operation).toBe('Ana');
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(given?.aborted).toBe(false);
+});

@@ -73,24 +73,28 @@ export function withinLimit<T>(
 ): Promise<T> {
   const startedAt = performance.now();
   return new Promise<T>((resolve, reject) => {
+    let givingUp: NodeJS.Immediate | undefined;
     const timer = setTimeout(() => {
       // An answer that has come in while the process was busy is read first.
-      setImmediate(() => {
+      givingUp = setImmediate(() => {
         const error = new DatabaseTimeLimitError(limitMs);
         troubledAt = performance.now();
         reject(error);
         controller.abort(error);
       });
     }, limitMs);
+    const ended = () => {
+      clearTimeout(timer);
+      clearImmediate(givingUp);
+      noteIfSlow(startedAt);
+    };
     run(controller.signal).then(
       (result) => {
-        clearTimeout(timer);
-        noteIfSlow(startedAt);
+        ended();
         resolve(result);
       },
       (error: unknown) => {
-        clearTimeout(timer);
-        noteIfSlow(startedAt);
+        ended();
         reject(asDatabaseFailure(error));
       },
     );
