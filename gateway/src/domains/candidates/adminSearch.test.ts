@@ -96,3 +96,8 @@ test.each([
   const { winningPlan } = (explained as unknown as { queryPlanner: { winningPlan: object } }).queryPlanner;
   expect(JSON.stringify(winningPlan)).toContain(JSON.stringify(index));
 });
+
+test('an e-mail that differs by an accent alone is another search', async () => {
+  expect(await found('ána.alves@correio.org')).toEqual([]);
+  expect(await found('ana.alves@correio.org')).toEqual(['Ana Alves']);
+});

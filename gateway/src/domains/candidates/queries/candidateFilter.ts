@@ -195,6 +195,8 @@ export function questionOf({
 }: CandidateFilter): unknown[] {
   const state = [clientId, statuses, confirmed, documents, stages, attention];
   if (!search) return state;
-  if (search.scope === 'client') return [...state, search.pattern.source];
-  return [...state, search.patterns.inName.source, search.clientIds];
+  // Two texts may be the same without their accents, and mean two e-mails.
+  const searched = [...state, search.whole?.filter];
+  if (search.scope === 'client') return [...searched, search.pattern.source];
+  return [...searched, search.patterns.inName.source, search.clientIds];
 }
