@@ -1,3 +1,4 @@
+import { dataVersions } from '../cache/dataVersions.js';
 import type { DependsOn } from './services.js';
 
 const MINUTE_MS = 60_000;
@@ -113,7 +114,9 @@ export class Sweep {
 
   async #runDue(): Promise<void> {
     for (const { name, run } of this.#due) {
-      await run().catch((error: unknown) => this.deps.logger.error({ err: error }, `could not be done: ${name}`));
+      await upToDate(run).catch((error: unknown) =>
+        this.deps.logger.error({ err: error }, `could not be done: ${name}`),
+      );
     }
   }
 
@@ -121,7 +124,7 @@ export class Sweep {
     let mended = 0;
     for (const { name, run } of tasks) {
       try {
-        const count = await run();
+        const count = await upToDate(run);
         if (count > 0) this.deps.logger.warn({ count }, `mended: ${name}`);
         mended += count;
       } catch (error) {
@@ -130,4 +133,10 @@ export class Sweep {
     }
     return mended;
   }
+}
+
+/** Runs a task with what other processes have changed, which no request has asked for. */
+async function upToDate<T>(run: () => Promise<T>): Promise<T> {
+  await dataVersions.confirm();
+  return run();
 }

@@ -1,6 +1,7 @@
 /** The rounds of the sweep follow each other, however long one takes. */
 import { jest } from '@jest/globals';
 import { pino } from 'pino';
+import { dataVersions } from '../cache/dataVersions.js';
 import { Sweep } from './sweep.js';
 
 const MINUTE_MS = 60_000;
@@ -11,11 +12,17 @@ function services(finishPending: () => Promise<number>) {
   return new Proxy({}, { get: (_, name) => (name === 'changes' ? { finishPending } : idle) });
 }
 
+/** Until every promise that waits for no timer has been followed: a round is many of them. */
+const turnsOfPromises = () => new Promise((resolve) => setImmediate(resolve));
+
 afterEach(() => {
   jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 it('no round begins while another one is under way, and stopping waits for it', async () => {
+  // When the rounds take place is a matter of the clock alone, without a database.
+  jest.spyOn(dataVersions, 'confirm').mockResolvedValue();
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   let release = () => {};
   let begun = 0;
@@ -30,12 +37,13 @@ it('no round begins while another one is under way, and stopping waits for it', 
   const sweep = new Sweep(deps as unknown as ConstructorParameters<typeof Sweep>[0]);
   sweep.start();
   jest.advanceTimersByTime(5 * MINUTE_MS);
+  await turnsOfPromises();
   expect(begun).toBe(1);
 
   release();
-  // The rest of the round is many turns of promises.
-  await new Promise((resolve) => setImmediate(resolve));
+  await turnsOfPromises();
   jest.advanceTimersByTime(MINUTE_MS);
+  await turnsOfPromises();
   expect(begun).toBe(2);
   const stopped = sweep.stop();
   release();

@@ -1,9 +1,11 @@
 /** What an import does once its rows are written: it is paused and taken up, its accesses go out, its rows expire. */
 import { Readable } from 'node:stream';
-import { trusted } from 'mongoose';
+import { jest } from '@jest/globals';
+import mongoose, { trusted } from 'mongoose';
 import { startMailStory, type MailStory } from '../../../test/mailStory.js';
 import { readWorkbook, sheetOf, valuesOf } from '../../../test/workbooks.js';
 import { MAILS_TO_ONE_PERSON } from '../../auth/workLimits.js';
+import { DataVersions, dataVersions } from '../../cache/dataVersions.js';
 import { CandidateModel } from '../candidates/candidatesModel.js';
 import type { ImportRecord } from './stored/importsModel.js';
 
@@ -82,6 +84,26 @@ it('a paused run writes nothing more, and goes on where it stopped', async () =>
   await imports().runs.resume(story.client.viewer, id);
   await imports().idle();
   expect(await present(record)).toMatchObject({ state: 'done', run: { counts: { created: 450, failed: 0 } } });
+});
+
+it('a run pauses for a field that is switched off meanwhile through another gateway, of which no request tells this one', async () => {
+  const rows = Array.from({ length: 60 }, () => `Ana;${nextEmail()};`);
+  const record = await begun(`Nome;E-mail;CPF\n${rows.join('\n')}\n`);
+  expect(record.columns.map(({ fieldKey }) => fieldKey)).toContain('cpf');
+  const fields = mongoose.connection.collection('customFields');
+  const insertMany = CandidateModel.insertMany.bind(CandidateModel) as (...values: unknown[]) => Promise<unknown>;
+  const inserting = jest.spyOn(CandidateModel, 'insertMany').mockImplementationOnce((async (...values: unknown[]) => {
+    await fields.updateMany({ key: 'cpf' }, { $set: { active: false } });
+    await new DataVersions().changed('fields');
+    return insertMany(...values);
+  }) as never);
+  await imports().runs.run(story.client.viewer, record._id.toString());
+  await imports().idle();
+  inserting.mockRestore();
+  await fields.updateMany({ key: 'cpf' }, { $set: { active: true } });
+  dataVersions.forget();
+  const run = { pauseReason: 'O campo "CPF" está desativado.', counts: { created: 50 } };
+  expect(await present(record)).toMatchObject({ state: 'paused', run });
 });
 
 it('undoing leaves who has been mailed the access, and says so', async () => {

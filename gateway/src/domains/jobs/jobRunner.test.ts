@@ -1,6 +1,7 @@
 import mongoose from 'mongoose';
 import { pino } from 'pino';
 import { startTestDatabase, type TestDatabase } from '../../../test/database.js';
+import { DataVersions, dataVersions } from '../../cache/dataVersions.js';
 import { createSealer } from '../../auth/seal.js';
 import { JobRunner, type JobKind } from './jobRunner.js';
 import { claimNextJob, LEASE_MS, settleJob } from './jobsModel.js';
@@ -183,4 +184,19 @@ it('what no further try can mend is given up at once', async () => {
   await queue.enqueue('content', { detail: 'x', key: 'k' });
   expect(await jobs.runDue()).toEqual({ done: 0, failed: 1 });
   expect(await stored().findOne()).toMatchObject({ isGivenUp: true, attempts: 1, lastError: 'EENVELOPE 550' });
+});
+
+it('a job begins with what other gateways have changed', async () => {
+  await dataVersions.confirm();
+  const before = dataVersions.serialOf(['clients']);
+  let during = before;
+  const { jobs, queue } = gateway({
+    async run() {
+      during = dataVersions.serialOf(['clients']);
+    },
+  });
+  await new DataVersions().changed('clients');
+  await queue.enqueue('x', { detail: 'x' });
+  await jobs.runDue();
+  expect(during).not.toBe(before);
 });

@@ -1,3 +1,4 @@
+import { dataVersions } from '../../cache/dataVersions.js';
 import { isDatabaseUnavailable } from '../../database/connection.js';
 import type { SealedText } from '../security/keyRotation.js';
 import type { BaseDependencies } from '../services.js';
@@ -200,6 +201,8 @@ export class JobRunner {
     }
     const running = { id: job._id.toString(), detail: job.detail };
     try {
+      // No request has asked for what other processes have changed.
+      await dataVersions.confirm();
       const data: unknown = JSON.parse(this.deps.sealer.unseal(job.sealed));
       const deferral = await kind.run(data, running);
       if (deferral) await deferJob(job, deferral.laterAt);

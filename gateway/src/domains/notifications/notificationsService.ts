@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import { roles, type Role, type UserViewer } from '../../auth/viewer.js';
 import { countChanges, notificationsOf } from '../../cache/changeCounters.js';
+import { dataVersions } from '../../cache/dataVersions.js';
 import { coalescedJob, type CoalescedJob } from '../../lib/coalescedJob.js';
 import { notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
@@ -47,7 +48,12 @@ export class NotificationsService {
   ) {
     this.mails = new NotificationMails(deps);
     this.housekeeping = new NotificationHousekeeping(deps);
-    this.#tellJob = coalescedJob(async () => void (await this.tellPending()), {
+    const tell = async () => {
+      // No request has asked for what other processes have changed.
+      await dataVersions.confirm();
+      await this.tellPending();
+    };
+    this.#tellJob = coalescedJob(tell, {
       delayMs: TELL_DELAY_MS,
       onError: (error) => deps.logger.error({ err: error }, 'the staff could not be notified'),
     });
