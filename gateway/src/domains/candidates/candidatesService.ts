@@ -244,7 +244,7 @@ export class CandidatesService {
     return this.#reopening.reopen(asUser(viewer), id, input);
   }
 
-  /** Keeps that a mail which a change has made due is queued. One that became due meanwhile stays due. */
+  /** Keeps that a mail which a change has made due is queued. One of another kind that became due meanwhile stays due. */
   async settleMail({ _id, mailDue }: Pick<CandidateRecord, '_id' | 'mailDue'>): Promise<void> {
     await CandidateModel.updateOne({ _id, mailDue }, { $set: { mailDue: null } });
   }

@@ -74,8 +74,8 @@ export class ClientsService {
   }
 
   /**
-   * Creates a client and then its user. The user comes second: a crash between the two leaves a client whose user
-   * `clientAccounts.create` makes on the next try, never a user without a company.
+   * Creates a client and then its user. The user comes second: a crash between the two leaves a client whose user the sweep
+   * makes and invites, never a user without a company.
    * @throws CONFLICT for a taken e-mail or CNPJ, INVALID per field, REQUIRED naming each active required field without
    *   a value that the viewer may edit.
    */
@@ -143,7 +143,8 @@ export class ClientsService {
     const update = values && updateOf(values);
     const updated = await this.deps.services.changes.record(viewer, change, (lastChange) =>
       ClientModel.findOneAndUpdate(
-        { _id: client._id, ...(expectedRevision != null && { revision: expectedRevision }) },
+        // What is searched is made of properties that another change at the same moment may have written.
+        { _id: client._id, revision: expectedRevision ?? client.revision },
         {
           $set: {
             ...changes,
@@ -161,8 +162,9 @@ export class ClientsService {
           throw clientWriteError(error);
         }),
     );
-    if (!updated) throw await this.#conflict(viewer, id);
-    return updated;
+    if (updated) return updated;
+    if (expectedRevision != null) throw await this.#conflict(viewer, id);
+    return this.update(viewer, id, input);
   }
 
   /**
