@@ -91,6 +91,12 @@ export class ClientDirectory {
     yield* ClientModel.find({ active: true }, { _id: 1 }).lean<Pick<ClientRecord, '_id'>[]>().cursor();
   }
 
+  /** The clients that were created before a moment and are not being deleted, as they are in store. */
+  async *createdBefore(moment: Date): AsyncGenerator<ClientRecord> {
+    const filter = { createdAt: trusted({ $lt: moment }), deletingSince: null };
+    yield* ClientModel.find(filter).lean<ClientRecord[]>().cursor();
+  }
+
   /** How many clients hold a value for a field key. */
   async countWithValue(key: string): Promise<number> {
     return ClientModel.countDocuments(holdsValue(key));

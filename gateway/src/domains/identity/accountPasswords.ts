@@ -25,7 +25,7 @@ export class AccountPasswords {
   ) {
     deps.services.changes.subscribe(
       'account',
-      (change) => this.#tellOwner(change),
+      (change) => this.#follow(change),
       ({ fields }) => fields?.includes('password') === true,
     );
   }
@@ -118,7 +118,8 @@ export class AccountPasswords {
 
   /**
    * Stores the password that the owner has chosen, ends the account's other sessions, and mails the owner, who may not have
-   * made the change. Sessions and mail follow the change: they are made up for when the process ends in between.
+   * made the change. Sessions and mail follow the change: they are made up for when the process ends in between, and the kept
+   * session ends then as well.
    * @param keptSessionId the session that goes on.
    * @returns null when the filter no longer matches.
    */
@@ -142,9 +143,11 @@ export class AccountPasswords {
     return changed;
   }
 
-  async #tellOwner({ entityId, at, isCertain }: RecordedChange): Promise<void> {
+  async #follow({ entityId, at, isCertain }: RecordedChange): Promise<void> {
     const user = await findUser({ _id: entityId });
     if (!user || (!isCertain && user.updatedAt < at)) return;
+    // It may have been cut off before it ended the sessions; which one of them was to go on is not known any more.
+    if (!isCertain) await deleteSessionsOf(user._id);
     const mail = { to: user.email, template: 'passwordChanged', data: { name: user.name } } as const;
     // The same change may be told again after a crash.
     await this.deps.services.mail.enqueue(mail, undefined, `passwordChanged ${entityId} ${at.toISOString()}`);

@@ -1,18 +1,20 @@
 import { Types } from 'mongoose';
 import { hashPassword, temporaryPassword } from '../../auth/passwords.js';
 import { hashToken, randomToken } from '../../auth/tokens.js';
+import { DomainError } from '../../lib/errors.js';
 import { groupsOf } from '../../lib/groupsOf.js';
 import { normalizeEmail } from '../../lib/text.js';
 import type { ClientRecord } from '../clients/clientsModel.js';
 import type { IdentityDependencies } from './identityDependencies.js';
 import {
+  awaitsConfirmation,
   clientUsers,
   deleteUser,
   emailTaken,
   findClientUsers,
   findUser,
-  forgetFormerEmail,
   insertUser,
+  settleMailOf,
   updateUser,
   type UserRecord,
 } from './identityModel.js';
@@ -20,6 +22,9 @@ import { deleteSessionsOf, sessionsOf } from './sessionsModel.js';
 
 /** How long the confirmation link of a welcome mail works. */
 export const CONFIRMATION_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** What waits for longer was cut off: no request takes as long. */
+const CUT_OFF_MS = 60_000;
 
 /** Accounts that the sweep compares at a time. */
 const BATCH = 500;
@@ -56,6 +61,7 @@ export class ClientAccounts {
       passwordReset: null,
       emailConfirmation: this.#confirmation(confirmationToken),
       emailConfirmedAt: null,
+      invitationDue: this.deps.now(),
     };
     await insertUser(user);
     await this.#welcome(user, password, confirmationToken);
@@ -91,6 +97,7 @@ export class ClientAccounts {
     if (!user) return;
     const newEmail = normalizeEmail(email) !== user.email ? normalizeEmail(email) : undefined;
     const switchedOff = !active && user.active;
+    const isInvitedAnew = newEmail !== undefined && awaitsFirstSignIn(user) && !switchedOff;
     const differs = newEmail !== undefined || name !== user.name || active !== user.active;
     const changed = !differs
       ? null
@@ -103,6 +110,7 @@ export class ClientAccounts {
               ...(newEmail !== undefined && { email: newEmail }),
               // To an account that was never used the invitation goes anew; the old address was wrong, and is told nothing.
               ...(newEmail !== undefined && !awaitsFirstSignIn(user) && { formerEmail: user.email }),
+              ...(isInvitedAnew && { invitationDue: this.deps.now() }),
               // Links and passwords that went to the old address, or to somebody who is no longer welcome, die.
               ...((newEmail !== undefined || switchedOff) && { temporaryPassword: null, passwordReset: null }),
               // Without this an old confirmation link would switch the account on again.
@@ -112,8 +120,9 @@ export class ClientAccounts {
         );
     // Also where the account is off already: an earlier try may have been cut off before this.
     if (!active) await deleteSessionsOf(user._id);
-    if (changed && newEmail !== undefined && awaitsFirstSignIn(user) && !switchedOff) await this.#inviteAgain(changed);
-    await this.#tellFormerAddress(changed ?? user);
+    const present = changed ?? user;
+    if ((changed && isInvitedAnew) || this.#isInvitationCutOff(present)) await this.#inviteAgain(present);
+    await this.#tellFormerAddress(present);
   }
 
   /** The account keeps whom to tell until the mail is queued: what a crash cuts off, the next call finishes. */
@@ -121,7 +130,7 @@ export class ClientAccounts {
     if (!formerEmail) return;
     const { mail } = this.deps.services;
     const queued = await mail.enqueue({ to: formerEmail, template: 'emailChanged', data: { name } });
-    if (queued) await forgetFormerEmail(_id, formerEmail);
+    if (queued) await settleMailOf(_id, { formerEmail });
   }
 
   /** The companies whose account was invited and never used: another e-mail voids its password. */
@@ -137,9 +146,9 @@ export class ClientAccounts {
     return isConfirmed ? (user.clientId?.toString() ?? null) : null;
   }
 
-  /** Brings every client's user in step, where they differ. @returns how many were mended. */
+  /** Brings every client's user in step, where they differ, and makes those that are missing. @returns how many were mended. */
   async reconcile(): Promise<number> {
-    let mended = 0;
+    let mended = await this.#createMissing();
     for await (const users of groupsOf(clientUsers(), BATCH)) {
       const ids = users.flatMap(({ clientId }) => clientId ?? []);
       const clients = new Map((await this.#readAll(ids)).map((client) => [client._id.toString(), client]));
@@ -150,7 +159,8 @@ export class ClientAccounts {
           client.email === user.email &&
           client.name === user.name &&
           client.active === user.active &&
-          !user.formerEmail;
+          !user.formerEmail &&
+          !this.#isInvitationCutOff(user);
         const hasSessions = !user.active && (await sessionsOf(user._id.toString(), this.deps.now(), 1)).length > 0;
         if (isInStep && !hasSessions) continue;
         await this.follow(String(user.clientId));
@@ -158,6 +168,38 @@ export class ClientAccounts {
       }
     }
     return mended;
+  }
+
+  /** A client whose creation was cut off has no user. An e-mail that is another account's by now is for an administrator to mend. */
+  async #createMissing(): Promise<number> {
+    const { logger, now, services } = this.deps;
+    const before = new Date(now().getTime() - CUT_OFF_MS);
+    let created = 0;
+    for await (const clients of groupsOf(services.clientDirectory.createdBefore(before), BATCH)) {
+      const users = await findClientUsers(clients.map(({ _id }) => _id.toString()));
+      const withUser = new Set(users.map(({ clientId }) => String(clientId)));
+      for (const { _id: clientId, name, email, active } of clients) {
+        if (withUser.has(clientId.toString())) continue;
+        try {
+          await this.create({ clientId, name, email, active });
+          created += 1;
+        } catch (error) {
+          if (!(error instanceof DomainError)) throw error;
+          logger.error({ err: error, clientId: clientId.toString() }, 'the user of a client could not be made');
+        }
+      }
+    }
+    return created;
+  }
+
+  /** An account that somebody has come into by another way, such as the recovery of its password, needs no invitation. */
+  #isInvitationCutOff(user: UserRecord): boolean {
+    const { invitationDue } = user;
+    return (
+      invitationDue != null &&
+      awaitsFirstSignIn(user) &&
+      invitationDue.getTime() < this.deps.now().getTime() - CUT_OFF_MS
+    );
   }
 
   async #read(clientId: string): Promise<ClientRecord | undefined> {
@@ -192,7 +234,7 @@ export class ClientAccounts {
   }
 
   async #welcome(
-    user: Pick<UserRecord, '_id' | 'name' | 'email' | 'clientId'>,
+    user: Pick<UserRecord, '_id' | 'name' | 'email' | 'clientId' | 'invitationDue'>,
     password: string,
     token: string,
   ): Promise<void> {
@@ -209,13 +251,11 @@ export class ClientAccounts {
         token,
       },
     });
+    if (user.invitationDue) await settleMailOf(user._id, { invitationDue: user.invitationDue });
   }
 }
 
 /** Neither has the e-mail been confirmed nor the temporary password been changed. */
-function awaitsFirstSignIn({
-  emailConfirmation,
-  mustChangePassword,
-}: Pick<UserRecord, 'emailConfirmation' | 'mustChangePassword'>): boolean {
-  return emailConfirmation !== null && mustChangePassword;
-}
+const awaitsFirstSignIn = (
+  user: Pick<UserRecord, 'emailConfirmation' | 'emailConfirmedAt' | 'mustChangePassword'>,
+): boolean => awaitsConfirmation(user) && user.mustChangePassword;

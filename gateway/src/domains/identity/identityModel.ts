@@ -32,13 +32,18 @@ export interface StoredUser {
   mustChangePassword: boolean;
   temporaryPassword: TemporaryPassword | null;
   passwordReset: ExpiringProof | null;
-  /** While it is there, the e-mail is unconfirmed and its link activates the account. */
+  /**
+   * The link that confirms the e-mail and activates the account; it stays to tell that it was followed, and is taken away from an
+   * account that is switched off.
+   */
   emailConfirmation: ExpiringProof | null;
   emailConfirmedAt: Date | null;
   /** Keyed hashes of address and program of the latest sign-ins, by which a new device is told. */
   knownOrigins?: string[];
   /** The e-mail before the present one, while the mail that tells it of the change is not queued yet. */
   formerEmail?: string | null;
+  /** Since when the invitation waits to be queued as a mail; absent and null once it is. */
+  invitationDue?: Date | null;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -61,6 +66,7 @@ const userSchema = new Schema<StoredUser>(
     emailConfirmedAt: { type: Date, default: null },
     knownOrigins: { type: [String], default: [] },
     formerEmail: { type: String, default: null },
+    invitationDue: { type: Date, default: null },
   },
   { collection: 'users', timestamps: true, versionKey: false },
 );
@@ -72,6 +78,10 @@ userSchema.index({ clientId: 1 }, { unique: true, partialFilterExpression: { cli
 const UserModel = defineModel<StoredUser>('User', userSchema, { area: 'accounts' });
 
 export type UserFilter = QueryFilter<StoredUser>;
+
+/** Whether the account waits for its owner to follow the link in the welcome mail; not once it was switched off. */
+export const awaitsConfirmation = (user: Pick<UserRecord, 'emailConfirmation' | 'emailConfirmedAt'>): boolean =>
+  user.emailConfirmation !== null && !user.emailConfirmedAt;
 
 /** Reads the first account that matches. */
 export function findUser(filter: UserFilter): Promise<UserRecord | null> {
@@ -97,9 +107,10 @@ export function findUsersWhere(filter: UserFilter): Promise<UserRecord[]> {
 /** What tells whether the accounts of these companies were ever used. */
 export function findClientUsers(
   clientIds: readonly string[],
-): Promise<Pick<UserRecord, 'clientId' | 'mustChangePassword' | 'emailConfirmation'>[]> {
+): Promise<Pick<UserRecord, 'clientId' | 'mustChangePassword' | 'emailConfirmation' | 'emailConfirmedAt'>[]> {
   const filter = { clientId: { $in: clientIds.map((id) => new Types.ObjectId(id)) } };
-  return rawFind(UserModel, { filter, projection: { clientId: 1, mustChangePassword: 1, emailConfirmation: 1 } });
+  const projection = { clientId: 1, mustChangePassword: 1, emailConfirmation: 1, emailConfirmedAt: 1 } as const;
+  return rawFind(UserModel, { filter, projection });
 }
 
 /** Whether an account with these properties exists. */
@@ -136,9 +147,13 @@ export async function addKnownOrigin(id: Types.ObjectId, origin: string): Promis
   );
 }
 
-/** The former address has been told of the change (queued); one that came into being meanwhile stays. */
-export async function forgetFormerEmail(id: Types.ObjectId, formerEmail: string): Promise<void> {
-  await UserModel.updateOne({ _id: id, formerEmail }, { $set: { formerEmail: null } }, { timestamps: false });
+/** The mail that an account was marked for is queued; a mark that came into being meanwhile stays. */
+export async function settleMailOf(
+  id: Types.ObjectId,
+  mark: { formerEmail: string } | { invitationDue: Date },
+): Promise<void> {
+  const settled = Object.fromEntries(Object.keys(mark).map((path) => [path, null]));
+  await UserModel.updateOne({ _id: id, ...mark }, { $set: settled }, { timestamps: false });
 }
 
 /** All accounts of hiring companies, for the sweep. */

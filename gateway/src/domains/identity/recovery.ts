@@ -14,7 +14,7 @@ import type { IdentityDependencies } from './identityDependencies.js';
 import type { AccountPasswords } from './accountPasswords.js';
 import { CONFIRMATION_MS } from './clientAccounts.js';
 import { confirmEmailInput, requestResetInput, resetPasswordInput } from './identityInput.js';
-import { findUser, updateUser, type ExpiringProof } from './identityModel.js';
+import { awaitsConfirmation, findUser, updateUser, type ExpiringProof } from './identityModel.js';
 
 /** How long the temporary password and the reset link of a mail work. */
 const RESET_MS = 60 * 60 * 1000;
@@ -48,10 +48,10 @@ export class Recovery {
   async prepareMail(email: string): Promise<PasswordResetMail | null> {
     const user = await findUser({ email });
     // An account that was switched off gets nothing; one that was never confirmed gets its confirmation link again.
-    if (!user || (!user.active && !user.emailConfirmation)) return null;
+    if (!user || (!user.active && !awaitsConfirmation(user))) return null;
     const password = temporaryPassword();
     const token = randomToken();
-    const confirmationToken = user.emailConfirmation ? randomToken() : null;
+    const confirmationToken = awaitsConfirmation(user) ? randomToken() : null;
     const now = this.deps.now().getTime();
     const expiresAt = new Date(now + RESET_MS);
     await updateUser(

@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import mongoose from 'mongoose';
 import { watchCommands } from '../../../test/sentCommands.js';
 import { startTestServer, type TestServer } from '../../../test/server.js';
 import { comparisonsDone, setHashingCost } from '../../auth/passwords.js';
@@ -108,6 +110,36 @@ describe('signing in', () => {
     await expect(signIn()).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 15 * 60 });
     sleepFor(15 * 60 * SECOND);
     await expect(signIn()).resolves.toBeDefined();
+  });
+});
+
+describe('a password that is changed', () => {
+  const sessions = () => mongoose.model('Session');
+  afterEach(() => jest.restoreAllMocks());
+
+  it('refuses who signs in with the former one at the same moment, and leaves no session', async () => {
+    const create = sessions().create.bind(sessions());
+    jest.spyOn(sessions(), 'create').mockImplementationOnce((async (session: object) => {
+      await identity().passwords.set(admin.email, 'novo-segredo');
+      return create(session);
+    }) as never);
+    await expect(signIn()).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    expect(await sessions().countDocuments()).toBe(0);
+  });
+
+  it('ends the other sessions also when the process ends before it has', async () => {
+    const [thief, owner] = [await signIn(), await signIn()];
+    const cutOff = new Error('the process ends here');
+    jest.spyOn(sessions(), 'deleteMany').mockImplementation(() => {
+      throw cutOff;
+    });
+    const change = { currentPassword: admin.password, newPassword: 'novo-segredo' };
+    await expect(identity().passwords.change(await userOf(owner), change, origin)).rejects.toBe(cutOff);
+    jest.restoreAllMocks();
+    expect(await identity().authenticate(thief.accessToken)).not.toBeNull();
+    sleepFor(120 * SECOND);
+    await services().changes.finishPending();
+    expect(await identity().authenticate(thief.accessToken)).toBeNull();
   });
 });
 

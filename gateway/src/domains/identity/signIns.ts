@@ -14,6 +14,7 @@ import { deviceName } from './deviceName.js';
 import type { IdentityDependencies } from './identityDependencies.js';
 import { signInCandidateInput, signInInput } from './identityInput.js';
 import { addKnownOrigin, findUser, type UserRecord } from './identityModel.js';
+import { deleteSession } from './sessionsModel.js';
 import type { Sessions, TokenPair } from './sessions.js';
 
 /** What a sign-in answers. */
@@ -64,7 +65,16 @@ export class SignIns {
       limits.removeExpired(),
       this.#welcomeDevice(user, knownDevice, origin),
     ]);
+    await this.#assertStillValid(user, sessionId, origin);
     return { ...tokens, mustChangePassword: user.mustChangePassword || !isOwn };
+  }
+
+  /** A password that was replaced while it was compared has ended the account's sessions before this one was there. */
+  async #assertStillValid(user: UserRecord, sessionId: Types.ObjectId, origin: RequestOrigin): Promise<void> {
+    const present = await findUser({ _id: user._id });
+    if (present?.passwordHash === user.passwordHash) return;
+    await deleteSession(sessionId);
+    throw this.#refused(user, user.email, origin);
   }
 
   /** Signs a candidate in; errors as `IdentityService.signInCandidate` names them. */
