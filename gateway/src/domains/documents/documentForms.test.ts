@@ -1,6 +1,8 @@
 /** The form that sends a whole document at once: what it names is bounded before anything is kept of it. */
+import { jest } from '@jest/globals';
 import supertest from 'supertest';
 import { photo, startDocumentStory, type DocumentStory } from '../../../test/documents.js';
+import { DomainError } from '../../lib/errors.js';
 import { MAX_PAGES } from './documentsInput.js';
 import { countPagesOf } from './pagesModel.js';
 
@@ -39,4 +41,16 @@ it.each([
   expect(answer.status).toBe(422);
   expect(answer.body.details).toEqual([expect.objectContaining({ field })]);
   expect(pagesLeft).toBe(0);
+});
+
+it('keeps the pages of a version that counts although something else refused once it did', async () => {
+  const { documentValues } = story.server.services.candidates;
+  const write = documentValues.send.bind(documentValues);
+  jest.spyOn(documentValues, 'send').mockImplementationOnce(async (...version) => {
+    await write(...version);
+    throw new DomainError('INVALID', 'O que segue foi recusado.');
+  });
+  const { answer, pagesLeft } = await sendForm({});
+  expect(answer.status).toBe(422);
+  expect(pagesLeft).toBe(1);
 });

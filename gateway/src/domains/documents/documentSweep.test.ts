@@ -5,7 +5,7 @@ import { startDocumentStory, type DocumentStory } from '../../../test/documents.
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { documentOf } from '../fields/values/storedValues.js';
 import { DocumentModel, type DocumentRecord } from './documentsModel.js';
-import { countPagesOf, findPages } from './pagesModel.js';
+import { countPagesOf, findPages, releasePages } from './pagesModel.js';
 
 let story: DocumentStory;
 let candidate: CandidateRecord;
@@ -109,6 +109,48 @@ it('pages that no document takes up go after seven days, and not before', async 
   await sweepAfter(8 * day);
   expect(await countPagesOf(candidate._id)).toBe(0);
   await expect(story.server.files.store.open(page.fileId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+describe('pages of the version that counts', () => {
+  const DAY = 24 * 60;
+  /** What a version is between the candidate's record naming it and its own mark that it counts. */
+  const unsettle = ({ _id }: DocumentRecord) =>
+    DocumentModel.updateOne({ _id }, { $set: { hasCounted: false, isWaiting: false, pendingSince: new Date() } });
+
+  it('stay taken when they were sent twice at once, and the other was let go before this one was marked', async () => {
+    const page = await story.page(self, id, 'rg');
+    const input = { fieldKey: 'rg', pages: [{ id: page._id.toString() }] };
+    const write = values().send.bind(values());
+    let first: DocumentRecord | undefined;
+    jest.spyOn(values(), 'send').mockImplementationOnce(async (...other) => {
+      first = await services().documents.send(self, id, input);
+      await unsettle(first);
+      return write(...other);
+    });
+    expect(idOf(await services().documents.send(self, id, input))).toBe(idOf(first));
+    expect((await versions()).map(idOf)).toEqual([idOf(first)]);
+    expect(await findPages([page._id])).toMatchObject([{ isTaken: true }]);
+  });
+
+  it('are not deleted by the sweep, whatever they are marked as, and are marked again', async () => {
+    const { pages } = await story.send(self, id, 'rg');
+    const ids = pages.map(({ pageId }) => pageId);
+    await releasePages(ids);
+    await sweepAfter(8 * DAY);
+    const [page] = await findPages(ids);
+    expect(page).toMatchObject({ isTaken: true });
+    expect((await story.server.files.store.read(page?.fileId ?? '', 10_000_000)).length).toBe(page?.bytes);
+  });
+
+  it('are not deleted by the sweep while the version is not marked as the one that counts', async () => {
+    const document = await story.send(self, id, 'rg');
+    const ids = document.pages.map(({ pageId }) => pageId);
+    await unsettle(document);
+    await releasePages(ids);
+    story.server.setNow(new Date(Date.now() + 8 * DAY * 60_000));
+    expect(await services().documents.sweep.removeLeftPages()).toBe(0);
+    expect(await countPagesOf(candidate._id)).toBe(1);
+  });
 });
 
 it('files that no page names go, those of pages stay', async () => {

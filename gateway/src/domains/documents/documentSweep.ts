@@ -10,11 +10,13 @@ import {
   DocumentModel,
   findDocuments,
   findVersions,
+  pagesCounted,
+  pagesNamed,
   removeDocumentsOf,
   type DocumentRecord,
 } from './documentsModel.js';
 import { pendingBefore, valueOf } from './judging.js';
-import { findLeftPages, findPages, PageModel, removePage, somePagesOf } from './pagesModel.js';
+import { findLeftPages, findPages, PageModel, removePage, somePagesOf, takePages } from './pagesModel.js';
 import type { PageUploads } from './pageUploads.js';
 import type { ReviewMails } from './reviewMails.js';
 import type { Sending } from './sending.js';
@@ -77,8 +79,15 @@ export class DocumentSweep {
   /** Pages that no document has taken up within a week, with their files; how many. */
   async removeLeftPages(): Promise<number> {
     const left = await findLeftPages(new Date(this.deps.now().getTime() - LEFT_PAGES_MS), BATCH);
+    const ids = left.map(({ _id }) => _id);
+    // Two versions may have had the same pages, of which one let them go: the versions say who has a page, not its mark.
+    const named = await pagesNamed(ids);
+    // What stays for good is marked again, so that it does not come first in every round.
+    const counted = await pagesCounted(ids);
+    await takePages(ids.filter((id) => counted.has(id.toString())));
     let removed = 0;
     for (const page of left) {
+      if (named.has(page._id.toString())) continue;
       // The record first: from then on no document can take the page up, and its files are swept as unnamed if this is cut off.
       if (!(await removePage(page._id, { onlyLeft: true }))) continue;
       await this.parts.uploads.remove(page);

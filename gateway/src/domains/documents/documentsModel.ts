@@ -143,15 +143,27 @@ export async function latestVersion(candidateId: Types.ObjectId, fieldKey: strin
   return latest?.version ?? 0;
 }
 
+/**
+ * Which of these pages a version has, whether it has counted or not: the candidate's record may name a version that is not
+ * marked as counting yet. What may remove a page asks this.
+ */
+export function pagesNamed(pageIds: readonly Types.ObjectId[]): Promise<Set<string>> {
+  return pagesIn(pageIds, {});
+}
+
 /** Which of these pages a version has that counts or has counted, other than one. */
-export async function pagesNamed(
+export function pagesCounted(
   pageIds: readonly Types.ObjectId[],
   { except = null }: { except?: string | null } = {},
 ): Promise<Set<string>> {
-  const naming = await DocumentModel.find({ 'pages.pageId': trusted({ $in: [...pageIds] }), hasCounted: true }).lean();
-  const others = naming.filter(({ _id }) => _id.toString() !== except);
+  const others = except === null ? {} : { _id: trusted({ $ne: new Types.ObjectId(except) }) };
+  return pagesIn(pageIds, { hasCounted: true, ...others });
+}
+
+async function pagesIn(pageIds: readonly Types.ObjectId[], of: QueryFilter<StoredDocument>): Promise<Set<string>> {
+  const naming = await DocumentModel.find({ ...of, 'pages.pageId': trusted({ $in: [...pageIds] }) }).lean();
   const asked = new Set(pageIds.map(String));
-  const named = others.flatMap(({ pages }) => pages.map(({ pageId }) => pageId.toString()));
+  const named = naming.flatMap(({ pages }) => pages.map(({ pageId }) => pageId.toString()));
   return new Set(named.filter((id) => asked.has(id)));
 }
 

@@ -14,6 +14,7 @@ import {
   findDocument,
   insertDocument,
   latestVersion,
+  pagesCounted,
   pagesNamed,
   queueKeyOf,
   type DocumentRecord,
@@ -68,7 +69,7 @@ export class Sending {
     return this.#makeCount(viewer, document);
   }
 
-  /** Removes a version that never counted; its pages wait again for a document. */
+  /** Removes a version that never counted; its pages wait again for a document, unless another version has them too. */
   async drop({ _id, pages }: DocumentRecord): Promise<void> {
     await dropDocument(_id);
     const named = await pagesNamed(pages.map(({ pageId }) => pageId));
@@ -172,11 +173,11 @@ async function pagesOf(
   current: string | null,
 ): Promise<PageRecord[]> {
   const found = new Map((await findPages(pages.map(({ id }) => id))).map((page) => [page._id.toString(), page]));
-  const named = await pagesNamed(
+  const counted = await pagesCounted(
     [...found.values()].map(({ _id }) => _id),
     { except: current },
   );
-  if (named.size > 0) throw new DomainError('CONFLICT', SENT_ELSEWHERE);
+  if (counted.size > 0) throw new DomainError('CONFLICT', SENT_ELSEWHERE);
   return pages.map(({ id }) => {
     const page = found.get(id);
     const isOwn = page?.candidateId.equals(candidateId) && page.fieldKey === fieldKey;
