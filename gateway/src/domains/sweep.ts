@@ -21,6 +21,7 @@ export class Sweep {
   /** What falls due with time, which is no mending. */
   readonly #due: Task[];
   #timer: NodeJS.Timeout | null = null;
+  #isStopped = false;
   #running: Promise<void> = Promise.resolve();
 
   constructor(
@@ -97,8 +98,9 @@ export class Sweep {
     this.#timer = setInterval(next, MINUTE_MS).unref();
   }
 
-  /** No further round; resolves when the one under way has ended. */
+  /** No further task; resolves when the one under way has ended. What was not begun is done by the next start. */
   async stop(): Promise<void> {
+    this.#isStopped = true;
     if (this.#timer) clearInterval(this.#timer);
     await this.#running;
   }
@@ -114,6 +116,7 @@ export class Sweep {
 
   async #runDue(): Promise<void> {
     for (const { name, run } of this.#due) {
+      if (this.#isStopped) return;
       await upToDate(run).catch((error: unknown) =>
         this.deps.logger.error({ err: error }, `could not be done: ${name}`),
       );
@@ -123,6 +126,7 @@ export class Sweep {
   async #run(tasks: readonly Task[]): Promise<number> {
     let mended = 0;
     for (const { name, run } of tasks) {
+      if (this.#isStopped) break;
       try {
         const count = await upToDate(run);
         if (count > 0) this.deps.logger.warn({ count }, `mended: ${name}`);

@@ -6,10 +6,12 @@ import { Sweep } from './sweep.js';
 
 const MINUTE_MS = 60_000;
 
-/** Services of which every call answers that nothing was to be done, but for the changes. */
-function services(finishPending: () => Promise<number>) {
+/** A sweep over services of which every call answers that nothing was to be done, but for those that are given. */
+function sweepOver(given: Record<string, object>): Sweep {
   const idle: object = new Proxy(async () => 0, { get: () => idle });
-  return new Proxy({}, { get: (_, name) => (name === 'changes' ? { finishPending } : idle) });
+  const services = new Proxy({}, { get: (_, name) => given[String(name)] ?? idle });
+  const deps = { logger: pino({ level: 'silent' }), services };
+  return new Sweep(deps as unknown as ConstructorParameters<typeof Sweep>[0]);
 }
 
 /** Until every promise that waits for no timer has been followed: a round is many of them. */
@@ -33,8 +35,7 @@ it('no round begins while another one is under way, and stopping waits for it', 
     ended += 1;
     return 0;
   };
-  const deps = { logger: pino({ level: 'silent' }), services: services(finishPending) };
-  const sweep = new Sweep(deps as unknown as ConstructorParameters<typeof Sweep>[0]);
+  const sweep = sweepOver({ changes: { finishPending } });
   sweep.start();
   jest.advanceTimersByTime(5 * MINUTE_MS);
   await turnsOfPromises();
@@ -51,4 +52,25 @@ it('no round begins while another one is under way, and stopping waits for it', 
   expect(ended).toBe(2);
   jest.advanceTimersByTime(5 * MINUTE_MS);
   expect(begun).toBe(2);
+});
+
+it('stopping waits for the task under way alone, and begins no other', async () => {
+  let release = () => {};
+  const begun: string[] = [];
+  const sweep = sweepOver({
+    changes: {
+      finishPending: async () => {
+        begun.push('pending');
+        await new Promise<void>((resolve) => (release = resolve));
+        return 0;
+      },
+    },
+    clients: { reopenCutOffDeletions: async () => begun.push('deletions') },
+    reminders: { planDue: async () => begun.push('reminders') },
+  });
+  sweep.start();
+  const stopped = sweep.stop();
+  release();
+  await stopped;
+  expect(begun).toEqual(['pending']);
 });

@@ -60,8 +60,8 @@ async function serve({ config, logger, database }: { config: Config; logger: Log
     await services.imports.stop();
     await services.candidates.stop();
     await services.notifications.stop();
-    await services.documents.stop();
-    await files.stop();
+    // Together: a page of print takes longer than a stop may, and ends with the process that reads it; the next start reads it anew.
+    await Promise.all([services.documents.stop(), files.stop()]);
     await database.close();
   });
   const admin = await services.identity.ensureFirstAdmin();

@@ -1,4 +1,6 @@
+import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { Types } from 'mongoose';
 import { startDocumentStory, type DocumentStory } from '../../../test/documents.js';
 import { idCard } from '../../../test/files/idCard.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
@@ -17,6 +19,9 @@ beforeAll(async () => {
   const page = await story.page(viewer, id, 'rg', { uploadId: randomUUID(), bytes });
   sent = await documents.send(viewer, id, { fieldKey: 'rg', pages: [{ id: page._id.toString() }] });
 });
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 afterAll(() => story.stop());
 
 const prints = () => story.server.services.documents.prints;
@@ -27,11 +32,23 @@ async function hints(): Promise<string[]> {
   return documents.hints(viewer, await candidates.get(viewer, candidate._id.toString()), document);
 }
 const stored = () => DocumentModel.findById(sent._id).lean<DocumentRecord>();
+const forgetReading = (_id: Types.ObjectId) =>
+  DocumentModel.updateOne({ _id }, { $set: { isUnread: true, printSealed: null } });
+/** A recogniser that is at one page until it is told to end; whether it has begun, and how to end it. */
+function slowReading(): { begun: Promise<void>; end: () => void } {
+  let end = () => {};
+  const begun = new Promise<void>((resolve) => {
+    jest.spyOn(story.server.files, 'readPrint').mockImplementationOnce(() => {
+      resolve();
+      return new Promise((read) => (end = () => read(null)));
+    });
+  });
+  return { begun, end: () => end() };
+}
 const difference = ['CPF no documento termina em -35, na ficha em -25'];
 
 it('is read in the background once the document is sent, kept sealed, and held against the answers', async () => {
-  // A caller who asks for what is unread waits for what is being read.
-  await prints().askForUnread();
+  await prints().whenIdle();
   const document = await stored();
   expect(document?.isUnread).toBe(false);
   expect(document?.printSealed).not.toContain('11144477735');
@@ -39,12 +56,51 @@ it('is read in the background once the document is sent, kept sealed, and held a
 });
 
 it('is read by the next process where the one before has ended without', async () => {
-  await DocumentModel.updateOne({ _id: sent._id }, { $set: { isUnread: true, printSealed: null } });
+  await forgetReading(sent._id);
   expect(await hints()).toEqual([]);
   await prints().askForUnread();
-  await prints().askForUnread();
+  await prints().whenIdle();
   expect((await stored())?.isUnread).toBe(false);
   expect(await hints()).toEqual(difference);
+});
+
+it('keeps no round of the sweep waiting, however long a page takes', async () => {
+  await forgetReading(sent._id);
+  const reading = slowReading();
+  await prints().askForUnread();
+  await reading.begun;
+  await prints().askForUnread();
+  expect((await stored())?.isUnread).toBe(true);
+  reading.end();
+  await prints().whenIdle();
+  expect((await stored())?.isUnread).toBe(false);
+});
+
+it('waits for the next round of the sweep where too much is asked for already', async () => {
+  const reading = slowReading();
+  const { _id } = await story.send(story.admin.viewer, candidate._id.toString(), 'foto');
+  await reading.begun;
+  for (let count = 0; count < 100; count += 1) prints().ask(new Types.ObjectId().toString());
+  await forgetReading(sent._id);
+  prints().ask(sent._id.toString());
+  reading.end();
+  await prints().whenIdle();
+  expect((await DocumentModel.findById(_id))?.isUnread).toBe(false);
+  expect((await stored())?.isUnread).toBe(true);
+  await prints().askForUnread();
+  await prints().whenIdle();
+  expect((await stored())?.isUnread).toBe(false);
+});
+
+it('is left to the next process where a stop ends the reading', async () => {
+  await forgetReading(sent._id);
+  const reading = slowReading();
+  await prints().askForUnread();
+  await reading.begun;
+  const stopped = prints().stop();
+  reading.end();
+  await stopped;
+  expect((await stored())?.isUnread).toBe(true);
 });
 
 it('is deleted with the candidate', async () => {

@@ -9,37 +9,39 @@ import { findPages } from './pagesModel.js';
 /** Pages of one document that are read: what is looked for stands on the first ones. */
 const READ_PAGES = 4;
 const MAX_IMAGE_BYTES = 32 * 1024 * 1024;
-const BATCH = 20;
+/** Documents that wait to be read in this process; the next round of the sweep asks again for what finds no room. */
+const MAX_ASKED = 20;
 
 /** Reads the print on documents in the background, one after the other, and keeps what it says, sealed. */
 export class Prints {
-  #work: Promise<void> = Promise.resolve();
+  /** What waits to be read, by id, that in hand included. */
+  readonly #asked = new Set<string>();
+  #work: Promise<void> | null = null;
   #isStopped = false;
 
   constructor(private readonly deps: DocumentDependencies) {}
 
   /** Has a document read; nothing waits for it. */
   ask(documentId: string): void {
-    this.#work = this.#work.then(async () => {
-      if (this.#isStopped || !isDatabaseId(documentId)) return;
-      await this.read(documentId).catch((error: unknown) => {
-        this.deps.logger.warn({ err: error, documentId }, 'the print on a document could not be read');
-      });
-    });
+    if (this.#isStopped || this.#asked.size >= MAX_ASKED || !isDatabaseId(documentId)) return;
+    this.#asked.add(documentId);
+    this.#work ??= this.#readAsked();
   }
 
-  /** Has the documents read that a process left unread when it ended. */
+  /**
+   * Has the documents read that are unread: those that found no room, and those that a process left when it ended. It does
+   * not wait for them: a page takes some ten seconds, and the other work of the sweep is due in between.
+   */
   async askForUnread(): Promise<number> {
-    await this.#work;
     const unread = await DocumentModel.find({ isUnread: true, hasCounted: true }, { _id: 1 })
       .sort({ sentAt: 1 })
-      .limit(BATCH)
+      .limit(MAX_ASKED)
       .lean();
     for (const { _id } of unread) this.ask(_id.toString());
     return 0;
   }
 
-  /** Reads one document now. One that was deleted meanwhile keeps nothing. */
+  /** Reads one document now. One that was deleted meanwhile keeps nothing, and one that a stop cuts off stays unread. */
   async read(documentId: string): Promise<void> {
     const document = await findDocument(documentId);
     if (!document?.isUnread) return;
@@ -47,7 +49,9 @@ export class Prints {
     const prints: Print[] = [];
     for (const page of pages.filter(({ kind }) => kind === 'photo').slice(0, READ_PAGES)) {
       const image = await this.deps.files.store.read(page.fileId, MAX_IMAGE_BYTES);
-      const print = await this.deps.files.readPrint(image);
+      const print = this.#isStopped ? null : await this.deps.files.readPrint(image);
+      // A reading that was ended says nothing of the page.
+      if (this.#isStopped) return;
       if (print) prints.push(print);
     }
     const whole: Print = {
@@ -78,9 +82,26 @@ export class Prints {
     }
   }
 
-  /** Ends after the document in hand. */
+  /** Resolves when nothing waits to be read. */
+  async whenIdle(): Promise<void> {
+    await this.#work;
+  }
+
+  /** Ends after the page in hand. */
   async stop(): Promise<void> {
     this.#isStopped = true;
-    await this.#work;
+    await this.whenIdle();
+  }
+
+  async #readAsked(): Promise<void> {
+    // What is asked for meanwhile is gone through as well.
+    for (const documentId of this.#asked) {
+      if (this.#isStopped) break;
+      await this.read(documentId).catch((error: unknown) => {
+        this.deps.logger.warn({ err: error, documentId }, 'the print on a document could not be read');
+      });
+      this.#asked.delete(documentId);
+    }
+    this.#work = null;
   }
 }
