@@ -7,6 +7,8 @@ export interface Forwarder {
   host: string;
   /** Connections are still accepted, but nothing passes any more. */
   mute(): void;
+  /** Lets so many bytes a second pass each way of a connection, as a slow network does; all that come unless told. */
+  slow(bytesPerSecond?: number): void;
   /** What was held back passes again. */
   unmute(): void;
   /** Ends every connection and refuses new ones, as the system does for a process that was killed. */
@@ -22,7 +24,24 @@ export async function startForwarder(databaseUrl: string): Promise<Forwarder> {
   const target = targetOf(databaseUrl);
   const pairs = new Map<Socket, Socket>();
   let isMute = false;
+  let rate = Infinity;
 
+  const pass = (from: Socket, to: Socket): void => {
+    from.on('data', (bytes) => {
+      if (rate === Infinity) {
+        to.write(bytes);
+        return;
+      }
+      from.pause();
+      setTimeout(
+        () => {
+          to.write(bytes);
+          if (!isMute) from.resume();
+        },
+        (bytes.length / rate) * 1000,
+      );
+    });
+  };
   const accept = (client: Socket): void => {
     const database = connect(target);
     pairs.set(client, database);
@@ -32,8 +51,8 @@ export async function startForwarder(databaseUrl: string): Promise<Forwarder> {
       database.destroy();
     };
     for (const socket of [client, database]) socket.on('error', end).on('close', end);
-    database.on('data', (bytes) => client.write(bytes));
-    client.on('data', (bytes) => database.write(bytes));
+    pass(database, client);
+    pass(client, database);
     if (isMute) client.pause();
   };
   const listen = async (port: number): Promise<Server> => {
@@ -46,6 +65,9 @@ export async function startForwarder(databaseUrl: string): Promise<Forwarder> {
   const { port } = server.address() as AddressInfo;
   return {
     host: `127.0.0.1:${port}`,
+    slow(bytesPerSecond = Infinity) {
+      rate = bytesPerSecond;
+    },
     mute() {
       isMute = true;
       for (const client of pairs.keys()) client.pause();

@@ -1,11 +1,16 @@
 /** What callers are told while the database does not answer, and after it was killed. */
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { mongo, Types } from 'mongoose';
 import supertest from 'supertest';
 import { listen } from '../../test/listening.js';
 import { startTestServer, type TestServer } from '../../test/server.js';
 import { CandidateModel } from '../domains/candidates/candidatesModel.js';
 import { findUpload, readFile, removeFile, storeFile } from '../domains/exports/templates/templateFiles.js';
+import { readImportFile, removeImportFile, storeImportFile } from '../domains/imports/stored/importFiles.js';
+import { GridFsBlobs } from '../files/storage/gridFs.js';
 import { OPERATION_LIMIT_MS, setOperationLimit } from '../database/timeLimit.js';
 
 async function signIn(server: TestServer): Promise<string> {
@@ -84,6 +89,64 @@ describe('a database that takes connections and does not answer', () => {
   it.each(Object.entries(files))('gives up a file of a template as it gives up a record: %s', async (_, work) => {
     await expect(work()).rejects.toMatchObject({ name: 'DatabaseTimeLimitError' });
   });
+});
+
+describe('a database behind a slow network', () => {
+  const MB = 1024 * 1024;
+  const bytes = randomBytes(10 * MB);
+  const id = new Types.ObjectId();
+  const blobs = new GridFsBlobs(() => new Date());
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await startTestServer({}, { throughForwarder: true });
+    server.database.forwarder?.slow(3 * MB);
+    setOperationLimit(2_000);
+  });
+  afterAll(async () => {
+    server.database.forwarder?.slow();
+    setOperationLimit(10_000);
+    await server.stop();
+  });
+
+  /** Each stores the largest file, gives back what is read of it, and removes it. */
+  const kinds: Record<string, () => Promise<Buffer | null | undefined>> = {
+    async 'of an import'() {
+      await storeImportFile(id, bytes);
+      const read = await readImportFile(id);
+      await removeImportFile(id);
+      return read;
+    },
+    async 'of a template'() {
+      const about = {
+        userId: id,
+        expiresAt: new Date(),
+        templateName: null,
+        sheetName: 'A',
+        headerRow: 1,
+        columns: [],
+      };
+      const fileId = await storeFile(bytes, 'modelo.xlsx', about);
+      const read = await readFile(fileId);
+      await removeFile(fileId);
+      return read?.bytes;
+    },
+    async 'of a document'() {
+      const file = { id: id.toString(), owner: id.toString() };
+      await blobs.put(file, Readable.from([bytes]) as AsyncIterable<Buffer>);
+      const stored = await blobs.open(file.id);
+      const read = stored && (await buffer(stored));
+      await blobs.delete(file.id);
+      return read;
+    },
+  };
+
+  it.each(Object.entries(kinds))(
+    'takes longer for a large file than for an operation, and gives it: %s',
+    async (_, pass) => {
+      expect((await pass())?.equals(bytes)).toBe(true);
+    },
+  );
 });
 
 describe('an engine that is killed under requests', () => {

@@ -1,8 +1,6 @@
-import { addAbortSignal, Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import mongoose, { Types } from 'mongoose';
+import { Types, type mongo } from 'mongoose';
+import { Bucket } from '../../../files/storage/bucket.js';
 import { isDatabaseId } from '../../../lib/globalId.js';
-import { withinLimit } from '../../../database/timeLimit.js';
 import { referencedFiles } from './exportTemplatesModel.js';
 
 /** What is known of a stored workbook. */
@@ -19,37 +17,23 @@ export interface TemplateFile {
   columns: { name: string; column: number }[];
 }
 
-const BUCKET = 'exportTemplateFiles';
+const bucket = new Bucket<Omit<TemplateFile, '_id'>>('exportTemplateFiles');
 /** A save that is under way keeps its upload. */
 const GRACE_MS = 10 * 60_000;
 
-interface StoredFile {
-  _id: Types.ObjectId;
-  metadata?: Omit<TemplateFile, '_id'>;
-}
-
-function bucket(): mongoose.mongo.GridFSBucket {
-  const { db } = mongoose.connection;
-  if (!db) throw new Error('mongoose is not connected');
-  return new mongoose.mongo.GridFSBucket(db, { bucketName: BUCKET });
-}
-
-// Mongoose's collections have a time limit for each operation; a bucket works past them, so that it gets its own here.
-
 /** Stores a workbook; its id. */
 export async function storeFile(bytes: Buffer, name: string, file: Omit<TemplateFile, '_id'>): Promise<Types.ObjectId> {
-  const upload = bucket().openUploadStream(name, { metadata: { ...file } });
-  await withinLimit((signal) => pipeline(Readable.from([bytes]), upload, { signal }));
-  return upload.id;
+  const id = new Types.ObjectId();
+  await bucket.store(id, bytes, { name, metadata: file });
+  return id;
 }
 
-async function findFiles(
-  filter: mongoose.mongo.Filter<mongoose.mongo.GridFSFile>,
-  limit: number,
-): Promise<TemplateFile[]> {
-  const found = bucket().find(filter).sort({ uploadDate: -1, _id: -1 }).limit(limit);
-  const files = await withinLimit(() => found.toArray());
-  return (files as unknown as StoredFile[]).flatMap(({ _id, metadata }) => (metadata ? { ...metadata, _id } : []));
+async function findFiles(filter: mongo.Filter<mongo.GridFSFile>, limit: number): Promise<TemplateFile[]> {
+  const files: TemplateFile[] = [];
+  for await (const { _id, metadata } of bucket.list(filter, { sort: { uploadDate: -1, _id: -1 }, limit })) {
+    if (metadata) files.push({ ...metadata, _id: _id as Types.ObjectId });
+  }
+  return files;
 }
 
 /** The user's upload, while it can still be saved. */
@@ -70,23 +54,13 @@ export async function findUploadByName(name: string, userId: string, now: Date):
 /** A stored workbook and what is known of it; null when it is gone. */
 export async function readFile(id: Types.ObjectId): Promise<{ file: TemplateFile; bytes: Buffer } | null> {
   const file = (await findFiles({ _id: id }, 1))[0];
-  if (!file) return null;
-  const bytes = await withinLimit(async (signal) => {
-    const pieces: Buffer[] = [];
-    const stored = addAbortSignal(signal, bucket().openDownloadStream(id));
-    for await (const piece of stored as AsyncIterable<Buffer>) pieces.push(piece);
-    return Buffer.concat(pieces);
-  });
-  return { file, bytes };
+  const bytes = file ? await bucket.read(id) : null;
+  return file && bytes ? { file, bytes } : null;
 }
 
 /** Removes a stored workbook; one that is gone already is fine. */
-export async function removeFile(id: Types.ObjectId): Promise<void> {
-  try {
-    await withinLimit(() => bucket().delete(id));
-  } catch (error) {
-    if (!/file not found/i.test(String(error))) throw error;
-  }
+export function removeFile(id: Types.ObjectId): Promise<void> {
+  return bucket.delete(id);
 }
 
 const SWEEP_BATCH = 100;
