@@ -82,6 +82,16 @@ describe('an account', () => {
     );
   });
 
+  it('prepares zips of documents as often in an hour as it exports, both together', async () => {
+    const { client, otherClient } = story;
+    const zip = 'mutation ($input: ExportDocumentsInput!) { exportDocuments(input: $input) { userErrors { code } } }';
+    const input = { filter: {} };
+    expect((await viaGraphql(zip, { input }, client.token)).code).toBeUndefined();
+    await useUp(story.server.config, 'export', client.viewer);
+    expectRefusal(await viaGraphql(zip, { input }, client.token), HOUR);
+    expect((await viaGraphql(zip, { input }, otherClient.token)).code).toBeUndefined();
+  });
+
   it('has mails sent so often in an hour', async () => {
     const { otherClient } = story;
     const candidate = await story.register({}, otherClient.viewer);

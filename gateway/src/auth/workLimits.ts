@@ -11,7 +11,7 @@ export const workLimits = {
   create: 2_000,
   /** Having mails sent to candidates. */
   mail: 1_000,
-  /** Preparing or making an export. */
+  /** Preparing or making an export, and preparing a zip of documents. */
   export: 120,
   /** Beginning imports, and reading their files anew; an import counts once, however many candidates it registers. */
   import: 200,

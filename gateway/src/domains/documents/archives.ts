@@ -38,13 +38,15 @@ export class DocumentArchives {
 
   /**
    * Keeps a selection for five minutes; `token` opens `download` once, for the same user.
-   * @throws DomainError INVALID without candidates or documents, and for more than an archive holds.
+   * @throws DomainError INVALID without candidates or documents, and for more than an archive holds; RATE_LIMITED, as it
+   *   goes through every candidate of the selection, like an export (R-277).
    */
   async prepare(
     viewer: UserViewer,
     input: unknown,
   ): Promise<{ token: string; fileName: string; documentCount: number }> {
     const selection = selectionOf(input);
+    await this.deps.services.workLimits.spend('export', viewer);
     const documentCount = await this.#count(viewer, selection);
     const now = this.deps.now();
     await sweepTickets(now);
