@@ -17,14 +17,16 @@ function sweepOver(given: Record<string, object>): Sweep {
 /** Until every promise that waits for no timer has been followed: a round is many of them. */
 const turnsOfPromises = () => new Promise((resolve) => setImmediate(resolve));
 
+beforeEach(() => {
+  // When the rounds take place is a matter of the clock alone, without a database.
+  jest.spyOn(dataVersions, 'confirm').mockResolvedValue();
+});
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
 it('no round begins while another one is under way, and stopping waits for it', async () => {
-  // When the rounds take place is a matter of the clock alone, without a database.
-  jest.spyOn(dataVersions, 'confirm').mockResolvedValue();
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   let release = () => {};
   let begun = 0;
@@ -69,6 +71,7 @@ it('stopping waits for the task under way alone, and begins no other', async () 
     reminders: { planDue: async () => begun.push('reminders') },
   });
   sweep.start();
+  await turnsOfPromises();
   const stopped = sweep.stop();
   release();
   await stopped;
