@@ -22,6 +22,13 @@ function wholeNumber(name: string, text: string): number {
   return Number(text);
 }
 
+/** A count that is written over itself belongs on a terminal: a file or a log would keep every one of its pieces. */
+function progressOf(count: number, output: NodeJS.WriteStream): (made: number) => void {
+  return (made) => {
+    if (output.isTTY) output.write(`\r${made} of ${count} candidates`);
+  };
+}
+
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { candidates: { type: 'string', default: '1000' }, clients: { type: 'string', default: '3' } },
@@ -51,13 +58,8 @@ async function main(): Promise<void> {
     const present = (await services.clients.list(viewer, { page })).totalCount;
     for (let number = present; number < clients; number++) await services.clients.create(viewer, extraClient(number));
     const clientIds = (await services.clients.list(viewer, { page })).items.map(({ _id }) => _id);
-    await seedMany(services, {
-      count,
-      clientIds,
-      sealer,
-      onProgress: (made) => process.stdout.write(`\r${made} of ${count} candidates`),
-    });
-    process.stdout.write('\n');
+    await seedMany(services, { count, clientIds, sealer, onProgress: progressOf(count, process.stdout) });
+    process.stdout.write(process.stdout.isTTY ? '\n' : `${count} candidates\n`);
   } finally {
     await database.close();
   }
