@@ -1,7 +1,7 @@
-import { trusted, Types, type QueryFilter } from 'mongoose';
+import { trusted, type QueryFilter } from 'mongoose';
 import type { UserViewer } from '../../auth/viewer.js';
+import { idOrUnknown } from '../../database/idOrUnknown.js';
 import { readPage, textOrder } from '../../database/keyset.js';
-import { isDatabaseId } from '../../lib/globalId.js';
 import { pageOf, type Page, type PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
 import type { FieldCatalogue } from '../fields/values/fieldValues.js';
@@ -24,10 +24,6 @@ const reviewOrder = textOrder<DocumentRecord, 'queueKey'>({
   valueOf: ({ queueKey }) => queueKey,
 });
 
-/** An id that no record has. */
-const nobody = new Types.ObjectId('000000000000000000000000');
-const idOrNobody = (id: string) => (isDatabaseId(id) ? new Types.ObjectId(id) : nobody);
-
 /**
  * A page of the documents that wait for a viewer's judgement: those sent again first, then the oldest. The order comes out of
  * an index of those that wait, so that it costs the same however many were judged.
@@ -44,8 +40,8 @@ export async function documentsToReview(
   const filter: QueryFilter<StoredDocument> = {
     isWaiting: true,
     fieldKey: trusted({ $in: judged }),
-    ...(ofClient !== undefined && { clientId: idOrNobody(ofClient) }),
-    ...(candidateId !== undefined && { candidateId: idOrNobody(candidateId) }),
+    ...(ofClient !== undefined && { clientId: idOrUnknown(ofClient) }),
+    ...(candidateId !== undefined && { candidateId: idOrUnknown(candidateId) }),
     ...(waitingDays !== undefined && { sentAt: trusted({ $lte: new Date(now.getTime() - waitingDays * DAY_MS) }) }),
   };
   if (judged.length === 0) return pageOf(reviewOrder, page, [], 0);

@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
 import { assertPermitted } from '../../auth/permitted.js';
 import type { UserViewer } from '../../auth/viewer.js';
+import { idOrUnknown } from '../../database/idOrUnknown.js';
 import { DomainError, fieldError } from '../../lib/errors.js';
-import { isDatabaseId } from '../../lib/globalId.js';
 import type { Page, PageRequest } from '../../lib/pages.js';
 import type { ArrivingFile } from '../../lib/uploads.js';
 import { parseInput } from '../../lib/validation.js';
@@ -159,7 +159,7 @@ export class ImportsService {
 
   /** A page of the imports that the viewer may see, newest first. @throws INVALID for foreign cursors. */
   async list(viewer: UserViewer, page: PageRequest, clientId: string | null = null): Promise<Page<ImportRecord>> {
-    const ofClient = clientId === null || viewer.role !== 'admin' ? {} : importsOfClient(idOrNobody(clientId));
+    const ofClient = clientId === null || viewer.role !== 'admin' ? {} : importsOfClient(idOrUnknown(clientId));
     return importsPage({ ...ofClient, ...importsVisibleTo(viewer) }, page);
   }
 
@@ -249,6 +249,3 @@ export class ImportsService {
     return this.#runner.stop();
   }
 }
-
-/** An id that no record has, for texts that are none. */
-const idOrNobody = (id: string) => new Types.ObjectId(isDatabaseId(id) ? id : '0'.repeat(24));

@@ -1,7 +1,7 @@
-import mongoose, { Types } from 'mongoose';
+import mongoose, { type Types } from 'mongoose';
 import type { QueryFilter } from 'mongoose';
 import type { UserViewer } from '../../../auth/viewer.js';
-import { isDatabaseId } from '../../../lib/globalId.js';
+import { idOrUnknown } from '../../../database/idOrUnknown.js';
 import { searchable } from '../../../lib/text.js';
 import { holdsOneOf } from '../../fields/values/storedValues.js';
 import type { CandidateConditions } from '../candidatesInput.js';
@@ -49,9 +49,6 @@ export type FilterSearch = { whole: WholeMatch | null } & (
   | { scope: 'all'; patterns: SearchPatterns; clientIds: readonly Types.ObjectId[] }
 );
 
-/** An id that no record has. */
-const nobody = new Types.ObjectId('000000000000000000000000');
-
 /**
  * Translates conditions for a viewer: a client is bound to its own candidates, whatever it asks for, and searches name
  * and e-mail; an admin searches name, client and company, and finds by an e-mail or a CPF that is typed whole. No
@@ -92,8 +89,7 @@ function wholeMatch(search: string): WholeMatch | null {
 
 /** The client that a caller restricts to; for text that is no id one that no record has. */
 export function requestedClient(clientId: string | undefined): Types.ObjectId | undefined {
-  if (clientId === undefined) return undefined;
-  return isDatabaseId(clientId) ? new Types.ObjectId(clientId) : nobody;
+  return clientId === undefined ? undefined : idOrUnknown(clientId);
 }
 
 /** Whether neither status nor confirmation restrict. */
