@@ -1,8 +1,10 @@
 import { Types } from 'mongoose';
 import type { Permitted } from '../../auth/permitted.js';
 import type { UserViewer } from '../../auth/viewer.js';
+import { DomainError } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import type { DependsOn } from '../services.js';
+import { visibleImport } from './importDrafts.js';
 import { importsWithFile, removeImportFile } from './stored/importFiles.js';
 import {
   changeImport,
@@ -17,6 +19,9 @@ import { emptyRow, importsWithRows, removeRows } from './stored/importRowsModel.
 
 /** Rows and files come before their import; those of a reading that was cut off are older than any that is under way. */
 const GRACE_MS = 60 * 60_000;
+
+/** What is said of the deletion of an import that a process works on. */
+export const isBeingWorkedOn = () => new DomainError('PRECONDITION_FAILED', 'Pause a importação antes de excluí-la.');
 
 /** What becomes of imports and of what they keep of people. */
 export class ImportHousekeeping {
@@ -64,13 +69,21 @@ export class ImportHousekeeping {
     return left.length;
   }
 
-  /** Deletes an import and all that it keeps; the import goes first, so that nothing finds it in part. */
+  /**
+   * Deletes an import and all that it keeps; the import goes first, so that nothing finds it in part.
+   * @throws PRECONDITION_FAILED while it is being worked on, NOT_FOUND for one that somebody else has deleted meanwhile.
+   */
   async remove(viewer: Permitted<UserViewer>, id: Types.ObjectId): Promise<void> {
-    await this.deps.services.changes.record(
+    const removed = await this.deps.services.changes.record(
       viewer,
       { entity: 'import', entityId: id.toString(), action: 'delete' },
       async () => ((await removeImport({ _id: id, ...notAtWork() })) ? true : null),
     );
+    if (!removed) {
+      await visibleImport(viewer, id.toString());
+      // It was begun after it was looked at: what a run reads and writes stays.
+      throw isBeingWorkedOn();
+    }
     await this.#forgetRows(id);
     await removeResults(id);
   }

@@ -11,7 +11,7 @@ import type { DependsOn } from '../services.js';
 import { ImportAccess } from './importAccess.js';
 import { clientIdOf, ImportDrafts, touched, visibleImport } from './importDrafts.js';
 import { ImportFilesOut } from './importFilesOut.js';
-import { ImportHousekeeping } from './importHousekeeping.js';
+import { ImportHousekeeping, isBeingWorkedOn } from './importHousekeeping.js';
 import { newImportInput, type NewImportInput } from './importsInput.js';
 import { clientOfImport, importsVisibleTo, mayManageImport } from './importsPolicy.js';
 import { importFields, refusalOf, type ImportField } from './mapping/importFields.js';
@@ -232,9 +232,7 @@ export class ImportsService {
   /** Deletes an import with its file and rows; candidates stay. @throws PRECONDITION_FAILED while it is being worked on. */
   async remove(viewer: UserViewer, id: string): Promise<void> {
     const record = await visibleImport(viewer, id);
-    if (isAtWork(record)) {
-      throw new DomainError('PRECONDITION_FAILED', 'Pause a importação antes de excluí-la.');
-    }
+    if (isAtWork(record)) throw isBeingWorkedOn();
     assertPermitted(viewer, mayManageImport(viewer, record));
     await this.housekeeping.remove(viewer, record._id);
   }
