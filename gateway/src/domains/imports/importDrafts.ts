@@ -3,6 +3,7 @@ import type { UserViewer } from '../../auth/viewer.js';
 import { DomainError, fieldError, notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import { parseInput } from '../../lib/validation.js';
+import type { TableRow } from '../../spreadsheet/reading/table.js';
 import type { DependsOn } from '../services.js';
 import { cellsInput, columnsInput, leftOutInput, replacementInput, sourceInput } from './importsInput.js';
 import { clientOfImport, importsVisibleTo } from './importsPolicy.js';
@@ -11,7 +12,7 @@ import type { ImportReading } from './mapping/importReading.js';
 import { replacementKey } from './plan/understandRows.js';
 import { readImportFile } from './stored/importFiles.js';
 import { changeImport, findImport, type ImportRecord, type StoredImport } from './stored/importsModel.js';
-import { readRows, removeRows, storeEdits, storeLeftOut, storeRows } from './stored/importRowsModel.js';
+import { newRowsVersion, readRows, removeRows, storeEdits, storeLeftOut, storeRows } from './stored/importRowsModel.js';
 
 /** How long file and rows are kept after the last change. */
 const ROWS_LIFE_MS = 30 * 24 * 60 * 60_000;
@@ -49,12 +50,7 @@ export class ImportDrafts {
       throw new DomainError('PRECONDITION_FAILED', 'O arquivo desta importação foi removido. Envie-o novamente.');
     await this.deps.services.workLimits.spend('import', viewer);
     const read = await this.reading.readFile(viewer, clientId, bytes, { ...source, kind: record.kind as 'xlsx' });
-    const rowsVersion = record.rowsVersion + 1;
-    // Rows come under a version of their own, which counts once the import names it: until then nothing has changed.
-    await storeRows(record._id, rowsVersion, read.rows);
-    const changed = await this.#change(record, { ...read.properties, clientId, rowsVersion, replacements: [] });
-    await removeRows(record._id, rowsVersion);
-    return changed;
+    return this.#withRows(record, read.rows, { ...read.properties, clientId, replacements: [] });
   }
 
   /** What columns go into. @throws NOT_FOUND, INVALID for an unknown column, FORBIDDEN for a field that is not the viewer's to edit. */
@@ -134,6 +130,23 @@ export class ImportDrafts {
     const marked = await this.#change(record, {});
     await write();
     return this.#change(marked, {});
+  }
+
+  /**
+   * Rows come under a version of their own, which counts once the import names it: until then nothing has changed. What is cut off
+   * before that is in the way of no other try, and goes with the sweep.
+   */
+  async #withRows(record: ImportRecord, rows: readonly TableRow[], set: Partial<StoredImport>): Promise<ImportRecord> {
+    const rowsVersion = newRowsVersion();
+    await storeRows(record._id, rowsVersion, rows);
+    const changed = await this.#change(record, { ...set, rowsVersion }).catch(async (error: unknown) => {
+      // After another failure than a refusal it is not known whether the import names these rows by now.
+      if (error instanceof DomainError) await removeRows(record._id, { version: rowsVersion });
+      throw error;
+    });
+    // The replaced version alone: others may belong to a change that is under way.
+    await removeRows(record._id, { version: record.rowsVersion });
+    return changed;
   }
 
   async #change(record: ImportRecord, set: Partial<StoredImport>): Promise<ImportRecord> {

@@ -9,13 +9,13 @@ import { importsWithFile, removeImportFile } from './stored/importFiles.js';
 import {
   changeImport,
   cutOffImports,
-  existingImports,
   expiredImports,
+  namedVersions,
   notAtWork,
   removeImport,
 } from './stored/importsModel.js';
 import { ResultModel, forgetPrevious, removeResults, withPrevious } from './stored/importResultsModel.js';
-import { emptyRow, importsWithRows, removeRows } from './stored/importRowsModel.js';
+import { emptyRow, removeRows, versionsInStore } from './stored/importRowsModel.js';
 
 /** Rows and files come before their import; those of a reading that was cut off are older than any that is under way. */
 const GRACE_MS = 60 * 60_000;
@@ -50,16 +50,25 @@ export class ImportHousekeeping {
       await this.#forgetRows(id);
       await changeImport({ _id: id }, { $set: { hasRows: false, hasFile: false, columns: [], replacements: [] } });
     }
-    const kept = [
-      ...new Map(
-        [...(await importsWithRows()), ...(await importsWithFile())].map((id) => [id.toString(), id]),
-      ).values(),
-    ];
-    const old = kept.filter((id) => id.getTimestamp().getTime() < this.deps.now().getTime() - GRACE_MS);
-    const existing = await existingImports(old);
-    const orphans = old.filter((id) => !existing.has(id.toString()));
+    return expired.length + (await this.#removeUnnamed());
+  }
+
+  /** Removes what no import names: it is asked after what is in store, and only what is older than any reading under way goes. */
+  async #removeUnnamed(): Promise<number> {
+    const versions = await versionsInStore();
+    const ids = [...versions.map(({ importId }) => importId), ...(await importsWithFile())];
+    const named = await namedVersions(ids);
+    const storedBefore = new Date(this.deps.now().getTime() - GRACE_MS);
+    const withoutImport = new Map(ids.filter((id) => !named.has(id.toString())).map((id) => [id.toString(), id]));
+    const orphans = [...withoutImport.values()].filter((id) => id.getTimestamp() < storedBefore);
     for (const id of orphans) await this.#forgetRows(id);
-    return expired.length + orphans.length;
+    let leftoverCount = 0;
+    for (const { importId, version } of versions) {
+      const current = named.get(importId.toString());
+      if (current === undefined || current === version) continue;
+      if ((await removeRows(importId, { version, storedBefore })) > 0) leftoverCount += 1;
+    }
+    return orphans.length + leftoverCount;
   }
 
   /** Forgets what an import has noted of candidates while they were deleted. @returns how many they were. */

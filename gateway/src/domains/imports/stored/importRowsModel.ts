@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { Schema, trusted, Types } from 'mongoose';
 import { defineModel } from '../../../cache/defineModel.js';
 import type { TableRow } from '../../../spreadsheet/reading/table.js';
@@ -56,6 +57,9 @@ const EditModel = defineModel<StoredRowEdit>('ImportEdit', editSchema, {
 
 const CHUNK_ROWS = 250;
 const CHUNK_CHARACTERS = 3_000_000;
+
+/** A version that no rows have, of this reading or of another one that was cut off or is under way: they are never mixed. */
+export const newRowsVersion = (): number => randomInt(2, 2 ** 48 - 1);
 
 /** Stores the rows of a sheet under a version of their own. */
 export async function storeRows(importId: Types.ObjectId, version: number, rows: readonly TableRow[]): Promise<void> {
@@ -146,11 +150,23 @@ export async function storeLeftOut(
   );
 }
 
-/** Removes all rows and edits of an import, or those of other versions than the one to keep. */
-export async function removeRows(importId: Types.ObjectId, keptVersion: number | null = null): Promise<void> {
-  const filter = { importId, ...(keptVersion !== null && { version: trusted({ $ne: keptVersion }) }) };
-  await ChunkModel.deleteMany(filter);
-  await EditModel.deleteMany(filter);
+/**
+ * Removes rows and edits of an import: all of them, those of one version, or those that were stored before a moment.
+ * @returns how many records there were.
+ */
+export async function removeRows(
+  importId: Types.ObjectId,
+  { version, storedBefore }: { version?: number; storedBefore?: Date } = {},
+): Promise<number> {
+  const firstLater = storedBefore && Types.ObjectId.createFromTime(Math.floor(storedBefore.getTime() / 1000));
+  const filter = {
+    importId,
+    ...(version !== undefined && { version }),
+    ...(firstLater && { _id: trusted({ $lt: firstLater }) }),
+  };
+  const rows = await ChunkModel.deleteMany(filter);
+  const edits = await EditModel.deleteMany(filter);
+  return rows.deletedCount + edits.deletedCount;
 }
 
 /** Empties one row and its edits, and keeps its number: what the person of the row was is forgotten. */
@@ -163,5 +179,19 @@ export async function emptyRow(importId: Types.ObjectId, row: number): Promise<v
   );
 }
 
-/** The imports that have rows in store, for the sweep. */
-export const importsWithRows = (): Promise<Types.ObjectId[]> => ChunkModel.distinct('importId').exec();
+/** Rows and edits that are in store under one version. */
+interface VersionInStore {
+  importId: Types.ObjectId;
+  version: number;
+}
+
+/** The versions of all imports of which rows or edits are in store, for the sweep. */
+export async function versionsInStore(): Promise<VersionInStore[]> {
+  const versions = { $group: { _id: { importId: '$importId', version: '$version' } } };
+  // Read in the indexes alone: the rows themselves are megabytes for each import.
+  const [ofRows, ofEdits] = await Promise.all([
+    ChunkModel.aggregate<{ _id: VersionInStore }>([versions]).hint({ importId: 1, version: 1, position: 1 }),
+    EditModel.aggregate<{ _id: VersionInStore }>([versions]).hint({ importId: 1, version: 1, row: 1 }),
+  ]);
+  return [...ofRows, ...ofEdits].map(({ _id }) => _id);
+}

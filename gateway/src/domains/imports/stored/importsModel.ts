@@ -216,8 +216,10 @@ export async function expiredImports(now: Date): Promise<Types.ObjectId[]> {
   return rows.map(({ _id }) => _id);
 }
 
-/** Which of these imports there are. */
-export async function existingImports(ids: readonly Types.ObjectId[]): Promise<Set<string>> {
-  const found = await ImportModel.distinct('_id', { _id: trusted({ $in: [...ids] }) });
-  return new Set(found.map((id) => id.toString()));
+/** Which of these imports there are, and the version of the rows that each names. */
+export async function namedVersions(ids: readonly Types.ObjectId[]): Promise<Map<string, number>> {
+  const found = await ImportModel.find({ _id: trusted({ $in: [...ids] }) }, { rowsVersion: 1 }).lean<
+    Pick<StoredImport, '_id' | 'rowsVersion'>[]
+  >();
+  return new Map(found.map(({ _id, rowsVersion }) => [_id.toString(), rowsVersion]));
 }
