@@ -36,3 +36,32 @@ test('those who count when the window is over begin the next together', async ()
     [2, 60],
   ]);
 });
+
+describe('several at once', () => {
+  const within = (counters: Counters, by: number) => counters.raiseWithin('several', MINUTE, { by, limit: 10 });
+
+  test('are counted up to the limit; what would go beyond it is refused, and uses nothing up', async () => {
+    const counters = newCounters();
+    expect(await within(counters, 7)).toEqual({ isCounted: true, secondsLeft: 60 });
+    now = new Date(now.getTime() + 20_000);
+    expect(await within(counters, 4)).toEqual({ isCounted: false, secondsLeft: 40 });
+    expect((await within(counters, 3)).isCounted).toBe(true);
+    expect((await within(counters, 1)).isCounted).toBe(false);
+    now = new Date(now.getTime() + MINUTE);
+    expect(await within(counters, 10)).toEqual({ isCounted: true, secondsLeft: 60 });
+  });
+
+  test('are refused also as the first, where they are more than the limit', async () => {
+    now = new Date(now.getTime() + MINUTE);
+    expect(await within(newCounters(), 11)).toEqual({ isCounted: false, secondsLeft: 60 });
+    expect((await within(newCounters(), 10)).isCounted).toBe(true);
+  });
+
+  test('share what is left with those of another gateway at the same moment, and with single ones', async () => {
+    now = new Date(now.getTime() + MINUTE);
+    const gateways = [newCounters(), newCounters(), newCounters(), newCounters()];
+    const outcomes = await Promise.all(gateways.map((counters) => within(counters, 4)));
+    expect(outcomes.filter(({ isCounted }) => isCounted)).toHaveLength(2);
+    expect((await newCounters().raise('several', MINUTE)).count).toBe(9);
+  });
+});

@@ -74,7 +74,10 @@ export class Counters {
       else byKey.set(raise.key, [raise]);
     }
     const counting = new Map(
-      [...byKey].map(([key, same]) => [key, upsert(() => increment(key, same.length, now, windowOf(same)))] as const),
+      [...byKey].map(
+        ([key, same]) =>
+          [key, upsert(() => increment(key, same.length, { now, windowMs: windowOf(same) }, 'after'))] as const,
+      ),
     );
     // A key that failed is told to those who have counted under it, and to no others.
     await Promise.allSettled(counting.values());
@@ -83,9 +86,26 @@ export class Counters {
       const same = byKey.get(raise.key);
       if (!counted || !same) throw new Error('what was not counted is asked for');
       const { expiresAt } = counted;
-      const secondsLeft = Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000));
-      return { count: counted.count - same.length + same.indexOf(raise) + 1, expiresAt, secondsLeft };
+      const count = counted.count - same.length + same.indexOf(raise) + 1;
+      return { count, expiresAt, secondsLeft: secondsUntil(expiresAt, now) };
     };
+  }
+
+  /**
+   * Counts several at once under a key: all of them, or none where they would go beyond the limit. It is one atomic update, so that
+   * two at the same moment share what is left.
+   * @returns whether they were counted, and the seconds until the window ends.
+   */
+  async raiseWithin(
+    key: string,
+    windowMs: number,
+    { by, limit }: { by: number; limit: number },
+  ): Promise<{ isCounted: boolean; secondsLeft: number }> {
+    const now = this.now();
+    const before = await upsert(() => increment(key, by, { now, windowMs, limit }, 'before'));
+    const current = before && before.expiresAt > now ? before : null;
+    const end = Math.min(current?.expiresAt.getTime() ?? Infinity, now.getTime() + windowMs);
+    return { isCounted: (current?.count ?? 0) + by <= limit, secondsLeft: secondsUntil(new Date(end), now) };
   }
 
   /** Takes one off a count, if its window is still the same. */
@@ -111,15 +131,33 @@ export class Counters {
 /** The window of what is counted under one key: its end is the latest that any of those who count has asked for. */
 const windowOf = (same: readonly Raise[]) => Math.max(...same.map(({ windowMs }) => windowMs));
 
-async function increment(key: string, by: number, now: Date, windowMs: number): Promise<StoredCounter> {
+/** Seconds until a window ends, 1 or more. */
+const secondsUntil = (end: Date, now: Date) => Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000));
+
+/** The window of a count, and up to what it is raised. */
+interface Window {
+  now: Date;
+  windowMs: number;
+  /** What would go beyond it is not counted. */
+  limit?: number;
+}
+
+async function increment(
+  key: string,
+  by: number,
+  { now, windowMs, limit = Infinity }: Window,
+  returnDocument: 'before' | 'after',
+): Promise<StoredCounter | null> {
   const isCurrent = { $gt: ['$expiresAt', now] };
   const latestEnd = new Date(now.getTime() + windowMs);
+  const present = { $cond: [isCurrent, '$count', 0] };
+  const raised = { $add: [present, by] };
   const document = await CounterModel.collection.findOneAndUpdate(
     { _id: key as never },
     [
       {
         $set: {
-          count: { $cond: [isCurrent, { $add: ['$count', by] }, by] },
+          count: { $cond: [{ $lte: [raised, limit] }, raised, present] },
           // A window that ends later than one that begins now was begun before the clock was set back.
           expiresAt: { $cond: [isCurrent, { $min: ['$expiresAt', latestEnd] }, latestEnd] },
         },
@@ -127,7 +165,7 @@ async function increment(key: string, by: number, now: Date, windowMs: number): 
     ],
     // Every piece of work waits for its count. A crash of the database loses those of a tenth of a second, and a primary that is
     // replaced those that no secondary had.
-    { upsert: true, returnDocument: 'after', ...UNJOURNALED },
+    { upsert: true, returnDocument, ...UNJOURNALED },
   );
-  return document as unknown as StoredCounter;
+  return document as unknown as StoredCounter | null;
 }

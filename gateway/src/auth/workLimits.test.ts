@@ -54,6 +54,21 @@ describe('an account', () => {
     expect(workLimits.create).toBeGreaterThanOrEqual(1_000);
   });
 
+  it('registers several in one call as far as all of them are allowed, and a refused call uses nothing up', async () => {
+    const { admin } = story;
+    const createMany = `mutation ($candidates: [CreateCandidateInput!]!) {
+      createCandidates(input: { candidates: $candidates }) { results { candidate { id } } userErrors { code } }
+    }`;
+    const people = (count: number) => ({ candidates: Array.from({ length: count }, person) });
+    await useUp(story.server.config, 'create', admin.viewer, 3);
+    expectRefusal(await viaGraphql(createMany, people(4), admin.token), HOUR);
+    const { data } = await story.server.graphql(createMany, people(3), admin.token);
+    expect(data.createCandidates.results.map(({ candidate }: { candidate: unknown }) => candidate)).toEqual(
+      Array.from({ length: 3 }, () => ({ id: expect.any(String) })),
+    );
+    expectRefusal(await viaGraphql(createMany, people(1), admin.token), HOUR);
+  });
+
   it('begins so many imports in an hour, whatever they hold', async () => {
     const { otherClient } = story;
     const begin = `mutation ($input: ImportCandidatesInput!) { importCandidates(input: $input) { userErrors { code } } }`;

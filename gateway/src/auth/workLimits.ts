@@ -43,10 +43,23 @@ export class WorkLimits {
    * @throws DomainError RATE_LIMITED with the seconds until the hour ends that began with the first piece.
    */
   async spend(work: LimitedWork, account: LimitedAccount): Promise<void> {
-    const id = 'userId' in account ? account.userId : account.candidateId;
-    const { count, secondsLeft } = await this.#counters.raise(this.#counters.key(`work:${work}`, id), HOUR_MS);
-    if (count <= workLimits[work]) return;
-    throw limited(`Muitas operações em pouco tempo. Tente novamente em ${inWords(secondsLeft)}.`, secondsLeft);
+    const { count, secondsLeft } = await this.#counters.raise(this.#keyOf(work, account), HOUR_MS);
+    if (count > workLimits[work]) throw tooMuch(secondsLeft);
+  }
+
+  #keyOf(work: LimitedWork, account: LimitedAccount): string {
+    return this.#counters.key(`work:${work}`, 'userId' in account ? account.userId : account.candidateId);
+  }
+
+  /**
+   * Counts so many pieces of work of an account that are done together: all of them, or none where the hour does not have so many
+   * left, so that what is refused uses nothing up.
+   * @throws DomainError RATE_LIMITED
+   */
+  async spendTogether(work: LimitedWork, account: LimitedAccount, count: number): Promise<void> {
+    const wanted = { by: count, limit: workLimits[work] };
+    const { isCounted, secondsLeft } = await this.#counters.raiseWithin(this.#keyOf(work, account), HOUR_MS, wanted);
+    if (!isCounted) throw tooMuch(secondsLeft);
   }
 
   /**
@@ -74,6 +87,9 @@ export class WorkLimits {
 
 const limited = (message: string, seconds: number) =>
   new DomainError('RATE_LIMITED', message, { retryAfterSeconds: seconds });
+
+const tooMuch = (seconds: number) =>
+  limited(`Muitas operações em pouco tempo. Tente novamente em ${inWords(seconds)}.`, seconds);
 
 function inWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);

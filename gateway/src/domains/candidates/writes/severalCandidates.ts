@@ -38,7 +38,7 @@ export class SeveralCandidates {
   /** Does the work of `CandidatesService.createMany`. */
   async create(viewer: UserViewer, inputs: readonly { clientId?: string | null | undefined }[]): Promise<BulkResult[]> {
     await this.#checks.assertAllNew(viewer, inputs);
-    for (const _ of inputs) await this.deps.services.workLimits.spend('create', viewer);
+    await this.deps.services.workLimits.spendTogether('create', viewer, inputs.length);
     const results: BulkResult[] = [];
     const clientIds = new Set(inputs.map(({ clientId }) => clientId ?? null));
     for (const clientId of clientIds) {
