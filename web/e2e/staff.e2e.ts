@@ -100,7 +100,13 @@ describe('the administrator’s dashboard', () => {
 
   test('a selection survives paging, searching and a look at another screen', async () => {
     await page.goto('/admin?sort=NAME_ASC');
-    await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check();
+    const all = page.getByRole('checkbox', { name: 'Selecionar todos desta página' });
+    const place = await all.boundingBox();
+    await all.check();
+    // The bar of the chosen ones stands below the list, and moves nothing that somebody is about to tick.
+    await page.getByRole('button', { name: 'Exportar Selecionados (5)' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Exportar Selecionados (5)' }).isVisible()).toBe(true);
+    expect(await all.boundingBox()).toEqual(place);
     await search().fill('gabriela');
     await page.getByRole('checkbox', { name: 'Selecionar Gabriela Luz' }).check();
     await page.getByRole('button', { name: 'Exportar Selecionados (6)' }).waitFor();

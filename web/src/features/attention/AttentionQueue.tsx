@@ -6,18 +6,16 @@ import { Button } from '../../components/Button/Button';
 import { Card } from '../../components/Card/Card';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { SuccessIcon } from '../../components/icons';
-import { Inline, Stack } from '../../components/Layout/Layout';
+import { Stack } from '../../components/Layout/Layout';
 import { LoadError } from '../../components/LoadError/LoadError';
 import { SkeletonRows } from '../../components/Skeleton/Skeleton';
 import type { AttentionReason } from '../../generated/staff/graphql';
-import { formatCount } from '../../lib/moments';
-import { BulkActions } from '../bulkActions/BulkActions';
+import ListBulkActions from '../bulkActions/ListBulkActions';
 import { useCandidateSelection } from '../candidates/candidateSelection';
 import { NewsButton } from '../live/NewsButton';
 import type { News } from '../live/useNews';
 import { ListHeader } from '../lists/ListHeader';
 import { AttentionGroup } from './AttentionGroup';
-import { ChosenBar } from './attentionLayout';
 import { attentionReasons } from './attentionReasons';
 
 export interface AttentionQueueProps {
@@ -45,7 +43,7 @@ export function AttentionQueue({
   onExport,
   onOpen,
 }: AttentionQueueProps) {
-  const { t, i18n } = useTranslation(['flow', 'staff']);
+  const { t } = useTranslation(['flow', 'staff']);
   const selection = useCandidateSelection();
   const client = useApolloClient();
   const groups = useRef<HTMLDivElement>(null);
@@ -98,26 +96,13 @@ export function AttentionQueue({
           />
         ))}
         {selection.ids.length > 0 && (
-          <ChosenBar>
-            <Inline $gap={2}>
-              <span role="status">
-                {t('bulk.chosen', {
-                  count: selection.ids.length,
-                  formatted: formatCount(selection.ids.length, i18n.language),
-                })}
-              </span>
-              <Button size="small" variant="ghost" onClick={selection.clear}>
-                {t('staff:adminDashboard.candidates.clearSelection')}
+          <ListBulkActions ids={selection.ids} filter={{}} total={0} onClear={selection.clear}>
+            {onExport && (
+              <Button size="small" onClick={onExport}>
+                {t('bulk.export')}
               </Button>
-            </Inline>
-            <BulkActions selection={{ candidateIds: [...selection.ids] }} onDone={selection.clear}>
-              {onExport && (
-                <Button size="small" onClick={onExport}>
-                  {t('bulk.export')}
-                </Button>
-              )}
-            </BulkActions>
-          </ChosenBar>
+            )}
+          </ListBulkActions>
         )}
       </Stack>
     </Card>

@@ -25,7 +25,9 @@ const Row = styled(Inline)`
   }
 
   ${media.tablet} {
+    flex: 1 1 28rem;
     flex-wrap: wrap;
+    justify-content: flex-end;
     overflow: visible;
   }
 `;
@@ -40,7 +42,7 @@ const actions = [
 export interface BulkActionsProps {
   selection: BulkSelection;
   onDone?: () => void;
-  /** Buttons of actions that have a dialog of their own. */
+  /** Buttons of actions that have a dialog of their own; first, as a phone shows the beginning of the row. */
   children?: ReactNode;
 }
 
@@ -54,6 +56,7 @@ export function BulkActions({ selection, onDone, children }: BulkActionsProps) {
   return (
     <>
       <Row $gap={2} role="group" aria-label={t('bulk.label')}>
+        {children}
         {actions.map(([kind, Icon]) => (
           <Button
             key={kind}
@@ -67,7 +70,6 @@ export function BulkActions({ selection, onDone, children }: BulkActionsProps) {
             {t(`bulk.${kind}.open`)}
           </Button>
         ))}
-        {children}
       </Row>
       {opened && (
         <Suspense fallback={<LoadingDialog title={t(`bulk.${opened}.title`)} size="medium" onClose={close} />}>

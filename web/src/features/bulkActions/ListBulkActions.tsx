@@ -1,25 +1,11 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
+import { Button } from '../../components/Button/Button';
+import { Inline } from '../../components/Layout/Layout';
 import type { CandidateFilter } from '../../generated/staff/graphql';
 import { formatCount } from '../../lib/moments';
-import { color, radius, space, typeset } from '../../theme/tokens';
 import { BulkActions } from './BulkActions';
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]} ${space[4]};
-  margin-bottom: ${space[2]};
-  padding: ${space[2]} ${space[3]};
-  border-radius: ${radius.medium};
-  background: ${color.surfaceSunken};
-
-  > span {
-    ${typeset('small', 'medium')}
-  }
-`;
+import { ChosenBar } from './ChosenBar';
 
 export interface ListBulkActionsProps {
   /** The chosen ones; where there are none, all that the filter finds are meant. */
@@ -27,18 +13,33 @@ export interface ListBulkActionsProps {
   filter: CandidateFilter;
   /** How many the filter finds. */
   total: number;
-  onDone?: () => void;
+  /** Takes the choice back; asked for by the person, and when something was done with the chosen ones. */
+  onClear?: () => void;
+  /** Buttons of actions that have a dialog of their own. */
+  children?: ReactNode;
 }
 
-/** What can be done with the chosen people of a list, or with all that its filter finds. */
-export default function ListBulkActions({ ids, filter, total, onDone }: ListBulkActionsProps) {
-  const { t, i18n } = useTranslation('flow');
+/** What can be done with the chosen people of a list, or with all that its filter finds. Stands below the list. */
+export default function ListBulkActions({ ids, filter, total, onClear, children }: ListBulkActionsProps) {
+  const { t, i18n } = useTranslation(['flow', 'staff']);
+  const isChoice = ids.length > 0;
   const count = ids.length || total;
   const formatted = formatCount(count, i18n.language);
   return (
-    <Bar>
-      <span>{ids.length > 0 ? t('bulk.chosen', { count, formatted }) : t('bulk.filtered', { count, formatted })}</span>
-      <BulkActions selection={ids.length > 0 ? { candidateIds: ids } : { filter }} {...(onDone && { onDone })} />
-    </Bar>
+    <ChosenBar $stays={isChoice}>
+      <Inline $gap={2}>
+        <span role={isChoice ? 'status' : undefined}>
+          {isChoice ? t('bulk.chosen', { count, formatted }) : t('bulk.filtered', { count, formatted })}
+        </span>
+        {isChoice && onClear && (
+          <Button size="small" variant="ghost" onClick={onClear}>
+            {t('staff:adminDashboard.candidates.clearSelection')}
+          </Button>
+        )}
+      </Inline>
+      <BulkActions selection={isChoice ? { candidateIds: ids } : { filter }} {...(onClear && { onDone: onClear })}>
+        {children}
+      </BulkActions>
+    </ChosenBar>
   );
 }

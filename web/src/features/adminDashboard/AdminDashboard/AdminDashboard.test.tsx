@@ -127,7 +127,7 @@ test('keeps the selection while paging and offers to export it with the count', 
   const pager = screen.getByRole('navigation', { name: 'Páginas de candidatos' });
   await user.click(within(pager).getByRole('button', { name: 'Próximo' }));
   await user.click(await boxOf('Pessoa 6'));
-  expect(screen.getByRole('button', { name: 'Exportar Selecionados (2)' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Exportar Selecionados (2)' })).toBeVisible();
   await user.click(within(pager).getByRole('button', { name: 'Anterior' }));
   expect(await boxOf('Pessoa 1')).toBeChecked();
 });
@@ -139,7 +139,25 @@ test('selects the whole page with one box, which is half-ticked when only some a
   const all = screen.getByRole('checkbox', { name: 'Selecionar todos desta página' });
   expect(all).toBePartiallyChecked();
   await user.click(all);
-  expect(screen.getByRole('button', { name: 'Exportar Selecionados (5)' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Exportar Selecionados (5)' })).toBeVisible();
+});
+
+test('what is done with the chosen ones stands below the list, also while a search finds nobody, and nothing moves above it', async () => {
+  serve({ candidates: seven() });
+  const { user } = await renderStaff(<AdminDashboard />);
+  const box = await boxOf('Pessoa 2');
+  const everyone = screen.getByRole('button', { name: 'Exportar' });
+  await user.click(box);
+  const exportChosen = await screen.findByRole('button', { name: 'Exportar Selecionados (1)' });
+  expect(box.compareDocumentPosition(exportChosen)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  // It keeps its place in the line and is not offered there.
+  expect(everyone).toBeInTheDocument();
+  expect(everyone).not.toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'Buscar candidatos' }), 'ninguém');
+  expect(await screen.findByText('Nenhum candidato encontrado')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Limpar seleção' }));
+  expect(exportChosen).not.toBeInTheDocument();
+  expect(everyone).toBeVisible();
 });
 
 test('writes page and filters into the address and reads them back', async () => {

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
@@ -18,9 +17,8 @@ import type { PageQuery } from '../../lists/pageQuery';
 import type { AdminCandidatesState } from './adminListState';
 import { CandidateActions } from './CandidateActions';
 import { CandidateRows } from './CandidateRows';
+import { ChosenCandidates } from './ChosenCandidates';
 import { ListPager } from './ListPager';
-
-const ListBulkActions = lazy(() => import('../../bulkActions/ListBulkActions'));
 
 export const CandidatesCard_candidates = graphql(`
   fragment CandidatesCard_candidates on CandidateConnection {
@@ -65,7 +63,6 @@ export function CandidatesCard(props: CandidatesCardProps) {
   const nodes = candidates?.edges.map(({ node }) => node) ?? [];
   const ids = nodes.map(({ id }) => id);
   const chosenHere = ids.filter(selection.has).length;
-  const chosen = selection.ids.length;
   const activeFilters = countCandidateFilters(ofClient ? { ...state, client: '' } : state);
   const clear =
     activeFilters > 0 || state.search
@@ -79,7 +76,7 @@ export function CandidatesCard(props: CandidatesCardProps) {
         title={title}
         actions={
           <CandidateActions
-            selection={selection}
+            isChoosing={selection.ids.length > 0}
             onExport={props.onExport}
             onCreate={props.onCreate}
             clientId={state.client}
@@ -144,16 +141,6 @@ export function CandidatesCard(props: CandidatesCardProps) {
           </ListControls>
         }
       >
-        {nodes.length > 0 && (chosen > 0 || clear) && (
-          <Suspense>
-            <ListBulkActions
-              ids={selection.ids}
-              filter={candidateFilter(state)}
-              total={candidates?.totalCount ?? 0}
-              onDone={selection.clear}
-            />
-          </Suspense>
-        )}
         {nodes.length > 0 ? (
           <CandidateRows candidates={nodes} selection={selection} ofClient={ofClient} onView={onView} />
         ) : (
@@ -164,6 +151,12 @@ export function CandidatesCard(props: CandidatesCardProps) {
           />
         )}
       </ListFrame>
+      <ChosenCandidates
+        selection={selection}
+        filter={clear && nodes.length > 0 ? candidateFilter(state) : undefined}
+        total={candidates?.totalCount ?? 0}
+        onExport={props.onExport}
+      />
     </Card>
   );
 }

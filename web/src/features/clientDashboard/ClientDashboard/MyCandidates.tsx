@@ -155,11 +155,6 @@ export function MyCandidates(props: MyCandidatesProps) {
           </ListControls>
         }
       >
-        {nodes && nodes.length > 0 && clear && (
-          <Suspense>
-            <ListBulkActions ids={[]} filter={candidateFilter(state)} total={candidates?.totalCount ?? 0} />
-          </Suspense>
-        )}
         {nodes && nodes.length > 0 && <CandidateList nodes={nodes} clientName={props.clientName} onAct={props.onAct} />}
         {nodes?.length === 0 && (
           <EmptyState
@@ -169,6 +164,11 @@ export function MyCandidates(props: MyCandidatesProps) {
           />
         )}
       </ListFrame>
+      {nodes && nodes.length > 0 && clear && (
+        <Suspense>
+          <ListBulkActions ids={[]} filter={candidateFilter(state)} total={candidates?.totalCount ?? 0} />
+        </Suspense>
+      )}
     </Card>
   );
 }

@@ -1,0 +1,50 @@
+import ExportIcon from 'lucide-react/icons/download';
+import DocumentsIcon from 'lucide-react/icons/folder-down';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button/Button';
+import type { CandidateFilter } from '../../../generated/staff/graphql';
+import { formatCount } from '../../../lib/moments';
+import type { Selection } from '../../candidates/candidateSelection';
+import { useDownloadDocuments } from '../../documents/useDownloadDocuments';
+
+const ListBulkActions = lazy(() => import('../../bulkActions/ListBulkActions'));
+
+export interface ChosenCandidatesProps {
+  selection: Selection;
+  /** What the list is filtered by; absent where it is not filtered, or finds nobody. */
+  filter: CandidateFilter | undefined;
+  /** How many the filter finds. */
+  total: number;
+  onExport: (() => void) | undefined;
+}
+
+/** The bar of the chosen candidates, or else of all that the filter finds: everything that is done with several at once. */
+export function ChosenCandidates({ selection, filter, total, onExport }: ChosenCandidatesProps) {
+  const { t, i18n } = useTranslation('staff');
+  // Here and not beside the button: a download goes on while its choice is taken back.
+  const { download, isBusy } = useDownloadDocuments();
+  const chosen = selection.ids.length;
+  if (chosen === 0 && !filter) return null;
+  return (
+    <Suspense>
+      <ListBulkActions ids={selection.ids} filter={filter ?? {}} total={total} onClear={selection.clear}>
+        {chosen > 0 && onExport && (
+          <>
+            <Button size="small" variant="primary" icon={<ExportIcon size={16} aria-hidden />} onClick={onExport}>
+              {t('adminDashboard.candidates.export', { total: formatCount(chosen, i18n.language) })}
+            </Button>
+            <Button
+              size="small"
+              icon={<DocumentsIcon size={16} aria-hidden />}
+              busy={isBusy}
+              onClick={() => void download(selection.ids)}
+            >
+              {t('adminDashboard.candidates.documents')}
+            </Button>
+          </>
+        )}
+      </ListBulkActions>
+    </Suspense>
+  );
+}
