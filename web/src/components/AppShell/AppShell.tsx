@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color, headerHeight, media, phoneHeaderHeight, radius, space, typeset, zIndex } from '../../theme/tokens';
 import { Logo } from '../Logo/Logo';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -54,7 +54,7 @@ const Brand = styled(Link)`
 `;
 
 const Navigation = styled.div`
-  flex: 1;
+  flex: 1 1 auto;
   min-width: 0;
 
   ${media.phone} {
@@ -98,9 +98,22 @@ const Company = styled.p`
   }
 `;
 
-const Slot = styled.div<{ $fixed: boolean }>`
+/* A long name of the account gives way before a link is cut, down to its initials. */
+const yielding = css`
+  ${media.tablet} {
+    flex: 0 1000 auto;
+    min-width: 17.5rem;
+
+    > :not([aria-haspopup='menu']) {
+      flex-shrink: 0;
+    }
+  }
+`;
+
+const Slot = styled.div<{ $fixed: boolean; $yields: boolean }>`
   display: flex;
   ${({ $fixed }) => $fixed && 'flex: none;'}
+  ${({ $yields }) => $yields && yielding}
   align-items: center;
   justify-content: flex-end;
   gap: ${space[2]};
@@ -170,7 +183,9 @@ export function AppShell({ home, userMenu, navigation, company, width = 'wide', 
             {company && <Company>{company}</Company>}
           </Brands>
           {navigation && <Navigation>{navigation}</Navigation>}
-          <Slot $fixed={Boolean(company)}>{userMenu}</Slot>
+          <Slot $fixed={Boolean(company)} $yields={Boolean(navigation)}>
+            {userMenu}
+          </Slot>
         </Bar>
       </Header>
       <Main id="conteudo" tabIndex={-1} $width={width}>

@@ -106,14 +106,31 @@ export interface NavLinksProps {
   }[];
 }
 
+/** What is left to see of the link beside the open one, which says that there are more. */
+const NEIGHBOUR = 28;
+
+/** Scrolls the links alone: on a phone the page may have left its header behind, and is to stay where it is. */
+function showOpen(nav: HTMLElement) {
+  const link = nav.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+  if (!link) return;
+  const room = nav.getBoundingClientRect();
+  if (link.left < room.left + NEIGHBOUR) nav.scrollLeft -= room.left + NEIGHBOUR - link.left;
+  else if (link.right > room.right - NEIGHBOUR) nav.scrollLeft += link.right + NEIGHBOUR - room.right;
+}
+
 /** Links to the screens of an area, with a mark at the one that is open. */
 export function NavLinks({ label, links }: NavLinksProps) {
   const root = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // The links scroll where they find no room: the one that is open is to be seen.
+  // The links scroll where they find no room: the one that is open is to be seen. Fonts and counts that come later widen
+  // the links before it, so it is looked for again whenever one changes its width.
   useEffect(() => {
-    root.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [pathname]);
+    const nav = root.current!;
+    const watching = new ResizeObserver(() => showOpen(nav));
+    for (const link of nav.children) watching.observe(link);
+    showOpen(nav);
+    return () => watching.disconnect();
+  }, [pathname, links.length]);
   return (
     <Root ref={root} aria-label={label} data-many={links.length >= MANY ? '' : undefined}>
       {links.map(({ label: text, icon, count, ...link }) => (
