@@ -35,9 +35,9 @@ const parts = {
     MemoizedByObject.prototype.of = (_subject, _besides, compute) => compute();
   },
   async batched() {
-    const { BatchedRead } = await built('cache/batchedRead');
-    BatchedRead.prototype.ask = function (keys) {
-      return this.read(keys);
+    const { Batcher } = await built('cache/batcher');
+    Batcher.prototype.ask = function (keys) {
+      return this.run(keys);
     };
   },
   async anchors() {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Schema } from 'mongoose';
-import { BatchedRead } from '../cache/batchedRead.js';
+import { Batcher } from '../cache/batcher.js';
 import { defineModel } from '../cache/defineModel.js';
 import { upsert } from '../database/duplicateKey.js';
 import { UNJOURNALED } from '../database/unjournaled.js';
@@ -45,7 +45,7 @@ interface Raise {
  * counted under a key at one moment is one atomic update of one document.
  */
 export class Counters {
-  readonly #raising = new BatchedRead<Raise, (raise: Raise) => Promise<Counted>>((raises) => this.#raiseAll(raises));
+  readonly #raising = new Batcher<Raise, (raise: Raise) => Promise<Counted>>((raises) => this.#raiseAll(raises));
 
   constructor(
     private readonly secret: string,

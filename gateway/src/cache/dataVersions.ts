@@ -1,5 +1,5 @@
 import { model, mongo, Schema } from 'mongoose';
-import { BatchedRead } from './batchedRead.js';
+import { Batcher } from './batcher.js';
 import { ChangedRecords } from './changedRecords.js';
 import { rawFind } from '../database/rawFind.js';
 import { UNJOURNALED } from '../database/unjournaled.js';
@@ -74,8 +74,8 @@ export class DataVersions {
   readonly #states = Object.fromEntries(
     areas.map((area) => [area, { version: undefined, serial: 0, writes: 0 }]),
   ) as Record<Area, AreaState>;
-  readonly #confirmation = new BatchedRead<never, void>(() => this.#read());
-  readonly #marking = new BatchedRead<Mark, void>((marks) => this.#mark(marks));
+  readonly #confirmation = new Batcher<never, void>(() => this.#read());
+  readonly #marking = new Batcher<Mark, void>((marks) => this.#mark(marks));
   #forgottenAt: number;
   #timesForgotten = 0;
   /** Which candidates have changed: each is outdated by its own writes alone. */

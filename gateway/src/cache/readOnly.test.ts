@@ -10,7 +10,7 @@ import type { FieldCatalogue, FieldValueView } from '../domains/fields/values/fi
 import type { PresentUser } from '../domains/identity/identityModel.js';
 import type { PresentSession } from '../domains/identity/sessionsModel.js';
 import type { Page } from '../lib/pages.js';
-import type { BatchedRead } from './batchedRead.js';
+import type { Batcher } from './batcher.js';
 import { MemoizedByObject } from './memoizeByObject.js';
 import type { RecordCache } from './recordCache.js';
 import type { VersionedCache, VersionedCacheById } from './versionedCache.js';
@@ -28,7 +28,7 @@ export async function nothingThatIsCachedCanBeWritten(caches: {
   byId: VersionedCacheById<Row>;
   records: RecordCache<Row>;
   memoized: MemoizedByObject<object, Row[]>;
-  batched: BatchedRead<string, Row>;
+  batched: Batcher<string, Row>;
 }): Promise<void> {
   const kept = await caches.versioned.get('', () => Promise.reject(new Error('never read')));
   // @ts-expect-error what the database gave stays as it is

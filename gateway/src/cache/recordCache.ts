@@ -1,7 +1,7 @@
 import mongoose, { Types } from 'mongoose';
 import { LRUCache } from 'lru-cache';
 import type { DeepReadonly } from '../lib/deepReadonly.js';
-import { BatchedRead } from './batchedRead.js';
+import { Batcher } from './batcher.js';
 import { dataVersions } from './dataVersions.js';
 
 interface Known<Row> {
@@ -16,7 +16,7 @@ interface Known<Row> {
  */
 export class RecordCache<Row extends { _id: Types.ObjectId }> {
   readonly #known: LRUCache<string, Known<Row>>;
-  readonly #missing: BatchedRead<string, ReadonlyMap<string, Known<Row>>>;
+  readonly #missing: Batcher<string, ReadonlyMap<string, Known<Row>>>;
 
   /**
    * @param read the records that have the ids, as the driver gives them raw.
@@ -27,7 +27,7 @@ export class RecordCache<Row extends { _id: Types.ObjectId }> {
     maxBytes: number,
   ) {
     this.#known = new LRUCache({ maxSize: maxBytes });
-    this.#missing = new BatchedRead((ids) => this.#readAll(ids));
+    this.#missing = new Batcher((ids) => this.#readAll(ids));
   }
 
   /** In the order of `ids`; what is gone is left out. */

@@ -1,5 +1,5 @@
 import { mongo, type Types } from 'mongoose';
-import { BatchedRead } from '../../../cache/batchedRead.js';
+import { Batcher } from '../../../cache/batcher.js';
 import { dataVersions } from '../../../cache/dataVersions.js';
 import { rawFind } from '../../../database/rawFind.js';
 import type { CandidateFilter } from '../queries/candidateFilter.js';
@@ -35,7 +35,7 @@ export class CandidateTallies {
   readonly #known = new Map<string, Known>();
   /** The sums over all clients. */
   readonly #everybody = new Map<string, number>();
-  readonly #look = new BatchedRead<never, void>(() => this.#read());
+  readonly #look = new Batcher<never, void>(() => this.#read());
   #serial = -1;
   #forgotten = -1;
   /** Whether a tally is being written, or could not be stored after it was counted: the next look is then due at once. */

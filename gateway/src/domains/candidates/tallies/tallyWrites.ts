@@ -3,7 +3,7 @@
  * somebody writes, and after it what has moved. A writer who dies in between leaves the mark, and readers count anew.
  */
 import { Types, type AnyBulkWriteOperation } from 'mongoose';
-import { BatchedRead } from '../../../cache/batchedRead.js';
+import { Batcher } from '../../../cache/batcher.js';
 import { UNJOURNALED } from '../../../database/unjournaled.js';
 import { CandidateTallyModel, newStamp, type StoredCandidateTally } from './candidateTalliesModel.js';
 
@@ -27,8 +27,8 @@ interface Closing extends Opening {
 
 type Operation = AnyBulkWriteOperation<StoredCandidateTally>;
 
-const opening = new BatchedRead<Opening, void>(openAll);
-const closing = new BatchedRead<Closing, void>(closeAll);
+const opening = new Batcher<Opening, void>(openAll);
+const closing = new Batcher<Closing, void>(closeAll);
 
 /** Tells the tallies of some clients that candidates of theirs are about to be written; to be awaited before the write. */
 export async function openTallies(tallyIds: Iterable<string>): Promise<Opening> {

@@ -1,4 +1,4 @@
-import { BatchedRead } from '../../../cache/batchedRead.js';
+import { Batcher } from '../../../cache/batcher.js';
 import { DomainError } from '../../../lib/errors.js';
 import { CandidateModel, type CandidateRecord, type StoredCandidate } from '../candidatesModel.js';
 import { candidateWriteError } from './candidateWriteError.js';
@@ -16,7 +16,7 @@ export type NewRecord = CandidateRecord & Pick<StoredCandidate, 'pendingEvents' 
 const LONGEST_WAIT_MS = 100;
 
 /** Candidates who are registered at the same moment are one write: each costs the database, and the counts, a fraction of its own. */
-const inserting = new BatchedRead<NewRecord, (record: NewRecord) => Error | undefined>(
+const inserting = new Batcher<NewRecord, (record: NewRecord) => Error | undefined>(
   async (records) => {
     const failures = await insertEach(records);
     return (record) => failures.get(records.indexOf(record));

@@ -1,9 +1,9 @@
-import { BatchedRead, type BatchedReadOptions } from './batchedRead.js';
+import { Batcher, type BatcherOptions } from './batcher.js';
 
 /** A read that ends when the test says so. */
-function heldReads(options?: BatchedReadOptions) {
+function heldReads(options?: BatcherOptions) {
   const reads: { keys: readonly string[]; end: (result: string) => void; fail: (error: Error) => void }[] = [];
-  const shared = new BatchedRead<string, string>(
+  const shared = new Batcher<string, string>(
     (keys) => new Promise((end, fail) => reads.push({ keys, end, fail })),
     options,
   );
@@ -85,7 +85,7 @@ describe('a shared read', () => {
   });
 
   it('is not waited for when others are stuck', async () => {
-    const shared = new BatchedRead<string, string>((keys) =>
+    const shared = new Batcher<string, string>((keys) =>
       keys.includes('stuck') ? new Promise(() => undefined) : Promise.resolve('read'),
     );
     for (let stuck = 0; stuck < 2; stuck += 1) {
