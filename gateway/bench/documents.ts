@@ -54,7 +54,7 @@ async function main(dataDir: string): Promise<void> {
     return costs.reduce((sum, each) => sum + (each?.cpuMs ?? 0), 0);
   };
   const store = async (bytes: Buffer) => {
-    const page = await files.readPage({ content: bytes, name: 'foto.jpg' });
+    const page = await files.readPage({ content: bytes });
     if (page.kind !== 'image') throw new Error('a photo was taken for something else');
     for (const each of [page, ...page.previews]) await files.store.put(each.bytes, { owner: 'bench' });
     return page;

@@ -16,8 +16,6 @@ import type { FileStore } from './store.js';
 /** A file as it is sent. */
 export interface IncomingFile {
   content: Buffer | Readable;
-  /** What the sender calls it; it decides nothing. */
-  name: string;
   /** The kinds that are taken; both unless told. */
   kinds?: readonly PageKind[];
 }
@@ -59,9 +57,9 @@ export function openFiles({ config, sealer, logger, now }: FilesDependencies): F
   const prints = config.ocr ? new PrintReader() : null;
   return {
     store,
-    async readPage({ content, name, kinds }) {
+    async readPage({ content, kinds }) {
       const bytes = await receivedBytes(content);
-      const page = await pages.read(bytes, name, kinds);
+      const page = await pages.read(bytes, kinds);
       await scanner?.check(bytes);
       return page;
     },

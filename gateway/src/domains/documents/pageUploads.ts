@@ -62,7 +62,6 @@ export class PageUploads {
     const kinds = fields.find(({ key }) => key === fieldKey)?.documentOptions?.kinds.map((kind) => pageKinds[kind]);
     const content = await this.deps.files.readPage({
       content: file.createReadStream(),
-      name: file.filename,
       ...(kinds && { kinds }),
     });
     await identity.confirm(viewer);

@@ -1,4 +1,5 @@
 import { firstUnits } from '../../lib/text.js';
+import { todayInBrazil } from '../fields/values/fieldDates.js';
 import { DEFAULT_FILE_NAME, DEFAULT_SHEET_NAME } from './exportColumns.js';
 
 const MAX_FILE_NAME = 100;
@@ -10,13 +11,6 @@ const FILE_UNSAFE = /[<>:"/\\|?*\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e]/g;
 
 const SHEET_UNSAFE = /[[\]:*?/\\\u0000-\u001f\u007f]/g;
 
-const brazilianDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Sao_Paulo',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
 /** The file name of an export (R-162): the name, underscore, the ISO date of the day in São Paulo, `.xlsx`. */
 export function exportFileName(name: string, now: Date): string {
   const safe = name
@@ -26,7 +20,7 @@ export function exportFileName(name: string, now: Date): string {
     .replace(/\.xlsx$/i, '')
     .replace(/^[.\s]+|(?<![.\s])[.\s]+$/g, '');
   const short = [...safe].slice(0, MAX_FILE_NAME).join('').trim();
-  return `${short || DEFAULT_FILE_NAME}_${brazilianDay.format(now)}.xlsx`;
+  return `${short || DEFAULT_FILE_NAME}_${todayInBrazil(now)}.xlsx`;
 }
 
 /** A sheet name that Excel takes; `History` is a name it keeps for itself. */

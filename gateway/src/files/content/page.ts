@@ -15,10 +15,6 @@ export interface Preview {
 }
 
 interface PageFacts {
-  /** The declared name made harmless: no folders, no control or direction marks, the ending of the real kind. */
-  name: string;
-  /** SHA-256 of the bytes that were sent, in hex: the same file sent twice has the same. */
-  fingerprint: string;
   /** What is to be stored. */
   bytes: Buffer;
 }

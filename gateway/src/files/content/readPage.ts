@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream';
 import { availableParallelism } from 'node:os';
 import { DomainError } from '../../lib/errors.js';
 import { PoolBusy, ProcessPool, TaskCutOff } from '../../lib/processPool.js';
-import { safeFileName } from './fileName.js';
 import { contentKind } from './kind.js';
 import type { PageContent, PageKind } from './page.js';
 import { ContentRefusal } from './refusal.js';
@@ -46,15 +45,13 @@ export class PageReader {
    * Checks the bytes of one page.
    * @throws ContentRefusal; DomainError UNAVAILABLE when too many wait already, or the machine gives a check no time.
    */
-  async read(bytes: Buffer, name: string, kinds: readonly PageKind[] = ['image', 'pdf']): Promise<PageContent> {
+  async read(bytes: Buffer, kinds: readonly PageKind[] = ['image', 'pdf']): Promise<PageContent> {
     // What is no document at all need not wait for a process.
     contentKind(bytes);
     const found = await this.#checked({ bytes, kinds });
     if (found.kind === 'refused') throw new ContentRefusal(found.reason);
-    if (found.kind === 'pdf') {
-      return { ...found, mimeType: 'application/pdf', name: safeFileName(name, 'pdf'), bytes };
-    }
-    return { ...found, mimeType: 'image/jpeg', name: safeFileName(name, 'jpg') };
+    if (found.kind === 'pdf') return { ...found, mimeType: 'application/pdf', bytes };
+    return { ...found, mimeType: 'image/jpeg' };
   }
 
   /** Ends the processes; what is not done fails. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readImage, type ReadImage } from './image.js';
 import { contentKind } from './kind.js';
 import type { PageKind } from './page.js';
@@ -10,10 +9,9 @@ export interface ContentTask {
   kinds: readonly PageKind[];
 }
 
-/** What was found: a page without its name, or why it is none. */
+/** What was found: a page, or why it is none. */
 export type ContentReport =
-  | ({ fingerprint: string } & (({ kind: 'image' } & ReadImage) | { kind: 'pdf'; pageCount: number }))
-  | { kind: 'refused'; reason: RefusalReason };
+  ({ kind: 'image' } & ReadImage) | { kind: 'pdf'; pageCount: number } | { kind: 'refused'; reason: RefusalReason };
 
 /** What the process does that opens files of strangers (readPage.ts). */
 export default async function checkContent({ bytes, kinds }: ContentTask): Promise<ContentReport> {
@@ -21,13 +19,12 @@ export default async function checkContent({ bytes, kinds }: ContentTask): Promi
   try {
     const kind = contentKind(sent) === 'pdf' ? 'pdf' : 'image';
     if (!kinds.includes(kind)) throw new ContentRefusal('KIND_NOT_ACCEPTED');
-    const fingerprint = createHash('sha256').update(sent).digest('hex');
     if (kind === 'pdf') {
       // Loaded by the first PDF, as it is large and most files are photos.
       const { provenPdf } = await import('./pdf/provenPdf.js');
-      return { kind, fingerprint, ...(await provenPdf(sent)) };
+      return { kind, ...(await provenPdf(sent)) };
     }
-    return { kind, fingerprint, ...(await readImage(sent)) };
+    return { kind, ...(await readImage(sent)) };
   } catch (error) {
     if (error instanceof ContentRefusal) return { kind: 'refused', reason: error.reason };
     throw error;

@@ -36,6 +36,7 @@ test('an image without print, and what is no image at all, give nothing to compa
 
 test.each([
   ['CPF: 529.982.247-25', { cpfs: ['52998224725'] }],
+  ['CPF 123.456.789-09', { cpfs: ['12345678909'] }],
   ['529 982 247 25 e 52998224725', { cpfs: ['52998224725'] }],
   ['529.982.247-26 e 111.111.111-11 e 1529.982.247-25', { cpfs: [] }],
   [

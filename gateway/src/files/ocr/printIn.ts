@@ -23,7 +23,10 @@ function joined(date: string): string {
   return /\p{L}/u.test(date) ? date.replace(/[/.-]/g, ' ') : date.replace(/ ?[/.\- ] ?/g, '/');
 }
 
-/** Whether eleven digits are a CPF: the last two are made from the others. */
+/**
+ * Whether eleven digits are a CPF: the last two are made from the others. The package that the rest of the product asks takes
+ * 123.456.789-09 for none, although its digits agree; on a card it is a number to be compared.
+ */
 function isCpf(digits: string): boolean {
   if (/^(\d)\1*$/.test(digits)) return false;
   const check = (count: number) => {
