@@ -141,7 +141,7 @@ export function buildServices(base: BaseDependencies): Services {
   });
   const imports = new ImportsService({
     ...base,
-    services: { changes, mail, customFields, clientDirectory, candidates, identity, workLimits },
+    services: { changes, mail, customFields, clientDirectory, candidates, identity, workLimits, securityLog },
   });
   const texts = new TextsService({ ...base, services: { changes, clientDirectory } });
   const reminders = new RemindersService({

@@ -586,7 +586,10 @@ export type CandidateFilter = {
 /** An import of candidates from a spreadsheet, from pasted lines or from a program. */
 export type CandidateImport = Node & {
   readonly __typename?: 'CandidateImport';
-  /** Path of a workbook with link and message for each registered candidate; null when it registered none. */
+  /**
+   * Path of a workbook with link, password and message for each registered candidate; null when it registered none. It is answered
+   * with 403 (`REAUTHENTICATION_REQUIRED`) unless the session was given the password within the last ten minutes.
+   */
   readonly accessSheetUrl?: Maybe<Scalars['String']['output']>;
   /** The client whose candidates it registers and changes; null for candidates without one. */
   readonly client?: Maybe<Client>;

@@ -22,7 +22,8 @@ export async function modelDownload({ viewer, services }: RequestContext): Promi
 
 /**
  * GET /downloads/imports/:id/:kind : the file with its results, or the sheet with the accesses of those who were registered.
- * @throws DomainError NOT_FOUND also for an import that is not the viewer's, PRECONDITION_FAILED once its rows are removed.
+ * @throws DomainError NOT_FOUND also for an import that is not the viewer's, PRECONDITION_FAILED once its rows are removed;
+ *   REAUTHENTICATION_REQUIRED for the accesses, without a recent password (R-61).
  */
 export async function importDownload(
   { viewer, services }: RequestContext,

@@ -35,7 +35,7 @@ import { resultsPage, type ResultConditions, type ResultRecord } from './stored/
 import { readFirstRows, storeRows } from './stored/importRowsModel.js';
 
 export type ImportDependencies = DependsOn<
-  'changes' | 'mail' | 'customFields' | 'clientDirectory' | 'candidates' | 'identity' | 'workLimits'
+  'changes' | 'mail' | 'customFields' | 'clientDirectory' | 'candidates' | 'identity' | 'workLimits' | 'securityLog'
 >;
 
 /** Which rows of a plan are meant; absent conditions do not restrict. */

@@ -5,6 +5,9 @@ import { saveFile } from '../../lib/saveFile';
 import { authorizedFetch } from '../../session/authorizedFetch';
 import { useErrorText } from '../../session/useErrorText';
 
+/** What became of a download; `passwordNeeded`: the password comes first, then the same download again (R-61). */
+type DownloadOutcome = 'done' | 'notDone' | 'passwordNeeded';
+
 /** Fetches a file with the session's token and hands it to the browser; a failure is told in a toast. */
 export function useDownload() {
   const { t } = useTranslation('imports');
@@ -12,19 +15,32 @@ export function useDownload() {
   const [busy, setBusy] = useState(false);
 
   /** @param find gives the file's path and the name that it is stored under */
-  const download = async (find: () => Promise<{ url: string; fileName: string } | null>) => {
+  const download = async (find: () => Promise<{ url: string; fileName: string } | null>): Promise<DownloadOutcome> => {
     setBusy(true);
     try {
       const file = await find();
       if (!file) throw new Error('No file in the answer');
       const response = await authorizedFetch(file.url);
+      if (response.status === 403 && (await codeOf(response)) === 'REAUTHENTICATION_REQUIRED') return 'passwordNeeded';
       if (!response.ok) throw new Error('Failed to fetch the file');
       saveFile(await response.blob(), file.fileName);
+      return 'done';
     } catch (error) {
       toast.error({ title: t('downloadFailed'), description: errorText(error, t('failedText')) });
+      return 'notDone';
+    } finally {
+      setBusy(false);
     }
-    setBusy(false);
   };
 
   return { download, busy };
+}
+
+/** The code of a refusal; null for what is not the server's own answer. */
+async function codeOf(response: Response): Promise<string | null> {
+  try {
+    return ((await response.json()) as { code?: string }).code ?? null;
+  } catch {
+    return null;
+  }
 }

@@ -14,6 +14,7 @@ import { sendImportAccessLinksDocument, undoImportDocument } from '../importMuta
 import type { ImportUrl } from '../ImportScreen/importState';
 import { useDownload } from '../useDownload';
 import { useTold } from '../useTold';
+import { AccessSheetButton } from './AccessSheetButton';
 import { isMoving } from './isMoving';
 
 export interface AfterRunProps {
@@ -28,7 +29,6 @@ export function AfterRun({ summary, url }: AfterRunProps) {
   const { state: address, open, close } = url;
   const tell = useTold();
   const results = useDownload();
-  const links = useDownload();
   const [undo, undoing] = useMutation(undoImportDocument);
   const [send] = useMutation(sendImportAccessLinksDocument);
   const [sending, setSending] = useState(false);
@@ -78,18 +78,7 @@ export function AfterRun({ summary, url }: AfterRunProps) {
           </Button>
         )}
         {accessSheetUrl && !isMoving(state) && (
-          <Button
-            icon={icon}
-            busy={links.busy}
-            busyLabel={t('downloading')}
-            onClick={() =>
-              void links.download(() =>
-                Promise.resolve({ url: accessSheetUrl, fileName: t('after.linksName', { name: stem }) }),
-              )
-            }
-          >
-            {t('after.links')}
-          </Button>
+          <AccessSheetButton url={accessSheetUrl} fileName={t('after.linksName', { name: stem })} />
         )}
         {unsentAccessCount > 0 && !isMoving(state) && (
           <Button icon={<MailIcon size={16} aria-hidden />} onClick={() => open({ dialog: 'send' })}>

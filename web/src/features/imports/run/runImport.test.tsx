@@ -196,6 +196,68 @@ test.each<[string, () => Promise<Response> | Response, string]>([
   },
 );
 
+describe('the sheet of access links wants the password where it was not given recently', () => {
+  const question = () => screen.findByRole('dialog', { name: 'Confirme sua senha' });
+
+  /** A server that gives the sheet once it was given the password 'certa'; each asks for the sheet. */
+  async function asked() {
+    let isConfirmed = false;
+    const urls: string[] = [];
+    const saved: string[] = [];
+    const { server } = serve({
+      state: 'DONE',
+      progress: importProgress(),
+      accessSheetUrl: '/downloads/imports/1/access',
+    });
+    server.serveFile((url) => {
+      urls.push(url);
+      const refusal = { code: 'REAUTHENTICATION_REQUIRED', message: 'Confirme sua senha para continuar.' };
+      return isConfirmed ? new Response('bytes') : Response.json(refusal, { status: 403 });
+    });
+    server.intercept('Reauthenticate', ({ variables }) => {
+      isConfirmed = (variables['input'] as { password: string }).password === 'certa';
+      const wrong = { __typename: 'UserError', code: 'INVALID', message: 'Senha incorreta.' };
+      return {
+        data: { reauthenticate: { __typename: 'ReauthenticatePayload', userErrors: isConfirmed ? [] : [wrong] } },
+      };
+    });
+    URL.createObjectURL = () => 'blob:file';
+    URL.revokeObjectURL = () => undefined;
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    };
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Baixar planilha de links' }));
+    const give = async (password: string) => {
+      const field = within(await question()).getByLabelText('Sua senha');
+      await user.clear(field);
+      await user.type(field, `${password}{Enter}`);
+    };
+    return { user, urls, saved, give };
+  }
+
+  test('it comes once the password is right, without a toast of a failure', async () => {
+    const { urls, saved, give } = await asked();
+    await give('errada');
+    expect(await within(await question()).findByText('Senha incorreta.')).toBeVisible();
+    expect(saved).toEqual([]);
+    await give('certa');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]).toMatch(/\.xlsx$/);
+    expect(urls).toEqual(['/downloads/imports/1/access', '/downloads/imports/1/access']);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Confirme sua senha' })).not.toBeInTheDocument());
+    expect(screen.queryByText('Erro ao baixar o arquivo')).not.toBeInTheDocument();
+  });
+
+  test('nothing comes when the question is cancelled', async () => {
+    const { user, urls, saved } = await asked();
+    await user.click(within(await question()).getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Confirme sua senha' })).not.toBeInTheDocument());
+    expect(button('Baixar planilha de links')).toBeEnabled();
+    expect([urls.length, saved]).toEqual([1, []]);
+  });
+});
+
 test('an import is deleted after a question, and leads back to the list', async () => {
   const { server } = serve({ state: 'DONE', progress: importProgress() });
   const { user } = await open();
