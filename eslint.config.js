@@ -3,7 +3,14 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import regexpPlugin from 'eslint-plugin-regexp';
 import { readdirSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
-import { incompleteScreens, otherClocks, ownColours, webSyntax } from './web/lintSyntax.js';
+import {
+  gatewaySources,
+  incompleteScreens,
+  otherClocks,
+  ownColours,
+  requestOfAnyone,
+  webSyntax,
+} from './web/lintSyntax.js';
 
 /** Files that the tests and tools own: looser where a test needs to reach in. */
 const testFiles = [
@@ -33,8 +40,8 @@ function mayNotImport(files, forbidden, reason) {
 }
 
 /** Beside the direction: a rule of its own, as the last setting of one rule counts for a file. */
-function closedTo(files, regex, message, ignores = testFiles) {
-  return { files, ignores, rules: { 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] } };
+function closedTo(files, patterns, ignores = testFiles) {
+  return { files, ignores, rules: { 'no-restricted-imports': ['error', { patterns }] } };
 }
 
 /** What would write to the database past the models, and leave no data version (gateway/src/cache/README.md). */
@@ -277,13 +284,14 @@ export default tseslint.config(
   ),
   closedTo(
     ['gateway/src/lib/understand/**/*.ts'],
-    '^(?!@brazilian-utils/brazilian-utils/|[.]/)',
-    'The web takes these modules into its build as they are: they import nothing but each other and the checks of numbers.',
+    [
+      {
+        regex: '^(?!@brazilian-utils/brazilian-utils/|[.]/)',
+        message:
+          'The web takes these modules into its build as they are: they import nothing but each other and the checks of numbers.',
+      },
+    ],
   ),
-  closedTo(
-    ['web/src/**/*.{ts,tsx}'],
-    '/gateway/',
-    "The web takes the gateway's sources through lib/understand.ts alone.",
-    [...testFiles, 'web/src/lib/understand.ts'],
-  ),
+  closedTo(['web/src/**/*.{ts,tsx}'], [gatewaySources], [...testFiles, 'web/src/lib/understand.ts']),
+  closedTo(['web/src/features/candidateArea/**/*.{ts,tsx}'], [gatewaySources, requestOfAnyone]),
 );

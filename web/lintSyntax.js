@@ -51,3 +51,16 @@ export const ownColours = [
 
 /** What no screen has. */
 export const webSyntax = [...otherClocks, ...pastTheCatalogues, ...incompleteScreens, bareControls];
+
+/** What the gateway's own build compiles. */
+export const gatewaySources = {
+  regex: '/gateway/',
+  message: "The web takes the gateway's sources through lib/understand.ts alone.",
+};
+
+/** What would send for one candidate with the token of another one who has signed in in another tab. */
+export const requestOfAnyone = {
+  regex: '/session/(request|authorizedFetch)$',
+  importNames: ['request', 'authorizedFetch'],
+  message: 'What belongs to one candidate is sent by useOwnRequest or requestFor, which name whose it is.',
+};

@@ -1,4 +1,5 @@
 import { sessionOwnerDocument } from './documents';
+import { credentialsOf } from './owner';
 import { postGraphql } from './postGraphql';
 import { renewSession } from './renewal';
 import { RequestError } from './RequestError';
@@ -9,14 +10,21 @@ import { readCredentials } from './tokens';
  * `fetch` with the session's bearer token. On a 401 a user's session is renewed once, for everybody who waits, and
  * the request is sent again; a session that cannot be renewed, and a candidate's that is refused, ends
  * (the guards then lead to the sign-in). Apollo's link uses it too, so that both clients share one renewal.
+ * @param owner of whose session alone it may be sent; of whichever is in force unless told
+ * @throws RequestError UNAUTHENTICATED when the session is not the owner's
  */
-export async function authorizedFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const credentials = readCredentials();
+export async function authorizedFetch(
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+  owner?: string | null,
+): Promise<Response> {
+  const inForce = () => (owner === undefined ? readCredentials() : credentialsOf(owner));
+  const credentials = inForce();
   const response = await fetch(input, withBearer(init, credentials?.accessToken));
   if (response.status !== 401 || !credentials) return response;
 
   if (credentials.kind === 'user' && (await renewSession(credentials.accessToken))) {
-    const renewed = readCredentials();
+    const renewed = inForce();
     if (!renewed) return response;
     const second = await fetch(input, withBearer(init, renewed.accessToken));
     if (second.status === 401) endSession('expired', renewed.accessToken);

@@ -14,16 +14,34 @@ type Arguments<Variables> =
     ? [variables?: Variables, options?: RequestOptions]
     : [variables: Variables, options?: RequestOptions];
 
+/** Sends a document and gives back its data. @throws RequestError */
+export type Request = <Result, Variables>(
+  document: TypedDocumentString<Result, Variables>,
+  ...variablesAndOptions: Arguments<Variables>
+) => Promise<Result>;
+
+const requestOf =
+  (owner?: string | null): Request =>
+  async <Result, Variables>(
+    document: TypedDocumentString<Result, Variables>,
+    ...[variables, options = {}]: Arguments<Variables>
+  ) => {
+    const { anonymous = false, ...post } = options;
+    const send = (input: string, init: RequestInit) =>
+      anonymous ? fetch(input, init) : authorizedFetch(input, init, owner);
+    return (await postGraphql(send, String(document), variables, post)) as Result;
+  };
+
 /**
  * The light GraphQL client of the sign-in and candidate routes: sends a string document of `generated/light` with the
  * session's token and gives back its typed data.
  * @throws RequestError
  */
-export async function request<Result, Variables>(
-  document: TypedDocumentString<Result, Variables>,
-  ...[variables, options = {}]: Arguments<Variables>
-): Promise<Result> {
-  const { anonymous = false, ...post } = options;
-  const send = anonymous ? (input: string, init: RequestInit) => fetch(input, init) : authorizedFetch;
-  return (await postGraphql(send, String(document), variables, post)) as Result;
-}
+export const request: Request = requestOf();
+
+/**
+ * The same for what belongs to one person: it goes out with this person's token, and with no one else's who has signed in
+ * since.
+ * @param owner by `ownerOf`; null sends without a token, and only while there is none
+ */
+export const requestFor = (owner: string | null): Request => requestOf(owner);

@@ -1,5 +1,7 @@
 import type { SessionViewerQuery } from '../generated/light/graphql';
+import { forgetCandidateLink } from './candidateLink';
 import { viewerDocument } from './documents';
+import { isInForce, ownerOf } from './owner';
 import { request, RequestError } from './request';
 import { endSession, followOtherTabs, sessionStore, setSession } from './sessionStore';
 import { readCredentials } from './tokens';
@@ -9,18 +11,20 @@ type UserData = NonNullable<SessionViewerQuery['viewer']>;
 /** The person of this session. Rights are `viewerCan…`; roles only choose a dashboard. */
 export type Viewer =
   | ({ kind: 'user' } & Omit<UserData, 'roles'> & { roles: readonly string[] })
-  | { kind: 'candidate'; name: string; roles: readonly string[]; mustChangePassword: false };
+  /** `owner` tells one candidate from another (`ownerOf`). */
+  | { kind: 'candidate'; owner: string; name: string; roles: readonly string[]; mustChangePassword: false };
 
 /**
  * The user behind a candidate's token (R-39). The server is not asked: the candidate's area fetches its own
  * record at once, and on a phone that round trip would be waited for.
  */
-const candidateViewer: Viewer = {
+const candidateViewer = (owner: string): Viewer => ({
   kind: 'candidate',
+  owner,
   name: 'Candidato',
   roles: ['candidate'],
   mustChangePassword: false,
-};
+});
 
 let loads = 0;
 
@@ -36,8 +40,9 @@ export async function loadViewer(): Promise<Viewer | null> {
     return null;
   }
   if (credentials.kind === 'candidate') {
-    setSession({ status: 'authenticated', viewer: candidateViewer });
-    return candidateViewer;
+    const candidate = candidateViewer(ownerOf(credentials));
+    setSession({ status: 'authenticated', viewer: candidate });
+    return candidate;
   }
   if (sessionStore.read().status === 'unreachable') setSession({ status: 'loading' });
   try {
@@ -65,6 +70,12 @@ export function startSession(): void {
     void loadViewer().catch(() => {
       // Told by the store's state.
     });
-  followOtherTabs(load);
+  followOtherTabs(() => {
+    const session = sessionStore.read();
+    const viewer = session.status === 'authenticated' ? session.viewer : null;
+    // The link that this tab remembers leads back the one who came in by it, and no other candidate.
+    if (viewer?.kind === 'candidate' && !isInForce(viewer.owner)) forgetCandidateLink();
+    load();
+  });
   load();
 }

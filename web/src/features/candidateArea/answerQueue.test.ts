@@ -1,5 +1,17 @@
 import { jest } from '@jest/globals';
-import { answer, CANDIDATE, NOW, openTab, savedAt, ServerDown, stopTheClock, waiting } from '../../testing/answerTab';
+import {
+  answer,
+  CANDIDATE,
+  NetworkLost,
+  NOW,
+  openTab,
+  savedAt,
+  ServerDown,
+  stopTheClock,
+  waiting,
+} from '../../testing/answerTab';
+import { deferred } from '../../testing/graphqlServer';
+import type { SaveOutcome } from './answerQueue';
 import { forgetStoredAnswers, hasStoredAnswers, StoredAnswers } from './storedAnswers';
 
 stopTheClock();
@@ -103,6 +115,35 @@ test('sends one request at a time, the later answer with what the earlier one ha
   release();
   expect(await Promise.all([first, ...others])).toEqual([false, true, true]);
   expect(sent).toEqual([{ cidade: answer('Natal') }, { cidade: answer('Olinda', 'Natal') }]);
+});
+
+describe('a queue that was stopped while a request was on its way', () => {
+  const stoppedWith = async (answerOf: () => Promise<SaveOutcome>) => {
+    const { queue, sent, next } = openTab();
+    const released = deferred();
+    next(() => released.promise.then(answerOf));
+    queue.answer('cidade', 'Natal', { save: true });
+    const flushing = queue.flush();
+    queue.answer('cidade', 'Natal, RN', { save: true });
+    forgetStoredAnswers();
+    queue.stop();
+    released.resolve();
+    await flushing;
+    await jest.advanceTimersByTimeAsync(120_000);
+    await queue.flush();
+    return sent;
+  };
+
+  test.each([
+    ['fails', () => Promise.reject(new ServerDown())],
+    ['gets no answer', () => Promise.reject(new NetworkLost())],
+    ['is refused', () => Promise.resolve({ savedAt, refused: { cidade: { reason: 'invalid' as const } } })],
+    ['meets a rival', () => Promise.resolve({ savedAt, refused: { cidade: { rival: 'Recife' } } })],
+    ['is saved', () => Promise.resolve({ savedAt, refused: {} })],
+  ])('sends nothing more and writes nothing anew when it %s', async (_how, answerOf) => {
+    expect(await stoppedWith(answerOf)).toEqual([{ cidade: answer('Natal') }]);
+    expect(localStorage).toHaveLength(0);
+  });
 });
 
 test('after finishing and after signing out nothing personal stays in the browser', () => {

@@ -66,6 +66,7 @@ export class AnswerQueue {
   #flushing: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #retryDelay = FIRST_RETRY_MS;
+  #isStopped = true;
   #unfollow: () => void = () => undefined;
   readonly #listeners = new Set<() => void>();
   readonly #pending: StoredAnswers;
@@ -96,13 +97,16 @@ export class AnswerQueue {
 
   /** Begins to send: what an earlier visit left behind goes out at once. */
   start(): void {
+    this.#isStopped = false;
     this.#unfollow = this.#pending.follow(this.#onChangeElsewhere);
     window.addEventListener('online', this.#sendNow);
     document.addEventListener('visibilitychange', this.#onVisibilityChange);
     this.#sendNow();
   }
 
+  /** Ends the sending: the candidate may have signed out while the last request is still on its way. */
   stop(): void {
+    this.#isStopped = true;
     clearTimeout(this.#timer);
     this.#unfollow();
     window.removeEventListener('online', this.#sendNow);
@@ -140,7 +144,7 @@ export class AnswerQueue {
     clearTimeout(this.#timer);
     while (this.#flushing) await this.#flushing;
     const ready = this.#ready;
-    if (Object.keys(ready).length > 0) {
+    if (!this.#isStopped && Object.keys(ready).length > 0) {
       this.#flushing = this.#send(ready);
       await this.#flushing;
     }
@@ -193,10 +197,12 @@ export class AnswerQueue {
     this.#stored = { ...this.#stored, [key]: sent.value };
     const current = this.#pending.all[key];
     if (current?.value === sent.value) this.#pending.remove(key);
-    else if (current) this.#pending.set(key, { ...current, previousValue: sent.value });
+    // After a sign-out nothing that it has forgotten is written anew.
+    else if (current && !this.#isStopped) this.#pending.set(key, { ...current, previousValue: sent.value });
   }
 
   #settleRefused(key: string, sent: PendingAnswer | undefined, refusal: Refusal): void {
+    if (this.#isStopped) return;
     const current = this.#pending.all[key];
     if ('rival' in refusal) {
       this.#stored = { ...this.#stored, [key]: refusal.rival };

@@ -2,6 +2,8 @@ import { REVIEW, type Step } from './steps';
 
 /** Where the candidate stands, as it is kept in the history entry of the page: a reload finds it, another visit does not. */
 export interface Place {
+  /** Whose form it is: another candidate may go on in the same tab. */
+  candidateId: string;
   /** The key of the step; null for the review. */
   key: string | null;
   /** Whether the step was opened from the review. */
@@ -10,15 +12,15 @@ export interface Place {
 
 const NAME = 'candidatePlace';
 
-/** Keeps the place for a reload; nothing but the key of a field is kept, and only as long as the tab. */
+/** Keeps the place for a reload; of the answers nothing is kept but the key of a field, and only as long as the tab. */
 export function keepPlace(place: Place): void {
   history.replaceState({ ...(history.state as object | null), [NAME]: place }, '');
 }
 
-/** The step that was on the screen before a reload; null when there was none, or when it can no longer be answered. */
-export function keptPlace(steps: readonly Step[]): { index: number; fromReview: boolean } | null {
+/** The step that this candidate saw before a reload; null when there was none, or when it can no longer be answered. */
+export function keptPlace(steps: readonly Step[], candidateId: string): { index: number; fromReview: boolean } | null {
   const place = (history.state as Record<string, Place | undefined> | null)?.[NAME];
-  if (!place) return null;
+  if (place?.candidateId !== candidateId) return null;
   if (place.key === null) return { index: REVIEW, fromReview: false };
   const index = steps.findIndex(({ key, editable }) => key === place.key && (editable || !place.fromReview));
   return index === -1 ? null : { index, fromReview: place.fromReview };

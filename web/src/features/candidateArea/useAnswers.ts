@@ -1,8 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { request, RequestError } from '../../session/request';
+import { RequestError, type Request } from '../../session/request';
 import { AnswerQueue, type AnswerSnapshot, type Refusal, type SaveOutcome } from './answerQueue';
 import { kindOfFailure } from './failures';
 import { saveOwnAnswersDocument, type OwnCandidate } from './ownCandidateDocuments';
+import { useOwnRequest } from './owner';
 import { answersOf, EMAIL_KEY, NAME_KEY, type Answers } from './steps';
 import { StoredAnswers, type PendingAnswers } from './storedAnswers';
 
@@ -14,7 +15,7 @@ function refusalOf(code: string, rival: string | undefined): Refusal {
   return { reason: code === 'FORBIDDEN' ? 'forbidden' : 'invalid' };
 }
 
-async function sendAnswers(pending: PendingAnswers): Promise<SaveOutcome> {
+async function sendAnswers(request: Request, pending: PendingAnswers): Promise<SaveOutcome> {
   const { [NAME_KEY]: name, [EMAIL_KEY]: email, ...others } = pending;
   const fields = Object.entries(others).map(([key, { value, previousValue }]) => ({ key, value, previousValue }));
   const input = {
@@ -46,6 +47,7 @@ const isClosed = (error: unknown) =>
  * @param onOutdated called when a refusal tells that fields, rights or the form itself are no longer what was loaded.
  */
 export function useAnswers(candidate: OwnCandidate, onOutdated: () => void): AnswerSnapshot & { queue: AnswerQueue } {
+  const request = useOwnRequest();
   const [queue] = useState(
     () =>
       new AnswerQueue({
@@ -53,7 +55,7 @@ export function useAnswers(candidate: OwnCandidate, onOutdated: () => void): Ans
         stored: answersOf(candidate),
         send: async (pending) => {
           try {
-            const outcome = await sendAnswers(pending);
+            const outcome = await sendAnswers(request, pending);
             if (Object.values(outcome.refused).some((refusal) => 'reason' in refusal)) onOutdated();
             return outcome;
           } catch (error) {

@@ -6,10 +6,12 @@ import { Inline, Stack } from '../../../components/Layout/Layout';
 import { SkeletonRows } from '../../../components/Skeleton/Skeleton';
 import { toast } from '../../../components/Toast/toast';
 import { loadTexts } from '../../../i18n';
+import { useViewer } from '../../../session/useSession';
 import { LanguageSwitch } from '../../identity/LanguageSwitch/LanguageSwitch';
 import { useSignOut } from '../../identity/useSignOut';
 import { Consent } from '../Consent/Consent';
 import { forgetEverythingHere } from '../keptHere';
+import { OwnerContext } from '../owner';
 import { AccessHelp } from './AccessHelp';
 import { useProfile } from './useProfile';
 
@@ -21,8 +23,21 @@ const loadForm = async () => {
 const CandidateForm = lazy(loadForm);
 const WithdrawConsent = lazy(() => import('../Consent/WithdrawConsent'));
 
-/** /candidate: consent, wizard, review; after finishing, what was sent. */
+/**
+ * /candidate: consent, wizard, review; after finishing, what was sent. All of it is one candidate's, and begins anew for
+ * the next one who signs in, also in another tab.
+ */
 export default function CandidateArea() {
+  const viewer = useViewer();
+  const owner = viewer?.kind === 'candidate' ? viewer.owner : null;
+  return (
+    <OwnerContext value={owner}>
+      <OwnArea key={owner} />
+    </OwnerContext>
+  );
+}
+
+function OwnArea() {
   const { t } = useTranslation(['candidate', 'common']);
   const signOut = useSignOut();
   const { profile, reload: load } = useProfile();

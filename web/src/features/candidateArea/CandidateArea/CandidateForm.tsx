@@ -61,7 +61,7 @@ export default function CandidateForm(props: CandidateFormProps) {
   const answers = shownAnswers(steps, given.answers, candidate);
   const snapshot = { ...given, answers };
   const isComplete = candidate.status === 'COMPLETE';
-  const place = usePlace(asked, !isComplete, () =>
+  const place = usePlace(asked, { candidateId: candidate.id, isOpen: !isComplete }, () =>
     startAtFirst ? 0 : firstOpenStep(asked, answers, pending, candidate),
   );
   const { index, fromReview, complaint, editFromReview } = place;

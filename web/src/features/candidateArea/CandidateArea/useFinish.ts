@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import { toast } from '../../../components/Toast/toast';
 import { REDIRECT_AFTER_FINISH_MS } from '../../../constants';
 import { candidateLinkPath } from '../../../session/candidateLink';
-import { request } from '../../../session/request';
 import { useErrorText } from '../../../session/useErrorText';
 import type { AnswerQueue } from '../answerQueue';
 import type { DocumentQueue } from '../documents/documentQueue';
 import { forgetStoredDocuments } from '../documents/storedDocuments';
 import { finishOwnFormDocument, type OwnCandidate } from '../ownCandidateDocuments';
+import { useOwnRequest } from '../owner';
 import type { ThankYouState } from '../ThankYou/ThankYou';
 
 export interface FinishOptions {
@@ -29,6 +29,7 @@ export function useFinish({ queue, documents, candidate, onOutdated }: FinishOpt
   const { t } = useTranslation('candidate');
   const errorText = useErrorText();
   const navigate = useNavigate();
+  const request = useOwnRequest();
   const [phase, setPhase] = useState<'open' | 'sending' | 'done'>('open');
   const told = useRef(0);
 

@@ -12,16 +12,20 @@ interface Standing {
 }
 
 /** Where in an open form the candidate stands: a reload leads back there, another visit to `begin`. */
-export function usePlace(steps: readonly Step[], isOpen: boolean, begin: () => number) {
+export function usePlace(
+  steps: readonly Step[],
+  { candidateId, isOpen }: { candidateId: string; isOpen: boolean },
+  begin: () => number,
+) {
   const [place, setPlace] = useState<Standing>(() => ({
-    ...((isOpen && keptPlace(steps)) || { index: begin(), fromReview: false }),
+    ...((isOpen && keptPlace(steps, candidateId)) || { index: begin(), fromReview: false }),
     complaint: null,
   }));
   const { index, fromReview } = place;
   const key = steps[index]?.key ?? null;
   useEffect(() => {
-    if (isOpen) keepPlace({ key, fromReview });
-  }, [isOpen, key, fromReview]);
+    if (isOpen) keepPlace({ candidateId, key, fromReview });
+  }, [candidateId, isOpen, key, fromReview]);
   return {
     ...place,
     goTo: (next: number) => setPlace({ index: next, fromReview: false, complaint: null }),

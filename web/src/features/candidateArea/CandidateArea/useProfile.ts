@@ -1,19 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request, RequestError } from '../../../session/request';
+import { isInForce } from '../../../session/owner';
+import { RequestError, requestFor } from '../../../session/request';
 import { endSession } from '../../../session/sessionStore';
 import { ownCandidateDocument, type OwnCandidate } from '../ownCandidateDocuments';
+import { useOwner } from '../owner';
 
 export type Profile =
   { status: 'loading' } | { status: 'failed'; offline: boolean } | { status: 'ready'; candidate: OwnCandidate };
 
-async function fetchProfile(language: string): Promise<Profile> {
+async function fetchProfile(owner: string | null, language: string): Promise<Profile> {
   try {
-    const { viewer } = await request(ownCandidateDocument, { language: language === 'en-US' ? 'EN_US' : 'PT_BR' });
+    const variables = { language: language === 'en-US' ? 'EN_US' : 'PT_BR' } as const;
+    const { viewer } = await requestFor(owner)(ownCandidateDocument, variables);
     return viewer?.candidate ? { status: 'ready', candidate: viewer.candidate } : { status: 'failed', offline: false };
   } catch (error) {
-    // The guard leads on, to the page that says so.
-    if (error instanceof RequestError && error.code === 'NOT_FOUND') endSession('deleted');
+    // The guard leads on, to the page that says so; the session of somebody who came since goes on.
+    if (error instanceof RequestError && error.code === 'NOT_FOUND' && isInForce(owner)) endSession('deleted');
     return { status: 'failed', offline: error instanceof RequestError && error.code === 'NETWORK' };
   }
 }
@@ -24,18 +27,19 @@ async function fetchProfile(language: string): Promise<Profile> {
  */
 export function useProfile(): { profile: Profile; reload: () => Promise<void> } {
   const { i18n } = useTranslation();
+  const owner = useOwner();
   const [profile, setProfile] = useState<Profile>({ status: 'loading' });
   const attempts = useRef(0);
 
   const reload = useCallback(async () => {
     const attempt = (attempts.current += 1);
-    const fetched = await fetchProfile(i18n.language);
+    const fetched = await fetchProfile(owner, i18n.language);
     // An older answer must not replace a newer one.
     if (attempt === attempts.current) {
       setProfile((before) => (fetched.status === 'failed' && before.status === 'ready' ? before : fetched));
     }
     if (fetched.status === 'failed') throw RequestError.network(fetched);
-  }, [i18n.language]);
+  }, [owner, i18n.language]);
 
   useEffect(() => {
     const started = attempts;

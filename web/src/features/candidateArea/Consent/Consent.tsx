@@ -6,10 +6,10 @@ import { Card } from '../../../components/Card/Card';
 import { Checkbox } from '../../../components/Checkbox/Checkbox';
 import { Stack } from '../../../components/Layout/Layout';
 import { toast } from '../../../components/Toast/toast';
-import { request } from '../../../session/request';
 import { useErrorText } from '../../../session/useErrorText';
 import { color, space, typeset } from '../../../theme/tokens';
 import { acceptConsentDocument, type OwnCandidate } from '../ownCandidateDocuments';
+import { useOwnRequest } from '../owner';
 import { useTitleFocus } from '../useTitleFocus';
 
 const Title = styled.h1`
@@ -49,6 +49,7 @@ export interface ConsentProps {
 export function Consent({ document, companyName, onAccepted, onOutdated }: ConsentProps) {
   const { t } = useTranslation('candidate');
   const errorText = useErrorText();
+  const request = useOwnRequest();
   const title = useTitleFocus();
   const [ticked, setTicked] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -3,14 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog';
 import { toast } from '../../../components/Toast/toast';
-import { request } from '../../../session/request';
 import { useErrorText } from '../../../session/useErrorText';
 import { withdrawConsentDocument } from '../ownCandidateDocuments';
+import { useOwnRequest } from '../owner';
 
 /** 'Revogar consentimento': asks first, as the form closes until the consent is given again. */
 export default function WithdrawConsent({ onWithdrawn }: { onWithdrawn: () => void }) {
   const { t } = useTranslation('candidate');
   const errorText = useErrorText();
+  const request = useOwnRequest();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
 

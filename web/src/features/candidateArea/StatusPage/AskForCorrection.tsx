@@ -7,10 +7,10 @@ import { SuccessIcon } from '../../../components/icons';
 import { Inline, Stack } from '../../../components/Layout/Layout';
 import { TextArea } from '../../../components/TextArea/TextArea';
 import { formatDay } from '../../../lib/moments';
-import { request } from '../../../session/request';
 import { useErrorText } from '../../../session/useErrorText';
 import { color, radius, space, typeset } from '../../../theme/tokens';
 import { requestOwnCorrectionDocument } from '../ownCandidateDocuments';
+import { useOwnRequest } from '../owner';
 
 const Sent = styled.p`
   display: flex;
@@ -43,6 +43,7 @@ export interface AskForCorrectionProps {
 export function AskForCorrection({ requestedAt, onOutdated }: AskForCorrectionProps) {
   const { t, i18n } = useTranslation('candidate');
   const errorText = useErrorText();
+  const request = useOwnRequest();
   const [sentAt, setSentAt] = useState(requestedAt ?? null);
   const [isWriting, setIsWriting] = useState(false);
   const [message, setMessage] = useState('');

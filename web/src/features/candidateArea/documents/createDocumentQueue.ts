@@ -1,7 +1,7 @@
 import { i18next } from '../../../i18n';
 import { serverText } from '../../../lib/serverText';
 import { sessionOwnerDocument } from '../../../session/documents';
-import { request, RequestError } from '../../../session/request';
+import { RequestError, requestFor, type Request } from '../../../session/request';
 import { withTabLock } from '../../../session/tabLock';
 import { kindOfFailure } from '../failures';
 import { sendOwnDocumentDocument } from '../ownCandidateDocuments';
@@ -11,6 +11,8 @@ import { DraftStore } from './draftStore';
 import { uploadPage } from './uploadPage';
 
 export interface DocumentQueueSurroundings {
+  /** In whose name everything is sent. */
+  owner: string | null;
   /** Names of the pages of a field, in order. */
   pageNames: (fieldKey: string) => readonly string[];
   /** Loads the candidate's record again. @throws RequestError */
@@ -20,8 +22,9 @@ export interface DocumentQueueSurroundings {
 /** The queue of one candidate's documents, over the real database and server. */
 export function createDocumentQueue(
   candidateId: string,
-  { pageNames, reload }: DocumentQueueSurroundings,
+  { owner, pageNames, reload }: DocumentQueueSurroundings,
 ): DocumentQueue {
+  const request = requestFor(owner);
   return new DocumentQueue({
     store: new DraftStore(candidateId),
     kindOfFailure,
@@ -30,7 +33,7 @@ export function createDocumentQueue(
     unreadableText: () => i18next.t('candidate:documents.lostFile'),
     upload: async ({ fieldKey }, { uploadId, fileName }, file, { signal, onProgress }) => {
       try {
-        const outcome = await uploadPage({ fieldKey, uploadId, file, fileName, signal, onProgress });
+        const outcome = await uploadPage({ owner, fieldKey, uploadId, file, fileName, signal, onProgress });
         // A refusal may come from rights, a field or a form that have changed.
         if ('refusal' in outcome) void reload().catch(() => undefined);
         return outcome;
@@ -40,11 +43,15 @@ export function createDocumentQueue(
         throw error;
       }
     },
-    send: (draft) => send(draft, pageNames(draft.fieldKey)),
+    send: (draft) => send(request, draft, pageNames(draft.fieldKey)),
   });
 }
 
-async function send({ fieldKey, pages, expiresOn }: Draft, names: readonly string[]): Promise<DocumentOutcome> {
+async function send(
+  request: Request,
+  { fieldKey, pages, expiresOn }: Draft,
+  names: readonly string[],
+): Promise<DocumentOutcome> {
   const input = {
     fieldKey,
     pages: pages.map(({ serverId }, index) => ({ id: serverId ?? '', name: names[index] ?? null })),

@@ -1,12 +1,14 @@
 import { serverText } from '../../../lib/serverText';
+import { credentialsOf } from '../../../session/owner';
 import { RequestError } from '../../../session/RequestError';
-import { readCredentials } from '../../../session/tokens';
 import type { PageOutcome } from './documentQueue';
 
 /** So long may nothing move before an upload is given up and begun again: phones lose networks without a word. */
 const STALLED_AFTER_MS = 60_000;
 
 export interface UploadOptions {
+  /** Whose page it is, by `ownerOf`. */
+  owner: string | null;
   fieldKey: string;
   uploadId: string;
   file: Blob;
@@ -26,9 +28,10 @@ const isOfRequest = (status: number) => status >= 500 || status === 401 || statu
 
 /**
  * Uploads one page, by XMLHttpRequest, as `fetch` tells nothing of what has gone out.
- * @throws RequestError where the page was not judged: no network (NETWORK), session ended (401), server failed
+ * @throws RequestError where the page was not judged: no network (NETWORK), session ended or another's (401), server failed
  */
-export function uploadPage({
+export async function uploadPage({
+  owner,
   fieldKey,
   uploadId,
   file,
@@ -36,6 +39,7 @@ export function uploadPage({
   signal,
   onProgress,
 }: UploadOptions): Promise<PageOutcome> {
+  const credentials = credentialsOf(owner);
   const form = new FormData();
   form.append('uploadId', uploadId);
   form.append('file', file, fileName);
@@ -63,8 +67,7 @@ export function uploadPage({
     signal.addEventListener('abort', abort);
     request.open('POST', `/v1/candidates/me/documents/${encodeURIComponent(fieldKey)}/pages`);
     request.setRequestHeader('accept', 'application/json');
-    const token = readCredentials()?.accessToken;
-    if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+    if (credentials) request.setRequestHeader('authorization', `Bearer ${credentials.accessToken}`);
     watch();
     request.send(form);
     if (signal.aborted) abort();

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { OwnCandidate } from '../ownCandidateDocuments';
+import { useOwner } from '../owner';
 import type { DocumentQueue, DocumentSnapshot } from './documentQueue';
 
 /** The documents of the form: what waits to be sent, and the queue that sends it, once it is loaded. */
@@ -18,6 +19,7 @@ const subscribeToNone = () => () => undefined;
  */
 export function useDocuments(candidate: OwnCandidate, reload: () => Promise<void>): Documents {
   const [queue, setQueue] = useState<DocumentQueue | null>(null);
+  const owner = useOwner();
   const latest = useRef({ candidate, reload });
   useEffect(() => {
     latest.current = { candidate, reload };
@@ -33,6 +35,7 @@ export function useDocuments(candidate: OwnCandidate, reload: () => Promise<void
     const load = async () => {
       const { createDocumentQueue } = await import('./createDocumentQueue');
       const made = createDocumentQueue(id, {
+        owner,
         pageNames: (fieldKey) =>
           latest.current.candidate.fields.find(({ key }) => key === fieldKey)?.documentOptions?.pageNames ?? [],
         reload: () => latest.current.reload(),
@@ -56,7 +59,7 @@ export function useDocuments(candidate: OwnCandidate, reload: () => Promise<void
       window.removeEventListener('online', attempt);
       void loading?.then((made) => made.stop());
     };
-  }, [id, isOpen]);
+  }, [id, owner, isOpen]);
 
   const snapshot = useSyncExternalStore(queue?.subscribe ?? subscribeToNone, queue?.read ?? readNone);
   return { ...snapshot, queue };
