@@ -31,7 +31,10 @@ export const STALE_MS = {
   general: 5 * 60_000,
 } as const;
 
-/** Retries: never on 401/403 (queries) or any 4xx (mutations); the pause doubles from the first to the longest. */
+/**
+ * Retries: never on 401/403 (queries) or any 4xx (mutations), and of mutations only those that are idempotent
+ * (apollo/idempotentMutations.ts); the pause doubles from the first to the longest.
+ */
 export const QUERY_RETRIES = 3;
 export const PERMISSION_QUERY_RETRIES = 2;
 export const MUTATION_RETRIES = 2;

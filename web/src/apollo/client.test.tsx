@@ -14,17 +14,11 @@ const totals = parse(`
     }
   }
 `);
-const change = parse(`
-  mutation Change {
-    signOut {
-      userErrors {
-        code
-      }
-    }
-  }
-`);
+const payload = '(input: $input) { userErrors { code } }';
+const idempotent = parse(`mutation SaveRules($input: SaveReminderRulesInput!) { saveReminderRules${payload} }`);
+const once = parse(`mutation AddNote($input: AddCandidateNoteInput!) { addCandidateNote${payload} }`);
 const some = { data: { candidateTotals: { __typename: 'CandidateTotals', total: 7 } } };
-const done = { data: { signOut: { __typename: 'SignOutPayload', userErrors: [] } } };
+const done = { data: { saveReminderRules: { __typename: 'SaveReminderRulesPayload', userErrors: [] } } };
 
 beforeEach(() => {
   localStorage.clear();
@@ -33,10 +27,12 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /** Runs one operation against a server, with all its pauses. */
-async function run(operation: 'query' | 'mutation', answer: AnswerCall) {
+async function run(operation: 'query' | 'idempotent' | 'once', answer: AnswerCall, context = {}) {
   const calls = serveGraphql(answer);
   const client = createStaffClient();
-  const outcome = (operation === 'query' ? client.query({ query: totals }) : client.mutate({ mutation: change })).then(
+  const mutation = operation === 'once' ? once : idempotent;
+  const sent = operation === 'query' ? client.query({ query: totals, context }) : client.mutate({ mutation, context });
+  const outcome = sent.then(
     ({ data }) => data,
     (error: unknown) => error,
   );
@@ -66,17 +62,33 @@ it('goes on as soon as an answer comes', async () => {
   expect(outcome).toMatchObject({ candidateTotals: { total: 7 } });
 });
 
-it('sends a mutation twice more without an answer, and never after a refusal', async () => {
-  const lost = await run('mutation', () => {
-    throw new Error('offline');
-  });
-  expect(lost.calls).toBe(3);
+const lost = () => {
+  throw new Error('offline');
+};
+const gone = (code: string) => () => ({ status: 503, error: { code } });
 
-  const refused = await run('mutation', () => ({ status: 429, error: { code: 'RATE_LIMITED' } }));
-  expect(refused.calls).toBe(1);
+it('sends a mutation that may be done twice two times more without an answer, and never after a refusal', async () => {
+  expect((await run('idempotent', lost)).calls).toBe(3);
+  expect((await run('idempotent', gone('UNAVAILABLE'))).calls).toBe(3);
+  expect((await run('idempotent', () => ({ status: 429, error: { code: 'RATE_LIMITED' } }))).calls).toBe(1);
+  expect((await run('idempotent', () => done)).calls).toBe(1);
+});
 
-  const accepted = await run('mutation', () => done);
-  expect(accepted.calls).toBe(1);
+it.each([
+  ['no answer comes', lost],
+  ['the server has given up waiting, and may go on', gone('UNAVAILABLE')],
+  ['the server stumbles', gone('INTERNAL')],
+  ['the server tells it in an answer of 200', () => ({ error: { code: 'INTERNAL_SERVER_ERROR' } })],
+])('sends any other mutation once when %s, also one that asks for more', async (_what, answer) => {
+  expect((await run('once', answer)).calls).toBe(1);
+  const { calls, outcome } = await run('once', answer, { retries: 2 });
+  expect(calls).toBe(1);
+  expect(outcome).toBeInstanceOf(Error);
+});
+
+it('an operation may ask for fewer tries, and gets no more than it may have', async () => {
+  expect((await run('query', lost, { retries: 2 })).calls).toBe(3);
+  expect((await run('query', lost, { retries: 9 })).calls).toBe(4);
 });
 
 it.each(['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT'])('does not repeat a query that was answered %s', async (code) => {
