@@ -49,12 +49,13 @@ const phonePlaces: Record<PhonePlace, string> = {
   actions: `grid-column: 1 / -1; justify-content: flex-end; border-top: 1px solid ${color.border};`,
 };
 
-const HeadCell = styled.th<{ $align: 'start' | 'center' | 'end'; $width: string | undefined }>`
+const HeadCell = styled.th<{ $align: 'start' | 'center' | 'end'; $width: string | undefined; $wraps: boolean }>`
   padding: ${space[2]} ${space[3]};
   border-bottom: 1px solid ${color.border};
   ${typeset('caption', 'semibold')}
   color: ${color.textMuted};
-  white-space: nowrap;
+  vertical-align: bottom;
+  white-space: ${({ $wraps }) => ($wraps ? 'normal' : 'nowrap')};
   ${align}
   ${({ $width }) => $width && `width: ${$width};`}
 `;
@@ -141,6 +142,8 @@ export interface TableProps<Item> {
   /** Grey bars in place of rows, as many as the page will have. */
   loading?: boolean;
   loadingRows?: number;
+  /** Headings that are longer than their column may take several lines, so that names have the room. */
+  headersWrap?: boolean;
   /** Shown instead of rows: an EmptyState. */
   empty?: ReactNode;
 }
@@ -164,6 +167,7 @@ export function Table<Item>({
   rowKey,
   loading = false,
   loadingRows = 5,
+  headersWrap = false,
   empty,
 }: TableProps<Item>) {
   const { t } = useTranslation('common');
@@ -181,6 +185,7 @@ export function Table<Item>({
               scope="col"
               $align={column.align ?? 'start'}
               $width={column.width}
+              $wraps={headersWrap}
             >
               {column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
             </HeadCell>

@@ -26,7 +26,8 @@ export default function BarFigure({ label, height, rows, series, format }: BarFi
           itemStyle={{ color: color.text }}
         />
         {series.length > 1 && (
-          <Legend formatter={(name: string) => <span style={{ color: color.text }}>{name}</span>} />
+          // In the order of the bars, and not in that of the alphabet.
+          <Legend itemSorter={null} formatter={(name: string) => <span style={{ color: color.text }}>{name}</span>} />
         )}
         {series.map(({ key, name }, place) => (
           <Bar key={key} dataKey={key} name={name} fill={fills[place % fills.length]} isAnimationActive={false}>

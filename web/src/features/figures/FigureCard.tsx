@@ -6,7 +6,7 @@ import { LoadError } from '../../components/LoadError/LoadError';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { Table, type TableColumn } from '../../components/Table/Table';
 import { chartHeight, type BarFigureProps, type FigureRow } from './figureRows';
-import { ChartRoom, Figure } from './figuresLayout';
+import { ChartRoom, Figure, WholeWords } from './figuresLayout';
 
 const BarFigure = lazy(() => import('./BarFigure'));
 
@@ -34,7 +34,7 @@ export function FigureCard(props: FigureCardProps) {
   const { t } = useTranslation('figures');
   const columns = useMemo<TableColumn<FigureRow>[]>(
     () => [
-      { key: 'name', header: nameHeader, cell: ({ name }) => name, rowHeader: true },
+      { key: 'name', header: nameHeader, cell: ({ name }) => <WholeWords>{name}</WholeWords>, rowHeader: true },
       ...series.map(({ key, name }): TableColumn<FigureRow> => ({
         key,
         header: name,
@@ -68,7 +68,7 @@ export function FigureCard(props: FigureCardProps) {
             </Suspense>
           </ChartRoom>
           <div>
-            <Table caption={title} columns={columns} rows={rows} rowKey={({ key }) => key} />
+            <Table caption={title} columns={columns} rows={rows} rowKey={({ key }) => key} headersWrap />
             {children}
           </div>
         </Figure>

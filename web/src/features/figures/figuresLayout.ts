@@ -42,3 +42,10 @@ export const ChartRoom = styled.div<{ $height: number }>`
   height: ${({ $height }) => $height}px;
   min-width: 0;
 `;
+
+/** The name of a row: its words stay whole, and the column is as wide as the longest of them, within reason. */
+export const WholeWords = styled.span`
+  display: block;
+  max-width: 16rem;
+  overflow-wrap: break-word;
+`;
