@@ -135,6 +135,12 @@ export const NameButton = styled.button`
     outline-offset: 0;
   }
 
+  /* A phone has no other way to the candidate, and no pointer that would show this one. */
+  ${media.phone} {
+    text-decoration: underline ${color.textMuted};
+    text-underline-offset: 3px;
+  }
+
   /* This is a finger's target, which moves no line. */
   ${media.touch} {
     min-width: ${touchTarget};
