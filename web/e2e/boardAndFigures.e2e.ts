@@ -42,6 +42,17 @@ describe('board and figures', () => {
       .getByRole('region', { name: 'Convidado' })
       .getByRole('link', { name: PEOPLE[0]!, exact: true })
       .waitFor();
+    // The columns take what the window leaves, and let it be seen that there are more of them than fit.
+    const fits = () => page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight);
+    const stages = page.getByRole('group', { name: 'Etapas' });
+    expect(await fits()).toBe(true);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await fits()).toBe(true);
+    await page.locator('[role=group][data-after]').and(stages).waitFor();
+    await stages.evaluate((columns) => (columns.scrollLeft = columns.scrollWidth));
+    await page.locator('[role=group][data-before]:not([data-after])').and(stages).waitFor();
+    await stages.evaluate((columns) => (columns.scrollLeft = 0));
+    await page.setViewportSize(laptop);
     expect(await accessibilityProblems(page)).toEqual([]);
     await photograph(page, 'board');
     await page.getByRole('searchbox', { name: 'Buscar candidatos' }).fill('Bia');
@@ -57,7 +68,24 @@ describe('board and figures', () => {
     const funnel = page.getByRole('region', { name: 'Funil da admissão' });
     await funnel.getByRole('row', { name: 'Finalizaram 1 25%' }).waitFor();
     await funnel.locator('svg.recharts-surface').first().waitFor();
-    await page.getByRole('region', { name: 'Dias em cada etapa' }).getByRole('table').waitFor();
+    const durations = page.getByRole('region', { name: 'Dias em cada etapa' });
+    await durations.getByRole('table').waitFor();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const names = durations.getByRole('rowheader');
+    const lines = await names.evaluateAll((cells) =>
+      cells.map((cell) => {
+        const words = document.createRange();
+        words.selectNodeContents(cell.querySelector('span')!);
+        return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+      }),
+    );
+    expect(lines.length).toBeGreaterThan(0);
+    expect(new Set(lines)).toEqual(new Set([1]));
+    expect(await durations.locator('.recharts-legend-item').allTextContents()).toEqual([
+      'Mediana (dias)',
+      '90% saíram em até (dias)',
+    ]);
+    await page.setViewportSize(laptop);
     expect(await accessibilityProblems(page)).toEqual([]);
     await photograph(page, 'figures');
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -85,6 +113,7 @@ describe('board and figures', () => {
         return left >= 0 && right <= window.innerWidth;
       }),
     ).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)).toBe(true);
     expect(await touchProblems(page)).toEqual([]);
     expect(await accessibilityProblems(page)).toEqual([]);
     await photograph(page, 'board-phone');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
@@ -138,6 +138,23 @@ const Main = styled.main<{ $width: keyof typeof widths }>`
   }
 `;
 
+/* As high as the window, however high the header and its own parts are; a very low window scrolls the page. */
+const Screen = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100dvh;
+  min-height: 36rem;
+
+  > main {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    width: 100%;
+    min-height: 0;
+    padding-bottom: ${space[3]};
+  }
+`;
+
 const Skip = styled.a`
   position: fixed;
   top: ${space[2]};
@@ -165,14 +182,25 @@ export interface AppShellProps {
   company?: string | null | undefined;
   /** `full`: lists; `wide`: pages that are read; `narrow`: the candidate's area. */
   width?: keyof typeof widths;
+  /** The page is as high as the window, and its last part scrolls by itself. */
+  fitsWindow?: boolean;
   children: ReactNode;
 }
 
 /** The frame of every page behind the sign-in: header with brand and account, and the content. */
-export function AppShell({ home, userMenu, navigation, company, width = 'wide', children }: AppShellProps) {
+export function AppShell({
+  home,
+  userMenu,
+  navigation,
+  company,
+  width = 'wide',
+  fitsWindow = false,
+  children,
+}: AppShellProps) {
   const { t } = useTranslation('common');
+  const Frame = fitsWindow ? Screen : Fragment;
   return (
-    <>
+    <Frame>
       <Skip href="#conteudo">{t('components.shell.skip')}</Skip>
       <Header $tall={Boolean(navigation)} data-toasts-below={width === 'narrow' ? undefined : ''}>
         <Bar $width={width} $tall={Boolean(navigation)}>
@@ -191,6 +219,6 @@ export function AppShell({ home, userMenu, navigation, company, width = 'wide', 
       <Main id="conteudo" tabIndex={-1} $width={width}>
         {children}
       </Main>
-    </>
+    </Frame>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
-import { Stack } from '../../components/Layout/Layout';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { graphql } from '../../generated/staff';
 import { formatCount } from '../../lib/moments';
@@ -13,8 +12,9 @@ import { ListControls } from '../lists/ListControls';
 import { ListSearch } from '../lists/ListSearch';
 import { StaffShell } from '../staffShell/StaffShell';
 import { BoardColumn } from './BoardColumn';
-import { Columns, StageWays } from './boardLayout';
+import { Board, Columns, StageWays } from './boardLayout';
 import { boardParameters } from './boardState';
+import { useMoreBeside } from './useMoreBeside';
 
 const countsQuery = graphql(`
   query BoardCounts($clientId: ID) {
@@ -32,6 +32,7 @@ export default function BoardScreen() {
   const { t, i18n } = useTranslation(['figures', 'staff']);
   const isAdmin = useStaffHome() === '/admin';
   const { state, change } = useUrlState(boardParameters);
+  const columns = useMoreBeside<HTMLDivElement>();
   const { data, loading } = useQuery(countsQuery, {
     variables: state.client ? { clientId: state.client } : {},
     fetchPolicy: 'cache-and-network',
@@ -57,10 +58,10 @@ export default function BoardScreen() {
   );
 
   return (
-    <StaffShell>
+    <StaffShell fitsWindow>
       <title>{`${t('board.title')} · Esteira`}</title>
       <PageHeader title={t('board.title')} subtitle={t('board.subtitle')} />
-      <Stack $gap={3}>
+      <Board $gap={3}>
         {isAdmin ? (
           <ListControls
             search={search}
@@ -90,7 +91,7 @@ export default function BoardScreen() {
             );
           })}
         </StageWays>
-        <Columns tabIndex={0} role="group" aria-label={t('board.stages')}>
+        <Columns ref={columns} tabIndex={0} role="group" aria-label={t('board.stages')}>
           {stages.map((stage) => (
             <BoardColumn
               // Another question begins at its first person.
@@ -103,7 +104,7 @@ export default function BoardScreen() {
             />
           ))}
         </Columns>
-      </Stack>
+      </Board>
     </StaffShell>
   );
 }

@@ -1,24 +1,43 @@
 import { styled } from 'styled-components';
+import { Stack } from '../../components/Layout/Layout';
 import { color, focusRing, media, radius, space, typeset } from '../../theme/tokens';
 import { CandidateNameLink } from '../admissionFlow/CandidateNameLink';
 
-/** As high as the screen leaves: each column scrolls by itself. */
-const COLUMN_HEIGHT = 'max(22rem, calc(100vh - 19rem))';
+/** As high as the window leaves, so that no page scrolls around the columns, each of which scrolls by itself. */
+export const Board = styled(Stack)`
+  flex: 1;
+  min-height: 0;
+`;
 
-/** The columns side by side; on a phone one of them, and a swipe goes to the next. */
+/** The columns side by side; on a phone one of them with the edge of the next, to which a swipe goes. */
 export const Columns = styled.div`
   display: flex;
+  flex: 1;
+  min-height: 0;
   gap: ${space[3]};
   overflow-x: auto;
   overscroll-behavior-x: contain;
-  padding-bottom: ${space[2]};
   border-radius: ${radius.medium};
+
+  /* More columns beyond an edge let it fade, where the last one that fits would seem to be the last of all. */
+  --fade-before: ${color.text};
+  --fade-after: ${color.text};
+  mask-image: linear-gradient(to right, var(--fade-before), ${color.text} 3rem calc(100% - 3rem), var(--fade-after));
+
+  &[data-before] {
+    --fade-before: transparent;
+  }
+  &[data-after] {
+    --fade-after: transparent;
+  }
 
   &:focus-visible {
     ${focusRing}
+    outline-offset: -2px;
   }
   ${media.phone} {
     scroll-snap-type: x mandatory;
+    mask-image: none;
   }
 `;
 
@@ -33,7 +52,7 @@ export const ColumnRoot = styled.section`
   background: ${color.surfaceSunken};
 
   ${media.phone} {
-    flex: 0 0 100%;
+    flex: 0 0 calc(100% - 1.75rem);
     scroll-snap-align: start;
   }
 `;
@@ -48,7 +67,8 @@ export const ColumnHead = styled.header`
 
 export const ColumnScroller = styled.div`
   position: relative;
-  height: ${COLUMN_HEIGHT};
+  flex: 1;
+  min-height: 0;
   overflow-y: auto;
   border-radius: ${radius.medium};
 
@@ -100,7 +120,15 @@ export const StageWays = styled.nav`
 
   ${media.phone} {
     display: flex;
-    flex-wrap: wrap;
     gap: ${space[1]};
+    overflow-x: auto;
+    /* To the edges of the screen, where a cut name tells of more. */
+    margin-inline: -${space[4]};
+    padding-inline: ${space[4]};
+    scrollbar-width: none;
+
+    > * {
+      flex-shrink: 0;
+    }
   }
 `;

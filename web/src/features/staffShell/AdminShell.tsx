@@ -5,10 +5,9 @@ import FieldsIcon from 'lucide-react/icons/sliders-horizontal';
 import ImportsIcon from 'lucide-react/icons/file-up';
 import TemplatesIcon from 'lucide-react/icons/file-spreadsheet';
 import RemindersIcon from 'lucide-react/icons/mails';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { AppShell } from '../../components/AppShell/AppShell';
+import { AppShell, type AppShellProps } from '../../components/AppShell/AppShell';
 import { NavLinks } from '../../components/NavLinks/NavLinks';
 import { useViewer } from '../../session/useSession';
 import { useHere, useWayBack } from '../../lib/wayBack';
@@ -17,8 +16,10 @@ import { AccountMenu } from '../identity/AccountMenu/AccountMenu';
 import { NotificationBell } from '../notifications/NotificationBell';
 import { useDocumentsLink } from './useDocumentsLink';
 
+type ShellProps = Pick<AppShellProps, 'children' | 'fitsWindow'>;
+
 /** The frame of the administrator's screens; the ways to documents, fields and templates stand in its header. */
-export function AdminShell({ children }: { children: ReactNode }) {
+export function AdminShell({ children, fitsWindow = false }: ShellProps) {
   const { t } = useTranslation('staff');
   const viewer = useViewer();
   const rights = viewer?.kind === 'user' ? viewer : null;
@@ -60,6 +61,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
     <AppShell
       home="/admin"
       width="full"
+      fitsWindow={fitsWindow}
       navigation={<NavLinks label={t('navigation.label')} links={links} />}
       userMenu={
         <>

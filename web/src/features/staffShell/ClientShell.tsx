@@ -3,10 +3,9 @@ import FiguresIcon from 'lucide-react/icons/chart-column';
 import ImportsIcon from 'lucide-react/icons/file-up';
 import DashboardIcon from 'lucide-react/icons/layout-dashboard';
 import RemindersIcon from 'lucide-react/icons/mails';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { AppShell } from '../../components/AppShell/AppShell';
+import { AppShell, type AppShellProps } from '../../components/AppShell/AppShell';
 import { NavLinks } from '../../components/NavLinks/NavLinks';
 import { useViewer } from '../../session/useSession';
 import { useHere, useWayBack } from '../../lib/wayBack';
@@ -15,8 +14,10 @@ import { AccountMenu } from '../identity/AccountMenu/AccountMenu';
 import { NotificationBell } from '../notifications/NotificationBell';
 import { useDocumentsLink } from './useDocumentsLink';
 
+type ShellProps = Pick<AppShellProps, 'children' | 'fitsWindow'>;
+
 /** The frame of a client's screens: their candidates, the documents that wait for them, and their imports. */
-export function ClientShell({ children }: { children: ReactNode }) {
+export function ClientShell({ children, fitsWindow = false }: ShellProps) {
   const { t } = useTranslation('staff');
   const { pathname } = useLocation();
   const here = useHere();
@@ -44,6 +45,7 @@ export function ClientShell({ children }: { children: ReactNode }) {
     <AppShell
       home="/client"
       width="full"
+      fitsWindow={fitsWindow}
       navigation={<NavLinks label={t('navigation.client')} links={links} />}
       userMenu={
         <>
