@@ -16,15 +16,28 @@ const Root = styled.div`
   container: list-controls / inline-size;
 `;
 
-/* Beside the filters of a narrow card there is room for the sign alone. */
+/* Beside the search of a narrow card there is room for the sign alone; on a phone it has a line of its own. */
 const ClearText = styled.span`
-  @container list-controls (max-width: 24rem) {
-    ${visuallyHidden}
+  ${media.tablet} {
+    @container list-controls (max-width: 24rem) {
+      ${visuallyHidden}
+    }
+  }
+`;
+
+/* Beside the search and not behind the filters, which fill their line: only the end of the search moves for it, and no row
+   under what one types. */
+const Clear = styled.div<{ $idle: boolean; $open: boolean }>`
+  ${({ $idle }) => $idle && 'display: none;'}
+
+  ${media.phone} {
+    order: 1;
+    ${({ $open }) => !$open && 'display: none;'}
   }
 `;
 
 const Search = styled.div`
-  flex: 1 1 22rem;
+  flex: 1 1 16rem;
   min-width: 0;
 
   ${media.phone} {
@@ -36,13 +49,12 @@ const Filters = styled.div<{ $open: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space[2]};
+  gap: ${space[2]};
   min-width: 0;
-  /* The distance of the lines is their own, so that one with nothing to see takes no room. */
-  margin-top: -${space[2]};
 
-  > * {
-    margin-top: ${space[2]};
+  /* A line of their own for good, where the search with what clears it leaves no room for them. */
+  @container list-controls (max-width: 67.99rem) {
+    flex: 1 0 100%;
   }
 
   ${media.phone} {
@@ -50,9 +62,6 @@ const Filters = styled.div<{ $open: boolean }>`
     flex: 1 0 100%;
   }
 `;
-
-/* Its place in the line of the filters is kept while there is nothing to clear, so that nothing moves under what one types. */
-const idle = { visibility: 'hidden', height: 0, marginTop: 0 } as const;
 
 /* A phone has no room for filters above a list that one wants to see. */
 const Toggle = styled.div`
@@ -93,13 +102,13 @@ export function ListControls({ search, label, children, activeFilters, onClear }
           {activeFilters > 0 ? t('lists.filtersOf', { count: activeFilters }) : t('lists.filters')}
         </Button>
       </Toggle>
+      <Clear $idle={!onClear} $open={open}>
+        <Button size="small" variant="ghost" icon={<ClearIcon size={15} aria-hidden />} onClick={onClear}>
+          <ClearText>{t('lists.clear')}</ClearText>
+        </Button>
+      </Clear>
       <Filters id={id} $open={open} role="group" aria-label={label}>
         {children}
-        <span style={onClear ? undefined : idle}>
-          <Button size="small" variant="ghost" icon={<ClearIcon size={15} aria-hidden />} onClick={onClear}>
-            <ClearText>{t('lists.clear')}</ClearText>
-          </Button>
-        </span>
       </Filters>
     </Root>
   );
