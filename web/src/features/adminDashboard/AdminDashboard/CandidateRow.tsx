@@ -85,7 +85,11 @@ export function CandidateRow({ candidate: ref, ofClient, selected, onSelect, onV
         </Sign>
         <Who>
           <Name title={name}>{name}</Name>
-          <Email title={email}>{email}</Email>
+          <Email title={email}>
+            {email.split('@')[0]}
+            <wbr />
+            {email.slice(email.split('@')[0]?.length)}
+          </Email>
         </Who>
         <Where>
           {ofClient ? (

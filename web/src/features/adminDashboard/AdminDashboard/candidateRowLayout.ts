@@ -195,10 +195,22 @@ const muted = css`
   color: ${color.textMuted};
 `;
 
+/* Who it is gets a second line before it is cut; the details tell all of the longest. */
+const twoLinesWide = css`
+  overflow-wrap: anywhere;
+
+  ${oneLine} {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+`;
+
 export const Name = styled.h3`
   ${place('name')}
   ${typeset('body', 'semibold')}
-  ${cutWide}
+  ${twoLinesWide}
 
   /* A small card shows names of a usual length whole, and three lines of the longest; the details tell all of it. */
   ${narrow} {
@@ -212,7 +224,7 @@ export const Name = styled.h3`
 export const Email = styled.p`
   ${place('email')}
   ${muted}
-  ${cutWide}
+  ${twoLinesWide}
 `;
 
 export const Muted = styled.p`
