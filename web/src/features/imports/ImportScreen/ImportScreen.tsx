@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import TrashIcon from 'lucide-react/icons/trash-2';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { BackLink } from '../../../components/BackLink/BackLink';
@@ -44,6 +44,13 @@ function OneImport({ id }: { id: string }) {
   // Decided by the proposals as they came: a column that is mapped by hand does not lead on by itself.
   const [startsWithRows, setStartsWithRows] = useState<boolean | null>(null);
   if (plan && startsWithRows === null) setStartsWithRows(needsNoLook(plan));
+  // How far it is stands above where the rows were confirmed.
+  const isBegun = summary && summary.state !== 'DRAFT';
+  const wasDraft = useRef(false);
+  useEffect(() => {
+    if (isBegun && wasDraft.current) window.scrollTo(0, 0);
+    wasDraft.current = isBegun === false;
+  }, [isBegun]);
   const closeDialog = () => close({ dialog: '' });
   const back = <BackLink to={wayBack} />;
 
@@ -63,8 +70,7 @@ function OneImport({ id }: { id: string }) {
     );
   }
 
-  const isDraft = summary.state === 'DRAFT';
-  const step = !isDraft ? 'result' : state.step || (startsWithRows ? 'rows' : 'columns');
+  const step = isBegun ? 'result' : state.step || (startsWithRows ? 'rows' : 'columns');
   return (
     <StaffShell>
       <title>{`${summary.name} · ${t('list.title')} · Esteira`}</title>
@@ -88,7 +94,7 @@ function OneImport({ id }: { id: string }) {
       {step === 'columns' && <ColumnsStep plan={plan} onGoOn={() => change({ step: 'rows' })} />}
       {step === 'rows' && <RowsStep plan={plan} summary={summary} url={url} />}
       {step === 'result' && <RunStep summary={summary} url={url} />}
-      {state.dialog === 'run' && isDraft && <RunDialog summary={summary} onClose={closeDialog} />}
+      {state.dialog === 'run' && !isBegun && <RunDialog summary={summary} onClose={closeDialog} />}
       {state.dialog === 'delete' && (
         <DeleteImportDialog
           id={id}

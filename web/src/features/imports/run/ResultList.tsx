@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { Badge, type BadgeTone } from '../../../components/Badge/Badge';
 import { TextLink } from '../../../components/Button/LinkButton';
 import { Button } from '../../../components/Button/Button';
@@ -10,6 +11,7 @@ import { FilterChip } from '../../../components/FilterChip/FilterChip';
 import { Inline } from '../../../components/Layout/Layout';
 import { Pager } from '../../../components/Pager/Pager';
 import { Table, type TableColumn } from '../../../components/Table/Table';
+import { media } from '../../../theme/tokens';
 import type { CandidateImportResultsQuery, ImportOutcome } from '../../../generated/staff/graphql';
 import { ListFrame } from '../../lists/ListFrame';
 import { pageQuery } from '../../lists/pageQuery';
@@ -28,6 +30,25 @@ const tones: Record<ImportOutcome, BadgeTone> = {
   FAILED: 'red',
   LEFT_OUT: 'neutral',
 };
+
+/* A card of a phone has no heading above its title. */
+const RowWord = styled.span`
+  display: none;
+
+  ${media.phone} {
+    display: inline;
+  }
+`;
+
+function SheetRow({ row }: { row: number }) {
+  const { t } = useTranslation('imports');
+  return (
+    <>
+      <RowWord>{t('results.row')} </RowWord>
+      {row}
+    </>
+  );
+}
 
 export interface ResultListProps {
   summary: ImportSummary;
@@ -62,7 +83,13 @@ export function ResultList({ summary, url, pollInterval }: ResultListProps) {
         ? `/admin?candidate=${encodeURIComponent(id)}`
         : `/client?candidate=${encodeURIComponent(id)}&mode=view`;
     return [
-      { key: 'row', header: t('results.row'), rowHeader: true, width: '6rem', cell: ({ row }) => row },
+      {
+        key: 'row',
+        header: t('results.row'),
+        rowHeader: true,
+        width: '6rem',
+        cell: ({ row }) => <SheetRow row={row} />,
+      },
       {
         key: 'outcome',
         header: t('results.outcome'),

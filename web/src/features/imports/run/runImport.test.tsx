@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { toast } from '../../../components/Toast/toast';
@@ -67,8 +68,10 @@ test('nothing is written before one has said so, of the revision that one has lo
   const question = within(await screen.findByRole('alertdialog', { name: 'Importar agora?' }));
   expect(question.getByText(/^5 candidatos serão cadastrados\. 1 candidato será alterado\. 3 linhas/)).toBeVisible();
   expect(server.callsOf('RunImport')).toHaveLength(0);
+  const scrolled = jest.spyOn(window, 'scrollTo');
   await user.click(question.getByRole('button', { name: 'Importar' }));
   expect(await screen.findByText('1 de 3 linhas')).toBeVisible();
+  expect(scrolled.mock.calls).toEqual([[0, 0]]);
   expect(server.lastOf('RunImport')['input']).toEqual({ id: 'import-1', expectedRevision: 7 });
 });
 
