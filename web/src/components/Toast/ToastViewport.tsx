@@ -12,6 +12,7 @@ import {
   radius,
   shadow,
   space,
+  touchTarget,
   typeset,
   zIndex,
 } from '../../theme/tokens';
@@ -54,6 +55,9 @@ const Viewport = styled(RadixToast.Viewport)`
     /* The header of a staff page stays free; over a dialog, which covers it anyway, that room is better left to the sheet. */
     body:has([data-toasts-below]):not(:has([role='dialog'], [role='alertdialog'])) & {
       top: ${phoneHeaderHeight};
+    }
+    body:has([data-toasts-below] nav):not(:has([role='dialog'], [role='alertdialog'])) & {
+      top: calc(${phoneHeaderHeight} + ${touchTarget});
     }
   }
 `;

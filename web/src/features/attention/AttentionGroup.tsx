@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { Badge } from '../../components/Badge/Badge';
 import { Button } from '../../components/Button/Button';
 import { Checkbox } from '../../components/Checkbox/Checkbox';
@@ -13,6 +14,7 @@ import { graphql } from '../../generated/staff';
 import type { AttentionReason } from '../../generated/staff/graphql';
 import { failureText } from '../../lib/failures';
 import { formatCount } from '../../lib/moments';
+import { media, space } from '../../theme/tokens';
 import { IDS_AT_ONCE, idsOfAllPages, type IdsPage } from '../candidates/candidateIds';
 import type { Selection } from '../candidates/candidateSelection';
 import { useNews } from '../live/useNews';
@@ -22,6 +24,23 @@ import { reasonTones } from './attentionReasons';
 import { AttentionRow } from './AttentionRow';
 
 const PEOPLE_AT_ONCE = 10;
+
+/* The box stands beside the heading in every group: a long heading takes two lines. */
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+`;
+
+const Choice = styled(Inline)`
+  flex: none;
+  white-space: nowrap;
+
+  ${media.phone} {
+    max-width: 60%;
+  }
+`;
 
 const groupQuery = graphql(`
   query AttentionGroup($reason: AttentionReason!, $first: Int!, $after: String) {
@@ -135,13 +154,13 @@ export function AttentionGroup({ reason, isAdmin, selection, onOpen, onNews }: A
   const title = t(`attention.reasons.${reason}`);
   return (
     <Stack as="section" $gap={2} aria-label={title} aria-busy={loading || undefined}>
-      <Inline $justify="space-between" $gap={2}>
-        <Inline $gap={2}>
+      <Head>
+        <Inline $gap={2} $wrap={false}>
           <SectionTitle as="h3">{title}</SectionTitle>
           {group && <Badge tone={reasonTones[reason]}>{formatCount(total, i18n.language)}</Badge>}
         </Inline>
         {group && (
-          <Inline $gap={3}>
+          <Choice $gap={3} $justify="end">
             {chosen === ids.length && total > ids.length && (
               <Button size="small" variant="ghost" busy={choosing} onClick={() => void chooseAll()}>
                 {t('attention.chooseAll', { total: formatCount(total, i18n.language) })}
@@ -153,9 +172,9 @@ export function AttentionGroup({ reason, isAdmin, selection, onOpen, onNews }: A
               indeterminate={chosen > 0 && chosen < ids.length}
               onCheckedChange={(on) => selection.toggle(ids, on)}
             />
-          </Inline>
+          </Choice>
         )}
-      </Inline>
+      </Head>
       {error ? <LoadError title={t('attention.failed')} onRetry={refetch} /> : !group && <SkeletonRows rows={3} />}
       <PlainList>
         {group?.edges.map(({ node }) => (

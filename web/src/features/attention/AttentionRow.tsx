@@ -62,8 +62,20 @@ const Standing = styled.div`
   align-items: center;
   gap: ${space[2]} ${space[3]};
 
+  /* Three do not fit beside one another on a phone: the stage stands above what can be done. */
   ${media.phone} {
     grid-column: 2;
+
+    &:has(> :nth-child(3)) {
+      display: grid;
+      grid-template-columns: auto auto;
+      justify-content: start;
+
+      > :first-child {
+        grid-column: 1 / -1;
+        justify-self: start;
+      }
+    }
   }
 `;
 
