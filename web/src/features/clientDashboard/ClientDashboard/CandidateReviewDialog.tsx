@@ -65,9 +65,17 @@ const Word = styled.div`
     overflow-y: auto;
   }
 
+  /* The ways out share a line below the word, as in the administrator's dialog. */
   ${media.phone} {
-    flex-direction: column;
-    align-items: stretch;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+
+    > * {
+      flex: 1 1 auto;
+    }
+    > :first-child {
+      flex-basis: 100%;
+    }
   }
 `;
 
