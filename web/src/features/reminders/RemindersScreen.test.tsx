@@ -172,7 +172,7 @@ test('goes back to the rules of the office after a question; the usual number of
   expect(screen.getByRole('switch', { name: 'Aviso de prazo vencido' })).toBeChecked();
   expect(screen.getByRole('textbox', { name: 'Dias de prazo de um novo cadastro' })).toHaveValue('10');
   expect(server.lastOf('ResetReminderRules')).toEqual({ input: { clientId: 'aurora' } });
-  expect(await screen.findByText('Esta empresa ainda não escolheu as suas regras: vale o padrão.')).toBeVisible();
+  expect(await screen.findByText('Sua empresa ainda não escolheu as próprias regras: vale o padrão.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Voltar às regras do escritório' })).not.toBeInTheDocument();
 });
 

@@ -18,6 +18,7 @@ import { space } from '../../theme/tokens';
 import { SectionTitle } from '../fields/forms/sectionTitles';
 import { useDraft } from '../recordDialog/drafts';
 import { runAndTell } from '../recordDialog/runAndTell';
+import { useStaffHome } from '../staffShell/useStaffHome';
 import { readDays, readDefaultDays, writeDays } from './dayNumbers';
 import { MessagePreview, useMessagePreview } from './MessagePreview';
 import { PreviewColumns } from './previewColumns';
@@ -29,6 +30,15 @@ const Rule = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space[2]} ${space[3]};
+
+  /* Beside the input, and not beside the middle of input, label and hint. */
+  &[data-input] {
+    align-items: start;
+
+    > :last-child {
+      margin-top: 1.875rem;
+    }
+  }
 `;
 
 /** The mails to a company, each with the message that it is. */
@@ -79,6 +89,7 @@ export interface RulesFormProps {
 /** When candidates are reminded and what the company is told, each rule with its mail beside it. */
 export function RulesForm({ clientId, rules, defaultDates }: RulesFormProps) {
   const { t } = useTranslation(['reminders', 'staff']);
+  const isAdmin = useStaffHome() === '/admin';
   const saved = writtenRules(rules, defaultDates);
   const draft = useDraft(`rules ${clientId}`, saved);
   const { before, after, mails, language, due, admission } = draft.value;
@@ -152,10 +163,10 @@ export function RulesForm({ clientId, rules, defaultDates }: RulesFormProps) {
         }}
       >
         <Stack>
-          {!rules.isOwn && clientId !== null && <p>{t('rules.inherited')}</p>}
+          {!rules.isOwn && clientId !== null && <p>{t(isAdmin ? 'rules.inherited' : 'rules.inheritedOwn')}</p>}
           {refusal && <InlineError title={t('rules.failed')} message={refusal} />}
           <SectionTitle as="h2">{t('rules.toCandidate')}</SectionTitle>
-          <Rule>
+          <Rule data-input="">
             <Field
               label={t('rules.before')}
               hint={t('rules.daysHint')}
@@ -169,7 +180,7 @@ export function RulesForm({ clientId, rules, defaultDates }: RulesFormProps) {
             </Field>
             {show('REMINDER_BEFORE')}
           </Rule>
-          <Rule>
+          <Rule data-input="">
             <Field
               label={t('rules.after')}
               hint={t('rules.daysHint')}
