@@ -31,8 +31,8 @@ export interface ListLineProps {
   total: number;
   page: number;
   totalPages: number;
-  /** Words the numbers ('Mostrando X de Y clientes'). */
-  showing: (values: { shown: string; total: string }) => string;
+  /** Words the numbers ('Mostrando X de Y clientes'); `count` is the total, for its singular. */
+  showing: (values: { shown: string; total: string; count: number }) => string;
   /** A ring says that the numbers are about to change. */
   loading: boolean;
 }
@@ -43,7 +43,7 @@ export function ListLine({ shown, total, page, totalPages, showing, loading }: L
   const count = (value: number) => formatCount(value, i18n.language);
   return (
     <Line role="status">
-      <span>{showing({ shown: count(shown), total: count(total) })}</span>
+      <span>{showing({ shown: count(shown), total: count(total), count: total })}</span>
       {loading && (
         <Wait>
           <SpinnerRing $size="1em" />

@@ -100,9 +100,6 @@ export function MyCandidates(props: MyCandidatesProps) {
         actions={
           onCreate && (
             <>
-              <LinkButton variant="ghost" size="small" to="/imports" state={here}>
-                {t('navigation.imports')}
-              </LinkButton>
               <LinkButton
                 size="small"
                 to="/imports/new"

@@ -107,7 +107,14 @@ export function ReviewDesk({ filter, start, areKeysFree, onShow, onShowAll, onAs
   /** What waits is not here: it is on its way, or could not be loaded. */
   const rest = !document && queue.waiting > 0 ? (failure ?? (isLoading && skeleton)) : null;
   return (
-    <Desk ref={desk} tabIndex={-1} aria-label={t('review.desk')} role="group" style={{ outline: 'none' }}>
+    <Desk
+      $empty={!document && !rest}
+      ref={desk}
+      tabIndex={-1}
+      aria-label={t('review.desk')}
+      role="group"
+      style={{ outline: 'none' }}
+    >
       <Picture>
         {document ? (
           <DocumentViewer

@@ -63,9 +63,10 @@ export const NeedsKeys = styled.span`
   }
 `;
 
-export const Desk = styled.div`
+/** `$empty`: there is no document whose answers would stand beside it. */
+export const Desk = styled.div<{ $empty: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(18rem, 24rem);
+  grid-template-columns: minmax(0, 1fr) ${({ $empty }) => !$empty && 'minmax(18rem, 24rem)'};
   gap: ${space[4]};
   min-height: 0;
 

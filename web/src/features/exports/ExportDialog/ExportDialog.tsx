@@ -112,6 +112,7 @@ function LoadedDialog({
   const [asksPassword, setAsksPassword] = useState(false);
   const busy = state.kind !== 'idle';
   const template = data.exportTemplates.find(({ id }) => id === templateId);
+  const isFiltered = Object.values(filter ?? {}).some((value) => value != null);
   const count = everyone ? totalMatching : candidateIds.length;
   const visible = form.columns.filter(({ isVisible }) => isVisible).length;
   const configuration = configurationOf(form);
@@ -195,7 +196,9 @@ function LoadedDialog({
         </TwoColumns>
         {totalMatching > candidateIds.length && (
           <Checkbox
-            label={t('dialog.everyone', { total: totalMatching.toLocaleString(i18n.language) })}
+            label={t(isFiltered ? 'dialog.everyone' : 'dialog.everyoneUnfiltered', {
+              total: totalMatching.toLocaleString(i18n.language),
+            })}
             checked={everyone}
             onCheckedChange={setEveryone}
           />

@@ -142,7 +142,8 @@ test('chosen candidates are exported in the order of the list as well', async ()
 test('without a chosen candidate it asks for at least one', async () => {
   const server = serve();
   const { user } = await open({ candidateIds: [], totalMatching: 1_234 });
-  await user.click(screen.getByRole('checkbox', { name: 'Exportar todos os 1.234 do filtro' }));
+  // Without a filter none is spoken of.
+  await user.click(screen.getByRole('checkbox', { name: 'Exportar todos os 1.234 candidatos' }));
   await user.click(exportButton());
   expect(await screen.findByText('Nenhum candidato selecionado')).toBeVisible();
   expect(screen.getByText('Selecione pelo menos um candidato para exportar.')).toBeVisible();

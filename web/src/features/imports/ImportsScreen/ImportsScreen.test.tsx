@@ -31,7 +31,14 @@ test('says that there is none, and where to begin', async () => {
   serve([]);
   await open();
   expect(await screen.findByText('Nenhuma importação encontrada')).toBeVisible();
+  expect(screen.getByText('Mostrando 0 de 0 importações')).toBeVisible();
   expect(screen.getByRole('link', { name: /Importar/ })).toHaveAttribute('href', '/imports/new');
+});
+
+test('one import is counted in the singular', async () => {
+  serve([importData()]);
+  await open();
+  expect(await screen.findByText('Mostrando 1 de 1 importação')).toBeVisible();
 });
 
 test('keeps the page in the address', async () => {

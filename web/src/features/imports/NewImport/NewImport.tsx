@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { BackLink } from '../../../components/BackLink/BackLink';
 import { Button } from '../../../components/Button/Button';
-import { LinkButton } from '../../../components/Button/LinkButton';
 import { Card } from '../../../components/Card/Card';
 import { Field } from '../../../components/Field/Field';
 import { FilePicker } from '../../../components/FilePicker/FilePicker';
@@ -50,12 +49,7 @@ export default function NewImport() {
         back={<BackLink to={wayBack} />}
         title={t('new.title')}
         subtitle={t('new.subtitle')}
-        actions={
-          <>
-            <ModelButton />
-            <LinkButton to="/imports">{t('list.title')}</LinkButton>
-          </>
-        }
+        actions={<ModelButton />}
       />
       <ImportSteps current="file" />
       <Card>
