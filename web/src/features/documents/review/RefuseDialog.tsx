@@ -7,6 +7,7 @@ import { Dialog } from '../../../components/Dialog/Dialog';
 import { Field } from '../../../components/Field/Field';
 import { Stack } from '../../../components/Layout/Layout';
 import { TextArea } from '../../../components/TextArea/TextArea';
+import { hasTouchKeyboard } from '../../../lib/touch';
 import { color, focusRing, media, radius, space, touchTarget, typeset } from '../../../theme/tokens';
 import { refusalReasonsQuery } from './refusalReasons';
 
@@ -72,7 +73,7 @@ export interface RefuseDialogProps {
   onClose: () => void;
 }
 
-/** Asks why: the numbers choose, Enter refuses, and what is written besides is added. */
+/** Asks why: the numbers choose, Enter refuses where there are real keys, and what is written besides is added. */
 export default function RefuseDialog({ label, name, onRefuse, onClose }: RefuseDialogProps) {
   const { t } = useTranslation('documents');
   const { data, error } = useQuery(refusalReasonsQuery, { fetchPolicy: 'cache-first' });
@@ -81,6 +82,7 @@ export default function RefuseDialog({ label, name, onRefuse, onClose }: RefuseD
   const [isAsked, setIsAsked] = useState(false);
   const group = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLTextAreaElement>(null);
+  const writesByTouch = hasTouchKeyboard();
   const reasons = data?.refusalReasons.map((each) => each.text) ?? [];
   // Without a list there is nothing to choose from, and the reason is written.
   const choice = chosen < reasons.length ? chosen : OTHER;
@@ -144,7 +146,7 @@ export default function RefuseDialog({ label, name, onRefuse, onClose }: RefuseD
         </Choices>
         <Field
           label={t(picked === null ? 'refuse.ownReason' : 'refuse.more')}
-          hint={t('refuse.hint')}
+          {...(!writesByTouch && { hint: t('refuse.hint') })}
           error={isAsked && problem}
           required={picked === null}
         >
@@ -155,7 +157,7 @@ export default function RefuseDialog({ label, name, onRefuse, onClose }: RefuseD
             value={text}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+              if (writesByTouch || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
               event.preventDefault();
               submit();
             }}
