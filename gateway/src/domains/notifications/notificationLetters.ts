@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
   'pt-BR': {
     sentence: {
       complete: 'finalizou o cadastro.',
-      correction_sent: 'enviou a correção que foi pedida.',
+      correction_sent: 'finalizou o cadastro de novo.',
       correction_asked: 'pediu para corrigir os seus dados.',
       overdue: 'não finalizou o cadastro no prazo.',
       confirmation_withdrawn: 'teve a confirmação dos dados retirada.',
@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     },
     heading: {
       complete: 'Finalizaram o cadastro',
-      correction_sent: 'Enviaram a correção',
+      correction_sent: 'Finalizaram o cadastro de novo',
       correction_asked: 'Pedem uma correção',
       overdue: 'Vencidos',
       confirmation_withdrawn: 'Confirmação retirada',
@@ -44,7 +44,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
   'en-US': {
     sentence: {
       complete: 'has completed the registration.',
-      correction_sent: 'has sent the correction that was asked for.',
+      correction_sent: 'has completed the registration again.',
       correction_asked: 'asks to correct their data.',
       overdue: 'has not completed the registration in time.',
       confirmation_withdrawn: 'had the confirmation of the data withdrawn.',
@@ -53,7 +53,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     },
     heading: {
       complete: 'Completed the registration',
-      correction_sent: 'Sent the correction',
+      correction_sent: 'Completed the registration again',
       correction_asked: 'Ask for a correction',
       overdue: 'Overdue',
       confirmation_withdrawn: 'Confirmation withdrawn',

@@ -78,6 +78,18 @@ test('‘Ler e confirmar’ opens the data of that person to read', async () => 
   expect(address()).toBe('/client?candidate=ana&mode=confirm');
 });
 
+test('who has finished with a refused document is shown to have one, and others have no such sign', async () => {
+  const finished = { completedAt: daysAgo(0), nextAction: 'CONFIRM' };
+  serveQueue([
+    { reason: 'UNCONFIRMED', candidate: candidateData({ name: 'Ana', ...finished, documentsState: 'REFUSED' }) },
+    { reason: 'UNCONFIRMED', candidate: candidateData({ name: 'Bia', ...finished, documentsState: 'APPROVED' }) },
+  ]);
+  await openQueue();
+  const row = (await screen.findByRole('link', { name: 'Ana' })).closest('li') as HTMLElement;
+  expect(within(row).getByText('Documento recusado')).toBeVisible();
+  expect(screen.getAllByText(/^Documentos? (recusado|aprovados)$/)).toHaveLength(1);
+});
+
 describe('several at once', () => {
   const many = (count: number): Stuck[] =>
     Array.from({ length: count }, (_, index) => ({

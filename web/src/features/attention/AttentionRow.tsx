@@ -9,6 +9,7 @@ import { CandidateNameLink } from '../admissionFlow/CandidateNameLink';
 import { NextAction } from '../admissionFlow/NextAction';
 import { StageBadge } from '../admissionFlow/StageBadge';
 import { WhatsappLink } from '../admissionFlow/WhatsappLink';
+import { DocumentsStateBadge } from '../documents/DocumentsStateBadge';
 import { attentionWords } from './attentionWords';
 
 export const AttentionRow_item = graphql(`
@@ -30,6 +31,8 @@ export const AttentionRow_item = graphql(`
       correctionRequest {
         requestedAt
       }
+      documentsState
+      ...DocumentsStateBadge_candidate
       ...StageBadge_candidate
       ...NextAction_candidate
       ...WhatsappLink_candidate
@@ -122,6 +125,7 @@ export function AttentionRow({ item: ref, isAdmin, chosen, onChoose, onOpen }: A
       </div>
       <Standing>
         <StageBadge candidate={candidate} />
+        {candidate.documentsState === 'REFUSED' && <DocumentsStateBadge candidate={candidate} />}
         <WhatsappLink candidate={candidate} />
         <NextAction candidate={candidate} variant="secondary" onOpen={(dialog) => onOpen(candidate.id, dialog)} />
       </Standing>

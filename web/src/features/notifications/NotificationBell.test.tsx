@@ -83,6 +83,12 @@ it.each([
   expect(row).toHaveTextContent(new RegExp(`finalizou o cadastro04/08/2026 \\d\\d:\\d\\d${meta}$`));
 });
 
+it('says of a form that was opened again that it was finished again, as nothing may have been corrected', async () => {
+  const { user } = await openBell([entry('1', { kind: 'CORRECTION_SENT' })]);
+  await user.click(await screen.findByRole('button', { name: 'Notificações: 1 não lida' }));
+  expect(await screen.findByText('Pessoa 1 finalizou o cadastro de novo')).toBeVisible();
+});
+
 it('marks as read what is shown, all at once', async () => {
   const { user, server } = await openBell([entry('1'), entry('2', { isRead: true, candidate: null })]);
   await user.click(await screen.findByRole('button', { name: 'Notificações: 1 não lida' }));

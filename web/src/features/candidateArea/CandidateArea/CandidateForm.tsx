@@ -5,6 +5,7 @@ import { Stack } from '../../../components/Layout/Layout';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { openTask, unsentAnswers } from '../attention';
 import { AskedDocuments } from '../documents/AskedDocuments';
+import { refusedDocuments } from '../documents/refusedDocuments';
 import { unsentPages } from '../documents/drafts';
 import { useDocuments } from '../documents/useDocuments';
 import type { OwnCandidate } from '../ownCandidateDocuments';
@@ -146,6 +147,7 @@ export default function CandidateForm(props: CandidateFormProps) {
             untouched.length > 0 && (
               <UntouchedCorrections
                 steps={untouched}
+                areRefused={refusedDocuments(untouched, candidate.documents).length === untouched.length}
                 busy={busy}
                 onCorrect={() =>
                   answerUntouched(() => editFromReview(asked.findIndex((step) => step === untouched[0])))

@@ -43,13 +43,15 @@ const Choices = styled.div`
 export interface UntouchedCorrectionsProps {
   /** The requested fields that have not been changed. */
   steps: readonly Step[];
+  /** All of these are documents that were refused: none of them can be right as it was. */
+  areRefused: boolean;
   busy: boolean;
   onCorrect: () => void;
   onFinish: () => void;
 }
 
 /** In the place of 'Confirmar e Finalizar': asked once when a requested field is as it was (R-269). */
-export function UntouchedCorrections({ steps, busy, onCorrect, onFinish }: UntouchedCorrectionsProps) {
+export function UntouchedCorrections({ steps, areRefused, busy, onCorrect, onFinish }: UntouchedCorrectionsProps) {
   const { t, i18n } = useTranslation('candidate');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -66,13 +68,13 @@ export function UntouchedCorrections({ steps, busy, onCorrect, onFinish }: Untou
           {new Intl.ListFormat(i18n.language).format(steps.map(({ label }) => label))}
         </span>
       </h2>
-      <p>{t('corrections.untouchedText')}</p>
+      <p>{areRefused ? t('corrections.refusedText', { count: steps.length }) : t('corrections.untouchedText')}</p>
       <Choices>
         <Button variant="primary" size="large" disabled={busy} onClick={onCorrect}>
           {t('corrections.correct')}
         </Button>
         <Button size="large" busy={busy} busyLabel={t('review.finishing')} onClick={onFinish}>
-          {t('corrections.finishAnyway')}
+          {t(areRefused ? 'corrections.finishWithout' : 'corrections.finishAnyway')}
         </Button>
       </Choices>
     </Root>

@@ -138,3 +138,37 @@ test('a finished form shows each document and where it stands', async () => {
   await question('Seus dados foram enviados');
   expect(screen.getByText('Enviado, aguardando análise')).toBeVisible();
 });
+
+test('a finished form with a refused document says that it is missing and how it is sent again', async () => {
+  await open({
+    document: refused,
+    value: `${version} refused 2026-11-02 Ilegível`,
+    required: false,
+    data: { status: 'COMPLETE', completedAt: '2026-11-20T15:00:00Z' },
+  });
+  await question('Seus dados foram enviados');
+  const section = screen.getByRole('heading', { name: 'O que ainda falta' }).parentElement as HTMLElement;
+  expect(
+    within(section)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['RG: Ilegível']);
+  expect(section).toHaveTextContent('Para enviá-lo de novo, use "Pedir correção": a empresa pode reabrir o cadastro.');
+  expect(section).not.toHaveTextContent('A empresa não precisa de mais nada agora.');
+  expect(await button('Pedir correção')).toBeVisible();
+});
+
+test('a refused document is never taken for right as it was when the form is finished without another', async () => {
+  const { user } = await open({
+    document: refused,
+    value: `${version} refused 2026-11-02 Ilegível`,
+    required: false,
+    data: { requestedFieldKeys: ['rg'] },
+  });
+  await question('RG');
+  await user.click(await button('Finalizar'));
+  await user.click(await button('Confirmar e Finalizar'));
+  expect(await button('Finalizar sem enviar')).toBeVisible();
+  expect(screen.getByText(/^A empresa recusou este documento e continua sem ele\./)).toBeVisible();
+  expect(screen.queryByText(/Está certo|tudo certo/)).not.toBeInTheDocument();
+});

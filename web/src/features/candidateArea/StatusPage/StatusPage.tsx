@@ -7,6 +7,7 @@ import { isFilled } from '../../fields/values/fieldRules';
 import { displayText } from '../../fields/values/fieldTexts';
 import { formatDay } from '../../../lib/moments';
 import { color, space, typeset } from '../../../theme/tokens';
+import { refusedDocuments } from '../documents/refusedDocuments';
 import { SentDocument } from '../documents/SentDocument';
 import type { OwnCandidate } from '../ownCandidateDocuments';
 import { isAnswered, type Answers, type Step } from '../steps';
@@ -99,14 +100,18 @@ export interface StatusPageProps {
 }
 
 /**
- * What the link opens after finishing: what was sent, what comes next, and which required answers are still missing;
- * changes go through the company.
+ * What the link opens after finishing: what was sent, what comes next, and what is still missing: required answers, and
+ * documents that were refused, whichever they are (R-292). Changes go through the company.
  */
 export function StatusPage({ steps, answers, unsent, candidate, onOutdated }: StatusPageProps) {
   const { completedAt, companyName, correctionRequestedAt, documents } = candidate;
   const { t, i18n } = useTranslation('candidate');
   const title = useTitleFocus();
-  const missing = steps.filter((step) => step.required && !isAnswered(step, answers[step.key] ?? ''));
+  const refused = refusedDocuments(steps, documents);
+  const isRefused = ({ key }: Step) => refused.some(({ step }) => step.key === key);
+  const missing = steps.filter(
+    (step) => step.required && !isAnswered(step, answers[step.key] ?? '') && !isRefused(step),
+  );
   const late = steps.filter(({ key }) => unsent[key] !== undefined && unsent[key] !== answers[key]);
   const day = completedAt && formatDay(completedAt, i18n.language);
   return (
@@ -133,13 +138,31 @@ export function StatusPage({ steps, answers, unsent, candidate, onOutdated }: St
       </Stack>
       <Stack as="section" $gap={2}>
         <Heading>{t('status.missing')}</Heading>
-        <Muted>{t(missing.length > 0 ? 'status.missingText' : 'status.nothingMissing')}</Muted>
+        {missing.length + refused.length === 0 && <Muted>{t('status.nothingMissing')}</Muted>}
         {missing.length > 0 && (
-          <Missing>
-            {missing.map(({ key, label }) => (
-              <li key={key}>{label}</li>
-            ))}
-          </Missing>
+          <>
+            <Muted>{t('status.missingText')}</Muted>
+            <Missing>
+              {missing.map(({ key, label }) => (
+                <li key={key}>{label}</li>
+              ))}
+            </Missing>
+          </>
+        )}
+        {refused.length > 0 && (
+          <>
+            <Muted>
+              {t('status.refused', { count: refused.length })}
+              {refused.some(({ step }) => step.editable) && ` ${t('status.sendAgain', { count: refused.length })}`}
+            </Muted>
+            <Missing>
+              {refused.map(({ step, reason }) => (
+                <li key={step.key}>
+                  {t('documents.askedReason', { label: step.label, reason: reason ?? t('documents.state.REFUSED') })}
+                </li>
+              ))}
+            </Missing>
+          </>
         )}
       </Stack>
       <Stack as="section" $gap={4}>

@@ -4,6 +4,7 @@ import { Button } from '../../../components/Button/Button';
 import { color, radius, space, typeset } from '../../../theme/tokens';
 import type { OwnCandidate } from '../ownCandidateDocuments';
 import type { Step } from '../steps';
+import { refusedDocuments } from './refusedDocuments';
 
 const Note = styled.section`
   display: grid;
@@ -47,11 +48,7 @@ export interface AskedDocumentsProps {
 /** Which documents were refused and why, with the way to send them again. */
 export function AskedDocuments({ steps, candidate, onOpen }: AskedDocumentsProps) {
   const { t } = useTranslation('candidate');
-  const refused = candidate.documents.filter(({ state }) => state === 'REFUSED');
-  const asked = refused.flatMap(({ fieldKey, refusalReason }) => {
-    const step = steps.find(({ key, editable }) => key === fieldKey && editable);
-    return step ? [{ step, reason: refusalReason ?? t('documents.state.REFUSED') }] : [];
-  });
+  const asked = refusedDocuments(steps, candidate.documents).filter(({ step }) => step.editable);
   if (asked.length === 0) return null;
   return (
     <Note>
@@ -59,7 +56,9 @@ export function AskedDocuments({ steps, candidate, onOpen }: AskedDocumentsProps
       <ul>
         {asked.map(({ step, reason }) => (
           <li key={step.key}>
-            <span>{t('documents.askedReason', { label: step.label, reason })}</span>
+            <span>
+              {t('documents.askedReason', { label: step.label, reason: reason ?? t('documents.state.REFUSED') })}
+            </span>
             <Button
               size="small"
               aria-label={t('documents.sendAgainField', { label: step.label })}
