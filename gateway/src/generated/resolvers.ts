@@ -287,7 +287,7 @@ export type Candidate = Node & {
   readonly viewerCanRemind: Scalars['Boolean']['output'];
   /** May reopen this candidate, now that it is complete. */
   readonly viewerCanReopen: Scalars['Boolean']['output'];
-  /** Opens WhatsApp with a message to the candidate: the company's text with the link, never the password. Null where the viewer sees no Brazilian telephone, or not the link. */
+  /** Opens WhatsApp with a message to the candidate: the company's text with the link, never the password. Null once the form is finished, and where the viewer sees no Brazilian telephone, or not the link. */
   readonly whatsappLink?: Maybe<Scalars['String']['output']>;
 };
 

@@ -16,6 +16,8 @@ export const remindersResolvers: Resolvers = {
   },
   Candidate: {
     async whatsappLink(candidate, _, { viewer, services, loaders }) {
+      // It asks to fill the form in, which one who has finished cannot do until it is opened again.
+      if (candidate.status === 'complete') return null;
       const access = services.candidates.credentials.shownTo(asViewer(viewer), candidate);
       const catalogue = await services.customFields.catalogue('candidate');
       const phone = phoneOf(catalogue, asViewer(viewer).role, candidate);

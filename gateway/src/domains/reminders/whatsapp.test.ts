@@ -64,6 +64,16 @@ it.each([
   expect(whatsappLink === null ? null : new URL(whatsappLink).pathname.slice(1)).toBe(expected);
 });
 
+it('is not there for one who has finished, until the form is opened again', async () => {
+  const { candidates } = story.server.services;
+  const candidate = await register({ celular: '11987654321' });
+  const { viewer } = await story.signIn(candidate);
+  await candidates.ownForm.finish(viewer, {});
+  expect((await linkOf(candidate, story.client.token)).whatsappLink).toBeNull();
+  await candidates.reopen(story.client.viewer, candidate._id.toString(), {});
+  expect((await linkOf(candidate, story.client.token)).whatsappLink).toContain('5511987654321');
+});
+
 it('is made of no telephone that the viewer may not see', async () => {
   const candidate = await register({ whatsapp_interno: '11987654321' });
   expect((await linkOf(candidate, story.client.token)).whatsappLink).toBeNull();

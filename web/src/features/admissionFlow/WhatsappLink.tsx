@@ -18,7 +18,7 @@ const Root = styled.a<ButtonStyleProps>`
   ${buttonStyles}
 `;
 
-/** Opens WhatsApp with a message to the candidate, which the person still sends; nothing without a telephone (R-342). */
+/** Opens WhatsApp with a message to the candidate, which the person still sends; nothing without a telephone, or after the finish (R-342). */
 export function WhatsappLink({ candidate: ref }: { candidate: FragmentType<typeof WhatsappLink_candidate> }) {
   const { t } = useTranslation('flow');
   const { name, whatsappLink } = readFragment(WhatsappLink_candidate, ref);
