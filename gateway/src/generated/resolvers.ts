@@ -1371,6 +1371,8 @@ export type Document = Node & {
   readonly version: Scalars['Int']['output'];
   /** May approve or refuse it. */
   readonly viewerCanJudge: Scalars['Boolean']['output'];
+  /** Somebody is still to judge it: it counts, is not judged yet, and documents of its field are judged. */
+  readonly waitsForJudgement: Scalars['Boolean']['output'];
 };
 
 /** Who judges the documents of a field. */
@@ -5778,6 +5780,7 @@ export type DocumentResolvers<ContextType = RequestContext, ParentType extends R
   validity?: Resolver<ResolversTypes['DocumentValidity'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerCanJudge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  waitsForJudgement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -37,6 +37,7 @@ export function documentData(overrides: Partial<DocumentData> = {}): DocumentDat
     fieldKey: 'rg',
     label: 'RG',
     state: 'SENT',
+    waitsForJudgement: (overrides.state ?? 'SENT') === 'SENT',
     pages: [pageData()],
     expiresOn: null,
     validity: 'VALID',

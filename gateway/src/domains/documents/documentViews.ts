@@ -31,6 +31,13 @@ export async function isCurrent(document: DocumentRecord, context: RequestContex
   return candidate !== null && documentOf(candidate, document.fieldKey)?.id === document._id.toString();
 }
 
+/** Whether a version is still to be judged: it counts, and documents of its field are judged at all. */
+export async function waitsForJudgement(document: DocumentRecord, context: RequestContext): Promise<boolean> {
+  if (document.state !== 'sent' || !(await isCurrent(document, context))) return false;
+  const { fields } = await context.services.customFields.catalogue('candidate');
+  return fields.some(({ key, documentOptions }) => key === document.fieldKey && documentOptions?.approver !== 'nobody');
+}
+
 /** What people call the field of a version. */
 export async function labelOf({ fieldKey }: DocumentRecord, { services }: RequestContext): Promise<string> {
   const { fields } = await services.customFields.catalogue('candidate');

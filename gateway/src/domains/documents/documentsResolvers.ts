@@ -3,7 +3,16 @@ import type { DocumentReviewFilter, Resolvers } from '../../generated/resolvers.
 import { databaseId, toGlobalId } from '../../lib/globalId.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
 import { payload } from '../userErrors.js';
-import { currentDocuments, hintsOf, isCurrent, judgeOf, labelOf, mayJudgeNow, pagesOf } from './documentViews.js';
+import {
+  currentDocuments,
+  hintsOf,
+  isCurrent,
+  judgeOf,
+  labelOf,
+  mayJudgeNow,
+  pagesOf,
+  waitsForJudgement,
+} from './documentViews.js';
 import type { DocumentRecord } from './documentsModel.js';
 import { refusalReasons, saveRefusalReasons } from './refusalReasons.js';
 import { validityOf } from './validity.js';
@@ -43,6 +52,7 @@ export const documentsResolvers: Resolvers = {
     label: (document, _, context) => labelOf(document, context),
     pages: (document, _, context) => pagesOf(document, context),
     validity: ({ expiresOn }, _, { now }) => validityOf(expiresOn, now),
+    waitsForJudgement: (document, _, context) => waitsForJudgement(document, context),
     isCurrent: (document, _, context) => isCurrent(document, context),
     judgedByName: (document, _, context) => judgeOf(document, context),
     refusalReason: ({ reason }) => reason,

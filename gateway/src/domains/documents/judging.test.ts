@@ -1,5 +1,6 @@
 import type { CandidateViewer } from '../../auth/viewer.js';
 import { startDocumentStory, type DocumentStory } from '../../../test/documents.js';
+import { toGlobalId } from '../../lib/globalId.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { DocumentModel, type DocumentRecord } from './documentsModel.js';
 
@@ -54,6 +55,19 @@ describe('who judges', () => {
     const laudo = await story.send(story.admin.viewer, id, 'laudo');
     await expect(judging().approve(story.client.viewer, idOf(laudo))).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
+});
+
+it('a version waits while it counts and somebody judges its field', async () => {
+  const foto = await story.send(self, id, 'foto');
+  const newer = await story.send(self, id, 'rg');
+  const query = 'query ($id: ID!) { node(id: $id) { ... on Document { waitsForJudgement } } }';
+  const waits = async (document: DocumentRecord) => {
+    const variables = { id: toGlobalId('Document', document._id) };
+    return (await story.server.graphql(query, variables, story.client.token)).data.node.waitsForJudgement;
+  };
+  expect([await waits(rg), await waits(newer), await waits(foto)]).toEqual([false, true, false]);
+  await judging().approve(story.client.viewer, idOf(newer));
+  expect(await waits(newer)).toBe(false);
 });
 
 describe('a judgement', () => {

@@ -3,12 +3,13 @@ import { Badge } from '../../components/Badge/Badge';
 import { Inline } from '../../components/Layout/Layout';
 import { dateOrderOf, formatDate } from '../../components/DatePicker/dateText';
 import { graphql, readFragment, type FragmentType } from '../../generated/staff';
-import { stateTones } from './documentState';
+import { standingOf, standingTones } from './documentState';
 
 export const DocumentBadges_document = graphql(`
   fragment DocumentBadges_document on Document {
     id
     state
+    waitsForJudgement
     expiresOn
     validity
   }
@@ -17,11 +18,13 @@ export const DocumentBadges_document = graphql(`
 /** Where a document stands, and whether it has expired or soon will. */
 export function DocumentBadges({ document: ref }: { document: FragmentType<typeof DocumentBadges_document> }) {
   const { t, i18n } = useTranslation('documents');
-  const { state, expiresOn, validity } = readFragment(DocumentBadges_document, ref);
+  const document = readFragment(DocumentBadges_document, ref);
+  const { expiresOn, validity } = document;
+  const standing = standingOf(document);
   const day = expiresOn && formatDate(expiresOn, dateOrderOf(i18n.language));
   return (
     <Inline as="span" $gap={1}>
-      <Badge tone={stateTones[state]}>{t(`states.${state}`)}</Badge>
+      <Badge tone={standingTones[standing]}>{t(`states.${standing}`)}</Badge>
       {day && validity !== 'VALID' && (
         <Badge tone={validity === 'EXPIRED' ? 'red' : 'orange'}>{t(`validity.${validity}`, { day })}</Badge>
       )}

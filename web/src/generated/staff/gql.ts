@@ -98,7 +98,7 @@ type Documents = {
     "\n  query PaletteCandidates($first: Int!, $search: String!) {\n    candidates(first: $first, filter: { search: $search }) {\n      totalCount\n      edges {\n        node {\n          id\n          name\n          email\n          clientCompany\n        }\n      }\n    }\n  }\n": typeof types.PaletteCandidatesDocument,
     "\n  query PaletteAnswers($first: Int!, $text: String!) {\n    candidatesByAnswer(first: $first, text: $text) {\n      candidate {\n        id\n        name\n        clientCompany\n      }\n      field {\n        key\n        label\n        displayValue\n      }\n    }\n  }\n": typeof types.PaletteAnswersDocument,
     "\n  query PaletteClients($first: Int!, $search: String!) {\n    clients(first: $first, search: $search, sort: COMPANY_ASC) {\n      totalCount\n      edges {\n        node {\n          id\n          name\n          companyName\n        }\n      }\n    }\n  }\n": typeof types.PaletteClientsDocument,
-    "\n  fragment DocumentBadges_document on Document {\n    id\n    state\n    expiresOn\n    validity\n  }\n": typeof types.DocumentBadges_DocumentFragmentDoc,
+    "\n  fragment DocumentBadges_document on Document {\n    id\n    state\n    waitsForJudgement\n    expiresOn\n    validity\n  }\n": typeof types.DocumentBadges_DocumentFragmentDoc,
     "\n  fragment DocumentsStateBadge_candidate on Candidate {\n    id\n    documentsState\n  }\n": typeof types.DocumentsStateBadge_CandidateFragmentDoc,
     "\n  fragment CandidateDocumentRow_document on Document {\n    id\n    fieldKey\n    label\n    version\n    sentAt\n    pages {\n      id\n      kind\n      downloadUrl\n      thumbnailUrl: previewUrl(width: 240)\n    }\n    ...DocumentBadges_document\n    ...JudgementLine_document\n  }\n": typeof types.CandidateDocumentRow_DocumentFragmentDoc,
     "\n  fragment CandidateDocuments_candidate on Candidate {\n    id\n    documents {\n      id\n      fieldKey\n      state\n      viewerCanJudge\n      ...CandidateDocumentRow_document\n      ...DocumentSheets_document\n    }\n  }\n": typeof types.CandidateDocuments_CandidateFragmentDoc,
@@ -271,7 +271,7 @@ const documents: Documents = {
     "\n  query PaletteCandidates($first: Int!, $search: String!) {\n    candidates(first: $first, filter: { search: $search }) {\n      totalCount\n      edges {\n        node {\n          id\n          name\n          email\n          clientCompany\n        }\n      }\n    }\n  }\n": types.PaletteCandidatesDocument,
     "\n  query PaletteAnswers($first: Int!, $text: String!) {\n    candidatesByAnswer(first: $first, text: $text) {\n      candidate {\n        id\n        name\n        clientCompany\n      }\n      field {\n        key\n        label\n        displayValue\n      }\n    }\n  }\n": types.PaletteAnswersDocument,
     "\n  query PaletteClients($first: Int!, $search: String!) {\n    clients(first: $first, search: $search, sort: COMPANY_ASC) {\n      totalCount\n      edges {\n        node {\n          id\n          name\n          companyName\n        }\n      }\n    }\n  }\n": types.PaletteClientsDocument,
-    "\n  fragment DocumentBadges_document on Document {\n    id\n    state\n    expiresOn\n    validity\n  }\n": types.DocumentBadges_DocumentFragmentDoc,
+    "\n  fragment DocumentBadges_document on Document {\n    id\n    state\n    waitsForJudgement\n    expiresOn\n    validity\n  }\n": types.DocumentBadges_DocumentFragmentDoc,
     "\n  fragment DocumentsStateBadge_candidate on Candidate {\n    id\n    documentsState\n  }\n": types.DocumentsStateBadge_CandidateFragmentDoc,
     "\n  fragment CandidateDocumentRow_document on Document {\n    id\n    fieldKey\n    label\n    version\n    sentAt\n    pages {\n      id\n      kind\n      downloadUrl\n      thumbnailUrl: previewUrl(width: 240)\n    }\n    ...DocumentBadges_document\n    ...JudgementLine_document\n  }\n": types.CandidateDocumentRow_DocumentFragmentDoc,
     "\n  fragment CandidateDocuments_candidate on Candidate {\n    id\n    documents {\n      id\n      fieldKey\n      state\n      viewerCanJudge\n      ...CandidateDocumentRow_document\n      ...DocumentSheets_document\n    }\n  }\n": types.CandidateDocuments_CandidateFragmentDoc,
@@ -713,7 +713,7 @@ export function graphql(source: "\n  query PaletteClients($first: Int!, $search:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment DocumentBadges_document on Document {\n    id\n    state\n    expiresOn\n    validity\n  }\n"): (typeof documents)["\n  fragment DocumentBadges_document on Document {\n    id\n    state\n    expiresOn\n    validity\n  }\n"];
+export function graphql(source: "\n  fragment DocumentBadges_document on Document {\n    id\n    state\n    waitsForJudgement\n    expiresOn\n    validity\n  }\n"): (typeof documents)["\n  fragment DocumentBadges_document on Document {\n    id\n    state\n    waitsForJudgement\n    expiresOn\n    validity\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -42,6 +42,16 @@ test('documents stand by themselves, with their state, their judgement, and thos
   expect(screen.queryByText('Campos Personalizados (3)')).not.toBeInTheDocument();
 });
 
+test('a document that nobody judges is sent, and does not wait', async () => {
+  const documents = [documentData({ waitsForJudgement: false }), documentData({ fieldKey: 'foto', label: 'Foto' })];
+  const fields = [rg(), fieldValue({ key: 'foto', label: 'Foto', type: 'FILE' })];
+  serve(candidateData({ id: 'k1', fields, documents }));
+  await renderStaff(<Dialog />);
+  const [first, second] = await screen.findAllByRole('button', { name: /^Ver / });
+  expect(first?.parentElement).toHaveTextContent(/RGEnviado(?! em)/);
+  expect(second?.parentElement).toHaveTextContent('FotoAguardando análise');
+});
+
 test('a picture opens the viewer, and the versions tell who judged them', async () => {
   const [first, second] = [
     documentData({
