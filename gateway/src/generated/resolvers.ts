@@ -283,7 +283,7 @@ export type Candidate = Node & {
   readonly viewerCanDelete: Scalars['Boolean']['output'];
   /** May change this candidate. */
   readonly viewerCanEdit: Scalars['Boolean']['output'];
-  /** May remind this candidate by mail now: it is not finished and was not reminded today. */
+  /** May remind this candidate by mail now: a mail server is set, it is not finished and was not reminded today. */
   readonly viewerCanRemind: Scalars['Boolean']['output'];
   /** May reopen this candidate, now that it is complete. */
   readonly viewerCanReopen: Scalars['Boolean']['output'];
@@ -4591,6 +4591,8 @@ export type Viewer = {
   readonly viewerCanCreateCandidates: Scalars['Boolean']['output'];
   /** May export candidates and manage export templates. */
   readonly viewerCanExport: Scalars['Boolean']['output'];
+  /** May have mails sent to candidates: a mail server is set. */
+  readonly viewerCanMailCandidates: Scalars['Boolean']['output'];
   /** May create, edit and delete clients. */
   readonly viewerCanManageClients: Scalars['Boolean']['output'];
   /** May configure custom fields and their permissions. */
@@ -6689,6 +6691,7 @@ export type ViewerResolvers<ContextType = RequestContext, ParentType extends Res
   sessions?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<ViewerSessionsArgs, 'first'>>;
   viewerCanCreateCandidates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanMailCandidates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanManageClients?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanManageFields?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };

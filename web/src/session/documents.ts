@@ -42,6 +42,7 @@ export const viewerDocument = graphql(`
       viewerCanManageFields
       viewerCanExport
       viewerCanCreateCandidates
+      viewerCanMailCandidates
     }
   }
 `);

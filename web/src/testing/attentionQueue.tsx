@@ -84,4 +84,5 @@ export function serveQueue(
 }
 
 /** Shows the dashboard on which the queue is. */
-export const openQueue = (path = '/client') => renderStaff(<ClientDashboard />, { path, role: 'client' });
+export const openQueue = (path = '/client', options: { canMail?: boolean } = {}) =>
+  renderStaff(<ClientDashboard />, { path, role: 'client', ...options });

@@ -16,10 +16,15 @@ interface RenderStaffOptions {
   /** Where the memory router starts. */
   path?: string;
   role?: 'admin' | 'client';
+  /** Whether the server has a mail server. */
+  canMail?: boolean;
 }
 
 /** Renders a staff screen with a fresh Apollo client and a signed-in person; `address()` tells where the router is. */
-export async function renderStaff(ui: ReactElement, { path = '/', role = 'admin' }: RenderStaffOptions = {}) {
+export async function renderStaff(
+  ui: ReactElement,
+  { path = '/', role = 'admin', canMail = true }: RenderStaffOptions = {},
+) {
   toast.clear();
   await loadTexts(
     'staff',
@@ -47,6 +52,7 @@ export async function renderStaff(ui: ReactElement, { path = '/', role = 'admin'
       viewerCanManageFields: role === 'admin',
       viewerCanExport: role === 'admin',
       viewerCanCreateCandidates: true,
+      viewerCanMailCandidates: canMail,
     },
   });
   let current = '';

@@ -37,6 +37,7 @@ export function viewerAnswer(
         viewerCanManageFields: true,
         viewerCanExport: true,
         viewerCanCreateCandidates: true,
+        viewerCanMailCandidates: true,
         ...viewer,
       },
     },

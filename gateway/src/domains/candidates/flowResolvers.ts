@@ -71,10 +71,12 @@ export const flowResolvers: Resolvers = {
     openedAt: firstOpenedAt,
     nextAction: (candidate, _, { viewer, now, services }) =>
       whenThere(services.customFields.catalogue('candidate'), (catalogue) =>
-        nextActionOf(candidate, asViewer(viewer), { catalogue, now }),
+        nextActionOf(candidate, asViewer(viewer), { catalogue, now, canMail: services.mail.canSend }),
       ),
-    viewerCanRemind: (candidate, _, { viewer, now }) =>
-      mayManageCandidate(asViewer(viewer), candidate) && reminderProblem(candidate, now) === null,
+    viewerCanRemind: (candidate, _, { viewer, now, services }) =>
+      services.mail.canSend &&
+      mayManageCandidate(asViewer(viewer), candidate) &&
+      reminderProblem(candidate, now) === null,
   },
   AttentionItem: {
     stoppedAt: ({ candidate }, _, { viewer, services }) =>

@@ -81,13 +81,15 @@ describe('the GraphQL transport', () => {
 
   it('shows the company of a client user, and none of the rights of an admin', async () => {
     const { accessToken } = await signIn(await clientCredentials());
-    const query = '{ viewer { roles client { companyName } viewerCanManageClients viewerCanExport } }';
+    const query =
+      '{ viewer { roles client { companyName } viewerCanManageClients viewerCanExport viewerCanMailCandidates } }';
     const { data } = await server.graphql(query, {}, accessToken);
     expect(data.viewer).toEqual({
       roles: ['CLIENT'],
       client: { companyName: 'Ana Ltda' },
       viewerCanManageClients: false,
       viewerCanExport: false,
+      viewerCanMailCandidates: false,
     });
   });
 

@@ -106,6 +106,8 @@ export const identityResolvers: Resolvers = {
     viewerCanManageFields: mayManageFieldsNow,
     viewerCanExport: mayExportNow,
     viewerCanCreateCandidates: mayCreateCandidatesNow,
+    viewerCanMailCandidates: (viewer, _args, { services }) =>
+      viewer.kind === 'user' && admits('activeAccount', viewer) && services.mail.canSend,
   },
 };
 

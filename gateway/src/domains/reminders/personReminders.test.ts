@@ -43,7 +43,7 @@ async function finish() {
   await story.server.services.candidates.ownForm.finish(viewer, { fields });
 }
 
-it('a candidate who has paused the reminders gets none, and is offered to no user for one, until they go on', async () => {
+it('a candidate who has paused the reminders gets none, and is offered to no user for one, until they go on; nor without a mail server', async () => {
   await pause(true);
   expect(await remind()).toMatchObject([
     { outcome: 'SKIPPED', message: 'Esta pessoa pediu para não receber lembretes.' },
@@ -54,9 +54,14 @@ it('a candidate who has paused the reminders gets none, and is offered to no use
     ...(await story.server.services.candidates.get(story.client.viewer, id)),
     ...{ openedAt: AFTERNOON, attention: [{ reason: 'never_opened' as const, since: AFTERNOON }] },
   };
-  const surroundings = { catalogue: await story.server.services.customFields.catalogue('candidate'), now: AFTERNOON };
+  const catalogue = await story.server.services.customFields.catalogue('candidate');
+  const surroundings = { catalogue, now: AFTERNOON, canMail: true };
   expect(nextActionOf(waiting, story.client.viewer, surroundings)).toBeNull();
   expect(nextActionOf({ ...waiting, remindersPausedAt: null }, story.client.viewer, surroundings)).toBe('REMIND');
+  const { data } = await story.server.graphql('{ viewer { viewerCanMailCandidates } }', {}, story.client.token);
+  expect(data.viewer).toEqual({ viewerCanMailCandidates: true });
+  const unmailed = { ...surroundings, canMail: false };
+  expect(nextActionOf({ ...waiting, remindersPausedAt: null }, story.client.viewer, unmailed)).toBeNull();
 
   await pause(false);
   expect(await remind()).toMatchObject([{ outcome: 'DONE' }]);

@@ -116,6 +116,14 @@ describe('several at once', () => {
     await waitFor(() => expect(screen.queryByText('3 selecionados')).not.toBeInTheDocument());
   });
 
+  test('without a mail server no mails are offered, which could reach nobody', async () => {
+    serveQueue(many(1));
+    const { user } = await openQueue('/client', { canMail: false });
+    await user.click(await screen.findByRole('checkbox', { name: 'Selecionar estes' }));
+    const actions = within(screen.getByRole('group', { name: 'Ações com os selecionados' }));
+    expect(actions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Definir prazo', 'Reabrir']);
+  });
+
   test('all of a reason can be chosen, also those that are not shown', async () => {
     serveQueue(many(25));
     const { user } = await openQueue();

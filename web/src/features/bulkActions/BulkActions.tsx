@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { Inline } from '../../components/Layout/Layout';
 import { media, space } from '../../theme/tokens';
+import { useViewer } from '../../session/useSession';
 import { LoadingDialog } from '../recordDialog/LoadingDialog';
 import type { BulkAction, BulkSelection } from './useBulkAction';
 
@@ -32,12 +33,15 @@ const Row = styled(Inline)`
   }
 `;
 
-const actions = [
+type Offered = readonly (readonly [BulkAction['kind'], typeof RemindIcon])[];
+const mailed: Offered = [
   ['remind', RemindIcon],
   ['sendLinks', SendIcon],
+];
+const unmailed: Offered = [
   ['dates', DatesIcon],
   ['reopen', ReopenIcon],
-] as const satisfies readonly (readonly [BulkAction['kind'], unknown])[];
+];
 
 export interface BulkActionsProps {
   selection: BulkSelection;
@@ -53,11 +57,14 @@ export function BulkActions({ selection, onDone, children }: BulkActionsProps) {
   /** What was chosen when the dialog opened: the lists change under it. */
   const [meant, setMeant] = useState(selection);
   const close = () => setOpened(null);
+  const viewer = useViewer();
+  // Without a mail server the mails reach no candidate: their dialog could only say that (R-317).
+  const offered = viewer?.kind === 'user' && viewer.viewerCanMailCandidates ? [...mailed, ...unmailed] : unmailed;
   return (
     <>
       <Row $gap={2} role="group" aria-label={t('bulk.label')}>
         {children}
-        {actions.map(([kind, Icon]) => (
+        {offered.map(([kind, Icon]) => (
           <Button
             key={kind}
             size="small"

@@ -34,17 +34,20 @@ export function reminderProblem(candidate: CandidateRecord, now: Date): string |
 const hasDocumentToJudge = (candidate: CandidateRecord, viewer: Viewer, catalogue: FieldCatalogue): boolean =>
   keysJudgedBy(viewer, catalogue).some((key) => documentOf(candidate, key)?.state === 'sent');
 
-/** The one next action, of what the viewer may do; null for nothing. */
+/**
+ * The one next action, of what the viewer may do; null for nothing.
+ * @param surroundings `canMail`: whether mails reach people. Where none does, no candidate can be reminded.
+ */
 export function nextActionOf(
   candidate: CandidateRecord,
   viewer: Viewer,
-  { catalogue, now }: { catalogue: FieldCatalogue; now: Date },
+  { catalogue, now, canMail }: { catalogue: FieldCatalogue; now: Date; canMail: boolean },
 ): CandidateAction | null {
   if (!mayManageCandidate(viewer, candidate)) return null;
   if (candidate.status === 'in_progress') {
     if (!candidate.openedAt && !candidate.consent && !candidate.accessSentAt) return 'SEND_LINK';
     const waits = candidate.attention?.some(({ reason }) => reason !== 'due_soon') ?? false;
-    return waits && reminderProblem(candidate, now) === null ? 'REMIND' : null;
+    return canMail && waits && reminderProblem(candidate, now) === null ? 'REMIND' : null;
   }
   if (candidate.correctionRequest && mayReopenCandidate(viewer, candidate)) return 'REOPEN';
   if (hasDocumentToJudge(candidate, viewer, catalogue)) return 'REVIEW_DOCUMENTS';
