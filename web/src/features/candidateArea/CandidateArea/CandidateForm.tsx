@@ -121,10 +121,16 @@ export default function CandidateForm(props: CandidateFormProps) {
   };
 
   const isReview = index >= asked.length;
+  const refused = refusedDocuments(asked, candidate.documents).map(({ step }) => step);
   return (
     <Stack $gap={5}>
       {unsent && <UnsentAnswers what={unsent} onStay={() => setUnsent(null)} onLeave={onLeave} />}
-      {(isReview || index === 0) && <RequestedCorrections steps={steps} candidate={candidate} />}
+      {(isReview || index === 0) && (
+        <RequestedCorrections
+          steps={isReview ? [] : asked.filter((step) => !refused.includes(step))}
+          candidate={candidate}
+        />
+      )}
       {(isReview || index === 0 || index === firstIndex) && (
         <AskedDocuments
           steps={asked.filter((_, at) => at !== index)}

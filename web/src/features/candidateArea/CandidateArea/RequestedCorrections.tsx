@@ -24,6 +24,7 @@ const Message = styled.p`
 `;
 
 export interface RequestedCorrectionsProps {
+  /** Which questions to name, as far as they were requested: those that nothing else on the screen names as requested. */
   steps: readonly Step[];
   candidate: Pick<OwnCandidate, 'requestedFieldKeys' | 'reopenMessage'>;
 }

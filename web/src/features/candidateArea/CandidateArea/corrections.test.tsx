@@ -33,7 +33,11 @@ describe('a form that was opened again', () => {
     await user.click(next());
     await question('Revise seus dados');
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(headings).toEqual(['A empresa pediu que você corrija:', 'O que a empresa pediu', 'Seus outros dados']);
+    expect(headings).toEqual(['Seu cadastro foi reaberto', 'O que a empresa pediu', 'Seus outros dados']);
+    expect(screen.getByText('A rua não existe.')).toBeVisible();
+    expect(screen.getAllByText('Rua')).toHaveLength(1);
+    expect(screen.getByText(/Você pode editar só o que a empresa pediu\.$/)).toBeVisible();
+    expect(screen.queryByText(/Você pode editar cada campo/)).not.toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: /^Editar/ })).toHaveLength(2);
     expect(screen.getByText('Natal')).toBeVisible();
   });

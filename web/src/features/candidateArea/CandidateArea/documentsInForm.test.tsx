@@ -71,6 +71,7 @@ test('refused documents stand at the top of the review, with the way to send the
   await question('Revise seus dados');
   const asked = screen.getByRole('heading', { level: 2, name: 'Documentos pedidos de novo' }).parentElement;
   expect(within(asked as HTMLElement).getByText('RG: Ilegível')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'A empresa pediu que você corrija:' })).not.toBeInTheDocument();
   await user.click(await button('Enviar de novo: RG'));
   await question('RG');
 });

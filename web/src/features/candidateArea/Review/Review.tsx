@@ -148,7 +148,7 @@ export function Review(props: ReviewProps) {
         <Title ref={title} tabIndex={-1}>
           {t('review.title')}
         </Title>
-        <Hint>{t('review.hint')}</Hint>
+        <Hint>{t(steps.every(({ asked }) => asked) ? 'review.hint' : 'review.correctionHint')}</Hint>
       </div>
       {groupsOf(steps, t).map((group, index) => (
         <Stack as="section" $gap={2} key={index}>
