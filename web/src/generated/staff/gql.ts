@@ -119,6 +119,7 @@ type Documents = {
     "\n  query DocumentsWaiting {\n    documentsToReview(first: 1) {\n      totalCount\n    }\n  }\n": typeof types.DocumentsWaitingDocument,
     "\n  mutation ExportDocuments($input: ExportDocumentsInput!) {\n    exportDocuments(input: $input) {\n      downloadUrl\n      fileName\n      documentCount\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": typeof types.ExportDocumentsDocument,
     "\n  fragment DocumentSheets_document on Document {\n    id\n    label\n    pages {\n      id\n      number\n      name\n      kind\n      pageCount\n      width\n      height\n      previewUrl(width: 1600)\n      thumbnailUrl: previewUrl(width: 240)\n      downloadUrl\n    }\n  }\n": typeof types.DocumentSheets_DocumentFragmentDoc,
+    "\n  query TemplateNames {\n    exportTemplates {\n      id\n      name\n    }\n  }\n": typeof types.TemplateNamesDocument,
     "\n  fragment TemplateCard_template on ExportTemplate {\n    id\n    name\n    description\n    fileName\n    sheetName\n    isDefault\n    hasFile\n    createdAt\n    columnMappings {\n      isVisible\n    }\n  }\n": typeof types.TemplateCard_TemplateFragmentDoc,
     "\n  query ExportTemplates {\n    exportTemplates {\n      id\n      ...TemplateCard_template\n    }\n  }\n": typeof types.ExportTemplatesDocument,
     "\n  query ExportDataFields {\n    exportDataFields {\n      key\n      label\n      isCustomField\n    }\n  }\n": typeof types.ExportDataFieldsDocument,
@@ -292,6 +293,7 @@ const documents: Documents = {
     "\n  query DocumentsWaiting {\n    documentsToReview(first: 1) {\n      totalCount\n    }\n  }\n": types.DocumentsWaitingDocument,
     "\n  mutation ExportDocuments($input: ExportDocumentsInput!) {\n    exportDocuments(input: $input) {\n      downloadUrl\n      fileName\n      documentCount\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": types.ExportDocumentsDocument,
     "\n  fragment DocumentSheets_document on Document {\n    id\n    label\n    pages {\n      id\n      number\n      name\n      kind\n      pageCount\n      width\n      height\n      previewUrl(width: 1600)\n      thumbnailUrl: previewUrl(width: 240)\n      downloadUrl\n    }\n  }\n": types.DocumentSheets_DocumentFragmentDoc,
+    "\n  query TemplateNames {\n    exportTemplates {\n      id\n      name\n    }\n  }\n": types.TemplateNamesDocument,
     "\n  fragment TemplateCard_template on ExportTemplate {\n    id\n    name\n    description\n    fileName\n    sheetName\n    isDefault\n    hasFile\n    createdAt\n    columnMappings {\n      isVisible\n    }\n  }\n": types.TemplateCard_TemplateFragmentDoc,
     "\n  query ExportTemplates {\n    exportTemplates {\n      id\n      ...TemplateCard_template\n    }\n  }\n": types.ExportTemplatesDocument,
     "\n  query ExportDataFields {\n    exportDataFields {\n      key\n      label\n      isCustomField\n    }\n  }\n": types.ExportDataFieldsDocument,
@@ -794,6 +796,10 @@ export function graphql(source: "\n  mutation ExportDocuments($input: ExportDocu
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment DocumentSheets_document on Document {\n    id\n    label\n    pages {\n      id\n      number\n      name\n      kind\n      pageCount\n      width\n      height\n      previewUrl(width: 1600)\n      thumbnailUrl: previewUrl(width: 240)\n      downloadUrl\n    }\n  }\n"): (typeof documents)["\n  fragment DocumentSheets_document on Document {\n    id\n    label\n    pages {\n      id\n      number\n      name\n      kind\n      pageCount\n      width\n      height\n      previewUrl(width: 1600)\n      thumbnailUrl: previewUrl(width: 240)\n      downloadUrl\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TemplateNames {\n    exportTemplates {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query TemplateNames {\n    exportTemplates {\n      id\n      name\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

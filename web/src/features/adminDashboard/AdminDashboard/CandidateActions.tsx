@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import { LinkButton } from '../../../components/Button/LinkButton';
 import { useHere } from '../../../lib/wayBack';
+import { ChosenTemplate, type ChosenTemplateProps } from '../../exportTemplates/ChosenTemplate';
 
 export interface CandidateActionsProps {
   /** Candidates are chosen: they are exported from the bar that acts on them. */
@@ -13,17 +14,20 @@ export interface CandidateActionsProps {
   onCreate: (() => void) | undefined;
   /** The client that an import is proposed for; '' for none. */
   clientId: string;
+  /** The export template that was chosen, with the way to give it up; null for none. */
+  template: ChosenTemplateProps | null;
 }
 
 /* It comes first and keeps its place while it is not offered, so that no line wraps anew above a row that is ticked. */
 const unoffered = { visibility: 'hidden' } as const;
 
 /** What is done with the list: export everyone of the filter, and register candidates. */
-export function CandidateActions({ isChoosing, onExport, onCreate, clientId }: CandidateActionsProps) {
+export function CandidateActions({ isChoosing, onExport, onCreate, clientId, template }: CandidateActionsProps) {
   const { t } = useTranslation('staff');
   const here = useHere();
   return (
     <>
+      {onExport && template && <ChosenTemplate {...template} />}
       {onExport && (
         <span style={isChoosing ? unoffered : undefined}>
           <Button size="small" icon={<ExportIcon size={16} aria-hidden />} iconOnPhone onClick={onExport}>

@@ -9,6 +9,7 @@ import { CandidateFilters } from '../../candidates/CandidateFilters';
 import { candidateFilter, countCandidateFilters, noCandidateFilters } from '../../candidates/candidateListState';
 import type { Selection } from '../../candidates/candidateSelection';
 import { ClientPicker } from '../../clients/ClientPicker/ClientPicker';
+import type { ChosenTemplateProps } from '../../exportTemplates/ChosenTemplate';
 import { ListControls } from '../../lists/ListControls';
 import { ListFrame } from '../../lists/ListFrame';
 import { ListHeader } from '../../lists/ListHeader';
@@ -50,6 +51,8 @@ export interface CandidatesCardProps {
   onCreate: (() => void) | undefined;
   /** Absent where the viewer may not export. */
   onExport: (() => void) | undefined;
+  /** The export template that was chosen; null for none. */
+  template: ChosenTemplateProps | null;
   /** The page is one client's: there is no filter by client. */
   ofClient?: boolean;
 }
@@ -80,6 +83,7 @@ export function CandidatesCard(props: CandidatesCardProps) {
             onExport={props.onExport}
             onCreate={props.onCreate}
             clientId={state.client}
+            template={props.template}
           />
         }
       />

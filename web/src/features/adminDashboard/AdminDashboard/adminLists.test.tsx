@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { serveQueue } from '../../../testing/attentionQueue';
-import { exportColumn } from '../../../testing/exportData';
+import { exportColumn, templateData } from '../../../testing/exportData';
 import { candidateData, clientData, connection } from '../../../testing/staffData';
 import { renderStaff } from '../../../testing/renderStaff';
 import { serveStaff } from '../../../testing/staffServer';
@@ -17,7 +17,7 @@ const exporting = {
   exportPreview: { headings: ['Nome'], rows: [] },
 };
 
-function serve() {
+function serve(exportTemplates: object[] = []) {
   return serveStaff({
     candidateTotals: { total: 12, inProgress: 12, complete: 0, confirmed: 0 },
     clients: ({ search, ...page }: { first: number; page?: number; search?: string | null }) =>
@@ -34,6 +34,7 @@ function serve() {
     formFields: [],
     createCandidate: { candidate: candidateData({ name: 'Nova' }), userErrors: [] },
     ...exporting,
+    exportTemplates,
   });
 }
 
@@ -185,4 +186,13 @@ test('the candidates who are chosen in the work queue are exported, and no other
   await user.click(screen.getByRole('button', { name: 'Exportar' }));
   await waitFor(() => expect(server.callsOf('ExportPreview')).not.toEqual([]));
   expect(server.lastOf('ExportPreview')['input']).toMatchObject({ candidateIds: ['k1', 'k3'] });
+});
+
+test('the template that was chosen stands beside the export until it is given up', async () => {
+  serve([templateData({ id: 't2', name: 'Bom Pão' })]);
+  const { user, address } = await renderStaff(<AdminDashboard />, { path: '/admin?template=t2&view=list' });
+  expect(await screen.findByText('Template: Bom Pão')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Deixar de usar o template Bom Pão' }));
+  expect(screen.queryByText('Template: Bom Pão')).not.toBeInTheDocument();
+  await waitFor(() => expect(address()).toBe('/admin?view=list'));
 });

@@ -88,6 +88,7 @@ export function useAdminCandidates(url: AdminAddress, state: AdminCandidatesStat
     onView: (id: string) => open({ candidate: id, mode: 'view' }),
     onCreate: rights?.viewerCanCreateCandidates ? () => open({ dialog: 'candidate' }) : undefined,
     onExport: rights?.viewerCanExport ? () => open({ dialog: 'export' }) : undefined,
+    template: url.state.template ? { id: url.state.template, onDrop: () => change({ template: '' }) } : null,
   } satisfies Partial<CandidatesCardProps>;
   const dialogs = {
     url,

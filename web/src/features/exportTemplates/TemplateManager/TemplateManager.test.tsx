@@ -111,7 +111,7 @@ test('using a template takes it along to the candidates and leaves the default o
   await heading('Bom Pão');
   const [, second] = screen.getAllByRole('button', { name: 'Usar Template' });
   await user.click(second as HTMLElement);
-  await waitFor(() => expect(address()).toBe('/admin?template=t2'));
+  await waitFor(() => expect(address()).toBe('/admin?template=t2&view=list'));
   expect(await screen.findByText('Template "Bom Pão" escolhido')).toBeVisible();
   expect(server.callsOf('SetDefaultExportTemplate')).toEqual([]);
 });

@@ -49,6 +49,8 @@ export default function TemplateManager() {
     const [path, listState] = wayBack.split('?');
     const search = new URLSearchParams(listState);
     search.set('template', template.id);
+    // The candidates to be exported are chosen there, not in the queue.
+    search.set('view', 'list');
     void navigate({ pathname: path, search: search.toString() });
   };
   const remove = async () => {
