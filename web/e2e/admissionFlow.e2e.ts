@@ -110,8 +110,6 @@ describe('the admission as a flow', () => {
     await reading.getByText('CPF').first().waitFor();
     await photograph(page, 'reading');
     await reading.getByRole('checkbox', { name: 'Confirmar' }).click();
-    const incomplete = page.getByRole('alertdialog', { name: 'Confirmar dados incompletos?' });
-    await incomplete.getByRole('button', { name: 'Confirmar mesmo assim' }).click();
     await reading.getByText('Dados confirmados').waitFor();
     await reading.getByRole('link', { name: 'Abrir página' }).click();
     await page.getByRole('region', { name: 'Linha do tempo' }).getByText('Dados confirmados').waitFor();

@@ -190,17 +190,11 @@ describe('confirming below 100%', () => {
     await waitFor(() => expect(screen.getByRole('group', { name: 'Confirmação dos dados de Ana' })).toHaveFocus());
   });
 
-  test('of somebody who has finished says that what is blank is optional', async () => {
-    const { user, card } = await openCard({ progress: 90, status: 'COMPLETE' });
-    const panel = await read(user, card);
-    await user.click(panel.getByRole('checkbox', confirm));
-    expect(await question()).toHaveTextContent(
-      'Ana finalizou o cadastro com 90% dos dados preenchidos: há campos opcionais vazios.',
-    );
-  });
-
-  test('is not asked about at 100%', async () => {
-    const { user, card } = await openCard({ progress: 100 });
+  test.each([
+    ['at 100%', { progress: 100 }],
+    ['of somebody who has finished, as what is blank is optional', { progress: 90, status: 'COMPLETE' }],
+  ] as const)('is not asked about %s', async (_when, data) => {
+    const { user, card } = await openCard(data);
     const panel = await read(user, card);
     await user.click(panel.getByRole('checkbox', confirm));
     expect(await panel.findByText('Dados confirmados')).toBeVisible();

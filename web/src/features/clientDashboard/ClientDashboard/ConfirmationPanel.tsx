@@ -122,7 +122,8 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, 
   const [failure, setFailure] = useState<{ title: string; message: string } | null>(null);
   const [asking, setAsking] = useState(false);
   const { isConfirmed, viewerCanConfirm } = candidate;
-  const isFilled = candidate.progress === 100;
+  // Who has finished has filled in all that was required of them: what is blank was theirs to leave out.
+  const isDone = candidate.status === 'COMPLETE' || candidate.progress === 100;
   const confirmation = candidate.confirmations.find((entry) => entry.isConfirmed);
   const hasMore = failure !== null || notes !== null || confirmation !== undefined;
 
@@ -171,7 +172,7 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, 
               label={t('confirmation.confirm')}
               checked={false}
               disabled={unconfirming}
-              onCheckedChange={onRead ?? (() => (isFilled ? void confirm() : setAsking(true)))}
+              onCheckedChange={onRead ?? (() => (isDone ? void confirm() : setAsking(true)))}
             />
           </>
         )}
@@ -185,10 +186,7 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, 
         <ConfirmDialog
           open
           title={t('confirmation.incomplete.title')}
-          message={t(`confirmation.incomplete.${candidate.status}`, {
-            name: candidate.name,
-            progress: candidate.progress,
-          })}
+          message={t('confirmation.incomplete.text', { name: candidate.name, progress: candidate.progress })}
           confirmLabel={t('confirmation.incomplete.confirm')}
           onConfirm={() => void confirm()}
           onCancel={() => setAsking(false)}
