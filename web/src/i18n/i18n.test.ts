@@ -6,7 +6,7 @@ import { clockOf, clocksIn } from '../testing/clocks';
 import documentedTexts from './documentedTexts.json' with { type: 'json' };
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
-const PLURAL = /_(?:one|other)$/;
+const PLURAL = /_(?:zero|one|other)$/;
 
 const keysOf = (texts: object, path = ''): string[] =>
   Object.entries(texts).flatMap(([key, value]) =>

@@ -36,7 +36,7 @@ test('the open link is scrolled into sight again when a count that comes later w
   expect(nav.scrollLeft).toBe(58);
   expect(moved).not.toHaveBeenCalled();
 
-  // Of the link before it something is left to see as well.
+  // Something of the link before it is left to see as well.
   open.getBoundingClientRect = between(-20, 70);
   act(() => widened());
   expect(nav.scrollLeft).toBe(10);

@@ -27,9 +27,7 @@ const ClearText = styled.span`
 
 /* Beside the search and not behind the filters, which fill their line: only the end of the search moves for it, and no row
    under what one types. */
-const Clear = styled.div<{ $idle: boolean; $open: boolean }>`
-  ${({ $idle }) => $idle && 'display: none;'}
-
+const Clear = styled.div<{ $open: boolean }>`
   ${media.phone} {
     order: 1;
     ${({ $open }) => !$open && 'display: none;'}
@@ -102,11 +100,13 @@ export function ListControls({ search, label, children, activeFilters, onClear }
           {activeFilters > 0 ? t('lists.filtersOf', { count: activeFilters }) : t('lists.filters')}
         </Button>
       </Toggle>
-      <Clear $idle={!onClear} $open={open}>
-        <Button size="small" variant="ghost" icon={<ClearIcon size={15} aria-hidden />} onClick={onClear}>
-          <ClearText>{t('lists.clear')}</ClearText>
-        </Button>
-      </Clear>
+      {onClear && (
+        <Clear $open={open}>
+          <Button size="small" variant="ghost" icon={<ClearIcon size={15} aria-hidden />} onClick={onClear}>
+            <ClearText>{t('lists.clear')}</ClearText>
+          </Button>
+        </Clear>
+      )}
       <Filters id={id} $open={open} role="group" aria-label={label}>
         {children}
       </Filters>

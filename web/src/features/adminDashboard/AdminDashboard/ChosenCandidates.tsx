@@ -12,7 +12,7 @@ const ListBulkActions = lazy(() => import('../../bulkActions/ListBulkActions'));
 
 export interface ChosenCandidatesProps {
   selection: Selection;
-  /** What the list is filtered by; absent where it is not filtered, or finds nobody. */
+  /** What the list is filtered by; absent where it is not filtered, or finds no candidate. */
   filter: CandidateFilter | undefined;
   /** How many the filter finds. */
   total: number;
