@@ -9,7 +9,7 @@ let widened: () => void;
 beforeEach(() => {
   globalThis.ResizeObserver = class {
     constructor(told: ResizeObserverCallback) {
-      widened = () => told([], this as unknown as ResizeObserver);
+      widened = () => told([], this);
     }
     observe() {}
     unobserve() {}
