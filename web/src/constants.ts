@@ -32,8 +32,8 @@ export const STALE_MS = {
 } as const;
 
 /**
- * Retries: never on 401/403 (queries) or any 4xx (mutations), and of mutations only those that are idempotent
- * (apollo/idempotentMutations.ts); the pause doubles from the first to the longest.
+ * Retries: never on 401/403 (queries) or any 4xx (mutations), and of mutations only those that may be done twice
+ * (apollo/repeatableMutations.ts); the pause doubles from the first to the longest.
  */
 export const QUERY_RETRIES = 3;
 export const PERMISSION_QUERY_RETRIES = 2;

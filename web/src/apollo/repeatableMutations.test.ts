@@ -1,19 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildSchema, getNamedType, isInputObjectType, parse } from 'graphql';
-import { IDEMPOTENT_MUTATIONS, isIdempotent } from './idempotentMutations';
+import { buildSchema, parse } from 'graphql';
+import { isRepeatable, REPEATABLE, SENT_ONCE } from './repeatableMutations';
 
 const directory = path.resolve('../schema');
 const files = readdirSync(directory).filter((name) => name.endsWith('.graphql'));
 const schema = buildSchema(files.map((name) => readFileSync(path.join(directory, name), 'utf8')).join('\n'));
 const mutations = schema.getMutationType()?.getFields() ?? {};
 
-it.each([...IDEMPOTENT_MUTATIONS])('%s is a mutation whose second try the first one cannot have outdated', (name) => {
-  const { args = [] } = mutations[name] ?? {};
-  expect(args.map((argument) => argument.name)).toEqual(['input']);
-  const input = getNamedType(args[0]?.type);
-  // With a revision to compare, what was stored by the first try would be a conflict for the second one.
-  expect(isInputObjectType(input) && Object.keys(input.getFields())).not.toContain('expectedRevision');
+it('says of every mutation whether it may be sent again', () => {
+  expect([...SENT_ONCE, ...REPEATABLE].sort()).toEqual(Object.keys(mutations).sort());
 });
 
 it.each([
@@ -27,5 +23,5 @@ it.each([
   ],
   ['it is a subscription', 'subscription { saveReminderRules { a } }', false],
 ])('an operation is judged by its fields: %s', (_what, document, expected) => {
-  expect(isIdempotent(parse(document))).toBe(expected);
+  expect(isRepeatable(parse(document))).toBe(expected);
 });
