@@ -145,6 +145,8 @@ describe('the lists of the staff', () => {
     const search = page.getByRole('searchbox', { name: 'Buscar candidatos' });
     await search.fill('Pessoa 03');
     await page.getByRole('button', { name: 'Limpar busca' }).waitFor();
+    // What clears search and filters comes once the list follows, and takes its place from the end of the search.
+    await page.getByRole('button', { name: 'Limpar filtros' }).waitFor();
     // The browser's would stand where the text ends, left of ours.
     const { width, height } = await box(search);
     const padding = await search.evaluate((input) => Number.parseFloat(getComputedStyle(input).paddingRight));

@@ -1,5 +1,6 @@
 /**
- * A candidate's card follows the width of its list: columns on a laptop, two lines on a tablet, on a phone a small card.
+ * How a candidate's card is laid out. It follows the width of its list: a line with columns on a laptop, two lines on a
+ * tablet, and on a phone a small card of at most 160 px whose parts have each their own place.
  */
 import { css, styled } from 'styled-components';
 import { color, focusRing, media, radius, space, touchTarget, typeset } from '../../../theme/tokens';
@@ -28,8 +29,7 @@ export const Card = styled.article`
   display: grid;
   grid-template:
     'name status' auto
-    'name progress' auto
-    'email email' auto
+    'email progress' auto
     'dates dates' auto
     'confirmation confirmation' auto / minmax(0, 1fr) auto;
   gap: 2px ${space[2]};
