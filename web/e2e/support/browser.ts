@@ -25,8 +25,18 @@ async function launchOptions() {
   return { executablePath, args };
 }
 
+/** Of some sixty Chromiums one dies in the C library while it starts, before there is a page: that says nothing of the product. */
+const MOST_LAUNCHES = 3;
+
 export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch(await launchOptions());
+  const options = await launchOptions();
+  for (let launches = 1; ; launches += 1) {
+    try {
+      return await chromium.launch(options);
+    } catch (error) {
+      if (launches === MOST_LAUNCHES || !String(error).includes('signal=SIGSEGV')) throw error;
+    }
+  }
 }
 
 /** A browser whose one profile other tools share through its debugging port. */
