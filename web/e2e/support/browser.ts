@@ -25,7 +25,7 @@ async function launchOptions() {
   return { executablePath, args };
 }
 
-/** Of some sixty Chromiums one dies in the C library while it starts, before there is a page: that says nothing of the product. */
+/** One Chromium in some sixty dies in the C library while it starts, before there is a page: that says nothing of the product. */
 const MOST_LAUNCHES = 3;
 
 export async function launchBrowser(): Promise<Browser> {
