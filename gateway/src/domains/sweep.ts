@@ -1,4 +1,4 @@
-import { dataVersions } from '../cache/dataVersions.js';
+import { upToDate } from '../cache/upToDate.js';
 import type { DependsOn } from './services.js';
 
 const MINUTE_MS = 60_000;
@@ -137,10 +137,4 @@ export class Sweep {
     }
     return mended;
   }
-}
-
-/** Runs a task with what other processes have changed, which no request has asked for. */
-async function upToDate<T>(run: () => Promise<T>): Promise<T> {
-  await dataVersions.confirm();
-  return run();
 }

@@ -15,11 +15,11 @@ export type IsOutdated = () => boolean;
  * it, however many ask. So the last run always sees the last change.
  */
 export function coalescedJob(
-  work: (isOutdated: IsOutdated) => Promise<void>,
+  work: (isOutdated: IsOutdated) => Promise<unknown>,
   { delayMs, onError }: { delayMs: number; onError: (error: unknown) => void },
 ): CoalescedJob {
   let timer: NodeJS.Timeout | null = null;
-  let running: Promise<void> | null = null;
+  let running: Promise<unknown> | null = null;
   let askedAgain = false;
   let stopped = false;
 

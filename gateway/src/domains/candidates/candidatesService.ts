@@ -4,7 +4,7 @@ import type { Viewer } from '../../auth/viewer.js';
 import type { Page, PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
 import { coalescedJob, type CoalescedJob } from '../../lib/coalescedJob.js';
-import { dataVersions } from '../../cache/dataVersions.js';
+import { upToDate } from '../../cache/upToDate.js';
 import type { CandidateDependencies } from './candidateDependencies.js';
 import type { BulkResult } from './writes/bulkUpdate.js';
 import { CandidateConsents } from './writes/candidateConsents.js';
@@ -257,9 +257,8 @@ export class CandidatesService {
 
   /** Recomputes the stored progress of all candidates if fields or permissions have changed; ends early once `isOutdated`. */
   async refreshProgress(isOutdated = () => false): Promise<void> {
-    // No request has asked for what other processes have changed.
-    await dataVersions.confirm();
-    await refreshStoredProgress(await this.deps.services.customFields.catalogue('candidate'), isOutdated);
+    const catalogue = await upToDate(() => this.deps.services.customFields.catalogue('candidate'));
+    await refreshStoredProgress(catalogue, isOutdated);
     // Where documents stand differently by now, the stage may.
     await this.admission.refreshDue();
   }

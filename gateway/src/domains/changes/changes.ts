@@ -2,14 +2,12 @@ import type { Types } from 'mongoose';
 import type { Logger } from 'pino';
 import type { Permitted } from '../../auth/permitted.js';
 import { viewerAccount, viewerName, type Viewer } from '../../auth/viewer.js';
+import { cutOffBefore } from '../../lib/cutOff.js';
 import { DomainError } from '../../lib/errors.js';
 import type { SecurityLog } from '../security/securityLog.js';
 import type { Change, ChangeActor, ChangeStamp, RecordedChange } from './change.js';
 import { securityEventOf } from './securityChanges.js';
 import { pendingChangesBefore, removePendingChange, storePendingChange } from './pendingChangesModel.js';
-
-/** A change that is pending for longer was cut off: no request takes as long. */
-const CUT_OFF_MS = 60_000;
 
 /** What another domain does after a change. It may be called more than once for one change, and must bear that. */
 export type Reaction = (change: RecordedChange) => Promise<void> | void;
@@ -131,7 +129,7 @@ export class Changes {
    * @returns how many were finished.
    */
   async finishPending(): Promise<number> {
-    const pending = await pendingChangesBefore(new Date(this.deps.now().getTime() - CUT_OFF_MS));
+    const pending = await pendingChangesBefore(cutOffBefore(this.deps.now()));
     let finished = 0;
     for (const { id, change } of pending) {
       try {

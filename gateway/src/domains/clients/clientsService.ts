@@ -2,6 +2,7 @@ import { trusted, Types, type QueryFilter } from 'mongoose';
 import { assertPermitted, type Permitted } from '../../auth/permitted.js';
 import { asUser } from '../../auth/rules.js';
 import type { UserViewer, Viewer } from '../../auth/viewer.js';
+import { cutOffBefore } from '../../lib/cutOff.js';
 import { DomainError } from '../../lib/errors.js';
 import type { Page, PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
@@ -24,8 +25,6 @@ import { mayManageClients } from './clientsPolicy.js';
 import { setDefaultDates } from './defaultDates.js';
 import { clientSearchFilter, clientSearchText } from './clientsSearch.js';
 
-/** A deletion that was begun longer ago was cut off: no request takes as long. */
-const CUT_OFF_MS = 60_000;
 const orders = {
   CREATED_DESC: dateOrder({
     name: 'CREATED_DESC',
@@ -202,7 +201,7 @@ export class ClientsService {
 
   /** Opens clients again whose deletion was cut off: the admin who wanted it asks again. @returns how many there were. */
   async reopenCutOffDeletions(): Promise<number> {
-    const before = new Date(this.deps.now().getTime() - CUT_OFF_MS);
+    const before = cutOffBefore(this.deps.now());
     const { modifiedCount } = await ClientModel.updateMany(
       { deletingSince: trusted({ $lt: before }) },
       { $set: { deletingSince: null } },

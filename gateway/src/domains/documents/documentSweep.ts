@@ -1,4 +1,5 @@
 import { trusted, Types } from 'mongoose';
+import { cutOffBefore } from '../../lib/cutOff.js';
 import { DomainError } from '../../lib/errors.js';
 import { groupsOf } from '../../lib/groupsOf.js';
 import { isDatabaseId } from '../../lib/globalId.js';
@@ -22,8 +23,6 @@ import type { ReviewMails } from './reviewMails.js';
 import type { Sending } from './sending.js';
 
 const MINUTE_MS = 60_000;
-/** What is pending for longer was cut off: no request takes as long. */
-const CUT_OFF_MS = MINUTE_MS;
 /** Pages wait so long for their document. */
 const LEFT_PAGES_MS = 7 * 24 * 60 * MINUTE_MS;
 /** A file is stored before the record that names it; no upload takes as long. */
@@ -39,7 +38,7 @@ export class DocumentSweep {
 
   /** Versions and judgements that the candidate's record may not tell yet; how many were finished. */
   async finishPending(): Promise<number> {
-    const before = new Date(this.deps.now().getTime() - CUT_OFF_MS);
+    const before = cutOffBefore(this.deps.now());
     const pending = await DocumentModel.find(pendingBefore(before)).limit(BATCH).lean<DocumentRecord[]>();
     for (const document of pending) await this.#finish(document);
     return pending.length;

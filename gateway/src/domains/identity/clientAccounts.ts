@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import { hashPassword, temporaryPassword } from '../../auth/passwords.js';
 import { hashToken, randomToken } from '../../auth/tokens.js';
+import { cutOffBefore } from '../../lib/cutOff.js';
 import { DomainError } from '../../lib/errors.js';
 import { groupsOf } from '../../lib/groupsOf.js';
 import { normalizeEmail } from '../../lib/text.js';
@@ -22,9 +23,6 @@ import { deleteSessionsOf, sessionsOf } from './sessionsModel.js';
 
 /** How long the confirmation link of a welcome mail works. */
 export const CONFIRMATION_MS = 7 * 24 * 60 * 60 * 1000;
-
-/** What waits for longer was cut off: no request takes as long. */
-const CUT_OFF_MS = 60_000;
 
 /** Accounts that the sweep compares at a time. */
 const BATCH = 500;
@@ -173,7 +171,7 @@ export class ClientAccounts {
   /** A client whose creation was cut off has no user. An e-mail that is another account's by now is for an administrator to mend. */
   async #createMissing(): Promise<number> {
     const { logger, now, services } = this.deps;
-    const before = new Date(now().getTime() - CUT_OFF_MS);
+    const before = cutOffBefore(now());
     let created = 0;
     for await (const clients of groupsOf(services.clientDirectory.createdBefore(before), BATCH)) {
       const users = await findClientUsers(clients.map(({ _id }) => _id.toString()));
@@ -195,11 +193,7 @@ export class ClientAccounts {
   /** An account that somebody has come into by another way, such as the recovery of its password, needs no invitation. */
   #isInvitationCutOff(user: UserRecord): boolean {
     const { invitationDue } = user;
-    return (
-      invitationDue != null &&
-      awaitsFirstSignIn(user) &&
-      invitationDue.getTime() < this.deps.now().getTime() - CUT_OFF_MS
-    );
+    return invitationDue != null && awaitsFirstSignIn(user) && invitationDue < cutOffBefore(this.deps.now());
   }
 
   async #read(clientId: string): Promise<ClientRecord | undefined> {

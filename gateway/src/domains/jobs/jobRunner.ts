@@ -1,4 +1,4 @@
-import { dataVersions } from '../../cache/dataVersions.js';
+import { upToDate } from '../../cache/upToDate.js';
 import { isDatabaseUnavailable } from '../../database/connection.js';
 import type { SealedText } from '../security/keyRotation.js';
 import type { BaseDependencies } from '../services.js';
@@ -201,10 +201,8 @@ export class JobRunner {
     }
     const running = { id: job._id.toString(), detail: job.detail };
     try {
-      // No request has asked for what other processes have changed.
-      await dataVersions.confirm();
       const data: unknown = JSON.parse(this.deps.sealer.unseal(job.sealed));
-      const deferral = await kind.run(data, running);
+      const deferral = await upToDate(() => kind.run(data, running));
       if (deferral) await deferJob(job, deferral.laterAt);
       else await settleJob(job, this.#inDays(kind.rememberedDays ?? REMEMBERED_DAYS));
       return true;

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { roles, type Role, type UserViewer } from '../../auth/viewer.js';
 import { countChanges, notificationsOf } from '../../cache/changeCounters.js';
-import { dataVersions } from '../../cache/dataVersions.js';
+import { upToDate } from '../../cache/upToDate.js';
 import { coalescedJob, type CoalescedJob } from '../../lib/coalescedJob.js';
 import { notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
@@ -48,12 +48,7 @@ export class NotificationsService {
   ) {
     this.mails = new NotificationMails(deps);
     this.housekeeping = new NotificationHousekeeping(deps);
-    const tell = async () => {
-      // No request has asked for what other processes have changed.
-      await dataVersions.confirm();
-      await this.tellPending();
-    };
-    this.#tellJob = coalescedJob(tell, {
+    this.#tellJob = coalescedJob(() => upToDate(() => this.tellPending()), {
       delayMs: TELL_DELAY_MS,
       onError: (error) => deps.logger.error({ err: error }, 'the staff could not be notified'),
     });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Types } from 'mongoose';
-import { dataVersions } from '../../../cache/dataVersions.js';
+import { upToDate } from '../../../cache/upToDate.js';
 import type { UserViewer } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
 import { RequestYield } from '../../../lib/yieldToRequests.js';
@@ -107,9 +107,7 @@ export class ImportRunner {
 
   /** Why the rows cannot be written as they were looked at: a field was deleted or closed since. */
   async #refusal(viewer: UserViewer, { columns }: ImportRecord): Promise<string | null> {
-    // No request has asked for what other processes have changed.
-    await dataVersions.confirm();
-    const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    const catalogue = await upToDate(() => this.deps.services.customFields.catalogue('candidate'));
     const refusals = columns.flatMap(({ fieldKey }) => refusalOf(fieldKey, catalogue, viewer.role) ?? []);
     return refusals[0] ?? null;
   }

@@ -69,6 +69,7 @@ export function CandidateRow({ candidate: ref, ofClient, selected, onSelect, onV
   const client = t('adminDashboard.candidates.client', { name: candidate.clientName ?? t('notAvailable') });
   const company = t('adminDashboard.candidates.company', { name: candidate.clientCompany ?? t('notAvailable') });
   const filled = candidate.filledFields.length;
+  const at = email.indexOf('@');
   return (
     <Row $selected={selected}>
       <Line>
@@ -86,9 +87,9 @@ export function CandidateRow({ candidate: ref, ofClient, selected, onSelect, onV
         <Who>
           <Name title={name}>{name}</Name>
           <Email title={email}>
-            {email.split('@')[0]}
+            {email.slice(0, at)}
             <wbr />
-            {email.slice(email.split('@')[0]?.length)}
+            {email.slice(at)}
           </Email>
         </Who>
         <Where>
