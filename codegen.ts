@@ -50,7 +50,7 @@ const config: CodegenConfig = {
           CandidateImport: '../domains/imports/stored/importsModel.js#ImportRecord',
           ImportRow: '../domains/imports/plan/planRow.js#PlannedRow',
           ImportCell: '../domains/imports/importsResolvers.js#ShownCell',
-          ImportResult: '../domains/imports/stored/importResultsModel.js#ResultRecord',
+          ImportResult: '../domains/imports/run/resultsWithPerson.js#ResultWithPerson',
           ImportOutcome: '../domains/imports/stored/importResultsModel.js#Outcome as OutcomeName',
           ImportProblemKind: '../domains/imports/plan/planRow.js#FindingKind as FindingKindName',
           Viewer: '../auth/viewer.js#Viewer as SignedInViewer',

@@ -25,7 +25,8 @@ import type { ExportTemplateRecord } from '../domains/exports/templates/exportTe
 import type { ImportRecord } from '../domains/imports/stored/importsModel.js';
 import type { PlannedRow, FindingKind as FindingKindName } from '../domains/imports/plan/planRow.js';
 import type { ShownCell } from '../domains/imports/importsResolvers.js';
-import type { ResultRecord, Outcome as OutcomeName } from '../domains/imports/stored/importResultsModel.js';
+import type { ResultWithPerson } from '../domains/imports/run/resultsWithPerson.js';
+import type { Outcome as OutcomeName } from '../domains/imports/stored/importResultsModel.js';
 import type { RequestContext } from '../domains/context.js';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -2186,6 +2187,8 @@ export type ImportResult = {
   readonly message?: Maybe<Scalars['String']['output']>;
   /** What became of it. */
   readonly outcome: ImportOutcome;
+  /** The name in a row without a candidate, or else its e-mail; null once the rows were removed. */
+  readonly person?: Maybe<Scalars['String']['output']>;
   /** Its number in the sheet. */
   readonly row: Scalars['Int']['output'];
   /** What undoing made of it; null before. */
@@ -4857,7 +4860,7 @@ export type ResolversTypes = {
   ImportProblemGroup: ResolverTypeWrapper<Omit<ImportProblemGroup, 'kind'> & { kind: ResolversTypes['ImportProblemKind'] }>;
   ImportProblemKind: ResolverTypeWrapper<FindingKindName>;
   ImportProgress: ResolverTypeWrapper<ImportProgress>;
-  ImportResult: ResolverTypeWrapper<ResultRecord>;
+  ImportResult: ResolverTypeWrapper<ResultWithPerson>;
   ImportResultConnection: ResolverTypeWrapper<Omit<ImportResultConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ImportResultEdge']> }>;
   ImportResultEdge: ResolverTypeWrapper<Omit<ImportResultEdge, 'node'> & { node: ResolversTypes['ImportResult'] }>;
   ImportRow: ResolverTypeWrapper<PlannedRow>;
@@ -5146,7 +5149,7 @@ export type ResolversParentTypes = {
   ImportPreviewRow: ImportPreviewRow;
   ImportProblemGroup: ImportProblemGroup;
   ImportProgress: ImportProgress;
-  ImportResult: ResultRecord;
+  ImportResult: ResultWithPerson;
   ImportResultConnection: Omit<ImportResultConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ImportResultEdge']> };
   ImportResultEdge: Omit<ImportResultEdge, 'node'> & { node: ResolversParentTypes['ImportResult'] };
   ImportRow: PlannedRow;
@@ -6080,6 +6083,7 @@ export type ImportResultResolvers<ContextType = RequestContext, ParentType exten
   changedKeys?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['ImportOutcome'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   undo?: Resolver<Maybe<ResolversTypes['ImportUndoOutcome']>, ParentType, ContextType>;
   undoMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -10,7 +10,7 @@ import { defineRestCall, type RestCall, type RestInput } from '../restCall.js';
 import { pageRequestFromQuery, pagingQuery } from '../restPaging.js';
 import type { ImportPlan } from './plan/importPlans.js';
 import type { ImportRecord } from './stored/importsModel.js';
-import type { ResultRecord } from './stored/importResultsModel.js';
+import type { ResultWithPerson } from './run/resultsWithPerson.js';
 
 const tag = 'Imports';
 const idParams = z.object({ id: z.string() });
@@ -67,6 +67,7 @@ const resultAnswer = z
     row: z.int(),
     outcome: z.enum(['created', 'changed', 'same', 'failed', 'leftOut']),
     message: z.string().nullable(),
+    person: z.string().nullable(),
     candidateId: z.string().nullable(),
     changedKeys: z.array(z.string()),
   })
@@ -105,10 +106,11 @@ function presentWithPlan(
   };
 }
 
-const presentResult = ({ row, outcome, message, candidateId, changedKeys }: ResultRecord) => ({
+const presentResult = ({ row, outcome, message, person, candidateId, changedKeys }: ResultWithPerson) => ({
   row,
   outcome: outcome ?? ('failed' as const),
   message,
+  person,
   candidateId: candidateId?.toString() ?? null,
   changedKeys,
 });

@@ -21,6 +21,7 @@ import { plannedPage } from './plan/plannedPage.js';
 import { findingsOf, type FindingKind, type PlannedRow, type RowKind } from './plan/planRow.js';
 import { ImportRuns } from './run/importRuns.js';
 import { ImportRunner } from './run/importRunner.js';
+import { resultsWithPerson, type ResultWithPerson } from './run/resultsWithPerson.js';
 import { storeImportFile } from './stored/importFiles.js';
 import {
   findImport,
@@ -31,7 +32,7 @@ import {
   type ImportRecord,
   type StoredImport,
 } from './stored/importsModel.js';
-import { resultsPage, type ResultConditions, type ResultRecord } from './stored/importResultsModel.js';
+import { resultsPage, type ResultConditions } from './stored/importResultsModel.js';
 import { readFirstRows, storeRows } from './stored/importRowsModel.js';
 
 export type ImportDependencies = DependsOn<
@@ -214,8 +215,9 @@ export class ImportsService {
     record: ImportRecord,
     page: PageRequest,
     conditions: ResultConditions = {},
-  ): Promise<Page<ResultRecord>> {
-    return resultsPage(record._id, conditions, page);
+  ): Promise<Page<ResultWithPerson>> {
+    const results = await resultsPage(record._id, conditions, page);
+    return { ...results, items: await resultsWithPerson(record, results.items) };
   }
 
   /** What columns can go into. */

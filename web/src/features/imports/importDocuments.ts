@@ -216,6 +216,7 @@ export const importResultsDocument = graphql(`
             row
             outcome
             message
+            person
             candidate {
               id
               name

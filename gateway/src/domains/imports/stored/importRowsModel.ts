@@ -109,11 +109,30 @@ export async function readFirstRows(importId: Types.ObjectId, version: number, c
   return first;
 }
 
+/** The rows of these numbers alone. */
+export async function readRowsNumbered(
+  importId: Types.ObjectId,
+  version: number,
+  numbers: readonly number[],
+): Promise<TableRow[]> {
+  const wanted = { $in: [...numbers] };
+  const chunks = await ChunkModel.aggregate<Pick<StoredRowChunk, 'rows'>>([
+    { $match: { importId, version, 'rows.row': wanted } },
+    { $project: { rows: { $filter: { input: '$rows', as: 'one', cond: { $in: ['$$one.row', wanted.$in] } } } } },
+  ]);
+  return chunks.flatMap(({ rows }) => rows);
+}
+
 export type RowEdits = ReadonlyMap<number, Pick<StoredRowEdit, 'texts' | 'isLeftOut'>>;
 
-/** What somebody changed of the rows, by their numbers. */
-export async function readEdits(importId: Types.ObjectId, version: number): Promise<RowEdits> {
-  const edits = await EditModel.find({ importId, version }).lean<StoredRowEdit[]>();
+/** What somebody changed of the rows, or of those of some numbers, by their numbers. */
+export async function readEdits(
+  importId: Types.ObjectId,
+  version: number,
+  numbers?: readonly number[],
+): Promise<RowEdits> {
+  const ofRows = numbers && { row: trusted({ $in: numbers }) };
+  const edits = await EditModel.find({ importId, version, ...ofRows }).lean<StoredRowEdit[]>();
   return new Map(edits.map((edit) => [edit.row, edit]));
 }
 

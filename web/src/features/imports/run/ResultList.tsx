@@ -98,7 +98,8 @@ export function ResultList({ summary, url, pollInterval }: ResultListProps) {
       {
         key: 'candidate',
         header: t('results.candidate'),
-        cell: ({ candidate }) => (candidate ? <TextLink to={pathOf(candidate.id)}>{candidate.name}</TextLink> : '—'),
+        cell: ({ candidate, person }) =>
+          candidate ? <TextLink to={pathOf(candidate.id)}>{candidate.name}</TextLink> : (person ?? '—'),
       },
       { key: 'message', header: t('results.message'), cell: ({ message }) => message ?? '—' },
       ...(wasUndone

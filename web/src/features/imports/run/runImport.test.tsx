@@ -11,6 +11,7 @@ const result = (row: number, outcome: string, overrides: Record<string, unknown>
   row,
   outcome,
   message: null,
+  person: null,
   candidate: { __typename: 'Candidate', id: `c${row}`, name: `Pessoa ${row}` },
   changedKeys: [],
   undo: null,
@@ -126,7 +127,10 @@ test('a run that stopped by itself says why', async () => {
 });
 
 test('each row has its result, which a filter in the address narrows', async () => {
-  const results = [result(2, 'CREATED'), result(3, 'FAILED', { candidate: null, message: 'E-mail inválido.' })];
+  const results = [
+    result(2, 'CREATED'),
+    result(3, 'FAILED', { candidate: null, person: 'Ana Errada', message: 'E-mail inválido.' }),
+  ];
   serve({ state: 'DONE', progress: importProgress({ done: 2, total: 2 }) }, results);
   const { user, address } = await open();
   expect(await screen.findByRole('link', { name: 'Pessoa 2' })).toHaveAttribute('href', '/admin?candidate=c2');
@@ -134,6 +138,7 @@ test('each row has its result, which a filter in the address narrows', async () 
   expect(address()).toBe('/imports/import-1?outcome=FAILED');
   await waitFor(() => expect(screen.queryByText('Pessoa 2')).not.toBeInTheDocument());
   expect(screen.getByText('E-mail inválido.')).toBeVisible();
+  expect(screen.getByText('Ana Errada')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Resultado' }), 'Alterado');
   await user.click(await screen.findByRole('button', { name: 'Mostrar todas as linhas' }));
   expect(await screen.findByText('Pessoa 2')).toBeVisible();

@@ -1,0 +1,36 @@
+/** Whom the results of an import name. */
+import { Readable } from 'node:stream';
+import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
+import { removeRows } from './stored/importRowsModel.js';
+
+let story: CandidateStory;
+beforeAll(async () => {
+  story = await startCandidateStory();
+});
+afterAll(async () => {
+  await imports().stop();
+  await story.stop();
+});
+
+const imports = () => story.server.services.imports;
+
+it('a row without a candidate has the person whom the row names, as somebody has typed it, until the rows are removed', async () => {
+  const { viewer } = story.client;
+  const text = 'Nome;E-mail\nBia Sem Arroba;bia\n;so@email.com\nCaio Errado;caio\nBento;bento@exemplo.com\n';
+  const file = { filename: 'x.csv', mimetype: 'text/csv', createReadStream: () => Readable.from([Buffer.from(text)]) };
+  const record = await imports().begin(viewer, file, {});
+  await imports().drafts.editCells(viewer, record._id.toString(), [{ row: 4, fieldKey: 'name', value: 'Caio Certo' }]);
+  await imports().runs.run(viewer, record._id.toString());
+  await imports().idle();
+  const done = await imports().get(viewer, record._id.toString());
+  const persons = async () =>
+    (await imports().results(done, { offset: 0, limit: 10 })).items.map(({ row, person }) => [row, person]);
+  expect(await persons()).toEqual([
+    [2, 'Bia Sem Arroba'],
+    [3, 'so@email.com'],
+    [4, 'Caio Certo'],
+    [5, null],
+  ]);
+  await removeRows(done._id);
+  expect(await persons()).toEqual([2, 3, 4, 5].map((row) => [row, null]));
+});
