@@ -3,6 +3,8 @@ import { ApolloProvider, useQuery } from '@apollo/client/react';
 import { act, render, screen } from '@testing-library/react';
 import { parse } from 'graphql';
 import { serveGraphql, unauthenticated, type AnswerCall } from '../testing/graphqlServer';
+import { ownerInForce } from '../session/owner';
+import { rememberUser, userTokenOf } from '../testing/session';
 import { createStaffClient } from './client';
 import { useFreshness } from './freshness';
 import { retryDelay } from './retryLink';
@@ -29,7 +31,7 @@ afterEach(() => jest.useRealTimers());
 /** Runs one operation against a server, with all its pauses. */
 async function run(operation: 'query' | 'idempotent' | 'once', answer: AnswerCall, context = {}) {
   const calls = serveGraphql(answer);
-  const client = createStaffClient();
+  const client = createStaffClient(null);
   const mutation = operation === 'once' ? once : idempotent;
   const sent = operation === 'query' ? client.query({ query: totals, context }) : client.mutate({ mutation, context });
   const outcome = sent.then(
@@ -97,20 +99,31 @@ it.each(['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT'])('does not repeat a query t
 
 it('renews the session like the light client', async () => {
   jest.useRealTimers();
-  localStorage.setItem('refresh_token', 'refresh');
-  localStorage.setItem('auth_token', 'stale');
+  rememberUser(userTokenOf('ana', 'stale'));
+  const fresh = userTokenOf('ana', 'fresh');
   const calls = serveGraphql(({ operation, token }) => {
     if (operation === 'RefreshSession') {
-      return { data: { refreshSession: { accessToken: 'fresh', refreshToken: 'next', userErrors: [] } } };
+      return { data: { refreshSession: { accessToken: fresh, refreshToken: 'next', userErrors: [] } } };
     }
-    return token === 'fresh' ? some : unauthenticated;
+    return token === fresh ? some : unauthenticated;
   });
 
-  const client = createStaffClient();
+  const client = createStaffClient(ownerInForce());
   const { data } = await client.query({ query: totals });
 
   expect(data).toMatchObject({ candidateTotals: { total: 7 } });
   expect(calls.map(({ operation }) => operation)).toEqual(['Totals', 'RefreshSession', 'Totals']);
+});
+
+it('asks in the name of its own person alone, also after another one has signed in in another tab', async () => {
+  rememberUser(userTokenOf('ana'));
+  const client = createStaffClient(ownerInForce());
+  rememberUser(userTokenOf('bia'));
+  const calls = serveGraphql(() => some);
+  const outcome = client.query({ query: totals }).catch((error: unknown) => error);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(await outcome).toMatchObject({ code: 'UNAUTHENTICATED' });
+  expect(calls).toEqual([]);
 });
 
 describe('freshness', () => {
@@ -126,7 +139,7 @@ describe('freshness', () => {
     const calls = serveGraphql(() => ({
       data: { candidateTotals: { __typename: 'CandidateTotals', total: ++total } },
     }));
-    const client = createStaffClient();
+    const client = createStaffClient(null);
     const visit = async () => {
       const { unmount } = render(
         <ApolloProvider client={client}>

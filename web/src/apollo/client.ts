@@ -10,8 +10,9 @@ import { createRetryLink } from './retryLink';
 /**
  * The staff area's GraphQL client. It shares tokens and the one renewal with the light client through
  * `authorizedFetch`, and sends files by the multipart request specification.
+ * @param owner in whose name alone it asks, by `ownerOf`: a tab hears late that another person has signed in elsewhere
  */
-export function createStaffClient(): ApolloClient {
+export function createStaffClient(owner: string | null): ApolloClient {
   const freshness = createFreshness();
   const client = new ApolloClient({
     cache: createCache(),
@@ -20,7 +21,7 @@ export function createStaffClient(): ApolloClient {
       createRetryLink(),
       new UploadHttpLink({
         uri: GRAPHQL_PATH,
-        fetch: authorizedFetch,
+        fetch: (input, init = {}) => authorizedFetch(input, init, owner),
         // A multipart request looks like a plain form; the server asks for this proof that a script of ours sent it.
         headers: { 'apollo-require-preflight': 'true' },
       }),

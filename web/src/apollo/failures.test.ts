@@ -22,7 +22,7 @@ afterEach(() => jest.useRealTimers());
 /** What the screen says of a mutation to which every try is answered so. */
 async function toldOf(answer: () => Response) {
   globalThis.fetch = async () => answer();
-  const failure = createStaffClient()
+  const failure = createStaffClient(null)
     .mutate({ mutation: change })
     .then(
       () => null,

@@ -6,7 +6,7 @@ import { endSession } from '../session/sessionStore';
 import { signOut } from '../session/signOut';
 import { startSession } from '../session/viewer';
 import { deferred, serveGraphql, unauthenticated, type GraphqlAnswer } from '../testing/graphqlServer';
-import { rememberUser, resetSession, viewerAnswer } from '../testing/session';
+import { rememberUser, resetSession, userTokenOf, viewerAnswer } from '../testing/session';
 import { RequireRole } from './RequireRole';
 
 beforeEach(resetSession);
@@ -119,7 +119,7 @@ it('offers another try when the server cannot be asked, and keeps the tokens', a
   rememberUser();
   open('/admin');
   const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
-  expect(localStorage.getItem('auth_token')).toBe('access');
+  expect(localStorage.getItem('auth_token')).toBe(userTokenOf('ana'));
 
   reachable = true;
   await userEvent.click(retry);

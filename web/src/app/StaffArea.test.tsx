@@ -7,7 +7,10 @@ import { renderUi } from '../testing/renderUi';
 import StaffArea from './StaffArea';
 
 const signedIn = (id: string) =>
-  setSession({ status: 'authenticated', viewer: { kind: 'user', id, name: id, roles: ['admin'] } as Viewer & object });
+  setSession({
+    status: 'authenticated',
+    viewer: { kind: 'user', owner: id, name: id, roles: ['admin'] } as Viewer & object,
+  });
 
 function Choice() {
   const { ids, toggle } = useCandidateSelection();

@@ -6,17 +6,17 @@ import { createStaffClient } from '../apollo/client';
 import { CandidateSelectionProvider } from '../features/candidates/candidateSelection';
 import { LiveProvider } from '../features/live/LiveProvider';
 import { DraftsProvider } from '../features/recordDialog/drafts';
-import { useViewer } from '../session/useSession';
+import { useOwner } from '../session/useSession';
 import { StartingFrame } from './StartingFrame';
 
 /** What admin and client screens stand in: cache, choices and drafts of one signed-in person, so that one person never sees another's. */
 export default function StaffArea() {
-  const viewer = useViewer();
-  return <StaffProviders key={viewer?.kind === 'user' ? viewer.id : 'none'} />;
+  const owner = useOwner();
+  return <StaffProviders key={owner} owner={owner} />;
 }
 
-function StaffProviders() {
-  const [client] = useState(createStaffClient);
+function StaffProviders({ owner }: { owner: string | null }) {
+  const [client] = useState(() => createStaffClient(owner));
   return (
     <ApolloProvider client={client}>
       <CandidateSelectionProvider>

@@ -10,13 +10,13 @@ import { readCredentials } from './tokens';
  * `fetch` with the session's bearer token. On a 401 a user's session is renewed once, for everybody who waits, and
  * the request is sent again; a session that cannot be renewed, and a candidate's that is refused, ends
  * (the guards then lead to the sign-in). Apollo's link uses it too, so that both clients share one renewal.
- * @param owner of whose session alone it may be sent; of whichever is in force unless told
+ * @param owner of whose session alone it may be sent; undefined for what is of whichever is in force
  * @throws RequestError UNAUTHENTICATED when the session is not the owner's
  */
 export async function authorizedFetch(
   input: RequestInfo | URL,
-  init: RequestInit = {},
-  owner?: string | null,
+  init: RequestInit,
+  owner: string | null | undefined,
 ): Promise<Response> {
   const inForce = () => (owner === undefined ? readCredentials() : credentialsOf(owner));
   const credentials = inForce();

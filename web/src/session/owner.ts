@@ -20,9 +20,14 @@ function subjectOf(token: string): string | null {
   }
 }
 
+const ownerOrNull = (credentials: Credentials | null) => credentials && ownerOf(credentials);
+
+/** Whose the session of this browser is; null is for no session. */
+export const ownerInForce = (): string | null => ownerOrNull(readCredentials());
+
 /** Whether the session of this browser is this person's; null is for no session. */
 export function isInForce(owner: string | null): boolean {
-  return ownerOrNull(readCredentials()) === owner;
+  return ownerInForce() === owner;
 }
 
 /**
@@ -37,5 +42,3 @@ export function credentialsOf(owner: string | null): Credentials | null {
   // Without words of its own: the page is about to be the other person's, and what shows it has a text for that.
   throw new RequestError('', { code: 'UNAUTHENTICATED', status: 401 });
 }
-
-const ownerOrNull = (credentials: Credentials | null) => credentials && ownerOf(credentials);

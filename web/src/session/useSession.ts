@@ -12,3 +12,8 @@ export function useViewer(): Viewer | null {
   const session = useSession();
   return session.status === 'authenticated' ? session.viewer : null;
 }
+
+/** Whose page this is, by `ownerOf`; null is for no one. What it sends names this owner. */
+export function useOwner(): string | null {
+  return useViewer()?.owner ?? null;
+}

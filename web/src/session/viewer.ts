@@ -2,17 +2,18 @@ import type { SessionViewerQuery } from '../generated/light/graphql';
 import { forgetCandidateLink } from './candidateLink';
 import { viewerDocument } from './documents';
 import { isInForce, ownerOf } from './owner';
-import { request, RequestError } from './request';
+import { requestFor, RequestError } from './request';
 import { endSession, followOtherTabs, sessionStore, setSession } from './sessionStore';
 import { readCredentials } from './tokens';
 
 type UserData = NonNullable<SessionViewerQuery['viewer']>;
 
 /** The person of this session. Rights are `viewerCan…`; roles only choose a dashboard. */
-export type Viewer =
-  | ({ kind: 'user' } & Omit<UserData, 'roles'> & { roles: readonly string[] })
-  /** `owner` tells one candidate from another (`ownerOf`). */
-  | { kind: 'candidate'; owner: string; name: string; roles: readonly string[]; mustChangePassword: false };
+export type Viewer = {
+  /** Tells one person from another (`ownerOf`). */
+  owner: string;
+  roles: readonly string[];
+} & (({ kind: 'user' } & Omit<UserData, 'roles'>) | { kind: 'candidate'; name: string; mustChangePassword: false });
 
 /**
  * The user behind a candidate's token (R-39). The server is not asked: the candidate's area fetches its own
@@ -39,20 +40,21 @@ export async function loadViewer(): Promise<Viewer | null> {
     if (sessionStore.read().status !== 'anonymous') setSession({ status: 'anonymous', reason: 'none', kind: null });
     return null;
   }
+  const owner = ownerOf(credentials);
   if (credentials.kind === 'candidate') {
-    const candidate = candidateViewer(ownerOf(credentials));
+    const candidate = candidateViewer(owner);
     setSession({ status: 'authenticated', viewer: candidate });
     return candidate;
   }
   if (sessionStore.read().status === 'unreachable') setSession({ status: 'loading' });
   try {
-    const { viewer } = await request(viewerDocument);
+    const { viewer } = await requestFor(owner)(viewerDocument);
     if (load !== loads) return null; // A newer load speaks for the session.
     if (!viewer) {
       endSession('expired');
       return null;
     }
-    const user: Viewer = { kind: 'user', ...viewer, roles: viewer.roles.map((role) => role.toLowerCase()) };
+    const user: Viewer = { kind: 'user', owner, ...viewer, roles: viewer.roles.map((role) => role.toLowerCase()) };
     setSession({ status: 'authenticated', viewer: user });
     return user;
   } catch (error) {

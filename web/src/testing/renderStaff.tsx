@@ -9,7 +9,9 @@ import { Toaster } from '../components/Toast/Toaster';
 import { loadTexts } from '../i18n';
 import { CandidateSelectionProvider } from '../features/candidates/candidateSelection';
 import { DraftsProvider } from '../features/recordDialog/drafts';
+import { ownerInForce } from '../session/owner';
 import { setSession } from '../session/sessionStore';
+import { rememberUser } from './session';
 import { StylesAside } from './StylesAside';
 
 interface RenderStaffOptions {
@@ -39,10 +41,13 @@ export async function renderStaff(
     'figures',
     'notifications',
   );
+  if (ownerInForce() === null) rememberUser();
+  const owner = ownerInForce() ?? '';
   setSession({
     status: 'authenticated',
     viewer: {
       kind: 'user',
+      owner,
       id: 'viewer',
       name: role === 'admin' ? 'Ana Lima' : 'Marina Tavares',
       email: 'ana@esteira.local',
@@ -65,7 +70,7 @@ export async function renderStaff(
   const result = render(
     <StylesAside>
       <MemoryRouter initialEntries={[path]}>
-        <ApolloProvider client={createStaffClient()}>
+        <ApolloProvider client={createStaffClient(owner)}>
           <CandidateSelectionProvider>
             <DraftsProvider>
               <Suspense fallback={null}>{ui}</Suspense>

@@ -9,16 +9,23 @@ export function resetSession(): void {
 }
 
 /** A user's tokens in storage, as a former visit left them. */
-export function rememberUser(accessToken = 'access'): void {
+export function rememberUser(accessToken = userTokenOf('ana')): void {
   localStorage.setItem('refresh_token', 'refresh');
   localStorage.setItem('auth_token', accessToken);
 }
 
-/** A candidate's token as the server makes it, of one of their sessions; what is signed is not looked at in the browser. */
-export function candidateTokenOf(candidateId: string, sessionId = '1'): string {
+/** A user's token as the server makes it, of one of their sessions. */
+export const userTokenOf = (userId: string, sessionId = '1') => tokenOf({ typ: 'access', sub: userId, sid: sessionId });
+
+/** A candidate's token as the server makes it, of one of their sessions. */
+export const candidateTokenOf = (candidateId: string, sessionId = '1') =>
+  tokenOf({ typ: 'candidate', sub: candidateId, sid: sessionId });
+
+/** What is signed is not looked at in the browser. */
+function tokenOf(subject: object): string {
   const part = (claims: object) =>
     btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-  return [{ alg: 'HS256' }, { typ: 'candidate', sub: candidateId, sid: sessionId }, {}].map(part).join('.');
+  return [{ alg: 'HS256' }, subject, {}].map(part).join('.');
 }
 
 /** The server's answer to `SessionViewer`. */

@@ -3,7 +3,7 @@ import { RequestError, type Request } from '../../session/request';
 import { AnswerQueue, type AnswerSnapshot, type Refusal, type SaveOutcome } from './answerQueue';
 import { kindOfFailure } from './failures';
 import { saveOwnAnswersDocument, type OwnCandidate } from './ownCandidateDocuments';
-import { useOwnRequest } from './owner';
+import { useOwnRequest } from './useOwnRequest';
 import { answersOf, EMAIL_KEY, NAME_KEY, type Answers } from './steps';
 import { StoredAnswers, type PendingAnswers } from './storedAnswers';
 

@@ -6,6 +6,7 @@ import { graphql } from '../../generated/staff';
 import { saveFile } from '../../lib/saveFile';
 import { joinedMessages, serverMessage } from '../../lib/userErrors';
 import { authorizedFetch } from '../../session/authorizedFetch';
+import { useOwner } from '../../session/useSession';
 
 const exportDocumentsMutation = graphql(`
   mutation ExportDocuments($input: ExportDocumentsInput!) {
@@ -26,6 +27,7 @@ const exportDocumentsMutation = graphql(`
 export function useDownloadDocuments() {
   const { t } = useTranslation('documents');
   const [prepare] = useMutation(exportDocumentsMutation);
+  const owner = useOwner();
   const [isBusy, setIsBusy] = useState(false);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -42,7 +44,7 @@ export function useDownloadDocuments() {
         toast.error({ title: t('download.failed'), description: refusal ?? t('download.failedText') });
         return;
       }
-      const answer = await authorizedFetch(downloadUrl, { signal: controller.signal });
+      const answer = await authorizedFetch(downloadUrl, { signal: controller.signal }, owner);
       if (!answer.ok) throw new Error(`The zip was not given: ${answer.status}`);
       saveFile(await answer.blob(), fileName);
       toast.success({ title: t('download.done'), description: t('download.count', { count: documentCount ?? 0 }) });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/Toast/toast';
 import type { ExportCandidatesInput } from '../../generated/staff/graphql';
 import { useErrorText } from '../../session/useErrorText';
+import { useOwner } from '../../session/useSession';
 import { downloadExport } from './downloadExport';
 import { exportCandidatesDocument } from './exportDocuments';
 import type { ExportProgress } from './exportPieces';
@@ -18,6 +19,7 @@ export function useExportCandidates() {
   const { t } = useTranslation('exports');
   const errorText = useErrorText();
   const [prepare] = useMutation(exportCandidatesDocument);
+  const owner = useOwner();
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -41,6 +43,7 @@ export function useExportCandidates() {
       }
       if (!outcome?.downloadUrl || !outcome.fileName) throw new Error('Failed to export candidates');
       await downloadExport(outcome.downloadUrl, outcome.fileName, {
+        owner,
         signal: controller.signal,
         onProgress: (progress) => setState({ kind: 'arriving', ...progress }),
       });

@@ -4,6 +4,7 @@ import { toast } from '../../components/Toast/toast';
 import { saveFile } from '../../lib/saveFile';
 import { authorizedFetch } from '../../session/authorizedFetch';
 import { useErrorText } from '../../session/useErrorText';
+import { useOwner } from '../../session/useSession';
 
 /** What became of a download; `passwordNeeded`: the password comes first, then the same download again (R-61). */
 type DownloadOutcome = 'done' | 'notDone' | 'passwordNeeded';
@@ -12,6 +13,7 @@ type DownloadOutcome = 'done' | 'notDone' | 'passwordNeeded';
 export function useDownload() {
   const { t } = useTranslation('imports');
   const errorText = useErrorText();
+  const owner = useOwner();
   const [busy, setBusy] = useState(false);
 
   /** @param find gives the file's path and the name that it is stored under */
@@ -20,7 +22,7 @@ export function useDownload() {
     try {
       const file = await find();
       if (!file) throw new Error('No file in the answer');
-      const response = await authorizedFetch(file.url);
+      const response = await authorizedFetch(file.url, {}, owner);
       if (response.status === 403 && (await codeOf(response)) === 'REAUTHENTICATION_REQUIRED') return 'passwordNeeded';
       if (!response.ok) throw new Error('Failed to fetch the file');
       saveFile(await response.blob(), file.fileName);

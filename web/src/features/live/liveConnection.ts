@@ -92,7 +92,8 @@ const DOCUMENT = 'subscription LiveState { liveState { candidates notifications 
 const openStream: OpenStream = ({ next, ended }) => {
   const client = createClient({
     url: '/graphql/stream',
-    fetchFn: authorizedFetch,
+    // One stream serves all tabs and tells but that something has changed.
+    fetchFn: (input: string, init: RequestInit) => authorizedFetch(input, init, undefined),
     // One that ends is opened again by `keepListening`, which knows whether the page is shown.
     retryAttempts: 0,
   });

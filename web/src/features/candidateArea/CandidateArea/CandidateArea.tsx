@@ -6,12 +6,11 @@ import { Inline, Stack } from '../../../components/Layout/Layout';
 import { SkeletonRows } from '../../../components/Skeleton/Skeleton';
 import { toast } from '../../../components/Toast/toast';
 import { loadTexts } from '../../../i18n';
-import { useViewer } from '../../../session/useSession';
+import { useOwner } from '../../../session/useSession';
 import { LanguageSwitch } from '../../identity/LanguageSwitch/LanguageSwitch';
 import { useSignOut } from '../../identity/useSignOut';
 import { Consent } from '../Consent/Consent';
 import { forgetEverythingHere } from '../keptHere';
-import { OwnerContext } from '../owner';
 import { AccessHelp } from './AccessHelp';
 import { useProfile } from './useProfile';
 
@@ -28,13 +27,7 @@ const WithdrawConsent = lazy(() => import('../Consent/WithdrawConsent'));
  * the next one who signs in, also in another tab.
  */
 export default function CandidateArea() {
-  const viewer = useViewer();
-  const owner = viewer?.kind === 'candidate' ? viewer.owner : null;
-  return (
-    <OwnerContext value={owner}>
-      <OwnArea key={owner} />
-    </OwnerContext>
-  );
+  return <OwnArea key={useOwner()} />;
 }
 
 function OwnArea() {

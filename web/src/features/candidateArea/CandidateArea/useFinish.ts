@@ -9,7 +9,7 @@ import type { AnswerQueue } from '../answerQueue';
 import type { DocumentQueue } from '../documents/documentQueue';
 import { forgetStoredDocuments } from '../documents/storedDocuments';
 import { finishOwnFormDocument, type OwnCandidate } from '../ownCandidateDocuments';
-import { useOwnRequest } from '../owner';
+import { useOwnRequest } from '../useOwnRequest';
 import type { ThankYouState } from '../ThankYou/ThankYou';
 
 export interface FinishOptions {

@@ -4,7 +4,7 @@ import { isInForce } from '../../../session/owner';
 import { RequestError, requestFor } from '../../../session/request';
 import { endSession } from '../../../session/sessionStore';
 import { ownCandidateDocument, type OwnCandidate } from '../ownCandidateDocuments';
-import { useOwner } from '../owner';
+import { useOwner } from '../../../session/useSession';
 
 export type Profile =
   { status: 'loading' } | { status: 'failed'; offline: boolean } | { status: 'ready'; candidate: OwnCandidate };

@@ -9,7 +9,7 @@ import { toast } from '../../../components/Toast/toast';
 import { useErrorText } from '../../../session/useErrorText';
 import { color, space, typeset } from '../../../theme/tokens';
 import { acceptConsentDocument, type OwnCandidate } from '../ownCandidateDocuments';
-import { useOwnRequest } from '../owner';
+import { useOwnRequest } from '../useOwnRequest';
 import { useTitleFocus } from '../useTitleFocus';
 
 const Title = styled.h1`

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog';
 import { toast } from '../../../components/Toast/toast';
 import { useErrorText } from '../../../session/useErrorText';
 import { withdrawConsentDocument } from '../ownCandidateDocuments';
-import { useOwnRequest } from '../owner';
+import { useOwnRequest } from '../useOwnRequest';
 
 /** 'Revogar consentimento': asks first, as the form closes until the consent is given again. */
 export default function WithdrawConsent({ onWithdrawn }: { onWithdrawn: () => void }) {

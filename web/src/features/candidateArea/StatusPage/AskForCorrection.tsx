@@ -10,7 +10,7 @@ import { formatDay } from '../../../lib/moments';
 import { useErrorText } from '../../../session/useErrorText';
 import { color, radius, space, typeset } from '../../../theme/tokens';
 import { requestOwnCorrectionDocument } from '../ownCandidateDocuments';
-import { useOwnRequest } from '../owner';
+import { useOwnRequest } from '../useOwnRequest';
 
 const Sent = styled.p`
   display: flex;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { OwnCandidate } from '../ownCandidateDocuments';
-import { useOwner } from '../owner';
+import { useOwner } from '../../../session/useSession';
 import type { DocumentQueue, DocumentSnapshot } from './documentQueue';
 
 /** The documents of the form: what waits to be sent, and the queue that sends it, once it is loaded. */

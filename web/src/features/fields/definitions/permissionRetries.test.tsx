@@ -30,7 +30,7 @@ describe('a server that stumbles is asked again twice', () => {
 
   test('for the permissions that it proposes for a new field', async () => {
     const calls = unavailable();
-    const client = createStaffClient();
+    const client = createStaffClient(null);
     const { result } = renderHook(() => useFieldProposal(), {
       wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
     });

@@ -1,11 +1,6 @@
-import { createContext, useContext, useMemo } from 'react';
+import { useMemo } from 'react';
 import { requestFor, type Request } from '../../session/request';
-
-/** Whose area this is, by `ownerOf` of the session that it was opened in; null for no session. */
-export const OwnerContext = createContext<string | null>(null);
-
-/** Whose area this is: everything in it that is sent names this owner. */
-export const useOwner = () => useContext(OwnerContext);
+import { useOwner } from '../../session/useSession';
 
 /**
  * `request` in the name of the candidate whose area this is, also where it is called long after the area has gone: lint
