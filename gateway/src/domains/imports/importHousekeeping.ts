@@ -9,6 +9,7 @@ import { importsWithFile, removeImportFile } from './stored/importFiles.js';
 import {
   changeImport,
   cutOffImports,
+  expired,
   expiredImports,
   namedVersions,
   notAtWork,
@@ -45,12 +46,19 @@ export class ImportHousekeeping {
 
   /** Removes file and rows of imports thirty days after their last change, and what no import names. @returns how many. */
   async removeExpired(): Promise<number> {
-    const expired = await expiredImports(this.deps.now());
-    for (const id of expired) {
+    const now = this.deps.now();
+    let removed = 0;
+    for (const id of await expiredImports(now)) {
+      // Its mark comes first, as a run or an undoing that was begun meanwhile needs the rows. The new revision refuses a run later on.
+      const marked = await changeImport(
+        { _id: id, ...expired(now) },
+        { $set: { hasRows: false, hasFile: false, columns: [], replacements: [] }, $inc: { revision: 1 } },
+      );
+      if (!marked) continue;
       await this.#forgetRows(id);
-      await changeImport({ _id: id }, { $set: { hasRows: false, hasFile: false, columns: [], replacements: [] } });
+      removed += 1;
     }
-    return expired.length + (await this.#removeUnnamed());
+    return removed + (await this.#removeUnnamed());
   }
 
   /** Removes what no import names: it is asked after what is in store, and only what is older than any reading under way goes. */
@@ -59,13 +67,16 @@ export class ImportHousekeeping {
     const ids = [...versions.map(({ importId }) => importId), ...(await importsWithFile())];
     const named = await namedVersions(ids);
     const storedBefore = new Date(this.deps.now().getTime() - GRACE_MS);
-    const withoutImport = new Map(ids.filter((id) => !named.has(id.toString())).map((id) => [id.toString(), id]));
-    const orphans = [...withoutImport.values()].filter((id) => id.getTimestamp() < storedBefore);
-    for (const id of orphans) await this.#forgetRows(id);
+    const withoutRows = new Map(ids.filter((id) => named.get(id.toString()) == null).map((id) => [id.toString(), id]));
+    const orphans = [...withoutRows.values()].filter((id) => id.getTimestamp() < storedBefore);
+    for (const id of orphans) {
+      if (named.has(id.toString())) await this.#forgetRows(id);
+      else await this.#forgetAll(id);
+    }
     let leftoverCount = 0;
     for (const { importId, version } of versions) {
       const current = named.get(importId.toString());
-      if (current === undefined || current === version) continue;
+      if (current == null || current === version) continue;
       if ((await removeRows(importId, { version, storedBefore })) > 0) leftoverCount += 1;
     }
     return orphans.length + leftoverCount;
@@ -93,14 +104,19 @@ export class ImportHousekeeping {
       // It was begun after it was looked at: what a run reads and writes stays.
       throw isBeingWorkedOn();
     }
-    await this.#forgetRows(id);
-    await removeResults(id);
+    await this.#forgetAll(id);
   }
 
+  async #forgetAll(id: Types.ObjectId): Promise<void> {
+    await removeResults(id);
+    await this.#forgetRows(id);
+  }
+
+  /** The rows go last: as long as they are there, the sweep finds what was cut off. */
   async #forgetRows(id: Types.ObjectId): Promise<void> {
-    await removeRows(id);
-    await removeImportFile(id);
     await forgetPrevious({ importId: id });
+    await removeImportFile(id);
+    await removeRows(id);
   }
 
   /** A candidate that is deleted leaves nothing in imports: row, earlier values, and the file in which the row stands. */
@@ -109,11 +125,9 @@ export class ImportHousekeeping {
     const rows = await forgetPrevious({ candidateId: new Types.ObjectId(candidateId) });
     for (const { importId, row } of rows) {
       await emptyRow(importId, row);
-      const changed = await changeImport(
-        { _id: importId, hasFile: true },
-        { $set: { hasFile: false, 'columns.$[].samples': [] } },
-      );
-      if (changed) await removeImportFile(importId);
+      await changeImport({ _id: importId, hasFile: true }, { $set: { hasFile: false, 'columns.$[].samples': [] } });
+      // Also where the file is marked as gone: this may have been cut off in between.
+      await removeImportFile(importId);
     }
   }
 }

@@ -205,21 +205,20 @@ export async function cutOffImports(now: Date): Promise<Types.ObjectId[]> {
   return rows.map(({ _id }) => _id);
 }
 
-/** Imports whose rows have expired. */
+/** Matches imports whose rows have expired. */
+export const expired = (now: Date) => ({ hasRows: true, rowsExpireAt: trusted({ $lt: now }), ...notAtWork() });
+
+/** Imports whose rows have expired; at most 100. */
 export async function expiredImports(now: Date): Promise<Types.ObjectId[]> {
-  const rows = await ImportModel.find(
-    { hasRows: true, rowsExpireAt: trusted({ $lt: now }), ...notAtWork() },
-    { _id: 1 },
-  )
-    .limit(100)
-    .lean<{ _id: Types.ObjectId }[]>();
+  const rows = await ImportModel.find(expired(now), { _id: 1 }).limit(100).lean<{ _id: Types.ObjectId }[]>();
   return rows.map(({ _id }) => _id);
 }
 
-/** Which of these imports there are, and the version of the rows that each names. */
-export async function namedVersions(ids: readonly Types.ObjectId[]): Promise<Map<string, number>> {
-  const found = await ImportModel.find({ _id: trusted({ $in: [...ids] }) }, { rowsVersion: 1 }).lean<
-    Pick<StoredImport, '_id' | 'rowsVersion'>[]
+/** Which of these imports there are, and the version of the rows that each names; null for one whose rows have expired. */
+export async function namedVersions(ids: readonly Types.ObjectId[]): Promise<Map<string, number | null>> {
+  const named = { _id: trusted({ $in: [...ids] }) };
+  const found = await ImportModel.find(named, { rowsVersion: 1, hasRows: 1 }).lean<
+    Pick<StoredImport, '_id' | 'rowsVersion' | 'hasRows'>[]
   >();
-  return new Map(found.map(({ _id, rowsVersion }) => [_id.toString(), rowsVersion]));
+  return new Map(found.map(({ _id, rowsVersion, hasRows }) => [_id.toString(), hasRows ? rowsVersion : null]));
 }

@@ -1,0 +1,85 @@
+/** What is left of imports where their expiry or their deletion was cut off, or met something else. */
+import { Readable } from 'node:stream';
+import mongoose from 'mongoose';
+import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
+import { watchMethod } from '../../../test/watchedMethods.js';
+import { importsWithFile } from './stored/importFiles.js';
+import { type ImportRecord } from './stored/importsModel.js';
+
+const HOUR_MS = 60 * 60_000;
+const EXPIRY_MS = 31 * 24 * HOUR_MS;
+
+let story: CandidateStory;
+let between: () => Promise<unknown>;
+beforeAll(async () => {
+  story = await startCandidateStory();
+});
+beforeEach(() => {
+  between = () => Promise.resolve();
+});
+afterEach(() => story.server.setNow(null));
+afterAll(async () => {
+  await imports().stop();
+  await story.stop();
+});
+
+const imports = () => story.server.services.imports;
+const collection = (name: string) => mongoose.connection.collection(name);
+const present = ({ _id }: ImportRecord) => imports().get(story.client.viewer, _id.toString());
+
+/** An import with two people, one of whom was in store and has another city now. */
+async function written(): Promise<ImportRecord> {
+  const { name, email } = await story.register({ fields: [{ key: 'cidade', value: 'Recife' }] });
+  const text = `Nome;E-mail;Cidade\n${name};${email};Olinda\nNova Pessoa;nova.${email};Olinda\n`;
+  const createReadStream = () => Readable.from([Buffer.from(text)]);
+  const { viewer } = story.client;
+  const { _id } = await imports().begin(viewer, { filename: 'x.csv', mimetype: '', createReadStream }, {});
+  await imports().runs.run(viewer, _id.toString());
+  await imports().idle();
+  return imports().get(viewer, _id.toString());
+}
+
+/** How much of an import is in store. */
+async function kept({ _id: importId }: ImportRecord) {
+  const files = await importsWithFile();
+  return {
+    rows: await collection('importRows').countDocuments({ importId }),
+    file: files.some((id) => id.equals(importId)),
+    results: await collection('importResults').countDocuments({ importId }),
+    previous: await collection('importResults').countDocuments({ importId, previous: { $ne: null } }),
+  };
+}
+
+async function sweepAfter(ms: number): Promise<void> {
+  story.server.setNow(new Date(Date.now() + ms));
+  await imports().housekeeping.removeExpired();
+}
+
+it('an expiry that was cut off after its mark is finished: rows, file and earlier values go, results stay', async () => {
+  const record = await written();
+  expect(await kept(record)).toEqual({ rows: 1, file: true, results: 2, previous: 1 });
+  await collection('imports').updateOne({ _id: record._id }, { $set: { hasRows: false } });
+  await sweepAfter(2 * HOUR_MS);
+  expect(await kept(record)).toEqual({ rows: 0, file: false, results: 2, previous: 0 });
+});
+
+it('a deletion that was cut off after the import itself is finished, results included', async () => {
+  const record = await written();
+  await collection('imports').deleteOne({ _id: record._id });
+  await sweepAfter(2 * HOUR_MS);
+  expect(await kept(record)).toEqual({ rows: 0, file: false, results: 0, previous: 0 });
+});
+
+it('an import that is taken up just as it expires keeps all that its run needs', async () => {
+  const record = await written();
+  watchMethod(collection('imports'), 'findOneAndUpdate', async (_self, _values, go) => {
+    const meanwhile = between;
+    between = () => Promise.resolve();
+    await meanwhile();
+    return go();
+  });
+  between = () => collection('imports').updateOne({ _id: record._id }, { $set: { state: 'undoing' } });
+  await sweepAfter(EXPIRY_MS);
+  expect(await kept(record)).toMatchObject({ rows: 1, file: true, previous: 1 });
+  expect(await present(record)).toMatchObject({ state: 'undoing', hasRows: true });
+});
