@@ -2,6 +2,8 @@ import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import { startDocumentStory, type DocumentStory } from '../../../test/documents.js';
+import { FileDamaged } from '../../files/store.js';
+import { DomainError } from '../../lib/errors.js';
 import { idCard } from '../../../test/files/idCard.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { DocumentModel, type DocumentRecord } from './documentsModel.js';
@@ -90,6 +92,20 @@ it('waits for the next round of the sweep where too much is asked for already', 
   await prints().askForUnread();
   await prints().whenIdle();
   expect((await stored())?.isUnread).toBe(false);
+});
+
+it.each([
+  ['is asked for again while its files cannot be reached', new DomainError('UNAVAILABLE', 'x'), true],
+  ['is asked for no more where a file is gone', new DomainError('NOT_FOUND', 'x'), false],
+  ['is asked for no more where a file is damaged', new FileDamaged('x'), false],
+])('%s', async (_what, error, isUnread) => {
+  const before = (await stored())?.printSealed ?? null;
+  await DocumentModel.updateOne({ _id: sent._id }, { $set: { isUnread: true } });
+  jest.spyOn(story.server.files.store, 'read').mockRejectedValueOnce(error);
+  await prints().askForUnread();
+  await prints().whenIdle();
+  expect((await stored())?.isUnread).toBe(isUnread);
+  await DocumentModel.updateOne({ _id: sent._id }, { $set: { isUnread: false, printSealed: before } });
 });
 
 it('is left to the next process where a stop ends the reading', async () => {

@@ -1,10 +1,12 @@
 import { trusted } from 'mongoose';
+import { DomainError } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
+import { FileDamaged } from '../../files/store.js';
 import type { Print } from '../../files/ocr/print.js';
 import type { DocumentDependencies } from './documentDependencies.js';
 import type { SealedText } from '../security/keyRotation.js';
 import { changeDocument, DocumentModel, findDocument, type DocumentRecord } from './documentsModel.js';
-import { findPages } from './pagesModel.js';
+import { findPages, type PageRecord } from './pagesModel.js';
 
 /** Pages of one document that are read: what is looked for stands on the first ones. */
 const READ_PAGES = 4;
@@ -48,8 +50,8 @@ export class Prints {
     const pages = await findPages(document.pages.map(({ pageId }) => pageId));
     const prints: Print[] = [];
     for (const page of pages.filter(({ kind }) => kind === 'photo').slice(0, READ_PAGES)) {
-      const image = await this.deps.files.store.read(page.fileId, MAX_IMAGE_BYTES);
-      const print = this.#isStopped ? null : await this.deps.files.readPrint(image);
+      const image = await this.#imageOf(page);
+      const print = this.#isStopped || !image ? null : await this.deps.files.readPrint(image);
       // A reading that was ended says nothing of the page.
       if (this.#isStopped) return;
       if (print) prints.push(print);
@@ -91,6 +93,18 @@ export class Prints {
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.whenIdle();
+  }
+
+  /** The image of a page; null for one that nothing will ever be read on, which would be asked for again for ever. */
+  async #imageOf({ fileId }: PageRecord): Promise<Buffer | null> {
+    try {
+      return await this.deps.files.store.read(fileId, MAX_IMAGE_BYTES);
+    } catch (error) {
+      const isGone = error instanceof DomainError && error.code === 'NOT_FOUND';
+      if (!isGone && !(error instanceof FileDamaged) && !(error instanceof RangeError)) throw error;
+      this.deps.logger.warn({ err: error, fileId }, 'a page cannot be read');
+      return null;
+    }
   }
 
   async #readAsked(): Promise<void> {
