@@ -1,3 +1,4 @@
+import { trusted } from 'mongoose';
 import { upsert } from '../../database/duplicateKey.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { dataOf } from './confirmationProof.js';
@@ -49,25 +50,39 @@ export async function storeConfirmation(
   );
 }
 
-/** Changes a confirmation that exists. @returns null when it is gone. */
+/** Confirms anew by a record, or withdraws without one. @returns null when it is gone, or was withdrawn already. */
 export async function changeConfirmation(
   { _id }: Pick<ConfirmationRecord, '_id'>,
   candidate: CandidateRecord,
-  { clientNotes, record, isWithdrawn }: ConfirmationChanges & { isWithdrawn: boolean },
+  { clientNotes, record }: ConfirmationChanges,
   now: Date,
 ): Promise<ConfirmationRecord | null> {
   const anew = record && confirmed(candidate, record);
   return ConfirmationModel.findOneAndUpdate(
-    { _id },
+    { _id, ...(!anew && { isConfirmed: true }) },
     {
       $set: {
-        ...(isWithdrawn && { isConfirmed: false, changedFieldKeys: [] }),
-        ...anew?.set,
+        ...(anew?.set ?? { isConfirmed: false, changedFieldKeys: [] }),
         ...(clientNotes !== undefined && { clientNotes: clientNotes || null }),
         updatedAt: now,
       },
       ...anew?.push,
     },
+    { returnDocument: 'after' },
+  ).lean<ConfirmationRecord | null>();
+}
+
+/** Changes the notes alone. @returns null when the confirmation is gone, or has these notes already. */
+export async function changeNotes(
+  { _id }: Pick<ConfirmationRecord, '_id'>,
+  clientNotes: ConfirmationChanges['clientNotes'],
+  now: Date,
+): Promise<ConfirmationRecord | null> {
+  if (clientNotes === undefined) return null;
+  const notes = clientNotes || null;
+  return ConfirmationModel.findOneAndUpdate(
+    { _id, clientNotes: trusted({ $ne: notes }) },
+    { $set: { clientNotes: notes, updatedAt: now } },
     { returnDocument: 'after' },
   ).lean<ConfirmationRecord | null>();
 }

@@ -81,6 +81,23 @@ describe('confirming', () => {
     expect((await candidate())?.isConfirmed).toBe(true);
   });
 
+  it('leaves a withdrawn one as it is when it is withdrawn again, and tells of no confirmation for notes alone (R-152)', async () => {
+    const { id } = (await asClient('post', '', { candidateId })).body.data;
+    await asClient('put', `/${id}`, { clientNotes: 'Conferido' });
+    const withdrawn = await asClient('put', `/${id}`, { isConfirmed: false });
+    expect(withdrawn.body.data).toMatchObject({ isConfirmed: false, clientNotes: 'Conferido' });
+    for (const body of [{ isConfirmed: false }, {}, { clientNotes: 'Conferido' }]) {
+      expect((await asClient('put', `/${id}`, body)).body).toEqual(withdrawn.body);
+    }
+    const noted = await asClient('put', `/${id}`, { isConfirmed: false, clientNotes: 'Faltou o RG' });
+    expect(noted.body.data).toMatchObject({ isConfirmed: false, clientNotes: 'Faltou o RG' });
+    const { body } = await story.server.rest('get', `/candidates/${candidateId}/events`, { token: story.client.token });
+    const kinds = body.data
+      .map(({ kind }: { kind: string }) => kind)
+      .filter((kind: string) => kind.startsWith('confirm'));
+    expect(kinds).toEqual(['confirmation_withdrawn', 'confirmed']);
+  });
+
   it("of another client's candidate answers 404", async () => {
     const { token, viewer } = story.otherClient;
     expect((await call('post', '', token, { candidateId })).status).toBe(404);

@@ -16,7 +16,7 @@ import type { DependsOn } from '../services.js';
 import { confirmInput, updateConfirmationInput } from './confirmationsInput.js';
 import { allConfirmations, confirmedDataOf, ConfirmationModel, type ConfirmationRecord } from './confirmationsModel.js';
 import { assertShown } from './confirmationProof.js';
-import { changeConfirmation, storeConfirmation } from './confirmationWrites.js';
+import { changeConfirmation, changeNotes, storeConfirmation } from './confirmationWrites.js';
 import { ConfirmedChanges } from './confirmedChanges.js';
 import { ConfirmedRecords } from './confirmedRecords.js';
 import { wrongMarks } from './confirmationMarks.js';
@@ -179,7 +179,8 @@ export class ConfirmationsService {
   }
 
   /**
-   * Changes a confirmation by its id, as `/v1` does; repeating it changes nothing.
+   * Changes a confirmation by its id, as `/v1` does. What is so already is no change: neither a second withdrawal nor the
+   * notes alone tell the timeline that somebody confirmed or withdrew.
    * @throws FORBIDDEN for admins, NOT_FOUND, INVALID.
    */
   async update(viewer: Viewer, id: string, input: unknown): Promise<ConfirmationRecord> {
@@ -188,15 +189,15 @@ export class ConfirmationsService {
     const before = await this.get(viewer, id);
     const candidate = await this.deps.services.candidates.get(viewer, before.candidateId.toString());
     assertPermitted(viewer, mayConfirmCandidate(viewer, candidate));
-    const action = isConfirmed === false ? 'unconfirm' : 'confirm';
+    const isWithdrawn = isConfirmed === false && before.isConfirmed;
+    const action = isConfirmed ? 'confirm' : isWithdrawn ? 'unconfirm' : 'update';
     const confirmation = await this.#record(viewer, before.candidateId.toString(), action, async (change) => {
+      if (action === 'update') return changeNotes(before, clientNotes, this.deps.now());
       const given = { clientId: before.clientId.toString(), wasShown: false };
       const record = isConfirmed ? await this.records.draft(asUser(viewer), candidate, { ...change, ...given }) : null;
-      const changes = { clientNotes, record, isWithdrawn: isConfirmed === false };
-      return changeConfirmation(before, candidate, changes, this.deps.now());
+      return changeConfirmation(before, candidate, { clientNotes, record }, this.deps.now());
     });
-    if (!confirmation) throw notFound(UNKNOWN);
-    return confirmation;
+    return confirmation ?? this.get(viewer, id);
   }
 
   /** Every confirmation, without policy: for the migration. */
@@ -236,7 +237,7 @@ export class ConfirmationsService {
   #record(
     viewer: Permitted,
     candidateId: string,
-    action: 'confirm' | 'unconfirm',
+    action: 'confirm' | 'unconfirm' | 'update',
     write: (change: Omit<RecordedChange, 'isCertain'>) => Promise<ConfirmationRecord | null>,
   ): Promise<ConfirmationRecord | null> {
     const change = { entity: 'confirmation', entityId: candidateId, action } as const;

@@ -32,7 +32,11 @@ export interface TimelineRequest {
 export class TimelineService {
   constructor(private readonly deps: DependsOn<'changes' | 'mail' | 'candidates' | 'confirmations'>) {
     new MailEvents(deps);
-    deps.services.changes.subscribe('confirmation', (change) => this.#tellConfirmation(change));
+    deps.services.changes.subscribe(
+      'confirmation',
+      (change) => this.#tellConfirmation(change),
+      ({ action }) => action !== 'update',
+    );
   }
 
   /**
