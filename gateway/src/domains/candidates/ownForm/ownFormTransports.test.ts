@@ -134,6 +134,13 @@ it('`/v1` names the e-mail of a form where it was sent', async () => {
   expect(answer.body.details).toMatchObject([{ field: 'formData.email' }]);
 });
 
+it.each(['$ne', 'nome completo', '0'])('`/v1` names %j, which is no key of a field, where it was sent', async (key) => {
+  const { id, token } = await newcomer();
+  const body = { formData: { email: 'ana@exemplo.com', cidade: 'Natal', [key]: 'x' } };
+  const answer = await story.server.rest('patch', `/candidates/${id}/form-data`, { token, body });
+  expect(answer.body.details).toEqual([{ field: `formData.${key}`, message: 'Campo desconhecido.' }]);
+});
+
 it('a required field that candidates see but may not fill does not keep them from finishing', async () => {
   const { customFields, candidates } = story.server.services;
   const matricula = {

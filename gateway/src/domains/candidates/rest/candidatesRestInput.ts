@@ -93,15 +93,17 @@ export const formDataBody = z.object({
   formData: z.record(z.string(), fieldText).refine((data) => Object.keys(data).length <= MAX_FIELDS, 'Campos demais.'),
 });
 
-/** All that the service names is a property of `formData`. */
-export const sentInFormData = (path: readonly string[]): string[] => [
-  'formData',
-  ...(path[0] === 'fields' ? path.slice(1) : path),
-];
-
 /** Name, e-mail and field writes of a `formData`. */
 export function toAnswers({ formData }: z.output<typeof formDataBody>) {
   const { name, email, ...values } = formData;
   const fields = Object.entries(values).map(([key, value]) => ({ key, value }));
   return { name, email, fields };
+}
+
+/** All that the service names is a property of `formData`. It counts the values where one has no key of a field. */
+export function sentInFormData(path: readonly string[], body: unknown): string[] {
+  if (path[0] !== 'fields') return ['formData', ...path];
+  const [, at = ''] = path;
+  const miscalled = toAnswers(body as z.output<typeof formDataBody>).fields[Number(at)];
+  return ['formData', ...(miscalled ? [miscalled.key] : path.slice(1))];
 }
