@@ -200,6 +200,7 @@ export const customFieldsRestCalls: RestCall[] = [
     access: 'activeAccount',
     params: idParams,
     body: checkValuesSchema,
+    sentAs: { fields: 'values' },
     answer: dataAnswer(checkedAnswer),
     async handle({ context: { viewer, services }, params, body }) {
       return {

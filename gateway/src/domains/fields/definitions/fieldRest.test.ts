@@ -175,7 +175,8 @@ describe('/customfilds', () => {
         { key: 'inicio', value: null },
       ],
     });
-    expect((await check(tokens.client, id, { userType: 'client', values: { inicio: 'ontem' } })).status).toBe(422);
+    const refused = await check(tokens.client, id, { userType: 'client', values: { inicio: 'ontem' } });
+    expect([refused.status, refused.body.details[0].field]).toEqual([422, 'values.inicio']);
     expect((await check(tokens.client, hidden.id, { userType: 'client', values: '1' })).status).toBe(403);
     expect(
       (await check(tokens.client, id, { userType: 'client', values: [{ key: 'salario', value: 1 }] })).status,
