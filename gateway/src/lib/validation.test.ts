@@ -82,6 +82,8 @@ test('of a union, the branch that fits best says what is wrong inside', () => {
 test.each([
   [z.record(z.string(), z.string()), 5, 'Entrada inválida: esperava um objeto, recebeu um número'],
   [z.string(), [], 'Entrada inválida: esperava um texto, recebeu uma lista'],
+  [z.string(), undefined, 'Entrada inválida: esperava um texto, mas nada foi informado'],
+  [z.array(z.string()), null, 'Entrada inválida: esperava uma lista, recebeu um valor nulo'],
   [z.array(z.string()).max(1), ['a', 'b'], 'Valor grande demais: esperava que a lista tivesse <= 1 elementos'],
 ])('what no schema words itself is said in the Portuguese of Brazil: %#', (schema, value, message) => {
   expect(failureOf(schema, value).message).toBe(message);

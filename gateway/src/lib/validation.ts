@@ -10,6 +10,8 @@ const brazilian: readonly [RegExp, string][] = [
   [/\bregisto\b/g, 'objeto'],
   [/\bficheiro\b/g, 'arquivo'],
   [/^Demasiado (grande|pequeno)/, 'Valor $1 demais'],
+  [/recebeu um valor "undefined"$/, 'mas nada foi informado'],
+  [/recebeu um valor "nulo"$/, 'recebeu um valor nulo'],
 ];
 
 // Messages that no schema words itself reach users too.
