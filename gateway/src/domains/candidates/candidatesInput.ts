@@ -117,6 +117,11 @@ export const candidateSorts = [
 ] as const;
 export type CandidateSortKey = (typeof candidateSorts)[number];
 
+/** 'pending' is read as 'in_progress' (R-64). */
+export const candidateStatus = z
+  .enum([...candidateStatuses, 'pending'], 'Status desconhecido.')
+  .transform((status) => (status === 'pending' ? 'in_progress' : status));
+
 /**
  * `clientId` is a database id; one that is malformed (or of another type) matches nothing. A key that does not exist is
  * refused: without it the filter would match more than was asked for, and an export hold everybody.
@@ -127,7 +132,7 @@ export const candidateFilterInput = z
       .string()
       .nullish()
       .transform((text) => (text ?? '').trim().slice(0, MAX_SEARCH)),
-    status: nullIsAbsent(z.enum(candidateStatuses)),
+    status: nullIsAbsent(candidateStatus),
     clientId: nullIsAbsent(z.string()),
     confirmed: nullIsAbsent(z.boolean()),
     documentsState: nullIsAbsent(z.enum(documentsStates)),

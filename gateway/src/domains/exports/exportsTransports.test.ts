@@ -124,6 +124,13 @@ describe('bad input of an export', () => {
     expect(payload).toBeUndefined();
   });
 
+  it("a filter by the status 'pending' is one by 'in_progress', as in the lists (R-64)", async () => {
+    const rowsOf = async (status: string) => (await exported({ filter: { status } })).headers['x-total-rows'];
+    expect(Number(await rowsOf('pending'))).toBeGreaterThan(0);
+    expect(await rowsOf('pending')).toBe(await rowsOf('in_progress'));
+    expect((await exported({ filter: { status: 'outro' } })).status).toBe(422);
+  });
+
   it('travels as a user error through GraphQL', async () => {
     const { payload } = await prepared({ candidateIds: [], configuration: configuration() });
     expect(payload).toMatchObject({

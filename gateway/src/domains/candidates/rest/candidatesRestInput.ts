@@ -7,19 +7,15 @@ import { pagingQuery } from '../../restPaging.js';
 import { optionalInQuery } from '../../restQuery.js';
 import { documentsStates } from '../progress/documentsState.js';
 import { candidateStages } from '../standing/standing.js';
-import { candidateSorts, fieldText, fieldWrites, MAX_UPDATES } from '../candidatesInput.js';
+import { candidateSorts, candidateStatus, fieldText, fieldWrites, MAX_UPDATES } from '../candidatesInput.js';
 
 const search = optionalInQuery(z.string()).meta({ description: 'In name, client and company.' });
 export const searchQuery = z.object({ search });
 
-/** The filters of `GET /candidates`; 'pending' is read as 'in_progress' (R-64). */
+/** The filters of `GET /candidates`. */
 export const listQuery = pagingQuery.extend({
   search,
-  status: optionalInQuery(
-    z
-      .enum(['in_progress', 'pending', 'complete'], 'Status desconhecido.')
-      .transform((status) => (status === 'pending' ? 'in_progress' : status)),
-  ),
+  status: optionalInQuery(candidateStatus),
   clientId: optionalInQuery(z.string()),
   confirmed: optionalInQuery(
     z.enum(['true', 'false'], 'confirmed aceita true ou false.').transform((text) => text === 'true'),
