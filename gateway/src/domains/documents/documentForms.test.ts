@@ -11,17 +11,20 @@ let bytes: Buffer;
 beforeAll(async () => {
   story = await startDocumentStory();
   await story.field({ key: 'diploma', documentOptions: { maxPages: MAX_PAGES } });
+  await story.field({ key: 'cnh', documentOptions: { maxPages: 1 } });
   bytes = await photo({ width: 320, height: 240 });
 });
 afterAll(() => story.stop());
 
-async function sendForm({ files = 1, names = [] as string[] }) {
+async function sendForm({ files = 1, names = [] as string[], to = 'diploma', last = bytes }) {
   const candidate = await story.register();
   const call = supertest(story.server.app)
-    .post(`/v1/candidates/${candidate._id.toString()}/documents/diploma`)
+    .post(`/v1/candidates/${candidate._id.toString()}/documents/${to}`)
     .set('Authorization', `Bearer ${story.admin.token}`);
   for (const name of names) call.field('names', name);
-  for (let index = 0; index < files; index += 1) call.attach('files', bytes, `${index}.jpg`);
+  for (let index = 0; index < files; index += 1) {
+    call.attach('files', index === files - 1 ? last : bytes, `${index}.jpg`);
+  }
   return { answer: await call, pagesLeft: await countPagesOf(candidate._id) };
 }
 
@@ -41,6 +44,14 @@ it.each([
   expect(answer.status).toBe(422);
   expect(answer.body.details).toEqual([expect.objectContaining({ field })]);
   expect(pagesLeft).toBe(0);
+});
+
+it.each([
+  ['the file that is none', { files: 3, last: Buffer.from('nenhuma foto') }, 'files.2'],
+  ['the files that are too many for the document', { files: 2, to: 'cnh' }, 'files'],
+])('names %s as it was sent, and keeps no page', async (_case, form, field) => {
+  const { answer, pagesLeft } = await sendForm(form);
+  expect([answer.status, answer.body.details[0].field, pagesLeft]).toEqual([422, field, 0]);
 });
 
 it('keeps the pages of a version that counts although something else refused once it did', async () => {

@@ -80,7 +80,24 @@ export async function readDocumentForm(
       expiresOn: fields.get('expiresOn')?.at(-1) || null,
     });
   } catch (error) {
-    if (error instanceof DomainError) await documents.removeUnsent(pages);
-    throw error;
+    if (!(error instanceof DomainError)) throw error;
+    await documents.removeUnsent(pages);
+    throw inWordsOfForm(error, pages.length);
   }
+}
+
+/**
+ * A failure whose details name the parts of the form: the service knows of one file at a time, and of pages.
+ * @param place of the file that is being taken.
+ */
+function inWordsOfForm(error: DomainError, place: number): DomainError {
+  const { code, message, cause } = error;
+  const details = error.details.map((detail) => ({ ...detail, field: partOf(detail.field, place) }));
+  return details.length > 0 ? new DomainError(code, message, { details, cause }) : error;
+}
+
+function partOf([name = '', ...below]: readonly string[], place: number): string[] {
+  if (name === 'file') return ['files', String(place)];
+  if (name === 'pages') return [below.at(-1) === 'name' ? 'names' : 'files', ...below.slice(0, 1)];
+  return [name, ...below];
 }
