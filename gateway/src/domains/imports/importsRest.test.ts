@@ -55,6 +55,12 @@ it('a call that is repeated with its Idempotency-Key answers the same import and
   expect(await CandidateModel.countDocuments({ email: rows[0]?.email as string })).toBe(1);
 });
 
+it("an administrator's rows without a company, as forms send them, are taken for none", async () => {
+  const body = { rows: [person()], clientId: '', dryRun: true };
+  const answer = await story.server.rest('post', '/imports', { token: story.admin.token, body });
+  expect([answer.status, answer.body.data?.clientId]).toEqual([201, null]);
+});
+
 it('ten thousand rows are taken, one more is refused by name', async () => {
   const rows = Array.from({ length: 10_001 }, () => ({ name: 'Pessoa' }));
   const tooMany = await post({ rows, dryRun: true });

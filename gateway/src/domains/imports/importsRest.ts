@@ -151,7 +151,8 @@ export const importsRestCalls: RestCall[] = [
       const { file, rows, clientId, sheetName, dryRun } = await readBody(call);
       const record = await services.imports.begin(user, file, {
         rows: rows as never,
-        clientId,
+        // Forms in which no company is chosen send ''.
+        clientId: clientId || null,
         sheetName,
         run: dryRun !== true && dryRun !== 'true',
         idempotencyKey: call.request.get('Idempotency-Key'),
