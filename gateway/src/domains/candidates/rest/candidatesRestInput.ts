@@ -46,8 +46,16 @@ export const candidateBody = z
 
 type CandidateChanges = Record<string, unknown> & { customFields?: readonly FieldWrite[] | null };
 
-/** Where the body holds what the service calls `fields.cpf`: beside the name, or in the list, which is read last (R-69). */
+/**
+ * Where the body holds what the service calls `fields.cpf`: beside the name, or in the list, which is read last (R-69); and
+ * `updates`, which a body that is itself the list does not name.
+ */
 export function sentAs(path: readonly string[], body: unknown): string[] {
+  const sent = placeOf(path, body);
+  return Array.isArray(body) && sent[0] === 'updates' ? sent.slice(1) : sent;
+}
+
+function placeOf(path: readonly string[], body: unknown): string[] {
   const at = path.indexOf('fields');
   if (at < 0) return [...path];
   const { updates = body } = body as { updates?: unknown };

@@ -63,6 +63,11 @@ describe('writing', () => {
       'updates.0.customFields.birthDate',
       'updates.1.birthDate',
     ]);
+    expect(await refusedAt('/candidates/admin/bulk-update', updates)).toEqual([
+      '0.customFields.birthDate',
+      '1.birthDate',
+    ]);
+    expect(await refusedAt('/candidates/admin/bulk-update', [{ id }, { id, name: '' }])).toEqual(['1.name']);
   });
 
   it('takes no notice of what is not its to set', async () => {
