@@ -27,6 +27,13 @@ function isRequestError(formatted: GraphQLFormattedError): boolean {
   return typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR';
 }
 
+/** What Apollo refuses without a code of its own, such as a persisted query under the hash of another: the status alone tells. */
+function isRefusedRequest(error: unknown): boolean {
+  const http =
+    error instanceof GraphQLError ? (error.extensions['http'] as { status?: number } | undefined) : undefined;
+  return http?.status === 400;
+}
+
 /** The parser's own words for a document of too many tokens, which it calls a syntax error. */
 const TOO_MANY_TOKENS = /contains more tha[nt] (\d+) tokens/;
 
@@ -62,6 +69,9 @@ export function formatGraphQLError(formatted: GraphQLFormattedError, error: unkn
     if (tooLong) return { message: tooLong.message, extensions: { code: tooLong.code } };
     const { code, retryAfterSeconds } = { ...formatted.extensions, ...refusalOf(error) };
     return { ...formatted, extensions: { code, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) } };
+  }
+  if (original === error && isRefusedRequest(error)) {
+    return { message: formatted.message, extensions: { code: 'BAD_REQUEST' } };
   }
   const domainError = asDomainError(original);
   return {

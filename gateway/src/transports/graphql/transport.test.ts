@@ -109,6 +109,26 @@ it('refuses a subscription in words of its own', async () => {
   });
 });
 
+it.each([
+  ['a document that cannot be read', { query: '{ viewer {' }, 'GRAPHQL_PARSE_FAILED'],
+  ['a document of unknown names', { query: '{ nothing }' }, 'GRAPHQL_VALIDATION_FAILED'],
+  [
+    'an operation that is not there',
+    { query: 'query A { __typename }', operationName: 'B' },
+    'OPERATION_RESOLUTION_FAILURE',
+  ],
+  ['a body without a document', { query: null }, 'BAD_REQUEST'],
+  [
+    'a persisted query under a wrong hash',
+    { query: '{ __typename }', extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } },
+    'BAD_REQUEST',
+  ],
+])('says of %s that the caller has to mend it (R-242)', async (_what, body, code) => {
+  const answer = await answerTo('/graphql', { body: JSON.stringify(body) });
+  expect(answer.status).toBe(400);
+  expect(JSON.parse(answer.text).errors).toEqual([expect.objectContaining({ extensions: { code } })]);
+});
+
 it('says of an unknown subscription that the schema has none', async () => {
   expect(JSON.parse((await answerTo('/graphql', query('subscription { x }'))).text)).toEqual({
     errors: [expect.objectContaining({ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } })],
