@@ -17,7 +17,7 @@ const newPassword = (tooShort: string) =>
   z
     .string('Informe a nova senha.')
     .min(MIN_PASSWORD_LENGTH, tooShort)
-    .refine(fitsBcrypt, 'A senha deve ter no máximo 72 caracteres.')
+    .refine(fitsBcrypt, 'A senha deve ter no máximo 72 caracteres; os acentuados contam por dois.')
     .meta({ description: 'New password, of 6 characters or more' });
 
 export const signInInput = z.object({ email: claimedEmail, password: claimedPassword });

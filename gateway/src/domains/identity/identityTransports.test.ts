@@ -144,6 +144,10 @@ describe.each(Object.entries(transports))('the %s transport', (_, transport) => 
       code: 'INVALID',
       message: 'A nova senha deve ter pelo menos 6 caracteres.',
     });
+    expect(await change('á'.repeat(37))).toEqual({
+      code: 'INVALID',
+      message: 'A senha deve ter no máximo 72 caracteres; os acentuados contam por dois.',
+    });
     expect(await change('novo-segredo')).toMatchObject({ code: 'ok' });
     expect(await transport.adminCall(accessToken)).toMatchObject({ code: 'ok' });
     expect(await transport.signOut(accessToken)).toMatchObject({ code: 'ok' });
