@@ -6,6 +6,7 @@ import { AlertIcon, WarningIcon } from '../icons';
 import { VisuallyHidden, visuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { FieldContext, type FieldContextValue } from './fieldContext';
 import { InfoTip } from './InfoTip';
+import { RequiredMark } from './RequiredMark';
 
 const Root = styled.div`
   display: flex;
@@ -27,11 +28,6 @@ const Label = styled.label`
   color: ${color.text};
   min-width: 0;
   overflow-wrap: anywhere;
-`;
-
-const Asterisk = styled.span`
-  color: ${color.dangerText};
-  margin-inline-start: 2px;
 `;
 
 const LabelAside = styled.div`
@@ -129,7 +125,7 @@ export function Field({
       <LabelRow $hidden={hideLabel}>
         <Label htmlFor={controlId}>
           {label}
-          {required && <Asterisk aria-hidden>*</Asterisk>}
+          {required && <RequiredMark />}
         </Label>
         {description && <InfoTip label={t('components.field.about', { label })} text={description} />}
         {aside && <LabelAside>{aside}</LabelAside>}

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { Badge } from '../../../components/Badge/Badge';
 import { Button } from '../../../components/Button/Button';
 import { InfoTip } from '../../../components/Field/InfoTip';
+import { RequiredMark } from '../../../components/Field/RequiredMark';
 import { Inline } from '../../../components/Layout/Layout';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { color, typeset } from '../../../theme/tokens';
@@ -56,7 +57,10 @@ export function DocumentField({ field, disabledHint }: DocumentFieldProps) {
   return (
     <Root role="group" aria-labelledby={labelId}>
       <Inline $gap={1}>
-        <Label id={labelId}>{field.label}</Label>
+        <Label id={labelId}>
+          {field.label}
+          {field.required && isEditable && <RequiredMark />}
+        </Label>
         {field.description && (
           <InfoTip label={common('components.field.about', { label: field.label })} text={field.description} />
         )}

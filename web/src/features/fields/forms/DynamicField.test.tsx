@@ -154,3 +154,18 @@ test('marks a required field as required only where it can be filled in', async 
   for (const locked of ['Matrícula', 'Cidade']) expect(input(locked)).not.toBeRequired();
   expect(screen.getAllByText('*')).toHaveLength(1);
 });
+
+test('marks boxes and documents in the same way', async () => {
+  await show(
+    fieldValue({ label: 'Aceita turnos', type: 'CHECKBOX', required: true }),
+    fieldValue({ label: 'Possui CNH', type: 'CHECKBOX', required: true, active: false }),
+    fieldValue({ label: 'RG', type: 'FILE', required: true }),
+    fieldValue({ label: 'Foto', type: 'FILE', required: true, viewerCanEdit: false }),
+  );
+  expect(screen.getByRole('checkbox', { name: 'Aceita turnos' })).toBeRequired();
+  expect(screen.getByRole('checkbox', { name: 'Possui CNH' })).not.toBeRequired();
+  expect(screen.getAllByText('*').map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    'Aceita turnos*',
+    'RG*',
+  ]);
+});

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../../components/Checkbox/Checkbox';
 import { DatePicker, type DateProblem } from '../../../components/DatePicker/DatePicker';
 import { useFieldControl } from '../../../components/Field/fieldContext';
+import { RequiredMark } from '../../../components/Field/RequiredMark';
 import { Select } from '../../../components/Select/Select';
 import { TextArea } from '../../../components/TextArea/TextArea';
 import { TextInput } from '../../../components/TextInput/TextInput';
@@ -157,13 +158,20 @@ function DateFieldInput({
   );
 }
 
-function CheckboxFieldInput({ field, value, onChange, onBlur, name, disabled, ref }: FieldInputProps) {
+function CheckboxFieldInput({ field, value, onChange, onBlur, name, disabled = false, ref }: FieldInputProps) {
+  const required = field.required && !disabled;
   return (
     <Checkbox
-      label={field.required ? `${field.label} *` : field.label}
+      label={
+        <>
+          {field.label}
+          {required && <RequiredMark />}
+        </>
+      }
       name={name}
       checked={value === 'true'}
-      disabled={disabled ?? false}
+      disabled={disabled}
+      aria-required={required || undefined}
       onBlur={onBlur}
       onCheckedChange={(checked) => onChange(String(checked))}
       {...(field.description && { hint: field.description })}
