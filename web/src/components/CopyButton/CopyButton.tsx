@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { space } from '../../theme/tokens';
 import { Button } from '../Button/Button';
 import type { ButtonVariant } from '../Button/buttonStyles';
 import { IconButton } from '../IconButton/IconButton';
@@ -8,16 +9,32 @@ import { AlertIcon, CheckIcon, CopyIcon } from '../icons';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { copyText } from './copyText';
 
+const ICON_SIZE = 15;
+
 /* As wide as the longer of what it says before and once it has copied, so that its neighbours stay where they are; a failure may widen it. */
 const Words = styled.span`
   display: inline-grid;
-  text-align: center;
+  justify-items: center;
+  /* No room for descenders below it, which would make this button higher than others. */
+  vertical-align: top;
 
   &::after {
     content: attr(data-other);
+    padding-inline-start: calc(${ICON_SIZE}px + ${space[2]});
     height: 0;
     overflow: hidden;
     visibility: hidden;
+  }
+`;
+
+/* Inside of that width and not before it: a short word would stand apart from its icon. */
+const Shown = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+
+  svg {
+    flex-shrink: 0;
   }
 `;
 
@@ -72,9 +89,9 @@ export function CopyButton({
     failed: t('components.copy.failed'),
   };
   const icons: Record<CopyState, ReactNode> = {
-    idle: icon ?? <CopyIcon size={15} aria-hidden />,
-    copied: <CheckIcon size={15} aria-hidden />,
-    failed: <AlertIcon size={15} aria-hidden />,
+    idle: icon ?? <CopyIcon size={ICON_SIZE} aria-hidden />,
+    copied: <CheckIcon size={ICON_SIZE} aria-hidden />,
+    failed: <AlertIcon size={ICON_SIZE} aria-hidden />,
   };
 
   return (
@@ -88,8 +105,13 @@ export function CopyButton({
           onClick={() => void copy()}
         />
       ) : (
-        <Button variant={variant} size="small" icon={icons[state]} onClick={() => void copy()}>
-          <Words data-other={texts[state === 'idle' ? 'copied' : 'idle']}>{texts[state]}</Words>{' '}
+        <Button variant={variant} size="small" onClick={() => void copy()}>
+          <Words data-other={texts[state === 'idle' ? 'copied' : 'idle']}>
+            <Shown>
+              {icons[state]}
+              {texts[state]}
+            </Shown>
+          </Words>{' '}
           {whose && <VisuallyHidden>{whose}</VisuallyHidden>}
         </Button>
       )}
