@@ -11,8 +11,8 @@ export const CardsFrame = styled.div`
 `;
 
 const columns = '@container candidate-cards (min-width: 62rem)';
-/** Columns with room for the link itself. */
-export const roomy = '@container candidate-cards (min-width: 80rem)';
+/** Columns with room for the link itself: below that its first letters would take the room of the e-mail. */
+export const roomy = '@container candidate-cards (min-width: 100rem)';
 const twoLines = '@container candidate-cards (min-width: 36rem) and (max-width: 61.99rem)';
 
 /** From a tablet on. */
