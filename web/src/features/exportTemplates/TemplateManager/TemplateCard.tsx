@@ -112,6 +112,7 @@ export function TemplateCard({ template: masked, onUse, onEdit, onSetDefault, on
             />
             <IconButton
               label={t('manager.delete', { name: template.name })}
+              variant="danger"
               icon={<DeleteIcon size={16} />}
               onClick={() => onDelete(template)}
             />

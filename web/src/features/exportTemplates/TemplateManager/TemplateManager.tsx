@@ -2,13 +2,14 @@ import { lazy, Suspense, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
 import PlusIcon from 'lucide-react/icons/plus';
 import { BackLink } from '../../../components/BackLink/BackLink';
 import { Button } from '../../../components/Button/Button';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { InlineError } from '../../../components/InlineError/InlineError';
-import { Grid, Stack } from '../../../components/Layout/Layout';
+import { Stack } from '../../../components/Layout/Layout';
 import { PageHeader } from '../../../components/PageHeader/PageHeader';
 import { SkeletonRows } from '../../../components/Skeleton/Skeleton';
 import { Spinner } from '../../../components/Spinner/Spinner';
@@ -16,12 +17,20 @@ import { toast } from '../../../components/Toast/toast';
 import { useFailureToast } from '../../../lib/useFailureToast';
 import { useKeptFocus } from '../../../lib/useKeptFocus';
 import { useWayBack } from '../../../lib/wayBack';
+import { space } from '../../../theme/tokens';
 import { LoadingDialog } from '../../recordDialog/LoadingDialog';
 import { AdminShell } from '../../staffShell/AdminShell';
 import { exportTemplatesDocument } from '../templateDocuments';
 import { useTemplateActions } from '../useTemplateActions';
 import { EditTemplateDialog } from './EditTemplateDialog';
 import { TemplateCard, type TemplateData } from './TemplateCard';
+
+/* One template is as wide as it is among several: a card across the page would part its buttons from each other. */
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+  gap: ${space[4]};
+`;
 
 const TemplateWizard = lazy(() => import('../TemplateWizard/TemplateWizard'));
 
@@ -78,7 +87,7 @@ export default function TemplateManager() {
     if (data.exportTemplates.length === 0)
       return <EmptyState title={t('manager.empty')} text={t('manager.emptyText')} />;
     return (
-      <Grid $minColumn="20rem">
+      <Cards>
         {data.exportTemplates.map((template) => (
           <TemplateCard
             key={template.id}
@@ -89,7 +98,7 @@ export default function TemplateManager() {
             onDelete={(chosen) => setOverlay({ kind: 'delete', template: chosen })}
           />
         ))}
-      </Grid>
+      </Cards>
     );
   };
 
