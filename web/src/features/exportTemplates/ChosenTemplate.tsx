@@ -5,7 +5,7 @@ import { chipStyles } from '../../components/FilterChip/chipStyles';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { CloseIcon } from '../../components/icons';
 import { graphql } from '../../generated/staff';
-import { space } from '../../theme/tokens';
+import { media, space } from '../../theme/tokens';
 
 const templateNamesDocument = graphql(`
   query TemplateNames {
@@ -18,7 +18,15 @@ const templateNamesDocument = graphql(`
 
 const Chip = styled.span<{ $active: boolean }>`
   ${chipStyles}
+  /* A long name is cut, as it would push the buttons beside it into lines of their own. */
+  max-width: 16rem;
   padding-inline-end: ${space[1]};
+
+  ${media.phone} {
+    flex: 1 0 100%;
+    justify-content: space-between;
+    max-width: 100%;
+  }
 
   > span {
     min-width: 0;
@@ -43,7 +51,7 @@ export function ChosenTemplate({ id, onDrop }: ChosenTemplateProps) {
   const { name } = template;
   return (
     <Chip $active>
-      <span>{t('chosen.template', { name })}</span>
+      <span title={name}>{t('chosen.template', { name })}</span>
       <IconButton
         size="small"
         label={t('chosen.drop', { name })}

@@ -29,7 +29,9 @@ const Subtitle = styled.p`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: flex-end;
+  min-width: 0;
   gap: ${space[2]};
   margin-inline-start: auto;
 `;
