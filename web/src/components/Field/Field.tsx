@@ -32,6 +32,8 @@ const Label = styled.label`
 
 const LabelAside = styled.div`
   margin-inline-start: auto;
+  /* A badge is higher than the line, and the control of a field beside this one would stand above its own. */
+  margin-block: -2px;
   ${typeset('small')}
 
   /* A finger's link is 44 px high; the line must not grow with it. */
