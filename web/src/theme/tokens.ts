@@ -166,6 +166,7 @@ export const motion = {
 export const media = {
   phone: '@media (max-width: 639px)',
   tablet: '@media (min-width: 640px)',
+  tabletOnly: '@media (min-width: 640px) and (max-width: 1023px)',
   laptop: '@media (min-width: 1024px)',
   /** A finger leaves :hover behind on what it touched; only a mouse hovers. */
   hover: '@media (hover: hover)',

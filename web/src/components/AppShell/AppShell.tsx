@@ -64,8 +64,14 @@ const Navigation = styled.div`
   }
 `;
 
-/* The company stands for itself: beside it only the mark of the product fits on a phone. */
-const Brands = styled.div`
+const wordless = css`
+  span span {
+    ${visuallyHidden}
+  }
+`;
+
+/* The company stands for itself: beside it only the mark of the product fits on a phone. Beside links it does on a tablet. */
+const Brands = styled.div<{ $tall: boolean }>`
   display: flex;
   align-items: center;
   gap: ${space[3]};
@@ -74,9 +80,17 @@ const Brands = styled.div`
   ${media.phone} {
     gap: ${space[2]};
 
-    &:has(p) a span span {
-      ${visuallyHidden}
+    &:has(p) a {
+      ${wordless}
     }
+  }
+
+  ${media.tabletOnly} {
+    ${({ $tall }) => $tall && wordless}
+  }
+
+  ${media.tablet} {
+    ${({ $tall }) => $tall && 'flex: none;'}
   }
 `;
 
@@ -204,7 +218,7 @@ export function AppShell({
       <Skip href="#conteudo">{t('components.shell.skip')}</Skip>
       <Header $tall={Boolean(navigation)} data-toasts-below={width === 'narrow' ? undefined : ''}>
         <Bar $width={width} $tall={Boolean(navigation)}>
-          <Brands>
+          <Brands $tall={Boolean(navigation)}>
             <Brand to={home}>
               <Logo />
             </Brand>

@@ -98,7 +98,7 @@ export function CopyButton({
     <>
       {iconOnly ? (
         <IconButton
-          label={texts[state]}
+          label={[texts[state], whose].filter(Boolean).join(' ')}
           icon={icons[state]}
           variant={variant}
           size="small"

@@ -11,13 +11,17 @@ import { graphql, readFragment, type FragmentType } from '../../../generated/sta
 import { formatDay, formatMoment } from '../../../lib/moments';
 import { CandidateProgress, CandidateStatusBadge, CandidateStatusIcon } from '../../candidates/CandidateStatus';
 import { DocumentsStateBadge } from '../../documents/DocumentsStateBadge';
+import { CandidateLink } from './CandidateLink';
+import { CandidateLinkButtons } from './CandidateLinkButtons';
 import { CandidateLinkMenu } from './CandidateLinkMenu';
 import {
   Actions,
   Card,
   Dates,
   Email,
-  LinkPlace,
+  LinkText,
+  LinkButtons,
+  LinkMenu,
   Look,
   Name,
   NameButton,
@@ -46,6 +50,8 @@ export const CandidateCard_candidate = graphql(`
     viewerCanReopen
     ...CandidateStatus_candidate
     ...DocumentsStateBadge_candidate
+    ...CandidateLink_candidate
+    ...CandidateLinkButtons_candidate
     ...CandidateLinkMenu_candidate
     ...ConfirmationPanel_candidate
   }
@@ -97,9 +103,12 @@ export const CandidateCard = memo(function CandidateCard({ candidate: ref, clien
       </Times>
       <ConfirmationPanel inCard candidate={candidate} clientName={clientName} onRead={() => onAct(id, 'confirm')} />
       <Actions>
-        <LinkPlace>
+        <LinkMenu>
           <CandidateLinkMenu candidate={candidate} />
-        </LinkPlace>
+        </LinkMenu>
+        <LinkButtons>
+          <CandidateLinkButtons iconOnly candidate={candidate} />
+        </LinkButtons>
         <Look>
           <Button
             size="small"
@@ -132,6 +141,9 @@ export const CandidateCard = memo(function CandidateCard({ candidate: ref, clien
             onClick={() => onAct(id, 'delete')}
           />
         )}
+        <LinkText>
+          <CandidateLink candidate={candidate} />
+        </LinkText>
       </Actions>
     </Card>
   );

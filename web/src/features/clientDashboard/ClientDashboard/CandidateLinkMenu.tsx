@@ -2,26 +2,10 @@ import SendIcon from 'lucide-react/icons/send';
 import * as RadixPopover from 'radix-ui/popover';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { ChevronDownIcon } from '../../../components/icons';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
-import { LINK_MAX_CHARACTERS } from '../../../constants';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
-import { cut } from '../../../lib/cut';
-import {
-  color,
-  focusRing,
-  fontFamily,
-  media,
-  radius,
-  shadow,
-  space,
-  touchTarget,
-  typeset,
-  zIndex,
-} from '../../../theme/tokens';
-import { candidateLink } from '../../candidates/candidateLink';
+import { color, focusRing, media, radius, shadow, space, touchTarget, typeset, zIndex } from '../../../theme/tokens';
 import { CandidateLink } from './CandidateLink';
-import { roomy } from './cardLayout';
+import { CandidateLinkButtons } from './CandidateLinkButtons';
 
 export const CandidateLinkMenu_candidate = graphql(`
   fragment CandidateLinkMenu_candidate on Candidate {
@@ -29,6 +13,7 @@ export const CandidateLinkMenu_candidate = graphql(`
     name
     accessToken
     ...CandidateLink_candidate
+    ...CandidateLinkButtons_candidate
   }
 `);
 
@@ -36,11 +21,9 @@ const Trigger = styled(RadixPopover.Trigger)`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 6px;
   min-width: 36px;
-  max-width: 100%;
   min-height: 32px;
-  padding: 0 ${space[2]};
+  padding: 0;
   border: 1px solid ${color.border};
   border-radius: ${radius.medium};
   background: ${color.surface};
@@ -65,36 +48,23 @@ const Trigger = styled(RadixPopover.Trigger)`
   }
 `;
 
-const Chevron = styled(ChevronDownIcon)`
-  ${media.phone} {
-    display: none;
-  }
-`;
-
-/* The link itself is seen where there is room; elsewhere a word or the sign is, and the link stands in the menu. */
-const Address = styled.code`
-  display: none;
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
   min-width: 0;
-  overflow: hidden;
-  ${typeset('caption')}
-  font-family: ${fontFamily.mono};
-  text-overflow: ellipsis;
-  white-space: nowrap;
-
-  ${roomy} {
-    display: block;
-  }
 `;
 
-const Word = styled.span`
-  ${typeset('small', 'medium')}
-
-  ${media.phone} {
-    display: none;
-  }
-  ${roomy} {
-    display: none;
-  }
+const Address = styled.div`
+  flex: 1 1 14rem;
+  min-width: 0;
+  padding: ${space[1]} ${space[3]};
+  border-radius: ${radius.small};
+  background: ${color.surfaceSunken};
+  color: ${color.textMuted};
+  ${typeset('small')}
+  overflow-wrap: anywhere;
 `;
 
 const Content = styled(RadixPopover.Content)`
@@ -108,7 +78,7 @@ const Content = styled(RadixPopover.Content)`
   box-shadow: ${shadow.high};
 `;
 
-/** One menu for the candidate's link: to read it, 'Copy' and 'Enviar'. */
+/** The candidate's link in a menu, with 'Copy' and 'Enviar': a phone's card has room for no more than its sign. */
 export function CandidateLinkMenu({ candidate: ref }: { candidate: FragmentType<typeof CandidateLinkMenu_candidate> }) {
   const { t } = useTranslation('staff');
   const candidate = readFragment(CandidateLinkMenu_candidate, ref);
@@ -116,15 +86,16 @@ export function CandidateLinkMenu({ candidate: ref }: { candidate: FragmentType<
   const label = t('clientDashboard.link', { name: candidate.name });
   return (
     <RadixPopover.Root>
-      <Trigger>
+      <Trigger aria-label={label}>
         <SendIcon size={15} aria-hidden />
-        <Address>{cut(candidateLink(candidate.accessToken), LINK_MAX_CHARACTERS)}</Address>
-        <Word aria-hidden>{t('clientDashboard.linkWord')}</Word>
-        <VisuallyHidden>{label}</VisuallyHidden>
-        <Chevron size={13} aria-hidden />
       </Trigger>
       <Content align="end" sideOffset={6} collisionPadding={16} aria-label={label}>
-        <CandidateLink candidate={candidate} />
+        <Row>
+          <Address>
+            <CandidateLink candidate={candidate} />
+          </Address>
+          <CandidateLinkButtons candidate={candidate} />
+        </Row>
       </Content>
     </RadixPopover.Root>
   );

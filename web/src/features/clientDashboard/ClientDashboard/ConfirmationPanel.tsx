@@ -14,7 +14,7 @@ import { formatMoment } from '../../../lib/moments';
 import { useKeptFocus } from '../../../lib/useKeptFocus';
 import { color, focusRing, radius, space, typeset } from '../../../theme/tokens';
 import { ChangedAfterConfirmation } from '../../candidates/ChangedAfterConfirmation';
-import { controlsInCard, moreInCard, panelInCard, stateInCard } from './cardLayout';
+import { controlsInCard, moreInCard, panelInCard, stateInCard } from './confirmationLayout';
 import { useConfirmCandidate } from './useConfirmCandidate';
 import { useUnconfirmCandidate } from './useUnconfirmCandidate';
 

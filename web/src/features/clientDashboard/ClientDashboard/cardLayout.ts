@@ -10,13 +10,12 @@ export const CardsFrame = styled.div`
   container: candidate-cards / inline-size;
 `;
 
-const columns = '@container candidate-cards (min-width: 62rem)';
-/** Columns with room for the link itself: below that its first letters would take the room of the e-mail. */
-export const roomy = '@container candidate-cards (min-width: 100rem)';
+/** A line with columns. */
+export const columns = '@container candidate-cards (min-width: 62rem)';
 const twoLines = '@container candidate-cards (min-width: 36rem) and (max-width: 61.99rem)';
 
 /** From a tablet on. */
-const wide = (rules: string) => css`
+export const wide = (rules: string) => css`
   ${twoLines} {
     ${rules}
   }
@@ -59,10 +58,6 @@ export const Card = styled.article`
       auto minmax(0, 4fr) 6.75rem 10rem minmax(19.5rem, 4fr) 17rem;
     gap: 0 ${space[3]};
     padding: ${space[2]} ${space[4]};
-  }
-
-  ${roomy} {
-    grid-template-columns: auto minmax(0, 4fr) 6.75rem 10rem minmax(19.5rem, 4fr) minmax(19rem, 5fr);
   }
 `;
 
@@ -228,72 +223,31 @@ export const Actions = styled.div`
   justify-self: end;
   min-width: 0;
   max-width: 100%;
-  ${wide('grid-area: actions; align-self: center;')}
+  ${wide('grid-area: actions; align-self: center; flex-wrap: wrap;')}
 
   ${columns} {
     justify-self: stretch;
   }
 `;
 
-/** The menu of the link; the room that the buttons leave, counted with all of them, so that cards line up. */
-export const LinkPlace = styled.div`
+/** A phone's way to the link. */
+export const LinkMenu = styled.div`
   display: flex;
-  min-width: 0;
-
-  ${columns} {
-    flex: 0 0 calc(100% - 12rem);
-    margin-inline-end: auto;
-  }
+  ${wide('display: none;')}
 `;
 
-/* The confirmation is a part of the card: its state, its control below that or beside it, and what is more. */
-export const panelInCard = css`
-  grid-area: confirmation;
-  gap: 0 ${space[2]};
-  min-width: 0;
-
-  ${columns} {
-    display: grid;
-    grid-template: 'state controls' auto 'more controls' auto / minmax(0, 1fr) auto;
-  }
+/** The buttons of the link, at the other end of the line than those of the candidate, so that cards line up. */
+export const LinkButtons = styled.div`
+  display: none;
+  ${wide(`display: flex; gap: ${space[1]}; margin-inline-end: auto;`)}
 `;
 
-export const stateInCard = css`
-  flex: 1 0 100%;
-  ${typeset('caption', 'semibold')}
-  line-height: 1.25rem;
-  ${wide(`flex: 1 1 auto; ${typeset('small', 'semibold')}`)}
-
-  ${columns} {
-    grid-area: state;
-    font-size: 0.78rem;
-    gap: 6px;
-  }
-`;
-
-/* On a phone the control is the last of it, beside the actions. */
-export const controlsInCard = css`
-  order: 1;
-  min-height: 44px;
-  ${wide('order: 0; min-height: 0;')}
-
-  ${columns} {
-    grid-area: controls;
-  }
-`;
-
-/* When it was confirmed is told in the details on a phone. */
-export const moreInCard = css`
-  p {
-    font-size: 0.75rem;
-    line-height: 1.125rem;
-  }
-  [data-when] {
-    display: none;
-  }
-  ${wide('[data-when] { display: block; }')}
-
-  ${columns} {
-    grid-area: more;
-  }
+/** The link itself, below its buttons. */
+export const LinkText = styled.div`
+  display: none;
+  color: ${color.textMuted};
+  font-size: 0.7rem;
+  line-height: 1rem;
+  ${cutLine}
+  ${wide('display: block; flex: 1 0 100%;')}
 `;
