@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
 import busboy, { type Busboy } from 'busboy';
 import type { Request } from 'express';
+import { drained } from '../lib/drained.js';
 import { DomainError } from '../lib/errors.js';
 import type { UploadedFile } from '../lib/uploads.js';
 
@@ -95,7 +96,7 @@ class FormReader {
   /** Parses a piece, unless the form has turned out to be none. */
   async write(piece: Buffer): Promise<void> {
     if (this.#malformed || this.#parser.write(piece)) return;
-    await Promise.race([once(this.#parser, 'drain'), once(this.#parser, 'close')]).catch(() => undefined);
+    await drained(this.#parser);
   }
 
   /** Ends the parts under way; resolves when none is read any more. */
