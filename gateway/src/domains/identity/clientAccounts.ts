@@ -210,17 +210,22 @@ export class ClientAccounts {
     if (owner && (!exceptClientId || owner.clientId?.toString() !== exceptClientId.toString())) throw emailTaken();
   }
 
-  /** The first mail went to a wrong address: that one's password and link die, and the right one is invited. */
-  async #inviteAgain(user: UserRecord): Promise<void> {
+  /**
+   * The first mail went to a wrong address, or to none: its password and link die, and the right one is invited. Of several
+   * processes that do so at once, the one goes on that moves the mark; an owner who has come in meanwhile keeps the password.
+   */
+  async #inviteAgain({ _id, invitationDue = null }: UserRecord): Promise<void> {
     const password = temporaryPassword();
     const confirmationToken = randomToken();
     const passwordHash = await hashPassword(password);
-    await updateUser(
-      { _id: user._id },
-      { $set: { passwordHash, emailConfirmation: this.#confirmation(confirmationToken) } },
+    const emailConfirmation = this.#confirmation(confirmationToken);
+    const invited = await updateUser(
+      { _id, invitationDue, mustChangePassword: true },
+      { $set: { passwordHash, emailConfirmation, invitationDue: this.deps.now() } },
     );
-    await deleteSessionsOf(user._id);
-    await this.#welcome(user, password, confirmationToken);
+    if (!invited) return;
+    await deleteSessionsOf(_id);
+    await this.#welcome(invited, password, confirmationToken);
   }
 
   #confirmation(token: string) {

@@ -39,10 +39,13 @@ const signIn = (password: string) =>
 
 /** The mails to the company that are there after a round of the sweep. */
 async function mailsOfSweep() {
-  const { identity, mail } = story.server.services;
   story.mailServer.received.length = 0;
-  await identity.clientAccounts.reconcile();
-  await mail.deliverDue();
+  await story.server.services.identity.clientAccounts.reconcile();
+  return mailsToCompany();
+}
+
+async function mailsToCompany() {
+  await story.server.services.mail.deliverDue();
   return story.mailServer.received.filter(({ to }) => to === company.email);
 }
 
@@ -57,6 +60,17 @@ it.each([
   expect(others).toEqual([]);
   expect(await signIn(valueIn(mail!, 'Senha temporária'))).toMatchObject({ mustChangePassword: true });
   expect(await mailsOfSweep()).toEqual([]);
+});
+
+it('is sent once by two gateways whose sweeps meet', async () => {
+  await withoutInvitation();
+  later();
+  const { clientAccounts } = story.server.services.identity;
+  story.mailServer.received.length = 0;
+  await Promise.all([clientAccounts.reconcile(), clientAccounts.reconcile()]);
+  const [mail, ...others] = await mailsToCompany();
+  expect(others).toEqual([]);
+  expect(await signIn(valueIn(mail!, 'Senha temporária'))).toMatchObject({ mustChangePassword: true });
 });
 
 it('is not sent to an owner who has come in by another way, whose password stays', async () => {
