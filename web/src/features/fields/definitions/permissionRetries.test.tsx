@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, renderHook } from '@testing-library/react';
 import { createStaffClient } from '../../../apollo/client';
 import { SEARCH_DEBOUNCE_MS } from '../../../constants';
+import { ownerInForce } from '../../../session/owner';
 import { renderStaff } from '../../../testing/renderStaff';
 import { serveGraphql, type GraphqlCall } from '../../../testing/graphqlServer';
 import CustomFieldsScreen from './CustomFieldsScreen/CustomFieldsScreen';
@@ -30,7 +31,7 @@ describe('a server that stumbles is asked again twice', () => {
 
   test('for the permissions that it proposes for a new field', async () => {
     const calls = unavailable();
-    const client = createStaffClient(null);
+    const client = createStaffClient(ownerInForce());
     const { result } = renderHook(() => useFieldProposal(), {
       wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
     });
