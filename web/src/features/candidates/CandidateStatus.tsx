@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Badge } from '../../components/Badge/Badge';
 import { graphql, readFragment, type FragmentType } from '../../generated/staff';
-import { color, media, radius, space, typeset } from '../../theme/tokens';
+import { color, radius, space, typeset } from '../../theme/tokens';
 
 export const CandidateStatus_candidate = graphql(`
   fragment CandidateStatus_candidate on Candidate {
@@ -20,20 +20,6 @@ export const CandidateStatus_candidate = graphql(`
 interface CandidateStatusProps {
   candidate: FragmentType<typeof CandidateStatus_candidate>;
 }
-
-/* A phone's row has no room for the plate: there the same sign stands in the badge. */
-const SignInBadge = styled.span`
-  display: none;
-
-  ${media.phone} {
-    display: inline;
-    margin-inline-end: 4px;
-
-    svg {
-      vertical-align: -1.5px;
-    }
-  }
-`;
 
 const Badges = styled.span`
   display: inline-flex;
@@ -51,7 +37,6 @@ export function CandidateStatusBadge({ candidate }: CandidateStatusProps) {
   const complete = status === 'COMPLETE';
   const badge = (
     <Badge tone={complete ? 'green' : 'blue'}>
-      <SignInBadge aria-hidden>{complete ? <DoneIcon size={12} /> : <WorkingIcon size={12} />}</SignInBadge>
       {complete ? t('candidates.status.complete') : t('candidates.status.inProgress')}
     </Badge>
   );
