@@ -156,8 +156,11 @@ describe('a reviewer', () => {
     expect(await touchProblems(small)).toEqual([]);
     expect(await accessibilityProblems(small)).toEqual([]);
     await photograph(small, 'phone');
+    // The queue goes on at once; what is stored is known with the answer.
+    const judged = small.waitForResponse((answer) => answer.request().postData()?.includes('approveDocument(') === true);
     await small.getByRole('button', { name: 'Aprovar' }).click();
     await small.getByText('Todos os documentos foram analisados').waitFor();
+    await judged;
     expect(await stored(ids[1]!)).toEqual(['approved']);
     await small.context().close();
   });

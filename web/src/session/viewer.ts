@@ -1,8 +1,8 @@
 import type { SessionViewerQuery } from '../generated/light/graphql';
 import { forgetCandidateLink } from './candidateLink';
 import { viewerDocument } from './documents';
-import { isInForce, ownerOf } from './owner';
-import { requestFor, RequestError } from './request';
+import { isInForce, ownerInForce, ownerOf } from './owner';
+import { request, RequestError } from './request';
 import { endSession, followOtherTabs, sessionStore, setSession } from './sessionStore';
 import { readCredentials } from './tokens';
 
@@ -40,17 +40,18 @@ export async function loadViewer(): Promise<Viewer | null> {
     if (sessionStore.read().status !== 'anonymous') setSession({ status: 'anonymous', reason: 'none', kind: null });
     return null;
   }
-  const owner = ownerOf(credentials);
   if (credentials.kind === 'candidate') {
-    const candidate = candidateViewer(owner);
+    const candidate = candidateViewer(ownerOf(credentials));
     setSession({ status: 'authenticated', viewer: candidate });
     return candidate;
   }
   if (sessionStore.read().status === 'unreachable') setSession({ status: 'loading' });
   try {
-    const { viewer } = await requestFor(owner)(viewerDocument);
+    const { viewer } = await request(viewerDocument);
     if (load !== loads) return null; // A newer load speaks for the session.
-    if (!viewer) {
+    // Asked for only now, as the token may have been renewed meanwhile.
+    const owner = ownerInForce();
+    if (!viewer || owner === null) {
       endSession('expired');
       return null;
     }
