@@ -157,7 +157,9 @@ describe('a reviewer', () => {
     expect(await accessibilityProblems(small)).toEqual([]);
     await photograph(small, 'phone');
     // The queue goes on at once; what is stored is known with the answer.
-    const judged = small.waitForResponse((answer) => answer.request().postData()?.includes('approveDocument(') === true);
+    const judged = small.waitForResponse(
+      (answer) => answer.request().postData()?.includes('approveDocument(') === true,
+    );
     await small.getByRole('button', { name: 'Aprovar' }).click();
     await small.getByText('Todos os documentos foram analisados').waitFor();
     await judged;
