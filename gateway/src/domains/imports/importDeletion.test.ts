@@ -1,6 +1,6 @@
 /** Deletions of imports that come at the same moment as something else. */
-import { Readable } from 'node:stream';
 import mongoose, { Types } from 'mongoose';
+import { arrivingFile } from '../../../test/arrivingFile.js';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
 import { watchMethod } from '../../../test/watchedMethods.js';
 import { noCounts, type ImportRecord } from './stored/importsModel.js';
@@ -23,8 +23,7 @@ const stored = () => mongoose.connection.collection('imports');
 
 function begun(): Promise<ImportRecord> {
   const text = 'Nome;E-mail\nAna Lima;ana@exemplo.com\n';
-  const createReadStream = () => Readable.from([Buffer.from(text)]);
-  return imports().begin(story.client.viewer, { filename: 'equipe.csv', mimetype: '', createReadStream }, {});
+  return imports().begin(story.client.viewer, arrivingFile(text, 'equipe.csv'), {});
 }
 const remove = ({ _id }: ImportRecord) => imports().remove(story.client.viewer, _id.toString());
 

@@ -1,5 +1,5 @@
 /** What looks wrong in an import and is written all the same, and what is missing: told at the cell, and by kind. */
-import { Readable } from 'node:stream';
+import { arrivingFile } from '../../../test/arrivingFile.js';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
 import { readWorkbook, sheetOf } from '../../../test/workbooks.js';
 import { toGlobalId } from '../../lib/globalId.js';
@@ -28,12 +28,7 @@ const CSV = [
   'Bia;bia@exemplo.com;529.982.247-25;(11) 98765-4321',
   ';caio@exemplo.com;529982;',
 ].join('\n');
-const begun = (bytes: Buffer) =>
-  imports().begin(
-    story.client.viewer,
-    { filename: 'pessoas.csv', mimetype: '', createReadStream: () => Readable.from([bytes]) },
-    {},
-  );
+const begun = (bytes: Buffer) => imports().begin(story.client.viewer, arrivingFile(bytes), {});
 const NO_SUCH_CPF = 'Este CPF não existe. Conferiu os números?';
 const CUT_PHONE = 'Confira o número: o telefone parece incompleto.';
 const CUT_CPF = 'Confira o número: o CPF parece incompleto.';

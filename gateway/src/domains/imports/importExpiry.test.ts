@@ -1,6 +1,6 @@
 /** What is left of imports where their expiry or their deletion was cut off, or met something else. */
-import { Readable } from 'node:stream';
 import mongoose from 'mongoose';
+import { arrivingFile } from '../../../test/arrivingFile.js';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
 import { watchMethod } from '../../../test/watchedMethods.js';
 import { importsWithFile } from './stored/importFiles.js';
@@ -31,9 +31,8 @@ const present = ({ _id }: ImportRecord) => imports().get(story.client.viewer, _i
 async function written(): Promise<ImportRecord> {
   const { name, email } = await story.register({ fields: [{ key: 'cidade', value: 'Recife' }] });
   const text = `Nome;E-mail;Cidade\n${name};${email};Olinda\nNova Pessoa;nova.${email};Olinda\n`;
-  const createReadStream = () => Readable.from([Buffer.from(text)]);
   const { viewer } = story.client;
-  const { _id } = await imports().begin(viewer, { filename: 'x.csv', mimetype: '', createReadStream }, {});
+  const { _id } = await imports().begin(viewer, arrivingFile(text), {});
   await imports().runs.run(viewer, _id.toString());
   await imports().idle();
   return imports().get(viewer, _id.toString());

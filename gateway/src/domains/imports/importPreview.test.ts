@@ -1,5 +1,5 @@
 /** What an import shows before anything is written: the sheet, its rows by number, and what is typed into them. */
-import { Readable } from 'node:stream';
+import { arrivingFile } from '../../../test/arrivingFile.js';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
 import { makeWorkbook } from '../../../test/workbooks.js';
 import { toGlobalId } from '../../lib/globalId.js';
@@ -22,7 +22,7 @@ afterAll(() => story.stop());
 
 const imports = () => story.server.services.imports;
 const begun = (bytes: Buffer, filename = 'pessoas.csv') =>
-  imports().begin(story.client.viewer, { filename, mimetype: '', createReadStream: () => Readable.from([bytes]) }, {});
+  imports().begin(story.client.viewer, arrivingFile(bytes, filename), {});
 
 interface Shown {
   preview: { row: number; cells: string[] }[];

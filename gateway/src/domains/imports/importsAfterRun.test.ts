@@ -1,7 +1,7 @@
 /** What an import does once its rows are written: it is paused and taken up, its accesses go out, its rows expire. */
-import { Readable } from 'node:stream';
 import { jest } from '@jest/globals';
 import mongoose, { trusted } from 'mongoose';
+import { arrivingFile } from '../../../test/arrivingFile.js';
 import { startMailStory, type MailStory } from '../../../test/mailStory.js';
 import { readWorkbook, sheetOf, valuesOf } from '../../../test/workbooks.js';
 import { MAILS_TO_ONE_PERSON } from '../../auth/workLimits.js';
@@ -20,12 +20,7 @@ afterAll(async () => {
 const imports = () => story.server.services.imports;
 let serial = 0;
 const nextEmail = () => `depois${(serial += 1)}@exemplo.com`;
-const begun = (text: string) =>
-  imports().begin(
-    story.client.viewer,
-    { filename: 'equipe.csv', mimetype: '', createReadStream: () => Readable.from([Buffer.from(text)]) },
-    {},
-  );
+const begun = (text: string) => imports().begin(story.client.viewer, arrivingFile(text, 'equipe.csv'), {});
 const present = ({ _id }: ImportRecord) => imports().get(story.client.viewer, _id.toString());
 
 /** An import of these people that has been run to its end. */

@@ -1,5 +1,5 @@
 /** From a spreadsheet to candidates: what is read, what is planned, what is written, and by whom. */
-import { Readable } from 'node:stream';
+import { arrivingFile } from '../../../test/arrivingFile.js';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
 import type { UserViewer } from '../../auth/viewer.js';
 import { CandidateModel } from '../candidates/candidatesModel.js';
@@ -15,16 +15,12 @@ afterAll(async () => {
 });
 
 const imports = () => story.server.services.imports;
-const csv = (text: string, filename = 'pessoas.csv') => ({
-  filename,
-  mimetype: 'text/csv',
-  createReadStream: () => Readable.from([Buffer.from(text)]),
-});
 let serial = 0;
 const nextEmail = () => `importada${(serial += 1)}@exemplo.com`;
 
 /** An import of a CSV text by the first client unless told. */
-const begun = (text: string, viewer: UserViewer = story.client.viewer) => imports().begin(viewer, csv(text), {});
+const begun = (text: string, viewer: UserViewer = story.client.viewer) =>
+  imports().begin(viewer, arrivingFile(text), {});
 
 /** Runs an import to its end, and gives it as it is then. */
 async function finished(record: ImportRecord, viewer: UserViewer = story.client.viewer): Promise<ImportRecord> {
@@ -133,7 +129,9 @@ it('an import is for its owner: another company finds nothing, a client not what
     code: 'NOT_FOUND',
   });
   const clientId = story.client.viewer.clientId;
-  const ofAdmin = await imports().begin(story.admin.viewer, csv(`Nome;E-mail\nIara;${nextEmail()}\n`), { clientId });
+  const ofAdmin = await imports().begin(story.admin.viewer, arrivingFile(`Nome;E-mail\nIara;${nextEmail()}\n`), {
+    clientId,
+  });
   await expect(imports().get(story.client.viewer, ofAdmin._id.toString())).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect(await imports().get(story.admin.viewer, own._id.toString())).toMatchObject({ name: 'pessoas.csv' });
 });

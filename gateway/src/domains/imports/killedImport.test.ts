@@ -4,9 +4,9 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Readable } from 'node:stream';
 import { Types } from 'mongoose';
 import { bundled } from '../../../test/bundled.js';
+import { arrivingFile } from '../../../test/arrivingFile.js';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
 import { CandidateModel } from '../candidates/candidatesModel.js';
 import { countResults, resultsPage } from './stored/importResultsModel.js';
@@ -53,11 +53,7 @@ it(`${KILLS} kills in a run of ${ROWS} rows leave ${ROWS} candidates, each once`
     })),
   );
   const lines = Array.from({ length: ROWS }, (_, index) => `Pessoa ${index};mata${index}@exemplo.com;Natal`);
-  const file = {
-    filename: 'mil.csv',
-    mimetype: '',
-    createReadStream: () => Readable.from([Buffer.from(`Nome;E-mail;Cidade\n${lines.join('\n')}\n`)]),
-  };
+  const file = arrivingFile(`Nome;E-mail;Cidade\n${lines.join('\n')}\n`, 'mil.csv');
   const record = await imports.begin(story.client.viewer, file, {});
   // Begun by a process that has ended before its first row: no process holds the lease.
   const counts = await countResults(record._id);

@@ -1,5 +1,5 @@
 /** Spreadsheets as people have them are understood with at most one correction each, cell by cell. */
-import { Readable } from 'node:stream';
+import { arrivingFile } from '../../../test/arrivingFile.js';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
 import { hostileWorkbooks } from '../../../test/hostileWorkbooks.js';
 import { messySpreadsheets } from '../../../test/messySpreadsheets.js';
@@ -38,13 +38,8 @@ afterAll(async () => {
 });
 
 const imports = () => story.server.services.imports;
-const upload = (bytes: Buffer, filename: string) => ({
-  filename,
-  mimetype: '',
-  createReadStream: () => Readable.from([bytes]),
-});
 const begun = (bytes: Buffer, filename: string) =>
-  imports().begin(story.otherClient.viewer, upload(bytes, filename), {});
+  imports().begin(story.otherClient.viewer, arrivingFile(bytes, filename), {});
 
 /** What imports say in other words than templates: their limits are others, and they leave nothing out unseen. */
 const inOtherWords: Record<string, RegExp> = {

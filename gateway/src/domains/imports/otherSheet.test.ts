@@ -1,6 +1,6 @@
 /** Another sheet of a draft, also where the reading of one is cut off or two come at the same moment. */
-import { Readable } from 'node:stream';
 import mongoose from 'mongoose';
+import { arrivingFile } from '../../../test/arrivingFile.js';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
 import { watchMethod } from '../../../test/watchedMethods.js';
 import { makeWorkbook } from '../../../test/workbooks.js';
@@ -41,12 +41,7 @@ beforeEach(() => {
 afterAll(() => story.stop());
 
 const imports = () => story.server.services.imports;
-const begun = () =>
-  imports().begin(
-    story.client.viewer,
-    { filename: 'meses.xlsx', mimetype: '', createReadStream: () => Readable.from([bytes]) },
-    {},
-  );
+const begun = () => imports().begin(story.client.viewer, arrivingFile(bytes, 'meses.xlsx'), {});
 const choose = ({ _id }: ImportRecord, sheetName: string) =>
   imports().drafts.updateSource(story.client.viewer, _id.toString(), { sheetName, headerRow: 1 });
 

@@ -1,5 +1,5 @@
 /** Whom the results of an import name. */
-import { Readable } from 'node:stream';
+import { arrivingFile } from '../../../test/arrivingFile.js';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
 import { removeRows } from './stored/importRowsModel.js';
 
@@ -17,8 +17,7 @@ const imports = () => story.server.services.imports;
 it('a row without a candidate has the person whom the row names, as somebody has typed it, until the rows are removed', async () => {
   const { viewer } = story.client;
   const text = 'Nome;E-mail\nBia Sem Arroba;bia\n;so@email.com\nCaio Errado;caio\nBento;bento@exemplo.com\n';
-  const file = { filename: 'x.csv', mimetype: 'text/csv', createReadStream: () => Readable.from([Buffer.from(text)]) };
-  const record = await imports().begin(viewer, file, {});
+  const record = await imports().begin(viewer, arrivingFile(text), {});
   await imports().drafts.editCells(viewer, record._id.toString(), [{ row: 4, fieldKey: 'name', value: 'Caio Certo' }]);
   await imports().runs.run(viewer, record._id.toString());
   await imports().idle();

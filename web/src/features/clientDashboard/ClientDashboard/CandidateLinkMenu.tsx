@@ -2,6 +2,7 @@ import SendIcon from 'lucide-react/icons/send';
 import * as RadixPopover from 'radix-ui/popover';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { Inline } from '../../../components/Layout/Layout';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { color, focusRing, media, radius, shadow, space, touchTarget, typeset, zIndex } from '../../../theme/tokens';
 import { CandidateLink } from './CandidateLink';
@@ -48,14 +49,6 @@ const Trigger = styled(RadixPopover.Trigger)`
   }
 `;
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
-  min-width: 0;
-`;
-
 const Address = styled.div`
   flex: 1 1 14rem;
   min-width: 0;
@@ -90,12 +83,12 @@ export function CandidateLinkMenu({ candidate: ref }: { candidate: FragmentType<
         <SendIcon size={15} aria-hidden />
       </Trigger>
       <Content align="end" sideOffset={6} collisionPadding={16} aria-label={label}>
-        <Row>
+        <Inline $gap={2}>
           <Address>
             <CandidateLink candidate={candidate} />
           </Address>
           <CandidateLinkButtons candidate={candidate} />
-        </Row>
+        </Inline>
       </Content>
     </RadixPopover.Root>
   );
