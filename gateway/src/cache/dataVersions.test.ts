@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { startTestDatabase, type TestDatabase } from '../../test/database.js';
-import { areas, DataVersions, dataVersions, OTHERS } from './dataVersions.js';
+import { areas, DataVersions, DataVersionsModel, dataVersions, OTHERS } from './dataVersions.js';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -49,17 +49,28 @@ describe('data versions', () => {
     expect(serial()).toBeGreaterThan(before);
   });
 
-  it('are all outdated after half a minute, as the data may have been changed by hand', async () => {
+  it('are all outdated after five minutes, as the data may have been changed by hand', async () => {
     let now = 0;
     const other = new DataVersions(() => now);
     await other.confirm();
     const before = other.serialOf(areas);
-    now = 30_000;
+    now = 300_000;
     await other.confirm();
     expect(other.serialOf(areas)).toBe(before);
-    now = 30_001;
+    now = 300_001;
     await other.confirm();
     expect(other.serialOf(areas)).toBeGreaterThan(before);
+  });
+
+  it('are all outdated at once when somebody who changes the data by hand deletes them', async () => {
+    const other = new DataVersions();
+    await other.changedRecords(['a'], ['candidates']);
+    await other.confirm();
+    const before = { serial: other.serialOf(areas), moment: other.candidates.moment };
+    await DataVersionsModel.collection.deleteMany({});
+    await other.confirm();
+    expect(other.serialOf(areas)).toBeGreaterThan(before.serial);
+    expect(other.candidates.isUnchangedSince(before.moment, 'a')).toBe(false);
   });
 
   it('are all outdated once the database could not be asked', async () => {

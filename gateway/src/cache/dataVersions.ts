@@ -46,8 +46,11 @@ const WRITES_KEPT = 100;
 /** A write of more candidates than these is one of any. */
 const MOST_IDS = 50;
 
-/** A change that left no mark, made by hand in the database, is seen after this. */
-const LONGEST_MS = 30_000;
+/**
+ * A change that left no mark, made by hand in the database, is seen after this, or as soon as the data versions are deleted there.
+ * Reading ten thousand candidates anew costs some seconds of the processor, which is why it is not done more often.
+ */
+const LONGEST_MS = 5 * 60_000;
 
 interface AreaState {
   /** The version in store when it was last read or written. */

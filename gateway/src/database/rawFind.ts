@@ -12,7 +12,7 @@ export interface FindCommand {
   skip?: number;
   limit?: number;
   /** An index by its keys, or by its name where several have the same keys. */
-  hint?: Readonly<Record<string, 1>> | string;
+  hint?: Readonly<Record<string, 1 | -1>> | string;
   /** How texts are compared; by their code points when absent. */
   collation?: Readonly<{ locale: string; strength: 1 | 2 | 3 }>;
   maxTimeMS?: number;

@@ -8,17 +8,22 @@ import { distinctTexts, holdsValue } from '../fields/values/storedValues.js';
 import type { DependsOn } from '../services.js';
 import { ClientModel, type ClientRecord } from './clientsModel.js';
 import { clientsVisibleTo, mayReadClient } from './clientsPolicy.js';
-import { clientNamesFilter } from './clientsSearch.js';
+import { clientNamesPattern } from './clientsSearch.js';
 
 /** Cache size: some 5,000 clients, who are on two hundred pages of 50 candidates. */
 const CLIENTS_BYTES = 8 * 1024 ** 2;
-/** Cache size: searches that find 70,000 clients together. */
-const SEARCHES_BYTES = 1024 ** 2;
+/** So many clients are looked through in memory, half a megabyte of texts; where there are more the database is asked. */
+const MOST_IN_MEMORY = 5_000;
 
 const NOT_FOUND = 'Cliente não encontrado.';
 
 /** What is said of an input whose `clientId` names no client that there is for the viewer: NOT_FOUND on `clientId`. */
 export const unknownClient = () => fieldError('NOT_FOUND', 'clientId', NOT_FOUND);
+
+type Searched = Pick<ClientRecord, '_id' | 'searchText'>;
+
+const readSearched = (filter: object, limit = 0) =>
+  rawFind<Searched>(ClientModel, { filter, projection: { _id: 1, searchText: 1 }, limit });
 
 /** Reads of clients, for the domains that `ClientsService` itself depends on. */
 export class ClientDirectory {
@@ -26,7 +31,7 @@ export class ClientDirectory {
     areas: ['clients'],
     capacity: { bytes: CLIENTS_BYTES },
   });
-  readonly #idsMatching = new VersionedCache<Types.ObjectId[]>(['clients'], { bytes: SEARCHES_BYTES });
+  readonly #searched = new VersionedCache<Searched[]>(['clients'], { answers: 1 });
 
   constructor({ services }: DependsOn<'customFields'>) {
     services.customFields.checkTypeChangesOf('client', this);
@@ -64,11 +69,13 @@ export class ClientDirectory {
 
   /** Ids of the clients that have a text, which is not blank, in their name or company; candidates are found by them. */
   async idsMatching(search: string): Promise<readonly Types.ObjectId[]> {
-    return this.#idsMatching.get(search, async () => {
-      const filter = clientNamesFilter(search);
-      const rows = await rawFind<Pick<ClientRecord, '_id'>>(ClientModel, { filter, projection: { _id: 1 } });
-      return rows.map(({ _id }) => _id);
-    });
+    const pattern = clientNamesPattern(search);
+    const clients = await this.#searched.get('all', () => readSearched({}, MOST_IN_MEMORY + 1));
+    const found =
+      clients.length > MOST_IN_MEMORY
+        ? await readSearched({ searchText: pattern })
+        : clients.filter(({ searchText }) => pattern.test(searchText));
+    return found.map(({ _id }) => _id);
   }
 
   /** The given ids that have a client, as they are in store at this moment. */

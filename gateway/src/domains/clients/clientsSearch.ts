@@ -11,9 +11,9 @@ export function clientSearchText(client: Pick<StoredClient, 'name' | 'email' | '
 }
 
 /** Text anywhere in the contact's name or the company's alone: what their candidates are found by. */
-export function clientNamesFilter(search: string): QueryFilter<StoredClient> {
+export function clientNamesPattern(search: string): RegExp {
   // The lines are those of `clientSearchText`: name, e-mail, company, CNPJ.
-  return { searchText: new RegExp(`^(?:[^\\n]*\\n[^\\n]*\\n)?[^\\n]*${escapeRegExp(searchable(search))}`) };
+  return new RegExp(`^(?:[^\\n]*\\n[^\\n]*\\n)?[^\\n]*${escapeRegExp(searchable(search))}`);
 }
 
 /** Text anywhere; case, accents and a CNPJ's punctuation ignored; never read as a pattern. */

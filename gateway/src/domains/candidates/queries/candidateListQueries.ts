@@ -12,6 +12,7 @@ import type { CandidateDependencies } from '../candidateDependencies.js';
 import { anchorsOf } from './candidateAnchors.js';
 import { areasOfOrder, candidateOrders, inOrder, type CandidateOrder } from './candidateOrders.js';
 import { readCandidateIds } from './candidatePage.js';
+import { fewHits } from './fewHits.js';
 import { knownCandidates } from './knownCandidates.js';
 import {
   candidateFilterInput,
@@ -100,6 +101,8 @@ export class CandidateLists {
 
   async #slice(where: CandidateFilter, order: CandidateOrder, request: PageRequest): Promise<Slice> {
     const listed = inOrder(where, order);
+    const few = request.seek ? null : await fewHits(listed, order);
+    if (few) return { ids: few.slice(request.offset, request.offset + request.limit), totalCount: few.length };
     const anchors = where.search || request.seek ? undefined : anchorsOf(listed, order);
     const [totalCount, scannedCount] = await Promise.all([
       this.count(where),

@@ -1,0 +1,59 @@
+import type { Types } from 'mongoose';
+import { LRUCache } from 'lru-cache';
+import { rawFind } from '../../../database/rawFind.js';
+import { nameIndex } from '../candidateIndexes.js';
+import { CandidateModel } from '../candidatesModel.js';
+import { nameFilter, questionOf, stateFilter, takesEveryState, type CandidateFilter } from './candidateFilter.js';
+import type { CandidateOrder } from './candidateOrders.js';
+
+/** A search that finds more is counted, and read page by page: reading so many hits costs less than asking twice. */
+const FEW = 200;
+/** Searches that have found more, and are not tried again. Which are in it decides how a search is read, never what it finds. */
+const many = new LRUCache<string, true>({ max: 1_000 });
+
+interface Hit {
+  _id: Types.ObjectId;
+  createdAt?: Date;
+  searchText?: string;
+  progress?: number;
+}
+
+/**
+ * All whom a search over everybody finds, in order, where they are few: one command gives any page of them, and the count.
+ * @returns null where there are more, where companies, an e-mail or a CPF find candidates besides, which lie in other indexes, and
+ *   in orders whose value a candidate may lack.
+ */
+export async function fewHits(
+  where: CandidateFilter,
+  { path, direction }: CandidateOrder,
+): Promise<Types.ObjectId[] | null> {
+  const { search } = where;
+  if (search?.scope !== 'all' || search.whole || search.clientIds.length > 0 || search.patterns.isOneLetter)
+    return null;
+  if (path === 'stageSince' || path === 'attentionSince') return null;
+  const question = JSON.stringify(questionOf(where));
+  if (many.has(question)) return null;
+  const hits = await rawFind<Hit>(CandidateModel, {
+    filter: { ...(takesEveryState(where) ? {} : stateFilter(where)), ...nameFilter(search.patterns) },
+    projection: { _id: 1, [path]: 1 },
+    limit: FEW + 1,
+    hint: nameIndex,
+  });
+  if (hits.length > FEW) {
+    many.set(question, true);
+    return null;
+  }
+  const rows = hits.map((hit) => ({ _id: hit._id, value: comparable(hit[path]), id: hit._id.toHexString() }));
+  rows.sort((left, right) => direction * (compared(left.value, right.value) || compared(left.id, right.id)));
+  return rows.map(({ _id }) => _id);
+}
+
+/** What compares as the database compares the value: texts byte by byte, in UTF-8. */
+function comparable(value: Date | string | number | undefined): string | number {
+  if (typeof value === 'string') return Buffer.from(value).toString('latin1');
+  return Number(value);
+}
+
+function compared<Value extends string | number>(left: Value, right: Value): number {
+  return left < right ? -1 : Number(left > right);
+}
