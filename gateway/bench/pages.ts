@@ -80,7 +80,7 @@ async function tenThousand(directory: string): Promise<Row[]> {
   print(
     'gateway and engine together, peak of resident memory',
     `${Math.round(Math.max(...rows.map(({ memory }) => memory)))} MB`,
-    `limit 270 MB (sum of each one's peak ${Math.round(peakResidentMegabytes(fixture.pid))} MB: shared pages count twice)`,
+    `sum of each one's peak ${Math.round(peakResidentMegabytes(fixture.pid))} MB, in which shared pages count twice`,
   );
   await fixture.stop({ keepData: true });
   const unbatched = await serve(directory, { preload: new URL('pages/unbatched.mjs', import.meta.url) });

@@ -13,6 +13,7 @@ const parts = {
   dashboard: 'web/bench/dashboard.ts',
   candidatePage: 'web/bench/candidatePage.ts',
   creations: 'gateway/bench/creations.ts',
+  directus: 'gateway/bench/directus.ts',
   documents: 'gateway/bench/documents.ts',
   exports: 'gateway/bench/exports.ts',
   fields: 'gateway/bench/fields.ts',
@@ -25,6 +26,9 @@ const parts = {
   recovery: 'gateway/bench/recovery.ts',
   review: 'web/bench/review.ts',
 };
+
+/** What needs something that stands beside the product is run only when it is named. */
+const onlyNamed = ['directus'];
 
 const words = process.argv.slice(2);
 const firstOption = words.findIndex((word) => word.startsWith('--'));
@@ -40,7 +44,7 @@ const run = (command) => spawnSync(command[0], command.slice(1), { cwd: ROOT, st
 if (run(['node', 'gateway/scripts/build.mjs']) !== 0) process.exit(1);
 let failed = false;
 for (const [name, script] of Object.entries(parts)) {
-  if (named.length > 0 && !named.includes(name)) continue;
+  if (named.length > 0 ? !named.includes(name) : onlyNamed.includes(name)) continue;
   process.stdout.write(`\n${name}\n`);
   if (run(['npx', 'tsx', path.join(ROOT, script), ...options]) !== 0) failed = true;
 }

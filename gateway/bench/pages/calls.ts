@@ -3,7 +3,7 @@ import type { Fixture } from './fixture.js';
 /** One HTTP request that is made again and again. */
 export interface Call {
   url: string;
-  method: 'GET' | 'POST' | 'PUT';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH';
   headers: Record<string, string>;
   body?: string;
 }
@@ -51,7 +51,7 @@ export function graphqlPage(
   variables: {
     first: number;
     page?: number;
-    after?: string;
+    after?: string | undefined;
     search?: string;
     status?: 'IN_PROGRESS' | 'COMPLETE' | undefined;
     sort?: string;

@@ -65,14 +65,19 @@ export function otherOffsets(fixture: Fixture, candidates: number): Supply {
 
 /** Searches for parts of names that there are, with their counts. */
 export async function otherWords(fixture: Fixture): Promise<Supply> {
+  const words = partsOf(await someNames(fixture));
+  return once(words.map((search) => graphqlPage(fixture, { first: SEARCH_PAGE, search })));
+}
+
+/** What somebody may search for who looks for one of the names: each once, without neighbours. */
+export function partsOf(names: readonly string[]): string[] {
   const words = new Set<string>();
-  for (const name of await someNames(fixture)) {
+  for (const name of names) {
     for (let from = 0; from < name.length; from++) {
-      for (let length = 4; length <= 9; length++) words.add(name.slice(from, from + length).trim());
+      for (let length = 4; length <= 12; length++) words.add(name.slice(from, from + length).trim());
     }
   }
-  const long = [...words].filter((word) => word.length >= 4);
-  return once(shuffled(long).map((search) => graphqlPage(fixture, { first: SEARCH_PAGE, search })));
+  return shuffled([...words].filter((word) => word.length >= 4));
 }
 
 /** Pages of the REST lists, of sizes that differ. */
@@ -108,15 +113,16 @@ export async function otherPeople(fixture: Fixture, candidates: number): Promise
   return once(calls);
 }
 
-async function someNames(fixture: Fixture): Promise<string[]> {
+/** The names of the newest two thousand candidates. */
+export async function someNames(fixture: Fixture): Promise<string[]> {
   const pages = await Promise.all(
-    Array.from({ length: 10 }, (_, index) => answerTo(restPage(fixture, { pageSize: 100, page: index + 1 }))),
+    Array.from({ length: 20 }, (_, index) => answerTo(restPage(fixture, { pageSize: 100, page: index + 1 }))),
   );
   return pages.flatMap((page) => (JSON.parse(page) as { data: { name: string }[] }).data.map(({ name }) => name));
 }
 
 /** In an order without neighbours, and the same in each run. */
-function shuffled<T>(values: readonly T[]): T[] {
+export function shuffled<T>(values: readonly T[]): T[] {
   const step = coprime(values.length);
   return values.map((_, index) => values[(index * step) % values.length] as T);
 }

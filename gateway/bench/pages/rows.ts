@@ -14,6 +14,11 @@ const MOST_PER_SECOND = 1_500;
 const QUIET = 0.25;
 /** So many rounds are tried for each that is wanted. */
 const TRIES = 2;
+/**
+ * So long each is asked before it counts: caches fill, and V8 compiles what is hot, for some seconds. After one second the first rounds
+ * took up to three times as long as the later ones, and no two runs agreed.
+ */
+const WARM_UP_SECONDS = 6;
 /** The bare server is asked for so long a time per round: it answers thousands of times. */
 const BARE_SECONDS = 1;
 
@@ -73,7 +78,9 @@ export async function row(what: string, supply: Supply, writes: Writes, setting:
   await answerTo(plain.asked(sample));
   const bare = { call: ceiling.asked(sample) };
   const memory = watchMemory(fixture.pid);
-  await productRound(fixture, supply, writes, 1);
+  const warmUp = Math.min(WARM_UP_SECONDS, 2 * effort.seconds);
+  await productRound(fixture, supply, writes, warmUp);
+  await drawn(supply, warmUp, plain);
   const all: Round[] = [];
   const quiet = () => all.filter(({ others }) => others < QUIET);
   while (quiet().length < effort.rounds && all.length < TRIES * effort.rounds) {

@@ -1,4 +1,4 @@
-import { answerTo, creation, renaming, restPage } from './calls.js';
+import { answerTo, creation, renaming, restPage, type Call } from './calls.js';
 import type { Fixture } from './fixture.js';
 
 const WRITE_EVERY_MS = 100;
@@ -16,13 +16,17 @@ export async function keepWriting(fixture: Fixture, writes: Writes): Promise<() 
     data: { id: string; clientId: string }[];
   };
   let written = 0;
-  const next = () => {
+  return writingOf(() => {
     written += 1;
     const { id = '', clientId = '' } = data[written % data.length] ?? {};
     if (writes === 'updates') return renaming(fixture, id, `Pessoa ${written}`);
     created += 1;
     return creation(fixture, created, clientId);
-  };
+  });
+}
+
+/** Makes the next of the writes every tenth of a second, one after the other. @returns a function that ends it. */
+export function writingOf(next: () => Call): () => Promise<void> {
   let writing: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
     const call = next();

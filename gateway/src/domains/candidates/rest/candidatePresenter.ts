@@ -117,13 +117,17 @@ interface Surroundings {
 }
 
 /** By record: it and its surroundings stay the same objects for as long as nothing in store has changed. */
-const texts = new MemoizedByObject<CandidateRecord, string>();
+const rows = new MemoizedByObject<CandidateRecord, Uint8Array>();
+const utf8 = new TextEncoder();
 
-/** The candidates of a page, each as its JSON: rows that were shown before are not made again. */
-export async function candidateTexts(
+/**
+ * The candidates of a page, each as its JSON in UTF-8: rows that were shown before are not made again. They are kept as bytes, as
+ * joining texts and encoding them again would take a quarter of all that a page costs.
+ */
+export async function candidateRows(
   candidates: readonly CandidateRecord[],
   context: RequestContext,
-): Promise<string[]> {
+): Promise<Uint8Array[]> {
   const viewer = asUser(context.viewer);
   const { role } = viewer;
   await context.services.candidates.credentials.tellShown(viewer, candidates);
@@ -133,8 +137,8 @@ export async function candidateTexts(
   ]);
   return candidates.map((candidate, index) => {
     const client = clients[index] ?? null;
-    return texts.of(candidate, [catalogue, client, role], () =>
-      JSON.stringify(presentInSurroundings(candidate, { catalogue, client }, context)),
+    return rows.of(candidate, [catalogue, client, role], () =>
+      utf8.encode(JSON.stringify(presentInSurroundings(candidate, { catalogue, client }, context))),
     );
   });
 }

@@ -19,7 +19,7 @@ import {
 import {
   candidateAnswer,
   candidateWithFieldsAnswer,
-  candidateTexts,
+  candidateRows,
   presentCandidate,
   presentCandidateWithFields,
 } from './candidatePresenter.js';
@@ -67,6 +67,8 @@ const accessAnswer = z
 
 const presentAccess = (access: CandidateCredentials) => ({ ...access, accessLink: access.link });
 
+const COMMA = Buffer.from(',');
+
 async function sendPage(
   context: RequestContext,
   {
@@ -78,9 +80,11 @@ async function sendPage(
   const viewer = asUser(context.viewer);
   const found = await context.services.candidates.list(viewer, { page, filter, sort });
   context.services.candidates.credentials.openToRest(viewer, found.items.length);
-  const rows = await candidateTexts(found.items, context);
+  const rows = await candidateRows(found.items, context);
   const paging = JSON.stringify(pagingProperties(found));
-  return (response) => void response.type('json').send(`{"data":[${rows.join(',')}],${paging.slice(1)}`);
+  const list = rows.flatMap((row, index) => (index === 0 ? [row] : [COMMA, row]));
+  const body = Buffer.concat([Buffer.from('{"data":['), ...list, Buffer.from(`],${paging.slice(1)}`)]);
+  return (response) => void response.type('json').send(body);
 }
 
 export const candidatesRestCalls: RestCall[] = [

@@ -32,9 +32,10 @@ export class ShownCredentials {
   async tell(viewer: Viewer, candidates: readonly CandidateRecord[]): Promise<void> {
     const knownAt = this.#present();
     const at = this.deps.now();
+    const day = todayInBrazil(at);
     const fresh = new Map(
       candidates.flatMap((candidate): [string, CandidateRecord][] => {
-        const name = nameOf(viewer, candidate, at);
+        const name = nameOf(viewer, candidate, day);
         return this.#told.has(name) ? [] : [[name, candidate]];
       }),
     );
@@ -51,7 +52,7 @@ export class ShownCredentials {
   givenWithWrite(viewer: Viewer, candidate: CandidateRecord): GivenWithWrite {
     const knownAt = this.#present();
     const at = this.deps.now();
-    const name = nameOf(viewer, candidate, at);
+    const name = nameOf(viewer, candidate, todayInBrazil(at));
     return { event: eventOf(viewer, name, at), written: () => this.#remember([name], knownAt) };
   }
 
@@ -73,9 +74,9 @@ export class ShownCredentials {
 }
 
 /** What is told once: the password of a candidate, to an account, on a day of São Paulo. */
-function nameOf(viewer: Viewer, { _id, accessVersion }: CandidateRecord, at: Date): string {
+function nameOf(viewer: Viewer, { _id, accessVersion }: CandidateRecord, day: string): string {
   const reader = viewer.role === 'candidate' ? '' : viewer.userId;
-  return `${_id.toString()} ${accessVersion} ${reader} ${todayInBrazil(at)}`;
+  return `${_id.toString()} ${accessVersion} ${reader} ${day}`;
 }
 
 const eventOf = (viewer: Viewer, name: string, at: Date): PendingEvent => ({
