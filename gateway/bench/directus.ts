@@ -21,6 +21,8 @@ const PAGES = 100;
 const WORDS = 16;
 const PAGES_PER_WORD = 4;
 const SIZES = 10;
+/** So many candidates are changed in turn. */
+const CHANGED = 100;
 const CREATIONS = 100_000;
 const EXPORT = 'mutation ($input: ExportCandidatesInput!) { exportCandidates(input: $input) { downloadUrl } }';
 const COLUMNS = '{ exportColumns { columns { key displayName order width isCustomField isVisible } } }';
@@ -60,12 +62,14 @@ const account = {
   password: setting('DIRECTUS_PASSWORD'),
 };
 const pids = { product: [] as number[], directus: setting('DIRECTUS_PIDS').split(',').map(Number) };
+// One that is mistyped would cost nothing.
+for (const pid of pids.directus) process.kill(pid, 0);
 const idleOfDirectus = watchMemory(...pids.directus)();
 const directory = await seededDirectory(CANDIDATES);
 const fixture = await serve(directory, { preload: new URL('pages/unlimited.mjs', import.meta.url) });
 pids.product.push(fixture.pid);
-const idle = { product: watchMemory(fixture.pid)(), directus: idleOfDirectus };
 await atRest(fixture.pid);
+const idle = { product: watchMemory(fixture.pid)(), directus: idleOfDirectus };
 const directus = await filledDirectus(account, fixture, CANDIDATES);
 const peaks = { product: watchMemory(...pids.product), directus: watchMemory(...pids.directus) };
 
@@ -74,7 +78,7 @@ function whileWriting(door: Door, supplyOf: (calls: Call[]) => Supply, questions
   let written = 0;
   const change = () => {
     written += 1;
-    const id = directus.ids[written % PAGES] ?? '';
+    const id = directus.ids[written % CHANGED] ?? '';
     return sent(directus, 'PATCH', `/items/candidates/${id}`, { name: `Pessoa ${written}` });
   };
   return {

@@ -44,6 +44,7 @@ async function rate(side: Side, seconds: number): Promise<Rate> {
   const { answered, asked, perSecond } = await load(calls, seconds);
   const processorMs = (used() - before) / answered;
   await stopWriting();
+  if (asked > calls.length) throw new Error(`more than the ${calls.length} requests that were ready have been made`);
   supply.giveBack(calls.length - asked);
   return { perSecond, processorMs };
 }

@@ -49,28 +49,41 @@ describe('data versions', () => {
     expect(serial()).toBeGreaterThan(before);
   });
 
-  it('are all outdated after five minutes, as the data may have been changed by hand', async () => {
+  it('are outdated after half a minute, those of records after five, as the data may have been changed by hand', async () => {
     let now = 0;
     const other = new DataVersions(() => now);
+    await other.changedRecords(['a'], ['candidates']);
     await other.confirm();
-    const before = other.serialOf(areas);
-    now = 300_000;
-    await other.confirm();
-    expect(other.serialOf(areas)).toBe(before);
-    now = 300_001;
-    await other.confirm();
-    expect(other.serialOf(areas)).toBeGreaterThan(before);
+    const { moment } = other.candidates;
+    const outdatedAt = async (at: number) => {
+      const before = areas.map((area) => other.serialOf([area]));
+      now = at;
+      await other.confirm();
+      return areas.filter((area, index) => other.serialOf([area]) !== before[index]);
+    };
+    expect(await outdatedAt(30_000)).toEqual([]);
+    const rest = areas.filter((area) => !['candidates', 'confirmations', OTHERS].includes(area));
+    expect(await outdatedAt(30_001)).toEqual(rest);
+    expect(await outdatedAt(60_001)).toEqual([]);
+    expect(other.candidates.isUnchangedSince(moment, 'a')).toBe(true);
+    expect(await outdatedAt(300_001)).toEqual([...areas]);
+    expect(other.candidates.isUnchangedSince(moment, 'a')).toBe(false);
   });
 
-  it('are all outdated at once when somebody who changes the data by hand deletes them', async () => {
+  it('are all outdated at once, each time, by the command for those who change data by hand', async () => {
     const other = new DataVersions();
     await other.changedRecords(['a'], ['candidates']);
     await other.confirm();
-    const before = { serial: other.serialOf(areas), moment: other.candidates.moment };
-    await DataVersionsModel.collection.deleteMany({});
-    await other.confirm();
-    expect(other.serialOf(areas)).toBeGreaterThan(before.serial);
-    expect(other.candidates.isUnchangedSince(before.moment, 'a')).toBe(false);
+    for (const others of ['first', 'second']) {
+      const before = areas.map((area) => other.serialOf([area]));
+      const { moment } = other.candidates;
+      expect(other.candidates.isUnchangedSince(moment, 'a')).toBe(true);
+      // The command of docs/decisions/0013-data-versions.md.
+      await DataVersionsModel.collection.updateOne({ _id: 'latest' as never }, { $set: { others } });
+      await other.confirm();
+      areas.forEach((area, index) => expect(other.serialOf([area])).toBeGreaterThan(before[index] ?? 0));
+      expect(other.candidates.isUnchangedSince(moment, 'a')).toBe(false);
+    }
   });
 
   it('are all outdated once the database could not be asked', async () => {

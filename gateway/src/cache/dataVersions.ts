@@ -46,11 +46,12 @@ const WRITES_KEPT = 100;
 /** A write of more candidates than these is one of any. */
 const MOST_IDS = 50;
 
-/**
- * A change that left no mark, made by hand in the database, is seen after this, or as soon as the data versions are deleted there.
- * Reading ten thousand candidates anew costs some seconds of the processor, which is why it is not done more often.
- */
-const LONGEST_MS = 5 * 60_000;
+/** A change that left no mark, made by hand in the database or by a gateway that was killed before its mark, is seen after this. */
+const LONGEST_MS = 30_000;
+/** The same for `records`: ten thousand candidates take some eight hundred pages until they are known again. */
+const LONGEST_OF_RECORDS_MS = 5 * 60_000;
+/** What records of candidates and what belongs to them are remembered under, and what everything is. */
+const records: readonly Area[] = ['candidates', 'confirmations', OTHERS];
 
 interface AreaState {
   /** The version in store when it was last read or written. */
@@ -80,6 +81,7 @@ export class DataVersions {
   readonly #confirmation = new Batcher<never, void>(() => this.#read());
   readonly #marking = new Batcher<Mark, void>((marks) => this.#mark(marks));
   #forgottenAt: number;
+  #recordsForgottenAt: number;
   #timesForgotten = 0;
   /** Which candidates have changed: each is outdated by its own writes alone. */
   readonly candidates = new ChangedRecords();
@@ -91,11 +93,13 @@ export class DataVersions {
   /** @param now a clock in milliseconds. */
   constructor(private readonly now: () => number = () => performance.now()) {
     this.#forgottenAt = now();
+    this.#recordsForgottenAt = now();
   }
 
   /** Learns what other processes have changed; requests of the same moment ask together. */
   confirm(): Promise<void> {
-    if (this.now() - this.#forgottenAt > LONGEST_MS) this.forget();
+    if (this.now() - this.#recordsForgottenAt > LONGEST_OF_RECORDS_MS) this.forget();
+    else if (this.now() - this.#forgottenAt > LONGEST_MS) this.#forget(areas.filter((area) => !records.includes(area)));
     return this.#confirmation.ask([]);
   }
 
@@ -111,9 +115,14 @@ export class DataVersions {
 
   /** Takes everything for outdated. */
   forget(): void {
+    this.#recordsForgottenAt = this.now();
+    this.#forget(areas);
+  }
+
+  #forget(what: readonly Area[]): void {
     this.#forgottenAt = this.now();
     this.#timesForgotten += 1;
-    for (const area of areas) this.#outdate(area);
+    for (const area of what) this.#outdate(area);
   }
 
   #outdate(area: Area): void {
@@ -121,7 +130,7 @@ export class DataVersions {
     if (area === OTHERS) this.candidates.changed(null);
   }
 
-  /** A number that grows whenever everything is taken for outdated, for what is kept in memory by other means. */
+  /** A number that grows whenever marks are not relied on, every half minute at least, for what is kept in memory by other means. */
   get timesForgotten(): number {
     return this.#timesForgotten;
   }

@@ -8,11 +8,13 @@ import { distinctTexts, holdsValue } from '../fields/values/storedValues.js';
 import type { DependsOn } from '../services.js';
 import { ClientModel, type ClientRecord } from './clientsModel.js';
 import { clientsVisibleTo, mayReadClient } from './clientsPolicy.js';
-import { clientNamesPattern } from './clientsSearch.js';
+import { clientNamesFilter, clientNamesHave } from './clientsSearch.js';
 
 /** Cache size: some 5,000 clients, who are on two hundred pages of 50 candidates. */
 const CLIENTS_BYTES = 8 * 1024 ** 2;
-/** So many clients are looked through in memory, half a megabyte of texts; where there are more the database is asked. */
+/** Cache size: searches that find 70,000 clients together. */
+const SEARCHES_BYTES = 1024 ** 2;
+/** So many clients are looked through in memory, which takes some tenths of a millisecond; where there are more the database is asked. */
 const MOST_IN_MEMORY = 5_000;
 
 const NOT_FOUND = 'Cliente não encontrado.';
@@ -22,18 +24,20 @@ export const unknownClient = () => fieldError('NOT_FOUND', 'clientId', NOT_FOUND
 
 type Searched = Pick<ClientRecord, '_id' | 'searchText'>;
 
-const readSearched = (filter: object, limit = 0) =>
-  rawFind<Searched>(ClientModel, { filter, projection: { _id: 1, searchText: 1 }, limit });
-
 /** Reads of clients, for the domains that `ClientsService` itself depends on. */
 export class ClientDirectory {
   readonly #byId = versionedRecords((ids) => rawFind<ClientRecord>(ClientModel, { filter: byIds(ids) }), {
     areas: ['clients'],
     capacity: { bytes: CLIENTS_BYTES },
   });
-  readonly #searched = new VersionedCache<Searched[]>(['clients'], { answers: 1 });
+  readonly #idsMatching = new VersionedCache<Types.ObjectId[]>(['clients'], { bytes: SEARCHES_BYTES });
+  /** The search texts of all, or null where they are too many. */
+  readonly #searched = new VersionedCache<Searched[] | null>(['clients'], { answers: 1 });
 
-  constructor({ services }: DependsOn<'customFields'>) {
+  constructor(
+    { services }: Pick<DependsOn<'customFields'>, 'services'>,
+    private readonly mostInMemory = MOST_IN_MEMORY,
+  ) {
     services.customFields.checkTypeChangesOf('client', this);
   }
 
@@ -69,13 +73,19 @@ export class ClientDirectory {
 
   /** Ids of the clients that have a text, which is not blank, in their name or company; candidates are found by them. */
   async idsMatching(search: string): Promise<readonly Types.ObjectId[]> {
-    const pattern = clientNamesPattern(search);
-    const clients = await this.#searched.get('all', () => readSearched({}, MOST_IN_MEMORY + 1));
-    const found =
-      clients.length > MOST_IN_MEMORY
-        ? await readSearched({ searchText: pattern })
-        : clients.filter(({ searchText }) => pattern.test(searchText));
-    return found.map(({ _id }) => _id);
+    return this.#idsMatching.get(search, async () => {
+      const clients = await this.#searched.get('all', () => this.#readSearched());
+      const found = clients
+        ? clients.filter(clientNamesHave(search))
+        : await rawFind<Searched>(ClientModel, { filter: clientNamesFilter(search), projection: { _id: 1 } });
+      return found.map(({ _id }) => _id);
+    });
+  }
+
+  async #readSearched(): Promise<Searched[] | null> {
+    const projection = { _id: 1, searchText: 1 } as const;
+    const clients = await rawFind<Searched>(ClientModel, { filter: {}, projection, limit: this.mostInMemory + 1 });
+    return clients.length > this.mostInMemory ? null : clients;
   }
 
   /** The given ids that have a client, as they are in store at this moment. */

@@ -11,9 +11,20 @@ export function clientSearchText(client: Pick<StoredClient, 'name' | 'email' | '
 }
 
 /** Text anywhere in the contact's name or the company's alone: what their candidates are found by. */
-export function clientNamesPattern(search: string): RegExp {
+export function clientNamesFilter(search: string): QueryFilter<StoredClient> {
   // The lines are those of `clientSearchText`: name, e-mail, company, CNPJ.
-  return new RegExp(`^(?:[^\\n]*\\n[^\\n]*\\n)?[^\\n]*${escapeRegExp(searchable(search))}`);
+  return { searchText: new RegExp(`^(?:[^\\n]*\\n[^\\n]*\\n)?[^\\n]*${escapeRegExp(searchable(search))}`) };
+}
+
+/** Whether a client passes `clientNamesFilter`, told from its search text without the database. */
+export function clientNamesHave(search: string): (client: Pick<StoredClient, 'searchText'>) => boolean {
+  const text = searchable(search);
+  return ({ searchText }) => {
+    // Most have it nowhere.
+    if (!searchText.includes(text)) return false;
+    const [name = '', , company = ''] = searchText.split(SEPARATOR);
+    return name.includes(text) || company.includes(text);
+  };
 }
 
 /** Text anywhere; case, accents and a CNPJ's punctuation ignored; never read as a pattern. */

@@ -7,7 +7,7 @@ import { nameFilter, questionOf, stateFilter, takesEveryState, type CandidateFil
 import type { CandidateOrder } from './candidateOrders.js';
 
 /** A search that finds more is counted, and read page by page: reading so many hits costs less than asking twice. */
-const FEW = 200;
+export const FEW = 200;
 /** Searches that have found more, and are not tried again. Which are in it decides how a search is read, never what it finds. */
 const many = new LRUCache<string, true>({ max: 1_000 });
 
@@ -20,8 +20,9 @@ interface Hit {
 
 /**
  * All whom a search over everybody finds, in order, where they are few: one command gives any page of them, and the count.
- * @returns null where there are more, where companies, an e-mail or a CPF find candidates besides, which lie in other indexes, and
- *   in orders whose value a candidate may lack.
+ * @param where conditions as `inOrder` gives them. Scope 'all' says that the viewer is an administrator who names no client.
+ * @returns null where there are more, as there are of a single letter; where companies, an e-mail or a CPF find candidates besides,
+ *   which lie in other indexes; and in orders whose value a candidate may lack.
  */
 export async function fewHits(
   where: CandidateFilter,
@@ -43,15 +44,14 @@ export async function fewHits(
     many.set(question, true);
     return null;
   }
-  const rows = hits.map((hit) => ({ _id: hit._id, value: comparable(hit[path]), id: hit._id.toHexString() }));
+  const rows = hits.map((hit) => ({ _id: hit._id, value: inStoredOrder(hit[path]), id: hit._id.toHexString() }));
   rows.sort((left, right) => direction * (compared(left.value, right.value) || compared(left.id, right.id)));
   return rows.map(({ _id }) => _id);
 }
 
-/** What compares as the database compares the value: texts byte by byte, in UTF-8. */
-function comparable(value: Date | string | number | undefined): string | number {
-  if (typeof value === 'string') return Buffer.from(value).toString('latin1');
-  return Number(value);
+/** What compares as the database compares the value: texts by their bytes in UTF-8, each of which becomes a character here. */
+function inStoredOrder(value: Date | string | number | undefined): string | number {
+  return typeof value === 'string' ? Buffer.from(value).toString('latin1') : Number(value);
 }
 
 function compared<Value extends string | number>(left: Value, right: Value): number {

@@ -1,54 +1,77 @@
-/** What the database does for a search over everybody: it counts in the index of names, and walks an order for the page. */
+/** What the database does for a search over everybody: it gives few hits at once; it counts many, and walks an order for the page. */
 import { Types } from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
 import { insertCandidates } from '../../../../test/insertedCandidates.js';
-import { CandidateModel } from '../candidatesModel.js';
+import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
+import type { CandidateFilterInput } from '../candidatesInput.js';
+import { documentsStates } from '../progress/documentsState.js';
+import { candidateStages } from '../standing/standing.js';
 import { explained, takeReads, watchCommands, type SentCommand } from '../../../../test/sentCommands.js';
+import { FEW } from './fewHits.js';
 
 const COUNT = 4_000;
 const SIZE = 5;
 /** One in so many has a name that many have. */
 const ONE_IN = 10;
 /** So many have a name that few have. */
-const FEW = 60;
+const IRISES = 60;
 /** What is compared by its bytes in UTF-8, and otherwise by the units of UTF-16 or by an alphabet. */
 const letters = ['😀', '\uffee', 'z', 'Á', '~', '10', '9'];
+const first = Date.UTC(2026, 0, 1);
 
 let story: CandidateStory;
 let sent: SentCommand[];
 beforeAll(async () => {
   story = await startCandidateStory();
   sent = await watchCommands(story.server);
-  const named = (name: string, index: number) => ({
-    clientId: new Types.ObjectId(story.client.viewer.clientId ?? ''),
-    name,
-    email: `pessoa${index}@exemplo.com`,
-    accessToken: `token-${index}`,
-    passwordSealed: 'sealed',
-    createdAt: new Date(Date.UTC(2026, 0, 1) + (index % COUNT)),
-    updatedAt: new Date(),
-    progress: index % 3,
-  });
-  await insertCandidates(story.server.services, [
-    ...Array.from({ length: COUNT }, (_, index) =>
-      named(index % ONE_IN === 0 ? `Joana Gonçalves ${index}` : `Pessoa ${index}`, index),
-    ),
-    ...Array.from({ length: FEW }, (_, index) =>
-      named(`Íris ${letters[index % letters.length]}`, COUNT + (index % 11) * COUNT + index),
-    ),
-  ]);
+  await insert(COUNT, (index) => ({
+    name: index % ONE_IN === 0 ? `Joana Gonçalves ${index}` : `Pessoa ${index}`,
+    createdAt: new Date(first + index),
+  }));
+  await insert(IRISES, (index) => ({
+    name: `Íris ${letters[index % letters.length]}`,
+    // Another order than that of the ids, with some at the same moment.
+    createdAt: new Date(first + ((index * 7) % 20)),
+    progress: (index * 5) % 3,
+    status: index % 2 === 0 ? 'complete' : 'in_progress',
+    isConfirmed: index % 4 === 0,
+    stage: candidateStages[index % candidateStages.length]!,
+    documentsState: documentsStates[index % documentsStates.length]!,
+    ...(index % 3 === 0 && { attentionReason: 'unconfirmed' as const, attentionSince: new Date(first) }),
+  }));
 });
 afterAll(() => story.stop());
+
+let inserted = 0;
+
+function insert(
+  count: number,
+  recordOf: (index: number) => Pick<CandidateRecord, 'name' | 'createdAt'>,
+): Promise<void> {
+  return insertCandidates(
+    story.server.services,
+    Array.from({ length: count }, (_, index) => ({
+      clientId: new Types.ObjectId(story.client.viewer.clientId ?? ''),
+      email: `pessoa${++inserted}@exemplo.com`,
+      accessToken: `token-${inserted}`,
+      passwordSealed: 'sealed',
+      updatedAt: new Date(),
+      ...recordOf(index),
+    })),
+  );
+}
+
+const list = (filter: CandidateFilterInput, page = { offset: 0, limit: SIZE }, sort?: string) =>
+  story.server.services.candidates.list(story.admin.viewer, { page, filter, sort });
+
+/** The searches that were sent since: reads of candidates by anything but their ids. */
+const searches = () => takeReads(sent, 'candidates').filter(({ command }) => !('_id' in Object(command['filter'])));
 
 test.each(['ana g', 'gon', 'on', 'joana goncal'])(
   '%j is counted without a document, and its page read in order',
   async (search) => {
     sent.length = 0;
-    const page = await story.server.services.candidates.list(story.admin.viewer, {
-      page: { offset: 0, limit: SIZE },
-      filter: { search },
-    });
-    expect(page).toMatchObject({ totalCount: COUNT / ONE_IN, items: { length: SIZE } });
+    expect(await list({ search })).toMatchObject({ totalCount: COUNT / ONE_IN, items: { length: SIZE } });
     const reads = takeReads(sent, 'candidates');
     const counts = reads.filter(
       ({ name, command }) => name === 'aggregate' && 'nameSuffixes' in Object(command['hint']),
@@ -74,44 +97,62 @@ const sorts = Object.entries(orders).flatMap(([name, path]) => [
   { sort: `${name}_ASC`, path, direction: 1 as const },
   { sort: `${name}_DESC`, path, direction: -1 as const },
 ]);
+const filters: [CandidateFilterInput, (candidate: CandidateRecord) => boolean][] = [
+  [{}, () => true],
+  [{ status: 'complete' }, ({ status }) => status === 'complete'],
+  [{ status: 'complete', confirmed: false }, ({ status, isConfirmed }) => status === 'complete' && !isConfirmed],
+  [{ documentsState: 'waiting' }, ({ documentsState }) => documentsState === 'waiting'],
+  [{ stages: ['opened', 'overdue'] }, ({ stage }) => stage === 'opened' || stage === 'overdue'],
+  [{ attention: 'unconfirmed' }, ({ attentionReason }) => attentionReason === 'unconfirmed'],
+];
 
-test.each(sorts)('few hits are found by one command, and are in the order $sort of the database', async (by) => {
-  const { sort, path, direction } = by;
-  const stored = await CandidateModel.find({ nameSuffixes: /^iris/ })
-    .sort({ [path]: direction, _id: direction })
-    .lean();
-  expect(stored).toHaveLength(FEW);
-  for (const offset of [0, 25, 50, 75]) {
-    sent.length = 0;
-    const page = await story.server.services.candidates.list(story.admin.viewer, {
-      page: { offset, limit: 25 },
-      filter: { search: 'íris' },
-      sort,
-    });
-    expect(page.totalCount).toBe(FEW);
-    expect(page.items.map(({ _id }) => _id.toString())).toEqual(
-      stored.slice(offset, offset + 25).map(({ _id }) => _id.toString()),
-    );
-    const searches = takeReads(sent, 'candidates').filter(({ command }) => !('_id' in Object(command['filter'])));
-    expect(searches).toHaveLength(1);
-  }
+describe.each(sorts)('few hits, by $sort', ({ sort, path, direction }) => {
+  it.each(filters)('are found by one command, with %j', async (filter, matches) => {
+    const stored = await CandidateModel.find({ nameSuffixes: /^iris/ })
+      .sort({ [path]: direction, _id: direction })
+      .lean<CandidateRecord[]>();
+    const ids = stored.filter(matches).map(({ _id }) => _id.toString());
+    expect(ids.length).toBeGreaterThan(10);
+    for (const offset of [0, 8, 40, 80]) {
+      sent.length = 0;
+      const { items, totalCount } = await list({ search: 'íris', ...filter }, { offset, limit: 8 }, sort);
+      expect(totalCount).toBe(ids.length);
+      expect(items.map(({ _id }) => _id.toString())).toEqual(ids.slice(offset, offset + 8));
+      const asked = searches();
+      expect(asked).toHaveLength(1);
+      const { plan, documents } = await explained(asked[0]!);
+      expect(plan).not.toContain('COLLSCAN');
+      expect(documents).toBeLessThanOrEqual(IRISES);
+    }
+  });
 });
 
-test('a state restricts few hits, and what is written changes them', async () => {
-  const search = async (filter: object) =>
-    (
-      await story.server.services.candidates.list(story.admin.viewer, {
-        page: { offset: 0, limit: 5 },
-        filter: { search: 'iris', ...filter },
-      })
-    ).totalCount;
-  expect([await search({}), await search({ status: 'complete' })]).toEqual([FEW, 0]);
-  const [one] = await CandidateModel.find({ nameSuffixes: /^iris/ }).limit(1).lean();
+test('what is written changes the hits', async () => {
+  const counts = async () => [
+    (await list({ search: 'iris' })).totalCount,
+    (await list({ search: 'iris', status: 'complete' })).totalCount,
+  ];
+  expect(await counts()).toEqual([IRISES, IRISES / 2]);
+  const [one] = await CandidateModel.find({ nameSuffixes: /^iris/, status: 'in_progress' }).limit(1).lean();
   const which = { _id: one?._id ?? new Types.ObjectId(), clientId: one?.clientId ?? null };
   await CandidateModel.updateOne(which, { $set: { status: 'complete' } });
-  expect([await search({}), await search({ status: 'complete' })]).toEqual([FEW, 1]);
+  expect(await counts()).toEqual([IRISES, IRISES / 2 + 1]);
   await CandidateModel.updateOne(which, {
     $set: { nameSuffixes: ['ana', 'na', 'a'], searchText: 'ana\na@exemplo.com' },
   });
-  expect([await search({}), await search({ status: 'complete' })]).toEqual([FEW - 1, 0]);
+  expect(await counts()).toEqual([IRISES - 1, IRISES / 2]);
+});
+
+test(`${FEW} hits are few, and one more is many, which is remembered`, async () => {
+  await insert(FEW, (index) => ({ name: `Zuleica ${index}`, createdAt: new Date(first + index) }));
+  const isAskedForAll = () => searches().some(({ command }) => command['limit'] === FEW + 1);
+  const page = async (offset: number) => {
+    sent.length = 0;
+    const { totalCount, items } = await list({ search: 'zuleica' }, { offset, limit: SIZE });
+    return { totalCount, items: items.length, isAskedForAll: isAskedForAll() };
+  };
+  expect(await page(0)).toEqual({ totalCount: FEW, items: SIZE, isAskedForAll: true });
+  await insert(1, () => ({ name: 'Zuleica a mais', createdAt: new Date(first) }));
+  expect(await page(0)).toEqual({ totalCount: FEW + 1, items: SIZE, isAskedForAll: true });
+  expect(await page(FEW)).toEqual({ totalCount: FEW + 1, items: 1, isAskedForAll: false });
 });

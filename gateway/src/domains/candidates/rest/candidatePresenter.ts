@@ -122,14 +122,14 @@ const utf8 = new TextEncoder();
 
 /**
  * The candidates of a page, each as its JSON in UTF-8: rows that were shown before are not made again. They are kept as bytes, as
- * joining texts and encoding them again would take a quarter of all that a page costs.
+ * joining texts and encoding them again would take a quarter of all that a page costs. Who gets them copies them: they are shared.
  */
 export async function candidateRows(
   candidates: readonly CandidateRecord[],
   context: RequestContext,
 ): Promise<Uint8Array[]> {
   const viewer = asUser(context.viewer);
-  const { role } = viewer;
+  const { role, clientId } = viewer;
   await context.services.candidates.credentials.tellShown(viewer, candidates);
   const [catalogue, clients] = await Promise.all([
     context.services.customFields.catalogue('candidate'),
@@ -137,7 +137,7 @@ export async function candidateRows(
   ]);
   return candidates.map((candidate, index) => {
     const client = clients[index] ?? null;
-    return rows.of(candidate, [catalogue, client, role], () =>
+    return rows.of(candidate, [catalogue, client, role, clientId], () =>
       utf8.encode(JSON.stringify(presentInSurroundings(candidate, { catalogue, client }, context))),
     );
   });

@@ -231,3 +231,39 @@ describe('the candidate', () => {
     expect(done.body.data).toMatchObject({ status: 'complete', progress: 100 });
   });
 });
+
+describe('a page', () => {
+  const list = (token: string, search: string) =>
+    story.server.rest('get', '/candidates', { token, query: { search }, headers: { 'accept-encoding': 'identity' } });
+
+  it('is JSON in UTF-8 of the right length, the first time and the next', async () => {
+    await story.register({ name: 'Zoë “Açaí” 😀 \\', email: 'zoe@correio.org' });
+    for (const _time of ['first', 'next']) {
+      const { headers, text, body } = await list(story.admin.token, 'zoe');
+      expect(headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(headers['content-length']).toBe(String(Buffer.byteLength(text)));
+      expect(body).toMatchObject({ data: [{ name: 'Zoë “Açaí” 😀 \\', email: 'zoe@correio.org' }], totalCount: 1 });
+    }
+    expect((await list(story.admin.token, 'not there')).text).toMatch(/^\{"data":\[\],/);
+  });
+
+  it('shows each reader their own fields of the same candidates', async () => {
+    for (const name of ['Ana dos Campos', 'Rui dos Campos']) {
+      const { _id } = await story.register({ name, email: `${name.slice(0, 3)}@campos.org`, fields: [] });
+      const fields = [
+        { key: 'cidade', value: 'Natal' },
+        { key: 'interno', value: 'só nós' },
+      ];
+      await story.server.services.candidates.update(story.admin.viewer, _id.toString(), { fields });
+    }
+    const shown = async (token: string) =>
+      ((await list(token, 'dos campos')).body.data as { customFieldValues: object }[]).map(
+        (row) => row.customFieldValues,
+      );
+    for (const _time of ['first', 'next']) {
+      const all = { cidade: 'Natal', interno: 'só nós' };
+      expect(await shown(story.admin.token)).toEqual([all, all]);
+      expect(await shown(story.client.token)).toEqual([{ cidade: 'Natal' }, { cidade: 'Natal' }]);
+    }
+  });
+});
