@@ -1,47 +1,6 @@
 import { jest } from '@jest/globals';
 import { deferred, serveGraphql, unauthenticated } from '../testing/graphqlServer';
-
-/** A tab: its own copy of the session's modules over the local storage that all tabs share. */
-async function openTab() {
-  jest.resetModules();
-  // One after the other: Jest's module loader loses its way among parallel imports.
-  const { request } = await import('./request');
-  const store = await import('./sessionStore');
-  const { signOut } = await import('./signOut');
-  const { viewerDocument } = await import('./documents');
-  const { loadViewer } = await import('./viewer');
-  return { ask: () => request(viewerDocument), signOut, loadViewer, ...store };
-}
-
-/** A server on which `valid` is the only good access token, and each refresh token works once. */
-function sessionServer({ valid }: { valid: string }) {
-  const state = { valid, spent: new Set<string>() };
-  const calls = serveGraphql(async ({ operation, variables, token }) => {
-    if (operation === 'RefreshSession') {
-      const { refreshToken } = variables['input'] as { refreshToken: string };
-      if (state.spent.has(refreshToken) || !refreshToken.startsWith('refresh')) {
-        state.valid = 'none'; // A second use ends the session.
-        return {
-          data: { refreshSession: { accessToken: null, refreshToken: null, userErrors: [{ code: 'INVALID' }] } },
-        };
-      }
-      state.spent.add(refreshToken);
-      state.valid = `access-after-${refreshToken}`;
-      return {
-        data: { refreshSession: { accessToken: state.valid, refreshToken: `${refreshToken}-next`, userErrors: [] } },
-      };
-    }
-    if (token !== null && token !== state.valid) return unauthenticated;
-    return { data: { viewer: null } };
-  });
-  const named = (name: string) => calls.filter(({ operation }) => operation === name);
-  return { calls, named, state };
-}
-
-const storeUser = (accessToken: string, refreshToken: string) => {
-  localStorage.setItem('refresh_token', refreshToken);
-  localStorage.setItem('auth_token', accessToken);
-};
+import { openTab, sessionServer, storeUser } from '../testing/sessionTabs';
 
 beforeEach(() => localStorage.clear());
 
@@ -73,23 +32,6 @@ describe('renewing a session', () => {
 
     expect(named('RefreshSession')).toHaveLength(1);
     expect(stored().access).toBe('access-after-refresh-1');
-  });
-
-  it('uses the Web Locks API where the browser has it', async () => {
-    const { named } = sessionServer({ valid: 'fresh' });
-    storeUser('stale', 'refresh-1');
-    let queue: Promise<unknown> = Promise.resolve();
-    const request = jest.fn((_name: string, task: () => Promise<unknown>) => (queue = queue.then(task)));
-    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
-    try {
-      const [first, second] = [await openTab(), await openTab()];
-      await Promise.all([first.ask(), second.ask()]);
-    } finally {
-      Reflect.deleteProperty(navigator, 'locks');
-    }
-
-    expect(request).toHaveBeenCalledTimes(2);
-    expect(named('RefreshSession')).toHaveLength(1);
   });
 
   it('goes on when a tab died while it held the lock', async () => {

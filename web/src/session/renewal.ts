@@ -2,7 +2,7 @@ import type { RefreshSessionMutation } from '../generated/light/graphql';
 import { refreshSessionDocument } from './documents';
 import { postGraphql } from './postGraphql';
 import { withTabLock } from './tabLock';
-import { clearTokens, readCredentials, storeUserTokens } from './tokens';
+import { clearTokens, otherAccessToken, readCredentials, storeUserTokens } from './tokens';
 
 /** Spends a refresh token; null when the server refuses it. */
 export async function exchangeRefreshToken(
@@ -16,6 +16,12 @@ export async function exchangeRefreshToken(
   return accessToken && next ? { accessToken, refreshToken: next } : null;
 }
 
+/**
+ * So long a tab that had to wait for another one waits for the tokens that the other has stored. Ten tabs on a busy machine have seen the
+ * lock first; the server takes a second use within its grace for what it is, but it is a request for nothing.
+ */
+const LONGEST_STORAGE_LAG_MS = 2_000;
+
 let running: Promise<boolean> | null = null;
 
 /**
@@ -25,13 +31,16 @@ let running: Promise<boolean> | null = null;
  * @throws RequestError when the server could not be asked: a lost network is no reason to end a session
  */
 export function renewSession(staleAccessToken: string): Promise<boolean> {
-  running ??= withTabLock('session-renewal', () => renewUnlessDone(staleAccessToken)).finally(() => {
-    running = null;
-  });
+  running ??= withTabLock('session-renewal', (hasWaited) => renewUnlessDone(staleAccessToken, hasWaited)).finally(
+    () => {
+      running = null;
+    },
+  );
   return running;
 }
 
-async function renewUnlessDone(staleAccessToken: string): Promise<boolean> {
+async function renewUnlessDone(staleAccessToken: string, hasWaited: boolean): Promise<boolean> {
+  if (hasWaited) await otherAccessToken(staleAccessToken, LONGEST_STORAGE_LAG_MS);
   const before = readCredentials();
   if (before?.kind !== 'user') return false; // The user signed out while we waited, or a candidate signed in.
   if (before.accessToken !== staleAccessToken) return true; // Another tab was faster.

@@ -7,11 +7,23 @@ const LEASE_MS = 15_000;
 const SETTLE_MS = 40;
 const POLL_MS = 100;
 
-/** Runs the task while no other tab of this origin runs one under the same name. */
-export async function withTabLock<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
+/**
+ * Runs the task while no other tab of this origin runs one under the same name. The task is told whether it had to wait for another
+ * tab whose last words in local storage may still be on their way: browsers pass locks and storage on separately. A lease lies in
+ * local storage itself, behind those words.
+ */
+export async function withTabLock<Result>(
+  name: string,
+  task: (hasWaited: boolean) => Promise<Result>,
+): Promise<Result> {
   const locks = (navigator as { locks?: LockManager }).locks;
-  if (locks) return await locks.request(name, task);
-  return withLease(`esteira.lock.${name}`, task);
+  if (!locks) return withLease(`esteira.lock.${name}`, () => task(false));
+  const atOnce = await locks.request(
+    name,
+    { ifAvailable: true },
+    async (lock) => lock && { result: await task(false) },
+  );
+  return atOnce ? atOnce.result : await locks.request(name, () => task(true));
 }
 
 async function withLease<Result>(key: string, task: () => Promise<Result>): Promise<Result> {

@@ -68,3 +68,18 @@ export function onTokensChangedElsewhere(listener: () => void): () => void {
   window.addEventListener('storage', handle);
   return () => window.removeEventListener('storage', handle);
 }
+
+/** Resolves when the access token in force is not the stale one any more, or, at the latest, after so many milliseconds. */
+export function otherAccessToken(stale: string, longestMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => readCredentials()?.accessToken !== stale && finish();
+    const stop = onTokensChangedElsewhere(check);
+    const timer = setTimeout(finish, longestMs);
+    function finish() {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    }
+    check();
+  });
+}
