@@ -1,15 +1,12 @@
 /** Rows of a table in which the product stands beside Directus. */
 import { answerTo, type Call } from '../pages/calls.js';
 import type { Supply } from '../pages/differing.js';
-import { load } from '../pages/load.js';
 import { familyMilliseconds, watchOthers } from '../pages/processor.js';
+import { drawn, WARM_UP_SECONDS } from '../pages/rows.js';
 import { median, print } from '../report.js';
 
 const ROUNDS = 5;
 const SECONDS = 3;
-/** Caches fill, and V8 compiles what is hot, for some seconds. */
-const WARM_UP_SECONDS = 6;
-const MOST_PER_SECOND = 1_500;
 
 /** One of the two: its processes, what it is asked, and how it is written to meanwhile. */
 export interface Side {
@@ -38,14 +35,11 @@ export interface Row extends Both<Rate> {
 async function rate(side: Side, seconds: number): Promise<Rate> {
   const { pids, supply } = side;
   const used = () => pids.reduce((sum, pid) => sum + familyMilliseconds(pid), 0);
-  const calls = supply.take(seconds * MOST_PER_SECOND);
   const stopWriting = await side.startWriting();
   const before = used();
-  const { answered, asked, perSecond } = await load(calls, seconds);
+  const { answered, perSecond } = await drawn(supply, seconds);
   const processorMs = (used() - before) / answered;
   await stopWriting();
-  if (asked > calls.length) throw new Error(`more than the ${calls.length} requests that were ready have been made`);
-  supply.giveBack(calls.length - asked);
   return { perSecond, processorMs };
 }
 

@@ -18,7 +18,7 @@ const TRIES = 2;
  * So long each is asked before it counts: caches fill, and V8 compiles what is hot, for some seconds. After one second the first rounds
  * took up to three times as long as the later ones, and no two runs agreed.
  */
-const WARM_UP_SECONDS = 6;
+export const WARM_UP_SECONDS = 6;
 /** The bare server is asked for so long a time per round: it answers thousands of times. */
 const BARE_SECONDS = 1;
 
@@ -149,7 +149,7 @@ export async function productRound(fixture: Fixture, supply: Supply, writes: Wri
 }
 
 /** Load of the next requests of a supply, on the product or on another server. */
-async function drawn(supply: Supply, seconds: number, from?: Compared): Promise<Load> {
+export async function drawn(supply: Supply, seconds: number, from?: Compared): Promise<Load> {
   const calls = supply.take(seconds * MOST_PER_SECOND);
   const answered = await load(from ? calls.map((call) => from.asked(call)) : calls, seconds);
   const left = calls.length - answered.asked;

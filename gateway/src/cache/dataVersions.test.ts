@@ -79,7 +79,7 @@ describe('data versions', () => {
       const { moment } = other.candidates;
       expect(other.candidates.isUnchangedSince(moment, 'a')).toBe(true);
       // The command of docs/decisions/0013-data-versions.md.
-      await DataVersionsModel.collection.updateOne({ _id: 'latest' as never }, { $set: { others } });
+      await DataVersionsModel.updateOne({ _id: 'latest' }, { $set: { others } });
       await other.confirm();
       areas.forEach((area, index) => expect(other.serialOf([area])).toBeGreaterThan(before[index] ?? 0));
       expect(other.candidates.isUnchangedSince(moment, 'a')).toBe(false);

@@ -149,10 +149,15 @@ export function fullFilter(where: CandidateFilter): Filter {
   return { ...state, $or: [{ searchText: search.patterns.inName }, ofClients(search.clientIds), ...filterOf(whole)] };
 }
 
+/** `stateFilter`, or nothing where it lets everybody through: the index of names has no states, so that documents would be read. */
+export const restrictingFilter = (where: CandidateFilter): Filter => (takesEveryState(where) ? {} : stateFilter(where));
+
 /** The condition of a search over all candidates, as what the index of name endings finds. */
 export function suffixFilter(where: CandidateFilter, search: FilterSearch & { scope: 'all' }): Filter {
-  const state = takesEveryState(where) ? {} : stateFilter(where);
-  return { ...state, $or: [nameFilter(search.patterns), ofClients(search.clientIds), ...filterOf(search.whole)] };
+  return {
+    ...restrictingFilter(where),
+    $or: [nameFilter(search.patterns), ofClients(search.clientIds), ...filterOf(search.whole)],
+  };
 }
 
 const filterOf = (whole: WholeMatch | null): Filter[] => (whole ? [whole.filter] : []);

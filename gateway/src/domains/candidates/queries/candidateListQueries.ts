@@ -32,7 +32,7 @@ import {
   orderIndex,
   questionOf,
   stateFilter,
-  takesEveryState,
+  restrictingFilter,
   candidateFilterFor,
   wholeFilter,
   type Filter,
@@ -232,7 +232,7 @@ export class CandidateLists {
           searchText: patterns.inName,
         }).hint(sortIndex('searchText', { ofClient: true, byState: true }))
       : CandidateModel.countDocuments({
-          ...(takesEveryState(where) ? {} : stateFilter(where)),
+          ...restrictingFilter(where),
           ...notOfClients(clientIds),
           ...nameFilter(patterns),
         }).hint(nameIndex);

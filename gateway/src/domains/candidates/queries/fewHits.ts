@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { rawFind } from '../../../database/rawFind.js';
 import { nameIndex } from '../candidateIndexes.js';
 import { CandidateModel } from '../candidatesModel.js';
-import { nameFilter, questionOf, stateFilter, takesEveryState, type CandidateFilter } from './candidateFilter.js';
+import { nameFilter, questionOf, restrictingFilter, type CandidateFilter } from './candidateFilter.js';
 import type { CandidateOrder } from './candidateOrders.js';
 
 /** A search that finds more is counted, and read page by page: reading so many hits costs less than asking twice. */
@@ -35,7 +35,7 @@ export async function fewHits(
   const question = JSON.stringify(questionOf(where));
   if (many.has(question)) return null;
   const hits = await rawFind<Hit>(CandidateModel, {
-    filter: { ...(takesEveryState(where) ? {} : stateFilter(where)), ...nameFilter(search.patterns) },
+    filter: { ...restrictingFilter(where), ...nameFilter(search.patterns) },
     projection: { _id: 1, [path]: 1 },
     limit: FEW + 1,
     hint: nameIndex,
