@@ -1,6 +1,7 @@
 /** That a cached read whose areas leave out what it comes from fails the test that makes it. */
 import { Schema } from 'mongoose';
 import { defineModel } from '../src/cache/defineModel.js';
+import { RecordCache } from '../src/cache/recordCache.js';
 import { VersionedCache, VersionedCacheById } from '../src/cache/versionedCache.js';
 import { rawFind } from '../src/database/rawFind.js';
 import { assertCachedReadsNameTheirAreas } from './cachedReads.js';
@@ -46,6 +47,15 @@ it.each([
 ])('tells of %s under another area', async (_what, collection, read) => {
   await read();
   expect(assertCachedReadsNameTheirAreas).toThrow(`under fields comes from ${collection}`);
+});
+
+it('tells of what belongs to candidates and comes from another area', async () => {
+  const read = async () => {
+    await OfClients.find().lean().exec();
+    return [];
+  };
+  await new RecordCache(read, 1_000).get(['x']);
+  expect(assertCachedReadsNameTheirAreas).toThrow('under candidates comes from ofclients');
 });
 
 it('tells nothing of reads under one of the areas, of models without area, or that are not cached', async () => {

@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import mongoose from 'mongoose';
 import { OTHERS, type Area } from '../src/cache/dataVersions.js';
 import { areasOfCollection } from '../src/cache/defineModel.js';
+import { RecordCache } from '../src/cache/recordCache.js';
 import { VersionedCache, VersionedCacheById } from '../src/cache/versionedCache.js';
 import { watchMethod } from './watchedMethods.js';
 
@@ -31,6 +32,7 @@ watchMethod(VersionedCache.prototype, 'get', ({ areas }: { areas: Area[] }, _val
 watchMethod(VersionedCacheById.prototype, 'get', ({ options }: { options: { areas: Area[] } }, _values, go) =>
   reading.run(options.areas, go),
 );
+watchMethod(RecordCache.prototype, 'get', (_self, _values, go) => reading.run(['candidates'], go));
 for (const name of ['find', 'findOne', 'aggregate', 'countDocuments', 'estimatedDocumentCount', 'distinct']) {
   watchMethod(
     mongoose.mongo.Collection.prototype,

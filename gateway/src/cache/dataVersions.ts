@@ -18,7 +18,6 @@ export const areas = [
   'candidatePlaces',
   'candidateProgress',
   'candidateTimes',
-  'confirmations',
   'changeCounters',
   OTHERS,
 ] as const;
@@ -51,7 +50,7 @@ const LONGEST_MS = 30_000;
 /** The same for `records`: ten thousand candidates take some eight hundred pages until they are known again. */
 const LONGEST_OF_RECORDS_MS = 5 * 60_000;
 /** What records of candidates and what belongs to them are remembered under, and what everything is. */
-const records: readonly Area[] = ['candidates', 'confirmations', OTHERS];
+const records: readonly Area[] = ['candidates', OTHERS];
 
 interface AreaState {
   /** The version in store when it was last read or written. */

@@ -6,6 +6,8 @@ export interface Tracking<Row = unknown> {
   /** Outdated by every write. */
   area: Area;
   narrower?: readonly NarrowerArea<Row>[];
+  /** Which path holds the id of the record that a write outdates: its own unless told, or that of the candidate whom it belongs to. */
+  recordId?: keyof Row & string;
 }
 
 /** Outdated by writes of these paths alone, and when records come or go: for what most writes leave as it is. */
@@ -70,32 +72,45 @@ const queryWrites = [
   'findOneAndDelete',
 ] as const;
 const otherWrites = ['save', 'insertMany', 'bulkWrite'] as const;
-type Written = { _id?: unknown };
 
-function track<Row>(schema: Schema<Row>, { area, narrower = [] }: Tracking<Row>): void {
+function track<Row>(schema: Schema<Row>, { area, narrower = [], recordId = '_id' as never }: Tracking<Row>): void {
   const all = [area, ...narrower.map((part) => part.area)];
   const mark = () => dataVersions.changed(...all);
   const changedByInsert = (inserted: readonly Row[]) => {
     const touched = narrower.filter(({ isUnchangedBy }) => !isUnchangedBy || !inserted.every(isUnchangedBy));
     return [area, ...touched.map((part) => part.area)];
   };
+  const idIn = (written: unknown): string[] | null => {
+    const id = (written as Record<string, unknown> | null)?.[recordId];
+    return id instanceof mongoose.Types.ObjectId ? [id.toHexString()] : null;
+  };
+  // No reader has read a record that was not there, but maybe that there was none of a candidate.
+  const idsOfNew = (inserted: unknown): string[] | null => {
+    if (recordId === '_id') return [];
+    const ids = Array.isArray(inserted) ? inserted.map(idIn) : [null];
+    return ids.includes(null) ? null : ids.flatMap((each) => each ?? []);
+  };
   const inserts = new WeakSet<object>();
   schema.pre('save', function (this: object & { isNew: boolean }) {
     if (this.isNew) inserts.add(this);
   });
   schema.post('save', (saved) =>
-    dataVersions.changedRecords(idsIn(saved), inserts.delete(saved) ? changedByInsert([saved as Row]) : all),
+    dataVersions.changedRecords(idIn(saved), inserts.delete(saved) ? changedByInsert([saved as Row]) : all),
   );
-  // No reader has read what was not there; with some options it does not tell what it has inserted.
+  // With some options it does not tell what it has inserted.
   schema.post('insertMany', (inserted: unknown) =>
-    dataVersions.changedRecords([], Array.isArray(inserted) ? changedByInsert(inserted) : all),
+    dataVersions.changedRecords(idsOfNew(inserted), Array.isArray(inserted) ? changedByInsert(inserted) : all),
   );
   schema.post('bulkWrite' as 'save', mark);
   schema.post([...queryWrites], async function (this: Query<unknown, Row>, result: unknown) {
     if (changedNothing(this, result)) return;
     const written = updatedPaths(this);
     const touched = written ? narrower.filter(({ paths }) => paths.some((path) => written.has(path))) : narrower;
-    await dataVersions.changedRecords(writtenIds(this, result), [area, ...touched.map((part) => part.area)]);
+    // The filter names it, or the result does.
+    await dataVersions.changedRecords(idIn(this.getFilter()) ?? idIn(result), [
+      area,
+      ...touched.map((part) => part.area),
+    ]);
   });
   // A write that failed may have been made in part, or as a whole without its answer. Mongoose tells a hook for failures
   // by its three parameters, and throws the failure afterwards.
@@ -117,14 +132,6 @@ function changedNothing<Row>(query: Query<unknown, Row>, result: unknown): boole
 const isUpsert = <Row>(query: Query<unknown, Row>) => query.getOptions().upsert === true;
 
 const updates: ReadonlySet<string> = new Set(['updateOne', 'updateMany', 'findOneAndUpdate']);
-
-/** The ids of all records that a write has changed, where its filter or its result names them; null where it does not. */
-function writtenIds<Row>(query: Query<unknown, Row>, result: unknown): string[] | null {
-  return idsIn(query.getFilter() as Written) ?? idsIn(result as Written | null);
-}
-
-const idsIn = (written: Written | null): string[] | null =>
-  written?._id instanceof mongoose.Types.ObjectId ? [written._id.toHexString()] : null;
 
 /** The operators of updates, and stages of pipelines, that hold what they write by its path. */
 const byPath: ReadonlySet<string> = new Set([

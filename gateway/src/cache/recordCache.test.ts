@@ -1,16 +1,22 @@
 /** A record is kept until it is written itself, whichever gateway writes it. */
 import mongoose, { Schema, Types } from 'mongoose';
 import { startTestDatabase, type TestDatabase } from '../../test/database.js';
-import { rawFind } from '../database/rawFind.js';
+import { byIds, rawFind } from '../database/rawFind.js';
 import { DataVersions, DataVersionsModel, dataVersions, OTHERS } from './dataVersions.js';
 import { defineModel } from './defineModel.js';
-import { RecordCache } from './recordCache.js';
+import { decoded, RecordCache } from './recordCache.js';
 
 interface StoredPerson {
   _id: Types.ObjectId;
   name: string;
 }
 const schema = new Schema<StoredPerson>({ name: String }, { versionKey: false });
+interface StoredPet {
+  owner: Types.ObjectId;
+  name: string;
+}
+const petSchema = new Schema<StoredPet>({ owner: Schema.Types.ObjectId, name: String }, { versionKey: false });
+const PetModel = defineModel<StoredPet>('Pet', petSchema, { area: 'candidates', recordId: 'owner' });
 const PersonModel = defineModel<StoredPerson>('Person', schema, { area: 'candidates' });
 
 let database: TestDatabase;
@@ -38,18 +44,19 @@ beforeEach(async () => {
   reads = [];
 });
 
-const nameOf = (id: Types.ObjectId) => (id.equals(ana) ? 'ana' : 'bia');
+const nameOf = (id: string) => (id === ana.toHexString() ? 'ana' : 'bia');
 
 function recordsOf(maxBytes: number, beforeAnswer: () => Promise<unknown> = () => Promise.resolve()) {
   return new RecordCache<StoredPerson>(async (ids) => {
     reads.push(...ids.map(nameOf));
-    const documents = await rawFind<Uint8Array>(PersonModel, { filter: { _id: { $in: ids } } }, { raw: true });
+    const documents = await rawFind<Uint8Array>(PersonModel, { filter: byIds(ids) }, { raw: true });
     await beforeAnswer();
-    return documents;
+    return decoded<StoredPerson>(documents);
   }, maxBytes);
 }
 
-const names = async () => (await records.get([bia, ana])).map(({ name }) => name);
+const get = (...ids: Types.ObjectId[]) => records.get(ids.map((id) => id.toHexString()));
+const names = async () => (await get(bia, ana)).map(({ name }) => name);
 const asRequest = async () => {
   await dataVersions.confirm();
   return names();
@@ -58,8 +65,8 @@ const asRequest = async () => {
 it('records come in the order of the ids, and are read once', async () => {
   expect(await asRequest()).toEqual(['Bia', 'Ana']);
   expect(reads).toEqual([]);
-  const [first] = await records.get([ana]);
-  const [again] = await records.get([ana]);
+  const [first] = await get(ana);
+  const [again] = await get(ana);
   expect(again).toBe(first);
 });
 
@@ -98,8 +105,8 @@ describe('a write here', () => {
 
   it('that comes while a record is being read has it read again', async () => {
     records = recordsOf(1_000_000, () => PersonModel.updateOne({ _id: ana }, { name: `Eva ${reads.length}` }));
-    await records.get([ana]);
-    await records.get([ana]);
+    await get(ana);
+    await get(ana);
     expect(reads).toEqual(['ana', 'ana']);
   });
 });
@@ -150,13 +157,82 @@ it('no more is kept than fits', async () => {
   const [{ length }] = (await rawFind<Uint8Array>(PersonModel, { filter: { _id: ana } }, { raw: true })) as [
     Uint8Array,
   ];
-  records = recordsOf(length);
-  await records.get([ana]);
-  await records.get([bia]);
-  await records.get([ana]);
+  records = recordsOf(length + 200);
+  await get(ana);
+  await get(bia);
+  await get(ana);
   expect(reads).toEqual(['ana', 'bia', 'ana']);
+});
+
+describe('what belongs to another record', () => {
+  const petOf = (owner: Types.ObjectId, name: string) => ({ owner, name });
+  let pets: RecordCache<string[]>;
+  const shown = async () => {
+    await dataVersions.confirm();
+    reads = [];
+    return pets.get([bia.toHexString(), ana.toHexString()]);
+  };
+
+  beforeEach(async () => {
+    await PetModel.insertMany([petOf(ana, 'Rex'), petOf(bia, 'Mia')]);
+    pets = new RecordCache<string[]>(async (ids) => {
+      reads.push(...ids.map(nameOf));
+      const found = await rawFind<StoredPet>(PetModel, { filter: {}, sort: { name: 1 } });
+      const named = (id: string) => found.filter(({ owner }) => owner.equals(id)).map(({ name }) => name);
+      return ids.map((id) => ({ id, value: named(id), bytes: 1 }));
+    }, 1_000_000);
+    await shown();
+  });
+
+  it('is kept, also that there is nothing', async () => {
+    await PetModel.deleteMany({ owner: ana });
+    expect(await shown()).toEqual([['Mia'], []]);
+    expect(await shown()).toEqual([['Mia'], []]);
+    expect(reads).toEqual([]);
+    expect(pets.peek(ana.toHexString())).toEqual([]);
+  });
+
+  it.each<[string, () => Promise<unknown>, string[], string[]]>([
+    ['a new one', () => PetModel.create(petOf(ana, 'Tom')), ['ana'], ['Rex', 'Tom']],
+    ['several new ones', () => PetModel.insertMany([petOf(ana, 'Tom')]), ['ana'], ['Rex', 'Tom']],
+    ['an upsert', () => PetModel.updateOne(petOf(ana, 'Tom'), {}, { upsert: true }), ['ana'], ['Rex', 'Tom']],
+    ['a write of all that it has', () => PetModel.updateMany({ owner: ana }, { name: 'Tom' }), ['ana'], ['Tom']],
+    [
+      'one that names it by text',
+      () => PetModel.updateMany({ owner: ana.toHexString() }, { name: 'Tom' }),
+      ['ana'],
+      ['Tom'],
+    ],
+    [
+      'one that answers with it',
+      () => PetModel.findOneAndUpdate({ name: 'Rex' }, { name: 'Tom' }).lean(),
+      ['ana'],
+      ['Tom'],
+    ],
+    [
+      'one of a document',
+      async () => (await PetModel.findOne({ owner: ana }).orFail()).set({ name: 'Tom' }).save(),
+      ['ana'],
+      ['Tom'],
+    ],
+    ['a deletion', () => PetModel.deleteMany({ owner: ana }), ['ana'], []],
+    ['one that does not tell', () => PetModel.updateOne({ name: 'Rex' }, { name: 'Tom' }), ['bia', 'ana'], ['Tom']],
+    ['one of its record', () => PersonModel.updateOne({ _id: ana }, { name: 'Eva' }), ['ana'], ['Rex']],
+  ])('%s outdates that of the record, and nothing else', async (_what, write, read, left) => {
+    await write();
+    expect(await shown()).toEqual([['Mia'], left]);
+    expect(reads).toEqual(read);
+  });
+
+  it('outdates the record too', async () => {
+    await asRequest();
+    await PetModel.updateMany({ owner: ana }, { name: 'Tom' });
+    reads = [];
+    await asRequest();
+    expect(reads).toEqual(['ana']);
+  });
 });
 
 const namesOfTwo = ({ _id, name }: StoredPerson) => (_id.equals(ana) || _id.equals(bia) ? [name] : []);
 
-afterAll(() => void mongoose.deleteModel('Person'));
+afterAll(() => void mongoose.deleteModel(/^(Person|Pet)$/));

@@ -1,29 +1,47 @@
-import mongoose, { Types } from 'mongoose';
+import mongoose, { type Types } from 'mongoose';
 import { LRUCache } from 'lru-cache';
 import type { DeepReadonly } from '../lib/deepReadonly.js';
 import { Batcher } from './batcher.js';
 import { dataVersions } from './dataVersions.js';
 
-interface Known<Row> {
-  row: DeepReadonly<Row>;
+/** What was read of an id, and how large it is as it is stored. */
+export interface Sized<Value> {
+  id: string;
+  value: Value;
+  bytes: number;
+}
+
+/** Records as the driver gives them raw, each under its own id. */
+export function decoded<Row extends { _id: Types.ObjectId }>(documents: readonly Uint8Array[]): Sized<Row>[] {
+  return documents.map((document) => {
+    const value = mongoose.mongo.BSON.deserialize(document) as Row;
+    return { id: value._id.toHexString(), value, bytes: document.length };
+  });
+}
+
+interface Known<Value> {
+  value: DeepReadonly<Value>;
   /** The moment of `ChangedRecords` before it was read. */
   readAt: number;
 }
 
+/** What an entry takes besides, about. */
+const ENTRY_BYTES = 200;
+
 /**
- * Records of the area `candidates` by id, each kept until it is written itself. Who gets a record shares it, so that nothing of it can be
- * written; and as it stays the very same object, what was computed from it can be memoised by it.
+ * What belongs to each record of the area `candidates`, by its id, kept until that record is written. Who gets it shares it, so that
+ * nothing of it can be written; and as it stays the very same object, what was computed from it can be memoised by it.
  */
-export class RecordCache<Row extends { _id: Types.ObjectId }> {
-  readonly #known: LRUCache<string, Known<Row>>;
-  readonly #missing: Batcher<string, ReadonlyMap<string, Known<Row>>>;
+export class RecordCache<Value> {
+  readonly #known: LRUCache<string, Known<Value>>;
+  readonly #missing: Batcher<string, ReadonlyMap<string, Known<Value>>>;
 
   /**
-   * @param read the records that have the ids, as the driver gives them raw.
-   * @param maxBytes how large the records that are kept may be together, as they are stored.
+   * @param read what belongs to these ids; an id without anything is left out.
+   * @param maxBytes how large all that is kept may be together, as it is stored.
    */
   constructor(
-    private readonly read: (ids: readonly Types.ObjectId[]) => Promise<readonly Uint8Array[]>,
+    private readonly read: (ids: readonly string[]) => Promise<readonly Sized<Value>[]>,
     maxBytes: number,
   ) {
     this.#known = new LRUCache({ maxSize: maxBytes });
@@ -31,28 +49,33 @@ export class RecordCache<Row extends { _id: Types.ObjectId }> {
   }
 
   /** In the order of `ids`; what is gone is left out. */
-  async get(ids: readonly Types.ObjectId[]): Promise<DeepReadonly<Row>[]> {
-    const keys = ids.map((id) => id.toHexString());
-    const found = keys.map((key) => this.#present(key));
-    const missing = keys.filter((_, index) => !found[index]);
+  async get(ids: readonly string[]): Promise<DeepReadonly<Value>[]> {
+    const found = ids.map((id) => this.#present(id));
+    const missing = ids.filter((_, index) => !found[index]);
     const read = missing.length > 0 ? await this.#missing.ask(missing) : undefined;
-    return keys.flatMap((key, index) => (found[index] ?? (read?.get(key) as Known<Row> | undefined))?.row ?? []);
+    return ids.flatMap((id, index) => {
+      const known = found[index] ?? (read?.get(id) as Known<Value> | undefined);
+      return known ? [known.value] : [];
+    });
   }
 
-  #present(key: string): Known<Row> | undefined {
-    const known = this.#known.get(key);
-    return known && dataVersions.candidates.isUnchangedSince(known.readAt, key) ? known : undefined;
+  /** What is kept of an id, at once; undefined when the database has to be asked. */
+  peek(id: string): DeepReadonly<Value> | undefined {
+    return this.#present(id)?.value;
   }
 
-  async #readAll(ids: readonly string[]): Promise<ReadonlyMap<string, Known<Row>>> {
+  #present(id: string): Known<Value> | undefined {
+    const known = this.#known.get(id);
+    return known && dataVersions.candidates.isUnchangedSince(known.readAt, id) ? known : undefined;
+  }
+
+  async #readAll(ids: readonly string[]): Promise<ReadonlyMap<string, Known<Value>>> {
     const readAt = dataVersions.candidates.moment;
-    const documents = await this.read(ids.map((id) => new Types.ObjectId(id)));
     return new Map(
-      documents.map((document) => {
-        const row = mongoose.mongo.BSON.deserialize(document) as DeepReadonly<Row> & { _id: Types.ObjectId };
-        const [key, known] = [row._id.toHexString(), { row, readAt }];
-        this.#known.set(key, known, { size: document.length });
-        return [key, known];
+      (await this.read(ids)).map(({ id, value, bytes }) => {
+        const known = { value: value as DeepReadonly<Value>, readAt };
+        this.#known.set(id, known, { size: ENTRY_BYTES + bytes });
+        return [id, known];
       }),
     );
   }

@@ -19,7 +19,7 @@ describe('an answer in the cache', () => {
     const cache = new VersionedCache<number>(['clients', 'candidates'], { answers: 10 });
     const read = counted();
     expect([await cache.get('q', read), await cache.get('q', read)]).toEqual([1, 1]);
-    await dataVersions.changed('confirmations');
+    await dataVersions.changed('fields');
     expect(await cache.get('q', read)).toBe(1);
     await dataVersions.changed('candidates');
     expect(await cache.get('q', read)).toBe(2);

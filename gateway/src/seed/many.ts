@@ -107,7 +107,7 @@ export async function seedMany(
         })),
       );
     }
-    await dataVersions.changed('candidates', 'candidateStates', 'candidateNames', 'candidatePlaces', 'confirmations');
+    await dataVersions.changed('candidates', 'candidateStates', 'candidateNames', 'candidatePlaces');
     made += size;
     onProgress(made);
   }

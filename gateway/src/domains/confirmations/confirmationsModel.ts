@@ -63,7 +63,8 @@ confirmationSchema.index({ candidateId: 1, clientId: 1 }, { unique: true });
 confirmationSchema.index({ clientId: 1, createdAt: -1, _id: -1 });
 
 export const ConfirmationModel = defineModel<StoredConfirmation>('CandidateConfirmation', confirmationSchema, {
-  area: 'confirmations',
+  area: 'candidates',
+  recordId: 'candidateId',
 });
 
 /** Every confirmation, without what was confirmed, as it is consumed. */

@@ -1,4 +1,4 @@
-import { Types } from 'mongoose';
+import { mongo, Types } from 'mongoose';
 import { assertPermitted, type Permitted } from '../../auth/permitted.js';
 import type { Viewer } from '../../auth/viewer.js';
 import { asUser } from '../../auth/rules.js';
@@ -7,7 +7,7 @@ import { isDatabaseId } from '../../lib/globalId.js';
 import type { Page, PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
 import { rawFind } from '../../database/rawFind.js';
-import { VersionedCacheById } from '../../cache/versionedCache.js';
+import { RecordCache, type Sized } from '../../cache/recordCache.js';
 import { dateOrder, readPage } from '../../database/keyset.js';
 import type { Change, RecordedChange } from '../changes/change.js';
 import { mayConfirmCandidate } from '../candidates/candidatesPolicy.js';
@@ -39,10 +39,7 @@ const newestFirst = dateOrder({
  * any time, also while the candidate is in progress: what changes afterwards is noted on the confirmation.
  */
 export class ConfirmationsService {
-  readonly #ofCandidates = new VersionedCacheById(async (ids) => this.#read(ids), {
-    areas: ['confirmations'],
-    capacity: { bytes: CONFIRMATIONS_BYTES },
-  });
+  readonly #ofCandidates = new RecordCache(async (ids) => this.#read(ids), CONFIRMATIONS_BYTES);
 
   /** What was confirmed, one record for each time. */
   readonly records: ConfirmedRecords;
@@ -64,22 +61,31 @@ export class ConfirmationsService {
     changes.subscribe('confirmation', (change) => this.#changed.noteMissed(change));
   }
 
-  async #read(ids: readonly string[]): Promise<Map<string, ConfirmationRecord[]>> {
-    const confirmations = await rawFind<ConfirmationRecord>(ConfirmationModel, {
-      filter: { candidateId: { $in: ids.map((id) => new Types.ObjectId(id)) } },
-      sort: { createdAt: 1 },
-      projection: { confirmedData: 0, pendingRecords: 0 },
-    });
-    const byCandidate = new Map<string, ConfirmationRecord[]>(ids.map((id) => [id, []]));
-    for (const confirmation of confirmations) {
-      byCandidate.get(confirmation.candidateId.toString())?.push(confirmation);
+  async #read(ids: readonly string[]): Promise<Sized<ConfirmationRecord[]>[]> {
+    const byCandidate = new Map<string, Sized<ConfirmationRecord[]>>(
+      ids.map((id) => [id, { id, value: [], bytes: 0 }]),
+    );
+    const documents = await rawFind<Uint8Array>(
+      ConfirmationModel,
+      {
+        filter: { candidateId: { $in: ids.map((id) => new Types.ObjectId(id)) } },
+        sort: { createdAt: 1 },
+        projection: { confirmedData: 0, pendingRecords: 0 },
+      },
+      { raw: true },
+    );
+    for (const document of documents) {
+      const confirmation = mongo.BSON.deserialize(document) as ConfirmationRecord;
+      const known = byCandidate.get(confirmation.candidateId.toString());
+      known?.value.push(confirmation);
+      if (known) known.bytes += document.length;
     }
-    return byCandidate;
+    return [...byCandidate.values()];
   }
 
   /** Confirmations of the given candidates, without any policy: for loaders, whose callers have seen the candidates. */
   async byCandidateIds(ids: readonly string[]): Promise<ConfirmationRecord[]> {
-    return (await this.#ofCandidates.get(ids)).flatMap((confirmations) => confirmations ?? []);
+    return (await this.#ofCandidates.get(ids)).flat();
   }
 
   /** The data that were last confirmed of each of some candidates. For loaders, whose callers have seen the candidates. */
@@ -89,7 +95,7 @@ export class ConfirmationsService {
 
   /** The confirmations of one candidate, at once; undefined when the database has to be asked. */
   known(candidateId: string): readonly ConfirmationRecord[] | undefined {
-    return this.#ofCandidates.peek(candidateId) ?? undefined;
+    return this.#ofCandidates.peek(candidateId);
   }
 
   /** One confirmation. @throws NOT_FOUND also for one that is not the viewer's. */

@@ -51,7 +51,7 @@ export class ConfirmedChanges {
       const missed = differing.filter((key) => !changedFieldKeys.includes(key));
       if (missed.length === 0) continue;
       const { matchedCount } = await ConfirmationModel.updateOne(
-        { _id, isConfirmed: true, updatedAt },
+        { _id, candidateId, isConfirmed: true, updatedAt },
         { $addToSet: { changedFieldKeys: { $each: missed } }, $set: { updatedAt: this.deps.now() } },
       );
       isUndisturbed &&= matchedCount > 0;

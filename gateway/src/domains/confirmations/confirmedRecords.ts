@@ -79,7 +79,7 @@ export class ConfirmedRecords {
       if (pendingRecords.length === 0) continue;
       await storeConfirmedRecords(pendingRecords);
       const copied = trusted({ $in: pendingRecords.map((record) => record._id) });
-      await ConfirmationModel.updateOne({ _id }, { $pull: { pendingRecords: { _id: copied } } });
+      await ConfirmationModel.updateOne({ _id, candidateId }, { $pull: { pendingRecords: { _id: copied } } });
     }
     await this.removeIfGone(candidateId);
   }

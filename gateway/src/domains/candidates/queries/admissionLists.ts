@@ -73,7 +73,7 @@ export class AdmissionLists {
     const beside = async (direction: 'before' | 'after') => {
       const request = { offset: 0, limit: 1, seek: { direction, place } };
       const [nearest] = await readCandidateIds({ where, order, request, totalCount, scannedCount });
-      const [row] = nearest ? await knownCandidates.get([nearest]) : [];
+      const [row] = nearest ? await knownCandidates([nearest]) : [];
       return row ?? null;
     };
     const [previous, next] = await Promise.all([beside('before'), beside('after')]);

@@ -38,7 +38,7 @@ export class AnswerSearch {
     const catalogue = await this.deps.services.customFields.catalogue('candidate');
     const meant = meantAnswers(catalogue, viewer.role, text);
     if (meant.length === 0) return [];
-    const candidates = await knownCandidates.get(await this.#ids(viewer, meant, first));
+    const candidates = await knownCandidates(await this.#ids(viewer, meant, first));
     return candidates.flatMap((candidate) => {
       // What is told was found in what the viewer sees, whatever the database has compared.
       const field = filledFields(candidate, viewer, catalogue).find(({ key, value }) =>

@@ -96,7 +96,7 @@ export class CandidateLists {
   async read(where: CandidateFilter, order: CandidateOrder, page: PageRequest): Promise<Page<CandidateRecord>> {
     const question = JSON.stringify([order.name, questionOf(where), page]);
     const { ids, totalCount } = await this.#pagesOf(where, order).get(question, () => this.#slice(where, order, page));
-    return pageOf(order, page, await knownCandidates.get(ids), totalCount);
+    return pageOf(order, page, await knownCandidates(ids), totalCount);
   }
 
   async #slice(where: CandidateFilter, order: CandidateOrder, request: PageRequest): Promise<Slice> {
