@@ -19,6 +19,7 @@ const parts: readonly (readonly [part: string | null, told: string])[] = [
   ['versions', 'versioned caches'],
   ['compiled', 'compiled queries'],
   ['records', 'record cache'],
+  ['rows', 'kept rows'],
   ['memoized', 'memoised by object'],
   ['batched', 'batched reads'],
   ['anchors', 'anchors'],

@@ -1,7 +1,8 @@
 /** That a cached read whose areas leave out what it comes from fails the test that makes it. */
-import { Schema } from 'mongoose';
+import { Schema, Types } from 'mongoose';
 import { defineModel } from '../src/cache/defineModel.js';
 import { RecordCache } from '../src/cache/recordCache.js';
+import { RowCache } from '../src/cache/rowCache.js';
 import { VersionedCache, VersionedCacheById } from '../src/cache/versionedCache.js';
 import { rawFind } from '../src/database/rawFind.js';
 import { assertCachedReadsNameTheirAreas } from './cachedReads.js';
@@ -56,6 +57,37 @@ it('tells of what belongs to candidates and comes from another area', async () =
   };
   await new RecordCache(read, 1_000).get(['x']);
   expect(assertCachedReadsNameTheirAreas).toThrow('under candidates comes from ofclients');
+});
+
+describe('rows', () => {
+  const subject = { _id: new Types.ObjectId() };
+  const rowsFrom = (read: () => Promise<unknown>) =>
+    new RowCache(10_000).get({ name: 'a form', areas: ['fields'] }, [subject], async () => {
+      await read();
+      return [{ bytes: new Uint8Array(1), values: 1 }];
+    });
+
+  it.each<[string, () => Promise<unknown>, string]>([
+    ['from the database', () => OfClients.find().lean().exec(), 'under candidates, fields comes from ofclients'],
+    [
+      'from another cache',
+      () => new VersionedCache<unknown>(['clients'], { answers: 1 }).get('a', () => OfClients.find().lean().exec()),
+      'under candidates, fields comes from what is cached under clients',
+    ],
+    [
+      'from what another cache has at once',
+      async () => new VersionedCache<unknown>(['clients'], { answers: 1 }).peek('a'),
+      'under candidates, fields comes from what is cached under clients',
+    ],
+  ])('tells of what comes %s, from another area', async (_where, read, told) => {
+    await rowsFrom(read);
+    expect(assertCachedReadsNameTheirAreas).toThrow(told);
+  });
+
+  it('tells nothing of what comes from the areas of the form', async () => {
+    await rowsFrom(async () => new VersionedCache<unknown>(['fields'], { answers: 1 }).peek('a'));
+    expect(assertCachedReadsNameTheirAreas).not.toThrow();
+  });
 });
 
 it('tells nothing of reads under one of the areas, of models without area, or that are not cached', async () => {

@@ -4,6 +4,7 @@ import mongoose from 'mongoose';
 import { OTHERS, type Area } from '../src/cache/dataVersions.js';
 import { areasOfCollection } from '../src/cache/defineModel.js';
 import { RecordCache } from '../src/cache/recordCache.js';
+import { RowCache, type RowForm } from '../src/cache/rowCache.js';
 import { VersionedCache, VersionedCacheById } from '../src/cache/versionedCache.js';
 import { watchMethod } from './watchedMethods.js';
 
@@ -28,11 +29,32 @@ function note(collection: string): void {
   );
 }
 
-watchMethod(VersionedCache.prototype, 'get', ({ areas }: { areas: Area[] }, _values, go) => reading.run(areas, go));
-watchMethod(VersionedCacheById.prototype, 'get', ({ options }: { options: { areas: Area[] } }, _values, go) =>
-  reading.run(options.areas, go),
-);
-watchMethod(RecordCache.prototype, 'get', (_self, _values, go) => reading.run(['candidates'], go));
+/** The areas of the rows that are being made: what they take from other caches must be under one of these. */
+const makingRows = new AsyncLocalStorage<readonly Area[]>();
+
+/** Notes what is taken from a cache while rows are made that name another area. */
+function noteTaken(areas: readonly Area[]): void {
+  const named = makingRows.getStore();
+  if (!named || areas.every((area) => named.includes(area))) return;
+  unnamed.add(`A row that is cached under ${named.join(', ')} comes from what is cached under ${areas.join(', ')}`);
+}
+
+const underAreas = (areas: readonly Area[], go: () => unknown) => {
+  noteTaken(areas);
+  return reading.run(areas, go);
+};
+
+for (const name of ['get', 'peek']) {
+  watchMethod(VersionedCache.prototype, name, ({ areas }: { areas: Area[] }, _values, go) => underAreas(areas, go));
+  watchMethod(VersionedCacheById.prototype, name, ({ options }: { options: { areas: Area[] } }, _values, go) =>
+    underAreas(options.areas, go),
+  );
+  watchMethod(RecordCache.prototype, name, (_self, _values, go) => underAreas(['candidates'], go));
+}
+watchMethod(RowCache.prototype, 'get', (_self, [form], go) => {
+  const areas: readonly Area[] = ['candidates', ...(form as RowForm).areas];
+  return makingRows.run(areas, () => reading.run(areas, go));
+});
 for (const name of ['find', 'findOne', 'aggregate', 'countDocuments', 'estimatedDocumentCount', 'distinct']) {
   watchMethod(
     mongoose.mongo.Collection.prototype,

@@ -34,6 +34,10 @@ const parts = {
     const { MemoizedByObject } = await built('cache/memoizeByObject');
     MemoizedByObject.prototype.of = (_subject, _besides, compute) => compute();
   },
+  async rows() {
+    const { RowCache } = await built('cache/rowCache');
+    RowCache.prototype.peek = () => undefined;
+  },
   async batched() {
     const { Batcher } = await built('cache/batcher');
     Batcher.prototype.ask = function (keys) {

@@ -1,5 +1,4 @@
 import type { Viewer } from '../../auth/viewer.js';
-import { MemoizedByObject } from '../../cache/memoizeByObject.js';
 import { fieldValueViews, type FieldCatalogue, type FieldValueView } from '../fields/values/fieldValues.js';
 import { noValues } from '../fields/values/storedValues.js';
 import type { CandidateRecord } from './candidatesModel.js';
@@ -17,18 +16,9 @@ export function candidateFields(
   });
 }
 
-/** By record: it and the catalogue stay the same objects for as long as nothing in store has changed. */
-const filled = new MemoizedByObject<CandidateRecord, FieldValueView[]>();
-
 /** The fields with a value that the viewer may see. */
-export function filledFields(
-  candidate: CandidateRecord,
-  viewer: Viewer,
-  catalogue: FieldCatalogue,
-): readonly FieldValueView[] {
-  return filled.of(candidate, [catalogue, viewer.role], () =>
-    candidateFields(candidate, viewer, catalogue).filter(({ value }) => value !== null),
-  );
+export function filledFields(candidate: CandidateRecord, viewer: Viewer, catalogue: FieldCatalogue): FieldValueView[] {
+  return candidateFields(candidate, viewer, catalogue).filter(({ value }) => value !== null);
 }
 
 /**

@@ -19,7 +19,10 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
+import type { RequestContext } from '../../domains/context.js';
 import { withinBounds, type Executor } from './cost/answerBounds.js';
+import { answerRows } from './rows/answerRows.js';
+import { KeptRows } from './rows/keptRows.js';
 
 type Gateway = ApolloServerOptionsWithGateway<BaseContext>['gateway'];
 
@@ -35,6 +38,8 @@ interface Plan {
   uses: number;
   /** Null while the document is new, and for good where graphql-js is to run it. */
   compiled: CompiledQuery | null;
+  /** Whether it answers with marks of rows, for those who put them in. */
+  hasRows: boolean;
 }
 
 /**
@@ -48,27 +53,31 @@ interface Plan {
  */
 export function compiledQueries(schema: GraphQLSchema): Executor {
   const plans = new LRUCache<string, Plan>({ maxSize: COMPILED_TEXT_BYTES });
+  const keptRows = KeptRows.of(schema, { customSerializers });
 
   function planOf(key: string, text: string, document: DocumentNode, operation: OperationDefinitionNode): Plan {
     const known = plans.get(key);
-    const plan = known ?? { uses: 0, compiled: null };
+    const plan = known ?? { uses: 0, compiled: null, hasRows: false };
     if (!known) plans.set(key, plan, { size: text.length });
     plan.uses += 1;
     if (plan.uses === COMPILE_AT_USE && isExact(schema, document, operation)) {
-      const compiled = compileQuery(schema, document, operation.name?.value, { customSerializers });
-      if (isCompiledQuery(compiled)) plan.compiled = compiled;
+      const cut = keptRows?.cut(document);
+      const [executed, rest] = cut ? [cut.schema, cut.rest] : [schema, document];
+      const compiled = compileQuery(executed, rest, operation.name?.value, { customSerializers });
+      if (isCompiledQuery(compiled)) Object.assign(plan, { compiled, hasRows: rest !== document });
     }
     return plan;
   }
 
   return async ({ document, operation, operationName, queryHash, request, source, context }) => {
     if (operation?.operation === OperationTypeNode.QUERY) {
-      const { compiled } = planOf(`${queryHash}:${operationName ?? ''}`, source, document, operation);
-      if (compiled) {
+      const { compiled, hasRows } = planOf(`${queryHash}:${operationName ?? ''}`, source, document, operation);
+      const rows = hasRows ? answerRows(context as RequestContext) : undefined;
+      if (compiled && (rows || !hasRows)) {
         const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {});
         if (errors) return { errors };
         const result = await compiled.query(undefined, context, request.variables);
-        return result.errors ? { ...result, errors: result.errors.map(asGraphQLError) } : result;
+        if (!rows?.hasFailed) return result.errors ? { ...result, errors: result.errors.map(asGraphQLError) } : result;
       }
     }
     return execute({

@@ -7,22 +7,10 @@ function parseDateTime(value: unknown): Date {
   return date;
 }
 
-/** By the date's own object, which lives as long as its record; a date of a record never changes. */
-const known = new WeakMap<Date, string>();
-
-function isoText(date: Date): string {
-  let text = known.get(date);
-  if (text === undefined) {
-    text = date.toISOString();
-    known.set(date, text);
-  }
-  return text;
-}
-
 const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   description: 'A moment in time, ISO 8601 in UTC.',
-  serialize: (value) => isoText(value instanceof Date ? value : new Date(String(value))),
+  serialize: (value) => (value instanceof Date ? value : new Date(String(value))).toISOString(),
   parseValue: parseDateTime,
   parseLiteral: (node) => parseDateTime(node.kind === Kind.STRING ? node.value : null),
 });

@@ -13,6 +13,7 @@ import { requestContext } from '../../server/requestContext.js';
 import { operationEnded } from './cost/costPlugin.js';
 import { extensionsOf } from './errors.js';
 import { explorer } from './explorer.js';
+import { takeRows, withRows } from './rows/answerRows.js';
 import type { liveStream } from './liveStream.js';
 
 const PATH = '/graphql';
@@ -90,6 +91,7 @@ async function answerByApollo(
 ): Promise<void> {
   const { method = '', url = '', body } = request;
   const context = contextOf(response);
+  takeRows(context);
   const { status, headers, ...answered } = await apollo
     .executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method, headers: headersOf(request), search: /\?.*/.exec(url)?.[0] ?? '', body },
@@ -103,7 +105,7 @@ async function answerByApollo(
   if (response.headersSent) return;
   response.statusCode = status ?? 200;
   if (answered.body.kind === 'complete') {
-    send(response, { headers, body: answered.body.string });
+    send(response, { headers, body: withRows(context, answered.body.string) });
     return;
   }
   for (const [name, value] of headers) response.setHeader(name, value);
@@ -126,18 +128,17 @@ function fail(error: unknown, response: ServerResponse): void {
   const errors = [{ message, extensions: extensionsOf(failure) }];
   send(response, {
     headers: [['content-type', 'application/json; charset=utf-8']],
-    body: JSON.stringify({ errors }),
+    body: Buffer.from(JSON.stringify({ errors })),
   });
 }
 
 function send(
   response: ServerResponse,
-  { headers, body }: { headers: Iterable<readonly [name: string, value: string]>; body: string },
+  { headers, body }: { headers: Iterable<readonly [name: string, value: string]>; body: Buffer },
 ): void {
   for (const [name, value] of headers) response.setHeader(name, value);
-  const bytes = Buffer.from(body);
-  response.setHeader('Content-Length', bytes.length);
-  response.end(bytes);
+  response.setHeader('Content-Length', body.length);
+  response.end(body);
 }
 
 function headersOf({ headers }: IncomingMessage): HeaderMap {

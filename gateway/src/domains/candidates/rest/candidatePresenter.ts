@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asCandidate, asUser } from '../../../auth/rules.js';
-import { MemoizedByObject } from '../../../cache/memoizeByObject.js';
+import { rowCache, type RowForm } from '../../../cache/rowCache.js';
 import type { MaybePromise } from '../../../lib/maybePromise.js';
 import type { ClientRecord } from '../../clients/clientsModel.js';
 import type { RequestContext } from '../../context.js';
@@ -116,14 +116,9 @@ interface Surroundings {
   client: ClientRecord | null;
 }
 
-/** By record: it and its surroundings stay the same objects for as long as nothing in store has changed. */
-const rows = new MemoizedByObject<CandidateRecord, Uint8Array>();
 const utf8 = new TextEncoder();
 
-/**
- * The candidates of a page, each as its JSON in UTF-8: rows that were shown before are not made again. They are kept as bytes, as
- * joining texts and encoding them again would take a quarter of all that a page costs. Who gets them copies them: they are shared.
- */
+/** The candidates of a page, each as its JSON in UTF-8: rows that were shown before are not made again. */
 export async function candidateRows(
   candidates: readonly CandidateRecord[],
   context: RequestContext,
@@ -131,16 +126,19 @@ export async function candidateRows(
   const viewer = asUser(context.viewer);
   const { role, clientId } = viewer;
   await context.services.candidates.credentials.tellShown(viewer, candidates);
-  const [catalogue, clients] = await Promise.all([
-    context.services.customFields.catalogue('candidate'),
-    Promise.all(candidates.map(async (candidate) => clientOf(candidate, context))),
-  ]);
-  return candidates.map((candidate, index) => {
-    const client = clients[index] ?? null;
-    return rows.of(candidate, [catalogue, client, role, clientId], () =>
-      utf8.encode(JSON.stringify(presentInSurroundings(candidate, { catalogue, client }, context))),
-    );
+  const form: RowForm = { name: `/v1 ${role} ${clientId ?? ''}`, areas: ['fields', 'clients'] };
+  const rows = await rowCache.get(form, candidates, async (missing) => {
+    const [catalogue, clients] = await Promise.all([
+      context.services.customFields.catalogue('candidate'),
+      Promise.all(missing.map(async (candidate) => clientOf(candidate, context))),
+    ]);
+    return missing.map((candidate, index) => {
+      const client = clients[index] ?? null;
+      const row = JSON.stringify(presentInSurroundings(candidate, { catalogue, client }, context));
+      return { bytes: utf8.encode(row), values: 1 };
+    });
   });
+  return rows.map(({ bytes }) => bytes);
 }
 
 function clientOf({ clientId }: CandidateRecord, { loaders }: RequestContext): MaybePromise<ClientRecord | null> {

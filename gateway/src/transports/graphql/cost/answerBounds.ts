@@ -12,12 +12,14 @@ import {
   OperationTypeNode,
   typeFromAST,
   type FieldNode,
+  type GraphQLField,
   type GraphQLCompositeType,
   type GraphQLFieldResolver,
   type GraphQLResolveInfo,
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
+import type { Row } from '../../../cache/rowCache.js';
 import { whenThere } from '../../../lib/maybePromise.js';
 
 type Gateway = ApolloServerOptionsWithGateway<BaseContext>['gateway'];
@@ -30,7 +32,9 @@ const MOST_BYTES = 10_000_000;
 const SHORT_TEXT = 100;
 
 /** What has been put into each answer so far, by the context of its request. */
-const counts = new WeakMap<object, { values: number }>();
+const counts = new WeakMap<object, { values: number; bytes: number }>();
+/** What `countLists` has put in front of fields that have no resolver of their own. */
+const countedDefaults = new WeakSet<object>();
 
 /**
  * Has every list of the schema counted while an answer is made: what a list holds is known from the data alone, so the cost
@@ -40,9 +44,39 @@ export function countLists(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields())) {
-      if (isListType(getNullableType(field.type))) field.resolve = counted(field.resolve ?? defaultFieldResolver);
+      if (!isListType(getNullableType(field.type))) continue;
+      const isPlain = isPlainField(field);
+      field.resolve = counted(field.resolve ?? defaultFieldResolver);
+      if (isPlain) countedDefaults.add(field.resolve);
     }
   }
+}
+
+/** Whether a field has no resolver of its own: it is a property of what its parent has given. */
+export const isPlainField = ({ resolve }: Pick<GraphQLField<unknown, unknown>, 'resolve'>): boolean =>
+  !resolve || resolve === defaultFieldResolver || countedDefaults.has(resolve);
+
+/** A context for what is counted where it is put in: as a row (`countRow`). */
+export function countedApart<Context extends object>(context: Context): Context {
+  const apart = { ...context };
+  counts.set(apart, { values: 0, bytes: 0 });
+  return apart;
+}
+
+/** Counts what a row adds to an answer. */
+export function countRow(context: object, { values, bytes }: Row): void {
+  const count = counts.get(context);
+  if (!count) return;
+  count.values += values;
+  count.bytes += bytes.length;
+}
+
+/** How many values there are in a part of an answer. */
+export function valuesIn(part: unknown): number {
+  if (typeof part !== 'object' || part === null) return 1;
+  let values = 1;
+  for (const name in part) values += valuesIn((part as Record<string, unknown>)[name]);
+  return values;
 }
 
 function counted(resolve: GraphQLFieldResolver<unknown, object>): GraphQLFieldResolver<unknown, object> {
@@ -114,10 +148,11 @@ class Widths {
 /** An executor whose answers are no larger than the bounds: one that would be is replaced by a failure that says so. */
 export function withinBounds(execute: Executor): Executor {
   return async (options) => {
-    const count = { values: 0 };
+    const count = { values: 0, bytes: 0 };
     counts.set(options.context, count);
     const result = await execute(options);
-    if (count.values <= MOST_VALUES && bytesOf(result.data, MOST_BYTES) <= MOST_BYTES) return result;
+    const most = MOST_BYTES - count.bytes;
+    if (count.values <= MOST_VALUES && bytesOf(result.data, most) <= most) return result;
     const isDone = options.operation?.operation === OperationTypeNode.MUTATION;
     const message = `A resposta é grande demais. ${isDone ? 'O que foi pedido já foi feito. ' : ''}Peça menos campos ou páginas menores.`;
     return { data: null, errors: [new GraphQLError(message, { extensions: { code: 'RESPONSE_TOO_LARGE' } })] };

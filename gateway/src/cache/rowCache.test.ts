@@ -1,0 +1,71 @@
+/** A row is given again for as long as its record is the same object and nothing else that it comes from was written. */
+import { Types } from 'mongoose';
+import { startTestDatabase, type TestDatabase } from '../../test/database.js';
+import { dataVersions } from './dataVersions.js';
+import { RowCache, type Row, type Subject } from './rowCache.js';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+afterAll(() => database.stop());
+
+const form = { name: 'list admin', areas: ['clients'] } as const;
+const [ana, bia]: Subject[] = [{ _id: new Types.ObjectId() }, { _id: new Types.ObjectId() }];
+const rowOf = (text: string): Row => ({ bytes: Buffer.from(text), values: 1 });
+
+/** Which rows were made, by number. */
+let made: number;
+let rows: RowCache;
+beforeEach(() => {
+  made = 0;
+  rows = new RowCache();
+});
+const ask = async (subjects: readonly Subject[], of: Parameters<RowCache['get']>[0] = form) =>
+  (await rows.get(of, subjects, async (missing) => missing.map(() => rowOf(String((made += 1)))))).map(({ bytes }) =>
+    Buffer.from(bytes).toString(),
+  );
+
+it('rows come in the order of their records, and are made once', async () => {
+  expect(await ask([ana!])).toEqual(['1']);
+  expect(await ask([bia!, ana!])).toEqual(['2', '1']);
+  expect(await ask([ana!, bia!])).toEqual(['1', '2']);
+  expect(rows.peek(form, bia!)?.values).toBe(1);
+});
+
+it.each<[string, () => Promise<unknown> | void, () => Parameters<typeof ask>]>([
+  ['the record was read anew', () => undefined, () => [[{ _id: ana!._id }]]],
+  ['an area of the form was written', () => dataVersions.changed('clients'), () => [[ana!]]],
+  ['everything is outdated', () => dataVersions.forget(), () => [[ana!]]],
+  ['the form is another', () => undefined, () => [[ana!], { ...form, name: 'list client' }]],
+])('a row is made again when %s', async (_what, change, question) => {
+  await ask([ana!]);
+  await change();
+  expect(await ask(...question())).toEqual(['2']);
+});
+
+it('a row stays when an area was written that it does not come from', async () => {
+  await ask([ana!]);
+  await dataVersions.changed('fields');
+  expect(await ask([ana!])).toEqual(['1']);
+});
+
+it('a row is not kept as new that was being made when its area was written', async () => {
+  await rows.get(form, [ana!], async () => {
+    await dataVersions.changed('clients');
+    return [rowOf('before')];
+  });
+  expect(rows.peek(form, ana!)).toBeUndefined();
+});
+
+it('a failure is told, and nothing is kept of it', async () => {
+  await expect(rows.get(form, [ana!], () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  expect(await ask([ana!])).toEqual(['1']);
+});
+
+it('no more is kept than fits', async () => {
+  rows = new RowCache(301);
+  expect(await ask([ana!])).toEqual(['1']);
+  expect(await ask([bia!])).toEqual(['2']);
+  expect(await ask([ana!])).toEqual(['3']);
+});

@@ -1,0 +1,87 @@
+import { LRUCache } from 'lru-cache';
+import { dataVersions, type Area } from './dataVersions.js';
+
+/** What an answer holds of one record, as JSON in UTF-8. */
+export interface Row {
+  bytes: Uint8Array;
+  /** How many values there are in it. */
+  values: number;
+}
+
+/** What is made of the records: equal forms give equal rows of the same record. */
+export interface RowForm {
+  /** Names the form, with whatever its rows depend on of who asks. */
+  name: string;
+  /** Whatever else than the record the rows come from. */
+  areas: readonly Area[];
+}
+
+/** A record of the area `candidates`, as a `RecordCache` gives it: the same object for as long as it is not written. */
+export interface Subject {
+  readonly _id: { toHexString(): string };
+}
+
+interface KeptRow extends Row {
+  subject: Subject;
+  serial: number;
+}
+
+/** What an entry takes besides its bytes, about. */
+const ENTRY_BYTES = 300;
+/** Cache size: the rows of some ten thousand candidates with ten values each, in one form. */
+const ROWS_BYTES = 20 * 1024 ** 2;
+
+/**
+ * Rows of lists, each kept until its record is written or one of the areas of its form is. They are kept as bytes, as joining texts and
+ * encoding them again takes as long as all the rest of a page. Who gets them copies them: they are shared.
+ */
+export class RowCache {
+  readonly #rows: LRUCache<string, KeptRow>;
+
+  constructor(maxBytes = ROWS_BYTES) {
+    this.#rows = new LRUCache({ maxSize: maxBytes });
+  }
+
+  /** The row that is kept of a record; undefined where it has to be made. */
+  peek(form: RowForm, subject: Subject): Row | undefined {
+    const row = this.#rows.get(keyOf(form, subject));
+    return row?.subject === subject && row.serial === dataVersions.serialOf(form.areas) ? row : undefined;
+  }
+
+  /**
+   * The rows of records, in their order.
+   * @param make the rows of those of which none is kept, in their order; reads nothing that the form's areas do not name.
+   */
+  async get<Of extends Subject>(
+    form: RowForm,
+    subjects: readonly Of[],
+    make: (subjects: readonly Of[]) => Promise<readonly Row[]>,
+  ): Promise<Row[]> {
+    const kept = subjects.map((subject) => this.peek(form, subject));
+    const missing = subjects.filter((_, index) => !kept[index]);
+    const made = missing.length > 0 ? await this.#make(form, missing, make) : new Map<Of, Row>();
+    return subjects.flatMap((subject, index) => kept[index] ?? made.get(subject) ?? []);
+  }
+
+  async #make<Of extends Subject>(
+    form: RowForm,
+    subjects: readonly Of[],
+    make: (subjects: readonly Of[]) => Promise<readonly Row[]>,
+  ): Promise<ReadonlyMap<Of, Row>> {
+    const serial = dataVersions.serialOf(form.areas);
+    const rows = await make(subjects);
+    const made = new Map<Of, Row>();
+    subjects.forEach((subject, index) => {
+      const row = rows[index];
+      if (!row) return;
+      made.set(subject, row);
+      this.#rows.set(keyOf(form, subject), { ...row, subject, serial }, { size: ENTRY_BYTES + row.bytes.length });
+    });
+    return made;
+  }
+}
+
+const keyOf = ({ name }: RowForm, { _id }: Subject): string => `${_id.toHexString()} ${name}`;
+
+/** The rows of all lists. */
+export const rowCache = new RowCache();

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestContext } from '../../../domains/context.js';
+import type { Row } from '../../../cache/rowCache.js';
+
+/** Stands for a row in the text of an answer; no data can hold it, as it never leaves the process. */
+const MARK = randomUUID();
+const marked = new RegExp(`"${MARK} (\\d+)"`);
+
+/** The rows of one answer. */
+export interface AnswerRows {
+  rows: Row[];
+  /** Whether some could not be made, so that the answer has to be made without. */
+  hasFailed: boolean;
+}
+
+const rowsOf = new WeakMap<object, AnswerRows>();
+
+/** What is the same object from the beginning to the end of a request: Apollo copies the context itself. */
+const requestOf = ({ origin }: Pick<RequestContext, 'origin'>): object => origin;
+
+/** Says that the sender of the answer to a request will put rows in (`withRows`); nobody else can read an answer with their marks. */
+export function takeRows(context: RequestContext): void {
+  rowsOf.set(requestOf(context), { rows: [], hasFailed: false });
+}
+
+/** The rows of the answer to a request; undefined where its sender would not put them in. */
+export const answerRows = (context: RequestContext): AnswerRows | undefined => rowsOf.get(requestOf(context));
+
+/** Adds a row to an answer. @returns what stands for it in the data. */
+export function markOf({ rows }: AnswerRows, row: Row): string {
+  rows.push(row);
+  return `${MARK} ${rows.length - 1}`;
+}
+
+/** The bytes of an answer, each row in the place of its mark. */
+export function withRows(context: RequestContext, text: string): Buffer {
+  const rows = answerRows(context)?.rows ?? [];
+  if (rows.length === 0) return Buffer.from(text);
+  // Splitting by a group gives texts and numbers of rows in turns.
+  const parts = text.split(marked).map((part, index) => {
+    const row = index % 2 === 1 ? rows[Number(part)] : undefined;
+    return row?.bytes ?? Buffer.from(part);
+  });
+  return Buffer.concat(parts);
+}
