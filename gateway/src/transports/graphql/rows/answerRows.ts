@@ -18,7 +18,7 @@ const rowsOf = new WeakMap<object, AnswerRows>();
 /** What is the same object from the beginning to the end of a request: Apollo copies the context itself. */
 const requestOf = ({ origin }: Pick<RequestContext, 'origin'>): object => origin;
 
-/** Says that the sender of the answer to a request will put rows in (`withRows`); nobody else can read an answer with their marks. */
+/** Says that the sender of the answer to a request will put rows in (`withRows`); no other sender can read an answer with their marks. */
 export function takeRows(context: RequestContext): void {
   rowsOf.set(requestOf(context), { rows: [], hasFailed: false });
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => story.stop());
 
 let questions = 0;
-/** A question that nobody has asked before: it is answered by graphql-js. */
+/** A question that was not asked before: it is answered by graphql-js. */
 const anew = (query: string) => `${query} # ${(questions += 1)}`;
 
 async function ask(query: string, { token }: TestAccount<UserViewer>, variables: object) {
