@@ -8,6 +8,8 @@ export interface Tracking<Row = unknown> {
   narrower?: readonly NarrowerArea<Row>[];
   /** Which path holds the id of the record that a write outdates: its own unless told, or that of the candidate whom it belongs to. */
   recordId?: keyof Row & string;
+  /** What else has to follow its writes of many; done before readers are told of them, and so with one word for both. */
+  aroundWritesOfMany?: (model: Model<Row>) => void;
 }
 
 /** Outdated by writes of these paths alone, and when records come or go: for what most writes leave as it is. */
@@ -25,7 +27,7 @@ export interface Untracked {
 }
 
 /** What was said of each model. The versions themselves are not among what they tell of. */
-const defined = new Map<object, Tracking<never> | Untracked>([
+const defined = new Map<object, Omit<Tracking<never>, 'aroundWritesOfMany'> | Untracked>([
   [DataVersionsModel, { untracked: 'The versions are what is asked, each time.' }],
 ]);
 
@@ -47,8 +49,11 @@ export function defineModel<Row>(
   schema: Schema<Row>,
   tracking: Tracking<Row> | Untracked = { area: OTHERS },
 ): Model<Row> {
-  if ('area' in tracking) track(schema, tracking);
+  const marks = 'area' in tracking ? marksOf(tracking) : null;
+  if (marks) trackWritesOfOne(schema, marks);
   const model = mongoose.model<Row>(name, schema);
+  if ('area' in tracking) tracking.aroundWritesOfMany?.(model);
+  if (marks) trackWritesOfMany(model, marks);
   defined.set(model, tracking);
   return model;
 }
@@ -71,11 +76,11 @@ const queryWrites = [
   'findOneAndReplace',
   'findOneAndDelete',
 ] as const;
-const otherWrites = ['save', 'insertMany', 'bulkWrite'] as const;
+/** What writes of a model outdate. */
+type Marks<Row> = ReturnType<typeof marksOf<Row>>;
 
-function track<Row>(schema: Schema<Row>, { area, narrower = [], recordId = '_id' as never }: Tracking<Row>): void {
+function marksOf<Row>({ area, narrower = [], recordId = '_id' as never }: Tracking<Row>) {
   const all = [area, ...narrower.map((part) => part.area)];
-  const mark = () => dataVersions.changed(...all);
   const changedByInsert = (inserted: readonly Row[]) => {
     const touched = narrower.filter(({ isUnchangedBy }) => !isUnchangedBy || !inserted.every(isUnchangedBy));
     return [area, ...touched.map((part) => part.area)];
@@ -90,18 +95,25 @@ function track<Row>(schema: Schema<Row>, { area, narrower = [], recordId = '_id'
     const ids = Array.isArray(inserted) ? inserted.map(idIn) : [null];
     return ids.includes(null) ? null : ids.flatMap((each) => each ?? []);
   };
+  return {
+    ...{ area, narrower, idIn },
+    /** Of a write of whichever records. */
+    any: () => dataVersions.changed(...all),
+    saved: (saved: Row, isNew: boolean) =>
+      dataVersions.changedRecords(idIn(saved), isNew ? changedByInsert([saved]) : all),
+    /** With some options an insertion does not tell what it has inserted. */
+    inserted: (inserted: unknown) =>
+      dataVersions.changedRecords(idsOfNew(inserted), Array.isArray(inserted) ? changedByInsert(inserted) : all),
+  };
+}
+
+function trackWritesOfOne<Row>(schema: Schema<Row>, marks: Marks<Row>): void {
+  const { area, narrower, idIn } = marks;
   const inserts = new WeakSet<object>();
   schema.pre('save', function (this: object & { isNew: boolean }) {
     if (this.isNew) inserts.add(this);
   });
-  schema.post('save', (saved) =>
-    dataVersions.changedRecords(idIn(saved), inserts.delete(saved) ? changedByInsert([saved as Row]) : all),
-  );
-  // With some options it does not tell what it has inserted.
-  schema.post('insertMany', (inserted: unknown) =>
-    dataVersions.changedRecords(idsOfNew(inserted), Array.isArray(inserted) ? changedByInsert(inserted) : all),
-  );
-  schema.post('bulkWrite' as 'save', mark);
+  schema.post('save', (saved) => marks.saved(saved as Row, inserts.delete(saved)));
   schema.post([...queryWrites], async function (this: Query<unknown, Row>, result: unknown) {
     if (changedNothing(this, result)) return;
     const written = updatedPaths(this);
@@ -114,8 +126,27 @@ function track<Row>(schema: Schema<Row>, { area, narrower = [], recordId = '_id'
   });
   // A write that failed may have been made in part, or as a whole without its answer. Mongoose tells a hook for failures
   // by its three parameters, and throws the failure afterwards.
-  const markFailed = async (_error: unknown, _result: unknown, _next: unknown) => mark().catch(() => undefined);
-  schema.post([...otherWrites, ...queryWrites] as 'save'[], markFailed as never);
+  const markFailed = async (_error: unknown, _result: unknown, _next: unknown) => marks.any().catch(() => undefined);
+  schema.post(['save', ...queryWrites] as 'save'[], markFailed as never);
+}
+
+/** Mongoose's hooks would come before what is around these writes. */
+function trackWritesOfMany<Row>(model: Model<Row>, marks: Marks<Row>): void {
+  const methods = model as unknown as Record<string, (...values: unknown[]) => Promise<unknown>>;
+  const tell = { insertMany: marks.inserted, bulkWrite: marks.any };
+  for (const [name, told] of Object.entries(tell)) {
+    const write = methods[name]!.bind(model);
+    methods[name] = async (...values) => {
+      try {
+        const result = await write(...values);
+        await told(result);
+        return result;
+      } catch (error) {
+        await marks.any().catch(() => undefined);
+        throw error;
+      }
+    };
+  }
 }
 
 /** Whether a write has found nothing to do, by its result: null for no document, or the driver's counts. */

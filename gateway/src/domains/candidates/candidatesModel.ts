@@ -249,5 +249,5 @@ export const CandidateModel = defineModel<StoredCandidate>('Candidate', candidat
     { area: 'candidateProgress', paths: ['progress'] },
     { area: 'candidateTimes', paths: ['stageSince', 'attentionSince'] },
   ],
+  aroundWritesOfMany: keepTalliesOfMany,
 });
-keepTalliesOfMany(CandidateModel);

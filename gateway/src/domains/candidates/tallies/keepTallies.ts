@@ -1,5 +1,4 @@
 import type { Document, Model, mongo, Query, Schema } from 'mongoose';
-import { dataVersions } from '../../../cache/dataVersions.js';
 import { isDuplicateKey } from '../../../database/duplicateKey.js';
 import type { StoredCandidate } from '../candidatesModel.js';
 import { statePaths, tallyIdOf } from './candidateState.js';
@@ -79,7 +78,7 @@ function whatMoved(query: CandidateQuery, moves: CountedChange['moves'], result:
 
 type InsertMany = Model<StoredCandidate>['insertMany'];
 
-/** Makes the writes of many candidates at once keep the tallies, of which hooks do not learn what has become of each. */
+/** Makes the writes of many candidates at once keep the tallies, of which hooks do not learn what has become of each. To be called by `defineModel`. */
 export function keepTalliesOfMany(model: Model<StoredCandidate>): void {
   const insertMany = model.insertMany.bind(model) as (...values: unknown[]) => Promise<unknown>;
   model.insertMany = (async (records: object | object[], options?: { lean?: boolean; ordered?: boolean }) => {
@@ -144,8 +143,5 @@ async function around<Result>(
   } catch (error) {
     await closeTallies(opened, told.failed(error)).catch(() => undefined);
     throw error;
-  } finally {
-    // The hook of the write itself has told readers before the tallies had it.
-    await dataVersions.changed('candidateStates').catch(() => undefined);
   }
 }
