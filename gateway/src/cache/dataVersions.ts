@@ -47,10 +47,10 @@ const MOST_IDS = 50;
 
 /** A change that left no mark, made by hand in the database or by a gateway that was killed before its mark, is seen after this. */
 const LONGEST_MS = 30_000;
-/** The same for `records`: ten thousand candidates take some eight hundred pages until they are known again. */
+/** The same for `records`: ten thousand candidates, or rows of them, take some eight hundred pages until they are known again. */
 const LONGEST_OF_RECORDS_MS = 5 * 60_000;
-/** What records of candidates and what belongs to them are remembered under, and what everything is. */
-const records: readonly Area[] = ['candidates', OTHERS];
+/** What records of candidates and rows of them are remembered under, and what everything is. */
+const records: readonly Area[] = ['candidates', 'clients', 'fields', OTHERS];
 
 interface AreaState {
   /** The version in store when it was last read or written. */
