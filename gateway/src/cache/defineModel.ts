@@ -97,7 +97,7 @@ function marksOf<Row>({ area, narrower = [], recordId = '_id' as never }: Tracki
   };
   return {
     ...{ area, narrower, idIn },
-    /** Of a write of whichever records. */
+    /** A write of whichever records. */
     any: () => dataVersions.changed(...all),
     saved: (saved: Row, isNew: boolean) =>
       dataVersions.changedRecords(idIn(saved), isNew ? changedByInsert([saved]) : all),
