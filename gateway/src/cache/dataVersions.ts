@@ -41,7 +41,7 @@ interface CandidateWrite {
 /** The latest writes of candidates lie beside the versions, in a document of their own that few requests read. */
 const CANDIDATE_WRITES = 'candidateWrites';
 /** More writes than come while a gateway looks away; one that has missed some takes all candidates for changed. */
-const WRITES_KEPT = 100;
+const WRITES_KEPT = 200;
 /** A write of more candidates than these is one of any. */
 const MOST_IDS = 50;
 

@@ -27,7 +27,7 @@ export interface Untracked {
 }
 
 /** What was said of each model. The versions themselves are not among what they tell of. */
-const defined = new Map<object, Omit<Tracking<never>, 'aroundWritesOfMany'> | Untracked>([
+const defined = new Map<object, Pick<Tracking<never>, 'area' | 'narrower'> | Untracked>([
   [DataVersionsModel, { untracked: 'The versions are what is asked, each time.' }],
 ]);
 

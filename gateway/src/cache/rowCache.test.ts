@@ -1,8 +1,19 @@
 /** A row is given again for as long as its record is the same object and nothing else that it comes from was written. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { Types } from 'mongoose';
 import { startTestDatabase, type TestDatabase } from '../../test/database.js';
 import { dataVersions } from './dataVersions.js';
 import { RowCache, type Row, type Subject } from './rowCache.js';
+
+setFlagsFromString('--expose-gc');
+const gc = runInNewContext('gc') as () => void;
+
+/** What was looked at in a turn of the event loop stays until it ends. */
+async function collectGarbage(): Promise<void> {
+  await new Promise((resolve) => void setImmediate(resolve));
+  gc();
+}
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -61,6 +72,17 @@ it('a row is not kept as new that was being made when its area was written', asy
 it('a failure is told, and nothing is kept of it', async () => {
   await expect(rows.get(form, [ana!], () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect(await ask([ana!])).toEqual(['1']);
+});
+
+it('a row does not keep in memory what it was made of', async () => {
+  const made = async () => {
+    const subject = { _id: new Types.ObjectId() };
+    await ask([subject]);
+    return new WeakRef(subject);
+  };
+  const subject = await made();
+  await collectGarbage();
+  expect(subject.deref()).toBeUndefined();
 });
 
 it('no more is kept than fits', async () => {

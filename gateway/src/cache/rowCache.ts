@@ -22,7 +22,8 @@ export interface Subject {
 }
 
 interface KeptRow extends Row {
-  subject: Subject;
+  /** The number of the object that it was made of. */
+  subject: number;
   serial: number;
 }
 
@@ -37,6 +38,9 @@ const ROWS_BYTES = 20 * 1024 ** 2;
  */
 export class RowCache {
   readonly #rows: LRUCache<string, KeptRow>;
+  /** A number for each object, so that no row keeps in memory what it was made of. */
+  readonly #numbers = new WeakMap<Subject, number>();
+  #lastNumber = 0;
 
   constructor(maxBytes = ROWS_BYTES) {
     this.#rows = new LRUCache({ maxSize: maxBytes });
@@ -45,12 +49,15 @@ export class RowCache {
   /** The row that is kept of a record; undefined where it has to be made. */
   peek(form: RowForm, subject: Subject): Row | undefined {
     const row = this.#rows.get(keyOf(form, subject));
-    return row?.subject === subject && row.serial === dataVersions.serialOf(form.areas) ? row : undefined;
+    return row && row.subject === this.#numbers.get(subject) && row.serial === dataVersions.serialOf(form.areas)
+      ? row
+      : undefined;
   }
 
   /**
    * The rows of records, in their order.
-   * @param make the rows of those of which none is kept, in their order; reads nothing that the form's areas do not name.
+   * @param make the rows of those of which none is kept, in their order. It reads nothing that the form's areas do not name, and nothing
+   *   that was read before it is called but the records: what remembers for a request, as loaders do, may be older than the row is taken for.
    */
   async get<Of extends Subject>(
     form: RowForm,
@@ -75,9 +82,16 @@ export class RowCache {
       const row = rows[index];
       if (!row) return;
       made.set(subject, row);
-      this.#rows.set(keyOf(form, subject), { ...row, subject, serial }, { size: ENTRY_BYTES + row.bytes.length });
+      const kept = { ...row, subject: this.#numberOf(subject), serial };
+      this.#rows.set(keyOf(form, subject), kept, { size: ENTRY_BYTES + row.bytes.length });
     });
     return made;
+  }
+
+  #numberOf(subject: Subject): number {
+    const number = this.#numbers.get(subject) ?? (this.#lastNumber += 1);
+    this.#numbers.set(subject, number);
+    return number;
   }
 }
 

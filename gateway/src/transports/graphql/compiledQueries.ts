@@ -20,7 +20,7 @@ import {
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { RequestContext } from '../../domains/context.js';
-import { withinBounds, type Executor } from './cost/answerBounds.js';
+import { countAnew, withinBounds, type Executor } from './cost/answerBounds.js';
 import { answerRows } from './rows/answerRows.js';
 import { KeptRows } from './rows/keptRows.js';
 
@@ -78,6 +78,8 @@ export function compiledQueries(schema: GraphQLSchema): Executor {
         if (errors) return { errors };
         const result = await compiled.query(undefined, context, request.variables);
         if (!rows?.hasFailed) return result.errors ? { ...result, errors: result.errors.map(asGraphQLError) } : result;
+        countAnew(context);
+        rows.rows.length = 0;
       }
     }
     return execute({

@@ -4,6 +4,7 @@ import { rowCache, type RowForm } from '../../../cache/rowCache.js';
 import type { MaybePromise } from '../../../lib/maybePromise.js';
 import type { ClientRecord } from '../../clients/clientsModel.js';
 import type { RequestContext } from '../../context.js';
+import { createLoaders } from '../../loaders.js';
 import {
   documentOptionsAnswer,
   optionAnswer,
@@ -128,9 +129,10 @@ export async function candidateRows(
   await context.services.candidates.credentials.tellShown(viewer, candidates);
   const form: RowForm = { name: `/v1 ${role} ${clientId ?? ''}`, areas: ['fields', 'clients'] };
   const rows = await rowCache.get(form, candidates, async (missing) => {
+    const loaders = createLoaders(context.services);
     const [catalogue, clients] = await Promise.all([
       context.services.customFields.catalogue('candidate'),
-      Promise.all(missing.map(async (candidate) => clientOf(candidate, context))),
+      Promise.all(missing.map(async (candidate) => clientOf(candidate, { loaders }))),
     ]);
     return missing.map((candidate, index) => {
       const client = clients[index] ?? null;
@@ -141,7 +143,10 @@ export async function candidateRows(
   return rows.map(({ bytes }) => bytes);
 }
 
-function clientOf({ clientId }: CandidateRecord, { loaders }: RequestContext): MaybePromise<ClientRecord | null> {
+function clientOf(
+  { clientId }: CandidateRecord,
+  { loaders }: Pick<RequestContext, 'loaders'>,
+): MaybePromise<ClientRecord | null> {
   return clientId && loaders.clientById.load(clientId.toString());
 }
 

@@ -30,6 +30,7 @@ const MOST_VALUES = 200_000;
 /** Bytes of an answer, nearly: texts of up to 100 characters are counted without their accents and escapes. */
 const MOST_BYTES = 10_000_000;
 const SHORT_TEXT = 100;
+const TOO_MUCH = 'the answer holds too much';
 
 /** What has been put into each answer so far, by the context of its request. */
 const counts = new WeakMap<object, { values: number; bytes: number }>();
@@ -56,35 +57,57 @@ export function countLists(schema: GraphQLSchema): void {
 export const isPlainField = ({ resolve }: Pick<GraphQLField<unknown, unknown>, 'resolve'>): boolean =>
   !resolve || resolve === defaultFieldResolver || countedDefaults.has(resolve);
 
-/** A context for what is counted where it is put in: as a row (`countRow`). */
-export function countedApart<Context extends object>(context: Context): Context {
-  const apart = { ...context };
-  counts.set(apart, { values: 0, bytes: 0 });
-  return apart;
+/**
+ * Has the rows that are made with a context counted from what the answer has by now, without adding them to it: a row is added when it is
+ * put in (`countRow`). Making more than an answer may hold ends the answer.
+ * @param apart a context of their own.
+ */
+export function countApart(context: object, apart: object): void {
+  counts.set(apart, { values: 0, bytes: 0, ...counts.get(context) });
 }
 
-/** Counts what a row adds to an answer. */
+/** Takes what was counted apart for the answer's where it is past the bound. @returns whether it is. */
+export function isPastBound(context: object, apart: object): boolean {
+  const [count, ofRows] = [counts.get(context), counts.get(apart)];
+  if (!count || !ofRows || ofRows.values <= MOST_VALUES) return false;
+  count.values = ofRows.values;
+  return true;
+}
+
+/** Counts what a row adds to an answer. @throws Error past the bounds, which ends the answer. */
 export function countRow(context: object, { values, bytes }: Row): void {
   const count = counts.get(context);
   if (!count) return;
   count.values += values;
   count.bytes += bytes.length;
+  if (count.values > MOST_VALUES || count.bytes > MOST_BYTES) throw new Error(TOO_MUCH);
 }
 
-/** How many values there are in a part of an answer. */
-export function valuesIn(part: unknown): number {
-  if (typeof part !== 'object' || part === null) return 1;
-  let values = 1;
-  for (const name in part) values += valuesIn((part as Record<string, unknown>)[name]);
+/** Has an answer counted anew, for one that is made once more. */
+export function countAnew(context: object): void {
+  Object.assign(counts.get(context) ?? {}, { values: 0, bytes: 0 });
+}
+
+/** How many values there are in an object of an answer, as `Widths` and lists count them: its fields, those of objects in it, and of entries. */
+export function valuesIn(object: object): number {
+  let values = 0;
+  for (const name in object) {
+    const value = (object as Record<string, unknown>)[name];
+    values += 1;
+    if (Array.isArray(value)) for (const entry of value) values += isObject(entry) ? valuesIn(entry) : 1;
+    else if (isObject(value)) values += valuesIn(value);
+  }
   return values;
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 function counted(resolve: GraphQLFieldResolver<unknown, object>): GraphQLFieldResolver<unknown, object> {
   return (parent, args, context, info) =>
     whenThere<unknown, unknown>(resolve(parent, args, context, info), (list) => {
       const count = counts.get(context);
       if (count && Array.isArray(list)) count.values += list.length * valuesPerEntry(info);
-      if (count && count.values > MOST_VALUES) throw new Error('the answer holds too many values');
+      if (count && count.values > MOST_VALUES) throw new Error(TOO_MUCH);
       return list;
     });
 }

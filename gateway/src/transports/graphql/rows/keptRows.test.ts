@@ -1,11 +1,15 @@
 /** Pages whose rows are kept answer exactly what pages do that are made anew. */
 import { readFileSync } from 'node:fs';
 import { print, type DocumentNode } from 'graphql';
+import { Types, type mongo } from 'mongoose';
 import { startCandidateStory, type CandidateStory, type TestAccount } from '../../../../test/candidates.js';
 import { watchMethod } from '../../../../test/watchedMethods.js';
 import type { UserViewer } from '../../../auth/viewer.js';
-import { dataVersions } from '../../../cache/dataVersions.js';
+import { DataVersions, dataVersions, type Area } from '../../../cache/dataVersions.js';
 import { RowCache } from '../../../cache/rowCache.js';
+import { CandidateModel } from '../../../domains/candidates/candidatesModel.js';
+import { ClientModel } from '../../../domains/clients/clientsModel.js';
+import { ConfirmationModel } from '../../../domains/confirmations/confirmationsModel.js';
 import { toGlobalId } from '../../../lib/globalId.js';
 
 /** How often rows were made that were not there. */
@@ -71,6 +75,16 @@ const kept: [string, string, object][] = [
   [
     'one candidate selected in several places',
     '{ candidates(first: 9) { edges { cursor node { id } } ...More edges { node { client { name } } } } } fragment More on CandidateConnection { edges { node { name client { id } } } }',
+    {},
+  ],
+  [
+    'one fragment beside other fields, first without them',
+    '{ a: candidates(first: 9) { edges { ...E } } b: candidates(first: 8) { edges { ...E node { email } } } } fragment E on CandidateEdge { node { name } }',
+    {},
+  ],
+  [
+    'one fragment beside other fields, last without them',
+    '{ b: candidates(first: 8) { edges { ...E node { email } } } a: candidates(first: 9) { edges { ...E } } } fragment E on CandidateEdge { node { name } }',
     {},
   ],
   [
@@ -140,9 +154,33 @@ const writes: [string, () => Promise<unknown>][] = [
         dueOn: '2031-01-31',
       }),
   ],
-  ['another gateway’s word', async () => dataVersions.forget()],
+  ['a candidate by another gateway', () => elsewhere(CandidateModel, ana._id, { name: 'Ana Outra' }, 'candidates')],
+  [
+    'a client by another gateway',
+    () => elsewhere(ClientModel, story.client.viewer.clientId ?? '', { companyName: 'Outra Padaria' }, 'clients'),
+  ],
+  [
+    'a confirmation by another gateway',
+    async () => {
+      await services().confirmations.confirm(story.client.viewer, { candidateId: ana._id.toString() });
+      const filter = { candidateId: new Types.ObjectId(ana._id.toString()) };
+      await ConfirmationModel.collection.updateOne(filter, { $set: { clientNotes: 'De outro' } });
+      await new DataVersions().changedRecords([ana._id.toString()], ['candidates']);
+    },
+  ],
 ];
 const services = () => story.server.services;
+
+/** A write of another gateway: this one learns of it by the data versions alone. */
+async function elsewhere(
+  model: { collection: mongo.Collection },
+  id: { toString(): string },
+  changes: object,
+  area: Area,
+): Promise<void> {
+  await model.collection.updateOne({ _id: new Types.ObjectId(id.toString()) }, { $set: changes });
+  await new DataVersions().changedRecords([id.toString()], [area]);
+}
 
 it.each(writes)('after a write of %s all lists are as graphql-js makes them', async (_what, write) => {
   await write();
@@ -204,4 +242,60 @@ it('a failure beside the rows is told as without them', async () => {
   const expected = await ask(anew(query), story.admin, variables);
   expect(expected.errors).toHaveLength(1);
   for (let time = 0; time < 3; time++) expect(await ask(query, story.admin, variables)).toEqual(expected);
+});
+
+it('a row that is made after a write is of after it, whatever the request has read before', async () => {
+  const query = `{
+    first: candidates(first: 9, sort: NAME_ASC) { edges { node { clientCompany } } }
+    later: candidates(first: 8, sort: NAME_DESC) { edges { node { clientCompany } } }
+  }`;
+  for (let time = 0; time < 2; time++) await ask(query, story.admin, {});
+  dataVersions.forget();
+  const { candidates } = services();
+  const list = candidates.list.bind(candidates);
+  let isRenamed = false;
+  candidates.list = async (viewer, input) => {
+    const page = await list(viewer, input);
+    if (input.sort !== 'NAME_DESC' || isRenamed) return page;
+    isRenamed = true;
+    // The rows of the first list are made meanwhile.
+    await list(viewer, { ...input, sort: 'PROGRESS_ASC' });
+    await services().clients.update(story.admin.viewer, story.client.viewer.clientId ?? '', { companyName: 'Nova' });
+    return list(viewer, input);
+  };
+  await ask(query, story.admin, {});
+  candidates.list = list;
+  expect(isRenamed).toBe(true);
+  const after = await ask(query, story.admin, {});
+  expect(after).toEqual(await ask(anew(query), story.admin, {}));
+  expect(after.text).toContain('Nova');
+});
+
+it('what describes the schema describes the whole of it', async () => {
+  const query = `{
+    candidates(first: 1) { edges { node { name } } }
+    __schema { mutationType { name } }
+    __type(name: "CandidateEdge") { fields { name type { ofType { name kind } } } }
+  }`;
+  const expected = await ask(anew(query), story.admin, {});
+  for (let time = 0; time < 3; time++) expect(await ask(query, story.admin, {})).toEqual(expected);
+});
+
+it('a row that came from the person is not kept, and the answer is right', async () => {
+  const { credentials } = services().candidates;
+  const shownTo = credentials.shownTo.bind(credentials);
+  const query = page('name accessLink');
+  credentials.shownTo = (viewer, candidate) => {
+    const access = shownTo(viewer, candidate);
+    return access && viewer.kind === 'user' ? { ...access, link: viewer.email } : access;
+  };
+  for (let time = 0; time < 4; time++) {
+    timesMade = 0;
+    const { text } = await ask(query, story.admin, { first: 1 });
+    expect(JSON.parse(text)).toMatchObject({
+      candidates: { edges: [{ node: { accessLink: story.admin.viewer.email } }] },
+    });
+  }
+  credentials.shownTo = shownTo;
+  expect(timesMade).toBe(1);
 });

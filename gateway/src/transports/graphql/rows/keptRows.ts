@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import DataLoader from 'dataloader';
 import {
   GraphQLList,
@@ -7,6 +8,7 @@ import {
   GraphQLSchema,
   Kind,
   OperationTypeNode,
+  print,
   TypeInfo,
   visit,
   visitWithTypeInfo,
@@ -19,11 +21,13 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { asUser } from '../../../auth/rules.js';
+import type { UserViewer } from '../../../auth/viewer.js';
 import type { Area } from '../../../cache/dataVersions.js';
 import { rowCache, type Row, type RowForm } from '../../../cache/rowCache.js';
 import type { CandidateRecord } from '../../../domains/candidates/candidatesModel.js';
 import type { RequestContext } from '../../../domains/context.js';
-import { countedApart, countRow, valuesIn } from '../cost/answerBounds.js';
+import { createLoaders } from '../../../domains/loaders.js';
+import { countApart, countRow, isPastBound, valuesIn } from '../cost/answerBounds.js';
 import { answerRows, markOf, type AnswerRows } from './answerRows.js';
 import { areasOfRow } from './rowAreas.js';
 
@@ -35,7 +39,10 @@ type CompilerOptions = Parameters<typeof compileQuery>[3];
 
 /** What is selected of the candidates of a list, and how it is made of them. */
 interface Selection {
-  number: number;
+  /** The fields that select it together, merged from several places. */
+  fieldNodes: readonly FieldNode[];
+  /** Stands for its text. */
+  name: string;
   areas: readonly Area[];
   compiled: CompiledQuery;
 }
@@ -58,9 +65,9 @@ export class KeptRows {
   readonly #schema: GraphQLSchema;
   readonly #rowSchema: GraphQLSchema;
   readonly #cuts = new WeakMap<FieldNode, Cut>();
-  readonly #selections = new WeakMap<FieldNode, Selection>();
+  /** By the first of their fields, which may stand in a fragment that is merged with others elsewhere. */
+  readonly #selections = new WeakMap<FieldNode, Selection[]>();
   readonly #requests = new WeakMap<AnswerRows, Map<Selection, RowsOfRequest>>();
-  #selectionsSoFar = 0;
 
   /** Null for a schema without pages of candidates. */
   static of(whole: GraphQLSchema, options: CompilerOptions): KeptRows | null {
@@ -85,6 +92,8 @@ export class KeptRows {
       visitWithTypeInfo(types, {
         Field: (node) => {
           const { selectionSet, ...leaf } = node;
+          // The schema without what is selected would tell of itself.
+          isKept &&= !node.name.value.startsWith('__') || node.name.value === '__typename';
           if (types.getParentType()?.name !== EDGE || node.name.value !== NODE || !selectionSet) return undefined;
           const areas = areasOfRow(selectionSet, candidateType(this.whole), document);
           isKept &&= areas !== null;
@@ -101,7 +110,8 @@ export class KeptRows {
     const answer = answerRows(context);
     const [first] = fieldNodes;
     if (!answer || !first) throw new Error('rows are made for answers that take them');
-    const selection = this.#selections.get(first) ?? this.#select(first, fieldNodes);
+    const known = this.#selections.get(first)?.find((each) => isEqual(each.fieldNodes, fieldNodes));
+    const selection = known ?? this.#select(first, fieldNodes);
     const ofRequest = this.#requests.get(answer) ?? new Map<Selection, RowsOfRequest>();
     this.#requests.set(answer, ofRequest);
     const rows = ofRequest.get(selection) ?? new RowsOfRequest(selection, answer, context);
@@ -120,29 +130,29 @@ export class KeptRows {
       name: { kind: Kind.NAME, value: 'rows' },
       selectionSet: { kind: Kind.SELECTION_SET, selections },
     };
-    const query = compileQuery(
-      this.#rowSchema,
-      {
-        kind: Kind.DOCUMENT,
-        definitions: [
-          {
-            kind: Kind.OPERATION_DEFINITION,
-            operation: OperationTypeNode.QUERY,
-            selectionSet: { kind: Kind.SELECTION_SET, selections: [rows] },
-          },
-          ...document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION),
-        ],
-      },
-      undefined,
-      this.options,
-    );
-    if (!isCompiledQuery(query)) throw new Error('what was cut out of a valid document is valid');
+    const query: DocumentNode = {
+      kind: Kind.DOCUMENT,
+      definitions: [
+        {
+          kind: Kind.OPERATION_DEFINITION,
+          operation: OperationTypeNode.QUERY,
+          selectionSet: { kind: Kind.SELECTION_SET, selections: [rows] },
+        },
+        ...document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION),
+      ],
+    };
+    const compiled = compileQuery(this.#rowSchema, query, undefined, this.options);
+    if (!isCompiledQuery(compiled)) throw new Error('what was cut out of a valid document is valid');
     const areas = [...new Set(cuts.flatMap((each) => [...each.areas]))];
-    const selection = { number: (this.#selectionsSoFar += 1), areas, compiled: query };
-    this.#selections.set(first, selection);
+    const name = createHash('sha256').update(print(query)).digest('base64url');
+    const selection = { fieldNodes, name, areas, compiled };
+    this.#selections.set(first, [...(this.#selections.get(first) ?? []), selection]);
     return selection;
   }
 }
+
+const isEqual = (one: readonly FieldNode[], other: readonly FieldNode[]): boolean =>
+  one.length === other.length && one.every((node, index) => node === other[index]);
 
 /** The rows of one request: those that are not kept are made together. */
 class RowsOfRequest {
@@ -155,7 +165,7 @@ class RowsOfRequest {
     private readonly context: RequestContext,
   ) {
     const { role, clientId } = asUser(context.viewer);
-    this.#form = { name: `${selection.number} ${role} ${clientId ?? ''}`, areas: selection.areas };
+    this.#form = { name: `${selection.name} ${role} ${clientId ?? ''}`, areas: selection.areas };
     this.#missing = new DataLoader((candidates) =>
       rowCache.get(this.#form, candidates, (missing) => this.#make(missing)),
     );
@@ -172,18 +182,40 @@ class RowsOfRequest {
   }
 
   async #make(candidates: readonly CandidateRecord[]): Promise<Row[]> {
-    const { data, errors } = await this.selection.compiled.query(
-      { rows: candidates },
-      countedApart(this.context),
-      undefined,
-    );
+    const context = contextOfRows(this.context);
+    countApart(this.context, context);
+    const { data, errors } = await this.selection.compiled.query({ rows: candidates }, context, undefined);
     if (errors) {
-      this.answer.hasFailed = true;
+      this.answer.hasFailed ||= !isPastBound(this.context, context);
       throw new Error('a row could not be made', { cause: errors });
     }
     const { rows } = data as { rows: readonly object[] };
     return rows.map((row) => ({ bytes: utf8.encode(JSON.stringify(row)), values: valuesIn(row) }));
   }
+}
+
+/** What no row may come from, as others read it too: a row that does is not made (`rowAreas.ts`). */
+const ofThePerson = [
+  'userId',
+  'sessionId',
+  'name',
+  'email',
+  'passwordGivenAt',
+  'mustChangePassword',
+  'origin',
+] as const;
+
+/** A context for rows: without the clock and the person, and with loaders of their own, which remember nothing from before. */
+function contextOfRows(context: RequestContext): RequestContext {
+  const refused = {
+    get: (): never => {
+      throw new Error('a row that is kept comes from neither the clock nor the person');
+    },
+  };
+  const properties = Object.fromEntries(ofThePerson.map((name: keyof UserViewer) => [name, refused]));
+  const viewer = Object.defineProperties({ ...asUser(context.viewer) }, properties);
+  const ofRows = { ...context, viewer, loaders: createLoaders(context.services) };
+  return Object.defineProperty(ofRows, 'now', refused);
 }
 
 function candidateType(schema: GraphQLSchema): GraphQLObjectType {

@@ -55,8 +55,8 @@ const client: Areas<ClientResolvers> = { id: [], viewerCanEdit: [] };
 
 /**
  * Fields that are made by a resolver from nothing but the candidate, the role and the client of the viewer, and data of these areas. A
- * field that is not here, as it depends on the clock, the person or a count, has its rows made anew each time. Fields without a resolver
- * need not be named: they are read from what their parent has given.
+ * field that is not here, as it depends on the clock, the person or a count, has all of its document answered without kept rows. Fields
+ * without a resolver need not be named: they are read from what their parent has given.
  */
 const named: Readonly<Record<string, Readonly<Record<string, readonly Area[] | undefined>>>> = {
   Candidate: candidate,
