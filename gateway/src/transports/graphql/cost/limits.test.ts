@@ -1,9 +1,8 @@
 /** What one question, and one account, can make the server do: asked over HTTP. */
 import { EventEmitter, once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { jest } from '@jest/globals';
-import { print, type DocumentNode } from 'graphql';
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
+import { webDocument } from '../../../../test/webDocument.js';
 import { listen } from '../../../../test/listening.js';
 import { createSealer } from '../../../auth/seal.js';
 import { dataVersions } from '../../../cache/dataVersions.js';
@@ -28,13 +27,6 @@ afterAll(() => story.stop());
 const ask = (query: string, variables: object = {}, token = story.admin.token) => {
   return story.server.graphql(query, variables, token);
 };
-
-/** A document of the web, as codegen has stored it. */
-function webDocument(name: string): string {
-  const file = new URL('../../../../../web/src/generated/staff/graphql.ts', import.meta.url);
-  const text = new RegExp(`export const ${name} = (\\{.*\\}) as unknown as`).exec(readFileSync(file, 'utf8'))?.[1];
-  return print(JSON.parse(text ?? '') as DocumentNode);
-}
 
 const repeated = (count: number, piece: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => piece(index)).join(' ');

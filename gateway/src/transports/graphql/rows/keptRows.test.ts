@@ -1,8 +1,7 @@
 /** Pages whose rows are kept answer exactly what pages do that are made anew. */
-import { readFileSync } from 'node:fs';
-import { print, type DocumentNode } from 'graphql';
 import { Types, type mongo } from 'mongoose';
 import { startCandidateStory, type CandidateStory, type TestAccount } from '../../../../test/candidates.js';
+import { webDocument } from '../../../../test/webDocument.js';
 import { watchMethod } from '../../../../test/watchedMethods.js';
 import type { UserViewer } from '../../../auth/viewer.js';
 import { DataVersions, dataVersions, type Area } from '../../../cache/dataVersions.js';
@@ -36,13 +35,6 @@ const anew = (query: string) => `${query} # ${(questions += 1)}`;
 async function ask(query: string, { token }: TestAccount<UserViewer>, variables: object) {
   const { status, data, errors } = await story.server.graphql(query, variables, token);
   return { status, text: JSON.stringify(data), errors };
-}
-
-/** A document of the web, as codegen has stored it. */
-function webDocument(name: string): string {
-  const file = new URL('../../../../../web/src/generated/staff/graphql.ts', import.meta.url);
-  const text = new RegExp(`export const ${name} = (\\{.*\\}) as unknown as`).exec(readFileSync(file, 'utf8'))?.[1];
-  return print(JSON.parse(text ?? '') as DocumentNode);
 }
 
 const page = (node: string, more = '') =>
