@@ -4,7 +4,6 @@ import type { Row } from '../../../cache/rowCache.js';
 
 /** Stands for a row in the text of an answer; no data can hold it, as it never leaves the process. */
 const MARK = randomUUID();
-const marked = new RegExp(`"${MARK} (\\d+)"`);
 
 /** The rows of one answer. */
 export interface AnswerRows {
@@ -36,10 +35,11 @@ export function markOf({ rows }: AnswerRows, row: Row): string {
 export function withRows(context: RequestContext, text: string): Buffer {
   const rows = answerRows(context)?.rows ?? [];
   if (rows.length === 0) return Buffer.from(text);
-  // Splitting by a group gives texts and numbers of rows in turns.
-  const parts = text.split(marked).map((part, index) => {
-    const row = index % 2 === 1 ? rows[Number(part)] : undefined;
-    return row?.bytes ?? Buffer.from(part);
+  const [before = '', ...marked] = text.split(`"${MARK} `);
+  const parts = marked.flatMap((part) => {
+    const end = part.indexOf('"');
+    const row = rows[Number(part.slice(0, end))];
+    return [row?.bytes ?? Buffer.alloc(0), Buffer.from(part.slice(end + 1))];
   });
-  return Buffer.concat(parts);
+  return Buffer.concat([Buffer.from(before), ...parts]);
 }
