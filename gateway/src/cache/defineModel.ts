@@ -7,7 +7,7 @@ export interface Tracking<Row = unknown> {
   area: Area;
   narrower?: readonly NarrowerArea<Row>[];
   /** Which path holds the id of the record that a write outdates: its own unless told, or that of the candidate whom it belongs to. */
-  recordId?: keyof Row & string;
+  recordId?: (keyof Row & string) | '_id';
   /** What else has to follow its writes of many; done before readers are told of them, and so with one word for both. */
   aroundWritesOfMany?: (model: Model<Row>) => void;
 }
@@ -76,10 +76,11 @@ const queryWrites = [
   'findOneAndReplace',
   'findOneAndDelete',
 ] as const;
+
 /** What writes of a model outdate. */
 type Marks<Row> = ReturnType<typeof marksOf<Row>>;
 
-function marksOf<Row>({ area, narrower = [], recordId = '_id' as never }: Tracking<Row>) {
+function marksOf<Row>({ area, narrower = [], recordId = '_id' }: Tracking<Row>) {
   const all = [area, ...narrower.map((part) => part.area)];
   const changedByInsert = (inserted: readonly Row[]) => {
     const touched = narrower.filter(({ isUnchangedBy }) => !isUnchangedBy || !inserted.every(isUnchangedBy));

@@ -41,7 +41,7 @@ export function operationEnded(context: RequestContext): void {
 }
 
 /** What is the same object from the beginning to the end of a request: Apollo copies the context itself. */
-const requestOf = ({ origin }: RequestContext): object => origin;
+export const requestOf = ({ origin }: RequestContext): object => origin;
 
 /** Who asks; somebody without a session is known by the address. */
 function accountOf({ viewer, origin }: RequestContext): string {

@@ -131,7 +131,7 @@ describe('an answer that is too large', () => {
     // Nearly as much as an answer may hold, made anew and of kept rows.
     for (let time = 0; time < 3; time += 1) expect((await ask(query, { first: 60 })).errors).toBeUndefined();
 
-    // The same once more, of which one row is to be made and cannot be.
+    // An answer as large, all of it kept but one row, whose making fails: it is made anew, and counted once.
     const { customFields, candidates } = story.server.services;
     const [changed] = (await ask('{ candidates(first: 1) { edges { node { id } } } }')).data.candidates.edges;
     await candidates.update(story.admin.viewer, databaseId('Candidate', changed.node.id), { name: 'Outro Nome' });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestContext } from '../../../domains/context.js';
 import type { Row } from '../../../cache/rowCache.js';
+import { requestOf } from '../cost/costPlugin.js';
 
 /** Stands for a row in the text of an answer; no data can hold it, as it never leaves the process. */
 const MARK = randomUUID();
@@ -13,9 +14,6 @@ export interface AnswerRows {
 }
 
 const rowsOf = new WeakMap<object, AnswerRows>();
-
-/** What is the same object from the beginning to the end of a request: Apollo copies the context itself. */
-const requestOf = ({ origin }: Pick<RequestContext, 'origin'>): object => origin;
 
 /** Says that the sender of the answer to a request will put rows in (`withRows`); no other sender can read an answer with their marks. */
 export function takeRows(context: RequestContext): void {
