@@ -6,8 +6,8 @@ const WRITE_EVERY_MS = 100;
 /** What somebody else writes while pages are read: nothing, or ten of these a second. */
 export type Writes = 'nothing' | 'updates' | 'creations';
 
-/** Counts all candidates that were created, so that no e-mail comes twice. */
-let created = 0;
+/** Counts all writes, so that no e-mail comes twice, and no candidate is given the name of an earlier round: that would write nothing. */
+let written = 0;
 
 /** Changes another candidate, or creates one, every tenth of a second. @returns a function that ends it. */
 export async function keepWriting(fixture: Fixture, writes: Writes): Promise<() => Promise<void>> {
@@ -15,13 +15,10 @@ export async function keepWriting(fixture: Fixture, writes: Writes): Promise<() 
   const { data } = JSON.parse(await answerTo(restPage(fixture, { pageSize: 100 }))) as {
     data: { id: string; clientId: string }[];
   };
-  let written = 0;
   return writingOf(() => {
     written += 1;
     const { id = '', clientId = '' } = data[written % data.length] ?? {};
-    if (writes === 'updates') return renaming(fixture, id, `Pessoa ${written}`);
-    created += 1;
-    return creation(fixture, created, clientId);
+    return writes === 'updates' ? renaming(fixture, id, `Pessoa ${written}`) : creation(fixture, written, clientId);
   });
 }
 
