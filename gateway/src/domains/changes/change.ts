@@ -44,6 +44,16 @@ export interface Change {
     | 'undoImport';
   /** Names or keys of the properties that changed. */
   fields?: readonly string[];
+  /** Of a change of a candidate, what else it concerns; absent where that is not known, and all are told who may be concerned. */
+  concerns?: ConcernedByChange;
+}
+
+/** What a change of a candidate's record concerns, as the record was when it was written: the write takes place on no other. */
+export interface ConcernedByChange {
+  /** Whether the data were confirmed. */
+  confirmation: boolean;
+  /** Whether one of the fields that changed held a document. */
+  documents: boolean;
 }
 
 /** Who makes a change. */

@@ -1,10 +1,11 @@
 import { Schema, trusted, Types } from 'mongoose';
 import { defineModel } from '../../cache/defineModel.js';
-import type { Change, ChangeActor, RecordedChange } from './change.js';
+import type { Change, ChangeActor, ConcernedByChange, RecordedChange } from './change.js';
 
-interface StoredPendingChange extends Omit<Change, 'fields'> {
+interface StoredPendingChange extends Omit<Change, 'fields' | 'concerns'> {
   _id: Types.ObjectId;
   fields: readonly string[] | null;
+  concerns: ConcernedByChange | null;
   actor: ChangeActor | null;
   at: Date;
 }
@@ -19,6 +20,7 @@ const schema = new Schema<StoredPendingChange>(
     entityId: { type: String, default: '' },
     action: { type: String, required: true },
     fields: { type: [String], default: null },
+    concerns: { type: { confirmation: Boolean, documents: Boolean }, default: null, _id: false },
     actor: { type: { role: String, account: String, name: String }, default: null, _id: false },
     at: { type: Date, required: true },
   },
@@ -32,11 +34,12 @@ const PendingChangeModel = defineModel<StoredPendingChange>('PendingChange', sch
 
 /** Stores a change that is about to be made. @returns the id for `removePendingChange`. */
 export async function storePendingChange(
-  { fields, ...change }: Change & Partial<Pick<RecordedChange, 'actor'>>,
+  { fields, concerns, actor, ...change }: Change & Partial<Pick<RecordedChange, 'actor'>>,
   at: Date,
 ): Promise<Types.ObjectId> {
   const _id = new Types.ObjectId();
-  await PendingChangeModel.create({ ...change, _id, fields: fields ?? null, at, actor: change.actor ?? null });
+  const besides = { fields: fields ?? null, concerns: concerns ?? null, actor: actor ?? null };
+  await PendingChangeModel.create({ ...change, ...besides, _id, at });
   return _id;
 }
 
@@ -53,5 +56,8 @@ export async function pendingChangesBefore(
     .sort({ at: 1 })
     .limit(1_000)
     .lean<StoredPendingChange[]>();
-  return rows.map(({ _id, fields, ...change }) => ({ id: _id, change: { ...change, ...(fields && { fields }) } }));
+  return rows.map(({ _id, fields, concerns, ...change }) => ({
+    id: _id,
+    change: { ...change, ...(fields && { fields }), ...(concerns && { concerns }) },
+  }));
 }

@@ -209,6 +209,16 @@ describe('a change after the confirmation', () => {
     },
   );
 
+  it('is noted by the sweep where the mark of the candidate was lost meanwhile', async () => {
+    const candidateId = await registered();
+    await confirmations().confirm(story.client.viewer, { candidateId });
+    await candidates().admission.setConfirmed(candidateId, false);
+    await candidates().update(story.admin.viewer, candidateId, { fields: [{ key: 'cidade', value: 'Natal' }] });
+    expect(await confirmations().reconcile()).toBe(1);
+    expect(await isMarked(candidateId)).toBe(true);
+    expect((await confirmations().byCandidateIds([candidateId]))[0]?.changedFieldKeys).toEqual(['cidade']);
+  });
+
   it('that was none leaves no note', async () => {
     const candidateId = await registered();
     await confirmations().confirm(story.client.viewer, { candidateId });

@@ -49,7 +49,9 @@ export class ConfirmationsService {
     this.#changed = new ConfirmedChanges(deps);
     this.records = new ConfirmedRecords(deps);
     const { changes } = deps.services;
-    const changesData = ({ action }: Change) => action === 'update' || action === 'finish';
+    // A change of data whose confirmation has not marked them yet is found by `noteMissed`, which follows the mark.
+    const changesData = ({ action, concerns }: Change) =>
+      (action === 'update' || action === 'finish') && concerns?.confirmation !== false;
     changes.subscribe('candidate', (change) => this.#changed.note(change), changesData);
     changes.subscribe(
       'candidate',
@@ -215,7 +217,11 @@ export class ConfirmationsService {
    */
   async reconcile(): Promise<number> {
     const wrong = await wrongMarks(this.deps.services.candidates);
-    for (const id of wrong) await this.#syncCandidate(id);
+    for (const id of wrong) {
+      await this.#syncCandidate(id);
+      // What changed while the mark was wrong was told to no confirmation.
+      await this.#changed.noteMissed({ entityId: id, at: this.deps.now() });
+    }
     return wrong.length + (await this.records.removeOfGone());
   }
 

@@ -175,6 +175,7 @@ export class DocumentSweep {
   }
 
   async #follow(documents: readonly DocumentRecord[]): Promise<number> {
+    if (documents.length === 0) return 0;
     const ids = [...new Set(documents.map(({ candidateId }) => candidateId.toString()))];
     const candidates = await this.deps.services.candidates.byIds(ids);
     const byId = new Map(candidates.map((candidate) => [candidate._id.toString(), candidate]));

@@ -60,7 +60,7 @@ export class DocumentsService {
     changes.subscribe(
       'candidate',
       ({ entityId }) => this.sweep.follow(entityId),
-      ({ action, fields }) => action === 'update' && fields !== undefined,
+      ({ action, fields, concerns }) => action === 'update' && fields !== undefined && concerns?.documents !== false,
     );
   }
 

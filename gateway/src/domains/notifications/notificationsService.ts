@@ -52,7 +52,7 @@ export class NotificationsService {
       delayMs: TELL_DELAY_MS,
       onError: (error) => deps.logger.error({ err: error }, 'the staff could not be notified'),
     });
-    deps.services.candidates.events.onStored(() => this.#tellJob.ask());
+    deps.services.candidates.events.onNews(() => this.#tellJob.ask());
     deps.services.changes.subscribe(
       'candidate',
       async ({ entityId }) => void (await deleteOfCandidate(new Types.ObjectId(entityId))),

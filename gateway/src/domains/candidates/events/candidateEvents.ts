@@ -7,7 +7,7 @@ import { pageOf, type Page, type PageRequest } from '../../../lib/pages.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { goneCandidatesIn } from '../queries/goneCandidates.js';
-import { newsAfterConfirmation, type CandidateEventKind, type StoredCandidateEvent } from './candidateEvent.js';
+import { isNews, newsAfterConfirmation, type CandidateEventKind, type StoredCandidateEvent } from './candidateEvent.js';
 import { CandidateEventModel, type CandidateEventRecord } from './candidateEventsModel.js';
 import { copyEventsOf, copyPendingEvents, removeEventsOfGone, storeEvents, storeManyEvents } from './eventCopies.js';
 import { pastEvents } from './pastEvents.js';
@@ -41,10 +41,7 @@ export class CandidateEvents {
   readonly #listeners: (() => void)[] = [];
 
   constructor(deps: CandidateDependencies) {
-    const copy = async () => {
-      await copyPendingEvents();
-      this.#tellStored();
-    };
+    const copy = async () => void (await this.copyPending());
     this.#copyJob = coalescedJob(copy, {
       delayMs: COPY_DELAY_MS,
       onError: (error) => deps.logger.error({ err: error }, 'events of candidates could not be copied'),
@@ -64,8 +61,14 @@ export class CandidateEvents {
   }
 
   /** Copies what records carry. @returns how many candidates had some. */
-  copyPending(): Promise<number> {
-    return copyPendingEvents();
+  async copyPending(): Promise<number> {
+    const { copied, hasNews } = await copyPendingEvents();
+    if (hasNews) this.#tellNews();
+    return copied;
+  }
+
+  async #copyOf(candidateIds: readonly Types.ObjectId[]): Promise<void> {
+    if (await copyEventsOf(candidateIds)) this.#tellNews();
   }
 
   /** Stores an event that is told by another collection; its id says what happened, so that twice is once. */
@@ -73,11 +76,11 @@ export class CandidateEvents {
     await storeEvents([event]);
     // Nothing of a candidate stays behind who was deleted meanwhile.
     await removeEventsOfGone(event.candidateId);
-    this.#tellStored();
+    if (isNews(event)) this.#tellNews();
   }
 
-  /** Has a function called when events may have come, for work that a sweep would do later as well. */
-  onStored(listener: () => void): void {
+  /** Has a function called when events have come of which users are to be notified, for work that a sweep would do later as well. */
+  onNews(listener: () => void): void {
     this.#listeners.push(listener);
   }
 
@@ -98,7 +101,7 @@ export class CandidateEvents {
 
   /** What has changed of a candidate's answers from a moment on, newest first. Without policy. */
   async changesSince(candidateId: Types.ObjectId, since: Date): Promise<CandidateEventRecord[]> {
-    await copyEventsOf([candidateId]);
+    await this.#copyOf([candidateId]);
     return CandidateEventModel.find({
       candidateId,
       at: trusted({ $gte: since }),
@@ -117,10 +120,10 @@ export class CandidateEvents {
     const { modifiedCount } = await CandidateEventModel.updateMany({ _id, afterConfirmation: false }, { $set: set });
     if (modifiedCount === 0) return;
     await countChanges(subjectsOfCandidates(events.map(({ clientId }) => clientId)));
-    this.#tellStored();
+    this.#tellNews();
   }
 
-  #tellStored(): void {
+  #tellNews(): void {
     for (const listener of this.#listeners) listener();
   }
 
@@ -152,7 +155,7 @@ export class CandidateEvents {
     request: EventsRequest,
   ): Promise<Map<string, Page<CandidateEventRecord>>> {
     const ids = candidateIds.map((id) => new Types.ObjectId(id));
-    await copyEventsOf(ids);
+    await this.#copyOf(ids);
     const [rows, counts] = await Promise.all([this.#rows(ids, request), this.#counts(ids, request)]);
     const byCandidate = new Map<string, CandidateEventRecord[]>(candidateIds.map((id) => [id, []]));
     for (const row of rows) byCandidate.get(row.candidateId.toString())?.push(row);

@@ -51,6 +51,28 @@ test('a process that ends after the copy, before it is taken out, has copied it 
   expect(await copied()).toEqual(['registered']);
 });
 
+test('news are passed on by whatever copies them, and nothing else is', async () => {
+  const { events } = story.server.services.candidates;
+  let timesTold = 0;
+  events.onNews(() => (timesTold += 1));
+  await rename('Nome Novo');
+  await events.copyPending();
+  expect(timesTold).toBe(0);
+
+  await story.server.services.confirmations.confirm(story.client.viewer, { candidateId: id });
+  await events.copyPending();
+  const copies = {
+    Sweep: () => events.copyPending(),
+    Timeline: () => events.pages([id], { page: { offset: 0, limit: 1 }, includeInternal: true }),
+  };
+  for (const [name, copy] of Object.entries(copies)) {
+    timesTold = 0;
+    await rename(name);
+    await copy();
+    expect(timesTold).toBe(1);
+  }
+});
+
 test('two gateways that copy together, while changes come, copy each event once', async () => {
   await Promise.all([
     ...['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => rename(`Pessoa ${letter}`)),

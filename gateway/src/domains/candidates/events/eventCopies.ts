@@ -20,45 +20,44 @@ type Carrier = { _id: Types.ObjectId; clientId: Types.ObjectId | null; pendingEv
 
 const carried = { clientId: 1, pendingEvents: 1 } as const;
 
-/** Copies the events that records of this and of other gateways carry. @returns how many candidates had some. */
-export async function copyPendingEvents(): Promise<number> {
-  let copied = 0;
+/** Copies the events that records of this and of other gateways carry. @returns how many candidates had some, and whether some are news. */
+export async function copyPendingEvents(): Promise<{ copied: number; hasNews: boolean }> {
+  let [copied, hasNews] = [0, false];
   const pace = new RequestYield();
   for (;;) {
     await pace.yieldToRequests();
     const carriers = await CandidateModel.find({ eventsPendingSince: trusted({ $exists: true }) }, carried)
       .limit(BATCH)
       .lean<Carrier[]>();
-    await copy(carriers);
+    hasNews = (await copy(carriers)) || hasNews;
     copied += carriers.length;
-    if (carriers.length < BATCH) return copied;
+    if (carriers.length < BATCH) return { copied, hasNews };
   }
 }
 
-/** Copies the events that the records of some candidates carry, before their timelines are read. */
-export async function copyEventsOf(candidateIds: readonly Types.ObjectId[]): Promise<void> {
+/** Copies the events that the records of some candidates carry, before their timelines are read. @returns whether some are news. */
+export async function copyEventsOf(candidateIds: readonly Types.ObjectId[]): Promise<boolean> {
   const carriers = await CandidateModel.find(
     { _id: trusted({ $in: candidateIds }), eventsPendingSince: trusted({ $exists: true }) },
     carried,
   ).lean<Carrier[]>();
-  await copy(carriers);
+  return copy(carriers);
 }
 
-async function copy(carriers: readonly Carrier[]): Promise<void> {
-  if (carriers.length === 0) return;
-  await storeEvents(
-    carriers.flatMap(({ _id, clientId, pendingEvents = [] }) =>
-      pendingEvents.map((event) => ({ ...event, candidateId: _id, clientId })),
-    ),
+async function copy(carriers: readonly Carrier[]): Promise<boolean> {
+  if (carriers.length === 0) return false;
+  const events = carriers.flatMap(({ _id, clientId, pendingEvents = [] }) =>
+    pendingEvents.map((event) => ({ ...event, candidateId: _id, clientId })),
   );
+  await storeEvents(events);
   let emptied = 0;
   const sizes = new Set(carriers.map(({ pendingEvents = [] }) => pendingEvents.length));
   for (const size of sizes) {
     emptied += await empty(carriers.filter(({ pendingEvents = [] }) => pendingEvents.length === size));
   }
-  if (emptied === carriers.length) return;
-  // More events came meanwhile, which another round copies, or another gateway was first, or a candidate is gone.
-  for (const { _id } of carriers) await removeEventsOfGone(_id);
+  // Otherwise more events came meanwhile, which another round copies, or another gateway was first, or a candidate is gone.
+  if (emptied < carriers.length) for (const { _id } of carriers) await removeEventsOfGone(_id);
+  return events.some(isNews);
 }
 
 /**

@@ -5,6 +5,7 @@ import { DomainError, notFound, type ErrorDetail } from '../../../lib/errors.js'
 import { checkFieldWrites, type FieldCatalogue } from '../../fields/values/fieldValues.js';
 import {
   afterWrites,
+  documentOf,
   effectiveWrites,
   keysOf,
   onlyValues,
@@ -138,7 +139,12 @@ export async function changeCandidate(
     if (viewer) assertPermitted(viewer, maySeeCandidate(viewer, before), unknownCandidate);
     const write = await decide(before);
     if (!write) return before;
-    const change: Change = { entity: 'candidate', entityId: before._id.toString(), ...write.change };
+    const { fields = [] } = write.change;
+    const concerns = {
+      confirmation: before.isConfirmed,
+      documents: fields.some((key) => documentOf(before, key) !== null),
+    };
+    const change: Change = { entity: 'candidate', entityId: before._id.toString(), ...write.change, concerns };
     const after = await changes.record(viewer, change, (stamp) => writeCandidate(before, write, { actor, stamp }));
     if (after) return after;
   }
