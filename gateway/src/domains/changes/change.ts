@@ -44,7 +44,7 @@ export interface Change {
     | 'undoImport';
   /** Names or keys of the properties that changed. */
   fields?: readonly string[];
-  /** Of a change of a candidate, what else it concerns; absent where that is not known, and all are told who may be concerned. */
+  /** What else a change of a candidate concerns; absent where that is not known, and all are told who may be concerned. */
   concerns?: ConcernedByChange;
 }
 
