@@ -4,7 +4,7 @@ import { invalidCursor, offsetCursor, readCursor, rowCursor, type RowPlace, type
 /** How many pages a pager shows on each side of the current one (R-79). */
 const PAGER_WINDOW = 2;
 const DEFAULT_SIZE = 5;
-const MAX_SIZE = 100;
+export const MAX_PAGE_SIZE = 100;
 
 /** How the rows of a list are ordered, as far as cursors tell it. */
 export interface RowOrder<T> {
@@ -70,7 +70,7 @@ const invalid = (message: string) => new DomainError('INVALID', message);
 
 /** How many entries an argument asks for. @throws DomainError INVALID unless it is 1 to 100. */
 export function pageSize(name: 'first' | 'last', given: number): number {
-  if (given < 1 || given > MAX_SIZE) throw invalid(`\`${name}\` deve estar entre 1 e ${MAX_SIZE}.`);
+  if (given < 1 || given > MAX_PAGE_SIZE) throw invalid(`\`${name}\` deve estar entre 1 e ${MAX_PAGE_SIZE}.`);
   return given;
 }
 
