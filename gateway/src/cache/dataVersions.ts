@@ -37,6 +37,8 @@ interface CandidateWrite {
   version: string;
   /** The ids of the candidates that it has changed; null where it may have changed any. */
   ids: readonly string[] | null;
+  /** The ids of those that it has inserted; null where these are many, absent from gateways of earlier releases, which do not tell. */
+  added?: readonly string[] | null;
 }
 /** The latest writes of candidates lie beside the versions, in a document of their own that few requests read. */
 const CANDIDATE_WRITES = 'candidateWrites';
@@ -65,6 +67,7 @@ interface AreaState {
 interface Mark {
   areas: readonly Area[];
   ids: readonly string[] | null;
+  added: readonly string[] | null;
 }
 
 /**
@@ -107,9 +110,17 @@ export class DataVersions {
     return this.changedRecords(null, changedAreas);
   }
 
-  /** Does what `changed` does, for a write of some records. @param ids of all records that it has changed; null where that is not known. */
-  changedRecords(ids: readonly string[] | null, changedAreas: readonly Area[]): Promise<void> {
-    return this.#marking.ask([{ areas: changedAreas, ids }]);
+  /**
+   * Does what `changed` does, for a write of some records.
+   * @param ids of all records that it has changed; null where that is not known.
+   * @param added ids of all records that it has inserted; null where that is not known. No reader has read one of them.
+   */
+  changedRecords(
+    ids: readonly string[] | null,
+    changedAreas: readonly Area[],
+    added: readonly string[] | null = [],
+  ): Promise<void> {
+    return this.#marking.ask([{ areas: changedAreas, ids, added }]);
   }
 
   /** Takes everything for outdated. */
@@ -173,15 +184,17 @@ export class DataVersions {
     this.#hasToldWrite = false;
     const known = writes.findIndex((write) => write.version === this.#seen.last);
     if (known === -1) this.candidates.changed(null);
-    else for (const { ids } of writes.slice(known + 1)) this.candidates.changed(ids);
+    else for (const { ids, added = null } of writes.slice(known + 1)) this.candidates.changed(ids, added);
     this.#seen = { version, last: writes.at(-1)?.version };
   }
 
   async #mark(marks: readonly Mark[]): Promise<void> {
     const version = new mongo.ObjectId().toHexString();
     const changed = new Set(marks.flatMap((mark) => mark.areas));
-    const ids = idsOf(marks.filter((mark) => mark.areas.includes('candidates')));
-    const told = { $push: { writes: { $each: [{ version, ids }], $slice: -WRITES_KEPT } } };
+    const ofCandidates = marks.filter((mark) => mark.areas.includes('candidates'));
+    const ids = together(ofCandidates.map((mark) => mark.ids));
+    const added = together(ofCandidates.map((mark) => mark.added));
+    const told = { $push: { writes: { $each: [{ version, ids, added }], $slice: -WRITES_KEPT } } };
     const latest = { $set: Object.fromEntries([...changed].map((area) => [area, version])) };
     const updates = [
       ...(changed.has('candidates') ? [{ filter: { _id: CANDIDATE_WRITES }, update: told }] : []),
@@ -201,7 +214,7 @@ export class DataVersions {
         this.#outdate(area);
       }
       if (changed.has('candidates')) {
-        this.candidates.changed(ids);
+        this.candidates.changed(ids, added);
         this.#hasToldWrite = true;
       }
     }
@@ -237,12 +250,12 @@ const readCandidateWrites = async () =>
 const writesIn = (rows: readonly { _id: string; writes?: CandidateWrite[] }[]): readonly CandidateWrite[] =>
   rows.find(({ _id }) => _id === CANDIDATE_WRITES)?.writes ?? [];
 
-/** The ids of all records that the writes have changed; null where one of them may have changed any. */
-function idsOf(marks: readonly Mark[]): readonly string[] | null {
+/** The ids that several writes tell of; null where one of them may be about any, or they are too many to be told. */
+function together(told: readonly (readonly string[] | null)[]): readonly string[] | null {
   const ids: string[] = [];
-  for (const mark of marks) {
-    if (!mark.ids) return null;
-    ids.push(...mark.ids);
+  for (const each of told) {
+    if (!each) return null;
+    ids.push(...each);
   }
   return ids.length <= MOST_IDS ? ids : null;
 }

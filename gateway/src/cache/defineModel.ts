@@ -90,9 +90,7 @@ function marksOf<Row>({ area, narrower = [], recordId = '_id' }: Tracking<Row>) 
     const id = (written as Record<string, unknown> | null)?.[recordId];
     return id instanceof mongoose.Types.ObjectId ? [id.toHexString()] : null;
   };
-  // No reader has read a record that was not there, but maybe that there was none of a candidate.
   const idsOfNew = (inserted: unknown): string[] | null => {
-    if (recordId === '_id') return [];
     const ids = Array.isArray(inserted) ? inserted.map(idIn) : [null];
     return ids.includes(null) ? null : ids.flatMap((each) => each ?? []);
   };
@@ -103,8 +101,14 @@ function marksOf<Row>({ area, narrower = [], recordId = '_id' }: Tracking<Row>) 
     saved: (saved: Row, isNew: boolean) =>
       dataVersions.changedRecords(idIn(saved), isNew ? changedByInsert([saved]) : all),
     /** With some options an insertion does not tell what it has inserted. */
-    inserted: (inserted: unknown) =>
-      dataVersions.changedRecords(idsOfNew(inserted), Array.isArray(inserted) ? changedByInsert(inserted) : all),
+    inserted: (inserted: unknown) => {
+      const touched = Array.isArray(inserted) ? changedByInsert(inserted) : all;
+      const ids = idsOfNew(inserted);
+      // No reader has read a record that was not there, but maybe that there was none of a candidate.
+      return recordId === '_id'
+        ? dataVersions.changedRecords([], touched, ids)
+        : dataVersions.changedRecords(ids, touched);
+    },
   };
 }
 

@@ -182,7 +182,7 @@ export class ConfirmationsService {
     );
     if (confirmation) return confirmation;
     // An earlier try may have been cut off before the candidate's mark followed.
-    await this.#syncCandidate(candidateId);
+    await this.#mendMark(candidateId);
     throw notFound(NOT_CONFIRMED);
   }
 
@@ -217,17 +217,23 @@ export class ConfirmationsService {
    */
   async reconcile(): Promise<number> {
     const wrong = await wrongMarks(this.deps.services.candidates);
-    for (const id of wrong) {
-      await this.#syncCandidate(id);
-      // What changed while the mark was wrong was told to no confirmation.
-      await this.#changed.noteMissed({ entityId: id, at: this.deps.now() });
-    }
+    for (const id of wrong) await this.#mendMark(id);
     return wrong.length + (await this.records.removeOfGone());
   }
 
   async #deleteOfGone(candidateId: string): Promise<void> {
     await ConfirmationModel.deleteMany({ candidateId });
     await this.records.removeIfGone(candidateId);
+  }
+
+  /**
+   * Brings a mark in step that no change of a confirmation does. What changed while it was wrong was told to no confirmation, and is
+   * noted before the mark is right, as nothing looks at it again if this is cut off, and after it, up to which more may come.
+   */
+  async #mendMark(candidateId: string): Promise<void> {
+    await this.#changed.noteAll(candidateId);
+    await this.#syncCandidate(candidateId);
+    await this.#changed.noteAll(candidateId);
   }
 
   /**

@@ -30,8 +30,17 @@ export class ConfirmedChanges {
    * those who are notified of changes after a confirmation are notified of this one as well (R-343).
    */
   async noteMissed({ entityId: candidateId, at }: Pick<RecordedChange, 'entityId' | 'at'>): Promise<void> {
+    await this.#noteSince(candidateId, new Date(at.getTime() - BEFORE_MS));
+  }
+
+  /** Does the same for changes of any time, where they were told to no confirmation. */
+  async noteAll(candidateId: string): Promise<void> {
+    await this.#noteSince(candidateId, new Date(0));
+  }
+
+  async #noteSince(candidateId: string, since: Date): Promise<void> {
     let isUndisturbed = false;
-    while (!isUndisturbed) isUndisturbed = await this.#noteDiffering(candidateId, new Date(at.getTime() - BEFORE_MS));
+    while (!isUndisturbed) isUndisturbed = await this.#noteDiffering(candidateId, since);
   }
 
   /** @returns whether nothing came in between. */

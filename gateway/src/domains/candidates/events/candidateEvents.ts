@@ -7,9 +7,17 @@ import { pageOf, type Page, type PageRequest } from '../../../lib/pages.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { goneCandidatesIn } from '../queries/goneCandidates.js';
-import { isNews, newsAfterConfirmation, type CandidateEventKind, type StoredCandidateEvent } from './candidateEvent.js';
+import { newsAfterConfirmation, type CandidateEventKind, type StoredCandidateEvent } from './candidateEvent.js';
 import { CandidateEventModel, type CandidateEventRecord } from './candidateEventsModel.js';
-import { copyEventsOf, copyPendingEvents, removeEventsOfGone, storeEvents, storeManyEvents } from './eventCopies.js';
+import {
+  copyEventsOf,
+  copyPendingEvents,
+  onNews,
+  removeEventsOfGone,
+  storeEvents,
+  storeManyEvents,
+  tellNews,
+} from './eventCopies.js';
 import { pastEvents } from './pastEvents.js';
 
 /** The answer of a change is out by then, and several writes of one moment are copied together. */
@@ -38,10 +46,10 @@ export interface EventsRequest {
 /** What has happened with candidates, stored for good while they are (R-313). Without policy: the timeline has it. */
 export class CandidateEvents {
   readonly #copyJob: CoalescedJob;
-  readonly #listeners: (() => void)[] = [];
+  readonly #endings: (() => void)[] = [];
 
   constructor(deps: CandidateDependencies) {
-    const copy = async () => void (await this.copyPending());
+    const copy = async () => void (await copyPendingEvents());
     this.#copyJob = coalescedJob(copy, {
       delayMs: COPY_DELAY_MS,
       onError: (error) => deps.logger.error({ err: error }, 'events of candidates could not be copied'),
@@ -57,18 +65,13 @@ export class CandidateEvents {
 
   /** Ends the work in the background; the sweep does what it leaves undone. */
   stop(): Promise<void> {
+    for (const end of this.#endings) end();
     return this.#copyJob.stop();
   }
 
   /** Copies what records carry. @returns how many candidates had some. */
-  async copyPending(): Promise<number> {
-    const { copied, hasNews } = await copyPendingEvents();
-    if (hasNews) this.#tellNews();
-    return copied;
-  }
-
-  async #copyOf(candidateIds: readonly Types.ObjectId[]): Promise<void> {
-    if (await copyEventsOf(candidateIds)) this.#tellNews();
+  copyPending(): Promise<number> {
+    return copyPendingEvents();
   }
 
   /** Stores an event that is told by another collection; its id says what happened, so that twice is once. */
@@ -76,12 +79,11 @@ export class CandidateEvents {
     await storeEvents([event]);
     // Nothing of a candidate stays behind who was deleted meanwhile.
     await removeEventsOfGone(event.candidateId);
-    if (isNews(event)) this.#tellNews();
   }
 
   /** Has a function called when events have come of which users are to be notified, for work that a sweep would do later as well. */
   onNews(listener: () => void): void {
-    this.#listeners.push(listener);
+    this.#endings.push(onNews(listener));
   }
 
   /** The oldest events of which no user has been notified yet, at most `most`. Without policy. */
@@ -101,7 +103,7 @@ export class CandidateEvents {
 
   /** What has changed of a candidate's answers from a moment on, newest first. Without policy. */
   async changesSince(candidateId: Types.ObjectId, since: Date): Promise<CandidateEventRecord[]> {
-    await this.#copyOf([candidateId]);
+    await copyEventsOf([candidateId]);
     return CandidateEventModel.find({
       candidateId,
       at: trusted({ $gte: since }),
@@ -120,11 +122,7 @@ export class CandidateEvents {
     const { modifiedCount } = await CandidateEventModel.updateMany({ _id, afterConfirmation: false }, { $set: set });
     if (modifiedCount === 0) return;
     await countChanges(subjectsOfCandidates(events.map(({ clientId }) => clientId)));
-    this.#tellNews();
-  }
-
-  #tellNews(): void {
-    for (const listener of this.#listeners) listener();
+    tellNews();
   }
 
   /** Stores events of many candidates that something else tells of; their ids say what happened, as those of `store`. */
@@ -155,7 +153,7 @@ export class CandidateEvents {
     request: EventsRequest,
   ): Promise<Map<string, Page<CandidateEventRecord>>> {
     const ids = candidateIds.map((id) => new Types.ObjectId(id));
-    await this.#copyOf(ids);
+    await copyEventsOf(ids);
     const [rows, counts] = await Promise.all([this.#rows(ids, request), this.#counts(ids, request)]);
     const byCandidate = new Map<string, CandidateEventRecord[]>(candidateIds.map((id) => [id, []]));
     for (const row of rows) byCandidate.get(row.candidateId.toString())?.push(row);

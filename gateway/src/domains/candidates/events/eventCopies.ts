@@ -20,44 +20,45 @@ type Carrier = { _id: Types.ObjectId; clientId: Types.ObjectId | null; pendingEv
 
 const carried = { clientId: 1, pendingEvents: 1 } as const;
 
-/** Copies the events that records of this and of other gateways carry. @returns how many candidates had some, and whether some are news. */
-export async function copyPendingEvents(): Promise<{ copied: number; hasNews: boolean }> {
-  let [copied, hasNews] = [0, false];
+/** Copies the events that records of this and of other gateways carry. @returns how many candidates had some. */
+export async function copyPendingEvents(): Promise<number> {
+  let copied = 0;
   const pace = new RequestYield();
   for (;;) {
     await pace.yieldToRequests();
     const carriers = await CandidateModel.find({ eventsPendingSince: trusted({ $exists: true }) }, carried)
       .limit(BATCH)
       .lean<Carrier[]>();
-    hasNews = (await copy(carriers)) || hasNews;
+    await copy(carriers);
     copied += carriers.length;
-    if (carriers.length < BATCH) return { copied, hasNews };
+    if (carriers.length < BATCH) return copied;
   }
 }
 
-/** Copies the events that the records of some candidates carry, before their timelines are read. @returns whether some are news. */
-export async function copyEventsOf(candidateIds: readonly Types.ObjectId[]): Promise<boolean> {
+/** Copies the events that the records of some candidates carry, before their timelines are read. */
+export async function copyEventsOf(candidateIds: readonly Types.ObjectId[]): Promise<void> {
   const carriers = await CandidateModel.find(
     { _id: trusted({ $in: candidateIds }), eventsPendingSince: trusted({ $exists: true }) },
     carried,
   ).lean<Carrier[]>();
-  return copy(carriers);
+  await copy(carriers);
 }
 
-async function copy(carriers: readonly Carrier[]): Promise<boolean> {
-  if (carriers.length === 0) return false;
-  const events = carriers.flatMap(({ _id, clientId, pendingEvents = [] }) =>
-    pendingEvents.map((event) => ({ ...event, candidateId: _id, clientId })),
+async function copy(carriers: readonly Carrier[]): Promise<void> {
+  if (carriers.length === 0) return;
+  await storeEvents(
+    carriers.flatMap(({ _id, clientId, pendingEvents = [] }) =>
+      pendingEvents.map((event) => ({ ...event, candidateId: _id, clientId })),
+    ),
   );
-  await storeEvents(events);
   let emptied = 0;
   const sizes = new Set(carriers.map(({ pendingEvents = [] }) => pendingEvents.length));
   for (const size of sizes) {
     emptied += await empty(carriers.filter(({ pendingEvents = [] }) => pendingEvents.length === size));
   }
-  // Otherwise more events came meanwhile, which another round copies, or another gateway was first, or a candidate is gone.
-  if (emptied < carriers.length) for (const { _id } of carriers) await removeEventsOfGone(_id);
-  return events.some(isNews);
+  if (emptied === carriers.length) return;
+  // More events came meanwhile, which another round copies, or another gateway was first, or a candidate is gone.
+  for (const { _id } of carriers) await removeEventsOfGone(_id);
 }
 
 /**
@@ -89,6 +90,23 @@ export async function storeEvents(events: readonly StoredCandidateEvent[]): Prom
   await storeManyEvents(stored, { waitsForJournal: true });
   // A company does not even learn that something has happened which is for administrators alone.
   await countChanges(subjectsOfCandidates(events.map(({ clientId, isInternal }) => (isInternal ? null : clientId))));
+  if (events.some(isNews)) tellNews();
+}
+
+const newsListeners = new Set<() => void>();
+
+/**
+ * Has a function called whenever this process has stored events of which users are to be notified, whatever had them stored, for work
+ * that a sweep would do later as well. @returns what ends that.
+ */
+export function onNews(listener: () => void): () => void {
+  newsListeners.add(listener);
+  return () => void newsListeners.delete(listener);
+}
+
+/** Tells those who listen that there are such events. */
+export function tellNews(): void {
+  for (const listener of newsListeners) listener();
 }
 
 /**

@@ -5,6 +5,7 @@ import { idOrUnknown } from '../../../database/idOrUnknown.js';
 import { searchable } from '../../../lib/text.js';
 import { holdsOneOf } from '../../fields/values/storedValues.js';
 import type { CandidateConditions } from '../candidatesInput.js';
+import type { CandidateState } from '../tallies/candidateState.js';
 import type { DocumentsState } from '../progress/documentsState.js';
 import type { AttentionReason, CandidateStage } from '../standing/standing.js';
 import {
@@ -113,6 +114,18 @@ export function orderIndex(where: CandidateFilter, field: SortField): Record<str
   return sortIndex(field, { ofClient, byState: ofClient || !takesEveryState(where) });
 }
 
+/** Whether the index that `orderIndex` names has all that the conditions look at, so that no document is read to pass a row. */
+export function isInOrderIndex(where: CandidateFilter, field: SortField): boolean {
+  const { clientId, documents, stages, attention } = where;
+  const restrictions = [documents, stages, attention].filter((restriction) => restriction !== undefined).length;
+  if (restrictions === 0) return true;
+  const hasOwnIndex =
+    field === 'attentionSince'
+      ? attention !== undefined
+      : stages !== undefined || (documents !== undefined && !clientId);
+  return restrictions === 1 && hasOwnIndex && takesEveryStatus(where);
+}
+
 /** Whether `orderIndex` names an index without status and confirmation. */
 const isReadWithoutStatus = ({ clientId, documents, stages, attention }: CandidateFilter): boolean =>
   stages !== undefined || attention !== undefined || (documents !== undefined && !clientId);
@@ -134,6 +147,17 @@ export function stateFilter(where: CandidateFilter): Filter {
     ...(attention && { attentionReason: attention }),
   };
 }
+
+/** Whether the conditions, the client and the search apart, let a candidate of a state through: `stateFilter` in memory. */
+export const admitsState = (
+  { statuses, confirmed, documents, stages, attention }: Omit<CandidateFilter, 'search' | 'clientId'>,
+  state: CandidateState,
+): boolean =>
+  statuses.includes(state.status) &&
+  confirmed.includes(state.isConfirmed) &&
+  (documents === undefined || documents === state.documentsState) &&
+  (stages === undefined || (state.stage !== null && stages.includes(state.stage))) &&
+  (attention === undefined || attention === state.attentionReason);
 
 /** The whole condition, for reading documents in order: names are compared in the document. */
 export function fullFilter(where: CandidateFilter): Filter {

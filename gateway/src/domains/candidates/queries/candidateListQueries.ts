@@ -12,8 +12,8 @@ import type { CandidateDependencies } from '../candidateDependencies.js';
 import { anchorsOf } from './candidateAnchors.js';
 import { areasOfOrder, candidateOrders, inOrder, type CandidateOrder } from './candidateOrders.js';
 import { readCandidateIds } from './candidatePage.js';
-import { fewHits } from './fewHits.js';
 import { knownCandidates } from './knownCandidates.js';
+import { searchHits } from './searchHits.js';
 import { stretchOf } from './stretches.js';
 import {
   candidateFilterInput,
@@ -95,7 +95,7 @@ export class CandidateLists {
 
   /** A page of what conditions let through, in an order. */
   async read(where: CandidateFilter, order: CandidateOrder, page: PageRequest): Promise<Page<CandidateRecord>> {
-    const stretch = stretchOf(where, page);
+    const stretch = stretchOf(inOrder(where, order), order, page);
     const question = JSON.stringify([order.name, questionOf(where), stretch]);
     const read = () => this.#slice(where, order, stretch);
     const { ids, totalCount } = await this.#pagesOf(where, order).get(question, read);
@@ -106,8 +106,8 @@ export class CandidateLists {
 
   async #slice(where: CandidateFilter, order: CandidateOrder, request: PageRequest): Promise<Slice> {
     const listed = inOrder(where, order);
-    const few = request.seek ? null : await fewHits(listed, order);
-    if (few) return { ids: few.slice(request.offset, request.offset + request.limit), totalCount: few.length };
+    const hits = request.seek ? null : await searchHits(listed, order);
+    if (hits) return { ids: hits.slice(request.offset, request.offset + request.limit), totalCount: hits.length };
     const anchors = where.search || request.seek ? undefined : anchorsOf(listed, order);
     const [totalCount, scannedCount] = await Promise.all([
       this.count(where),

@@ -7,7 +7,7 @@ import type { CandidateFilterInput } from '../candidatesInput.js';
 import { documentsStates } from '../progress/documentsState.js';
 import { candidateStages } from '../standing/standing.js';
 import { explained, takeReads, watchCommands, type SentCommand } from '../../../../test/sentCommands.js';
-import { FEW } from './fewHits.js';
+import { FEW, MOST } from './searchHits.js';
 
 const COUNT = 4_000;
 const SIZE = 5;
@@ -119,11 +119,63 @@ describe.each(sorts)('few hits, by $sort', ({ sort, path, direction }) => {
       expect(totalCount).toBe(ids.length);
       expect(items.map(({ _id }) => _id.toString())).toEqual(ids.slice(offset, offset + 8));
       const asked = searches();
-      expect(asked).toHaveLength(1);
-      const { plan, documents } = await explained(asked[0]!);
-      expect(plan).not.toContain('COLLSCAN');
-      expect(documents).toBeLessThanOrEqual(IRISES);
+      // What has been read for one page, in this order or the other way round, is there for all of them.
+      expect(asked.length).toBe(offset === 0 && direction === 1 ? 1 : 0);
+      for (const command of asked) {
+        const { plan, documents } = await explained(command);
+        expect(plan).not.toContain('COLLSCAN');
+        expect(documents).toBeLessThanOrEqual(IRISES);
+      }
     }
+  });
+});
+
+/** Whether the hits of a search are what the database finds, in each order; and how often candidates were searched for it. */
+async function askedForTrueHits(search: string, wanted: (candidate: CandidateRecord) => boolean): Promise<number> {
+  let asked = 0;
+  for (const { sort, path, direction } of sorts) {
+    const stored = await CandidateModel.find({})
+      .sort({ [path]: direction, _id: direction })
+      .lean<CandidateRecord[]>();
+    for (const status of [undefined, 'complete'] as const) {
+      const ids = stored.filter((each) => wanted(each) && (!status || each.status === status)).map(({ _id }) => _id);
+      sent.length = 0;
+      const { items, totalCount } = await list({ search, status }, { offset: 0, limit: 100 }, sort);
+      asked += searches().length;
+      expect(totalCount).toBe(ids.length);
+      expect(items.map(({ _id }) => _id.toString())).toEqual(ids.map(String));
+    }
+  }
+  return asked;
+}
+
+describe('of the hits that are kept, what is written is looked at again alone', () => {
+  const isIris = ({ name }: CandidateRecord) => name.startsWith('Íris');
+  const iris = () => CandidateModel.findOne({ nameSuffixes: /^iris/, status: 'in_progress' }).orFail();
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['nothing', async () => undefined],
+    [
+      'another name',
+      async () =>
+        story.server.services.candidates.update(story.admin.viewer, (await iris()).id as string, { name: 'Ana' }),
+    ],
+    [
+      'a name that is found now',
+      async () => {
+        const other = await CandidateModel.findOne({ nameSuffixes: /^pessoa/ }).orFail();
+        await story.server.services.candidates.update(story.admin.viewer, other.id as string, { name: 'Íris Nova' });
+      },
+    ],
+    ['a registration', () => story.register({ name: 'Íris Registrada', email: 'registrada@exemplo.com' })],
+    [
+      'a deletion',
+      async () => story.server.services.candidates.remove(story.admin.viewer, (await iris()).id as string),
+    ],
+  ])('%s', async (_what, write) => {
+    await askedForTrueHits('íris', isIris);
+    await write();
+    expect(await askedForTrueHits('íris', isIris)).toBe(0);
   });
 });
 
@@ -132,27 +184,33 @@ test('what is written changes the hits', async () => {
     (await list({ search: 'iris' })).totalCount,
     (await list({ search: 'iris', status: 'complete' })).totalCount,
   ];
-  expect(await counts()).toEqual([IRISES, IRISES / 2]);
+  const [all, complete] = (await counts()) as [number, number];
   const [one] = await CandidateModel.find({ nameSuffixes: /^iris/, status: 'in_progress' }).limit(1).lean();
   const which = { _id: one?._id ?? new Types.ObjectId(), clientId: one?.clientId ?? null };
   await CandidateModel.updateOne(which, { $set: { status: 'complete' } });
-  expect(await counts()).toEqual([IRISES, IRISES / 2 + 1]);
+  expect(await counts()).toEqual([all, complete + 1]);
   await CandidateModel.updateOne(which, {
-    $set: { nameSuffixes: ['ana', 'na', 'a'], searchText: 'ana\na@exemplo.com' },
+    $set: { name: 'Ana', nameSuffixes: ['ana', 'na', 'a'], searchText: 'ana\na@exemplo.com' },
   });
-  expect(await counts()).toEqual([IRISES - 1, IRISES / 2]);
+  expect(await counts()).toEqual([all - 1, complete]);
 });
 
-test(`${FEW} hits are few, and one more is many, which is remembered`, async () => {
+test(`${FEW} hits are read at once, up to ${MOST} of a search that comes again, and more are counted`, async () => {
   await insert(FEW, (index) => ({ name: `Zuleica ${index}`, createdAt: new Date(first + index) }));
-  const isAskedForAll = () => searches().some(({ command }) => command['limit'] === FEW + 1);
+  /** How many hits the database was asked for together; none for a page of them. */
   const page = async (offset: number) => {
     sent.length = 0;
     const { totalCount, items } = await list({ search: 'zuleica' }, { offset, limit: SIZE });
-    return { totalCount, items: items.length, isAskedForAll: isAskedForAll() };
+    const together = searches().flatMap(({ command }) => (command['sort'] ? [] : [command['limit']]));
+    return { totalCount, items: items.length, together };
   };
-  expect(await page(0)).toEqual({ totalCount: FEW, items: SIZE, isAskedForAll: true });
-  await insert(1, () => ({ name: 'Zuleica a mais', createdAt: new Date(first) }));
-  expect(await page(0)).toEqual({ totalCount: FEW + 1, items: SIZE, isAskedForAll: true });
-  expect(await page(FEW)).toEqual({ totalCount: FEW + 1, items: 1, isAskedForAll: false });
+  expect(await page(0)).toEqual({ totalCount: FEW, items: SIZE, together: [FEW + 1] });
+  await insert(FEW, () => ({ name: 'Zuleica a mais', createdAt: new Date(first) }));
+  expect(await page(0)).toEqual({ totalCount: 2 * FEW, items: SIZE, together: [FEW + 1, undefined] });
+  expect(await page(SIZE)).toEqual({ totalCount: 2 * FEW, items: SIZE, together: [MOST + 1] });
+  expect(await page(2 * SIZE)).toEqual({ totalCount: 2 * FEW, items: SIZE, together: [] });
+  await insert(MOST, () => ({ name: 'Zuleica a mais', createdAt: new Date(first) }));
+  expect(await page(0)).toEqual({ totalCount: 2 * FEW + MOST, items: SIZE, together: [MOST + 1, undefined] });
+  expect(await page(SIZE)).toMatchObject({ totalCount: 2 * FEW + MOST, items: SIZE });
+  expect((await page(2 * SIZE)).together).not.toContain(MOST + 1);
 });

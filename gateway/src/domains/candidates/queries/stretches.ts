@@ -1,16 +1,25 @@
 import { MAX_PAGE_SIZE, type PageRequest } from '../../../lib/pages.js';
-import type { CandidateFilter } from './candidateFilter.js';
+import { isInOrderIndex, type CandidateFilter } from './candidateFilter.js';
+import type { CandidateOrder } from './candidateOrders.js';
 
 /**
- * Pages that begin between two multiples of this are read together, ids only: who reads one reads the next, and so many rows more cost
- * the database less than one command does.
+ * Pages that begin between two multiples of this are read together, ids only: who reads one often reads the next, and so many keys of an
+ * index more cost the database less than one command does.
  */
-const LENGTH = 100;
+const LENGTH = 200;
 /** What is read for a page at most. */
 export const STRETCH = LENGTH + MAX_PAGE_SIZE;
 
-/** The rows that are read at once for a page: its own, or more where it is a numbered page without a search. */
-export function stretchOf({ search }: Pick<CandidateFilter, 'search'>, page: PageRequest): PageRequest {
-  if (search || page.seek || page.limit > MAX_PAGE_SIZE) return page;
+/**
+ * The rows that are read at once for a page: its own, or more where it is a numbered page without a search. Where documents are read to
+ * pass rows, more rows would cost more than a command.
+ */
+export function stretchOf(
+  where: CandidateFilter,
+  { path }: Pick<CandidateOrder, 'path'>,
+  page: PageRequest,
+): PageRequest {
+  const isPassedInIndex = !where.search && isInOrderIndex(where, path);
+  if (!isPassedInIndex || page.seek || page.limit > MAX_PAGE_SIZE) return page;
   return { offset: page.offset - (page.offset % LENGTH), limit: STRETCH };
 }

@@ -23,6 +23,9 @@ export const cellOf = (record: Stateful): string => statePaths.map((path) => tex
 
 const textOf = (value: unknown): string => (typeof value === 'boolean' ? String(value) : ((value as string) ?? ''));
 
+/** The state of a record. */
+export const stateOf = (record: Stateful): CandidateState => stateOfCell(cellOf(record));
+
 /** The state that a cell is named after. */
 export function stateOfCell(cell: string): CandidateState {
   const [status, isConfirmed, documentsState, stage, attentionReason] = cell.split(':').map((text) => text || null);

@@ -2,7 +2,7 @@ import { mongo, type Types } from 'mongoose';
 import { Batcher } from '../../../cache/batcher.js';
 import { dataVersions } from '../../../cache/dataVersions.js';
 import { rawFind } from '../../../database/rawFind.js';
-import type { CandidateFilter } from '../queries/candidateFilter.js';
+import { admitsState, type CandidateFilter } from '../queries/candidateFilter.js';
 import { stateOfCell, tallyIdOf, type CandidateState } from './candidateState.js';
 import { ALL_LISTED, CandidateTallyModel, stampIndex, type CandidateTallyRecord } from './candidateTalliesModel.js';
 import {
@@ -44,7 +44,7 @@ export class CandidateTallies {
 
   /** How many candidates the conditions let through, the search apart. */
   async count(where: Omit<CandidateFilter, 'search'>): Promise<number> {
-    const [count = 0] = await this.countEach(where.clientId, [(state) => isMeant(state, where)]);
+    const [count = 0] = await this.countEach(where.clientId, [(state) => admitsState(where, state)]);
     return count;
   }
 
@@ -171,13 +171,3 @@ export class CandidateTallies {
 const serial = () => dataVersions.serialOf(['candidateStates']);
 
 const earlier = ({ t }: mongo.Timestamp) => new mongo.Timestamp({ t: Math.max(0, t - OVERLAP_SECONDS), i: 0 });
-
-const isMeant = (
-  state: CandidateState,
-  { statuses, confirmed, documents, stages, attention }: Omit<CandidateFilter, 'search' | 'clientId'>,
-): boolean =>
-  statuses.includes(state.status) &&
-  confirmed.includes(state.isConfirmed) &&
-  (documents === undefined || documents === state.documentsState) &&
-  (stages === undefined || (state.stage !== null && stages.includes(state.stage))) &&
-  (attention === undefined || attention === state.attentionReason);
