@@ -94,6 +94,19 @@ it('a reaction that was cut off is run again once no request can be at it any mo
   expect(told).toEqual([false]);
 });
 
+it.each([
+  ['what it concerns', { confirmation: false, documents: true }],
+  ['nothing of that', undefined],
+])('a reaction that was cut off is told %s as it was', async (_what, concerns) => {
+  const { changes, clock } = observed();
+  const told: Change['concerns'][] = [];
+  changes.subscribe('candidate', ({ concerns: given }) => void told.push(given));
+  await changes.record(null, { ...renamed, concerns }, () => Promise.reject(new Error('EPIPE'))).catch(() => null);
+  clock.now = MINUTE_LATER;
+  expect(await changes.finishPending()).toBe(1);
+  expect(told).toEqual([concerns]);
+});
+
 it('a refused write leaves nothing pending; one whose outcome is unknown is looked at', async () => {
   const { changes, clock } = observed();
   changes.subscribe('candidate', () => undefined);

@@ -219,6 +219,25 @@ describe('a change after the confirmation', () => {
     expect((await confirmations().byCandidateIds([candidateId]))[0]?.changedFieldKeys).toEqual(['cidade']);
   });
 
+  it('is noted where a withdrawal that found none confirmed comes between confirmation and mark', async () => {
+    const candidateId = await registered();
+    const { admission } = candidates();
+    const mark = admission.setConfirmed.bind(admission);
+    // The withdrawal sets the mark to what it saw before the confirmation, and an answer changes before it looks once more.
+    const marking = jest.spyOn(admission, 'setConfirmed').mockImplementation(async (...given) => {
+      marking.mockRestore();
+      await confirmations().confirm(story.client.viewer, { candidateId });
+      const exists = await mark(...given);
+      await candidates().update(story.admin.viewer, candidateId, { fields: [{ key: 'cidade', value: 'Natal' }] });
+      return exists;
+    });
+    await confirmations()
+      .unconfirm(story.client.viewer, { candidateId })
+      .catch(() => undefined);
+    expect(await isMarked(candidateId)).toBe(true);
+    expect((await confirmations().byCandidateIds([candidateId]))[0]?.changedFieldKeys).toEqual(['cidade']);
+  });
+
   it('that was none leaves no note', async () => {
     const candidateId = await registered();
     await confirmations().confirm(story.client.viewer, { candidateId });

@@ -13,7 +13,7 @@ import { anchorsOf } from './candidateAnchors.js';
 import { areasOfOrder, candidateOrders, inOrder, type CandidateOrder } from './candidateOrders.js';
 import { readCandidateIds } from './candidatePage.js';
 import { knownCandidates } from './knownCandidates.js';
-import { searchHits } from './searchHits.js';
+import { searchHits, tellCount } from './searchHits.js';
 import { stretchOf } from './stretches.js';
 import {
   candidateFilterInput,
@@ -106,13 +106,14 @@ export class CandidateLists {
 
   async #slice(where: CandidateFilter, order: CandidateOrder, request: PageRequest): Promise<Slice> {
     const listed = inOrder(where, order);
-    const hits = request.seek ? null : await searchHits(listed, order);
-    if (hits) return { ids: hits.slice(request.offset, request.offset + request.limit), totalCount: hits.length };
+    const hits = request.seek ? null : await searchHits(listed, order, request);
+    if (hits) return hits;
     const anchors = where.search || request.seek ? undefined : anchorsOf(listed, order);
     const [totalCount, scannedCount] = await Promise.all([
       this.count(where),
       where.search ? this.scannedCount(where) : 0,
     ]);
+    tellCount(listed, order, totalCount);
     const ids = await readCandidateIds({ where: listed, order, request, totalCount, scannedCount, anchors });
     return { ids, totalCount };
   }

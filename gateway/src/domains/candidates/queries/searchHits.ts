@@ -2,6 +2,7 @@ import { Types } from 'mongoose';
 import { LRUCache } from 'lru-cache';
 import { dataVersions } from '../../../cache/dataVersions.js';
 import { rawFind } from '../../../database/rawFind.js';
+import type { PageRequest } from '../../../lib/pages.js';
 import { nameIndex } from '../candidateIndexes.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { stateOf } from '../tallies/candidateState.js';
@@ -10,6 +11,7 @@ import {
   nameFilter,
   questionOf,
   restrictingFilter,
+  suffixFilter,
   type CandidateFilter,
   type FilterSearch,
 } from './candidateFilter.js';
@@ -21,14 +23,11 @@ import { knownCandidates } from './knownCandidates.js';
 export const FEW = 200;
 /** Of a search that comes again, all of so many are read: each page of it is then there, and the count. */
 export const MOST = 2_000;
-/** Cache size: some ten searches with the most hits. */
-const HITS_BYTES = 4 * 1024 ** 2;
-const ROW_BYTES = 200;
-/** Searches that have found more than these. Which are in it decides how a search is read, never what it finds. */
-const passed = new LRUCache<string, number>({ max: 1_000 });
+/** Cache size: some forty searches with the most hits. */
+const HITS_BYTES = 8 * 1024 ** 2;
+const HIT_BYTES = 100;
 
 interface Hit {
-  _id: Types.ObjectId;
   id: string;
   /** What the order compares. */
   value: string | number;
@@ -48,70 +47,92 @@ const comparedOf = {
   progress: ({ progress }: CandidateRecord) => progress,
 };
 
-/** A search over everybody for a text in names, and what its hits are ordered by. */
+/** A search over everybody for a text in names, or for candidates of companies that have it, and what its hits are ordered by. */
 interface NameSearch {
   where: CandidateFilter;
-  patterns: (FilterSearch & { scope: 'all' })['patterns'];
+  search: FilterSearch & { scope: 'all' };
   path: keyof typeof comparedOf;
+  question: string;
 }
 
 const known = new LRUCache<string, Hits>({
   maxSize: HITS_BYTES,
-  sizeCalculation: ({ rows }) => ROW_BYTES * (1 + rows.length),
+  sizeCalculation: ({ rows }) => HIT_BYTES * (1 + rows.length),
 });
+/** How many hits searches had when they were counted. It decides how a search is read, never what it finds. */
+const counted = new LRUCache<string, number>({ max: 1_000 });
+
+/** The search that conditions hold; null for one whose hits are not kept. */
+function nameSearch(where: CandidateFilter, { path }: CandidateOrder): NameSearch | null {
+  const { search } = where;
+  if (search?.scope !== 'all' || search.whole || search.patterns.isOneLetter) return null;
+  if (path === 'stageSince' || path === 'attentionSince') return null;
+  return { where, search, path, question: JSON.stringify(questionOf(where)) };
+}
 
 /**
  * All whom a search over everybody finds, in order, where they are no more than `MOST`. They are kept: after later writes only those who were
  * written are looked at again.
  * @param where conditions as `inOrder` gives them. Scope 'all' says that the viewer is an administrator who names no client.
- * @returns null where there are more, as there are of a single letter; where companies, an e-mail or a CPF find candidates besides,
- *   which lie in other indexes; and in orders whose value a candidate may lack.
+ * @returns the part of them that a page shows, and how many they are. Null where there are more, or the search has to be counted first
+ *   (`tellCount`), as more than `FEW` are, and all where companies have the text; for a single letter, and where an e-mail or a CPF finds
+ *   candidates besides; and in orders whose value a candidate may lack.
  */
-export async function searchHits(where: CandidateFilter, order: CandidateOrder): Promise<Types.ObjectId[] | null> {
-  const { search } = where;
-  const { path, direction } = order;
-  if (search?.scope !== 'all' || search.whole || search.clientIds.length > 0 || search.patterns.isOneLetter)
-    return null;
-  if (path === 'stageSince' || path === 'attentionSince') return null;
-  const asked: NameSearch = { where, patterns: search.patterns, path };
-  const question = JSON.stringify(questionOf(where));
-  const listed = `${path} ${question}`;
+export async function searchHits(
+  where: CandidateFilter,
+  order: CandidateOrder,
+  { offset, limit }: PageRequest,
+): Promise<{ ids: Types.ObjectId[]; totalCount: number } | null> {
+  const asked = nameSearch(where, order);
+  if (!asked) return null;
+  const listed = `${asked.path} ${asked.question}`;
   const present = known.get(listed);
-  const hits = (present && (await withChanges(present, asked))) ?? (await readHits(asked, question));
+  const hits = (present && (await withChanges(present, asked))) ?? (await readHits(asked));
   if (!hits) return null;
   known.set(listed, hits);
-  const ids = hits.rows.map(({ _id }) => _id);
-  return direction === 1 ? ids : ids.reverse();
+  const rows = order.direction === 1 ? hits.rows : hits.rows.toReversed();
+  const ids = rows.slice(offset, offset + limit).map(({ id }) => new Types.ObjectId(id));
+  return { ids, totalCount: hits.rows.length };
 }
 
-async function readHits({ where, patterns, path }: NameSearch, question: string): Promise<Hits | null> {
-  if (passed.get(question) === MOST) return null;
-  const most = passed.has(question) ? MOST : FEW;
+/** Tells how many a search has found, so that when it comes again it is known whether all of them are worth reading. */
+export function tellCount(where: CandidateFilter, order: CandidateOrder, count: number): void {
+  const asked = nameSearch(where, order);
+  if (asked) counted.set(asked.question, count);
+}
+
+async function readHits({ where, search, path, question }: NameSearch): Promise<Hits | null> {
+  const hasClients = search.clientIds.length > 0;
+  const count = counted.get(question) ?? (hasClients ? Infinity : 0);
+  if (count > MOST) return null;
+  const most = count > FEW ? MOST : FEW;
   const readAt = dataVersions.candidates.moment;
   const found = await rawFind<Pick<CandidateRecord, '_id'> & Record<string, unknown>>(CandidateModel, {
-    filter: { ...restrictingFilter(where), ...nameFilter(patterns) },
+    ...(hasClients
+      ? { filter: suffixFilter(where, search) }
+      : { filter: { ...restrictingFilter(where), ...nameFilter(search.patterns) }, hint: nameIndex }),
     projection: { _id: 1, [path]: 1 },
     limit: most + 1,
-    hint: nameIndex,
   });
   if (found.length <= most) return { rows: sorted(found.map((hit) => hitOf(hit._id, hit[path]))), readAt };
-  passed.set(question, most);
+  counted.set(question, found.length);
   return null;
 }
 
 /** The hits as they are after later writes; null where it is not known what was written, or there are too many by then. */
-async function withChanges(hits: Hits, { where, patterns, path }: NameSearch): Promise<Hits | null> {
+async function withChanges(hits: Hits, { where, search, path }: NameSearch): Promise<Hits | null> {
   const readAt = dataVersions.candidates.moment;
   const changed = dataVersions.candidates.changedSince(hits.readAt);
   if (!changed) return null;
   if (changed.size === 0) return hits;
+  const isHit = (candidate: CandidateRecord) =>
+    admitsState(where, stateOf(candidate)) &&
+    (search.patterns.inName.test(searchTextOf(candidate)) ||
+      search.clientIds.some((clientId) => clientId.equals(candidate.clientId)));
   const records = await knownCandidates([...changed].map((id) => new Types.ObjectId(id)));
-  const found = records.filter(
-    (record) => admitsState(where, stateOf(record)) && patterns.inName.test(searchTextOf(record)),
-  );
   const rows = [
     ...hits.rows.filter(({ id }) => !changed.has(id)),
-    ...found.map((record) => hitOf(record._id, comparedOf[path](record))),
+    ...records.filter(isHit).map((candidate) => hitOf(candidate._id, comparedOf[path](candidate))),
   ];
   return rows.length <= MOST ? { rows: sorted(rows), readAt } : null;
 }
@@ -119,7 +140,7 @@ async function withChanges(hits: Hits, { where, patterns, path }: NameSearch): P
 /** A hit whose value compares as the database compares it: texts by their bytes in UTF-8, each of which becomes a character here. */
 function hitOf(_id: Types.ObjectId, value: unknown): Hit {
   const compared = typeof value === 'string' ? Buffer.from(value).toString('latin1') : Number(value);
-  return { _id, id: _id.toHexString(), value: compared };
+  return { id: _id.toHexString(), value: compared };
 }
 
 const sorted = (rows: Hit[]): Hit[] =>

@@ -29,7 +29,7 @@ test('data that no company has confirmed are read and written, and the data vers
   expect(await commandsOfRenaming()).toEqual(['find candidates', 'findAndModify candidates', 'update dataVersions']);
 });
 
-test('of confirmed data the confirmation is told, also after a crash in between', async () => {
+test('of confirmed data the confirmation is told, and the change is pending meanwhile', async () => {
   await story.server.services.confirmations.confirm(story.client.viewer, { candidateId: id() });
   expect(await commandsOfRenaming()).toEqual([
     'find candidates',
