@@ -21,7 +21,7 @@ import { knownCandidates } from './knownCandidates.js';
 
 /** All hits of a search are read where they are no more: that costs less than counting them and asking for a page. */
 export const FEW = 200;
-/** Of a search that comes again, all of so many are read: each page of it is then there, and the count. */
+/** All of so many are read when a search comes again: each page of it is then there, and the count. */
 export const MOST = 2_000;
 /** Cache size: some forty searches with the most hits. */
 const HITS_BYTES = 8 * 1024 ** 2;
