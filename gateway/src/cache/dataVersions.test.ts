@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { startTestDatabase, type TestDatabase } from '../../test/database.js';
+import { watchMethod } from '../../test/watchedMethods.js';
 import { areas, DataVersions, DataVersionsModel, dataVersions, OTHERS } from './dataVersions.js';
 
 let database: TestDatabase;
@@ -7,6 +8,12 @@ beforeAll(async () => {
   database = await startTestDatabase();
 });
 afterAll(() => database.stop());
+
+let onCommand: () => void = () => undefined;
+watchMethod(mongoose.mongo.Db.prototype, 'command', (_self, _values, go) => {
+  onCommand();
+  return go();
+});
 
 const serial = () => dataVersions.serialOf(['clients']);
 
@@ -37,6 +44,22 @@ describe('data versions', () => {
     await other.changedRecords(['c'], ['candidates']);
     await one.confirm();
     expect(one.candidates.isUnchangedSince(moment, 'c')).toBe(false);
+  });
+
+  it('are learned of another gateway in the same moment as the candidates that it has changed', async () => {
+    const [one, other] = [new DataVersions(), new DataVersions()];
+    await one.changedRecords([], ['candidates']);
+    await Promise.all([one.confirm(), other.confirm()]);
+    const seen = () => ({ serial: one.serialOf(['candidates']), moment: one.candidates.moment });
+    const before = seen();
+    await other.changedRecords(['a'], ['candidates']);
+    const whenAsked: object[] = [];
+    onCommand = () => void whenAsked.push(seen());
+    await one.confirm();
+    onCommand = () => undefined;
+    expect(whenAsked).toEqual([before, before]);
+    expect(seen().serial).toBeGreaterThan(before.serial);
+    expect([...(one.candidates.changedSince(before.moment) ?? [])]).toEqual(['a']);
   });
 
   it('are not taken back by a question that was on its way when the write came', async () => {

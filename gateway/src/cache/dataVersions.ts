@@ -156,13 +156,14 @@ export class DataVersions {
     const writesBefore = areas.map((area) => this.#states[area].writes);
     let read: StoredVersions;
     try {
-      read = await readVersions({ withWrites: this.#hasToldWrite });
+      read = await this.#readAll();
     } catch (error) {
       // Whatever comes back may have lost the last marks.
       this.forget();
       throw error;
     }
-    const { stored } = read;
+    const { stored, writes } = read;
+    // All of it at once: what looks at the areas, and what looks at single candidates, never differ in what they have seen.
     areas.forEach((area, index) => {
       const state = this.#states[area];
       const version = stored?.[area];
@@ -170,10 +171,16 @@ export class DataVersions {
       if (version !== state.version || state.writes !== writesBefore[index]) this.#outdate(area);
       state.version = version;
     });
-    if (stored?.candidates === this.#seen.version) return;
+    if (stored?.candidates !== this.#seen.version) this.#seeCandidateWrites(stored?.candidates, writes);
+  }
+
+  /** The versions, and the list of the writes of candidates where these have a version that is not known. */
+  async #readAll(): Promise<StoredVersions> {
+    const read = await readVersions({ withWrites: this.#hasToldWrite });
+    if (read.stored?.candidates === this.#seen.version) return read;
     // An answer that a later one has overtaken brings a list from before what is known: it would take everything for changed.
     const isConnected = read.writes?.some(({ version }) => version === this.#seen.last);
-    this.#seeCandidateWrites(stored?.candidates, isConnected ? read.writes : await readCandidateWrites());
+    return isConnected ? read : { ...read, writes: await readCandidateWrites() };
   }
 
   /**

@@ -25,7 +25,11 @@ export const FEW = 200;
 export const MOST = 2_000;
 /** Cache size: some forty searches with the most hits. */
 const HITS_BYTES = 8 * 1024 ** 2;
-const HIT_BYTES = 100;
+const HIT_BYTES = 150;
+/** Cache size of the counts of searches, by their questions, which name the companies that have the text. */
+const COUNTED_BYTES = 1024 ** 2;
+/** What an entry takes besides, about. */
+const ENTRY_BYTES = 200;
 
 interface Hit {
   id: string;
@@ -38,6 +42,8 @@ interface Hits {
   rows: readonly Hit[];
   /** The moment of `ChangedRecords` before they were read. */
   readAt: number;
+  /** How often marks had not been relied on by then: changes without one are seen as soon here as in other lists. */
+  forgotten: number;
 }
 
 /** What the orders compare that have a value of every candidate. */
@@ -51,23 +57,32 @@ const comparedOf = {
 interface NameSearch {
   where: CandidateFilter;
   search: FilterSearch & { scope: 'all' };
+  /** The ids of the companies that have the text. */
+  clients: ReadonlySet<string>;
   path: keyof typeof comparedOf;
   question: string;
 }
 
 const known = new LRUCache<string, Hits>({
   maxSize: HITS_BYTES,
-  sizeCalculation: ({ rows }) => HIT_BYTES * (1 + rows.length),
+  sizeCalculation: ({ rows }, listed) => ENTRY_BYTES + listed.length + HIT_BYTES * rows.length,
 });
 /** How many hits searches had when they were counted. It decides how a search is read, never what it finds. */
-const counted = new LRUCache<string, number>({ max: 1_000 });
+const counted = new LRUCache<string, number>({
+  maxSize: COUNTED_BYTES,
+  sizeCalculation: (_count, question) => ENTRY_BYTES + question.length,
+});
 
 /** The search that conditions hold; null for one whose hits are not kept. */
 function nameSearch(where: CandidateFilter, { path }: CandidateOrder): NameSearch | null {
   const { search } = where;
   if (search?.scope !== 'all' || search.whole || search.patterns.isOneLetter) return null;
   if (path === 'stageSince' || path === 'attentionSince') return null;
-  return { where, search, path, question: JSON.stringify(questionOf(where)) };
+  const clients = new Set(search.clientIds.map((id) => id.toHexString()));
+  // All documents of a company would be read to find those in a state that its indexes do not have.
+  const isInIndex = [where.documents, where.stages, where.attention].every((restriction) => restriction === undefined);
+  if (clients.size > 0 && !isInIndex) return null;
+  return { where, search, clients, path, question: JSON.stringify(questionOf(where)) };
 }
 
 /**
@@ -88,7 +103,10 @@ export async function searchHits(
   const listed = `${asked.path} ${asked.question}`;
   const present = known.get(listed);
   const hits = (present && (await withChanges(present, asked))) ?? (await readHits(asked));
-  if (!hits) return null;
+  if (!hits) {
+    known.delete(listed);
+    return null;
+  }
   known.set(listed, hits);
   const rows = order.direction === 1 ? hits.rows : hits.rows.toReversed();
   const ids = rows.slice(offset, offset + limit).map(({ id }) => new Types.ObjectId(id));
@@ -101,12 +119,12 @@ export function tellCount(where: CandidateFilter, order: CandidateOrder, count: 
   if (asked) counted.set(asked.question, count);
 }
 
-async function readHits({ where, search, path, question }: NameSearch): Promise<Hits | null> {
-  const hasClients = search.clientIds.length > 0;
+async function readHits({ where, search, clients, path, question }: NameSearch): Promise<Hits | null> {
+  const hasClients = clients.size > 0;
   const count = counted.get(question) ?? (hasClients ? Infinity : 0);
   if (count > MOST) return null;
   const most = count > FEW ? MOST : FEW;
-  const readAt = dataVersions.candidates.moment;
+  const seen = presentMoment();
   const found = await rawFind<Pick<CandidateRecord, '_id'> & Record<string, unknown>>(CandidateModel, {
     ...(hasClients
       ? { filter: suffixFilter(where, search) }
@@ -114,27 +132,34 @@ async function readHits({ where, search, path, question }: NameSearch): Promise<
     projection: { _id: 1, [path]: 1 },
     limit: most + 1,
   });
-  if (found.length <= most) return { rows: sorted(found.map((hit) => hitOf(hit._id, hit[path]))), readAt };
+  if (found.length <= most) return { rows: sorted(found.map((hit) => hitOf(hit._id, hit[path]))), ...seen };
   counted.set(question, found.length);
   return null;
 }
 
-/** The hits as they are after later writes; null where it is not known what was written, or there are too many by then. */
-async function withChanges(hits: Hits, { where, search, path }: NameSearch): Promise<Hits | null> {
-  const readAt = dataVersions.candidates.moment;
+const presentMoment = (): Pick<Hits, 'readAt' | 'forgotten'> => ({
+  readAt: dataVersions.candidates.moment,
+  forgotten: dataVersions.timesForgotten,
+});
+
+/**
+ * The hits as they are after later writes; null where it is not known what was written, or so much that reading the hits again costs less,
+ * or there are too many by then.
+ */
+async function withChanges(hits: Hits, { where, search, clients, path }: NameSearch): Promise<Hits | null> {
+  const seen = presentMoment();
   const changed = dataVersions.candidates.changedSince(hits.readAt);
-  if (!changed) return null;
+  if (!changed || changed.size > FEW || hits.forgotten !== seen.forgotten) return null;
   if (changed.size === 0) return hits;
   const isHit = (candidate: CandidateRecord) =>
     admitsState(where, stateOf(candidate)) &&
-    (search.patterns.inName.test(searchTextOf(candidate)) ||
-      search.clientIds.some((clientId) => clientId.equals(candidate.clientId)));
+    (search.patterns.inName.test(searchTextOf(candidate)) || clients.has(candidate.clientId?.toHexString() ?? ''));
   const records = await knownCandidates([...changed].map((id) => new Types.ObjectId(id)));
   const rows = [
     ...hits.rows.filter(({ id }) => !changed.has(id)),
     ...records.filter(isHit).map((candidate) => hitOf(candidate._id, comparedOf[path](candidate))),
   ];
-  return rows.length <= MOST ? { rows: sorted(rows), readAt } : null;
+  return rows.length <= MOST ? { rows: sorted(rows), ...seen } : null;
 }
 
 /** A hit whose value compares as the database compares it: texts by their bytes in UTF-8, each of which becomes a character here. */
