@@ -97,13 +97,13 @@ export function requestedClient(clientId: string | undefined): Types.ObjectId | 
 export const takesEveryStatus = ({ statuses, confirmed }: CandidateFilter): boolean =>
   statuses.length === candidateStatuses.length && confirmed.length === 2;
 
+/** How many of documents, stages and the reason for attention restrict. */
+export const countRestrictions = ({ documents, stages, attention }: CandidateFilter): number =>
+  [documents, stages, attention].filter((restriction) => restriction !== undefined).length;
+
 /** Whether nothing but client and search restricts. */
-export function takesEveryState(where: CandidateFilter): boolean {
-  return (
-    takesEveryStatus(where) &&
-    [where.documents, where.stages, where.attention].every((restriction) => restriction === undefined)
-  );
-}
+export const takesEveryState = (where: CandidateFilter): boolean =>
+  takesEveryStatus(where) && countRestrictions(where) === 0;
 
 /** The index that gives an order of what the conditions let through. */
 export function orderIndex(where: CandidateFilter, field: SortField): Record<string, 1> {
@@ -117,7 +117,7 @@ export function orderIndex(where: CandidateFilter, field: SortField): Record<str
 /** Whether the index that `orderIndex` names has all that the conditions look at, so that no document is read to pass a row. */
 export function isInOrderIndex(where: CandidateFilter, field: SortField): boolean {
   const { clientId, documents, stages, attention } = where;
-  const restrictions = [documents, stages, attention].filter((restriction) => restriction !== undefined).length;
+  const restrictions = countRestrictions(where);
   if (restrictions === 0) return true;
   const hasOwnIndex =
     field === 'attentionSince'

@@ -8,6 +8,7 @@ import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { stateOf } from '../tallies/candidateState.js';
 import {
   admitsState,
+  countRestrictions,
   nameFilter,
   questionOf,
   restrictingFilter,
@@ -80,8 +81,7 @@ function nameSearch(where: CandidateFilter, { path }: CandidateOrder): NameSearc
   if (path === 'stageSince' || path === 'attentionSince') return null;
   const clients = new Set(search.clientIds.map((id) => id.toHexString()));
   // All documents of a company would be read to find those in a state that its indexes do not have.
-  const isInIndex = [where.documents, where.stages, where.attention].every((restriction) => restriction === undefined);
-  if (clients.size > 0 && !isInIndex) return null;
+  if (clients.size > 0 && countRestrictions(where) > 0) return null;
   return { where, search, clients, path, question: JSON.stringify(questionOf(where)) };
 }
 

@@ -115,14 +115,15 @@ describe.each(sorts)('few hits, by $sort', ({ sort, path, direction }) => {
       .lean<CandidateRecord[]>();
     const ids = stored.filter(matches).map(({ _id }) => _id.toString());
     expect(ids.length).toBeGreaterThan(10);
+    dataVersions.forget();
     for (const offset of [0, 8, 40, 80]) {
       sent.length = 0;
       const { items, totalCount } = await list({ search: 'íris', ...filter }, { offset, limit: 8 }, sort);
       expect(totalCount).toBe(ids.length);
       expect(items.map(({ _id }) => _id.toString())).toEqual(ids.slice(offset, offset + 8));
       const asked = searches();
-      // What has been read for one page, in this order or the other way round, is there for all of them.
-      expect(asked.length).toBe(offset === 0 && direction === 1 ? 1 : 0);
+      // What has been read for one page is there for all of them.
+      expect(asked).toHaveLength(offset === 0 ? 1 : 0);
       for (const command of asked) {
         const { plan, documents } = await explained(command);
         expect(plan).not.toContain('COLLSCAN');
@@ -130,6 +131,22 @@ describe.each(sorts)('few hits, by $sort', ({ sort, path, direction }) => {
       }
     }
   });
+});
+
+test('what is written changes the hits', async () => {
+  const counts = async () => [
+    (await list({ search: 'iris' })).totalCount,
+    (await list({ search: 'iris', status: 'complete' })).totalCount,
+  ];
+  expect(await counts()).toEqual([IRISES, IRISES / 2]);
+  const [one] = await CandidateModel.find({ nameSuffixes: /^iris/, status: 'in_progress' }).limit(1).lean();
+  const which = { _id: one?._id ?? new Types.ObjectId(), clientId: one?.clientId ?? null };
+  await CandidateModel.updateOne(which, { $set: { status: 'complete' } });
+  expect(await counts()).toEqual([IRISES, IRISES / 2 + 1]);
+  await CandidateModel.updateOne(which, {
+    $set: { name: 'Ana', nameSuffixes: ['ana', 'na', 'a'], searchText: 'ana\na@exemplo.com' },
+  });
+  expect(await counts()).toEqual([IRISES - 1, IRISES / 2]);
 });
 
 /** Whether the hits of a search are what the database finds, in each order; and how often candidates were searched for it. */
@@ -202,6 +219,8 @@ test('hits follow what another gateway writes, and are read anew where it does n
     await CandidateModel.collection.updateOne({ _id }, { $set });
     return _id.toString();
   };
+  // From here on marks are relied on for half a minute, whatever the tests before have taken.
+  dataVersions.forget();
   await dataVersions.confirm();
   await askedForTrueHits('íris', irises);
   await another.changedRecords([await renameElsewhere('Nome de Fora')], ['candidates', 'candidateNames']);
@@ -213,22 +232,6 @@ test('hits follow what another gateway writes, and are read anew where it does n
   await another.changedRecords([], ['candidates', 'candidateNames'], null);
   await dataVersions.confirm();
   expect(await askedForTrueHits('íris', irises)).toBeGreaterThan(0);
-});
-
-test('what is written changes the hits', async () => {
-  const counts = async () => [
-    (await list({ search: 'iris' })).totalCount,
-    (await list({ search: 'iris', status: 'complete' })).totalCount,
-  ];
-  const [all, complete] = (await counts()) as [number, number];
-  const [one] = await CandidateModel.find({ nameSuffixes: /^iris/, status: 'in_progress' }).limit(1).lean();
-  const which = { _id: one?._id ?? new Types.ObjectId(), clientId: one?.clientId ?? null };
-  await CandidateModel.updateOne(which, { $set: { status: 'complete' } });
-  expect(await counts()).toEqual([all, complete + 1]);
-  await CandidateModel.updateOne(which, {
-    $set: { name: 'Ana', nameSuffixes: ['ana', 'na', 'a'], searchText: 'ana\na@exemplo.com' },
-  });
-  expect(await counts()).toEqual([all - 1, complete]);
 });
 
 test(`${FEW} hits are read at once, up to ${MOST} of a search that comes again, and more are counted`, async () => {
