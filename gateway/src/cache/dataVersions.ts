@@ -44,6 +44,8 @@ interface CandidateWrite {
 const CANDIDATE_WRITES = 'candidateWrites';
 /** More writes than come while a gateway looks away; one that has missed some takes all candidates for changed. */
 const WRITES_KEPT = 200;
+/** How many of them are read with the versions: those of the last second; all of them are twenty times as much to read. */
+const latestWrites = { writes: { $slice: -10 } } as const;
 /** A write of more candidates than these is one of any. */
 const MOST_IDS = 50;
 
@@ -178,7 +180,8 @@ export class DataVersions {
   async #readAll(): Promise<StoredVersions> {
     const read = await readVersions({ withWrites: this.#hasToldWrite });
     if (read.stored?.candidates === this.#seen.version) return read;
-    // An answer that a later one has overtaken brings a list from before what is known: it would take everything for changed.
+    // Otherwise more writes have come than are read with the versions, or a later answer has overtaken this one, whose list is from
+    // before what is known: everything would be taken for changed.
     const isConnected = read.writes?.some(({ version }) => version === this.#seen.last);
     return isConnected ? read : { ...read, writes: await readCandidateWrites() };
   }
@@ -230,7 +233,7 @@ export class DataVersions {
 
 interface StoredVersions {
   stored: DataVersionsRecord | undefined;
-  /** The latest writes of candidates; absent where they were not asked for. */
+  /** Writes of candidates, up to the latest; absent where they were not asked for. */
   writes?: readonly CandidateWrite[];
 }
 
@@ -244,7 +247,7 @@ async function readVersions({ withWrites }: { withWrites: boolean }): Promise<St
   const rows = await rawFind<DataVersionsRecord | StoredWrites>(
     DataVersionsModel,
     withWrites
-      ? { filter: { _id: { $in: [LATEST, CANDIDATE_WRITES] } }, sort: { _id: -1 } }
+      ? { filter: { _id: { $in: [LATEST, CANDIDATE_WRITES] } }, sort: { _id: -1 }, projection: latestWrites }
       : { filter: { _id: LATEST } },
   );
   const stored = rows.find((row): row is DataVersionsRecord => row._id === LATEST);

@@ -129,6 +129,15 @@ describe('a write of another gateway', () => {
     expect(await asRequest()).toEqual(['Lia', 'Eva']);
   });
 
+  it('is seen alone where more came after it than are read with the versions', async () => {
+    await PersonModel.create({ name: 'Lia' });
+    await rename();
+    await elsewhere.changedRecords([ana.toHexString()], ['candidates']);
+    for (let write = 0; write < 20; write++) await elsewhere.changedRecords([], ['candidates']);
+    expect(await asRequest()).toEqual(['Bia', 'Eva']);
+    expect(reads).toEqual(['ana']);
+  });
+
   it('is seen where its version was overtaken by an earlier one', async () => {
     const earlier = new Types.ObjectId().toHexString();
     const list = { $push: { writes: { version: earlier, ids: [] } } };

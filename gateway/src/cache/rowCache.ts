@@ -17,13 +17,9 @@ export interface RowForm {
 }
 
 /** A record of the area `candidates`, as a `RecordCache` gives it: the same object for as long as it is not written. */
-export interface Subject {
-  readonly _id: { toHexString(): string };
-}
+export type Subject = object;
 
 interface KeptRow extends Row {
-  /** The number of the object that it was made of. */
-  subject: number;
   serial: number;
 }
 
@@ -38,7 +34,7 @@ const ROWS_BYTES = 20 * 1024 ** 2;
  */
 export class RowCache {
   readonly #rows: LRUCache<string, KeptRow>;
-  /** A number for each object, so that no row keeps in memory what it was made of. */
+  /** A number for each object, by which its rows are kept, so that no row keeps in memory what it was made of. */
   readonly #numbers = new WeakMap<Subject, number>();
   #lastNumber = 0;
 
@@ -48,10 +44,9 @@ export class RowCache {
 
   /** The row that is kept of a record; undefined where it has to be made. */
   peek(form: RowForm, subject: Subject): Row | undefined {
-    const row = this.#rows.get(keyOf(form, subject));
-    return row && row.subject === this.#numbers.get(subject) && row.serial === dataVersions.serialOf(form.areas)
-      ? row
-      : undefined;
+    const number = this.#numbers.get(subject);
+    const row = number === undefined ? undefined : this.#rows.get(keyOf(form, number));
+    return row?.serial === dataVersions.serialOf(form.areas) ? row : undefined;
   }
 
   /**
@@ -82,8 +77,8 @@ export class RowCache {
       const row = rows[index];
       if (!row) return;
       made.set(subject, row);
-      const kept = { ...row, subject: this.#numberOf(subject), serial };
-      this.#rows.set(keyOf(form, subject), kept, { size: ENTRY_BYTES + row.bytes.length });
+      const size = ENTRY_BYTES + row.bytes.length;
+      this.#rows.set(keyOf(form, this.#numberOf(subject)), { ...row, serial }, { size });
     });
     return made;
   }
@@ -95,7 +90,7 @@ export class RowCache {
   }
 }
 
-const keyOf = ({ name }: RowForm, { _id }: Subject): string => `${_id.toHexString()} ${name}`;
+const keyOf = ({ name }: RowForm, subject: number): string => `${subject} ${name}`;
 
 /** The rows of all lists. */
 export const rowCache = new RowCache();

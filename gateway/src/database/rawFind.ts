@@ -7,7 +7,7 @@ const BATCH_SIZE = 10_000;
 /** A `find` in the words of the command. Nothing is cast or sanitised: values have the types that are stored. */
 export interface FindCommand {
   filter: object;
-  projection?: Readonly<Record<string, 0 | 1>>;
+  projection?: Readonly<Record<string, 0 | 1 | { $slice: number }>>;
   sort?: Readonly<Record<string, 1 | -1>>;
   skip?: number;
   limit?: number;

@@ -19,6 +19,8 @@ function backgroundWork() {
 }
 
 const later = () => jest.advanceTimersByTimeAsync(DELAY_MS);
+/** As long as a run rests after the one before. */
+const rested = () => jest.advanceTimersByTimeAsync(500);
 
 it('begins after the answer is out, once for all who asked before', async () => {
   const { runs, ask } = backgroundWork();
@@ -42,12 +44,31 @@ it('runs one at a time, and once more for all who asked meanwhile', async () => 
   await later();
   expect(runs).toHaveLength(1);
   runs[0]?.end();
-  await later();
+  await rested();
   expect(runs).toHaveLength(2);
   expect(runs[1]?.isOutdated()).toBe(false);
   runs[1]?.end();
-  await later();
+  await rested();
   expect(runs).toHaveLength(2);
+});
+
+it('rests after a run while changes keep coming, and begins at once again when they have not', async () => {
+  const { runs, ask } = backgroundWork();
+  ask();
+  await later();
+  runs[0]?.end();
+  for (let ms = 0; ms < 400; ms += 100) {
+    ask();
+    await jest.advanceTimersByTimeAsync(100);
+  }
+  expect(runs).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(runs).toHaveLength(2);
+  runs[1]?.end();
+  await rested();
+  ask();
+  await later();
+  expect(runs).toHaveLength(3);
 });
 
 it('tells of a failure and runs again when asked again', async () => {
@@ -56,7 +77,7 @@ it('tells of a failure and runs again when asked again', async () => {
     ask();
     await later();
     runs[run]?.fail(new Error('no database'));
-    await later();
+    await rested();
   }
   expect(errors).toHaveLength(2);
 });

@@ -9,10 +9,13 @@ export interface CoalescedJob {
 /** What a run is told: whether it may end early, as a newer one follows or no caller waits any more. */
 export type IsOutdated = () => boolean;
 
+/** After a run: writes that keep coming, ten a second, would have a run each, which costs as much as they do. */
+const REST_MS = 500;
+
 /**
- * Runs `work` in the background, one run at a time, `delayMs` after it was asked for: so that it does not compete with
- * the answer of the request that asks, and a burst of changes costs one run. A caller that asks during a run gets one more after
- * it, however many ask. So the last run always sees the last change.
+ * Runs `work` in the background, one run at a time, `delayMs` after it was asked for and not before it has rested: so that it does not
+ * compete with the answer of the request that asks, a burst of changes costs one run, and changes that keep coming cost two a
+ * second. A caller that asks during a run gets one more after it, however many ask. So the last run always sees the last change.
  */
 export function coalescedJob(
   work: (isOutdated: IsOutdated) => Promise<unknown>,
@@ -22,6 +25,7 @@ export function coalescedJob(
   let running: Promise<unknown> | null = null;
   let askedAgain = false;
   let stopped = false;
+  let restedAt = 0;
 
   const start = () => {
     timer = null;
@@ -30,6 +34,7 @@ export function coalescedJob(
       .catch(onError)
       .finally(() => {
         running = null;
+        restedAt = performance.now() + REST_MS;
         if (askedAgain) ask();
       });
   };
@@ -37,7 +42,7 @@ export function coalescedJob(
     askedAgain = running !== null;
     if (stopped || running || timer) return;
     // A process that has nothing else to do need not wait for it: the next start makes up for it.
-    timer = setTimeout(start, delayMs).unref();
+    timer = setTimeout(start, Math.max(delayMs, restedAt - performance.now())).unref();
   };
   return {
     ask,

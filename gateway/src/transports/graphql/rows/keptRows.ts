@@ -35,6 +35,9 @@ import { areasOfRow } from './rowAreas.js';
 const EDGE = 'CandidateEdge';
 const NODE = 'node';
 
+/** 96 bits: as good as all of the hash, in a name that is hashed again for each row. */
+const NAME_LENGTH = 16;
+
 type CompilerOptions = Parameters<typeof compileQuery>[3];
 
 /** What is selected of the candidates of a list, and how it is made of them. */
@@ -144,7 +147,7 @@ export class KeptRows {
     const compiled = compileQuery(this.#rowSchema, query, undefined, this.options);
     if (!isCompiledQuery(compiled)) throw new Error('what was cut out of a valid document is valid');
     const areas = [...new Set(cuts.flatMap((each) => [...each.areas]))];
-    const name = createHash('sha256').update(print(query)).digest('base64url');
+    const name = createHash('sha256').update(print(query)).digest('base64url').slice(0, NAME_LENGTH);
     const selection = { fieldNodes, name, areas, compiled };
     this.#selections.set(first, [...(this.#selections.get(first) ?? []), selection]);
     return selection;
