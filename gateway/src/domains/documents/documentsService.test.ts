@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { jest } from '@jest/globals';
 import type { CandidateViewer } from '../../auth/viewer.js';
 import { photo, startDocumentStory, type DocumentStory } from '../../../test/documents.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { candidateFields } from '../candidates/candidateFields.js';
-import { DocumentModel } from './documentsModel.js';
+import { DocumentModel, type DocumentRecord } from './documentsModel.js';
 import { countPagesOf } from './pagesModel.js';
 
 let story: DocumentStory;
@@ -127,6 +128,21 @@ describe('sending a document', () => {
     expect(current).toHaveLength(1);
     const refused = sent.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
     for (const { reason } of refused) expect(reason).toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('that is replaced before it is marked as the current one is not left in the queue', async () => {
+    const { documentValues } = services().candidates;
+    const write = documentValues.send.bind(documentValues);
+    let newer: DocumentRecord | undefined;
+    jest.spyOn(documentValues, 'send').mockImplementationOnce(async (...version) => {
+      const written = await write(...version);
+      newer = await story.send(self, id, 'rg');
+      return written;
+    });
+    const older = await story.send(self, id, 'rg');
+    const waiting = await DocumentModel.find({ candidateId: candidate._id, isWaiting: true }).lean<DocumentRecord[]>();
+    expect(waiting.map((document) => document._id)).toEqual([newer?._id]);
+    expect(await DocumentModel.findById(older._id)).toMatchObject({ hasCounted: true, pendingSince: null });
   });
 
   it('refuses unknown pages, those of others, too many and kinds that do not go together', async () => {

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { CandidateViewer } from '../../auth/viewer.js';
 import { startDocumentStory, type DocumentStory } from '../../../test/documents.js';
 import { toGlobalId } from '../../lib/globalId.js';
@@ -141,6 +142,21 @@ describe('a judgement', () => {
     await expect(judging().undo(story.admin.viewer, idOf(rg))).rejects.toMatchObject({ code: 'PRECONDITION_FAILED' });
     await mailed(2);
     await expect(judging().undo(story.client.viewer, idOf(rg))).rejects.toThrow('já foi avisado');
+  });
+
+  it('that is taken back while another version is sent leaves that one alone in the queue', async () => {
+    await judging().refuse(story.client.viewer, idOf(rg), { reason: 'Falta o verso' });
+    const { documentValues } = services().candidates;
+    const judge = documentValues.judge.bind(documentValues);
+    let newer: DocumentRecord | undefined;
+    jest.spyOn(documentValues, 'judge').mockImplementationOnce(async (...judgement) => {
+      const told = await judge(...judgement);
+      newer = await story.send(self, id, 'rg');
+      return told;
+    });
+    await judging().undo(story.client.viewer, idOf(rg));
+    const waiting = await DocumentModel.find({ candidateId: candidate._id, isWaiting: true }).lean<DocumentRecord[]>();
+    expect(waiting.map(idOf)).toEqual([idOf(newer!)]);
   });
 
   it('needs a reason to refuse, of at most 500 characters', async () => {

@@ -5,13 +5,13 @@ import { parseInput } from '../../lib/validation.js';
 import { NEWER_VERSION } from '../candidates/writes/documentValues.js';
 import { displayDocument, documentText, type DocumentValue } from '../fields/values/documentValues.js';
 import { todayInBrazil } from '../fields/values/fieldDates.js';
-import { documentOf } from '../fields/values/storedValues.js';
 import type { DocumentDependencies } from './documentDependencies.js';
 import { refuseInput } from './documentsInput.js';
 import { changeDocument, findDocument, type DocumentRecord, type StoredDocument } from './documentsModel.js';
 import { documentFieldShownTo } from '../fields/permissions/documentFieldsPolicy.js';
 import { mayJudge } from './documentsPolicy.js';
 import type { ReviewMails } from './reviewMails.js';
+import { isCurrent, settle } from './settling.js';
 
 type Judgement = Pick<StoredDocument, 'state' | 'judgedAt' | 'judgedById' | 'judgedByName' | 'reason'>;
 
@@ -58,7 +58,7 @@ export class Judging {
     if (document.judgedById?.toString() !== judge.userId) {
       throw new DomainError('PRECONDITION_FAILED', 'Só quem avaliou o documento pode desfazer a avaliação.');
     }
-    if (!(await this.#counts(document))) {
+    if (!(await isCurrent(this.deps, document))) {
       throw new DomainError('CONFLICT', NEWER_VERSION, { current: document });
     }
     const reopened = await changeDocument(
@@ -100,18 +100,14 @@ export class Judging {
       await candidates.documentValues.judge(viewer, { candidateId, key: document.fieldKey, value });
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'CONFLICT') throw error;
-      const isWaiting = await this.#counts(document);
+      const isWaiting = await isCurrent(this.deps, document);
       const asBefore = { ...notJudged, isWaiting, isMailDue: false, pendingSince: null };
       const left = await changeDocument({ _id: document._id, judgedAt: document.judgedAt }, asBefore);
       throw new DomainError('CONFLICT', isWaiting ? error.message : NEWER_VERSION, { current: left ?? document });
     }
     await this.mails.plan(document.candidateId);
-    const isWaiting = document.state === 'sent';
-    const settled = await changeDocument(
-      { _id: document._id, pendingSince: document.pendingSince, ...(isWaiting && { state: 'sent' }) },
-      { pendingSince: null, isWaiting },
-    );
-    return settled ?? document;
+    const { pendingSince, state } = document;
+    return settle(this.deps, document, { pendingSince, ...(state === 'sent' && { state }) });
   }
 
   /** The version, and the viewer as one who judges it. */
@@ -124,12 +120,6 @@ export class Judging {
     if (!documentFieldShownTo(viewer, document.fieldKey, catalogue)) throw unknownDocument();
     if (!mayJudge(viewer, candidate, document.fieldKey, catalogue)) throw forbidden();
     return { document, judge: viewer };
-  }
-
-  /** Whether the candidate's record names this version. */
-  async #counts({ _id, candidateId, fieldKey }: DocumentRecord): Promise<boolean> {
-    const [candidate] = await this.deps.services.candidates.byIds([candidateId.toString()]);
-    return candidate !== undefined && documentOf(candidate, fieldKey)?.id === _id.toString();
   }
 
   async #cameTooLate({ _id }: DocumentRecord): Promise<DomainError> {

@@ -9,7 +9,6 @@ import { documentOf } from '../fields/values/storedValues.js';
 import type { DocumentDependencies } from './documentDependencies.js';
 import { sendInput, type SendInput } from './documentsInput.js';
 import {
-  changeDocument,
   dropDocument,
   findDocument,
   insertDocument,
@@ -20,6 +19,7 @@ import {
   type DocumentRecord,
 } from './documentsModel.js';
 import { findPages, releasePages, takePages, type PageRecord } from './pagesModel.js';
+import { isCurrent, settle } from './settling.js';
 
 /** Two who send at once each take one more number. */
 const MAX_ATTEMPTS = 10;
@@ -77,11 +77,8 @@ export class Sending {
   }
 
   /** Brings a candidate's record and a version in step, whichever came further; for what a crash has cut off. */
-  async settle(document: DocumentRecord): Promise<DocumentRecord> {
-    const isWaiting = document.state === 'sent';
-    const same = { _id: document._id, state: document.state };
-    const settled = await changeDocument(same, { hasCounted: true, pendingSince: null, isWaiting });
-    return settled ?? document;
+  settle(document: DocumentRecord): Promise<DocumentRecord> {
+    return settle(this.deps, document, { state: document.state });
   }
 
   async #makeCount(viewer: Viewer, document: DocumentRecord): Promise<DocumentRecord> {
@@ -98,9 +95,7 @@ export class Sending {
       await candidates.documentValues.send(viewer, { candidateId, key: document.fieldKey, value }, replaces);
     } catch (error) {
       // A refusal has written nothing, but a reaction to what was written may have refused too.
-      const [candidate] = error instanceof DomainError ? await candidates.byIds([candidateId]) : [];
-      const counts = candidate && documentOf(candidate, document.fieldKey)?.id === value.id;
-      if (error instanceof DomainError && !counts) await this.drop(document);
+      if (error instanceof DomainError && !(await isCurrent(this.deps, document))) await this.drop(document);
       throw error;
     }
     return this.settle(document);
