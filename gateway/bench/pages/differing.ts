@@ -10,8 +10,8 @@ const SEARCH_PAGE = 5;
 const SIZES_BESIDE = 40;
 const lists: readonly RestList[] = ['candidates', 'candidates/admin'];
 const WORKING_SET = 100;
-/** Page sizes that administrators and clients both ask for: at least half the usual size. */
-const sizes = Array.from({ length: PAGE - 24 }, (_, index) => 25 + index);
+/** Page sizes that administrators and clients both ask for: from half the usual size to half as much again. */
+const sizes = Array.from({ length: PAGE + 1 }, (_, index) => PAGE / 2 + index);
 const statuses = ['IN_PROGRESS', 'COMPLETE', undefined] as const;
 /** Administrators see more candidates than a client, and so pages that lie further apart. */
 const ADMIN_STEP = 10;

@@ -13,7 +13,7 @@ export async function isCurrent(
 }
 
 /**
- * Marks a version as one that the candidate's record tells of, and as waiting where nobody has judged it.
+ * Marks a version as one that the candidate's record tells of, and as waiting until a user judges it.
  * @param as what has to be true of the version still.
  * @returns the version; as it was given where something else came first.
  */
@@ -26,6 +26,6 @@ export async function settle(
   const isWaiting = state === 'sent';
   const settled = await changeDocument({ _id, ...as }, { hasCounted: true, pendingSince: null, isWaiting });
   if (!settled?.isWaiting || (await isCurrent(deps, settled))) return settled ?? document;
-  // Another one took its place before this one was marked: whoever replaced it has found no mark to take away.
+  // Another one took its place before this one was marked, so that the write of the other has found no mark to take away.
   return (await changeDocument({ _id, isWaiting: true }, { isWaiting: false })) ?? settled;
 }

@@ -8,11 +8,13 @@ import { toGlobalId } from '../../../lib/globalId.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { attentionReasons, candidateStages } from '../standing/standing.js';
 import { storedStanding } from '../standing/standingWrite.js';
+import { MOST_LISTED } from './keptLists.js';
 import { STRETCH } from './stretches.js';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
 const DAY = 24 * 60 * 60 * 1000;
 const SIZE = 20;
+const MANY = 1_000;
 
 let story: CandidateStory;
 let sent: SentCommand[];
@@ -175,7 +177,7 @@ test('the neighbours of a candidate are those of its list, also along the queue'
 });
 
 describe('through indexes', () => {
-  beforeEach(() => insertMany(1_000));
+  beforeEach(() => insertMany(MANY));
 
   test.each(['admin', 'client'] as const)('the counts read no candidate once they are kept, as %s', async (role) => {
     const { viewer } = story[role];
@@ -206,14 +208,16 @@ describe('through indexes', () => {
     }
     await story.server.services.candidates.list(story[role].viewer, { page, sort: 'STAGE_SINCE_ASC' });
     const finds = takeReads(sent, 'candidates').filter(({ name }) => name === 'find');
-    const ofPages = finds.filter(({ command }) => 'sort' in command);
+    // A list that the tests before have read in parts may be read as a whole, in the same indexes.
+    const isWhole = ({ command }: SentCommand) => command['limit'] === MOST_LISTED + 1;
+    const ofPages = finds.filter((find) => 'sort' in find.command || isWhole(find));
     expect(ofPages).toHaveLength(7);
     for (const find of ofPages) {
       const { plan, keys } = await explained(find);
       // The order is in an index, as is all that the filter looks at.
       expect(plan).not.toMatch(/"stage":"(SORT|COLLSCAN|FETCH)"/);
       // Each of the seven stages is looked at once more than its share of the stretch.
-      expect(keys).toBeLessThanOrEqual(STRETCH + 10);
+      expect(keys).toBeLessThanOrEqual((isWhole(find) ? MANY : STRETCH) + 10);
     }
     for (const find of finds.filter((one) => !ofPages.includes(one))) {
       expect((await explained(find)).documents).toBeLessThanOrEqual(SIZE);

@@ -13,7 +13,7 @@ import { anchorsOf } from './candidateAnchors.js';
 import { areasOfOrder, candidateOrders, inOrder, type CandidateOrder } from './candidateOrders.js';
 import { readCandidateIds } from './candidatePage.js';
 import { knownCandidates } from './knownCandidates.js';
-import { searchHits, tellCount } from './searchHits.js';
+import { keptList, tellReading } from './keptLists.js';
 import { stretchOf } from './stretches.js';
 import {
   candidateFilterInput,
@@ -106,15 +106,15 @@ export class CandidateLists {
 
   async #slice(where: CandidateFilter, order: CandidateOrder, request: PageRequest): Promise<Slice> {
     const listed = inOrder(where, order);
-    const hits = request.seek ? null : await searchHits(listed, order, request);
-    if (hits) return hits;
+    const kept = request.seek ? null : await keptList(listed, order, request);
+    if (kept) return kept;
     const anchors = where.search || request.seek ? undefined : anchorsOf(listed, order);
     const [totalCount, scannedCount] = await Promise.all([
       this.count(where),
       where.search ? this.scannedCount(where) : 0,
     ]);
-    tellCount(listed, order, totalCount);
     const ids = await readCandidateIds({ where: listed, order, request, totalCount, scannedCount, anchors });
+    tellReading(listed, order, { count: totalCount, rows: request.seek ? 0 : ids.length });
     return { ids, totalCount };
   }
 

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { LRUCache } from 'lru-cache';
 import { dataVersions } from '../../../cache/dataVersions.js';
-import { rawFind } from '../../../database/rawFind.js';
+import { rawFind, type FindCommand } from '../../../database/rawFind.js';
 import type { PageRequest } from '../../../lib/pages.js';
 import { nameIndex } from '../candidateIndexes.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
@@ -9,7 +9,10 @@ import { stateOf } from '../tallies/candidateState.js';
 import {
   admitsState,
   countRestrictions,
+  fullFilter,
+  isInOrderIndex,
   nameFilter,
+  orderIndex,
   questionOf,
   restrictingFilter,
   suffixFilter,
@@ -24,23 +27,27 @@ import { knownCandidates } from './knownCandidates.js';
 export const FEW = 200;
 /** All of so many are read when a search comes again: each page of it is then there, and the count. */
 export const MOST = 2_000;
-/** Cache size: some forty searches with the most hits. */
-const HITS_BYTES = 8 * 1024 ** 2;
-const HIT_BYTES = 150;
-/** Cache size of the counts of searches, by their questions, which name the companies that have the text. */
-const COUNTED_BYTES = 1024 ** 2;
+/** A list without a search is kept where it is no longer: following a write in it takes a millisecond, and reading all of it some thirty. */
+export const MOST_LISTED = 20_000;
+/** More changes than these since a list was read are not followed. */
+const MOST_CHANGES = 200;
+/** Cache size: some forty searches with the most hits, or three lists of the most rows. */
+const KEPT_BYTES = 8 * 1024 ** 2;
+const ROW_BYTES = 150;
+/** Cache size of what was told of lists, by their questions, which name the companies that have the text of a search. */
+const TOLD_BYTES = 1024 ** 2;
 /** What an entry takes besides, about. */
 const ENTRY_BYTES = 200;
 
-interface Hit {
+interface ListedRow {
   id: string;
   /** What the order compares. */
   value: string | number;
 }
 
-interface Hits {
+interface KeptList {
   /** In ascending order. */
-  rows: readonly Hit[];
+  rows: readonly ListedRow[];
   /** The moment of `ChangedRecords` before they were read. */
   readAt: number;
   /** How often marks had not been relied on by then: changes without one are seen as soon here as in other lists. */
@@ -54,123 +61,182 @@ const comparedOf = {
   progress: ({ progress }: CandidateRecord) => progress,
 };
 
-/** A search over everybody for a text in names, or for candidates of companies that have it, and what its hits are ordered by. */
-interface NameSearch {
+/** A list that may be kept: without a search, or over everybody with one for a text in names or for companies that have it. */
+interface Asked {
   where: CandidateFilter;
-  search: FilterSearch & { scope: 'all' };
+  search: (FilterSearch & { scope: 'all' }) | null;
   /** The ids of the companies that have the text. */
   clients: ReadonlySet<string>;
   path: keyof typeof comparedOf;
-  question: string;
+  /** Names the list, its order included. */
+  list: string;
+  /** What it is told of under: a search has as many hits in each order. */
+  told: string;
 }
 
-const known = new LRUCache<string, Hits>({
-  maxSize: HITS_BYTES,
-  sizeCalculation: ({ rows }, listed) => ENTRY_BYTES + listed.length + HIT_BYTES * rows.length,
+const kept = new LRUCache<string, KeptList>({
+  maxSize: KEPT_BYTES,
+  sizeCalculation: ({ rows }, list) => ENTRY_BYTES + list.length + ROW_BYTES * rows.length,
 });
-/** How many hits searches had when they were counted. It decides how a search is read, never what it finds. */
-const counted = new LRUCache<string, number>({
-  maxSize: COUNTED_BYTES,
-  sizeCalculation: (_count, question) => ENTRY_BYTES + question.length,
+/** Lists that are being brought up to date, and to which moment, so that all who ask in it share that. */
+const underWay = new Map<string, { moment: string; list: Promise<KeptList | null> }>();
+/** How long lists were when parts of them were read, and how many rows that took. It decides how a list is read, never what is in it. */
+const readings = new LRUCache<string, { count: number; rows: number }>({
+  maxSize: TOLD_BYTES,
+  sizeCalculation: (_reading, told) => ENTRY_BYTES + told.length,
 });
 
-/** The search that conditions hold; null for one whose hits are not kept. */
-function nameSearch(where: CandidateFilter, { path }: CandidateOrder): NameSearch | null {
+/** The list that conditions and an order name; null for one that is not kept. */
+function askedOf(where: CandidateFilter, { path }: CandidateOrder): Asked | null {
   const { search } = where;
-  if (search?.scope !== 'all' || search.whole || search.patterns.isOneLetter) return null;
   if (path === 'stageSince' || path === 'attentionSince') return null;
+  const question = JSON.stringify(questionOf(where));
+  const list = `${path} ${question}`;
+  if (!search)
+    return isInOrderIndex(where, path) ? { where, search, clients: new Set(), path, list, told: list } : null;
+  if (search.scope !== 'all' || search.whole || search.patterns.isOneLetter) return null;
   const clients = new Set(search.clientIds.map((id) => id.toHexString()));
   // All documents of a company would be read to find those in a state that its indexes do not have.
   if (clients.size > 0 && countRestrictions(where) > 0) return null;
-  return { where, search, clients, path, question: JSON.stringify(questionOf(where)) };
+  return { where, search, clients, path, list, told: question };
 }
 
 /**
- * All whom a search over everybody finds, in order, where they are no more than `MOST`. They are kept: after later writes only those who were
- * written are looked at again.
+ * A part of a list that is kept as a whole, ids in their order: after later writes only those who were written are looked at again. A list
+ * is read as a whole once its parts have cost as much (`tellReading`), a search where it has few hits.
  * @param where conditions as `inOrder` gives them. Scope 'all' says that the viewer is an administrator who names no client.
- * @returns the part of them that a page shows, and how many they are. Null where there are more, or the search has to be counted first
- *   (`tellCount`), as more than `FEW` are, and all where companies have the text; for a single letter, and where an e-mail or a CPF finds
- *   candidates besides; and in orders whose value a candidate may lack.
+ * @returns the part that a page shows, and how many there are in all. Null for a list that is longer than `MOST_LISTED`, or has cost less by
+ *   now; for a search with more hits than `MOST`, or that has to be counted first, as more than `FEW` are, and all where companies have the
+ *   text; for a single letter, and where an e-mail or a CPF finds candidates besides; where documents are read to pass rows; and in orders
+ *   whose value a candidate may lack.
  */
-export async function searchHits(
+export async function keptList(
   where: CandidateFilter,
   order: CandidateOrder,
   { offset, limit }: PageRequest,
 ): Promise<{ ids: Types.ObjectId[]; totalCount: number } | null> {
-  const asked = nameSearch(where, order);
-  if (!asked) return null;
-  const listed = `${asked.path} ${asked.question}`;
-  const present = known.get(listed);
-  const hits = (present && (await withChanges(present, asked))) ?? (await readHits(asked));
-  if (!hits) {
-    known.delete(listed);
-    return null;
-  }
-  known.set(listed, hits);
-  const rows = order.direction === 1 ? hits.rows : hits.rows.toReversed();
-  const ids = rows.slice(offset, offset + limit).map(({ id }) => new Types.ObjectId(id));
-  return { ids, totalCount: hits.rows.length };
+  const asked = askedOf(where, order);
+  const rows = asked && (await upToDate(asked))?.rows;
+  if (!rows) return null;
+  const [from, to] =
+    order.direction === 1 ? [offset, offset + limit] : [-offset - limit, -offset].map((end) => rows.length + end);
+  const part = rows.slice(Math.max(0, from ?? 0), Math.max(0, to ?? 0)).map(({ id }) => new Types.ObjectId(id));
+  return { ids: order.direction === 1 ? part : part.reverse(), totalCount: rows.length };
 }
 
-/** Tells how many a search has found, so that when it comes again it is known whether all of them are worth reading. */
-export function tellCount(where: CandidateFilter, order: CandidateOrder, count: number): void {
-  const asked = nameSearch(where, order);
-  if (asked) counted.set(asked.question, count);
+/**
+ * Tells that a part of a list was read, so that it is known whether all of it is worth reading.
+ * @param reading `count`: how long the list is; `rows`: how many of it were read.
+ */
+export function tellReading(
+  where: CandidateFilter,
+  order: CandidateOrder,
+  { count, rows }: { count: number; rows: number },
+): void {
+  const asked = askedOf(where, order);
+  if (asked) readings.set(asked.told, { count, rows: rows + (readings.get(asked.told)?.rows ?? 0) });
 }
 
-async function readHits({ where, search, clients, path, question }: NameSearch): Promise<Hits | null> {
-  const hasClients = clients.size > 0;
-  const count = counted.get(question) ?? (hasClients ? Infinity : 0);
+function upToDate(asked: Asked): Promise<KeptList | null> {
+  const moment = `${dataVersions.candidates.moment} ${dataVersions.timesForgotten}`;
+  const present = underWay.get(asked.list);
+  if (present?.moment === moment) return present.list;
+  const list = renewed(asked).finally(() => {
+    if (underWay.get(asked.list)?.list === list) underWay.delete(asked.list);
+  });
+  underWay.set(asked.list, { moment, list });
+  return list;
+}
+
+async function renewed(asked: Asked): Promise<KeptList | null> {
+  const before = kept.get(asked.list);
+  const list = (before && (await withChanges(before, asked))) ?? (await readAll(asked));
+  if (list) kept.set(asked.list, list);
+  else kept.delete(asked.list);
+  return list;
+}
+
+/** How many rows may be read at once; null where reading all of the list is not worth it. */
+function mostOf({ search, clients, told }: Asked): number | null {
+  const reading = readings.get(told);
+  if (!search) return reading && reading.rows >= reading.count && reading.count <= MOST_LISTED ? MOST_LISTED : null;
+  const count = reading?.count ?? (clients.size > 0 ? Infinity : 0);
   if (count > MOST) return null;
-  const most = count > FEW ? MOST : FEW;
+  return count > FEW ? MOST : FEW;
+}
+
+async function readAll(asked: Asked): Promise<KeptList | null> {
+  const { path, told } = asked;
+  const most = mostOf(asked);
+  if (most === null) return null;
   const seen = presentMoment();
   const found = await rawFind<Pick<CandidateRecord, '_id'> & Record<string, unknown>>(CandidateModel, {
-    ...(hasClients
-      ? { filter: suffixFilter(where, search) }
-      : { filter: { ...restrictingFilter(where), ...nameFilter(search.patterns) }, hint: nameIndex }),
+    ...inIndex(asked),
     projection: { _id: 1, [path]: 1 },
     limit: most + 1,
   });
-  if (found.length <= most) return { rows: sorted(found.map((hit) => hitOf(hit._id, hit[path]))), ...seen };
-  counted.set(question, found.length);
+  // What parts of it have cost begins anew; of a search it is still to be known how many it finds.
+  if (!asked.search) readings.delete(told);
+  if (found.length <= most) return { rows: found.map((row) => rowOf(row._id, row[path])).sort(inOrder), ...seen };
+  readings.set(told, { count: found.length, rows: 0 });
   return null;
 }
 
-const presentMoment = (): Pick<Hits, 'readAt' | 'forgotten'> => ({
+function inIndex({ where, search, clients, path }: Asked): Pick<FindCommand, 'filter' | 'hint'> {
+  if (!search) return { filter: fullFilter(where), hint: orderIndex(where, path) };
+  if (clients.size > 0) return { filter: suffixFilter(where, search) };
+  return { filter: { ...restrictingFilter(where), ...nameFilter(search.patterns) }, hint: nameIndex };
+}
+
+const presentMoment = (): Pick<KeptList, 'readAt' | 'forgotten'> => ({
   readAt: dataVersions.candidates.moment,
   forgotten: dataVersions.timesForgotten,
 });
 
 /**
- * The hits as they are after later writes; null where it is not known what was written, or so much that reading the hits again costs less,
- * or there are too many by then.
+ * The list as it is after later writes; null where it is not known what was written, or so much that reading it again costs less, or it is
+ * too long by then.
  */
-async function withChanges(hits: Hits, { where, search, clients, path }: NameSearch): Promise<Hits | null> {
+async function withChanges(list: KeptList, { where, search, clients, path }: Asked): Promise<KeptList | null> {
   const seen = presentMoment();
-  const changed = dataVersions.candidates.changedSince(hits.readAt);
-  if (!changed || changed.size > FEW || hits.forgotten !== seen.forgotten) return null;
-  if (changed.size === 0) return hits;
-  const isHit = (candidate: CandidateRecord) =>
+  const changed = dataVersions.candidates.changedSince(list.readAt);
+  if (!changed || changed.size > MOST_CHANGES || list.forgotten !== seen.forgotten) return null;
+  if (changed.size === 0) return list;
+  const isListed = (candidate: CandidateRecord) =>
     admitsState(where, stateOf(candidate)) &&
-    (search.patterns.inName.test(searchTextOf(candidate)) || clients.has(candidate.clientId?.toHexString() ?? ''));
+    (!where.clientId || where.clientId.equals(candidate.clientId)) &&
+    (!search ||
+      search.patterns.inName.test(searchTextOf(candidate)) ||
+      clients.has(candidate.clientId?.toHexString() ?? ''));
   const records = await knownCandidates([...changed].map((id) => new Types.ObjectId(id)));
-  const rows = [
-    ...hits.rows.filter(({ id }) => !changed.has(id)),
-    ...records.filter(isHit).map((candidate) => hitOf(candidate._id, comparedOf[path](candidate))),
-  ];
-  return rows.length <= MOST ? { rows: sorted(rows), ...seen } : null;
+  const rows = list.rows.filter(({ id }) => !changed.has(id));
+  for (const candidate of records) {
+    if (isListed(candidate)) insert(rows, rowOf(candidate._id, comparedOf[path](candidate)));
+  }
+  return rows.length <= (search ? MOST : MOST_LISTED) ? { rows, ...seen } : null;
 }
 
-/** A hit whose value compares as the database compares it: texts by their bytes in UTF-8, each of which becomes a character here. */
-function hitOf(_id: Types.ObjectId, value: unknown): Hit {
+/** A row whose value compares as the database compares it: texts by their bytes in UTF-8, each of which becomes a character here. */
+function rowOf(_id: Types.ObjectId, value: unknown): ListedRow {
   const compared = typeof value === 'string' ? Buffer.from(value).toString('latin1') : Number(value);
   return { id: _id.toHexString(), value: compared };
 }
 
-const sorted = (rows: Hit[]): Hit[] =>
-  rows.sort((left, right) => compare(left.value, right.value) || compare(left.id, right.id));
+const inOrder = (left: ListedRow, right: ListedRow): number =>
+  compare(left.value, right.value) || compare(left.id, right.id);
 
 function compare<Value extends string | number>(left: Value, right: Value): number {
   return left < right ? -1 : Number(left > right);
+}
+
+/** Puts a row in its place among rows that are in order. */
+function insert(rows: ListedRow[], row: ListedRow): void {
+  let [from, to] = [0, rows.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const other = rows[middle];
+    if (other && inOrder(other, row) < 0) from = middle + 1;
+    else to = middle;
+  }
+  rows.splice(from, 0, row);
 }

@@ -9,7 +9,7 @@ import { candidateStages } from '../standing/standing.js';
 import { explained, takeReads, watchCommands, type SentCommand } from '../../../../test/sentCommands.js';
 import { dataVersions, DataVersions } from '../../../cache/dataVersions.js';
 import { nameSuffixesOf, searchTextOf } from './candidateSearch.js';
-import { FEW, MOST } from './searchHits.js';
+import { FEW, MOST } from './keptLists.js';
 
 const COUNT = 4_000;
 const SIZE = 5;

@@ -1,0 +1,184 @@
+/** A list that was read in parts for long enough is kept as a whole: what is written is followed in it, without asking the database again. */
+import { Types } from 'mongoose';
+import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
+import { insertCandidates } from '../../../../test/insertedCandidates.js';
+import { takeReads, watchCommands, type SentCommand } from '../../../../test/sentCommands.js';
+import type { UserViewer } from '../../../auth/viewer.js';
+import { dataVersions } from '../../../cache/dataVersions.js';
+import type { CandidateFilterInput } from '../candidatesInput.js';
+import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
+import { documentsStates } from '../progress/documentsState.js';
+import { candidateStages } from '../standing/standing.js';
+import { MOST_LISTED } from './keptLists.js';
+import { STRETCH } from './stretches.js';
+
+const COUNT = 240;
+const SIZE = 20;
+const sorts = (['createdAt', 'searchText', 'progress'] as const).flatMap((path) => {
+  const name = { createdAt: 'CREATED', searchText: 'NAME', progress: 'PROGRESS' }[path];
+  return ([1, -1] as const).map((direction) => ({
+    path,
+    direction,
+    sort: `${name}_${direction === 1 ? 'ASC' : 'DESC'}`,
+  }));
+});
+const filters: [CandidateFilterInput, (candidate: CandidateRecord) => boolean][] = [
+  [{}, () => true],
+  [{ status: 'complete' }, ({ status }) => status === 'complete'],
+  [{ status: 'complete', confirmed: false }, ({ status, isConfirmed }) => status === 'complete' && !isConfirmed],
+  [{ stages: ['opened', 'overdue'] }, ({ stage }) => stage === 'opened' || stage === 'overdue'],
+];
+
+let story: CandidateStory;
+let sent: SentCommand[];
+beforeAll(async () => {
+  story = await startCandidateStory();
+  sent = await watchCommands(story.server);
+  await insert(COUNT);
+});
+afterAll(() => story.stop());
+
+let inserted = 0;
+
+function insert(count: number): Promise<void> {
+  return insertCandidates(
+    story.server.services,
+    Array.from({ length: count }, (_, index) => ({
+      clientId: new Types.ObjectId((index % 3 === 0 ? story.otherClient : story.client).viewer.clientId ?? ''),
+      name: `${['Íris', 'ana', 'Zoé', '😀'][index % 4]} ${(index * 7) % 50}`,
+      email: `pessoa${++inserted}@exemplo.com`,
+      accessToken: `token-${inserted}`,
+      passwordSealed: 'sealed',
+      // Another order than that of the ids, with some at the same moment.
+      createdAt: new Date(Date.UTC(2026, 0, 1) + ((index * 11) % 90)),
+      updatedAt: new Date(),
+      progress: (index * 5) % 30,
+      status: index % 2 === 0 ? ('complete' as const) : ('in_progress' as const),
+      isConfirmed: index % 4 === 0,
+      stage: candidateStages[index % candidateStages.length]!,
+      documentsState: documentsStates[index % documentsStates.length]!,
+    })),
+  );
+}
+
+const list = (viewer: UserViewer, filter: CandidateFilterInput, offset: number, sort?: string) =>
+  story.server.services.candidates.list(viewer, { page: { offset, limit: SIZE }, filter, sort });
+/** The reads of candidates by anything but their ids that were sent since. */
+const listReads = () => takeReads(sent, 'candidates').filter(({ command }) => !('_id' in Object(command['filter'])));
+
+/** Reads pages of each list and compares them with what is stored. @returns how often candidates were searched for that. */
+async function readAsStored(): Promise<number> {
+  let asked = 0;
+  for (const { sort, path, direction } of sorts) {
+    const stored = await CandidateModel.find()
+      .sort({ [path]: direction, _id: direction })
+      .lean<CandidateRecord[]>();
+    sent.length = 0;
+    for (const { viewer } of [story.admin, story.client]) {
+      for (const [filter, matches] of filters) {
+        const seen = stored.filter(
+          (each) => matches(each) && (viewer.role === 'admin' || each.clientId?.toString() === viewer.clientId),
+        );
+        const ids = seen.map(({ _id }) => _id.toString());
+        for (const offset of [0, 10, ids.length - 5, ids.length + 5]) {
+          const { items, totalCount } = await list(viewer, filter, offset, sort);
+          expect(totalCount).toBe(ids.length);
+          expect(items.map(({ _id }) => _id.toString())).toEqual(ids.slice(offset, offset + SIZE));
+        }
+      }
+    }
+    asked += listReads().length;
+  }
+  return asked;
+}
+
+const someone = async (where: object) => {
+  const { _id, clientId } = await CandidateModel.findOne(where).orFail();
+  return { _id, clientId, id: _id.toString() };
+};
+const register = (access: { viewer: UserViewer } = story.client) =>
+  story.register({ name: 'Nova', email: `nova${++inserted}@exemplo.com` }, access.viewer);
+
+describe('of a list that is kept, what is written is looked at again alone', () => {
+  beforeEach(async () => {
+    // Marks are relied on for half a minute from here on, whatever the tests before have taken.
+    dataVersions.forget();
+    for (let time = 0; time < 2; time += 1) {
+      await readAsStored();
+      await register();
+    }
+    await readAsStored();
+  });
+
+  test.each<[string, () => Promise<unknown>]>([
+    [
+      'another name',
+      async () => {
+        const { id } = await someone({ name: /^Íris/ });
+        await story.server.services.candidates.update(story.admin.viewer, id, { name: 'ÿris' });
+      },
+    ],
+    ['a registration', () => register()],
+    ['a registration of another company', () => register(story.otherClient)],
+    [
+      'another state',
+      async () => {
+        const { _id, clientId } = await someone({ status: 'in_progress', stage: 'opened' });
+        const state = { status: 'complete', isConfirmed: true, stage: 'confirmed' } as const;
+        await CandidateModel.updateOne({ _id, clientId }, { $set: state });
+      },
+    ],
+    [
+      'another progress',
+      async () => {
+        const { _id } = await someone({ progress: 5 });
+        await CandidateModel.updateOne({ _id }, { $set: { progress: 99 } });
+      },
+    ],
+    [
+      'a deletion',
+      async () => {
+        const { id } = await someone({ name: /^Zoé/ });
+        await story.server.services.candidates.remove(story.admin.viewer, id);
+      },
+    ],
+  ])('%s', async (_what, write) => {
+    await write();
+    expect(await readAsStored()).toBe(0);
+  });
+
+  test('where it is not known what was written, the list is read again', async () => {
+    await CandidateModel.updateMany({ name: /^ana 7$/ }, { $set: { progress: 98 } });
+    expect(await readAsStored()).toBeGreaterThan(0);
+  });
+});
+
+describe('a longer list', () => {
+  beforeAll(() => insert(600));
+
+  /** The rows that were asked for at most after a write, by those who ask for these parts of a list at once. */
+  async function limits({ viewer }: { viewer: UserViewer }, filter: CandidateFilterInput, offsets: readonly number[]) {
+    await register();
+    sent.length = 0;
+    await Promise.all(offsets.map((offset) => list(viewer, filter, offset)));
+    return listReads().map(({ command }) => command['limit']);
+  }
+
+  test('is read in parts until these have cost as much as all of it', async () => {
+    const filter = { confirmed: false };
+    const { totalCount } = await list(story.admin.viewer, filter, 0);
+    expect(Math.ceil(totalCount / STRETCH)).toBe(3);
+    const asked: unknown[] = [];
+    for (let time = 0; time < 4; time += 1) asked.push(...(await limits(story.admin, filter, [0])));
+    expect(asked).toEqual([STRETCH, STRETCH, MOST_LISTED + 1]);
+  });
+
+  test('is read as a whole once for all who ask at the same moment', async () => {
+    const filter = { status: 'in_progress' } as const;
+    const parts = await limits(story.client, filter, [0, STRETCH]);
+    expect(parts).toHaveLength(2);
+    for (const part of parts) expect(part).toBeLessThanOrEqual(STRETCH);
+    expect(await limits(story.client, filter, [0, STRETCH])).toEqual([MOST_LISTED + 1]);
+    expect(await limits(story.client, filter, [0, STRETCH])).toEqual([]);
+  });
+});
