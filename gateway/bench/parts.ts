@@ -23,6 +23,7 @@ const parts: readonly (readonly [part: string | null, told: string])[] = [
   ['memoized', 'memoised by object'],
   ['batched', 'batched reads'],
   ['anchors', 'anchors'],
+  ['lists', 'kept lists'],
   [null, 'nothing, again'],
 ];
 

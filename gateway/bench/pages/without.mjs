@@ -6,14 +6,18 @@ import { register } from 'node:module';
 
 const built = (file) => import(new URL(`../../dist/${file}.js`, import.meta.url).href);
 
-/** A hook in the place of a module's text, for what is no class: documents are never compiled. */
-const UNCOMPILED = `export async function load(url, context, next) {
-  const module = await next(url, context);
-  if (!url.endsWith('/compiledQueries.js')) return module;
-  const source = String(module.source).replace('COMPILE_AT_USE = 2', 'COMPILE_AT_USE = Infinity');
-  if (source === String(module.source)) throw new Error('compiledQueries.js compiles documents in another way by now');
-  return { ...module, source };
-}`;
+/** Changes a module's text before it is loaded, for what is no class. */
+function replaceIn(file, before, after) {
+  const [ending, from, to] = [`/${file}.js`, before, after].map((text) => JSON.stringify(text));
+  const hook = `export async function load(url, context, next) {
+    const module = await next(url, context);
+    if (!url.endsWith(${ending})) return module;
+    const source = String(module.source).replace(${from}, ${to});
+    if (source === String(module.source)) throw new Error(url + ' reads otherwise by now');
+    return { ...module, source };
+  }`;
+  register(`data:text/javascript,${encodeURIComponent(hook)}`);
+}
 
 const parts = {
   async versions() {
@@ -50,7 +54,11 @@ const parts = {
     CandidateAnchors.prototype.learn = () => undefined;
   },
   async compiled() {
-    register(`data:text/javascript,${encodeURIComponent(UNCOMPILED)}`);
+    // Documents are never compiled.
+    replaceIn('compiledQueries', 'COMPILE_AT_USE = 2', 'COMPILE_AT_USE = Infinity');
+  },
+  async lists() {
+    replaceIn('keptLists', 'MOST_LISTED = 20_000', 'MOST_LISTED = 0');
   },
 };
 

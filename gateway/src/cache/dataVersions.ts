@@ -44,8 +44,8 @@ interface CandidateWrite {
 const CANDIDATE_WRITES = 'candidateWrites';
 /** More writes than come while a gateway looks away; one that has missed some takes all candidates for changed. */
 const WRITES_KEPT = 200;
-/** How many of them are read with the versions: those of the last second; all of them are twenty times as much to read. */
-const latestWrites = { writes: { $slice: -10 } } as const;
+/** How many of them are read at first: those of the last second; all of them are twenty times as much to read. */
+const LATEST_WRITES = 10;
 /** A write of more candidates than these is one of any. */
 const MOST_IDS = 50;
 
@@ -89,8 +89,11 @@ export class DataVersions {
   #timesForgotten = 0;
   /** Which candidates have changed: each is outdated by its own writes alone. */
   readonly candidates = new ChangedRecords();
-  /** Whether the next read will find the list of the writes of candidates changed, by a write of this process. */
-  #hasToldWrite = false;
+  /**
+   * The versions of this process's own writes of candidates since the list was last seen: what they have changed is known, and was known
+   * no earlier than its version was in the list.
+   */
+  readonly #told = new Set<string>();
   /** Up to where the list of the writes of candidates is known. */
   #seen: { version?: string | undefined; last?: string | undefined } = {};
 
@@ -178,12 +181,13 @@ export class DataVersions {
 
   /** The versions, and the list of the writes of candidates where these have a version that is not known. */
   async #readAll(): Promise<StoredVersions> {
-    const read = await readVersions({ withWrites: this.#hasToldWrite });
+    const read = await readVersions({ withWrites: this.#told.size > 0 });
     if (read.stored?.candidates === this.#seen.version) return read;
-    // Otherwise more writes have come than are read with the versions, or a later answer has overtaken this one, whose list is from
-    // before what is known: everything would be taken for changed.
-    const isConnected = read.writes?.some(({ version }) => version === this.#seen.last);
-    return isConnected ? read : { ...read, writes: await readCandidateWrites() };
+    const writes = read.writes ?? (await readCandidateWrites(LATEST_WRITES));
+    if (writes.some(({ version }) => version === this.#seen.last)) return { ...read, writes };
+    // More writes have come than are read at first, or a later answer has overtaken this one, whose list is from before what is known:
+    // everything would be taken for changed.
+    return { ...read, writes: await readCandidateWrites(WRITES_KEPT) };
   }
 
   /**
@@ -191,10 +195,13 @@ export class DataVersions {
    * same, the list has told all.
    */
   #seeCandidateWrites(version: string | undefined, writes: readonly CandidateWrite[] = []): void {
-    this.#hasToldWrite = false;
     const known = writes.findIndex((write) => write.version === this.#seen.last);
     if (known === -1) this.candidates.changed(null);
-    else for (const { ids, added = null } of writes.slice(known + 1)) this.candidates.changed(ids, added);
+    else {
+      const ofOthers = writes.slice(known + 1).filter((write) => !this.#told.has(write.version));
+      for (const { ids, added = null } of ofOthers) this.candidates.changed(ids, added);
+    }
+    this.#told.clear();
     this.#seen = { version, last: writes.at(-1)?.version };
   }
 
@@ -225,7 +232,7 @@ export class DataVersions {
       }
       if (changed.has('candidates')) {
         this.candidates.changed(ids, added);
-        this.#hasToldWrite = true;
+        this.#told.add(version);
       }
     }
   }
@@ -247,15 +254,19 @@ async function readVersions({ withWrites }: { withWrites: boolean }): Promise<St
   const rows = await rawFind<DataVersionsRecord | StoredWrites>(
     DataVersionsModel,
     withWrites
-      ? { filter: { _id: { $in: [LATEST, CANDIDATE_WRITES] } }, sort: { _id: -1 }, projection: latestWrites }
+      ? { filter: { _id: { $in: [LATEST, CANDIDATE_WRITES] } }, sort: { _id: -1 }, projection: latest(LATEST_WRITES) }
       : { filter: { _id: LATEST } },
   );
   const stored = rows.find((row): row is DataVersionsRecord => row._id === LATEST);
   return withWrites ? { stored, writes: writesIn(rows) } : { stored };
 }
 
-const readCandidateWrites = async () =>
-  writesIn(await rawFind<StoredWrites>(DataVersionsModel, { filter: { _id: CANDIDATE_WRITES } }));
+const readCandidateWrites = async (count: number) =>
+  writesIn(
+    await rawFind<StoredWrites>(DataVersionsModel, { filter: { _id: CANDIDATE_WRITES }, projection: latest(count) }),
+  );
+
+const latest = (count: number) => ({ writes: { $slice: -count } });
 
 const writesIn = (rows: readonly { _id: string; writes?: CandidateWrite[] }[]): readonly CandidateWrite[] =>
   rows.find(({ _id }) => _id === CANDIDATE_WRITES)?.writes ?? [];

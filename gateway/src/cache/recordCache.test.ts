@@ -91,6 +91,13 @@ describe('a write here', () => {
     expect(shown).toEqual((await PersonModel.find().sort({ _id: -1 }).lean()).flatMap(namesOfTwo));
   });
 
+  it('is not seen a second time in the list of all writes', async () => {
+    await PersonModel.updateOne({ _id: ana }, { name: 'Eva' });
+    await get(ana);
+    expect(await asRequest()).toEqual(['Bia', 'Eva']);
+    expect(reads).toEqual(['ana']);
+  });
+
   it('that deletes one leaves it out', async () => {
     await PersonModel.deleteOne({ _id: ana });
     expect(await asRequest()).toEqual(['Bia']);
@@ -127,6 +134,14 @@ describe('a write of another gateway', () => {
     await elsewhere.changedRecords([ana.toHexString()], ['candidates']);
     await PersonModel.updateOne({ _id: bia }, { name: 'Lia' });
     expect(await asRequest()).toEqual(['Lia', 'Eva']);
+  });
+
+  it('is seen alone by one that writes nothing, however many came after it', async () => {
+    await rename();
+    await elsewhere.changedRecords([ana.toHexString()], ['candidates']);
+    for (let write = 0; write < 20; write++) await elsewhere.changedRecords([], ['candidates']);
+    expect(await asRequest()).toEqual(['Bia', 'Eva']);
+    expect(reads).toEqual(['ana']);
   });
 
   it('is seen alone where more came after it than are read with the versions', async () => {

@@ -159,6 +159,18 @@ describe('a judgement', () => {
     expect(waiting.map(idOf)).toEqual([idOf(newer!)]);
   });
 
+  it('is not mailed where another version is sent before the refusal is told', async () => {
+    const { documentValues } = services().candidates;
+    const judge = documentValues.judge.bind(documentValues);
+    jest.spyOn(documentValues, 'judge').mockImplementationOnce(async (...judgement) => {
+      const told = await judge(...judgement);
+      await story.send(self, id, 'rg');
+      return told;
+    });
+    await judging().refuse(story.client.viewer, idOf(rg), { reason: 'Falta o verso' });
+    expect(await stored(rg)).toMatchObject({ state: 'refused', isMailDue: false, pendingSince: null });
+  });
+
   it('needs a reason to refuse, of at most 500 characters', async () => {
     for (const reason of ['', ' \n ', 'x'.repeat(501)]) {
       await expect(judging().refuse(story.client.viewer, idOf(rg), { reason })).rejects.toMatchObject({

@@ -100,10 +100,12 @@ export class Judging {
       await candidates.documentValues.judge(viewer, { candidateId, key: document.fieldKey, value });
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'CONFLICT') throw error;
-      const isWaiting = await isCurrent(this.deps, document);
-      const asBefore = { ...notJudged, isWaiting, isMailDue: false, pendingSince: null };
-      const left = await changeDocument({ _id: document._id, judgedAt: document.judgedAt }, asBefore);
-      throw new DomainError('CONFLICT', isWaiting ? error.message : NEWER_VERSION, { current: left ?? document });
+      const asBefore = { ...notJudged, isWaiting: false, isMailDue: false };
+      const back = await changeDocument({ _id: document._id, judgedAt: document.judgedAt }, asBefore);
+      const current = back
+        ? await settle(this.deps, back, { state: 'sent', pendingSince: back.pendingSince })
+        : document;
+      throw new DomainError('CONFLICT', current.isWaiting ? error.message : NEWER_VERSION, { current });
     }
     await this.mails.plan(document.candidateId);
     const { pendingSince, state } = document;

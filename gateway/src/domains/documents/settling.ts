@@ -15,7 +15,7 @@ export async function isCurrent(
 /**
  * Marks a version as one that the candidate's record tells of, and as waiting until a user judges it.
  * @param as what has to be true of the version still.
- * @returns the version; as it was given where something else came first.
+ * @returns the version as it is then; as it was given where something else came first.
  */
 export async function settle(
   deps: DocumentDependencies,
@@ -25,7 +25,8 @@ export async function settle(
   const { _id, state } = document;
   const isWaiting = state === 'sent';
   const settled = await changeDocument({ _id, ...as }, { hasCounted: true, pendingSince: null, isWaiting });
-  if (!settled?.isWaiting || (await isCurrent(deps, settled))) return settled ?? document;
-  // Another one took its place before this one was marked, so that the write of the other has found no mark to take away.
-  return (await changeDocument({ _id, isWaiting: true }, { isWaiting: false })) ?? settled;
+  if (!settled) return document;
+  if (!(settled.isWaiting || settled.isMailDue) || (await isCurrent(deps, settled))) return settled;
+  // Another one took its place before this one was marked: what followed the candidate then has passed it over, as it was pending.
+  return (await changeDocument({ _id, pendingSince: null }, { isWaiting: false, isMailDue: false })) ?? settled;
 }

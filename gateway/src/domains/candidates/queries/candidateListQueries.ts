@@ -114,6 +114,7 @@ export class CandidateLists {
       where.search ? this.scannedCount(where) : 0,
     ]);
     const ids = await readCandidateIds({ where: listed, order, request, totalCount, scannedCount, anchors });
+    // What is read beside a cursor would be read so of a kept list, too.
     tellReading(listed, order, { count: totalCount, rows: request.seek ? 0 : ids.length });
     return { ids, totalCount };
   }

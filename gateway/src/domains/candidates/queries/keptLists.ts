@@ -1,8 +1,9 @@
-import { Types } from 'mongoose';
+import { mongo, Types } from 'mongoose';
 import { LRUCache } from 'lru-cache';
 import { dataVersions } from '../../../cache/dataVersions.js';
 import { rawFind, type FindCommand } from '../../../database/rawFind.js';
 import type { PageRequest } from '../../../lib/pages.js';
+import { RequestYield } from '../../../lib/yieldToRequests.js';
 import { nameIndex } from '../candidateIndexes.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { stateOf } from '../tallies/candidateState.js';
@@ -27,12 +28,12 @@ import { knownCandidates } from './knownCandidates.js';
 export const FEW = 200;
 /** All of so many are read when a search comes again: each page of it is then there, and the count. */
 export const MOST = 2_000;
-/** A list without a search is kept where it is no longer: following a write in it takes a millisecond, and reading all of it some thirty. */
+/** A list without a search is kept where it is no longer: following a write in it takes a millisecond or two. */
 export const MOST_LISTED = 20_000;
 /** More changes than these since a list was read are not followed. */
 const MOST_CHANGES = 200;
-/** Cache size: some forty searches with the most hits, or three lists of the most rows. */
-const KEPT_BYTES = 8 * 1024 ** 2;
+/** Cache size: some thirty searches with the most hits, or three of the longest lists, as one has in its three orders. */
+const KEPT_BYTES = 10 * 1024 ** 2;
 const ROW_BYTES = 150;
 /** Cache size of what was told of lists, by their questions, which name the companies that have the text of a search. */
 const TOLD_BYTES = 1024 ** 2;
@@ -78,9 +79,12 @@ const kept = new LRUCache<string, KeptList>({
   maxSize: KEPT_BYTES,
   sizeCalculation: ({ rows }, list) => ENTRY_BYTES + list.length + ROW_BYTES * rows.length,
 });
-/** Lists that are being brought up to date, and to which moment, so that all who ask in it share that. */
+/** Lists that are being brought up to date, and to which moment, so that all who ask in it share that, and later ones follow it. */
 const underWay = new Map<string, { moment: string; list: Promise<KeptList | null> }>();
-/** How long lists were when parts of them were read, and how many rows that took. It decides how a list is read, never what is in it. */
+/**
+ * How long lists were when parts of them were read, and how many rows that took, of which a search takes no account. It decides how a list
+ * is read, never what is in it.
+ */
 const readings = new LRUCache<string, { count: number; rows: number }>({
   maxSize: TOLD_BYTES,
   sizeCalculation: (_reading, told) => ENTRY_BYTES + told.length,
@@ -118,10 +122,11 @@ export async function keptList(
   const asked = askedOf(where, order);
   const rows = asked && (await upToDate(asked))?.rows;
   if (!rows) return null;
-  const [from, to] =
-    order.direction === 1 ? [offset, offset + limit] : [-offset - limit, -offset].map((end) => rows.length + end);
-  const part = rows.slice(Math.max(0, from ?? 0), Math.max(0, to ?? 0)).map(({ id }) => new Types.ObjectId(id));
-  return { ids: order.direction === 1 ? part : part.reverse(), totalCount: rows.length };
+  const isAscending = order.direction === 1;
+  const from = isAscending ? offset : Math.max(0, rows.length - offset - limit);
+  const to = isAscending ? offset + limit : Math.max(0, rows.length - offset);
+  const ids = rows.slice(from, to).map(({ id }) => new Types.ObjectId(id));
+  return { ids: isAscending ? ids : ids.reverse(), totalCount: rows.length };
 }
 
 /**
@@ -141,9 +146,12 @@ function upToDate(asked: Asked): Promise<KeptList | null> {
   const moment = `${dataVersions.candidates.moment} ${dataVersions.timesForgotten}`;
   const present = underWay.get(asked.list);
   if (present?.moment === moment) return present.list;
-  const list = renewed(asked).finally(() => {
-    if (underWay.get(asked.list)?.list === list) underWay.delete(asked.list);
-  });
+  const before = present?.list.catch(() => null) ?? Promise.resolve();
+  const list = before
+    .then(() => renewed(asked))
+    .finally(() => {
+      if (underWay.get(asked.list)?.list === list) underWay.delete(asked.list);
+    });
   underWay.set(asked.list, { moment, list });
   return list;
 }
@@ -170,16 +178,22 @@ async function readAll(asked: Asked): Promise<KeptList | null> {
   const most = mostOf(asked);
   if (most === null) return null;
   const seen = presentMoment();
-  const found = await rawFind<Pick<CandidateRecord, '_id'> & Record<string, unknown>>(CandidateModel, {
-    ...inIndex(asked),
-    projection: { _id: 1, [path]: 1 },
-    limit: most + 1,
-  });
+  const command = { ...inIndex(asked), projection: { _id: 1, [path]: 1 }, limit: most + 1 } as const;
+  const found = await rawFind<Uint8Array>(CandidateModel, command, { raw: true });
   // What parts of it have cost begins anew; of a search it is still to be known how many it finds.
   if (!asked.search) readings.delete(told);
-  if (found.length <= most) return { rows: found.map((row) => rowOf(row._id, row[path])).sort(inOrder), ...seen };
-  readings.set(told, { count: found.length, rows: 0 });
-  return null;
+  if (found.length > most) {
+    readings.set(told, { count: found.length, rows: 0 });
+    return null;
+  }
+  const rows: ListedRow[] = [];
+  const pace = new RequestYield();
+  for (const document of found) {
+    if (pace.isDue()) await pace.yieldToRequests();
+    const row = mongo.BSON.deserialize(document) as Pick<CandidateRecord, '_id'> & Record<string, unknown>;
+    rows.push(rowOf(row._id, row[path]));
+  }
+  return { rows: rows.sort(inOrder), ...seen };
 }
 
 function inIndex({ where, search, clients, path }: Asked): Pick<FindCommand, 'filter' | 'hint'> {
