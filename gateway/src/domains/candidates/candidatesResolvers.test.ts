@@ -110,17 +110,21 @@ describe('a page of candidates', () => {
       sent.length = 0;
       const { data } = await story.server.graphql(PAGE, { first }, token);
       expect(data.candidates.edges).toHaveLength(first);
-      return sent.map(({ name }) => name).toSorted();
+      // How long ago candidates were written decides how their counts are looked at.
+      const besidesCounts = sent.filter(({ collection }) => collection !== 'candidateTallies');
+      return besidesCounts.map(({ name }) => name).toSorted();
     };
     const unremembered = (first: number) => {
       dataVersions.forget();
       return costOf(first, story.admin.token);
     };
+    // A list that is forgotten each time is read as a whole and in parts in turns.
+    const inBothWays = async (first: number) => [await unremembered(first), await unremembered(first)];
     // That passwords were shown is written before anything is counted.
     await costOf(50, story.admin.token);
-    const five = await unremembered(5);
-    expect(await unremembered(50)).toEqual(five);
-    expect(five.length).toBeLessThanOrEqual(10);
+    const five = await inBothWays(5);
+    expect(await inBothWays(50)).toEqual(five);
+    for (const commands of five) expect(commands.length).toBeLessThanOrEqual(9);
     expect(await costOf(50, story.admin.token)).toEqual(['find']);
   });
 });
