@@ -1,5 +1,6 @@
 /** A list that was read in parts for long enough is kept as a whole: what is written is followed in it, without asking the database again. */
 import { Types } from 'mongoose';
+import { stateFilters, storedSorts } from '../../../../test/candidateListKinds.js';
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
 import { insertCandidates } from '../../../../test/insertedCandidates.js';
 import { takeReads, watchCommands, type SentCommand } from '../../../../test/sentCommands.js';
@@ -15,21 +16,6 @@ import { STRETCH } from './stretches.js';
 
 const COUNT = 240;
 const SIZE = 20;
-const sorts = (['createdAt', 'searchText', 'progress'] as const).flatMap((path) => {
-  const name = { createdAt: 'CREATED', searchText: 'NAME', progress: 'PROGRESS' }[path];
-  return ([1, -1] as const).map((direction) => ({
-    path,
-    direction,
-    sort: `${name}_${direction === 1 ? 'ASC' : 'DESC'}`,
-  }));
-});
-const filters: [CandidateFilterInput, (candidate: CandidateRecord) => boolean][] = [
-  [{}, () => true],
-  [{ status: 'complete' }, ({ status }) => status === 'complete'],
-  [{ status: 'complete', confirmed: false }, ({ status, isConfirmed }) => status === 'complete' && !isConfirmed],
-  [{ documentsState: 'waiting' }, ({ documentsState }) => documentsState === 'waiting'],
-  [{ stages: ['opened', 'overdue'] }, ({ stage }) => stage === 'opened' || stage === 'overdue'],
-];
 
 let story: CandidateStory;
 let sent: SentCommand[];
@@ -71,13 +57,13 @@ const listReads = () => takeReads(sent, 'candidates').filter(({ command }) => !(
 /** Reads pages of each list and compares them with what is stored. @returns how often candidates were searched for that. */
 async function readAsStored(): Promise<number> {
   let asked = 0;
-  for (const { sort, path, direction } of sorts) {
+  for (const { sort, path, direction } of storedSorts) {
     const stored = await CandidateModel.find()
       .sort({ [path]: direction, _id: direction })
       .lean<CandidateRecord[]>();
     sent.length = 0;
     for (const { viewer } of [story.admin, story.client]) {
-      for (const [filter, matches] of filters) {
+      for (const [filter, matches] of stateFilters) {
         // No index has the state of documents within one company, so that documents are read, and the list is not kept.
         if (filter.documentsState && viewer.role !== 'admin') continue;
         const seen = stored.filter(

@@ -1,5 +1,6 @@
 /** What the database does for a search over everybody: it gives few hits at once; it counts many, and walks an order for the page. */
 import { Types } from 'mongoose';
+import { stateFilters, storedSorts, type StateFilter } from '../../../../test/candidateListKinds.js';
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
 import { insertCandidates } from '../../../../test/insertedCandidates.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
@@ -94,21 +95,12 @@ test.each(['ana g', 'gon', 'on', 'joana goncal'])(
   },
 );
 
-const orders = { CREATED: 'createdAt', NAME: 'searchText', PROGRESS: 'progress' };
-const sorts = Object.entries(orders).flatMap(([name, path]) => [
-  { sort: `${name}_ASC`, path, direction: 1 as const },
-  { sort: `${name}_DESC`, path, direction: -1 as const },
-]);
-const filters: [CandidateFilterInput, (candidate: CandidateRecord) => boolean][] = [
-  [{}, () => true],
-  [{ status: 'complete' }, ({ status }) => status === 'complete'],
-  [{ status: 'complete', confirmed: false }, ({ status, isConfirmed }) => status === 'complete' && !isConfirmed],
-  [{ documentsState: 'waiting' }, ({ documentsState }) => documentsState === 'waiting'],
-  [{ stages: ['opened', 'overdue'] }, ({ stage }) => stage === 'opened' || stage === 'overdue'],
+const filters: StateFilter[] = [
+  ...stateFilters,
   [{ attention: 'unconfirmed' }, ({ attentionReason }) => attentionReason === 'unconfirmed'],
 ];
 
-describe.each(sorts)('few hits, by $sort', ({ sort, path, direction }) => {
+describe.each(storedSorts)('few hits, by $sort', ({ sort, path, direction }) => {
   it.each(filters)('are found by one command, with %j', async (filter, matches) => {
     const stored = await CandidateModel.find({ nameSuffixes: /^iris/ })
       .sort({ [path]: direction, _id: direction })
@@ -152,7 +144,7 @@ test('what is written changes the hits', async () => {
 /** Whether the hits of a search are what the database finds, in each order; and how often candidates were searched for it. */
 async function askedForTrueHits(search: string, wanted: object): Promise<number> {
   let asked = 0;
-  for (const { sort, path, direction } of sorts) {
+  for (const { sort, path, direction } of storedSorts) {
     const stored = await CandidateModel.collection
       .find(wanted)
       .sort({ [path]: direction, _id: direction })
