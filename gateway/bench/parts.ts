@@ -1,8 +1,8 @@
 /**
  * What each part of the speed machinery is worth: the processor time of a request of pages that differ, while ten candidates are
- * changed a second, with the part and without it.
+ * changed a second, with the part and without it, in turns.
  */
-import { otherOffsets, otherRestPages, otherWords, workingSet, type Supply } from './pages/differing.js';
+import { otherOffsets, otherPeople, otherRestPages, otherWords, workingSet, type Supply } from './pages/differing.js';
 import { seededDirectory, serve, type Fixture } from './pages/fixture.js';
 import { productRound } from './pages/rows.js';
 import { median, print, writeFigures } from './report.js';
@@ -11,11 +11,12 @@ import { median, print, writeFigures } from './report.js';
 const isBrief = process.argv.includes('--brief');
 const ROUNDS = isBrief ? 1 : 3;
 const SECONDS = isBrief ? 1 : 2;
+/** Before what counts: caches fill, and V8 compiles. */
+const WARMING_SECONDS = 2 * SECONDS;
 const CANDIDATES = isBrief ? 5_000 : 10_000;
 
-/** What is switched off in turn, by its name in `without.mjs`; nothing comes first and last, which shows how far the figures sway. */
-const parts: readonly (readonly [part: string | null, told: string])[] = [
-  [null, 'nothing'],
+/** What is switched off in turn, by its name in `without.mjs`. */
+const parts: readonly (readonly [part: string, told: string])[] = [
   ['versions', 'versioned caches'],
   ['compiled', 'compiled queries'],
   ['records', 'record cache'],
@@ -24,47 +25,63 @@ const parts: readonly (readonly [part: string | null, told: string])[] = [
   ['batched', 'batched reads'],
   ['anchors', 'anchors'],
   ['lists', 'kept lists'],
-  [null, 'nothing, again'],
 ];
 
-/** The processor time of one request in milliseconds, the writes in between included, by the kind of request. */
-type Costs = Record<string, { gateway: number; engine: number }>;
+const makeSupply: Record<string, (fixture: Fixture) => Supply | Promise<Supply>> = {
+  '100 pages': workingSet,
+  'never the same': (fixture) => otherOffsets(fixture, CANDIDATES),
+  'other people': (fixture) => otherPeople(fixture, CANDIDATES),
+  words: otherWords,
+  REST: (fixture) => otherRestPages(fixture, CANDIDATES),
+};
 
-async function supplies(fixture: Fixture): Promise<Record<string, Supply>> {
-  return {
-    '100 pages': workingSet(fixture),
-    'never the same': otherOffsets(fixture, CANDIDATES),
-    words: await otherWords(fixture),
-    REST: otherRestPages(fixture, CANDIDATES),
+/** The processor time of one request in milliseconds, the writes in between included. */
+interface Cost {
+  gateway: number;
+  engine: number;
+}
+type Compared = Record<'whole' | 'without', Cost>;
+
+/** What a kind of request costs the whole product and the one without a part, asked in turns, so that whatever else the machine does meets both. */
+async function compare(kind: string, fixtures: Record<keyof Compared, Fixture>): Promise<Compared> {
+  const rounds = { whole: [] as Cost[], without: [] as Cost[] };
+  const supplies = {
+    whole: await makeSupply[kind]!(fixtures.whole),
+    without: await makeSupply[kind]!(fixtures.without),
   };
-}
-
-async function costsWithout(directory: string, part: string | null): Promise<Costs> {
-  const fixture = await serve(
-    directory,
-    part === null ? {} : { preload: new URL(`pages/without.mjs?part=${part}`, import.meta.url) },
-  );
-  const costs: Costs = {};
-  for (const [kind, supply] of Object.entries(await supplies(fixture))) {
-    await productRound(fixture, supply, 'updates', SECONDS);
-    const rounds: Awaited<ReturnType<typeof productRound>>[] = [];
-    while (rounds.length < ROUNDS) rounds.push(await productRound(fixture, supply, 'updates', SECONDS));
-    const of = (which: 'gateway' | 'engine') => median(rounds.map((round) => round[which]));
-    costs[kind] = { gateway: of('gateway'), engine: of('engine') };
+  const both = ['whole', 'without'] as const;
+  for (const which of both) await productRound(fixtures[which], supplies[which], 'updates', WARMING_SECONDS);
+  while (rounds.without.length < ROUNDS) {
+    for (const which of both) {
+      rounds[which].push(await productRound(fixtures[which], supplies[which], 'updates', SECONDS));
+    }
   }
-  await fixture.stop({ keepData: true });
-  return costs;
+  const medianOf = (costs: readonly Cost[]): Cost => ({
+    gateway: median(costs.map(({ gateway }) => gateway)),
+    engine: median(costs.map(({ engine }) => engine)),
+  });
+  return { whole: medianOf(rounds.whole), without: medianOf(rounds.without) };
 }
 
-const directory = await seededDirectory(CANDIDATES);
-const rows: { without: string; costs: Costs }[] = [];
-for (const [part, without] of parts) {
-  const costs = await costsWithout(directory, part);
-  rows.push({ without, costs });
-  const told = Object.entries(costs).map(
-    ([kind, { gateway, engine }]) =>
-      `${kind} ${(gateway + engine).toFixed(1)} (${gateway.toFixed(1)} + ${engine.toFixed(1)})`,
-  );
-  print(`without ${without}`, 'ms a request', told.join('; '));
+const told = ({ gateway, engine }: Cost) =>
+  `${(gateway + engine).toFixed(1)} (${gateway.toFixed(1)} + ${engine.toFixed(1)})`;
+
+const directories = { whole: await seededDirectory(CANDIDATES), without: await seededDirectory(CANDIDATES) };
+const rows: { part: string; costs: Record<string, Compared> }[] = [];
+for (const [part, name] of parts) {
+  const fixtures = {
+    whole: await serve(directories.whole),
+    without: await serve(directories.without, {
+      preload: new URL(`pages/without.mjs?part=${part}`, import.meta.url),
+    }),
+  };
+  const costs: Record<string, Compared> = {};
+  for (const kind of Object.keys(makeSupply)) {
+    const cost = await compare(kind, fixtures);
+    costs[kind] = cost;
+    print(`${name}: ${kind}`, 'ms a request', `${told(cost.whole)} with, ${told(cost.without)} without`);
+  }
+  rows.push({ part: name, costs });
+  for (const fixture of Object.values(fixtures)) await fixture.stop({ keepData: true });
 }
 writeFigures('parts', { candidates: CANDIDATES, rows });
