@@ -1,12 +1,13 @@
 import { asCandidate, asUser, asViewer } from '../../auth/rules.js';
 import type { Resolvers } from '../../generated/resolvers.js';
-import { databaseId, toGlobalId } from '../../lib/globalId.js';
+import { databaseId, databaseIdOrNull, toGlobalId } from '../../lib/globalId.js';
 import { whenThere } from '../../lib/maybePromise.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
 import { payload, toUserErrors } from '../userErrors.js';
 import { candidateFields, filledFields } from './candidateFields.js';
 import type { CandidateRecord } from './candidatesModel.js';
 import { mayConfirmCandidate, mayManageCandidate, mayReopenCandidate } from './candidatesPolicy.js';
+import { filterOf } from './flowResolvers.js';
 import { correctableFields } from './openFields.js';
 import { documentsStateOf } from './progress/documentsState.js';
 import { progressOf } from './progress/candidateProgress.js';
@@ -18,9 +19,10 @@ const asCurrent = (candidate: CandidateRecord) => ({ candidate });
 export const candidatesResolvers: Resolvers = {
   Query: {
     candidates: async (_, { filter, sort, ...paging }, { viewer, services }) => {
-      const conditions = filter && { ...filter, clientId: filter.clientId && databaseId('Client', filter.clientId) };
       const page = pageRequestFromConnectionArgs(paging);
-      return connectionFromPage(await services.candidates.list(asUser(viewer), { page, filter: conditions, sort }));
+      return connectionFromPage(
+        await services.candidates.list(asUser(viewer), { page, filter: filterOf(filter), sort }),
+      );
     },
     candidatesByAnswer: (_, input, { viewer, services }) => services.candidates.answers.find(asUser(viewer), input),
     candidateInvitation: (_, { token }, { services }) => services.candidates.credentials.invitation({ token }),
@@ -68,7 +70,7 @@ export const candidatesResolvers: Resolvers = {
   Mutation: {
     createCandidate: (_, { input }, { viewer, services }) =>
       payload(async () => {
-        const clientId = input.clientId && databaseId('Client', input.clientId);
+        const clientId = databaseIdOrNull('Client', input.clientId);
         return { candidate: await services.candidates.create(asUser(viewer), { ...input, clientId }) };
       }),
     updateCandidate: (_, { input }, { viewer, services }) =>

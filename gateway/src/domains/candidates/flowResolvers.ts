@@ -5,7 +5,7 @@ import type {
   CandidateSelectionInput,
   Resolvers,
 } from '../../generated/resolvers.js';
-import { databaseId, toGlobalId } from '../../lib/globalId.js';
+import { databaseId, databaseIdOrNull, toGlobalId } from '../../lib/globalId.js';
 import { whenThere } from '../../lib/maybePromise.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
 import { missingRequiredFields } from '../fields/values/fieldValues.js';
@@ -16,11 +16,11 @@ import { attentionEntry } from './standing/attention.js';
 import { nextActionOf, reminderProblem } from './standing/nextAction.js';
 import { attentionReasons, candidateStages, firstOpenedAt } from './standing/standing.js';
 
-const clientOf = (clientId: string | null | undefined) => (clientId ? databaseId('Client', clientId) : undefined);
+const clientOf = (clientId: string | null | undefined) => databaseIdOrNull('Client', clientId) ?? undefined;
 
 /** A filter with the ids of the database; none stays none. */
 export const filterOf = <F extends FilterArgument>(filter: F | null | undefined) =>
-  filter && { ...filter, clientId: filter.clientId && databaseId('Client', filter.clientId) };
+  filter && { ...filter, clientId: databaseIdOrNull('Client', filter.clientId) };
 
 const selectionOf = ({ candidateIds, filter }: CandidateSelectionInput) => ({
   candidateIds: candidateIds?.map((id) => databaseId('Candidate', id)),

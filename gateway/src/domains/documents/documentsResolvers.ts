@@ -1,6 +1,6 @@
 import { asCandidate, asUser, asViewer } from '../../auth/rules.js';
 import type { DocumentReviewFilter, Resolvers } from '../../generated/resolvers.js';
-import { databaseId, toGlobalId } from '../../lib/globalId.js';
+import { databaseId, databaseIdOrNull, toGlobalId } from '../../lib/globalId.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
 import { payload } from '../userErrors.js';
 import {
@@ -27,8 +27,8 @@ const asReasons = (texts: readonly string[]) => texts.map((text) => ({ text }));
 const toFilter = (filter: DocumentReviewFilter | null | undefined) =>
   filter && {
     ...filter,
-    clientId: filter.clientId && databaseId('Client', filter.clientId),
-    candidateId: filter.candidateId && databaseId('Candidate', filter.candidateId),
+    clientId: databaseIdOrNull('Client', filter.clientId),
+    candidateId: databaseIdOrNull('Candidate', filter.candidateId),
   };
 
 export const documentsResolvers: Resolvers = {
@@ -118,7 +118,7 @@ export const documentsResolvers: Resolvers = {
       payload(async () => {
         const prepared = await services.documents.archives.prepare(asUser(viewer), {
           candidateIds: candidateIds?.map((id) => databaseId('Candidate', id)),
-          filter: filter && { ...filter, clientId: filter.clientId && databaseId('Client', filter.clientId) },
+          filter: filter && { ...filter, clientId: databaseIdOrNull('Client', filter.clientId) },
         });
         const { token, ...told } = prepared;
         return { ...told, downloadUrl: `/downloads/document-archives/${token}` };

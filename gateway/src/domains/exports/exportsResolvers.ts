@@ -1,6 +1,6 @@
 import { asUser } from '../../auth/rules.js';
 import type { ExportCandidatesInput, Resolvers } from '../../generated/resolvers.js';
-import { databaseId } from '../../lib/globalId.js';
+import { databaseId, databaseIdOrNull } from '../../lib/globalId.js';
 import { payload } from '../userErrors.js';
 import type { ExportRequestInput } from './exportsInput.js';
 
@@ -15,8 +15,8 @@ function toRequest({
     configuration,
     sort,
     candidateIds: candidateIds?.map((id) => databaseId('Candidate', id)),
-    filter: filter && { ...filter, clientId: filter.clientId && databaseId('Client', filter.clientId) },
-    templateId: templateId && databaseId('ExportTemplate', templateId),
+    filter: filter && { ...filter, clientId: databaseIdOrNull('Client', filter.clientId) },
+    templateId: databaseIdOrNull('ExportTemplate', templateId),
   };
 }
 

@@ -128,7 +128,7 @@ export const importsResolvers: Resolvers = {
       payload(async () => {
         const given = {
           ...input,
-          clientId: clientId && databaseId('Client', clientId),
+          clientId: databaseIdOrNull('Client', clientId),
           rows: rows?.map(({ fields }) => Object.fromEntries(fields.map(({ key, value }) => [key, value ?? '']))),
         };
         return { candidateImport: await services.imports.begin(asUser(viewer), file ?? null, given) };
@@ -181,7 +181,7 @@ export const importsResolvers: Resolvers = {
       payload(async () => {
         const inputs = candidates.map(({ clientId, ...input }) => ({
           ...input,
-          clientId: clientId && databaseId('Client', clientId),
+          clientId: databaseIdOrNull('Client', clientId),
         }));
         const results = await services.candidates.createMany(asUser(viewer), inputs);
         return {

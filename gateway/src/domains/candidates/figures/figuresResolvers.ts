@@ -1,15 +1,12 @@
 import { asUser } from '../../../auth/rules.js';
 import type { Resolvers } from '../../../generated/resolvers.js';
-import { databaseId } from '../../../lib/globalId.js';
+import { databaseIdOrNull } from '../../../lib/globalId.js';
 
 /** Each figure is computed only where it is asked for, so that a page can ask for the quick ones first. */
 export const figuresResolvers: Resolvers = {
   Query: {
     admissionFigures: (_, { clientId, ...period }, { viewer, services }) =>
-      services.figures.scope(asUser(viewer), {
-        ...period,
-        clientId: clientId ? databaseId('Client', clientId) : undefined,
-      }),
+      services.figures.scope(asUser(viewer), { ...period, clientId: databaseIdOrNull('Client', clientId) }),
   },
   AdmissionFigures: {
     funnel: (scope, _, { services }) => services.figures.funnel(scope),

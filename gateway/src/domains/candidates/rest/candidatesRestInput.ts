@@ -73,7 +73,9 @@ export function toCandidateInput({ customFields, ...body }: z.output<typeof cand
     const value = texts[key];
     return typeof value === 'string' && !isBlank(value) ? [{ key, value }] : [];
   });
-  const { name, email, clientId, expectedRevision } = body;
+  const { name, email, expectedRevision } = body;
+  // Forms in which no company is chosen send ''.
+  const clientId = isBlank(body.clientId) ? null : body.clientId;
   return { name, email, clientId, expectedRevision, fields: [...personal, ...(customFields ?? [])] };
 }
 

@@ -48,7 +48,7 @@ export class Registration {
     const { record, change } = prepare(input);
     await this.deps.services.workLimits.spend('create', viewer);
     const clientId = record.clientId?.toString() ?? null;
-    const client = clientId ? await this.deps.services.clientDirectory.named(viewer, clientId) : null;
+    const client = await this.#clientNamed(viewer, clientId);
     const created = await this.deps.services.changes.record(viewer, change, async (stamp) => {
       const candidate = begun(record, client, stamp);
       const given = givesPassword ? this.credentials.givenWithWrite(viewer, candidate) : null;
@@ -75,7 +75,7 @@ export class Registration {
     assertPermitted(viewer, mayRegister(viewer));
     const ownClientId = clientOfNewCandidate(viewer, clientId);
     const prepare = await this.#preparing(viewer);
-    const client = ownClientId ? await this.deps.services.clientDirectory.named(viewer, ownClientId) : null;
+    const client = await this.#clientNamed(viewer, ownClientId);
     const results: BulkResult[] = [];
     const prepared = items.flatMap(({ input, _id }, index) => {
       try {
@@ -111,6 +111,11 @@ export class Registration {
     return results;
   }
 
+  /** The client of an id; null means that there is none, and nothing else does. @throws as `unknownClient`. */
+  async #clientNamed(viewer: UserViewer, clientId: string | null): Promise<ClientRecord | null> {
+    return clientId === null ? null : this.deps.services.clientDirectory.named(viewer, clientId);
+  }
+
   /** What makes a record of an input, after all checks; nothing is stored. */
   async #preparing(viewer: UserViewer) {
     const now = this.deps.now();
@@ -118,13 +123,13 @@ export class Registration {
     return (input: unknown, _id = new Types.ObjectId()) => {
       const { name, email, clientId: wantedClient, fields } = parseInput(createCandidateInput, input);
       const clientId = clientOfNewCandidate(viewer, wantedClient ?? null);
-      if (clientId && !isDatabaseId(clientId)) throw unknownClient();
+      if (clientId !== null && !isDatabaseId(clientId)) throw unknownClient();
       const blank = { name, email, ...noValues };
       const changes = dataChanges(blank, { fields }, { catalogue, role: viewer.role, now });
       const values = afterWrites(noValues, changes.writes);
       const record = {
         _id,
-        clientId: clientId ? new Types.ObjectId(clientId) : null,
+        clientId: clientId === null ? null : new Types.ObjectId(clientId),
         name,
         email,
         ...newAccess(this.deps.sealer),
