@@ -20,6 +20,18 @@ export function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 }
 
+/** The words of a search: each is looked for by itself, as people leave out what stands between a first name and the last. */
+export const wordsOf = (search: string): string[] => searchable(search).split(' ');
+
+/**
+ * The source of a pattern that matches where each word of a search follows, in any order.
+ * @param before the source of what may stand before a word
+ */
+export const eachWord = (search: string, before: string): string =>
+  wordsOf(search)
+    .map((word) => `(?=${before}${escapeRegExp(word)})`)
+    .join('');
+
 /** E-mails are compared without case, outer blanks and what a copy brings along unseen. */
 export function normalizeEmail(email: string): string {
   return withoutInvisible(email).trim().toLowerCase();

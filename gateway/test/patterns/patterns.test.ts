@@ -18,16 +18,16 @@ const exceptions: Readonly<Record<string, string>> = {};
 
 /** What is made into a pattern while the program runs, and why no text of a user can make it slow. */
 const made: Readonly<Record<string, string>> = {
-  'gateway/src/domains/candidates/queries/candidateSearch.ts literal':
-    'escaped and cut to 200 characters by the input; MongoDB searches for it as a literal text',
-  'gateway/src/domains/candidates/queries/candidateSearch.ts `^[^\\\\n]*${literal}`':
-    'the same text, on the first line; it is anchored, so that its beginning is read once for each line break',
-  'gateway/src/domains/candidates/queries/candidateSearch.ts `^${escapeRegExp(text.slice(0, SUFFIX_LENGTH))}`':
+  "gateway/src/domains/candidates/queries/candidateSearch.ts `^${eachWord(search, '[\\\\s\\\\S]*')}`":
+    'escaped words, 200 characters in all; it is anchored, so that the text is read once for each word',
+  "gateway/src/domains/candidates/queries/candidateSearch.ts `^${eachWord(search, '[^\\\\n]*')}`":
+    'the same words, on the first line',
+  'gateway/src/domains/candidates/queries/candidateSearch.ts `^${escapeRegExp(longest.slice(0, SUFFIX_LENGTH))}`':
     'escaped, anchored and at most twelve characters',
-  'gateway/src/domains/clients/clientsSearch.ts `^(?:[^\\\\n]*\\\\n[^\\\\n]*\\\\n)?[^\\\\n]*${escapeRegExp(searchable(search))}`':
-    'escaped and cut by the input; it is anchored, so that each of the four lines is read once for it',
-  "gateway/src/domains/clients/clientsSearch.ts patterns.map(escapeRegExp).join('|')":
-    'two escaped texts without any repetition',
+  "gateway/src/domains/clients/clientsSearch.ts `^(?:[^\\\\n]*\\\\n[^\\\\n]*\\\\n)?${eachWord(search, '[^\\\\n]*')}`":
+    'escaped words, cut by the input; it is anchored, so that two of the four lines are read once for each word',
+  'gateway/src/domains/clients/clientsSearch.ts looksLikeCnpj && compact !== term ? `${words}|${escapeRegExp(compact)}` : words':
+    'the same words anywhere, read once for each, or an escaped text without any repetition',
   'gateway/src/files/content/pdf/harmfulNames.ts `/(?:${names})(?=[\\\\s\\\\0()<>\\\\[\\\\]{}/%]|$)`':
     'names that the program itself lists, without any repetition',
   'gateway/src/files/content/pdf/harmfulNames.ts asName(name)':

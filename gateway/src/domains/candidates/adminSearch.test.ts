@@ -10,6 +10,7 @@ let story: CandidateStory;
 beforeAll(async () => {
   story = await startCandidateStory();
   await story.register({ name: 'Ana Alves', email: 'ana.alves@correio.org', fields: [{ key: 'cpf', value: CPF }] });
+  await story.register({ name: 'Maria da Graça Vila' });
   await story.register({ name: 'Bruno Reis', email: 'bruno@correio.org' });
   await story.register({ name: 'Cora Dias', email: 'cora@correio.org' }, story.otherClient.viewer);
 });
@@ -30,7 +31,10 @@ async function found(search: string, { clientId }: { clientId?: string } = {}): 
 
 test.each([
   ['a part of the name', 'alv', ['Ana Alves']],
-  ["the client's name", 'bia sou', ['Ana Alves', 'Bruno Reis']],
+  ['words that other words part', 'maria vila', ['Maria da Graça Vila']],
+  ['words in another order', 'vila GRACA', ['Maria da Graça Vila']],
+  ['words of the company that others part', 'oficina LIVRE', ['Cora Dias']],
+  ["the client's name", 'bia sou', ['Ana Alves', 'Bruno Reis', 'Maria da Graça Vila']],
   ['the company', 'RODA livre', ['Cora Dias']],
   ['the whole e-mail', 'ana.alves@correio.org', ['Ana Alves']],
   ['the whole e-mail in another case and with blanks', '  Ana.Alves@Correio.ORG ', ['Ana Alves']],
@@ -49,6 +53,8 @@ test.each([
   ["the client's CNPJ", '12ABC34501DE35'],
   ["a part of the client's CNPJ", '12abc'],
   ['another value of a candidate', '529.982'],
+  ['words that two candidates have', 'ana reis'],
+  ['a word of the name and one of the company', 'cora roda'],
 ])('finds no candidate by %s', async (_what, search) => {
   expect(await found(search)).toEqual([]);
 });

@@ -21,7 +21,9 @@ const searches: [search: string, found: number[]][] = [
   ['souza.org', []],
   ['3300016', []],
   ['.*', []],
-  ['a bia', []],
+  ['souza bia', [0]],
+  ['cia norte', [0]],
+  ['bia norte', []],
 ];
 
 test.each(searches)('%j is found in name and company alone, however it is looked for', async (search, found) => {

@@ -64,7 +64,8 @@ const keyOf: Record<string, (candidate: CandidateRecord) => string | number> = {
 
 /** What is expected, without any database. */
 function expected(viewer: UserViewer, filter: CandidateFilterInput, sort: CandidateSortKey): string[] {
-  const text = searchable(filter.search ?? '');
+  const words = searchable(filter.search ?? '').split(' ');
+  const hasAll = (text: string | undefined) => words.every((word) => text?.includes(word));
   // A search for a client looks at the name of the contact and that of the company.
   const companies: Record<string, string> = {
     [story.client.viewer.clientId ?? '']: 'bia souza | padaria bom pao',
@@ -72,8 +73,8 @@ function expected(viewer: UserViewer, filter: CandidateFilterInput, sort: Candid
   };
   const isFound = (candidate: CandidateRecord) =>
     viewer.role === 'admin'
-      ? searchable(candidate.name).includes(text) || companies[String(candidate.clientId)]?.includes(text)
-      : searchTextOf(candidate).includes(text);
+      ? hasAll(searchable(candidate.name)) || hasAll(companies[String(candidate.clientId)])
+      : hasAll(searchTextOf(candidate));
   const [, order, direction] = /^(.+)_(ASC|DESC)$/.exec(sort) as unknown as [string, string, string];
   const key = keyOf[order];
   if (!key) throw new Error(`nothing is expected of the order ${sort} yet`);
@@ -84,7 +85,7 @@ function expected(viewer: UserViewer, filter: CandidateFilterInput, sort: Candid
     )
     .filter((candidate) => !filter.status || candidate.status === filter.status)
     .filter((candidate) => filter.confirmed == null || candidate.isConfirmed === filter.confirmed)
-    .filter((candidate) => text === '' || isFound(candidate))
+    .filter(isFound)
     .sort((left, right) => {
       const [a, b] = [key(left), key(right)];
       return a < b ? -1 : a > b ? 1 : left._id.toString() < right._id.toString() ? -1 : 1;

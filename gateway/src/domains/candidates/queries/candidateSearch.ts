@@ -1,4 +1,4 @@
-import { escapeRegExp, normalizeEmail, searchable } from '../../../lib/text.js';
+import { eachWord, escapeRegExp, normalizeEmail, searchable, wordsOf } from '../../../lib/text.js';
 import { showNumberFormat, understandNumberFormat } from '../../../lib/understand/brazilianNumbers.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 
@@ -30,15 +30,15 @@ export function wholeIdentity(search: string): WholeIdentity | null {
   return /^\d{11}$/.test(digits) ? { cpf: [digits, showNumberFormat('cpf', digits)] } : null;
 }
 
-/** What the database is asked for a text that somebody typed. */
+/** What the database is asked for the words that somebody typed: all of them are found, each anywhere, in any order (R-72). */
 export interface SearchPatterns {
-  /** Matches a `searchText` that has the text anywhere in name or e-mail. */
+  /** Matches a `searchText` that has the words anywhere in name or e-mail. */
   anywhere: RegExp;
-  /** Matches a `searchText` that has the text in the name. */
+  /** Matches a `searchText` that has the words in the name. */
   inName: RegExp;
-  /** Matches one of `nameSuffixes` that begins with the text, or with its first letters. */
+  /** Matches one of `nameSuffixes` that begins with the longest word, or with its first letters. */
   suffix: RegExp;
-  /** Whether `suffix` alone tells; a longer text needs `inName` besides. */
+  /** Whether `suffix` alone tells; several words, or a longer one, need `inName` besides. */
   suffixTells: boolean;
   /** A single letter begins most of the endings. */
   isOneLetter: boolean;
@@ -46,13 +46,13 @@ export interface SearchPatterns {
 
 /** User text becomes literal text of each pattern, never a pattern of its own. */
 export function searchPatterns(search: string): SearchPatterns {
-  const text = searchable(search);
-  const literal = escapeRegExp(text);
+  const words = wordsOf(search);
+  const longest = words.reduce((known, word) => (word.length > known.length ? word : known));
   return {
-    anywhere: new RegExp(literal),
-    inName: new RegExp(`^[^\\n]*${literal}`),
-    suffix: new RegExp(`^${escapeRegExp(text.slice(0, SUFFIX_LENGTH))}`),
-    suffixTells: text.length <= SUFFIX_LENGTH,
-    isOneLetter: text.length === 1,
+    anywhere: new RegExp(`^${eachWord(search, '[\\s\\S]*')}`),
+    inName: new RegExp(`^${eachWord(search, '[^\\n]*')}`),
+    suffix: new RegExp(`^${escapeRegExp(longest.slice(0, SUFFIX_LENGTH))}`),
+    suffixTells: words.length === 1 && longest.length <= SUFFIX_LENGTH,
+    isOneLetter: longest.length === 1,
   };
 }
