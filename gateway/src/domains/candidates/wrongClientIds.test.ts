@@ -37,6 +37,31 @@ test('no candidate is registered for a client that there is not', async () => {
   });
 });
 
+test('several candidates are refused by name where one has a client that there is not', async () => {
+  const CREATE_SEVERAL = `mutation ($candidates: [CreateCandidateInput!]!) {
+    createCandidates(input: { candidates: $candidates }) {
+      results { candidate { clientCompany } userErrors { code } }
+      userErrors { code field }
+    }
+  }`;
+  const several = async (clientId: string, token = story.admin.token) => {
+    const candidates = [person(), person({ clientId })];
+    return (await ask(CREATE_SEVERAL, { candidates }, token)).createCandidates;
+  };
+  const before = await CandidateModel.countDocuments();
+  for (const clientId of wrongIds) {
+    expect(await several(clientId)).toEqual({
+      results: null,
+      userErrors: [{ code: 'NOT_FOUND', field: ['candidates', '1', 'clientId'] }],
+    });
+  }
+  expect(await CandidateModel.countDocuments()).toBe(before);
+  const own = { candidate: { clientCompany: 'Padaria Bom Pão' }, userErrors: [] };
+  expect(await several('zzz', story.client.token)).toEqual({ results: [own, own], userErrors: [] });
+  const { results } = await several(toGlobalId('Client', story.client.viewer.clientId ?? ''));
+  expect(results).toEqual([{ candidate: { clientCompany: null }, userErrors: [] }, own]);
+});
+
 test('a client registers for itself, whatever client it names', async () => {
   for (const clientId of wrongIds) {
     const { createCandidate } = await ask(CREATE, { input: person({ clientId }) }, story.client.token);

@@ -3,13 +3,14 @@ import type { UserViewer } from '../../../auth/viewer.js';
 import { DomainError, fieldError, fieldErrors, type ErrorDetail } from '../../../lib/errors.js';
 import { isDatabaseId } from '../../../lib/globalId.js';
 import { parseInput } from '../../../lib/validation.js';
+import { unknownClient } from '../../clients/clientDirectory.js';
 import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
 import { noValues } from '../../fields/values/storedValues.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { dataChanges } from './candidateWrites.js';
 import { createCandidateInput, MAX_UPDATES, updateCandidateInput } from '../candidatesInput.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
-import { candidatesVisibleTo } from '../candidatesPolicy.js';
+import { candidatesVisibleTo, clientOfNewCandidate } from '../candidatesPolicy.js';
 
 /** What became of one of several updates. */
 export interface BulkResult {
@@ -45,13 +46,18 @@ export class BulkChecks {
    * Checks candidates before any is registered (R-68).
    * @throws DomainError with everything that is wrong anywhere, the paths below `candidates` and the position.
    */
-  async assertAllNew(viewer: UserViewer, inputs: readonly unknown[]): Promise<void> {
+  async assertAllNew(viewer: UserViewer, inputs: readonly { clientId?: string | null | undefined }[]): Promise<void> {
     if (inputs.length === 0) throw fieldError('REQUIRED', 'candidates', 'Informe os candidatos.');
     if (inputs.length > MAX_UPDATES) throw fieldError('INVALID', 'candidates', 'Candidatos demais.');
     const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    const clientIds = inputs.map(({ clientId }) => clientOfNewCandidate(viewer, clientId ?? null));
+    const wanted = new Set(clientIds.flatMap((id) => (id !== null && isDatabaseId(id) ? [id] : [])));
+    const clients = await this.deps.services.clientDirectory.byIds([...wanted]);
+    const known = new Set([null, ...clients.map(({ _id }) => _id.toString())]);
     const [first, ...rest] = inputs.flatMap((input, index) =>
       problemsOf(() => {
         const { name, email, fields } = parseInput(createCandidateInput, input);
+        if (!known.has(clientIds[index] ?? null)) throw unknownClient();
         const blank = { name, email, ...noValues };
         dataChanges(blank, { fields }, { catalogue, role: viewer.role, now: this.deps.now() });
       }).map((problem) => ({ ...problem, field: ['candidates', String(index), ...problem.field] })),
