@@ -11,10 +11,12 @@ import {
   bulkBody,
   candidateBody,
   listQuery,
+  newCandidateBody,
   searchQuery,
   sentAs,
   toBulkInput,
   toCandidateInput,
+  toNewCandidateInput,
 } from './candidatesRestInput.js';
 import {
   candidateAnswer,
@@ -195,14 +197,14 @@ export const candidatesRestCalls: RestCall[] = [
     description: 'Registers a candidate and makes their link and password.',
     tag,
     access: 'staff',
-    body: candidateBody,
+    body: newCandidateBody,
     requires: ['name', 'email'],
     sentAs,
     failures: [404, 409],
     status: 201,
     answer: oneCandidate,
     async handle({ context, body }) {
-      const candidate = await context.services.candidates.create(asUser(context.viewer), toCandidateInput(body), {
+      const candidate = await context.services.candidates.create(asUser(context.viewer), toNewCandidateInput(body), {
         givesPassword: true,
       });
       return { data: await presentCandidate(candidate, context) };

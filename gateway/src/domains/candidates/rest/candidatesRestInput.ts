@@ -29,20 +29,24 @@ export const listQuery = pagingQuery.extend({
 
 const personalTexts = Object.fromEntries(personalFieldKeys.map((key) => [key, fieldText]));
 
-/** The body of POST and PUT /candidates; personal fields may stand beside name and e-mail. */
+/** The body of PUT /candidates; personal fields may stand beside name and e-mail. */
 export const candidateBody = z
   .object({
     name: z.string().nullish(),
     email: z.string().nullish(),
-    clientId: z
-      .string()
-      .nullish()
-      .meta({ description: 'When an admin registers; a client registers for itself, whatever is sent.' }),
     ...personalTexts,
     customFields: fieldWrites.nullish().meta({ description: 'Values of fields; a blank one clears.' }),
     expectedRevision: z.int().nullish().meta({ description: 'Refuses the change (409) when the record has moved on.' }),
   })
   .meta({ id: 'CandidateChanges' });
+
+/** The body of POST /candidates: a candidate's client is told when they are registered, and at no other time. */
+export const newCandidateBody = candidateBody.omit({ expectedRevision: true }).extend({
+  clientId: z
+    .string()
+    .nullish()
+    .meta({ description: 'When an admin registers; a client registers for itself, whatever is sent.' }),
+});
 
 type CandidateChanges = Record<string, unknown> & { customFields?: readonly FieldWrite[] | null };
 
@@ -67,17 +71,21 @@ function placeOf(path: readonly string[], body: unknown): string[] {
 }
 
 /** What the calls hand to the service; blank personal properties are what a form leaves empty, not a wish to clear. */
-export function toCandidateInput({ customFields, ...body }: z.output<typeof candidateBody>) {
+export function toCandidateInput({ customFields, expectedRevision, ...body }: z.output<typeof candidateBody>) {
   const texts = body as Record<string, unknown>;
   const personal = personalFieldKeys.flatMap((key): FieldWrite[] => {
     const value = texts[key];
     return typeof value === 'string' && !isBlank(value) ? [{ key, value }] : [];
   });
-  const { name, email, expectedRevision } = body;
-  // Forms in which no company is chosen send ''.
-  const clientId = isBlank(body.clientId) ? null : body.clientId;
-  return { name, email, clientId, expectedRevision, fields: [...personal, ...(customFields ?? [])] };
+  const { name, email } = body;
+  return { name, email, expectedRevision, fields: [...personal, ...(customFields ?? [])] };
 }
+
+/** What is handed to the service for a new candidate. Forms in which no company is chosen send a blank client. */
+export const toNewCandidateInput = ({ clientId, ...body }: z.output<typeof newCandidateBody>) => ({
+  ...toCandidateInput(body),
+  clientId: isBlank(clientId) ? null : clientId,
+});
 
 const bulkItem = z
   .object({ id: z.string().nullish() })

@@ -1,4 +1,5 @@
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
+import { bodyProperties, propertiesOf, served } from '../../../../test/openapiContract.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 
 let story: CandidateStory;
@@ -80,6 +81,21 @@ describe('writing', () => {
     });
     const { data } = (await asClient('get', `/candidates/${id}`)).body;
     expect(data).toMatchObject({ status: 'in_progress', token: candidate.accessToken, revision: 1 });
+  });
+
+  it('takes a client of a new candidate alone, and says so', async () => {
+    const clientId = story.otherClient.viewer.clientId ?? '';
+    await asAdmin('put', `/candidates/${id}`, { clientId });
+    await asAdmin('put', '/candidates/admin/bulk-update', [{ id, clientId }]);
+    const { data } = (await asAdmin('get', `/candidates/${id}`)).body;
+    expect(data).toMatchObject({ clientId: story.client.viewer.clientId, revision: 1 });
+    const body = { name: 'Caio', email: 'caio@exemplo.com', clientId };
+    expect((await asAdmin('post', '/candidates', body)).body.data.clientId).toBe(clientId);
+    expect(bodyProperties('POST /candidates')).toContain('clientId');
+    for (const model of ['CandidateChanges', 'ChangesOfCandidate']) {
+      const named = propertiesOf(served.components.schemas[model]);
+      expect([named.includes('email'), named.includes('clientId')]).toEqual([true, false]);
+    }
   });
 
   it.each([
