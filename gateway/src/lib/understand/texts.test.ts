@@ -40,3 +40,32 @@ it('compares words without case, accents and doubled blanks, and keeps them apar
   expect(understandOption('RIO  de   janeiro', options)).toBe('rj');
   expect(understandOption('riodejaneiro', options)).toBeNull();
 });
+
+it.each([
+  ['Casada', 'casado'],
+  ['CASADO', 'casado'],
+  ['casado(a)', 'casado'],
+  ['solteira', 'Solteiro(a)'],
+  ['viuva', 'Viúvo/a'],
+  ['Viúvo', 'Viúvo/a'],
+  ['professor', 'Professor(a)'],
+  ['Professora', 'Professor(a)'],
+  ['enfermeiro', 'Enfermeira(o)'],
+  ['casad', null],
+  ['casade', null],
+  ['solteiroa', null],
+  // An option of one gender alone comes before those of either.
+  ['advogada', 'Advogada'],
+  ['advogado', 'Advogado(a)'],
+  // What two options may mean is neither of them.
+  ['tecnico', null],
+  // Letters that number options, and words for 'not applicable', are no genders.
+  ['plano', null],
+  ['n', null],
+  ['na', null],
+])('%j is the option %j, whichever gender it is written in', (typed, option) => {
+  const values = ['Solteiro(a)', 'Viúvo/a', 'Professor(a)', 'Enfermeira(o)', 'Advogado(a)', 'Advogada'];
+  const others = ['Técnico(a)', 'Técnica/o', 'Plano (A)', 'Plano (B)', 'N/A'];
+  const options = [...values, ...others].map((value) => ({ value, label: value }));
+  expect(understandOption(typed, [...options, { value: 'casado', label: 'Casado(a)' }])).toBe(option);
+});

@@ -61,11 +61,29 @@ export function understandYesNo(text: string): 'true' | 'false' | null {
   return yesAndNo.get(plain(text)) ?? null;
 }
 
-/** The value of the option that was meant: by value, by label, then without case and accents; null for none, or several. */
+const EITHER_GENDER = /[a-z](?:\([ao]\)|o\/a|a\/o)$/;
+
+/** 'casado' and 'casada' for the name of an option such as 'Casado(a)' or 'Casado/a'; none for other names. */
+function gendersOf(name: string): string[] {
+  const whole = plain(name);
+  if (!EITHER_GENDER.test(whole)) return [];
+  const one = whole.replace(/(?:\([ao]\)|\/[ao])$/, '');
+  const ending = whole.replace(/\)$/, '').slice(-1);
+  return [one, one.replace(/[ao]$/, '') + ending];
+}
+
+/**
+ * The value of the option that was meant: by value, by label, then without case and accents, then by either gender of one such as
+ * 'Casado(a)'; null for none, or several.
+ */
 export function understandOption(text: string, options: readonly { value: string; label: string }[]): string | null {
   const line = understandLine(text);
   const exact = options.find(({ value }) => value === line) ?? options.find(({ label }) => label === line);
   if (exact) return exact.value;
-  const alike = options.filter(({ value, label }) => [value, label].some((name) => plain(name) === plain(line)));
-  return alike.length === 1 ? (alike[0]?.value ?? null) : null;
+  const typed = plain(line);
+  const metBy = (formsOf: (name: string) => string[]) =>
+    options.filter(({ value, label }) => [value, label].some((name) => formsOf(name).includes(typed)));
+  const alike = metBy((name) => [plain(name)]);
+  const meant = alike.length > 0 ? alike : metBy(gendersOf);
+  return meant.length === 1 ? (meant[0]?.value ?? null) : null;
 }
