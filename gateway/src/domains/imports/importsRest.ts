@@ -9,6 +9,7 @@ import { dataAnswer, pagedAnswer } from '../restAnswers.js';
 import { defineRestCall, type RestCall, type RestInput } from '../restCall.js';
 import { pageRequestFromQuery, pagingQuery } from '../restPaging.js';
 import type { ImportPlan } from './plan/importPlans.js';
+import { problemText, type PlannedRow } from './plan/planRow.js';
 import type { ImportRecord } from './stored/importsModel.js';
 import type { ResultWithPerson } from './run/resultsWithPerson.js';
 
@@ -115,6 +116,19 @@ const presentResult = ({ row, outcome, message, person, candidateId, changedKeys
   changedKeys,
 });
 
+/** What a run would say of a row that it cannot write. */
+function presentProblem(row: PlannedRow): z.infer<typeof resultAnswer> {
+  const textOf = (key: string) => row.cells.find(({ field }) => field.key === key)?.text.trim();
+  return {
+    row: row.row,
+    outcome: 'failed',
+    message: problemText(row),
+    person: row.candidateId === null ? textOf('name') || textOf('email') || null : null,
+    candidateId: row.candidateId,
+    changedKeys: [],
+  };
+}
+
 const importBody = z.object({
   file: z.file().optional().meta({ description: 'An .xlsx or .csv file of at most 10 MB; or send JSON with `rows`.' }),
   rows: z
@@ -126,7 +140,10 @@ const importBody = z.object({
   dryRun: z
     .union([z.boolean(), z.enum(['true', 'false'])])
     .nullish()
-    .meta({ description: 'Only says what would be done; nothing is written.' }),
+    .meta({
+      description:
+        'Only says what would be done; nothing is written. The rows that would not be are in the results of the import.',
+    }),
 });
 const options = importBody.pick({ clientId: true, sheetName: true, dryRun: true });
 const jsonBody = options.extend({ rows: z.array(z.record(z.string(), z.unknown())) });
@@ -178,15 +195,20 @@ export const importsRestCalls: RestCall[] = [
     method: 'get',
     path: '/imports/:id/results',
     operationId: 'listImportResults',
-    description: 'What became of each row that has been dealt with, in the order of the rows.',
+    description:
+      'What became of each row that has been dealt with, in the order of the rows; before a run (dryRun) the rows that would not be written, each with the reason.',
     tag,
     access: 'staff',
     params: idParams,
     query: pagingQuery,
     answer: pagedAnswer(resultAnswer),
     async handle({ context: { viewer, services }, params, query }) {
-      const record = await services.imports.get(asUser(viewer), params.id);
-      return pagedEnvelope(await services.imports.results(record, pageRequestFromQuery(query)), presentResult);
+      const user = asUser(viewer);
+      const record = await services.imports.get(user, params.id);
+      const page = pageRequestFromQuery(query);
+      return record.state === 'draft'
+        ? pagedEnvelope(await services.imports.rows(user, record, page, { kind: 'problem' }), presentProblem)
+        : pagedEnvelope(await services.imports.results(record, page), presentResult);
     },
   }),
 ];
