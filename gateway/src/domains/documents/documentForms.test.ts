@@ -2,6 +2,7 @@
 import { jest } from '@jest/globals';
 import supertest from 'supertest';
 import { photo, startDocumentStory, type DocumentStory } from '../../../test/documents.js';
+import { operationOf } from '../../../test/openapiContract.js';
 import { DomainError } from '../../lib/errors.js';
 import { MAX_PAGES } from './documentsInput.js';
 import { countPagesOf } from './pagesModel.js';
@@ -64,4 +65,23 @@ it('keeps the pages of a version that counts although something else refused onc
   const { answer, pagesLeft } = await sendForm({});
   expect(answer.status).toBe(422);
   expect(pagesLeft).toBe(1);
+});
+
+it('an upload stores no consent, and waits for the one that the first form data stores', async () => {
+  const candidate = await story.register();
+  const { token } = await story.signIn(candidate, { consented: false });
+  const upload = () =>
+    supertest(story.server.app)
+      .post('/v1/candidates/me/documents/diploma/pages')
+      .set('Authorization', `Bearer ${token}`)
+      .field('uploadId', crypto.randomUUID())
+      .attach('file', bytes, '1.jpg');
+  const refused = await upload();
+  expect([refused.status, refused.body.code]).toEqual([422, 'PRECONDITION_FAILED']);
+  const path = `/candidates/${candidate._id.toString()}/form-data`;
+  expect((await story.server.rest('patch', path, { token, body: { formData: {} } })).status).toBe(200);
+  expect((await upload()).status).toBe(201);
+  for (const call of ['POST /candidates/me/documents/:fieldKey', 'POST /candidates/me/documents/:fieldKey/pages']) {
+    expect(operationOf(call).description).toContain(refused.body.code);
+  }
 });

@@ -30,6 +30,10 @@ const documentForm = z.object({
 const sendBody = sendInput.omit({ fieldKey: true }).meta({ id: 'DocumentToSend' });
 const refuseBody = refuseInput.meta({ id: 'DocumentRefusal' });
 
+/** An upload shows no consent page, so that it stores no consent as the first write of answers does (R-144). */
+const WANTS_CONSENT =
+  ' A candidate who has not consented is refused (422, PRECONDITION_FAILED): save form data first, which may be empty.';
+
 export const documentsRestCalls: RestCall[] = [
   defineRestCall({
     method: 'get',
@@ -123,7 +127,7 @@ export const documentsRestCalls: RestCall[] = [
     operationId: 'uploadOwnDocumentPage',
     description:
       "Uploads one page of the signed-in candidate's document. The same uploadId again answers the same page, so that a cut " +
-      'upload can be repeated.',
+      `upload can be repeated.${WANTS_CONSENT}`,
     tag,
     access: 'consentedCandidate',
     params: ownFieldParams,
@@ -143,7 +147,7 @@ export const documentsRestCalls: RestCall[] = [
     method: 'post',
     path: '/candidates/me/documents/:fieldKey',
     operationId: 'sendOwnDocument',
-    description: "Makes uploaded pages, in their order, the next version of the signed-in candidate's document.",
+    description: `Makes uploaded pages, in their order, the next version of the signed-in candidate's document.${WANTS_CONSENT}`,
     tag,
     access: 'consentedCandidate',
     params: ownFieldParams,
