@@ -33,12 +33,16 @@ export interface RestCall<Params = unknown, Query = unknown, Body = unknown> {
   access: AccessRule;
   params?: z.ZodType<Params>;
   query?: z.ZodType<Query>;
+  /** Headers that the call reads besides those of every call: for the OpenAPI document. */
+  headers?: z.ZodType;
   /** Parsed for JSON bodies; only documents a multipart one, which the handler reads itself. */
   body?: z.ZodType<Body>;
   /** Texts of the body that the service asks for, where the schema leaves that to it: for the OpenAPI document. */
   requires?: readonly string[];
   /** How the body arrives; JSON unless told. */
   bodyKind?: 'json' | 'multipart';
+  /** What a call with a multipart body takes as JSON instead, which its handler reads as well: for the OpenAPI document. */
+  bodyAsJson?: z.ZodType;
   /** Schema of the whole JSON body answered on success; absent for downloads and redirects. */
   answer?: z.ZodType;
   /** Media type of a download. */

@@ -15,14 +15,19 @@ const ownFieldParams = z.object({ fieldKey: z.string() });
 const documentParams = z.object({ id: z.string(), documentId: z.string() });
 
 const pageForm = z.object({
-  uploadId: z
-    .uuid()
-    .meta({ description: 'Made by the caller for this page, before the file; the same one is the same page.' }),
-  file: z.file().meta({ description: 'A photo (JPEG, PNG, WebP) or a PDF of at most 15 MB.' }),
+  uploadId: z.uuid().meta({
+    description: 'Made by the caller for this page, before the file; the same one is the same page.',
+    examples: ['8c1f0c5e-3d1b-4f0a-9a54-2f6e7b1d9c30'],
+  }),
+  file: z
+    .file()
+    .meta({ description: 'A photo (JPEG, PNG, WebP) or a PDF of at most 15 MB.', examples: ['frente.jpg'] }),
 });
 
 const documentForm = z.object({
-  files: z.array(z.file()).meta({ description: 'Photos in order, or one PDF; each of at most 15 MB.' }),
+  files: z
+    .array(z.file().meta({ examples: ['frente.jpg'] }))
+    .meta({ description: 'Photos in order, or one PDF; each of at most 15 MB.' }),
   names: z.array(z.string()).nullish().meta({ description: 'Names of the pages, in the same order.' }),
   expiresOn: z.string().nullish().meta({ description: 'yyyy-MM-dd, where the field asks for it.' }),
 });

@@ -27,7 +27,7 @@ const signInAnswer = tokenPairAnswer
   })
   .meta({ id: 'SignIn' });
 const candidateTokenAnswer = z
-  .object({ token: z.string().meta({ description: 'JWT; valid for 8 hours' }) })
+  .object({ token: z.string().meta({ description: 'JWT; valid for 8 hours', examples: ['eyJhbGciOiJIUzI1NiJ9…'] }) })
   .meta({ id: 'CandidateToken' });
 const currentUserAnswer = z
   .object({

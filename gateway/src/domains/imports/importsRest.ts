@@ -130,7 +130,13 @@ function presentProblem(row: PlannedRow): z.infer<typeof resultAnswer> {
 }
 
 const importBody = z.object({
-  file: z.file().optional().meta({ description: 'An .xlsx or .csv file of at most 10 MB; or send JSON with `rows`.' }),
+  file: z
+    .file()
+    .optional()
+    .meta({
+      description: 'An .xlsx or .csv file of at most 10 MB; or send JSON with `rows`.',
+      examples: ['candidatos.xlsx'],
+    }),
   rows: z
     .array(z.record(z.string(), z.unknown()))
     .optional()
@@ -146,7 +152,16 @@ const importBody = z.object({
     }),
 });
 const options = importBody.pick({ clientId: true, sheetName: true, dryRun: true });
-const jsonBody = options.extend({ rows: z.array(z.record(z.string(), z.unknown())) });
+const jsonBody = options.extend({
+  rows: z
+    .array(z.record(z.string(), z.unknown()))
+    .meta({ examples: [[{ name: 'Ana Souza', email: 'ana.souza@exemplo.com.br' }]] }),
+});
+const headers = z.object({
+  'Idempotency-Key': z.string().max(100).optional().meta({
+    description: 'A text of the caller: a call that repeats it answers the import of the first one.',
+  }),
+});
 
 export const importsRestCalls: RestCall[] = [
   defineRestCall({
@@ -154,11 +169,13 @@ export const importsRestCalls: RestCall[] = [
     path: '/imports',
     operationId: 'importCandidates',
     description:
-      'Imports candidates from a file (multipart) or from rows (application/json): rows without a problem are written in the background. With dryRun nothing is written. A header Idempotency-Key makes a repeated call answer the same import.',
+      'Imports candidates from a file (multipart) or from rows (application/json): rows without a problem are written in the background. With dryRun nothing is written.',
     tag,
     access: 'staff',
     bodyKind: 'multipart',
     body: importBody,
+    bodyAsJson: jsonBody,
+    headers,
     failures: [403, 404],
     answer: dataAnswer(importAnswer),
     status: 201,

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { RestCall } from '../../domains/restCall.js';
 import { restCalls, restTags } from './calls.js';
 import { exampleOf } from './openapiExamples.js';
@@ -30,15 +31,18 @@ function parametersOf(call: RestCall, models: Models): JsonObject[] {
     schema: { type: 'string' },
     example: exampleOf({ type: 'string' }, name),
   }));
-  const { properties = {}, required = [] } = call.query ? jsonSchema(call.query, 'input', models) : {};
-  const inQuery = Object.entries(properties).map(([name, { description, ...schema }]) => ({
+  return [...inPath, ...parametersIn('query', call.query, models), ...parametersIn('header', call.headers, models)];
+}
+
+function parametersIn(place: 'query' | 'header', given: z.ZodType | undefined, models: Models): JsonObject[] {
+  const { properties = {}, required = [] } = given ? jsonSchema(given, 'input', models) : {};
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
     name,
-    in: 'query',
+    in: place,
     required: required.includes(name),
     ...(description !== undefined && { description }),
     schema,
   }));
-  return [...inPath, ...inQuery];
 }
 
 function requestBodyOf(call: RestCall, models: Models): JsonObject | undefined {
@@ -48,9 +52,14 @@ function requestBodyOf(call: RestCall, models: Models): JsonObject | undefined {
   const reference = call.requires ? requiring(call, name, models) : model(call.body, name, 'input', models);
   const content = isMultipart ? { schema: reference } : withExample(reference, models);
   const { required } = expanded(reference, models);
+  const asJson =
+    call.bodyAsJson && model(call.bodyAsJson, `${asTypeName(call.operationId)}JsonRequest`, 'input', models);
   return {
-    required: required !== undefined,
-    content: { [isMultipart ? 'multipart/form-data' : 'application/json']: content },
+    required: required !== undefined || asJson !== undefined,
+    content: {
+      [isMultipart ? 'multipart/form-data' : 'application/json']: content,
+      ...(asJson && { 'application/json': withExample(asJson, models) }),
+    },
   };
 }
 

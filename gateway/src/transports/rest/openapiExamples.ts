@@ -3,7 +3,8 @@ import type { JsonSchema } from './openapiSchemas.js';
 const ID = '66f1a2b3c4d5e6f708192a3b';
 const EMAIL = 'ana.souza@exemplo.com.br';
 const KEY = 'cidade';
-const LINK = 'http://localhost:4000/candidato/7hYpQ2';
+const LINK_TOKEN = '7hYpQ2';
+const LINK = `http://localhost:4000/candidato/${LINK_TOKEN}`;
 const TOKEN = 'eyJhbGciOiJIUzI1NiJ9…';
 
 const MAPPING = { templateColumnName: 'Nome completo', dataFieldKey: 'name', displayName: 'Nome completo' };
@@ -24,7 +25,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
     newPassword: 'segredo-2',
     temporaryPassword: 'k7Rw2QpXz9Tb',
   },
-  ...{ token: TOKEN, accessToken: TOKEN, refreshToken: TOKEN, link: LINK, accessLink: LINK },
+  ...{ token: LINK_TOKEN, accessToken: TOKEN, refreshToken: TOKEN, link: LINK, accessLink: LINK },
   ...{ key: KEY, fieldKey: KEY, fieldKeys: [KEY], value: 'Natal', displayValue: 'Natal', label: 'Cidade' },
   ...{ type: 'text', displayName: 'Cidade', clientNotes: 'Documentos conferidos.' },
   ...{ fileName: 'candidatos', sheetName: 'Candidatos', templateColumnName: 'Nome completo', dataFieldKey: 'name' },

@@ -1,4 +1,4 @@
-import { openapi, operations, propertiesOf } from '../../../test/openapiContract.js';
+import { openapi, operationOf, operations, propertiesOf } from '../../../test/openapiContract.js';
 import { startTestServer } from '../../../test/server.js';
 import { openApiPage } from './openapiPage.js';
 import { exampleOf } from './openapiExamples.js';
@@ -39,6 +39,32 @@ describe('the page of the calls', () => {
     ].map(([, id]) => id);
     expect(links.sort()).toEqual([...sections.keys()].sort());
     expect(links).toHaveLength(operations.size);
+  });
+
+  test.each([
+    ['uploadOwnDocumentPage', [/-F 'uploadId=[0-9a-f-]{36}'/, "-F 'file=@frente.jpg'"]],
+    ['sendDocument', ["-F 'files=@frente.jpg'"]],
+    ['uploadTemplate', ["-F 'file=@template.xlsx'", "-F 'name=Ficha de admissão'"]],
+    ['importCandidates', ["-F 'file=@candidatos.xlsx'"]],
+    ['listFieldsWithRights', ['/customfilds/with-permission?userType=admin"']],
+    ['signInCandidate', ['"token":"7hYpQ2"']],
+  ])('shows a call of %s that can be made', (operationId, parts) => {
+    const text = (sections.get(operationId) ?? '').replace(/&#(\d+);/g, (_, code: string) =>
+      String.fromCharCode(Number(code)),
+    );
+    const example = /<pre[^>]*>([^<]*)/.exec(text)?.[1];
+    for (const part of parts) expect(example).toMatch(part);
+  });
+
+  test('tells the two bodies of an import, one of which there must be, and the header that makes it happen once', () => {
+    const { parameters, requestBody } = operationOf('POST /imports');
+    expect(parameters).toContainEqual(
+      expect.objectContaining({ name: 'Idempotency-Key', in: 'header', required: false }),
+    );
+    expect(requestBody).toMatchObject({
+      required: true,
+      content: { 'application/json': { schema: { required: ['rows'] }, example: { rows: [{ name: 'Ana Souza' }] } } },
+    });
   });
 
   test('takes no text for markup', () => {

@@ -1,5 +1,6 @@
 import type { AccessRule } from '../../auth/rules.js';
 import { openApiDocument } from './openapi.js';
+import { exampleOf } from './openapiExamples.js';
 import { escapeHtml, property, propertyList, prose, typeInWords } from './openapiPageSchema.js';
 import { openapiPageStyle } from './openapiPageStyle.js';
 import { expanded, type JsonSchema, type Models } from './openapiSchemas.js';
@@ -120,12 +121,14 @@ function contentOf(place: 'payload' | 'answer', title: string, type: string, sch
 /** The call from a shell. */
 function curlOf({ method, path, requestBody, responses, ...call }: Call): string {
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => `$${name.toUpperCase()}`);
+  const asked = call.parameters.filter((parameter) => parameter.in === 'query' && parameter.required);
+  const query = asked.map(({ name, schema }) => `${name}=${String(exampleOf(schema, name))}`).join('&');
   const [body] = Object.entries(requestBody?.content ?? {});
   const download = Object.values(responses).find(
     (answer) => 'content' in answer && !answer.content?.['application/json'],
   );
   return [
-    `curl ${method === 'GET' ? '' : `-X ${method} `}"$BASE${address}"`,
+    `curl ${method === 'GET' ? '' : `-X ${method} `}"$BASE${address}${query && `?${query}`}"`,
     ...(call['x-access'] === 'anyone' ? [] : ['-H "authorization: Bearer $TOKEN"']),
     ...(body ? dataOf(body[0], body[1]) : []),
     ...(download ? ['-o answer'] : []),
@@ -136,5 +139,10 @@ function dataOf(type: string, { schema, example }: Content[string]): string[] {
   if (type === 'application/json') {
     return [`-H 'content-type: application/json'`, `-d '${JSON.stringify(example)}'`];
   }
-  return (schema.required ?? []).map((name) => `-F ${name}=${name === 'file' ? '@template.xlsx' : '…'}`);
+  const { properties = {}, required = [] } = schema;
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const isFile = (property.items ?? property).format === 'binary';
+    if (!isFile && !required.includes(name)) return [];
+    return [`-F '${name}=${isFile ? '@' : ''}${[exampleOf(property, name)].flat().join()}'`];
+  });
 }

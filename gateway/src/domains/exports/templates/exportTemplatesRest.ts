@@ -76,7 +76,7 @@ export function presentTemplate(template: ExportTemplateRecord): z.infer<typeof 
 }
 
 const uploadBody = z.object({
-  file: z.file().meta({ description: 'An .xlsx workbook of at most 10 MB.' }),
+  file: z.file().meta({ description: 'An .xlsx workbook of at most 10 MB.', examples: ['template.xlsx'] }),
   name: templateName,
   description: z.string().nullish().meta({ description: 'Accepted here; save-template stores its own.' }),
   isDefault: z.string().nullish().meta({ description: 'Accepted here; save-template stores its own.' }),
