@@ -11,9 +11,12 @@ const pageSize = z.coerce
 
 /** Paging of every list call (R-234): `page` from 1, `pageSize` or `limit` 1 to 100, else 422. */
 export const pagingQuery = z.object({
-  page: optionalInQuery(z.coerce.number('page começa em 1.').int().min(1, 'page começa em 1.')).meta({
-    description: 'From 1, which is the default.',
-  }),
+  page: optionalInQuery(
+    z.coerce
+      .number('page começa em 1.')
+      .int(`page deve ser um número inteiro de no máximo ${Number.MAX_SAFE_INTEGER}.`)
+      .min(1, 'page começa em 1.'),
+  ).meta({ description: 'From 1, which is the default.' }),
   pageSize: optionalInQuery(pageSize).meta({ description: `Entries of a page; ${DEFAULT_PAGE_SIZE} unless told.` }),
   limit: optionalInQuery(pageSize).meta({ description: 'The same as `pageSize`.' }),
 });

@@ -84,6 +84,7 @@ test.each([
   [z.string(), [], 'Entrada inválida: esperava um texto, recebeu uma lista'],
   [z.string(), undefined, 'Entrada inválida: esperava um texto, mas nada foi informado'],
   [z.array(z.string()), null, 'Entrada inválida: esperava uma lista, recebeu um valor nulo'],
+  [z.int(), 1.5, 'Entrada inválida: esperava um número inteiro, recebeu um número com casas decimais'],
   [z.array(z.string()).max(1), ['a', 'b'], 'Valor grande demais: esperava que a lista tivesse <= 1 elementos'],
 ])('what no schema words itself is said in the Portuguese of Brazil: %#', (schema, value, message) => {
   expect(failureOf(schema, value).message).toBe(message);

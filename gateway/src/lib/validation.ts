@@ -12,6 +12,7 @@ const brazilian: readonly [RegExp, string][] = [
   [/^Demasiado (grande|pequeno)/, 'Valor $1 demais'],
   [/recebeu um valor "undefined"$/, 'mas nada foi informado'],
   [/recebeu um valor "nulo"$/, 'recebeu um valor nulo'],
+  [/(um número inteiro, recebeu um número)$/, '$1 com casas decimais'],
 ];
 
 // Messages that no schema words itself reach users too.

@@ -148,6 +148,16 @@ describe('reading', () => {
     expect((await asAdmin('get', '/candidates/admin?page=999')).body).toMatchObject({ data: [], currentPage: 999 });
   });
 
+  it.each([
+    ['0', 'page começa em 1.'],
+    ['x', 'page começa em 1.'],
+    ['1.5', 'page deve ser um número inteiro de no máximo 9007199254740991.'],
+    ['92233720368547758', 'page deve ser um número inteiro de no máximo 9007199254740991.'],
+  ])('says what is wrong with page=%s', async (page, message) => {
+    const { status, body } = await asAdmin('get', `/candidates?page=${page}`);
+    expect([status, body.details]).toEqual([422, [expect.objectContaining({ field: 'page', message })]]);
+  });
+
   it.each(['page=0', 'pageSize=0', 'pageSize=101', 'limit=x', 'status=outro', 'confirmed=talvez'])(
     'refuses the query %s',
     async (query) => {
