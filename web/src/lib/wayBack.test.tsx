@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { renderUi } from '../testing/renderUi';
 import { textParameter, useUrlState } from './urlState';
-import { useHere, useWayBack } from './wayBack';
+import { useHere, useWayBack, withoutDialog } from './wayBack';
 
 const parameters = { search: textParameter(), dialog: textParameter() };
 
@@ -63,4 +63,12 @@ test('Voltar leads to the bare screen where the person came from elsewhere', asy
   expect(wayBack()).toBe('/admin');
   await user.click(screen.getByRole('button', { name: 'stray' }));
   expect(wayBack()).toBe('/admin');
+});
+
+test.each([
+  ['/admin?view=list&page=3&candidate=Q2FuZA', '/admin?view=list&page=3'],
+  ['/admin?dialog=edit&candidate=Q2FuZA', '/admin'],
+  ['/client', '/client'],
+])('the list of %s is led back to without what stood over it', (address, list) => {
+  expect(withoutDialog(address)).toBe(list);
 });

@@ -5,6 +5,14 @@ export interface CameFrom {
   cameFrom?: string;
 }
 
+/** An address of a list without the dialog that stood over it. */
+export function withoutDialog(address: string): string {
+  const [path = '', search] = address.split('?');
+  const parameters = new URLSearchParams(search);
+  for (const name of ['candidate', 'dialog']) parameters.delete(name);
+  return parameters.size > 0 ? `${path}?${parameters}` : path;
+}
+
 /** The `state` of a link to a screen that leads back: this address, with the place in its lists. */
 export function useHere(): CameFrom {
   const { pathname, search } = useLocation();

@@ -102,9 +102,9 @@ describe('DatePicker', () => {
   test('a day that does not exist is told beside the field and gives no value', async () => {
     const { user, box, onProblemChange } = setUp();
     await user.type(box, '31022020');
-    expect(screen.getByText('Digite uma data válida, no formato dd/mm/aaaa.')).toBeVisible();
+    expect(screen.getByText('Esta data não existe. Confira o dia e o mês.')).toBeVisible();
     expect(box).toHaveAttribute('aria-invalid', 'true');
-    expect(box).toHaveAccessibleDescription(/Digite uma data válida/);
+    expect(box).toHaveAccessibleDescription(/Esta data não existe/);
     expect(value()).toBe('');
     expect(onProblemChange).toHaveBeenLastCalledWith('invalid');
   });

@@ -22,6 +22,7 @@ import {
   maskDate,
   parseDate,
   parseFinishedDate,
+  hasWholeForm,
   todayIso,
 } from './dateText';
 import type { DatePickerCalendarProps } from './DatePickerCalendar';
@@ -85,7 +86,9 @@ export function DatePicker({
 
   const message =
     problem === 'invalid'
-      ? t('components.date.invalid', { format: t('components.date.placeholder') })
+      ? hasWholeForm(text)
+        ? t('components.date.impossible')
+        : t('components.date.invalid', { format: t('components.date.placeholder') })
       : problem === 'outOfBounds'
         ? isFuture(text)
           ? t('components.date.future')

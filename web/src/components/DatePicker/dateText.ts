@@ -34,6 +34,9 @@ export function formatDate(iso: string, order: DateOrder): string {
 /** How far ahead a year of two digits may lie where future days are taken: expiries seldom lie further. */
 const YEARS_AHEAD = 20;
 
+/** Whether a text has the form of a whole date, be it in the calendar or not. */
+export const hasWholeForm = (text: string): boolean => /^\d{2}\/\d{2}\/\d{4}$/.test(text.trim());
+
 /** What a person typed, as `yyyy-MM-dd`; null while it is no whole date, as it is on the way to a year of four digits. */
 export function parseDate(text: string, order: DateOrder): string | null {
   return understandDate(text, { order });

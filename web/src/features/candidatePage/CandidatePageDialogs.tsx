@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { CameFrom } from '../../lib/wayBack';
+import { withoutDialog, type CameFrom } from '../../lib/wayBack';
 import { forgetCandidateFlow } from '../candidates/candidateCache';
 import { DeleteCandidateDialog } from '../candidates/DeleteCandidateDialog';
 import { ReopenCandidateDialog } from '../candidates/ReopenCandidateDialog';
@@ -45,7 +45,9 @@ export function CandidatePageDialogs(props: CandidatePageDialogsProps) {
       return (
         <DeleteCandidateDialog
           candidateId={candidateId}
-          onDeleted={() => void navigate(cameFrom ?? (isAdmin ? '/admin' : '/client'), { replace: true })}
+          onDeleted={() =>
+            void navigate(withoutDialog(cameFrom ?? (isAdmin ? '/admin' : '/client')), { replace: true })
+          }
           onClose={onClose}
         />
       );

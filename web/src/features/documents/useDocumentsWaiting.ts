@@ -1,6 +1,9 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { graphql } from '../../generated/staff';
+import { useLiveState } from '../live/LiveProvider';
+
+const SETTLE_MS = 400;
 
 const documentsWaitingQuery = graphql(`
   query DocumentsWaiting {
@@ -12,7 +15,17 @@ const documentsWaitingQuery = graphql(`
 
 /** How many documents wait for the viewer's judgement; undefined until that is known. */
 export function useDocumentsWaiting(): number | undefined {
-  const { data } = useQuery(documentsWaitingQuery, { fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = useQuery(documentsWaitingQuery, { fetchPolicy: 'cache-and-network' });
+  const version = useLiveState()?.candidates;
+  const seen = useRef(version);
+  useEffect(() => {
+    const isNew = seen.current !== undefined && version !== seen.current;
+    seen.current = version;
+    if (!isNew) return undefined;
+    // Others judge documents too; several changes of one moment are asked about together.
+    const timer = setTimeout(() => void refetch().catch(() => undefined), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [version, refetch]);
   return data?.documentsToReview.totalCount;
 }
 

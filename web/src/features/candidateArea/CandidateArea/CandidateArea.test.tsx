@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { toast, toastStore } from '../../../components/Toast/toast';
 import { loadTexts } from '../../../i18n';
@@ -82,6 +83,25 @@ describe('the wizard', () => {
     expect(screen.getByRole('textbox', { name: 'Bairro' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Voltar' }));
     expect(await screen.findByRole('textbox', { name: 'Cidade' })).toHaveValue('Natal');
+  });
+
+  it('begins each question at the top, and leads back to one whose answer was refused', async () => {
+    const refused = { code: 'CONFLICT', message: 'Já usado.', field: ['fields', '0'] };
+    const scrolled = jest.spyOn(window, 'scrollTo');
+    const { user } = await openCandidateArea(
+      { fields: [field({}), field({ key: 'bairro', label: 'Bairro' })] },
+      () => ({
+        data: { saveOwnAnswers: { savedAt: null, candidate: null, userErrors: [refused] } },
+      }),
+    );
+    await question('Cidade');
+    scrolled.mockClear();
+    await user.keyboard('Natal{Enter}');
+    await question('Bairro');
+    expect(scrolled).toHaveBeenCalledWith(0, 0);
+    await user.click(await screen.findByRole('button', { name: 'Ir para a pergunta' }));
+    await question('Cidade');
+    expect(screen.queryByRole('button', { name: 'Ir para a pergunta' })).not.toBeInTheDocument();
   });
 
   it('stays on a required question without an answer, with the documented texts, until there is one', async () => {

@@ -179,6 +179,7 @@ export default function CandidateForm(props: CandidateFormProps) {
           onBack={() => goTo(Math.max(0, index - 1))}
           onNext={() => goTo(index + 1 < asked.length ? index + 1 : REVIEW)}
           onReview={() => goTo(REVIEW)}
+          onOpen={(step) => (fromReview ? editFromReview(asked.indexOf(step)) : goTo(asked.indexOf(step)))}
         />
       )}
     </Stack>

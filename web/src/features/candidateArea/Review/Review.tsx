@@ -177,6 +177,7 @@ export function Review(props: ReviewProps) {
             state={snapshot.saveState}
             isRefused={Object.keys(snapshot.refusals).length > 0}
             steps={steps}
+            onOpen={onEdit}
           />
           <DocumentsActivity documents={documents} steps={steps} />
           <Button variant="primary" size="large" busy={busy} busyLabel={t('review.finishing')} onClick={onFinish}>

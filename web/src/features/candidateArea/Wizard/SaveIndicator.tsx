@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { TextButton } from '../../../components/Button/TextButton';
 import { formatTime } from '../../../lib/moments';
 import { color, space, typeset } from '../../../theme/tokens';
 import { useErrorText } from '../../../session/useErrorText';
@@ -18,12 +19,17 @@ export interface SaveIndicatorProps {
   /** Whether an answer above is not to be stored as it is: 'Salvo' would be read as a word about it. */
   isRefused: boolean;
   steps: readonly Step[];
+  /** The question that is shown; absent where several are. */
+  step?: Step;
+  /** Leads to the question whose answer was refused. */
+  onOpen: (step: Step) => void;
 }
 
 /** 'Salvo às HH:mm', or what keeps the answers from being saved. */
-export function SaveIndicator({ state, isRefused, steps }: SaveIndicatorProps) {
+export function SaveIndicator({ state, isRefused, steps, step, onOpen }: SaveIndicatorProps) {
   const { t, i18n } = useTranslation('candidate');
   const errorText = useErrorText();
+  const refused = state.status === 'refused' ? steps.find(({ key }) => key === state.key) : undefined;
   const text = () => {
     switch (state.status) {
       case 'idle':
@@ -35,14 +41,17 @@ export function SaveIndicator({ state, isRefused, steps }: SaveIndicatorProps) {
       case 'waiting':
         return t('wizard.offline');
       case 'refused':
-        return t('wizard.refused', { label: steps.find(({ key }) => key === state.key)?.label ?? state.key });
+        return t('wizard.refused', { label: refused?.label ?? state.key });
       case 'failed':
         return errorText(state.error, t('wizard.saveFailed'));
     }
   };
   return (
-    <Root role="status" $warns={['waiting', 'refused', 'failed'].includes(state.status)}>
-      {text()}
+    <Root $warns={['waiting', 'refused', 'failed'].includes(state.status)}>
+      <span role="status">{text()}</span>{' '}
+      {refused && refused.key !== step?.key && (
+        <TextButton onClick={() => onOpen(refused)}>{t('wizard.openRefused')}</TextButton>
+      )}
     </Root>
   );
 }

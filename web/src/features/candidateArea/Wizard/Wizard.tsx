@@ -54,13 +54,15 @@ export interface WizardProps extends Pick<StepAnswerOptions, 'complaint'> {
   onBack: () => void;
   onNext: () => void;
   onReview: () => void;
+  /** Leads to another question. */
+  onOpen: (step: Step) => void;
 }
 
 /** One field at a time. */
 export function Wizard(props: WizardProps) {
   const { t } = useTranslation('candidate');
   const { steps, index, snapshot, documents, sent, fromReview, complaint, trusted, onExpired } = props;
-  const { onAnswer, onChoose, onBack, onNext, onReview } = props;
+  const { onAnswer, onChoose, onBack, onNext, onReview, onOpen } = props;
   const { answers, pending, refusals, saveState } = snapshot;
   const [isRefused, setIsRefused] = useState(false);
   const step = steps[index];
@@ -113,7 +115,7 @@ export function Wizard(props: WizardProps) {
             onBack={onBack}
             onGo={fromReview ? onReview : onNext}
           />
-          <SaveIndicator state={saveState} isRefused={isRefused} steps={steps} />
+          <SaveIndicator state={saveState} isRefused={isRefused} steps={steps} step={step} onOpen={onOpen} />
           <DocumentsActivity documents={documents} steps={steps} />
         </Card>
       )}

@@ -13,6 +13,7 @@ import { EMAIL_KEY, NAME_KEY } from '../steps';
 import { RequiredBadge } from '../RequiredBadge';
 import { DoubtfulAnswer } from './DoubtfulAnswer';
 import { ComplaintText, goText, LONG_LABEL, Question, type StepPlace } from './Question';
+import { useStepStart } from '../useStepStart';
 import { RivalAnswer } from './RivalAnswer';
 import { StepActions } from './StepActions';
 import { useStepAnswer, type StepAnswerOptions } from './useStepAnswer';
@@ -68,9 +69,7 @@ export function WizardStep(props: WizardStepProps) {
   const questionId = useId();
   const isRefused = answer.isOutOfOrder || refusal !== undefined;
 
-  useEffect(() => {
-    start.current?.focus();
-  }, []);
+  useStepStart(start);
 
   useEffect(() => onRefused(isRefused), [isRefused, onRefused]);
 

@@ -90,8 +90,38 @@ describe('the question for a document', () => {
     await user.click(await button('Enviar documento'));
     expect(await alert()).toHaveTextContent('Informe a validade do documento.');
     await user.type(screen.getByRole('textbox', { name: /^Validade do documento/ }), '31012030');
+    expect(screen.queryByText('Informe a validade do documento.')).not.toBeInTheDocument();
     await user.click(await button('Enviar documento'));
     await waitFor(() => expect(send).toHaveBeenCalledWith(['page-9'], '2030-01-31'));
+  });
+
+  test('asks once whether a document that has expired is to be sent', async () => {
+    const { user, choose, send } = await openStep({ options: documentOptions({ asksExpiry: true }) });
+    await choose('Tirar foto', photo());
+    await user.type(screen.getByRole('textbox', { name: /^Validade do documento/ }), '01012020');
+    await user.click(await button('Enviar documento'));
+    expect(await alert()).toHaveTextContent('A validade deste documento já passou. Enviar assim mesmo?');
+    expect(send).not.toHaveBeenCalled();
+    await user.click(await button('Continuar mesmo assim'));
+    await waitFor(() => expect(send).toHaveBeenCalledWith(['page-9'], '2020-01-01'));
+  });
+
+  test('does not go on without a page that is still being prepared', async () => {
+    let ready = () => {};
+    const { user, choose, onGo } = await openStep({
+      prepare: () =>
+        new Promise((resolve) => {
+          ready = () => resolve({ image: new Blob(['jpeg']), width: 600, height: 400, hints: [], suggestion: null });
+        }),
+    });
+    await choose('Tirar foto', photo());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Próximo' })).toHaveAttribute('aria-busy', 'true'));
+    await user.click(await button('Próximo'));
+    expect(onGo).not.toHaveBeenCalled();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    ready();
+    await user.click(await button('Próximo'));
+    await waitFor(() => expect(onGo).toHaveBeenCalled());
   });
 
   test('only shows a document that the candidate may not send', async () => {

@@ -15,6 +15,7 @@ import { SentDocument } from '../documents/SentDocument';
 import type { DocumentOptions, SentDocument as Sent } from '../ownCandidateDocuments';
 import { RequiredBadge } from '../RequiredBadge';
 import { isAnswered, type Step } from '../steps';
+import { useStepStart } from '../useStepStart';
 import { DoubtfulAnswer } from '../Wizard/DoubtfulAnswer';
 import { ComplaintText, goText, LONG_LABEL, Question, type StepPlace } from '../Wizard/Question';
 import { StepActions } from '../Wizard/StepActions';
@@ -95,7 +96,7 @@ export default function DocumentStep(props: DocumentStepProps) {
   const state = useDocumentStep({ ...props, options, draft, prepare });
   const { pages, editing } = state;
 
-  useEffect(() => title.current?.focus(), []);
+  useStepStart(title);
   useEffect(() => {
     // Whatever had the focus is gone: a page that was removed, a button whose work is done.
     if (document.activeElement !== document.body) return;
@@ -185,17 +186,13 @@ export default function DocumentStep(props: DocumentStepProps) {
             <AddPages options={options} draft={draft} isBusy={pages.isBusy} onFiles={state.add} />
             {options.asksExpiry && (
               <Field label={t('expiry')} size="large" required>
-                <DatePicker
-                  allowFuture
-                  value={draft?.expiresOn ?? ''}
-                  onChange={(expiresOn) => void queue.change({ type: 'expirySet', fieldKey: step.key, expiresOn })}
-                />
+                <DatePicker allowFuture value={draft?.expiresOn ?? ''} onChange={state.setExpiry} />
               </Field>
             )}
             {!documents.isWhole && <Problem role="alert">{t('notKept')}</Problem>}
             {draft?.refusal && <Problem role="alert">{draft.refusal}</Problem>}
-            {state.missing ? (
-              <DoubtfulAnswer text={state.missing} onCorrect={state.addMissing} onGoOn={state.sendAnyway} />
+            {state.doubt ? (
+              <DoubtfulAnswer text={state.doubt} onCorrect={state.correct} onGoOn={state.sendAnyway} />
             ) : (
               draft &&
               draft.pages.length > 0 && (
@@ -221,7 +218,12 @@ export default function DocumentStep(props: DocumentStepProps) {
             {candidateT('wizard.back')}
           </Button>
         )}
-        <Button type="submit" variant={state.collects && draft ? 'secondary' : 'primary'} size="large">
+        <Button
+          type="submit"
+          variant={state.collects && draft ? 'secondary' : 'primary'}
+          size="large"
+          busy={pages.isBusy}
+        >
           {candidateT(goText[place])}
         </Button>
       </StepActions>

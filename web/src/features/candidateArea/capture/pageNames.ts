@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { todayIso } from '../../../components/DatePicker/dateText';
 import type { Draft } from '../documents/drafts';
 import type { DocumentOptions } from '../ownCandidateDocuments';
 
@@ -14,6 +15,10 @@ export function missingNames(options: DocumentOptions, { pages }: Pick<Draft, 'p
 /** Whether the document takes no further page. */
 export const isFull = ({ maxPages }: DocumentOptions, draft: Draft | undefined): boolean =>
   draft !== undefined && (draft.pages.length >= maxPages || draft.pages.some(({ kind }) => kind === 'PDF'));
+
+/** Whether a document is over already, by the day that was told. */
+export const hasExpired = ({ asksExpiry }: DocumentOptions, { expiresOn }: Draft): boolean =>
+  asksExpiry && expiresOn !== '' && expiresOn < todayIso();
 
 /** What keeps a document from being sent; a key under `checks` in the texts. */
 export function draftProblem(options: DocumentOptions, draft: Draft): 'noPages' | 'noExpiry' | 'unchanged' | null {

@@ -5,7 +5,7 @@ import type { Draft, DraftPage } from '../documents/drafts';
 import type { DocumentOptions } from '../ownCandidateDocuments';
 import type { DocumentStepProps } from './DocumentStep';
 import type { Edits, PreparePage } from './image/preparePage';
-import { draftProblem, missingNames, pageName } from './pageNames';
+import { draftProblem, hasExpired, missingNames, pageName } from './pageNames';
 import { keptPage, usePages } from './usePages';
 
 export interface DocumentStepState extends Pick<DocumentStepProps, 'step' | 'sent' | 'queue' | 'onGo' | 'complaint'> {
@@ -24,7 +24,7 @@ export function useDocumentStep({ step, sent, queue, onGo, options, draft, prepa
   const [isReplacing, setIsReplacing] = useState(false);
   const [editingId, setEditingId] = useState<string | null>(null);
   const [returnTo, setReturnTo] = useState<string | null>(null);
-  /** What happens once the candidate has said that pages are missing on purpose. */
+  /** What happens once the candidate has said that the document is right as it is. */
   const [asksAgain, setAsksAgain] = useState<'send' | 'sendAndGo' | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const baseId = useId();
@@ -45,7 +45,18 @@ export function useDocumentStep({ step, sent, queue, onGo, options, draft, prepa
   const showsSent = sent !== undefined && !draft && !isReplacing;
   const editedIndex = draft?.pages.findIndex(({ uploadId }) => uploadId === editingId) ?? -1;
   const edited = draft?.pages[editedIndex];
-  const missingPages = draft ? missingNames(options, draft) : [];
+  const doubts = draft ? doubtsAbout(draft) : [];
+
+  /** What looks wrong with a document and does not keep it from being sent. */
+  function doubtsAbout(whole: Draft): string[] {
+    const missing = missingNames(options, whole);
+    return [
+      ...(missing.length > 0
+        ? [t('checks.missingPages', { pages: new Intl.ListFormat(i18n.language).format(missing) })]
+        : []),
+      ...(hasExpired(options, whole) ? [t('checks.expired')] : []),
+    ];
+  }
 
   const settle = () => {
     setComplaint(null);
@@ -58,7 +69,7 @@ export function useDocumentStep({ step, sent, queue, onGo, options, draft, prepa
     const problem = draft ? draftProblem(options, draft) : 'noPages';
     setComplaint(problem && describe(t(`checks.${problem}`)));
     if (problem) return false;
-    if (missingPages.length > 0 && !isSure) {
+    if (doubts.length > 0 && !isSure) {
       setAsksAgain(then);
       return false;
     }
@@ -94,11 +105,8 @@ export function useDocumentStep({ step, sent, queue, onGo, options, draft, prepa
     collects: step.editable && !showsSent && !isSubmitted,
     /** What was approved and is still valid is not asked for again. */
     mayReplace: sent?.state !== 'APPROVED' || sent.validity === 'EXPIRED',
-    /** The question whether pages that were asked for by name are left out on purpose; null for none. */
-    missing:
-      asksAgain && missingPages.length > 0
-        ? t('checks.missingPages', { pages: new Intl.ListFormat(i18n.language).format(missingPages) })
-        : null,
+    /** The question whether what looks wrong is so on purpose; null for none. */
+    doubt: asksAgain && doubts.length > 0 ? [...doubts, t('checks.sendAnyway')].join(' ') : null,
     editing: edited ? { page: edited, name: pageName(options, editedIndex, t) } : null,
     openEditor: ({ uploadId }: DraftPage) => {
       setReturnTo(null);
@@ -122,7 +130,11 @@ export function useDocumentStep({ step, sent, queue, onGo, options, draft, prepa
     sendAnyway: () => {
       if (send(asksAgain ?? 'send', { isSure: true }) && asksAgain === 'sendAndGo') onGo();
     },
-    addMissing: settle,
+    correct: settle,
+    setExpiry: (expiresOn: string) => {
+      settle();
+      void queue.change({ type: 'expirySet', fieldKey, expiresOn });
+    },
     /** Begins the document anew; of several pages those that were good may stay. */
     replace: () => {
       settle();
@@ -139,6 +151,7 @@ export function useDocumentStep({ step, sent, queue, onGo, options, draft, prepa
     },
     /** The way on; a document that is put together is sent on the way. */
     goOn: (isRequired: boolean) => {
+      if (pages.isBusy) return;
       if (!step.editable || isSubmitted) onGo();
       else if (draft && draft.pages.length > 0) {
         if (send('sendAndGo')) onGo();

@@ -93,8 +93,8 @@ export function MyCandidates(props: MyCandidatesProps) {
           totals &&
           t('clientDashboard.totals', {
             inProgress: count(totals.inProgress),
-            complete: count(totals.complete),
-            confirmed: count(totals.confirmed),
+            complete: t('clientDashboard.complete', { count: totals.complete, total: count(totals.complete) }),
+            confirmed: t('clientDashboard.confirmed', { count: totals.confirmed, total: count(totals.confirmed) }),
           })
         }
         actions={

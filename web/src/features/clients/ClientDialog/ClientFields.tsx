@@ -103,7 +103,7 @@ function NumberInput({ name, format, label, required = false }: NumberInputProps
             label={label}
             required={required}
             error={fieldState.error?.message}
-            hint={shown && <span role="status">{warningText(t, shown, format)}</span>}
+            warning={shown && warningText(t, shown, format)}
           >
             <MaskedInput
               {...input}

@@ -56,11 +56,16 @@ it('signs in with the token of the address and goes to the candidate’s area', 
   expect(localStorage.getItem('auth_token')).toBeNull();
 });
 
+/** It stays under a refusal, which is when it is needed. */
+const help = 'Perdeu a senha? Peça uma nova à empresa que enviou o link.';
+
 it('does not tell whether the link or the password is wrong; says so in a toast, and at the field until it is written anew', async () => {
   const { user } = await enter(refusal('INVALID_CREDENTIALS', 'Credenciais inválidas'));
 
   const password = screen.getByLabelText('Senha');
-  await waitFor(() => expect(password).toHaveAccessibleDescription('Erro ao autenticar Token ou senha inválidos.'));
+  await waitFor(() =>
+    expect(password).toHaveAccessibleDescription(`Erro ao autenticar Token ou senha inválidos. ${help}`),
+  );
   expect(password).toHaveFocus();
   expect(toastStore.read()).toMatchObject([
     { tone: 'error', title: 'Erro ao autenticar', description: 'Token ou senha inválidos.' },
@@ -75,7 +80,9 @@ it('gives the server’s reason for any other refusal', async () => {
 
   const told = { title: 'Erro no login do candidato', description: 'Processo encerrado.' };
   await waitFor(() => expect(toastStore.read()).toMatchObject([told]));
-  expect(screen.getByLabelText('Senha')).toHaveAccessibleDescription('Erro no login do candidato Processo encerrado.');
+  expect(screen.getByLabelText('Senha')).toHaveAccessibleDescription(
+    `Erro no login do candidato Processo encerrado. ${help}`,
+  );
 });
 
 it('says how long to wait after too many attempts', async () => {
@@ -83,7 +90,7 @@ it('says how long to wait after too many attempts', async () => {
 
   const wait = 'Muitas tentativas. Tente novamente em 45 segundos.';
   await waitFor(() => expect(toastStore.read()).toMatchObject([{ title: 'Erro no login do candidato' }]));
-  expect(screen.getByLabelText('Senha')).toHaveAccessibleDescription(`Erro no login do candidato ${wait}`);
+  expect(screen.getByLabelText('Senha')).toHaveAccessibleDescription(`Erro no login do candidato ${wait} ${help}`);
 });
 
 it('names the company, and asks for it without a session', async () => {

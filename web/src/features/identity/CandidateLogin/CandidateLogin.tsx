@@ -105,7 +105,7 @@ export default function CandidateLogin() {
             <Field
               label={t('candidateLogin.password')}
               size="large"
-              hint={!failure && <Message>{t('candidateLogin.help')}</Message>}
+              hint={<Message>{t('candidateLogin.help')}</Message>}
               error={
                 failure && (
                   <Message>

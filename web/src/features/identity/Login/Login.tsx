@@ -2,11 +2,13 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, type Location } from 'react-router-dom';
 import { Button } from '../../../components/Button/Button';
+import { TextLink } from '../../../components/Button/LinkButton';
 import { CenteredCard } from '../../../components/CenteredCard/CenteredCard';
 import { InlineError } from '../../../components/InlineError/InlineError';
-import { Stack } from '../../../components/Layout/Layout';
+import { Inline, Stack } from '../../../components/Layout/Layout';
 import { Spinner } from '../../../components/Spinner/Spinner';
 import { useFailureToast } from '../../../lib/useFailureToast';
+import { CANDIDATE_ACCESS_PATH } from '../../../session/candidateLink';
 import { homeOf } from '../../../session/homeOf';
 import { useSession } from '../../../session/useSession';
 import { loadViewer } from '../../../session/viewer';
@@ -52,6 +54,9 @@ export default function Login() {
           <SessionEnded title={t('candidateLogin.deleted')} text={t('candidateLogin.deletedText')} />
         )}
         <LoginForm onAttempt={setLastPassword} failure={failure} onFailure={setFailure} />
+        <Inline $justify="center">
+          <TextLink to={CANDIDATE_ACCESS_PATH}>{t('login.candidate')}</TextLink>
+        </Inline>
         <LanguageSwitch />
       </Stack>
       {mustChange && (

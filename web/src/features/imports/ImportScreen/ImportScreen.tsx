@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import TrashIcon from 'lucide-react/icons/trash-2';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { BackLink } from '../../../components/BackLink/BackLink';
@@ -44,13 +44,13 @@ function OneImport({ id }: { id: string }) {
   // Decided by the proposals as they came: a column that is mapped by hand does not lead on by itself.
   const [startsWithRows, setStartsWithRows] = useState<boolean | null>(null);
   if (plan && startsWithRows === null) setStartsWithRows(needsNoLook(plan));
-  // How far it is stands above where the rows were confirmed.
   const isBegun = summary && summary.state !== 'DRAFT';
-  const wasDraft = useRef(false);
+  const step = isBegun ? 'result' : state.step || (startsWithRows ? 'rows' : 'columns');
+  const isKnown = plan !== undefined && plan !== null;
+  // What leads to the next step stands at the end of the one before.
   useEffect(() => {
-    if (isBegun && wasDraft.current) window.scrollTo(0, 0);
-    wasDraft.current = isBegun === false;
-  }, [isBegun]);
+    if (isKnown) window.scrollTo(0, 0);
+  }, [isKnown, step]);
   const closeDialog = () => close({ dialog: '' });
   const back = <BackLink to={wayBack} />;
 
@@ -70,7 +70,6 @@ function OneImport({ id }: { id: string }) {
     );
   }
 
-  const step = isBegun ? 'result' : state.step || (startsWithRows ? 'rows' : 'columns');
   return (
     <StaffShell>
       <title>{`${summary.name} · ${t('list.title')} · Esteira`}</title>

@@ -19,7 +19,7 @@ export function RunDialog({ summary, onClose }: RunDialogProps) {
     refetchQueries: [importDocument],
     awaitRefetchQueries: true,
   });
-  const { id, revision, counts } = summary;
+  const { id, revision, counts, clientCompany } = summary;
   const count = (value: number) => formatCount(value, i18n.language);
   const begin = async () => {
     await tell(t('start.failed'), async () => {
@@ -36,6 +36,7 @@ export function RunDialog({ summary, onClose }: RunDialogProps) {
       message={[
         ...(counts.new > 0 ? [t('start.created', { count: counts.new, total: count(counts.new) })] : []),
         ...(counts.changes > 0 ? [t('start.changed', { count: counts.changes, total: count(counts.changes) })] : []),
+        ...(counts.new > 0 && clientCompany === null ? [t('start.noClient')] : []),
         ...(rest > 0 ? [t('start.rest', { count: rest, total: count(rest) })] : []),
       ].join(' ')}
       confirmLabel={t('start.confirm')}

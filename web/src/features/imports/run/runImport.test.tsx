@@ -76,6 +76,13 @@ test('nothing is written before one has said so, of the revision that one has lo
   expect(server.lastOf('RunImport')['input']).toEqual({ id: 'import-1', expectedRevision: 7 });
 });
 
+test('candidates without a client are warned of before they are written', async () => {
+  serve({ clientCompany: null });
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Importar 2 linhas' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(/Nenhum cliente foi escolhido: nenhuma empresa/);
+});
+
 test('what was changed meanwhile is told, and loaded before another try', async () => {
   const { server, becomes } = serve({});
   server.intercept('RunImport', () => {

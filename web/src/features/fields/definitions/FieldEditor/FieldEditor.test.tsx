@@ -68,6 +68,22 @@ describe('a new field', () => {
     expect(server.callsOf('CreateCustomField')).toHaveLength(0);
   });
 
+  test('goes on to the next option with Enter, and makes an option of each pasted line', async () => {
+    const server = serve();
+    const { user, dialog } = await openNew();
+    await user.type(label(dialog), 'Tamanho');
+    await user.selectOptions(type(dialog), 'Seleção');
+    const option = (number: number) => dialog.getByRole('textbox', { name: `Opção ${number}` });
+    await user.type(option(1), 'P{Enter}');
+    await user.paste('M\r\n\r\n G \n');
+    await waitFor(() => expect(option(3)).toHaveValue('G'));
+    await user.click(dialog.getByRole('button', { name: 'Criar Campo' }));
+    await screen.findByText('Campo criado com sucesso!');
+    expect(server.lastOf('CreateCustomField')['input']).toMatchObject({
+      options: ['P', 'M', 'G'].map((text) => ({ value: text, label: text })),
+    });
+  });
+
   test('takes options by rows, blank ones left out, and goes to the end of its target', async () => {
     const server = serve([customFieldData({ order: 7 }), customFieldData({ order: 30, target: 'CLIENT' })]);
     const { user, dialog } = await openNew();

@@ -1,3 +1,4 @@
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -32,7 +33,31 @@ const Row = styled.div`
 /** The choices of a select field, as rows to add and remove. */
 export function OptionRows({ form }: { form: UseFormReturn<FieldForm> }) {
   const { t } = useTranslation('configuration');
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'options' });
+  const { fields, append, insert, remove } = useFieldArray({ control: form.control, name: 'options' });
+
+  /** Goes on to the next option, as in any list that is typed; Enter would send the form. */
+  const goOnWithEnter = (event: KeyboardEvent, index: number) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (index + 1 < fields.length) form.setFocus(`options.${index + 1}.value`);
+    else if (form.getValues(`options.${index}.value`).trim() !== '') append({ value: '' });
+  };
+
+  /** A list that is pasted becomes an option of each of its lines. */
+  const pasteLines = (event: ClipboardEvent, index: number) => {
+    const [first = '', ...rest] = event.clipboardData
+      .getData('text')
+      .split(/\r?\n/)
+      .filter((line) => line.trim() !== '');
+    if (rest.length === 0 || form.getValues(`options.${index}.value`) !== '') return;
+    event.preventDefault();
+    form.setValue(`options.${index}.value`, first.trim(), { shouldDirty: true });
+    insert(
+      index + 1,
+      rest.map((line) => ({ value: line.trim() })),
+    );
+  };
+
   return (
     <Group>
       <legend>{t('editor.options')}</legend>
@@ -42,6 +67,8 @@ export function OptionRows({ form }: { form: UseFormReturn<FieldForm> }) {
             <TextInput
               aria-label={t('editor.option', { number: index + 1 })}
               maxLength={200}
+              onKeyDown={(event) => goOnWithEnter(event, index)}
+              onPaste={(event) => pasteLines(event, index)}
               {...form.register(`options.${index}.value`)}
             />
             <IconButton
