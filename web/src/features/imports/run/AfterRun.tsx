@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog';
 import { Inline } from '../../../components/Layout/Layout';
 import { toast } from '../../../components/Toast/toast';
 import { formatCount } from '../../../lib/moments';
+import { useViewer } from '../../../session/useSession';
 import type { ImportSummary } from '../importDocuments';
 import { sendImportAccessLinksDocument, undoImportDocument } from '../importMutations';
 import type { ImportUrl } from '../ImportScreen/importState';
@@ -27,6 +28,8 @@ export function AfterRun({ summary, url }: AfterRunProps) {
   const { t, i18n } = useTranslation('imports');
   const { id, name, state, unsentAccessCount, resultUrl, accessSheetUrl } = summary;
   const { state: address, open, close } = url;
+  const viewer = useViewer();
+  const canMail = viewer?.kind === 'user' && viewer.viewerCanMailCandidates;
   const tell = useTold();
   const results = useDownload();
   const [undo, undoing] = useMutation(undoImportDocument);
@@ -80,7 +83,7 @@ export function AfterRun({ summary, url }: AfterRunProps) {
         {accessSheetUrl && !isMoving(state) && (
           <AccessSheetButton url={accessSheetUrl} fileName={t('after.linksName', { name: stem })} />
         )}
-        {unsentAccessCount > 0 && !isMoving(state) && (
+        {canMail && unsentAccessCount > 0 && !isMoving(state) && (
           <Button icon={<MailIcon size={16} aria-hidden />} onClick={() => open({ dialog: 'send' })}>
             {t('after.send', { count: unsentAccessCount, total: count(unsentAccessCount) })}
           </Button>

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Badge, type BadgeTone } from '../../../components/Badge/Badge';
@@ -76,6 +76,14 @@ export function ResultList({ summary, url, pollInterval }: ResultListProps) {
     notifyOnNetworkStatusChange: pollInterval === 0,
     pollInterval,
   });
+  const { refetch } = query;
+  const isMoving = pollInterval > 0;
+  const wasMoving = useRef(isMoving);
+  useEffect(() => {
+    // The last rows may have been written after the last look.
+    if (wasMoving.current && !isMoving) void refetch().catch(() => undefined);
+    wasMoving.current = isMoving;
+  }, [isMoving, refetch]);
   const list = (query.data ?? query.previousData)?.candidateImport.results;
   const columns = useMemo((): TableColumn<Result>[] => {
     const pathOf = (id: string) =>

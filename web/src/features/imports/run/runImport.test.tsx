@@ -51,13 +51,13 @@ function serve(initial: Record<string, unknown>, results = [result(2, 'CREATED')
   return { server, becomes };
 }
 
-const open = (path = '/imports/import-1') =>
+const open = (path = '/imports/import-1', canMail = true) =>
   renderStaff(
     <Routes>
       <Route path="/imports/:id" element={<ImportScreen />} />
       <Route path="/imports" element={<p>Lista</p>} />
     </Routes>,
-    { path },
+    { path, canMail },
   );
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -171,6 +171,13 @@ test('access links go out five hundred at a time until none is left', async () =
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Enviar' }));
   expect(await screen.findByText('1.200 e-mails a caminho')).toBeVisible();
   expect(server.callsOf('SendImportAccessLinks')).toHaveLength(3);
+});
+
+test('no links are offered to be sent without a mail server', async () => {
+  serve({ state: 'DONE', progress: importProgress(), unsentAccessCount: 2, resultUrl: '/downloads/imports/1/result' });
+  await open('/imports/import-1', false);
+  expect(await screen.findByRole('button', { name: 'Baixar planilha com Resultado' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Enviar/ })).not.toBeInTheDocument();
 });
 
 test('the file comes back with its results', async () => {
