@@ -26,11 +26,7 @@ const Company = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** The longer of help and failure, so that the button stays where it is. */
-const Message = styled.span`
-  display: block;
-  min-height: 3rem;
-
+const Failure = styled.span`
   strong {
     display: block;
   }
@@ -105,12 +101,12 @@ export default function CandidateLogin() {
             <Field
               label={t('candidateLogin.password')}
               size="large"
-              hint={<Message>{t('candidateLogin.help')}</Message>}
+              hint={t('candidateLogin.help')}
               error={
                 failure && (
-                  <Message>
+                  <Failure>
                     <strong>{failure.title}</strong> {failure.text}
-                  </Message>
+                  </Failure>
                 )
               }
             >
