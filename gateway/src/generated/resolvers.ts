@@ -576,7 +576,7 @@ export type CandidateFilter = {
   readonly confirmed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those whose documents, taken together, stand so. */
   readonly documentsState?: InputMaybe<DocumentsState>;
-  /** Text anywhere in name, client or company, or a candidate's whole e-mail or CPF (for a client: anywhere in name or e-mail); case and accents ignored. */
+  /** All words, each anywhere and in any order, in name, in client or in company, or a candidate's whole e-mail or CPF (for a client: in name and e-mail); case and accents ignored. */
   readonly search?: InputMaybe<Scalars['String']['input']>;
   /** Only candidates in one of these stages; all when absent or empty. */
   readonly stages?: InputMaybe<ReadonlyArray<CandidateStage>>;

@@ -21,7 +21,7 @@ export function escapeRegExp(text: string): string {
 }
 
 /** The words of a search: each is looked for by itself, as people leave out what stands between a first name and the last. */
-export const wordsOf = (search: string): string[] => searchable(search).split(' ');
+export const wordsOf = (search: string): string[] => [...new Set(searchable(search).split(' '))];
 
 /**
  * The source of a pattern that matches where each word of a search follows, in any order.

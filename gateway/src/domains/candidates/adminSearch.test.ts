@@ -33,6 +33,7 @@ test.each([
   ['a part of the name', 'alv', ['Ana Alves']],
   ['words that other words part', 'maria vila', ['Maria da Graça Vila']],
   ['words in another order', 'vila GRACA', ['Maria da Graça Vila']],
+  ['one word twice', 'graca graca', ['Maria da Graça Vila']],
   ['words of the company that others part', 'oficina LIVRE', ['Cora Dias']],
   ["the client's name", 'bia sou', ['Ana Alves', 'Bruno Reis', 'Maria da Graça Vila']],
   ['the company', 'RODA livre', ['Cora Dias']],

@@ -3,6 +3,7 @@ import { asUser } from '../../auth/rules.js';
 import { DomainError, fieldError } from '../../lib/errors.js';
 import { checkBounds } from '../../lib/inputBounds.js';
 import { pagedEnvelope } from '../../lib/pages.js';
+import { isBlank } from '../../lib/text.js';
 import { parseInput } from '../../lib/validation.js';
 import { readUploadForm } from '../exports/templates/uploadForm.js';
 import { dataAnswer, pagedAnswer } from '../restAnswers.js';
@@ -185,8 +186,8 @@ export const importsRestCalls: RestCall[] = [
       const { file, rows, clientId, sheetName, dryRun } = await readBody(call);
       const record = await services.imports.begin(user, file, {
         rows: rows as never,
-        // Forms in which no company is chosen send ''.
-        clientId: clientId || null,
+        // Forms in which no company is chosen send a blank one.
+        clientId: isBlank(clientId) ? null : clientId,
         sheetName,
         run: dryRun !== true && dryRun !== 'true',
         idempotencyKey: call.request.get('Idempotency-Key'),

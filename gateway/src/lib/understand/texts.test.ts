@@ -61,11 +61,23 @@ it.each([
   ['tecnico', null],
   // Letters that number options, and words for 'not applicable', are no genders.
   ['plano', null],
+  ['grupo', null],
+  ['turno', null],
   ['n', null],
   ['na', null],
 ])('%j is the option %j, whichever gender it is written in', (typed, option) => {
   const values = ['Solteiro(a)', 'Viúvo/a', 'Professor(a)', 'Enfermeira(o)', 'Advogado(a)', 'Advogada'];
-  const others = ['Técnico(a)', 'Técnica/o', 'Plano (A)', 'Plano (B)', 'N/A'];
+  const others = [
+    'Técnico(a)',
+    'Técnica/o',
+    'Plano (A)',
+    'Plano (B)',
+    'Grupo/A',
+    'Grupo/B',
+    'Turno(A)',
+    'Turno(B)',
+    'N/A',
+  ];
   const options = [...values, ...others].map((value) => ({ value, label: value }));
   expect(understandOption(typed, [...options, { value: 'casado', label: 'Casado(a)' }])).toBe(option);
 });

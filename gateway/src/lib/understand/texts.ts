@@ -72,6 +72,12 @@ function gendersOf(name: string): string[] {
   return [one, one.replace(/[ao]$/, '') + ending];
 }
 
+/** Whether letters number an option and another, as those of 'Grupo/A' and 'Grupo/B' do: such a letter is no gender. */
+function isNumbered(name: string, options: readonly { label: string }[]): boolean {
+  const stemOf = (text: string) => plain(text).replace(/[a-z]\)?$/, '');
+  return options.filter(({ label }) => stemOf(label) === stemOf(name)).length > 1;
+}
+
 /**
  * The value of the option that was meant: by value, by label, then without case and accents, then by either gender of one such as
  * 'Casado(a)'; null for none, or several.
@@ -84,6 +90,6 @@ export function understandOption(text: string, options: readonly { value: string
   const metBy = (formsOf: (name: string) => string[]) =>
     options.filter(({ value, label }) => [value, label].some((name) => formsOf(name).includes(typed)));
   const alike = metBy((name) => [plain(name)]);
-  const meant = alike.length > 0 ? alike : metBy(gendersOf);
+  const meant = alike.length > 0 ? alike : metBy((name) => (isNumbered(name, options) ? [] : gendersOf(name)));
   return meant.length === 1 ? (meant[0]?.value ?? null) : null;
 }

@@ -10,7 +10,7 @@ import { LiveProvider } from '../live/LiveProvider';
 test('follows what others judge', async () => {
   let waiting = 3;
   const live = testLive();
-  const server = serveStaff({
+  serveStaff({
     candidateTotals: { total: 0, inProgress: 0, complete: 0, confirmed: 0 },
     clients: connection([]),
     candidates: () => connection([]),
@@ -25,10 +25,10 @@ test('follows what others judge', async () => {
   const link = await screen.findByRole('link', { name: /^Documentos/ });
   await waitFor(() => expect(link).toHaveTextContent('3'));
   await waitFor(() => expect(live.isOpen()).toBe(true));
+  waiting = 2;
   act(() => live.tell({ candidates: 1, notifications: 0 }));
+  await waitFor(() => expect(link).toHaveTextContent('2'));
   waiting = 1;
   act(() => live.tell({ candidates: 2, notifications: 0 }));
   await waitFor(() => expect(link).toHaveTextContent('1'));
-  // The first word of the server tells of nothing that has changed.
-  expect(server.callsOf('DocumentsWaiting')).toHaveLength(2);
 });

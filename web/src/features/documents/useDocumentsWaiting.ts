@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect } from 'react';
 import { graphql } from '../../generated/staff';
 import { useLiveState } from '../live/LiveProvider';
 
@@ -17,12 +17,9 @@ const documentsWaitingQuery = graphql(`
 export function useDocumentsWaiting(): number | undefined {
   const { data, refetch } = useQuery(documentsWaitingQuery, { fetchPolicy: 'cache-and-network' });
   const version = useLiveState()?.candidates;
-  const seen = useRef(version);
   useEffect(() => {
-    const isNew = seen.current !== undefined && version !== seen.current;
-    seen.current = version;
-    if (!isNew) return undefined;
-    // Others judge documents too; several changes of one moment are asked about together.
+    if (version === undefined) return undefined;
+    // Others judge documents too, also before the first word of the server; several changes of one moment are asked about together.
     const timer = setTimeout(() => void refetch().catch(() => undefined), SETTLE_MS);
     return () => clearTimeout(timer);
   }, [version, refetch]);

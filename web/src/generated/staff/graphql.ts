@@ -145,7 +145,7 @@ export type CandidateFilter = {
   confirmed?: boolean | null | undefined;
   /** Only those whose documents, taken together, stand so. */
   documentsState?: DocumentsState | null | undefined;
-  /** Text anywhere in name, client or company, or a candidate's whole e-mail or CPF (for a client: anywhere in name or e-mail); case and accents ignored. */
+  /** All words, each anywhere and in any order, in name, in client or in company, or a candidate's whole e-mail or CPF (for a client: in name and e-mail); case and accents ignored. */
   search?: string | null | undefined;
   /** Only candidates in one of these stages; all when absent or empty. */
   stages?: Array<CandidateStage> | null | undefined;

@@ -230,8 +230,9 @@ export class CandidateLists {
   ): Promise<number> {
     const ofClients = await Promise.all(clientIds.map((clientId) => this.count({ ...where, clientId, search: null })));
     const owned = ofClients.reduce((sum, count) => sum + count, 0);
-    // A single letter begins so many endings that it takes less to read the others' names, unless these are many.
-    const readsNames = patterns.isOneLetter && 2 * owned > (await this.scannedCount(where));
+    // A single letter begins so many endings that it takes less to read the others' names, unless these are many. Several letters by
+    // themselves are not told by the endings at all.
+    const readsNames = patterns.isOneLetter && (!patterns.suffixTells || 2 * owned > (await this.scannedCount(where)));
     const named = readsNames
       ? CandidateModel.countDocuments({
           ...stateFilter(where),

@@ -101,6 +101,16 @@ test.each([
   },
 );
 
+test('single letters are counted in the index of names, without a document', async () => {
+  sent.length = 0;
+  expect(await list({ search: 'j g' })).toMatchObject({ totalCount: COUNT / ONE_IN });
+  const [count, ...others] = takeReads(sent, 'candidates').filter(({ name }) => name === 'aggregate');
+  expect(others).toEqual([]);
+  const { plan, documents } = await explained(count!);
+  expect(plan).not.toContain('COLLSCAN');
+  expect(documents).toBe(0);
+});
+
 const filters: StateFilter[] = [
   ...stateFilters,
   [{ attention: 'unconfirmed' }, ({ attentionReason }) => attentionReason === 'unconfirmed'],

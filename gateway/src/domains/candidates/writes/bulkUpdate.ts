@@ -44,7 +44,8 @@ export class BulkChecks {
 
   /**
    * Checks candidates before any is registered (R-68).
-   * @throws DomainError with everything that is wrong anywhere, the paths below `candidates` and the position.
+   * @throws DomainError with what is wrong anywhere, the paths below `candidates` and the position; of a candidate with an unknown
+   *   client that alone.
    */
   async assertAllNew(viewer: UserViewer, inputs: readonly { clientId?: string | null | undefined }[]): Promise<void> {
     if (inputs.length === 0) throw fieldError('REQUIRED', 'candidates', 'Informe os candidatos.');

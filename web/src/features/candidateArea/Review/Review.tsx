@@ -178,6 +178,7 @@ export function Review(props: ReviewProps) {
             isRefused={Object.keys(snapshot.refusals).length > 0}
             steps={steps}
             onOpen={onEdit}
+            isFinishing={busy}
           />
           <DocumentsActivity documents={documents} steps={steps} />
           <Button variant="primary" size="large" busy={busy} busyLabel={t('review.finishing')} onClick={onFinish}>

@@ -21,12 +21,14 @@ export interface SaveIndicatorProps {
   steps: readonly Step[];
   /** The question that is shown; absent where several are. */
   step?: Step;
-  /** Leads to the question whose answer was refused. */
+  /** Leads to the question whose answer was refused, if it is one that is asked. */
   onOpen: (step: Step) => void;
+  /** The form is being finished: nothing leads away from it. */
+  isFinishing?: boolean;
 }
 
 /** 'Salvo às HH:mm', or what keeps the answers from being saved. */
-export function SaveIndicator({ state, isRefused, steps, step, onOpen }: SaveIndicatorProps) {
+export function SaveIndicator({ state, isRefused, steps, step, onOpen, isFinishing = false }: SaveIndicatorProps) {
   const { t, i18n } = useTranslation('candidate');
   const errorText = useErrorText();
   const refused = state.status === 'refused' ? steps.find(({ key }) => key === state.key) : undefined;
@@ -49,7 +51,7 @@ export function SaveIndicator({ state, isRefused, steps, step, onOpen }: SaveInd
   return (
     <Root $warns={['waiting', 'refused', 'failed'].includes(state.status)}>
       <span role="status">{text()}</span>{' '}
-      {refused && refused.key !== step?.key && (
+      {refused?.asked && refused.key !== step?.key && !isFinishing && (
         <TextButton onClick={() => onOpen(refused)}>{t('wizard.openRefused')}</TextButton>
       )}
     </Root>

@@ -1,7 +1,8 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { forgetBrowser } from '../../../testing/documentDrafts';
 import { documentOptions, heic, openStep, pdf, photo, sentDocument, sentPage } from '../../../testing/documentStep';
-import { UnreadablePicture } from './image/preparePage';
+import { UnreadablePicture, type PreparePage } from './image/preparePage';
 
 beforeEach(() => forgetBrowser());
 
@@ -106,22 +107,26 @@ describe('the question for a document', () => {
     await waitFor(() => expect(send).toHaveBeenCalledWith(['page-9'], '2020-01-01'));
   });
 
-  test('does not go on without a page that is still being prepared', async () => {
+  test.each(['Próximo', 'Enviar documento'])('%s waits for a page that is still being prepared', async (name) => {
+    const made = { image: new Blob(['jpeg']), width: 600, height: 400, hints: [], suggestion: null };
     let ready = () => {};
-    const { user, choose, onGo } = await openStep({
-      prepare: () =>
-        new Promise((resolve) => {
-          ready = () => resolve({ image: new Blob(['jpeg']), width: 600, height: 400, hints: [], suggestion: null });
-        }),
-    });
-    await choose('Tirar foto', photo());
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Próximo' })).toHaveAttribute('aria-busy', 'true'));
-    await user.click(await button('Próximo'));
-    expect(onGo).not.toHaveBeenCalled();
+    const prepare = jest
+      .fn<PreparePage>()
+      .mockResolvedValueOnce(made)
+      .mockReturnValueOnce(new Promise((resolve) => (ready = () => resolve(made))));
+    const { user, choose, onGo, send } = await openStep({ options: twoSides, prepare });
+    await choose('Fotografar: Frente', photo());
+    await button('Ajustar: Frente');
+    await choose('Fotografar: Verso', photo('verso.jpg'));
+    await waitFor(async () => expect(await button(name)).toHaveAttribute('aria-busy', 'true'));
+    await user.click(await button(name));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(onGo).not.toHaveBeenCalled();
     ready();
-    await user.click(await button('Próximo'));
-    await waitFor(() => expect(onGo).toHaveBeenCalled());
+    await waitFor(async () => expect(await button(name)).not.toHaveAttribute('aria-busy'));
+    expect(send).not.toHaveBeenCalled();
+    await user.click(await button(name));
+    await waitFor(() => expect(send).toHaveBeenCalledWith(['page-9', 'page-9'], ''));
   });
 
   test('only shows a document that the candidate may not send', async () => {

@@ -196,7 +196,7 @@ export default function DocumentStep(props: DocumentStepProps) {
             ) : (
               draft &&
               draft.pages.length > 0 && (
-                <Button ref={sendButton} variant="primary" size="large" onClick={state.send}>
+                <Button ref={sendButton} variant="primary" size="large" busy={pages.isBusy} onClick={state.send}>
                   {t('send')}
                 </Button>
               )

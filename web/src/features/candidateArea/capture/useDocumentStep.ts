@@ -66,6 +66,8 @@ export function useDocumentStep({ step, sent, queue, onGo, options, draft, prepa
 
   /** Sends the document off, unless something is missing; tells whether it is on its way. */
   const send = (then: 'send' | 'sendAndGo', { isSure = false } = {}): boolean => {
+    // A page that is still being prepared would be left out.
+    if (pages.isBusy) return false;
     const problem = draft ? draftProblem(options, draft) : 'noPages';
     setComplaint(problem && describe(t(`checks.${problem}`)));
     if (problem) return false;

@@ -106,7 +106,7 @@ export function AfterRun({ summary, url }: AfterRunProps) {
         onCancel={closeDialog}
       />
       <ConfirmDialog
-        open={address.dialog === 'send' && (sending || unsentAccessCount > 0)}
+        open={canMail && address.dialog === 'send' && (sending || unsentAccessCount > 0)}
         title={t('send.title')}
         message={t('send.text', { count: unsentAccessCount, total: count(unsentAccessCount) })}
         confirmLabel={t('send.confirm')}

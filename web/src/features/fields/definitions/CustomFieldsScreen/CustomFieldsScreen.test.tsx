@@ -58,13 +58,16 @@ test('shows the fields of candidates first, by their order, and those of clients
 });
 
 test('finds fields by label or key, accents aside; without a match nothing can be reordered', async () => {
-  serve([customFieldData({ label: 'Endereço', key: 'endereco' }), customFieldData({ label: 'CPF', key: 'documento' })]);
+  serve([
+    customFieldData({ label: 'Endereço da mãe', key: 'endereco' }),
+    customFieldData({ label: 'CPF', key: 'documento' }),
+  ]);
   const { user } = await renderStaff(<CustomFieldsScreen />);
   await rowOf('CPF');
   const search = screen.getByRole('searchbox', { name: 'Buscar campos...' });
-  await user.type(search, 'ENDERECO');
+  await user.type(search, 'mae ENDERECO');
   await waitFor(() => expect(screen.queryByText('CPF')).not.toBeInTheDocument());
-  await rowOf('Endereço');
+  await rowOf('Endereço da mãe');
   await user.clear(search);
   await user.type(search, 'docum');
   await rowOf('CPF');
@@ -72,7 +75,7 @@ test('finds fields by label or key, accents aside; without a match nothing can b
   expect(await screen.findByText('Nenhum campo encontrado com os filtros aplicados.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reordenar' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Mostrar todos' }));
-  await rowOf('Endereço');
+  await rowOf('Endereço da mãe');
   expect(search).toHaveValue('');
 });
 

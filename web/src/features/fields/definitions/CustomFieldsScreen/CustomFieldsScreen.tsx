@@ -71,7 +71,11 @@ export default function CustomFieldsScreen() {
   );
   const ofTarget = useMemo(() => all.filter((field) => field.target === target), [all, target]);
   const shown = useMemo(
-    () => ofTarget.filter((field) => foldText(`${field.label}\n${field.key}`).includes(term)),
+    () =>
+      ofTarget.filter((field) => {
+        const searched = foldText(`${field.label}\n${field.key}`);
+        return term.split(/\s+/).every((word) => searched.includes(word));
+      }),
     [ofTarget, term],
   );
   const edit = useCallback((field: CustomFieldRow_FieldFragment) => open({ field: field.id }), [open]);

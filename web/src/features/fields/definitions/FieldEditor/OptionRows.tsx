@@ -30,6 +30,9 @@ const Row = styled.div`
   align-items: center;
 `;
 
+/** The longest text of an option that the server takes. */
+const MAX_OPTION = 200;
+
 /** The choices of a select field, as rows to add and remove. */
 export function OptionRows({ form }: { form: UseFormReturn<FieldForm> }) {
   const { t } = useTranslation('configuration');
@@ -44,17 +47,20 @@ export function OptionRows({ form }: { form: UseFormReturn<FieldForm> }) {
   };
 
   /** A list that is pasted becomes an option of each of its lines. */
-  const pasteLines = (event: ClipboardEvent, index: number) => {
+  const pasteLines = (event: ClipboardEvent<HTMLInputElement>, index: number) => {
     const [first = '', ...rest] = event.clipboardData
       .getData('text')
       .split(/\r?\n/)
-      .filter((line) => line.trim() !== '');
-    if (rest.length === 0 || form.getValues(`options.${index}.value`) !== '') return;
+      .map((line) => line.trim().slice(0, MAX_OPTION))
+      .filter(Boolean);
+    const { selectionStart, selectionEnd, value } = event.currentTarget;
+    const isReplaced = selectionStart === 0 && selectionEnd === value.length;
+    if (rest.length === 0 || !isReplaced) return;
     event.preventDefault();
-    form.setValue(`options.${index}.value`, first.trim(), { shouldDirty: true });
+    form.setValue(`options.${index}.value`, first, { shouldDirty: true });
     insert(
       index + 1,
-      rest.map((line) => ({ value: line.trim() })),
+      rest.map((value) => ({ value })),
     );
   };
 
@@ -66,7 +72,7 @@ export function OptionRows({ form }: { form: UseFormReturn<FieldForm> }) {
           <Row key={row.id}>
             <TextInput
               aria-label={t('editor.option', { number: index + 1 })}
-              maxLength={200}
+              maxLength={MAX_OPTION}
               onKeyDown={(event) => goOnWithEnter(event, index)}
               onPaste={(event) => pasteLines(event, index)}
               {...form.register(`options.${index}.value`)}
