@@ -83,7 +83,7 @@ describe('a candidate who reads English', () => {
     await question(page, 'Data de nascimento');
     await page.getByRole('textbox').fill('02/30/1992');
     await next(page);
-    await page.getByText('Type a valid date, as mm/dd/yyyy.').waitFor();
+    await page.getByText('This date does not exist. Check the day and the month.').waitFor();
     await inspect(page, 'impossible-date');
     await page.getByRole('button', { name: /^Open calendar/ }).click();
     const week = page.getByRole('dialog').locator('.react-datepicker__day-name');
