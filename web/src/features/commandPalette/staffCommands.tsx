@@ -15,7 +15,7 @@ import AddCandidateIcon from 'lucide-react/icons/user-plus';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { foldText } from '../../lib/foldText';
+import { wordsMatcher } from '../../lib/wordsMatcher';
 import { useHere } from '../../lib/wayBack';
 import { homeOf } from '../../session/homeOf';
 import { useViewer } from '../../session/useSession';
@@ -145,7 +145,7 @@ export function useStaffCommands(
     { id: 'signOut', label: t('common:app.signOut.label'), icon: <SignOutIcon {...size} />, run: signOut },
   );
 
-  const words = foldText(search).split(/\s+/).filter(Boolean);
-  const isMeant = ({ label }: Command) => words.every((word) => foldText(label).includes(word));
+  const hasWords = wordsMatcher(search);
+  const isMeant = ({ label }: Command) => hasWords(label);
   return { screens: screens.filter(isMeant), actions: actions.filter(isMeant) };
 }

@@ -1,9 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect } from 'react';
 import { graphql } from '../../generated/staff';
-import { useLiveState } from '../live/LiveProvider';
-
-const SETTLE_MS = 400;
+import { SETTLE_MS, useLiveState } from '../live/LiveProvider';
 
 const documentsWaitingQuery = graphql(`
   query DocumentsWaiting {
@@ -19,7 +17,7 @@ export function useDocumentsWaiting(): number | undefined {
   const version = useLiveState()?.candidates;
   useEffect(() => {
     if (version === undefined) return undefined;
-    // Others judge documents too, also before the first word of the server; several changes of one moment are asked about together.
+    // Others judge documents too, also before the first word of the server.
     const timer = setTimeout(() => void refetch().catch(() => undefined), SETTLE_MS);
     return () => clearTimeout(timer);
   }, [version, refetch]);

@@ -1,6 +1,9 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { keepListening, pageSurroundings, type LiveState, type LiveSurroundings } from './liveConnection';
 
+/** Several changes of one moment are looked at together. */
+export const SETTLE_MS = 400;
+
 const LiveContext = createContext<LiveState | null>(null);
 
 /** Listens to the server for all screens below: one stream, as long as they stand. */

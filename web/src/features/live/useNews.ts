@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { reconnectPause } from './liveConnection';
-import { useLiveState } from './LiveProvider';
+import { SETTLE_MS, useLiveState } from './LiveProvider';
 import { canonical } from './sameData';
 
 /** Tells that what is shown has changed elsewhere. */
@@ -24,9 +24,6 @@ export interface NewsOptions<Data, Variables extends OperationVariables> {
   /** Asks again, so that the answer is shown. */
   refetch: () => Promise<unknown>;
 }
-
-/** Several changes of one moment are looked at together. */
-const SETTLE_MS = 400;
 
 /**
  * Tells when something that is shown has changed elsewhere, without changing it under the reader's hand. After each change that the

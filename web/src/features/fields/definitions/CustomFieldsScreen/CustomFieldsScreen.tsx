@@ -18,7 +18,7 @@ import { readFragment } from '../../../../generated/staff';
 import type { CustomFieldRow_FieldFragment } from '../../../../generated/staff/graphql';
 import { useFailureToast } from '../../../../lib/useFailureToast';
 import { useKeptFocus } from '../../../../lib/useKeptFocus';
-import { foldText } from '../../../../lib/foldText';
+import { wordsMatcher } from '../../../../lib/wordsMatcher';
 import { useUrlState } from '../../../../lib/urlState';
 import { useSearchText } from '../../../../lib/useSearchText';
 import { useWayBack } from '../../../../lib/wayBack';
@@ -63,21 +63,17 @@ export default function CustomFieldsScreen() {
   useFailureToast(error, { title: t('toasts.loadFailed'), description: t('toasts.loadFailedText') });
   const deleteField = useDeleteCustomField();
   const keptFocus = useKeptFocus<HTMLDivElement>();
-  const term = foldText(useDeferredValue(text).trim());
+  const term = useDeferredValue(text).trim();
 
   const all = useMemo(
     () => [...readFragment(fieldFragment, customFields ?? [])].sort((left, right) => left.order - right.order),
     [customFields],
   );
   const ofTarget = useMemo(() => all.filter((field) => field.target === target), [all, target]);
-  const shown = useMemo(
-    () =>
-      ofTarget.filter((field) => {
-        const searched = foldText(`${field.label}\n${field.key}`);
-        return term.split(/\s+/).every((word) => searched.includes(word));
-      }),
-    [ofTarget, term],
-  );
+  const shown = useMemo(() => {
+    const hasWords = wordsMatcher(term);
+    return ofTarget.filter(({ label, key }) => hasWords(`${label}\n${key}`));
+  }, [ofTarget, term]);
   const edit = useCallback((field: CustomFieldRow_FieldFragment) => open({ field: field.id }), [open]);
   const askToDelete = useCallback(
     (field: CustomFieldRow_FieldFragment) => open({ field: field.id, dialog: 'delete' }),
