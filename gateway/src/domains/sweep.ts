@@ -70,7 +70,10 @@ export class Sweep {
       { name: 'notifications of what is gone', run: () => notifications.housekeeping.removeOfGone() },
       { name: 'documents that are named but do not exist', run: () => documents.sweep.replaceMissing() },
       { name: 'documents of candidates who are gone', run: () => documents.sweep.removeOfGone() },
-      { name: 'documents that wait but count no longer', run: () => documents.sweep.followCandidates() },
+      {
+        name: 'documents that wait but count no longer, or for another client',
+        run: () => documents.sweep.followCandidates(),
+      },
       { name: 'pages that no document has taken up', run: () => documents.sweep.removeLeftPages() },
       { name: 'files that no page names', run: () => documents.sweep.removeUnnamedFiles() },
       { name: 'what imports keep of candidates who are gone', run: () => imports.housekeeping.forgetGone() },

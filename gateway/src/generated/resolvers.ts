@@ -137,6 +137,16 @@ export type ApproveDocumentPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Candidates to give to a client. Who has a client already is skipped, and who has the e-mail of one of its candidates. */
+export type AssignCandidatesToClientInput = {
+  /** The client; NOT_FOUND where there is none. */
+  readonly clientId: Scalars['ID']['input'];
+  /** Tell what would happen, and change nothing. */
+  readonly dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Which candidates. */
+  readonly selection: CandidateSelectionInput;
+};
+
 /** A page of the work queue. */
 export type AttentionConnection = {
   readonly __typename?: 'AttentionConnection';
@@ -278,6 +288,8 @@ export type Candidate = Node & {
   readonly stageSince: Scalars['DateTime']['output'];
   /** Where the candidate stands. */
   readonly status: CandidateStatus;
+  /** May give this candidate, who has no client, to one. */
+  readonly viewerCanAssignClient: Scalars['Boolean']['output'];
   /** May confirm, and withdraw the confirmation of, this candidate. */
   readonly viewerCanConfirm: Scalars['Boolean']['output'];
   /** May delete this candidate. */
@@ -350,7 +362,7 @@ export type CandidateActionResult = {
   readonly name?: Maybe<Scalars['String']['output']>;
   /** What became of it. */
   readonly outcome: CandidateActionOutcome;
-  /** Where `reopenCandidates` was done: the revision that it has left, which `undoCandidateReopenings` takes. Null for everything else. */
+  /** The revision that `reopenCandidates` or `assignCandidatesToClient` has left, which their undoing takes. Null for everything else. */
   readonly revision?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -457,7 +469,7 @@ export type CandidateEvent = {
   readonly changes: ReadonlyArray<CandidateEventChange>;
   /** Hash of what was confirmed, for `CONFIRMED`; null for all else, and for a confirmation of before its record was kept. */
   readonly confirmedHash?: Maybe<Scalars['String']['output']>;
-  /** The dates that were set, for `DATES_SET`; 'yyyy-MM-dd', null where one was not set or was cleared. */
+  /** The dates that were set, for `DATES_SET` and `CLIENT_ASSIGNED`; 'yyyy-MM-dd', null where one was not set or was cleared. */
   readonly dueOn?: Maybe<Scalars['String']['output']>;
   /** Labels of the fields concerned that the viewer may see: those asked for, or those that changed. */
   readonly fieldLabels: ReadonlyArray<Scalars['String']['output']>;
@@ -513,6 +525,10 @@ export type CandidateEventKind =
   | 'answered'
   /** Staff changed the data. */
   | 'changed'
+  /** The candidate, registered without a client, was given to one; `message` tells administrators its company. */
+  | 'client_assigned'
+  /** That was undone: the candidate is without a client as before. */
+  | 'client_assignment_undone'
   /** A client withdrew the confirmation. */
   | 'confirmation_withdrawn'
   /** A client confirmed the data. */
@@ -582,6 +598,8 @@ export type CandidateFilter = {
   readonly stages?: InputMaybe<ReadonlyArray<CandidateStage>>;
   /** Only candidates in this status. */
   readonly status?: InputMaybe<CandidateStatus>;
+  /** Only candidates who were registered without a client; an alternative to `clientId`, ignored likewise. */
+  readonly withoutClient?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** An import of candidates from a spreadsheet, from pasted lines or from a program. */
@@ -857,6 +875,14 @@ export type Client = Node & {
   readonly viewerCanDelete: Scalars['Boolean']['output'];
   /** May edit this client. */
   readonly viewerCanEdit: Scalars['Boolean']['output'];
+};
+
+/** An assignment to undo. */
+export type ClientAssignmentInput = {
+  /** The candidate. */
+  readonly candidateId: Scalars['ID']['input'];
+  /** The revision that the assignment has left; with another one the candidate is skipped. */
+  readonly revision: Scalars['Int']['input'];
 };
 
 /** A page of clients. */
@@ -2491,6 +2517,8 @@ export type Mutation = {
   readonly analyzeExportTemplate: AnalyzeExportTemplatePayload;
   /** Approves a document that waits to be judged. */
   readonly approveDocument: ApproveDocumentPayload;
+  /** Gives candidates who were registered without a client to one, with its default dates where they have none; administrators only. */
+  readonly assignCandidatesToClient: CandidateActionPayload;
   /** Changes the viewer's own password and ends their other sessions. */
   readonly changePassword: ChangePasswordPayload;
   /** Confirms a candidate of the viewer's client; confirming twice is the same as once. */
@@ -2619,6 +2647,8 @@ export type Mutation = {
   readonly undoCandidateChange: UndoCandidateChangePayload;
   /** Closes forms again as they were before `reopenCandidates`; mails that have gone out stay with the candidates. */
   readonly undoCandidateReopenings: CandidateActionPayload;
+  /** Takes candidates out of a client again as before `assignCandidatesToClient`; administrators only. */
+  readonly undoClientAssignments: CandidateActionPayload;
   /** Takes back the viewer's own judgement of a document, as long as the candidate was not mailed and has sent no other. */
   readonly undoDocumentJudgement: UndoDocumentJudgementPayload;
   /** Takes back what the import wrote, as far as it has not been touched since; goes on in the background. */
@@ -2665,6 +2695,12 @@ export type MutationAnalyzeExportTemplateArgs = {
 /** Everything that can be changed. */
 export type MutationApproveDocumentArgs = {
   input: ApproveDocumentInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAssignCandidatesToClientArgs = {
+  input: AssignCandidatesToClientInput;
 };
 
 
@@ -3037,6 +3073,12 @@ export type MutationUndoCandidateChangeArgs = {
 /** Everything that can be changed. */
 export type MutationUndoCandidateReopeningsArgs = {
   input: UndoCandidateReopeningsInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUndoClientAssignmentsArgs = {
+  input: UndoClientAssignmentsInput;
 };
 
 
@@ -4303,6 +4345,14 @@ export type UndoCandidateReopeningsInput = {
   readonly reopenings: ReadonlyArray<CandidateReopeningInput>;
 };
 
+/** Assignments to undo. Who has been changed since, or was worked with by the client, is skipped. */
+export type UndoClientAssignmentsInput = {
+  /** The candidates, 1 to 1,000, each with its revision. */
+  readonly assignments: ReadonlyArray<ClientAssignmentInput>;
+  /** Tell what would happen, and change nothing. */
+  readonly dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** A judgement to take back. */
 export type UndoDocumentJudgementInput = {
   /** The document. */
@@ -4712,6 +4762,7 @@ export type ResolversTypes = {
   AnalyzeExportTemplatePayload: ResolverTypeWrapper<AnalyzeExportTemplatePayload>;
   ApproveDocumentInput: ApproveDocumentInput;
   ApproveDocumentPayload: ResolverTypeWrapper<Omit<ApproveDocumentPayload, 'document'> & { document?: Maybe<ResolversTypes['Document']> }>;
+  AssignCandidatesToClientInput: AssignCandidatesToClientInput;
   AttentionConnection: ResolverTypeWrapper<Omit<AttentionConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AttentionEdge']> }>;
   AttentionCount: ResolverTypeWrapper<AttentionCount>;
   AttentionEdge: ResolverTypeWrapper<Omit<AttentionEdge, 'node'> & { node: ResolversTypes['AttentionItem'] }>;
@@ -4752,6 +4803,7 @@ export type ResolversTypes = {
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   Client: ResolverTypeWrapper<ClientRecord>;
+  ClientAssignmentInput: ClientAssignmentInput;
   ClientConnection: ResolverTypeWrapper<Omit<ClientConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ClientEdge']> }>;
   ClientEdge: ResolverTypeWrapper<Omit<ClientEdge, 'node'> & { node: ResolversTypes['Client'] }>;
   ClientSort: ClientSort;
@@ -4985,6 +5037,7 @@ export type ResolversTypes = {
   UndoCandidateChangeInput: UndoCandidateChangeInput;
   UndoCandidateChangePayload: ResolverTypeWrapper<Omit<UndoCandidateChangePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   UndoCandidateReopeningsInput: UndoCandidateReopeningsInput;
+  UndoClientAssignmentsInput: UndoClientAssignmentsInput;
   UndoDocumentJudgementInput: UndoDocumentJudgementInput;
   UndoDocumentJudgementPayload: ResolverTypeWrapper<Omit<UndoDocumentJudgementPayload, 'document'> & { document?: Maybe<ResolversTypes['Document']> }>;
   UndoImportInput: UndoImportInput;
@@ -5023,6 +5076,7 @@ export type ResolversParentTypes = {
   AnalyzeExportTemplatePayload: AnalyzeExportTemplatePayload;
   ApproveDocumentInput: ApproveDocumentInput;
   ApproveDocumentPayload: Omit<ApproveDocumentPayload, 'document'> & { document?: Maybe<ResolversParentTypes['Document']> };
+  AssignCandidatesToClientInput: AssignCandidatesToClientInput;
   AttentionConnection: Omit<AttentionConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AttentionEdge']> };
   AttentionCount: AttentionCount;
   AttentionEdge: Omit<AttentionEdge, 'node'> & { node: ResolversParentTypes['AttentionItem'] };
@@ -5055,6 +5109,7 @@ export type ResolversParentTypes = {
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
   Client: ClientRecord;
+  ClientAssignmentInput: ClientAssignmentInput;
   ClientConnection: Omit<ClientConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ClientEdge']> };
   ClientEdge: Omit<ClientEdge, 'node'> & { node: ResolversParentTypes['Client'] };
   ColumnMapping: ColumnMapping;
@@ -5267,6 +5322,7 @@ export type ResolversParentTypes = {
   UndoCandidateChangeInput: UndoCandidateChangeInput;
   UndoCandidateChangePayload: Omit<UndoCandidateChangePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   UndoCandidateReopeningsInput: UndoCandidateReopeningsInput;
+  UndoClientAssignmentsInput: UndoClientAssignmentsInput;
   UndoDocumentJudgementInput: UndoDocumentJudgementInput;
   UndoDocumentJudgementPayload: Omit<UndoDocumentJudgementPayload, 'document'> & { document?: Maybe<ResolversParentTypes['Document']> };
   UndoImportInput: UndoImportInput;
@@ -5387,6 +5443,7 @@ export type CandidateResolvers<ContextType = RequestContext, ParentType extends 
   stage?: Resolver<ResolversTypes['CandidateStage'], ParentType, ContextType>;
   stageSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CandidateStatus'], ParentType, ContextType>;
+  viewerCanAssignClient?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5494,7 +5551,7 @@ export type CandidateEventEdgeResolvers<ContextType = RequestContext, ParentType
   node?: Resolver<ResolversTypes['CandidateEvent'], ParentType, ContextType>;
 };
 
-export type CandidateEventKindResolvers = { ANSWERED: 'answered', CHANGED: 'changed', CONFIRMATION_WITHDRAWN: 'confirmation_withdrawn', CONFIRMED: 'confirmed', CONSENTED: 'consented', CONSENT_WITHDRAWN: 'consent_withdrawn', CORRECTION_REQUESTED: 'correction_requested', CREDENTIALS_RENEWED: 'credentials_renewed', CREDENTIALS_SHOWN: 'credentials_shown', DATES_SET: 'dates_set', DOCUMENTS_DOWNLOADED: 'documents_downloaded', DOCUMENT_APPROVED: 'document_approved', DOCUMENT_JUDGEMENT_UNDONE: 'document_judgement_undone', DOCUMENT_REFUSED: 'document_refused', DOCUMENT_SENT: 'document_sent', EXPORTED: 'exported', FINISHED: 'finished', LINK_SENT: 'link_sent', MAIL_BOUNCED: 'mail_bounced', MAIL_SENT: 'mail_sent', NOTE_ADDED: 'note_added', OPENED: 'opened', OVERDUE: 'overdue', REGISTERED: 'registered', REMINDED: 'reminded', REOPENED: 'reopened', REOPENING_UNDONE: 'reopening_undone', UNDONE: 'undone' };
+export type CandidateEventKindResolvers = { ANSWERED: 'answered', CHANGED: 'changed', CLIENT_ASSIGNED: 'client_assigned', CLIENT_ASSIGNMENT_UNDONE: 'client_assignment_undone', CONFIRMATION_WITHDRAWN: 'confirmation_withdrawn', CONFIRMED: 'confirmed', CONSENTED: 'consented', CONSENT_WITHDRAWN: 'consent_withdrawn', CORRECTION_REQUESTED: 'correction_requested', CREDENTIALS_RENEWED: 'credentials_renewed', CREDENTIALS_SHOWN: 'credentials_shown', DATES_SET: 'dates_set', DOCUMENTS_DOWNLOADED: 'documents_downloaded', DOCUMENT_APPROVED: 'document_approved', DOCUMENT_JUDGEMENT_UNDONE: 'document_judgement_undone', DOCUMENT_REFUSED: 'document_refused', DOCUMENT_SENT: 'document_sent', EXPORTED: 'exported', FINISHED: 'finished', LINK_SENT: 'link_sent', MAIL_BOUNCED: 'mail_bounced', MAIL_SENT: 'mail_sent', NOTE_ADDED: 'note_added', OPENED: 'opened', OVERDUE: 'overdue', REGISTERED: 'registered', REMINDED: 'reminded', REOPENED: 'reopened', REOPENING_UNDONE: 'reopening_undone', UNDONE: 'undone' };
 
 export type CandidateImportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateImport'] = ResolversParentTypes['CandidateImport']> = {
   accessSheetUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6197,6 +6254,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   addCandidateNote?: Resolver<ResolversTypes['AddCandidateNotePayload'], ParentType, ContextType, RequireFields<MutationAddCandidateNoteArgs, 'input'>>;
   analyzeExportTemplate?: Resolver<ResolversTypes['AnalyzeExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationAnalyzeExportTemplateArgs, 'input'>>;
   approveDocument?: Resolver<ResolversTypes['ApproveDocumentPayload'], ParentType, ContextType, RequireFields<MutationApproveDocumentArgs, 'input'>>;
+  assignCandidatesToClient?: Resolver<ResolversTypes['CandidateActionPayload'], ParentType, ContextType, RequireFields<MutationAssignCandidatesToClientArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   confirmCandidate?: Resolver<ResolversTypes['ConfirmCandidatePayload'], ParentType, ContextType, RequireFields<MutationConfirmCandidateArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
@@ -6261,6 +6319,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   unconfirmCandidate?: Resolver<ResolversTypes['UnconfirmCandidatePayload'], ParentType, ContextType, RequireFields<MutationUnconfirmCandidateArgs, 'input'>>;
   undoCandidateChange?: Resolver<ResolversTypes['UndoCandidateChangePayload'], ParentType, ContextType, RequireFields<MutationUndoCandidateChangeArgs, 'input'>>;
   undoCandidateReopenings?: Resolver<ResolversTypes['CandidateActionPayload'], ParentType, ContextType, RequireFields<MutationUndoCandidateReopeningsArgs, 'input'>>;
+  undoClientAssignments?: Resolver<ResolversTypes['CandidateActionPayload'], ParentType, ContextType, RequireFields<MutationUndoClientAssignmentsArgs, 'input'>>;
   undoDocumentJudgement?: Resolver<ResolversTypes['UndoDocumentJudgementPayload'], ParentType, ContextType, RequireFields<MutationUndoDocumentJudgementArgs, 'input'>>;
   undoImport?: Resolver<ResolversTypes['UndoImportPayload'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'input'>>;
   updateCandidate?: Resolver<ResolversTypes['UpdateCandidatePayload'], ParentType, ContextType, RequireFields<MutationUpdateCandidateArgs, 'input'>>;

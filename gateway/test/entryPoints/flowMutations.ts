@@ -68,6 +68,8 @@ export const flowMutations = {
   markNotificationsRead: { because: 'A count of notifications.' },
   saveNotificationSettings: { because: 'Switches of one person; no value of a record comes along.' },
   setCandidateDates: { because: SEVERAL },
+  assignCandidatesToClient: { because: SEVERAL },
+  undoClientAssignments: { because: SEVERAL },
   sendCandidateAccessLinks: { because: SEVERAL },
   remindCandidates: { because: SEVERAL },
   reopenCandidates: { because: SEVERAL },

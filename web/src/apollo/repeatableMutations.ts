@@ -7,6 +7,7 @@ import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
  */
 export const SENT_ONCE: ReadonlySet<string> = new Set([
   'addCandidateNote',
+  'assignCandidatesToClient',
   'changePassword',
   'createCandidates',
   'createClient',
@@ -20,6 +21,7 @@ export const SENT_ONCE: ReadonlySet<string> = new Set([
   'sendCandidateAccessLinks',
   'sendImportAccessLinks',
   'undoCandidateReopenings',
+  'undoClientAssignments',
   'updateCandidates',
 ]);
 

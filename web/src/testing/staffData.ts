@@ -156,6 +156,7 @@ export function candidateData(overrides: Partial<CandidateData> = {}): Candidate
     viewerCanEdit: true,
     viewerCanDelete: true,
     viewerCanConfirm: true,
+    viewerCanAssignClient: false,
     viewerCanReopen: false,
     documents: [],
     documentsState: 'MISSING',

@@ -134,12 +134,17 @@ export const candidateFilterInput = z
       .transform((text) => (text ?? '').trim().slice(0, MAX_SEARCH)),
     status: nullIsAbsent(candidateStatus),
     clientId: nullIsAbsent(z.string()),
+    withoutClient: nullIsAbsent(z.boolean()),
     confirmed: nullIsAbsent(z.boolean()),
     documentsState: nullIsAbsent(z.enum(documentsStates)),
     stages: nullIsAbsent(z.array(z.enum(candidateStages)).max(candidateStages.length, 'Etapas demais.')).transform(
       (stages) => (stages && stages.length > 0 ? [...new Set(stages)] : undefined),
     ),
     attention: nullIsAbsent(z.enum(attentionReasons)),
+  })
+  .refine(({ clientId, withoutClient }) => clientId === undefined || !withoutClient, {
+    error: 'Use `clientId` ou `withoutClient`.',
+    path: ['withoutClient'],
   })
   .meta({ id: 'CandidateFilter' });
 export type CandidateFilterInput = DeepReadonly<z.input<typeof candidateFilterInput>>;

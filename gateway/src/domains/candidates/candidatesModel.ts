@@ -47,6 +47,14 @@ export interface ReopenedFrom {
   correctionRequest: CorrectionRequest | null;
 }
 
+/** What giving a candidate to a client has left, so that it can be undone. */
+export interface ClientAssignment {
+  revision: number;
+  /** The dates that came with the client; absent where the candidate had one, or the client has none. */
+  dueOn?: string | null;
+  plannedAdmissionOn?: string | null;
+}
+
 /** A candidate as it is read: shared by the requests that do, so that nothing of it can be written. */
 export type CandidateRecord = DeepReadonly<CandidateDocument>;
 
@@ -108,6 +116,8 @@ interface CandidateDocument {
   reopenedAt?: Date | null;
   /** What the last reopening by a person has replaced, to undo it; absent and null for none, and once the form is finished. */
   reopenedFrom?: ReopenedFrom | null;
+  /** What giving the candidate to its client has set besides, to undo it; absent and null for a candidate registered by its client. */
+  assignment?: ClientAssignment | null;
   /** The last reminder; absent and null for none. */
   remindedAt?: Date | null;
   /** The job that has reminded; absent and null where a person asked for it and no job has taken that up, and for none. */
@@ -200,6 +210,10 @@ const candidateSchema = new Schema<StoredCandidate>(
         completedAt: Date,
         correctionRequest: { type: { message: String, at: Date }, _id: false },
       },
+      _id: false,
+    },
+    assignment: {
+      type: { revision: Number, dueOn: String, plannedAdmissionOn: String },
       _id: false,
     },
     remindedAt: { type: Date, default: null },

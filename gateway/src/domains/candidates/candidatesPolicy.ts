@@ -49,6 +49,16 @@ export function mayRegister(viewer: UserViewer): boolean {
   return viewer.role === 'admin' || viewer.clientId !== null;
 }
 
+/** Only administrators give candidates to clients: a client registers its own. */
+export function mayAssignClients(viewer: Viewer): boolean {
+  return viewer.role === 'admin';
+}
+
+/** A candidate who was registered without a client may be given to one. */
+export function mayAssignClient(viewer: Viewer, candidate: Owned): boolean {
+  return candidate.clientId === null && mayAssignClients(viewer);
+}
+
 function isOwnClient(viewer: UserViewer, candidate: Owned): boolean {
   return viewer.clientId !== null && candidate.clientId?.toString() === viewer.clientId;
 }

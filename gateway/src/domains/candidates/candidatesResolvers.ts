@@ -6,7 +6,7 @@ import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pag
 import { payload, toUserErrors } from '../userErrors.js';
 import { candidateFields, filledFields } from './candidateFields.js';
 import type { CandidateRecord } from './candidatesModel.js';
-import { mayConfirmCandidate, mayManageCandidate, mayReopenCandidate } from './candidatesPolicy.js';
+import { mayAssignClient, mayConfirmCandidate, mayManageCandidate, mayReopenCandidate } from './candidatesPolicy.js';
 import { filterOf } from './flowResolvers.js';
 import { correctableFields } from './openFields.js';
 import { documentsStateOf } from './progress/documentsState.js';
@@ -64,6 +64,7 @@ export const candidatesResolvers: Resolvers = {
     viewerCanEdit: (candidate, _, { viewer }) => mayManageCandidate(asViewer(viewer), candidate),
     viewerCanDelete: (candidate, _, { viewer }) => mayManageCandidate(asViewer(viewer), candidate),
     viewerCanConfirm: (candidate, _, { viewer }) => mayConfirmCandidate(asViewer(viewer), candidate),
+    viewerCanAssignClient: (candidate, _, { viewer }) => mayAssignClient(asViewer(viewer), candidate),
     viewerCanReopen: (candidate, _, { viewer }) => mayReopenCandidate(asViewer(viewer), candidate),
   },
   OwnCandidate: ownCandidateResolvers,

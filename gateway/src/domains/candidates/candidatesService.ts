@@ -7,6 +7,7 @@ import { coalescedJob, type CoalescedJob } from '../../lib/coalescedJob.js';
 import { upToDate } from '../../cache/upToDate.js';
 import type { CandidateDependencies } from './candidateDependencies.js';
 import type { BulkResult } from './writes/bulkUpdate.js';
+import { ClientAssignment } from './writes/clientAssignment.js';
 import { CandidateConsents } from './writes/candidateConsents.js';
 import { CandidateCredentialsService } from './writes/candidateCredentials.js';
 import {
@@ -103,6 +104,7 @@ export class CandidatesService {
       lists: this.admissionLists,
       credentials: this.credentials,
       reopening: this.#reopening,
+      assignment: new ClientAssignment(deps, this.events),
     });
   }
 

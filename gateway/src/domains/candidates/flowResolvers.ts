@@ -30,9 +30,13 @@ const selectionOf = ({ candidateIds, filter }: CandidateSelectionInput) => ({
 const withGlobalIds = (results: readonly ActionResult[]) =>
   results.map(({ candidateId, ...result }) => ({ ...result, candidateId: toGlobalId('Candidate', candidateId) }));
 
+/** What is to be undone of some candidates, with the ids of the database. */
+const withDatabaseIds = (left: readonly { readonly candidateId: string; readonly revision: number }[]) =>
+  left.map(({ candidateId, revision }) => ({ candidateId: databaseId('Candidate', candidateId), revision }));
+
 /** The payload of an action on several candidates, which is called with the ids of the database. */
-const actionPayload = (
-  input: { readonly selection: CandidateSelectionInput },
+const actionPayload = <Input extends { readonly selection: CandidateSelectionInput }>(
+  input: Input,
   act: (selected: unknown) => Promise<readonly ActionResult[]>,
 ) =>
   payload(async () => ({ results: withGlobalIds(await act({ ...input, selection: selectionOf(input.selection) })) }));
@@ -96,15 +100,17 @@ export const flowResolvers: Resolvers = {
       actionPayload(input, (selected) => services.candidates.actions.reopen(asUser(viewer), selected)),
     undoCandidateReopenings: (_, { input }, { viewer, services }) =>
       payload(async () => {
-        const reopenings = input.reopenings.map(({ candidateId, revision }) => ({
-          candidateId: databaseId('Candidate', candidateId),
-          revision,
-        }));
-        return {
-          results: withGlobalIds(
-            await services.candidates.actions.undoReopenings(asUser(viewer), { ...input, reopenings }),
-          ),
-        };
+        const undo = { ...input, reopenings: withDatabaseIds(input.reopenings) };
+        return { results: withGlobalIds(await services.candidates.actions.undoReopenings(asUser(viewer), undo)) };
+      }),
+    assignCandidatesToClient: (_, { input }, { viewer, services }) =>
+      actionPayload({ ...input, clientId: databaseId('Client', input.clientId) }, (selected) =>
+        services.candidates.actions.assignClient(asUser(viewer), selected),
+      ),
+    undoClientAssignments: (_, { input }, { viewer, services }) =>
+      payload(async () => {
+        const undo = { ...input, assignments: withDatabaseIds(input.assignments) };
+        return { results: withGlobalIds(await services.candidates.actions.undoAssignments(asUser(viewer), undo)) };
       }),
   },
 };

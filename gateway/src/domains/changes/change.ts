@@ -24,6 +24,8 @@ export interface Change {
     | 'sendCredentials'
     | 'open'
     | 'setDates'
+    | 'assignClient'
+    | 'undoClientAssignment'
     | 'remind'
     | 'remindByJob'
     | 'pauseReminders'

@@ -3,6 +3,7 @@ import { cutOffBefore } from '../../lib/cutOff.js';
 import { DomainError } from '../../lib/errors.js';
 import { groupsOf } from '../../lib/groupsOf.js';
 import { isDatabaseId } from '../../lib/globalId.js';
+import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import type { NamedVersion } from '../candidates/writes/documentValues.js';
 import { documentOf } from '../fields/values/storedValues.js';
 import type { DocumentDependencies } from './documentDependencies.js';
@@ -44,13 +45,22 @@ export class DocumentSweep {
     return pending.length;
   }
 
-  /** Versions that are marked as waiting while another one counts; how many. */
+  /** Versions that are marked as waiting while another one counts, or wait in the queue of another client; how many. */
   async followCandidates(): Promise<number> {
     let mended = 0;
     const waiting = DocumentModel.find({ isWaiting: true, pendingSince: null }).lean<DocumentRecord[]>();
-    for await (const documents of groupsOf<DocumentRecord>(waiting.cursor(), BATCH))
+    for await (const documents of groupsOf<DocumentRecord>(waiting.cursor(), BATCH)) {
       mended += await this.#follow(documents);
+      mended += await this.#followClients(documents);
+    }
     return mended;
+  }
+
+  /** Follows one candidate who has come to a client, or out of one: the queue of a client is read by what the documents say. */
+  async followClient(candidateId: string): Promise<void> {
+    await this.#followClients(
+      await DocumentModel.find({ candidateId: new Types.ObjectId(candidateId) }).lean<DocumentRecord[]>(),
+    );
   }
 
   /** Follows one candidate, whose record has changed. */
@@ -174,11 +184,26 @@ export class DocumentSweep {
     return 1;
   }
 
-  async #follow(documents: readonly DocumentRecord[]): Promise<number> {
-    if (documents.length === 0) return 0;
+  async #candidatesOf(documents: readonly DocumentRecord[]): Promise<Map<string, CandidateRecord>> {
     const ids = [...new Set(documents.map(({ candidateId }) => candidateId.toString()))];
     const candidates = await this.deps.services.candidates.byIds(ids);
-    const byId = new Map(candidates.map((candidate) => [candidate._id.toString(), candidate]));
+    return new Map(candidates.map((candidate) => [candidate._id.toString(), candidate]));
+  }
+
+  async #followClients(documents: readonly DocumentRecord[]): Promise<number> {
+    let moved = 0;
+    for (const [id, { clientId }] of await this.#candidatesOf(documents)) {
+      const ofCandidate = documents.filter(({ candidateId }) => candidateId.toString() === id);
+      if (ofCandidate.every((document) => String(document.clientId) === String(clientId))) continue;
+      const filter = { candidateId: new Types.ObjectId(id) };
+      moved += (await DocumentModel.updateMany(filter, { $set: { clientId } })).modifiedCount;
+    }
+    return moved;
+  }
+
+  async #follow(documents: readonly DocumentRecord[]): Promise<number> {
+    if (documents.length === 0) return 0;
+    const byId = await this.#candidatesOf(documents);
     const overtaken = documents.filter(({ _id, candidateId, fieldKey }) => {
       const candidate = byId.get(candidateId.toString());
       return !candidate || documentOf(candidate, fieldKey)?.id !== _id.toString();

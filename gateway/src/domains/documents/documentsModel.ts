@@ -17,7 +17,7 @@ export interface DocumentPageRef {
 export interface StoredDocument {
   _id: Types.ObjectId;
   candidateId: Types.ObjectId;
-  /** The candidate's client when it was sent. */
+  /** The candidate's client: the queue of one company is read by it. */
   clientId: Types.ObjectId | null;
   fieldKey: string;
   /** The versions of a field count from 1, in the order of sending. */

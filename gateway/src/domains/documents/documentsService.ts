@@ -56,6 +56,11 @@ export class DocumentsService {
       ({ entityId }) => this.sweep.removeOf(entityId),
       ({ action }) => action === 'delete',
     );
+    changes.subscribe(
+      'candidate',
+      ({ entityId }) => this.sweep.followClient(entityId),
+      ({ action }) => action === 'assignClient' || action === 'undoClientAssignment',
+    );
     // A value that was cleared, or another version, leaves nothing to be judged.
     changes.subscribe(
       'candidate',

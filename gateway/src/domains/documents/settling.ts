@@ -1,15 +1,20 @@
 import type { QueryFilter } from 'mongoose';
+import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { documentOf } from '../fields/values/storedValues.js';
 import type { DocumentDependencies } from './documentDependencies.js';
 import { changeDocument, type DocumentRecord, type StoredDocument } from './documentsModel.js';
 
 /** Whether the candidate's record names this version. */
-export async function isCurrent(
+export const isCurrent = async (deps: DocumentDependencies, document: DocumentRecord): Promise<boolean> =>
+  (await namedBy(deps, document)) !== null;
+
+/** The candidate whose record names this version; null where it does not. */
+async function namedBy(
   { services }: DocumentDependencies,
   { _id, candidateId, fieldKey }: DocumentRecord,
-): Promise<boolean> {
+): Promise<CandidateRecord | null> {
   const [candidate] = await services.candidates.byIds([candidateId.toString()]);
-  return candidate !== undefined && documentOf(candidate, fieldKey)?.id === _id.toString();
+  return candidate && documentOf(candidate, fieldKey)?.id === _id.toString() ? candidate : null;
 }
 
 /**
@@ -26,7 +31,14 @@ export async function settle(
   const isWaiting = state === 'sent';
   const settled = await changeDocument({ _id, ...as }, { hasCounted: true, pendingSince: null, isWaiting });
   if (!settled) return document;
-  if (!(settled.isWaiting || settled.isMailDue) || (await isCurrent(deps, settled))) return settled;
+  if (!(settled.isWaiting || settled.isMailDue)) return settled;
+  const candidate = await namedBy(deps, settled);
+  if (candidate) {
+    const { clientId } = candidate;
+    if (String(clientId) === String(settled.clientId)) return settled;
+    // The candidate came to a client, or out of one, while this was sent: what followed that may not have found it yet.
+    return (await changeDocument({ _id }, { clientId })) ?? settled;
+  }
   // Another one took its place before this one was marked: what followed the candidate then has passed it over, as it was pending.
   return (await changeDocument({ _id, pendingSince: null }, { isWaiting: false, isMailDue: false })) ?? settled;
 }

@@ -43,7 +43,9 @@ export function eventView(
   const { _id, kind, at, actor, keys = [], before, after, message, dates, mail, afterConfirmation } = event;
   const labels = visibleLabels(catalogue, viewer.role, [before, after]);
   const seen = keys.filter((key) => labels.has(key));
-  const isHidden = aboutDocument.has(kind) && seen.length === 0;
+  // Which company it was is no matter of the next one, after an assignment that was undone.
+  const isHidden =
+    (aboutDocument.has(kind) && seen.length === 0) || (kind === 'client_assigned' && viewer.role !== 'admin');
   return {
     id: _id.toString(),
     kind,

@@ -47,6 +47,8 @@ export const enumResolvers = {
     DOCUMENT_JUDGEMENT_UNDONE: 'document_judgement_undone',
     NOTE_ADDED: 'note_added',
     DATES_SET: 'dates_set',
+    CLIENT_ASSIGNED: 'client_assigned',
+    CLIENT_ASSIGNMENT_UNDONE: 'client_assignment_undone',
     UNDONE: 'undone',
     REMINDED: 'reminded',
     OVERDUE: 'overdue',

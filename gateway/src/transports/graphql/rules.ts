@@ -115,6 +115,8 @@ export const mutationRules: Record<RootField<Mutation>, AccessRule> = {
   resetMessageText: 'staff',
   setDefaultDates: 'staff',
   setCandidateDates: 'staff',
+  assignCandidatesToClient: 'admin',
+  undoClientAssignments: 'admin',
   sendCandidateAccessLinks: 'staff',
   remindCandidates: 'staff',
   reopenCandidates: 'staff',

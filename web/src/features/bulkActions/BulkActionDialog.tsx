@@ -14,17 +14,12 @@ import { MAX_REOPENING_MESSAGE } from '../../constants';
 import { failureText } from '../../lib/failures';
 import { formatCount } from '../../lib/moments';
 import { color, typeset } from '../../theme/tokens';
+import { ClientPicker } from '../clients/ClientPicker/ClientPicker';
 import { BulkProgress } from './BulkProgress';
 import { BulkResults } from './BulkResults';
 import { CorrectableFields } from './CorrectableFields';
-import {
-  useBulkAction,
-  type BulkAction,
-  type BulkPlace,
-  type BulkPreview,
-  type BulkResult,
-  type BulkSelection,
-} from './useBulkAction';
+import type { BulkAction, BulkResult } from './bulkRequests';
+import { useBulkAction, type BulkPlace, type BulkPreview, type BulkSelection } from './useBulkAction';
 
 const Note = styled.p`
   ${typeset('small')}
@@ -40,8 +35,8 @@ export interface BulkActionDialogProps {
   onCancel: () => void;
 }
 
-/** What the server has said of whom an action reaches, and for which day that holds. */
-type Answer = BulkPreview & { day: string | null };
+/** What the server has said of whom an action reaches, and for which day or client that holds. */
+type Answer = BulkPreview & { aim: string | null };
 
 /**
  * An action on several candidates (R-352): what it needs to know, whom it would reach and whom not and why, then how far it
@@ -51,8 +46,9 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
   const { t, i18n } = useTranslation(['flow', 'staff']);
   const inDigits = (count: number) => formatCount(count, i18n.language);
   const counted = (count: number) => ({ count, formatted: inDigits(count) });
-  const { preview, run, giveBack, closeAgain } = useBulkAction();
+  const { preview, run, giveBack, undoByRevision } = useBulkAction();
   const [dueOn, setDueOn] = useState('');
+  const [clientId, setClientId] = useState('');
   const [clears, setClears] = useState(false);
   const [message, setMessage] = useState('');
   const [fieldKeys, setFieldKeys] = useState<string[]>([]);
@@ -69,14 +65,17 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
 
   /** The due date that is to be set: '' while none is chosen, null for none. */
   const day = clears ? null : dueOn;
-  const action: BulkAction =
-    kind === 'dates'
-      ? { kind, dueOn: day }
-      : kind === 'reopen'
-        ? { kind, fieldKeys, message: message.trim() }
-        : { kind };
-  // Who is reached does not depend on words and fields, but on the day that is to be set.
-  const isReady = kind !== 'dates' || day !== '';
+  const actions: { [Kind in BulkAction['kind']]: BulkAction } = {
+    remind: { kind: 'remind' },
+    sendLinks: { kind: 'sendLinks' },
+    dates: { kind: 'dates', dueOn: day },
+    client: { kind: 'client', clientId },
+    reopen: { kind: 'reopen', fieldKeys, message: message.trim() },
+  };
+  const action = actions[kind];
+  // Who is reached does not depend on words and fields, but on the day or the client that is chosen.
+  const aim = kind === 'dates' ? day : kind === 'client' ? clientId : null;
+  const isReady = aim !== '';
   const ask = useEffectEvent((signal: AbortSignal) =>
     preview(action, selection, { onProgress: setAsked, signal }).catch((error: unknown) => ({
       people: [],
@@ -87,12 +86,12 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
     if (!isReady) return;
     const asking = new AbortController();
     void ask(asking.signal).then((told) => {
-      if (!asking.signal.aborted) setAnswer({ day, ...told });
+      if (!asking.signal.aborted) setAnswer({ aim, ...told });
     });
     return () => asking.abort();
-  }, [isReady, day]);
+  }, [isReady, aim]);
 
-  const current = answer?.day === day ? answer : null;
+  const current = answer?.aim === aim ? answer : null;
   const previewed = current?.people;
   const refusal = current?.refusal;
   const reached = previewed?.filter(({ outcome }) => outcome === 'DONE') ?? [];
@@ -109,9 +108,16 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
   const meant = undone ?? reached;
   const isOver = results !== null && !running;
   const done = results?.filter(({ outcome }) => outcome === 'DONE') ?? [];
-  const undo = () => {
+  /** How it is undone; a mail that is out is not. */
+  const undoings: Partial<Record<BulkAction['kind'], Parameters<typeof work>[0]>> = {
+    dates: (options) => giveBack(day, done, options),
+    client: (options) => undoByRevision('client', done, options),
+    reopen: (options) => undoByRevision('reopen', done, options),
+  };
+  const undoing = undone === null && done.length > 0 ? undoings[kind] : undefined;
+  const undo = (does: Parameters<typeof work>[0]) => {
     setUndone(done);
-    return work((options) => (kind === 'reopen' ? closeAgain(done, options) : giveBack(day, done, options)));
+    return work(does);
   };
   const stop = () => {
     stopper.current.abort();
@@ -131,9 +137,7 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
       footer={
         isOver ? (
           <>
-            {(kind === 'dates' || kind === 'reopen') && undone === null && done.length > 0 && (
-              <Button onClick={() => void undo()}>{t('bulk.undo')}</Button>
-            )}
+            {undoing && <Button onClick={() => void undo(undoing)}>{t('bulk.undo')}</Button>}
             <Button type="submit" variant="primary">
               {t('staff:close')}
             </Button>
@@ -174,6 +178,15 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
                   </Field>
                 )}
               </>
+            )}
+            {kind === 'client' && (
+              <ClientPicker
+                label={t('bulk.client.label')}
+                noneLabel={t('bulk.client.none')}
+                hint={t('bulk.client.hint')}
+                value={clientId}
+                onChange={setClientId}
+              />
             )}
             {kind === 'reopen' && (
               <>

@@ -1,3 +1,4 @@
+import ClientIcon from 'lucide-react/icons/building-2';
 import DatesIcon from 'lucide-react/icons/calendar-clock';
 import RemindIcon from 'lucide-react/icons/bell-ring';
 import ReopenIcon from 'lucide-react/icons/rotate-ccw';
@@ -10,7 +11,8 @@ import { Inline } from '../../components/Layout/Layout';
 import { media, space } from '../../theme/tokens';
 import { useViewer } from '../../session/useSession';
 import { LoadingDialog } from '../recordDialog/LoadingDialog';
-import type { BulkAction, BulkSelection } from './useBulkAction';
+import type { BulkAction } from './bulkRequests';
+import type { BulkSelection } from './useBulkAction';
 
 const BulkActionDialog = lazy(() => import('./BulkActionDialog'));
 
@@ -43,15 +45,19 @@ const unmailed: Offered = [
   ['reopen', ReopenIcon],
 ];
 
+const unowned: Offered = [['client', ClientIcon]];
+
 export interface BulkActionsProps {
   selection: BulkSelection;
   onDone?: () => void;
+  /** Some of them have no client, and may be given to one. */
+  offersClient: boolean;
   /** Buttons of actions that have a dialog of their own; first, as a phone shows the beginning of the row. */
   children?: ReactNode;
 }
 
 /** What can be done with several candidates at once; each asks first, with a preview. */
-export function BulkActions({ selection, onDone, children }: BulkActionsProps) {
+export function BulkActions({ selection, onDone, offersClient, children }: BulkActionsProps) {
   const { t } = useTranslation('flow');
   const [opened, setOpened] = useState<BulkAction['kind'] | null>(null);
   /** What was chosen when the dialog opened: the lists change under it. */
@@ -59,7 +65,8 @@ export function BulkActions({ selection, onDone, children }: BulkActionsProps) {
   const close = () => setOpened(null);
   const viewer = useViewer();
   // Without a mail server the mails reach no candidate: their dialog could only say that.
-  const offered = viewer?.kind === 'user' && viewer.viewerCanMailCandidates ? [...mailed, ...unmailed] : unmailed;
+  const canMail = viewer?.kind === 'user' && viewer.viewerCanMailCandidates;
+  const offered = [...(offersClient ? unowned : []), ...(canMail ? mailed : []), ...unmailed];
   return (
     <>
       <Row $gap={2} role="group" aria-label={t('bulk.label')}>

@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from '../../components/Badge/Badge';
 import { Button } from '../../components/Button/Button';
 import { Inline } from '../../components/Layout/Layout';
 import { color, space, typeset } from '../../theme/tokens';
-import type { BulkResult } from './useBulkAction';
+import type { BulkResult } from './bulkRequests';
 
 const tones: Readonly<Record<BulkResult['outcome'], BadgeTone>> = { DONE: 'green', SKIPPED: 'neutral', FAILED: 'red' };
 

@@ -15,12 +15,21 @@ export interface ListBulkActionsProps {
   total: number;
   /** Takes the choice back; asked for by the person, and when something was done with the chosen ones. */
   onClear?: () => void;
+  /** Some of them have no client, and may be given to one. */
+  offersClient?: boolean;
   /** Buttons of actions that have a dialog of their own. */
   children?: ReactNode;
 }
 
 /** What can be done with the chosen people of a list, or with all that its filter finds. Stands below the list. */
-export default function ListBulkActions({ ids, filter, total, onClear, children }: ListBulkActionsProps) {
+export default function ListBulkActions({
+  ids,
+  filter,
+  total,
+  onClear,
+  offersClient = false,
+  children,
+}: ListBulkActionsProps) {
   const { t, i18n } = useTranslation(['flow', 'staff']);
   const isChoice = ids.length > 0;
   const count = ids.length || total;
@@ -37,7 +46,11 @@ export default function ListBulkActions({ ids, filter, total, onClear, children 
           </Button>
         )}
       </Inline>
-      <BulkActions selection={isChoice ? { candidateIds: ids } : { filter }} {...(onClear && { onDone: onClear })}>
+      <BulkActions
+        selection={isChoice ? { candidateIds: ids } : { filter }}
+        offersClient={offersClient}
+        {...(onClear && { onDone: onClear })}
+      >
         {children}
       </BulkActions>
     </ChosenBar>

@@ -1,7 +1,8 @@
 /** What the actions on several candidates send: whom they reach, and what was chosen for them. */
 import { screen, within } from '@testing-library/react';
 import { openQueue, serveQueue } from '../../testing/attentionQueue';
-import { candidateData } from '../../testing/staffData';
+import { openCandidatePage, serveCandidates } from '../../testing/candidatePage';
+import { candidateData, clientData, connection } from '../../testing/staffData';
 
 interface Selected {
   input: { selection: { candidateIds: string[] } };
@@ -62,5 +63,37 @@ test('several forms are reopened for the chosen fields, with the message for the
   expect(server.lastOf('ReopenCandidates')['input']).toEqual({
     selection: { candidateIds: ['Ana', 'Bia', 'Caio'] },
     ...{ dryRun: false, fieldKeys: ['rg'], message: 'Confira o RG.' },
+  });
+});
+
+test('candidates are given to the client that is chosen, and taken out of it again by the revisions that this has left', async () => {
+  const candidate = candidateData({ id: 'ana', name: 'Ana', clientName: null, viewerCanAssignClient: true });
+  const clients = [clientData({ id: 'c1', companyName: 'Litoral Ltda.' })];
+  const server = serveCandidates([candidate], {
+    clients: () => connection(clients, { first: 8 }),
+    assignCandidatesToClient: outcomes(),
+    undoClientAssignments: ({ input }: { input: { assignments: { candidateId: string }[] } }) =>
+      outcomes()({ input: { selection: { candidateIds: input.assignments.map(({ candidateId }) => candidateId) } } }),
+  });
+  const { user } = await openCandidatePage('/candidates/ana');
+  await user.click(await screen.findByRole('button', { name: 'Definir cliente' }));
+  // The dialog that stands there while its code is loaded has the same name.
+  const picker = await screen.findByRole('combobox', { name: 'Cliente' });
+  const dialog = within(screen.getByRole('dialog', { name: 'Definir o cliente' }));
+  // Whom it reaches depends on the client, so that nothing is asked before one is chosen.
+  expect(server.callsOf('AssignCandidatesToClient')).toHaveLength(0);
+  await user.click(picker);
+  await user.click(await screen.findByRole('option', { name: /Litoral/ }));
+  await user.click(await dialog.findByRole('button', { name: 'Definir para 1 candidato' }));
+  expect(await dialog.findByText('Concluído para 1 de 1.')).toBeVisible();
+  const selection = { candidateIds: ['ana'] };
+  expect(server.callsOf('AssignCandidatesToClient').map(({ variables }) => variables['input'])).toEqual([
+    { selection, clientId: 'c1', dryRun: true },
+    { selection, clientId: 'c1', dryRun: false },
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'Desfazer' }));
+  expect(await dialog.findByText('Desfeito para 1 de 1.')).toBeVisible();
+  expect(server.lastOf('UndoClientAssignments')['input']).toEqual({
+    ...{ assignments: [{ candidateId: 'ana', revision: 2 }], dryRun: false },
   });
 });

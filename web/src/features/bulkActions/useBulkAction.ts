@@ -1,120 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { ApolloClient } from '@apollo/client';
-import { graphql } from '../../generated/staff';
-import type { CandidateFilter, RemindCandidatesMutation } from '../../generated/staff/graphql';
+import type { CandidateFilter } from '../../generated/staff/graphql';
 import { joinedMessages } from '../../lib/userErrors';
 import { forgetCandidateFlow, forgetCandidateLists } from '../candidates/candidateCache';
 import { filteredCandidateIds } from '../candidates/candidateIds';
-
-const remindDocument = graphql(`
-  mutation RemindCandidates($input: RemindCandidatesInput!) {
-    outcome: remindCandidates(input: $input) {
-      results {
-        candidateId
-        name
-        outcome
-        message
-      }
-      userErrors {
-        code
-        field
-        message
-      }
-    }
-  }
-`);
-
-const sendLinksDocument = graphql(`
-  mutation SendCandidateAccessLinks($input: SendCandidateAccessLinksInput!) {
-    outcome: sendCandidateAccessLinks(input: $input) {
-      results {
-        candidateId
-        name
-        outcome
-        message
-      }
-      userErrors {
-        code
-        field
-        message
-      }
-    }
-  }
-`);
-
-const setDatesDocument = graphql(`
-  mutation SetCandidateDates($input: SetCandidateDatesInput!) {
-    outcome: setCandidateDates(input: $input) {
-      results {
-        candidateId
-        name
-        outcome
-        message
-        formerDueOn
-      }
-      userErrors {
-        code
-        field
-        message
-      }
-    }
-  }
-`);
-
-const reopenDocument = graphql(`
-  mutation ReopenCandidates($input: ReopenCandidatesInput!) {
-    outcome: reopenCandidates(input: $input) {
-      results {
-        candidateId
-        name
-        outcome
-        message
-        revision
-      }
-      userErrors {
-        code
-        field
-        message
-      }
-    }
-  }
-`);
-
-const undoReopeningsDocument = graphql(`
-  mutation UndoCandidateReopenings($input: UndoCandidateReopeningsInput!) {
-    outcome: undoCandidateReopenings(input: $input) {
-      results {
-        candidateId
-        name
-        outcome
-        message
-      }
-      userErrors {
-        code
-        field
-        message
-      }
-    }
-  }
-`);
-
-/** What is done with several candidates at once, with what it needs to know. */
-export type BulkAction =
-  | { kind: 'remind' }
-  | { kind: 'sendLinks' }
-  /** Null takes the due date away; `onlyDueOn` asks that it is this one still. */
-  | { kind: 'dates'; dueOn: string | null; onlyDueOn?: string | null }
-  | { kind: 'reopen'; fieldKeys: string[]; message: string };
-
-/** The undoing of a reopening, with the revision that it has left of each. */
-type Undoing = { kind: 'undoReopenings'; revisions: ReadonlyMap<string, number> };
-
-type Outcome = RemindCandidatesMutation['outcome'];
-/** What became of one of them. */
-export type BulkResult = NonNullable<Outcome['results']>[number] & {
-  formerDueOn?: string | null;
-  revision?: number | null;
-};
+import { sendBulkAction, type BulkAction, type BulkResult, type Undoing, type UndoneByRevision } from './bulkRequests';
 
 interface RunOptions {
   /** Is told the results so far. */
@@ -147,39 +36,6 @@ export interface BulkPlace {
   total: number;
 }
 
-async function send(
-  client: ApolloClient,
-  action: BulkAction | Undoing,
-  candidateIds: readonly string[],
-  dryRun: boolean,
-): Promise<Outcome> {
-  const common = { selection: { candidateIds: [...candidateIds] }, dryRun };
-  switch (action.kind) {
-    case 'remind':
-      return (await client.mutate({ mutation: remindDocument, variables: { input: common } })).data!.outcome;
-    case 'sendLinks':
-      return (await client.mutate({ mutation: sendLinksDocument, variables: { input: common } })).data!.outcome;
-    case 'dates': {
-      const { kind: _kind, ...dates } = action;
-      const input = { ...common, ...dates };
-      return (await client.mutate({ mutation: setDatesDocument, variables: { input } })).data!.outcome;
-    }
-    case 'reopen': {
-      const { fieldKeys, message } = action;
-      const input = { ...common, fieldKeys, ...(message && { message }) };
-      return (await client.mutate({ mutation: reopenDocument, variables: { input } })).data!.outcome;
-    }
-    case 'undoReopenings': {
-      const reopenings = candidateIds.flatMap((candidateId) => {
-        const revision = action.revisions.get(candidateId);
-        return revision === undefined ? [] : [{ candidateId, revision }];
-      });
-      const input = { reopenings, dryRun };
-      return (await client.mutate({ mutation: undoReopeningsDocument, variables: { input } })).data!.outcome;
-    }
-  }
-}
-
 /** Asks what an action on several candidates would do, and does it. */
 export function useBulkAction() {
   const client = useApolloClient();
@@ -198,7 +54,12 @@ export function useBulkAction() {
     const people: BulkResult[] = [];
     for (let start = 0; start < ids.length; start += PREVIEW_CHUNK) {
       onProgress({ done: start, total: ids.length });
-      const { results, userErrors } = await send(client, action, ids.slice(start, start + PREVIEW_CHUNK), true);
+      const { results, userErrors } = await sendBulkAction(
+        client,
+        action,
+        ids.slice(start, start + PREVIEW_CHUNK),
+        true,
+      );
       signal.throwIfAborted();
       if (!results) return { people: [], refusal: joinedMessages(userErrors) };
       people.push(...results);
@@ -233,7 +94,7 @@ export function useBulkAction() {
       }
       try {
         const candidateIds = chunk.map(({ candidateId }) => candidateId);
-        const { results: told, userErrors } = await send(client, action, candidateIds, false);
+        const { results: told, userErrors } = await sendBulkAction(client, action, candidateIds, false);
         results.push(...(told ?? failed(userErrors.map(({ message }) => message).join(' '))));
       } catch {
         isLost = true;
@@ -267,11 +128,11 @@ export function useBulkAction() {
     }
   };
 
-  /** Closes the forms again that a call has opened and that were not changed since. @param results whom it has reached. */
-  const closeAgain = (results: readonly BulkResult[], options: RunOptions): Promise<void> => {
+  /** Undoes what a call has done to those who were not changed since. @param results whom it has reached. */
+  const undoByRevision = (of: UndoneByRevision, results: readonly BulkResult[], options: RunOptions): Promise<void> => {
     const revisions = new Map<string, number>();
     for (const { candidateId, revision } of results) if (revision != null) revisions.set(candidateId, revision);
-    return run({ kind: 'undoReopenings', revisions }, results, options);
+    return run({ kind: 'undo', of, revisions }, results, options);
   };
-  return { preview, run, giveBack, closeAgain };
+  return { preview, run, giveBack, undoByRevision };
 }

@@ -1,3 +1,4 @@
+import ClientIcon from 'lucide-react/icons/building-2';
 import EditIcon from 'lucide-react/icons/pencil';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
@@ -27,6 +28,7 @@ export const CandidateHeader_candidate = graphql(`
     viewerCanEdit
     viewerCanDelete
     viewerCanReopen
+    viewerCanAssignClient
     missingFields
     ...CandidateStatus_candidate
     ...DocumentsStateBadge_candidate
@@ -45,7 +47,7 @@ export interface CandidateHeaderProps {
   isAdmin: boolean;
   /** Another candidate's data are on their way: nothing is done to this one any more. */
   arriving: boolean;
-  onOpen: (dialog: 'edit' | 'reopen' | 'delete' | 'confirm') => void;
+  onOpen: (dialog: 'edit' | 'reopen' | 'delete' | 'confirm' | 'client') => void;
 }
 
 /** Who it is, where the admission stands, and the one thing to do next. */
@@ -81,6 +83,16 @@ export function CandidateHeader({ candidate: ref, state, isAdmin, arriving, onOp
           {candidate.viewerCanDelete && (
             <Button size="small" variant="ghost" disabled={arriving} onClick={() => onOpen('delete')}>
               {t('page.delete')}
+            </Button>
+          )}
+          {candidate.viewerCanAssignClient && (
+            <Button
+              size="small"
+              disabled={arriving}
+              icon={<ClientIcon size={16} aria-hidden />}
+              onClick={() => onOpen('client')}
+            >
+              {t('bulk.client.open')}
             </Button>
           )}
           {candidate.viewerCanReopen && nextAction !== 'REOPEN' && (

@@ -11,11 +11,12 @@ import { LoadingDialog } from '../recordDialog/LoadingDialog';
 const CandidateDialog = lazy(() => import('../candidates/CandidateDialog/CandidateDialog'));
 const CandidateDetailsDialog = lazy(() => import('../candidates/CandidateDetailsDialog/CandidateDetailsDialog'));
 const CandidateReviewDialog = lazy(() => import('../clientDashboard/ClientDashboard/CandidateReviewDialog'));
+const BulkActionDialog = lazy(() => import('../bulkActions/BulkActionDialog'));
 const DatesDialog = lazy(() => import('../admissionFlow/DatesDialog'));
 
 export interface CandidatePageDialogsProps {
   candidateId: string;
-  dialog: '' | 'edit' | 'renew' | 'reopen' | 'delete' | 'confirm' | 'dates';
+  dialog: '' | 'edit' | 'renew' | 'reopen' | 'delete' | 'confirm' | 'dates' | 'client';
   isAdmin: boolean;
   clientName: string;
   /** Asks for a new link and password, above the edit. */
@@ -61,6 +62,17 @@ export function CandidatePageDialogs(props: CandidatePageDialogsProps) {
       return (
         <Suspense fallback={waiting(t('dates.title'))}>
           <DatesDialog candidateId={candidateId} onClose={close} />
+        </Suspense>
+      );
+    case 'client':
+      return (
+        <Suspense fallback={waiting(t('bulk.client.title'))}>
+          <BulkActionDialog
+            kind="client"
+            selection={{ candidateIds: [candidateId] }}
+            onDone={close}
+            onCancel={onClose}
+          />
         </Suspense>
       );
     case 'edit':

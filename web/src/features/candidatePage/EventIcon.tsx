@@ -1,6 +1,7 @@
 import AccessIcon from 'lucide-react/icons/key-round';
 import AnswerIcon from 'lucide-react/icons/pencil-line';
 import BouncedIcon from 'lucide-react/icons/mail-x';
+import ClientIcon from 'lucide-react/icons/building-2';
 import ConfirmIcon from 'lucide-react/icons/clipboard-check';
 import ConsentIcon from 'lucide-react/icons/shield-check';
 import DateIcon from 'lucide-react/icons/calendar-clock';
@@ -42,6 +43,8 @@ const icons: Readonly<Record<CandidateEventKind, Icon>> = {
   DOCUMENT_JUDGEMENT_UNDONE: UndoIcon,
   NOTE_ADDED: NoteIcon,
   DATES_SET: DateIcon,
+  CLIENT_ASSIGNED: ClientIcon,
+  CLIENT_ASSIGNMENT_UNDONE: UndoIcon,
   UNDONE: UndoIcon,
   REMINDED: RemindIcon,
   OVERDUE: DateIcon,

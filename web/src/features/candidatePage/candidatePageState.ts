@@ -8,6 +8,8 @@ export const eventGroups = {
   answers: ['ANSWERED', 'CHANGED', 'UNDONE', 'FINISHED'],
   access: [
     'REGISTERED',
+    'CLIENT_ASSIGNED',
+    'CLIENT_ASSIGNMENT_UNDONE',
     'OPENED',
     'CONSENTED',
     'CONSENT_WITHDRAWN',
@@ -44,5 +46,5 @@ export const candidatePageParameters = {
   /** 'list': the page was opened from a list, so that it has a candidate before and after. */
   from: choiceParameter(['', 'list'] as const, ''),
   events: choiceParameter(eventGroupChoices, ''),
-  dialog: choiceParameter(['', 'edit', 'renew', 'reopen', 'delete', 'confirm', 'dates'] as const, ''),
+  dialog: choiceParameter(['', 'edit', 'renew', 'reopen', 'delete', 'confirm', 'dates', 'client'] as const, ''),
 };

@@ -57,6 +57,12 @@ export const noCandidateFilters = {
   page: 1,
 } as const;
 
+/** What the address calls the candidates without a client, where it would name one. */
+export const NO_CLIENT = 'none';
+
+/** The client that a list is filtered by; '' for none, and for those without a client. */
+export const namedClient = (client: string): string => (client === NO_CLIENT ? '' : client);
+
 /** How many filters restrict the list, the search not counted. */
 export function countCandidateFilters(
   state: Partial<Record<'status' | 'stage' | 'confirmed' | 'documents' | 'client', string>>,
@@ -81,6 +87,6 @@ export function candidateFilter({
     ...(stage && { stages: [stage] }),
     ...(confirmed && { confirmed: confirmed === 'yes' }),
     ...(documents && { documentsState: documents }),
-    ...(client && { clientId: client }),
+    ...(client && (client === NO_CLIENT ? { withoutClient: true } : { clientId: client })),
   };
 }

@@ -33,14 +33,21 @@ const dryRun = z
 /** Absent leaves a date, null clears it. */
 const day = z.string().max(10, 'Data inválida.').refine(isCivilDay, 'Data inválida.').nullable().optional();
 
+/** Candidates, each with the revision that what is to be undone has left. */
+const leftRevisions = z
+  .array(z.object({ candidateId: z.string(), revision: z.int() }))
+  .min(1, nothingNamed)
+  .max(MAX_SELECTED, TOO_MANY_SELECTED);
+export type LeftRevisions = z.output<typeof leftRevisions>;
+
 export const selectedInput = z.object({ selection, dryRun });
 export const setDatesInput = z.object({ selection, dryRun, dueOn: day, plannedAdmissionOn: day, onlyDueOn: day });
+export const assignClientInput = z.object({ selection, dryRun, clientId: z.string() });
+/** Assignments to undo, each with the revision that it has left. */
+export const undoAssignmentsInput = z.object({ assignments: leftRevisions, dryRun });
 /** Reopenings to undo, each with the revision that it has left. */
 export const undoReopeningsInput = z.object({
-  reopenings: z
-    .array(z.object({ candidateId: z.string(), revision: z.int() }))
-    .min(1, nothingNamed)
-    .max(MAX_SELECTED, TOO_MANY_SELECTED),
+  reopenings: leftRevisions,
   dryRun,
 });
 export const reopenSeveralInput = z.object({ selection, dryRun, ...reopenInput.shape });

@@ -7,17 +7,21 @@ import type { CandidateDependencies } from '../candidateDependencies.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 import type { AdmissionLists } from '../queries/admissionLists.js';
 import { accessLinkProblem, reminderProblem } from '../standing/nextAction.js';
+import type { ClientAssignment } from '../writes/clientAssignment.js';
 import type { CandidateCredentialsService } from '../writes/candidateCredentials.js';
 import { changeCandidate, findCandidate } from '../writes/candidateWrites.js';
 import { undoProblem, type Reopening } from '../writes/reopening.js';
 import { Reminding } from './reminding.js';
 import {
+  assignClientInput,
   MAX_SELECTED,
   reopenSeveralInput,
   selectedInput,
   setDatesInput,
   TOO_MANY_SELECTED,
+  undoAssignmentsInput,
   undoReopeningsInput,
+  type LeftRevisions,
   type SelectionInput,
 } from './actionsInput.js';
 
@@ -30,15 +34,15 @@ export interface ActionResult {
   message: string | null;
   /** The due date that was replaced, where dates were set; null for none. */
   formerDueOn?: string | null;
-  /** The record's revision that a reopening has left, by which it is undone. */
+  /** The record's revision that a reopening, or an assignment to a client, has left, by which it is undone. */
   revision?: number | null;
 }
 
 /** What an action does with one candidate, and when there is nothing to do. */
-interface Action {
+interface Action<Done = unknown> {
   /** Why there is nothing to do; null when there is. */
-  skip: (candidate: CandidateRecord) => string | null;
-  act: (candidate: CandidateRecord) => Promise<unknown>;
+  skip: (candidate: CandidateRecord) => string | null | Promise<string | null>;
+  act: (candidate: CandidateRecord) => Promise<Done>;
 }
 
 const CHANGED_SINCE = 'O prazo foi alterado depois.';
@@ -57,6 +61,7 @@ export class CandidateActions {
       lists: AdmissionLists;
       credentials: CandidateCredentialsService;
       reopening: Reopening;
+      assignment: ClientAssignment;
     },
   ) {
     this.reminding = new Reminding(deps);
@@ -127,25 +132,74 @@ export class CandidateActions {
   async reopen(viewer: UserViewer, input: unknown): Promise<ActionResult[]> {
     const { selection, dryRun, ...request } = parseInput(reopenSeveralInput, input);
     await this.parts.reopening.assertCorrectable(request.fieldKeys ?? []);
-    const revisions = new Map<string, number>();
-    const results = await this.#run(viewer, selection, dryRun, {
+    return this.#runUndoable(viewer, selection, dryRun, {
       skip: ({ status }) => (status === 'complete' ? null : 'O cadastro ainda está em andamento.'),
-      act: async ({ _id }) => {
-        const { revision } = await this.parts.reopening.reopen(viewer, _id.toString(), request);
-        revisions.set(_id.toString(), revision);
-      },
+      act: ({ _id }) => this.parts.reopening.reopen(viewer, _id.toString(), request),
     });
-    return results.map((result) => ({ ...result, revision: revisions.get(result.candidateId.toLowerCase()) ?? null }));
   }
 
   /** Undoes reopenings of forms that have not been changed since. @throws REQUIRED, INVALID for `reopenings`. */
   async undoReopenings(viewer: UserViewer, input: unknown): Promise<ActionResult[]> {
     const { reopenings, dryRun } = parseInput(undoReopeningsInput, input);
-    const revisions = new Map(reopenings.map(({ candidateId, revision }) => [candidateId.toLowerCase(), revision]));
+    return this.#undo(viewer, reopenings, dryRun, {
+      problem: undoProblem,
+      undo: (id, revision) => this.parts.reopening.undo(viewer, id, revision),
+    });
+  }
+
+  /**
+   * Gives candidates who have no client to one (R-357).
+   * @throws FORBIDDEN for others than administrators, NOT_FOUND on `clientId`; REQUIRED, INVALID for the selection.
+   */
+  async assignClient(viewer: UserViewer, input: unknown): Promise<ActionResult[]> {
+    const { selection, dryRun, clientId } = parseInput(assignClientInput, input);
+    const { assignment } = this.parts;
+    const client = await assignment.clientNamed(viewer, clientId);
+    return this.#runUndoable(viewer, selection, dryRun, {
+      skip: (candidate) => assignment.problem(candidate, client),
+      act: ({ _id }) => assignment.assign(viewer, _id.toString(), client),
+    });
+  }
+
+  /** Undoes assignments of candidates with whom nothing was done since. @throws REQUIRED, INVALID for `assignments`; FORBIDDEN. */
+  async undoAssignments(viewer: UserViewer, input: unknown): Promise<ActionResult[]> {
+    const { assignments, dryRun } = parseInput(undoAssignmentsInput, input);
+    const { assignment } = this.parts;
+    return this.#undo(viewer, assignments, dryRun, {
+      problem: (candidate, revision) => assignment.undoProblem(candidate, revision),
+      undo: (id, revision) => assignment.undo(viewer, id, revision),
+    });
+  }
+
+  /** Does what can be undone by the revision that it leaves of each. */
+  async #runUndoable(
+    viewer: UserViewer,
+    selection: SelectionInput,
+    dryRun: boolean,
+    { skip, act }: Action<CandidateRecord>,
+  ): Promise<ActionResult[]> {
+    const revisions = new Map<string, number>();
+    const results = await this.#run(viewer, selection, dryRun, {
+      skip,
+      act: async (candidate) => revisions.set(candidate._id.toString(), (await act(candidate)).revision),
+    });
+    return results.map((result) => ({ ...result, revision: revisions.get(result.candidateId.toLowerCase()) ?? null }));
+  }
+
+  #undo(
+    viewer: UserViewer,
+    left: LeftRevisions,
+    dryRun: boolean,
+    does: {
+      problem: (candidate: CandidateRecord, revision: number) => string | null | Promise<string | null>;
+      undo: (id: string, revision: number) => Promise<unknown>;
+    },
+  ): Promise<ActionResult[]> {
+    const revisions = new Map(left.map(({ candidateId, revision }) => [candidateId.toLowerCase(), revision]));
     const revisionOf = ({ _id }: CandidateRecord) => revisions.get(_id.toString()) ?? NaN;
-    return this.#run(viewer, { candidateIds: reopenings.map(({ candidateId }) => candidateId) }, dryRun, {
-      skip: (candidate) => undoProblem(candidate, revisionOf(candidate)),
-      act: (candidate) => this.parts.reopening.undo(viewer, candidate._id.toString(), revisionOf(candidate)),
+    return this.#run(viewer, { candidateIds: left.map(({ candidateId }) => candidateId) }, dryRun, {
+      skip: (candidate) => does.problem(candidate, revisionOf(candidate)),
+      act: (candidate) => does.undo(candidate._id.toString(), revisionOf(candidate)),
     });
   }
 
@@ -167,7 +221,7 @@ export class CandidateActions {
       const name = candidate?.name ?? null;
       const told = (outcome: ActionResult['outcome'], message: string | null) =>
         results.push({ candidateId, name, outcome, message });
-      const reason = candidate && skip(candidate);
+      const reason = candidate && (await skip(candidate));
       if (!candidate) told('FAILED', 'Candidato não encontrado.');
       else if (reason !== null) told('SKIPPED', reason);
       else told(...(dryRun ? DONE : await outcomeOf(() => act(candidate))));

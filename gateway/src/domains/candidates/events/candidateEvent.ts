@@ -25,6 +25,8 @@ export const candidateEventKinds = [
   'document_judgement_undone',
   'note_added',
   'dates_set',
+  'client_assigned',
+  'client_assignment_undone',
   'undone',
   'reminded',
   'overdue',

@@ -1,4 +1,5 @@
 import { trusted, Types, type PipelineStage } from 'mongoose';
+import type { Role } from '../../../auth/viewer.js';
 import { dateOrder } from '../../../database/keyset.js';
 import { countChanges, subjectsOfCandidates } from '../../../cache/changeCounters.js';
 import { coalescedJob, type CoalescedJob } from '../../../lib/coalescedJob.js';
@@ -99,6 +100,12 @@ export class CandidateEvents {
   /** Whether something had happened with a candidate before a moment. */
   async happenedBefore(candidateId: Types.ObjectId, kind: CandidateEventKind, moment: Date): Promise<boolean> {
     return (await CandidateEventModel.exists({ candidateId, at: trusted({ $lt: moment }), kind })) !== null;
+  }
+
+  /** Whether somebody of a role has done something with a candidate. */
+  async hasActed(candidateId: Types.ObjectId, role: Role): Promise<boolean> {
+    await copyEventsOf([candidateId]);
+    return (await CandidateEventModel.exists({ candidateId, 'actor.role': role })) !== null;
   }
 
   /** What has changed of a candidate's answers from a moment on, newest first. Without policy. */

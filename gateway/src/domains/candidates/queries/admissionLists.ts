@@ -52,7 +52,7 @@ export class AdmissionLists {
   }
 
   /** The client whose candidates the viewer sees of those asked for; undefined for everybody's. */
-  async #clientOf(viewer: Viewer, clientId: string | undefined): Promise<Types.ObjectId | undefined> {
+  async #clientOf(viewer: Viewer, clientId: string | undefined): Promise<Types.ObjectId | null | undefined> {
     return (await this.lists.where(viewer, { clientId })).clientId;
   }
 

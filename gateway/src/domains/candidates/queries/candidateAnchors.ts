@@ -181,7 +181,7 @@ const known = new LRUCache<string, CandidateAnchors>({ maxSize: KNOWN_BYTES, siz
  */
 export function anchorsOf(where: CandidateFilter, order: CandidateOrder): CandidateAnchors {
   const areas: readonly Area[] =
-    isByCreation(where, order) && !where.clientId
+    isByCreation(where, order) && where.clientId === undefined
       ? ['candidatePlaces']
       : ['candidateStates', ...areasOfOrder[order.path]];
   const question = JSON.stringify([order.path, questionOf(where)]);

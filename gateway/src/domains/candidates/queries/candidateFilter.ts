@@ -24,8 +24,8 @@ export type Filter = QueryFilter<StoredCandidate>;
 
 /** Which candidates are meant, in the terms that the indexes are made for. */
 export interface CandidateFilter {
-  /** Only this client's; undefined for everybody's. */
-  clientId: Types.ObjectId | undefined;
+  /** Only this client's; null for those without a client, undefined for everybody's. */
+  clientId: Types.ObjectId | null | undefined;
   statuses: readonly CandidateStatus[];
   confirmed: readonly boolean[];
   /** Only those whose documents stand so; undefined for all. */
@@ -57,11 +57,11 @@ export type FilterSearch = { whole: WholeMatch | null } & (
  */
 export async function candidateFilterFor(
   viewer: UserViewer,
-  { search, status, clientId, confirmed, documentsState, stages, attention }: CandidateConditions,
+  { search, status, clientId, withoutClient, confirmed, documentsState, stages, attention }: CandidateConditions,
   clientsMatching: (search: string) => Promise<readonly Types.ObjectId[]>,
 ): Promise<CandidateFilter> {
   const where = {
-    clientId: viewer.role === 'admin' ? requestedClient(clientId) : requestedClient(viewer.clientId ?? ''),
+    clientId: viewer.role === 'admin' ? (withoutClient ? null : requestedClient(clientId)) : ownClient(viewer),
     statuses: status ? [status] : candidateStatuses,
     confirmed: confirmed === undefined ? [false, true] : [confirmed],
     documents: documentsState,
@@ -76,8 +76,8 @@ export async function candidateFilterFor(
   }
   const whole = wholeMatch(search);
   const clientIds = await clientsMatching(search);
-  if (!where.clientId) return { ...where, search: { scope: 'all', patterns, clientIds, whole } };
-  const isClientMeant = clientIds.some((id) => id.equals(where.clientId));
+  if (where.clientId === undefined) return { ...where, search: { scope: 'all', patterns, clientIds, whole } };
+  const isClientMeant = clientIds.some((id) => where.clientId?.equals(id));
   return { ...where, search: isClientMeant ? null : { scope: 'client', pattern: patterns.inName, whole } };
 }
 
@@ -87,6 +87,8 @@ function wholeMatch(search: string): WholeMatch | null {
   if ('email' in identity) return { filter: { email: identity.email }, index: wholeEmailIndex };
   return { filter: holdsOneOf('cpf', identity.cpf), index: cpfIndex };
 }
+
+const ownClient = ({ clientId }: UserViewer) => requestedClient(clientId ?? '');
 
 /** The client that a caller restricts to; for text that is no id one that no record has. */
 export function requestedClient(clientId: string | undefined): Types.ObjectId | undefined {
@@ -117,6 +119,8 @@ export function orderIndex(where: CandidateFilter, field: SortField): Record<str
 /** Whether the index that `orderIndex` names has all that the conditions look at, so that no document is read to pass a row. */
 export function isInOrderIndex(where: CandidateFilter, field: SortField): boolean {
   const { clientId, documents, stages, attention } = where;
+  // The database tells no client from an absent one in the document alone.
+  if (clientId === null) return false;
   const restrictions = countRestrictions(where);
   if (restrictions === 0) return true;
   const hasOwnIndex =
@@ -128,7 +132,7 @@ export function isInOrderIndex(where: CandidateFilter, field: SortField): boolea
 
 /** Whether `orderIndex` names an index without status and confirmation. */
 const isReadWithoutStatus = ({ clientId, documents, stages, attention }: CandidateFilter): boolean =>
-  stages !== undefined || attention !== undefined || (documents !== undefined && !clientId);
+  stages !== undefined || attention !== undefined || (documents !== undefined && clientId === undefined);
 
 /**
  * The conditions without the search. All values of status and confirmation are named, so that one index serves with and
@@ -137,7 +141,7 @@ const isReadWithoutStatus = ({ clientId, documents, stages, attention }: Candida
 export function stateFilter(where: CandidateFilter): Filter {
   const { clientId, statuses, confirmed, documents, stages, attention } = where;
   return {
-    ...(clientId && { clientId }),
+    ...(clientId !== undefined && { clientId }),
     ...(!(isReadWithoutStatus(where) && takesEveryStatus(where)) && {
       status: mongoose.trusted({ $in: [...statuses] }),
       isConfirmed: mongoose.trusted({ $in: [...confirmed] }),
@@ -161,7 +165,7 @@ export const admitsState = (
 
 /** The whole condition, for reading documents in order: names are compared in the document. */
 export function fullFilter(where: CandidateFilter): Filter {
-  const state = where.clientId || !takesEveryState(where) ? stateFilter(where) : {};
+  const state = where.clientId !== undefined || !takesEveryState(where) ? stateFilter(where) : {};
   const { search } = where;
   if (!search) return state;
   const { whole } = search;

@@ -48,13 +48,13 @@ export class CandidateTallies {
     return count;
   }
 
-  /** How many candidates of a client, or of everybody, are in each of several kinds of states. */
+  /** How many candidates of a client, without one (null) or of everybody (undefined), are in each of several kinds of states. */
   async countEach(
-    clientId: Types.ObjectId | undefined,
+    clientId: Types.ObjectId | null | undefined,
     kinds: readonly ((state: CandidateState) => boolean)[],
   ): Promise<number[]> {
     await this.#present();
-    const cells = clientId ? this.#known.get(tallyIdOf(clientId))?.cells : this.#everybody;
+    const cells = clientId === undefined ? this.#everybody : this.#known.get(tallyIdOf(clientId))?.cells;
     const counts = kinds.map(() => 0);
     for (const [cell, count] of cells ?? []) {
       const state = stateOfCell(cell);

@@ -9,8 +9,6 @@ import type { Change, ChangeStamp } from '../../changes/change.js';
 import { changeActor } from '../../changes/changes.js';
 import { unknownClient } from '../../clients/clientDirectory.js';
 import type { ClientRecord } from '../../clients/clientsModel.js';
-import { addDays } from '../../fields/values/civilDays.js';
-import { todayInBrazil } from '../../fields/values/fieldDates.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import type { BulkResult } from './bulkUpdate.js';
 import { newAccess, type CandidateCredentialsService } from './candidateCredentials.js';
@@ -22,6 +20,7 @@ import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { clientOfNewCandidate, mayRegister } from '../candidatesPolicy.js';
 import { documentsStateOf } from '../progress/documentsState.js';
 import { progressOf } from '../progress/candidateProgress.js';
+import { datesOfClient } from '../standing/clientDates.js';
 import { storedStanding } from '../standing/standingWrite.js';
 
 /** What a registration is asked for besides. */
@@ -178,9 +177,7 @@ type NewCandidate = Omit<
 /** A new candidate's record at the beginning of the admission: with its client's default dates, and where it stands. */
 function begun<T extends NewCandidate>(record: T, client: ClientRecord | null, stamp: ChangeStamp) {
   const now = record.createdAt;
-  const inDays = (days: number | null | undefined) => (days ? addDays(todayInBrazil(now), days) : null);
-  const dates = { dueOn: inDays(client?.dueInDays), plannedAdmissionOn: inDays(client?.admissionInDays) };
-  const candidate = { ...record, ...dates, stateRevision: 0 };
+  const candidate = { ...record, ...datesOfClient(client, now), stateRevision: 0 };
   return { ...candidate, ...storedStanding(candidate, now, now), ...stamped(stamp) };
 }
 

@@ -37,6 +37,7 @@ const candidate: Areas<CandidateResolvers> = {
   missingFields: ['fields'],
   openedAt: [],
   progress: ['fields'],
+  viewerCanAssignClient: [],
   viewerCanConfirm: [],
   viewerCanDelete: [],
   viewerCanEdit: [],

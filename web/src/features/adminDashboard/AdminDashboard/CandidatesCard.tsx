@@ -6,7 +6,13 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { useKeptFocus } from '../../../lib/useKeptFocus';
 import { CandidateFilters } from '../../candidates/CandidateFilters';
-import { candidateFilter, countCandidateFilters, noCandidateFilters } from '../../candidates/candidateListState';
+import {
+  candidateFilter,
+  countCandidateFilters,
+  namedClient,
+  NO_CLIENT,
+  noCandidateFilters,
+} from '../../candidates/candidateListState';
 import type { Selection } from '../../candidates/candidateSelection';
 import { ClientPicker } from '../../clients/ClientPicker/ClientPicker';
 import type { ChosenTemplateProps } from '../../exportTemplates/ChosenTemplate';
@@ -30,6 +36,7 @@ export const CandidatesCard_candidates = graphql(`
     edges {
       node {
         id
+        viewerCanAssignClient
         ...CandidateRow_candidate
       }
     }
@@ -82,7 +89,7 @@ export function CandidatesCard(props: CandidatesCardProps) {
             isChoosing={selection.ids.length > 0}
             onExport={props.onExport}
             onCreate={props.onCreate}
-            clientId={state.client}
+            clientId={namedClient(state.client)}
             template={props.template}
           />
         }
@@ -137,6 +144,7 @@ export function CandidatesCard(props: CandidatesCardProps) {
                   appearance="chip"
                   label={t('adminDashboard.candidates.clientFilter')}
                   noneLabel={t('adminDashboard.candidates.allClients')}
+                  others={[{ id: NO_CLIENT, label: t('adminDashboard.candidates.withoutClient') }]}
                   value={state.client}
                   onChange={(client) => onChange({ client, page: 1 })}
                 />
@@ -160,6 +168,9 @@ export function CandidatesCard(props: CandidatesCardProps) {
         filter={clear && nodes.length > 0 ? candidateFilter(state) : undefined}
         total={candidates?.totalCount ?? 0}
         onExport={props.onExport}
+        offersClient={
+          state.client === NO_CLIENT || nodes.some((node) => node.viewerCanAssignClient && selection.has(node.id))
+        }
       />
     </Card>
   );

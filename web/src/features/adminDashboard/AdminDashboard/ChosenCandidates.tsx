@@ -17,10 +17,12 @@ export interface ChosenCandidatesProps {
   /** How many the filter finds. */
   total: number;
   onExport: (() => void) | undefined;
+  /** Some of them have no client, and may be given to one. */
+  offersClient: boolean;
 }
 
 /** The bar of the chosen candidates, or else of all that the filter finds: everything that is done with several at once. */
-export function ChosenCandidates({ selection, filter, total, onExport }: ChosenCandidatesProps) {
+export function ChosenCandidates({ selection, filter, total, onExport, offersClient }: ChosenCandidatesProps) {
   const { t, i18n } = useTranslation('staff');
   // Here and not beside the button: a download goes on while its choice is taken back.
   const { download, isBusy } = useDownloadDocuments();
@@ -28,7 +30,13 @@ export function ChosenCandidates({ selection, filter, total, onExport }: ChosenC
   if (chosen === 0 && !filter) return null;
   return (
     <Suspense>
-      <ListBulkActions ids={selection.ids} filter={filter ?? {}} total={total} onClear={selection.clear}>
+      <ListBulkActions
+        ids={selection.ids}
+        filter={filter ?? {}}
+        total={total}
+        onClear={selection.clear}
+        offersClient={offersClient}
+      >
         {chosen > 0 && onExport && (
           <>
             <Button size="small" variant="primary" icon={<ExportIcon size={16} aria-hidden />} onClick={onExport}>

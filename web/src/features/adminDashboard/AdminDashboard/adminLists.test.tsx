@@ -68,6 +68,35 @@ test('filters are told by chips, and one button takes them all away', async () =
   expect(list.queryByRole('button', { name: 'Limpar filtros' })).not.toBeInTheDocument();
 });
 
+test('who has no client is found by a filter, and may be given to one from there', async () => {
+  const server = serve();
+  const { user, address } = await renderStaff(<AdminDashboard />, { path: '/admin' });
+  const list = await candidates();
+  await screen.findByText('Mostrando 5 de 12 candidatos');
+  expect(screen.queryByRole('button', { name: 'Definir cliente' })).not.toBeInTheDocument();
+  await user.click(list.getByRole('combobox', { name: 'Cliente' }));
+  await user.click(await screen.findByRole('option', { name: 'Sem cliente' }));
+  await waitFor(() => expect(server.lastOf('AdminCandidates')['filter']).toEqual({ withoutClient: true }));
+  expect(address()).toBe('/admin?client=none');
+  expect(list.getByRole('combobox', { name: 'Cliente' })).toHaveValue('Sem cliente');
+  expect(await screen.findByRole('button', { name: 'Definir cliente' })).toBeVisible();
+  // No client is named, for which an import would be proposed.
+  expect(list.getByRole('link', { name: 'Importar planilha' })).toHaveAttribute('href', '/imports/new');
+});
+
+test('a chosen candidate without a client may be given to one', async () => {
+  const [unowned] = people;
+  Object.assign(unowned!, { viewerCanAssignClient: true });
+  serve();
+  const { user } = await renderStaff(<AdminDashboard />, { path: '/admin' });
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar Pessoa 2' }));
+  await screen.findByRole('button', { name: 'Definir prazo' });
+  expect(screen.queryByRole('button', { name: 'Definir cliente' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar Pessoa 1' }));
+  expect(screen.getByRole('button', { name: 'Definir cliente' })).toBeVisible();
+  Object.assign(unowned!, { viewerCanAssignClient: false });
+});
+
 test('a search without a result leads back to everybody', async () => {
   serve();
   const { user, address } = await renderStaff(<AdminDashboard />, { path: '/admin?search=xyz' });

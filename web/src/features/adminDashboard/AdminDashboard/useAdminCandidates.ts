@@ -3,7 +3,7 @@ import { ADMIN_CANDIDATES_PAGE_SIZE, PAGE_SIZES } from '../../../constants';
 import { graphql } from '../../../generated/staff';
 import type { UrlState } from '../../../lib/urlState';
 import { useViewer } from '../../../session/useSession';
-import { candidateFilter } from '../../candidates/candidateListState';
+import { candidateFilter, namedClient } from '../../candidates/candidateListState';
 import { useCandidateSelection } from '../../candidates/candidateSelection';
 import { useNews } from '../../live/useNews';
 import { pageQuery } from '../../lists/pageQuery';
@@ -97,7 +97,7 @@ export function useAdminCandidates(url: AdminAddress, state: AdminCandidatesStat
     filter,
     sort: state.sort,
     totalMatching: list?.totalCount,
-    clientId: state.client,
+    clientId: namedClient(state.client),
   } satisfies AdminDialogsProps;
   return { rights, list, query, card, dialogs };
 }

@@ -79,6 +79,8 @@ export interface ClientPickerProps {
   label: string;
   /** What no choice is called: 'Todos'. */
   noneLabel: string;
+  /** What may be chosen besides clients. */
+  others?: readonly PickerOption[];
   /** A client's id; '' for none. */
   value: string;
   onChange: (id: string) => void;
@@ -89,7 +91,7 @@ export interface ClientPickerProps {
 
 /** Chooses a client out of any number: a combobox (WAI-ARIA) that asks the server for what is typed. */
 export function ClientPicker(props: ClientPickerProps) {
-  const { label, noneLabel, value, onChange, appearance = 'field', hint } = props;
+  const { label, noneLabel, others = [], value, onChange, appearance = 'field', hint } = props;
   const { t } = useTranslation('staff');
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -98,12 +100,13 @@ export function ClientPicker(props: ClientPickerProps) {
   const [text, setText] = useSearchText(search, setSearch, SEARCH_DEBOUNCE_MS);
 
   const found = useQuery(clientPickerQuery, { variables: { first: OPTIONS_SHOWN, search }, skip: !open });
-  const { data: chosenData } = useQuery(chosenClientQuery, { variables: { id: value }, skip: !value });
-  const chosen = chosenData?.node?.__typename === 'Client' ? chosenData.node.companyName : '';
+  const other = others.find((option) => option.id === value);
+  const { data: chosenData } = useQuery(chosenClientQuery, { variables: { id: value }, skip: !value || !!other });
+  const chosen = other?.label ?? (chosenData?.node?.__typename === 'Client' ? chosenData.node.companyName : '');
 
   const listed = (found.data ?? found.previousData)?.clients.edges ?? [];
   const clients = listed.map(({ node }) => ({ id: node.id, label: node.companyName, detail: node.name }));
-  const options: PickerOption[] = search ? clients : [{ id: '', label: noneLabel }, ...clients];
+  const options: PickerOption[] = search ? clients : [{ id: '', label: noneLabel }, ...others, ...clients];
   const current = Math.min(active, options.length - 1);
 
   const close = () => {

@@ -1,0 +1,140 @@
+import type { Types } from 'mongoose';
+import { assertPermitted } from '../../../auth/permitted.js';
+import type { UserViewer } from '../../../auth/viewer.js';
+import { countChanges, subjectsOfCandidates } from '../../../cache/changeCounters.js';
+import { DomainError } from '../../../lib/errors.js';
+import { unknownClient } from '../../clients/clientDirectory.js';
+import type { ClientRecord } from '../../clients/clientsModel.js';
+import type { CandidateDependencies } from '../candidateDependencies.js';
+import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
+import { mayAssignClients } from '../candidatesPolicy.js';
+import type { CandidateEvents } from '../events/candidateEvents.js';
+import { datesOfClient } from '../standing/clientDates.js';
+import type { ChangeWrite } from './candidateWrite.js';
+import { changeCandidate, findCandidate } from './candidateWrites.js';
+
+const HAS_THIS = 'O candidato já é deste cliente.';
+const HAS_ANOTHER = 'O candidato já é de outro cliente.';
+const EMAIL_TAKEN = 'O cliente já tem um candidato com este e-mail.';
+const CHANGED_SINCE = 'O candidato foi alterado depois que o cliente foi definido.';
+const SEEN_SINCE = 'O cliente já trabalhou com o candidato.';
+
+/**
+ * How candidates who were registered without a client come to one (R-357). Who has a client keeps it: what that client's staff have
+ * written, confirmed and read would be another company's from then on.
+ */
+export class ClientAssignment {
+  constructor(
+    private readonly deps: CandidateDependencies,
+    private readonly events: Pick<CandidateEvents, 'hasActed'>,
+  ) {}
+
+  /** The client that candidates are to come to. @throws FORBIDDEN for others than administrators, NOT_FOUND on `clientId`. */
+  async clientNamed(viewer: UserViewer, clientId: string): Promise<ClientRecord> {
+    assertPermitted(viewer, mayAssignClients(viewer));
+    return this.deps.services.clientDirectory.named(viewer, clientId);
+  }
+
+  /** Why a candidate cannot come to a client, in the user's words; null when it can. */
+  async problem(candidate: CandidateRecord, { _id: clientId }: ClientRecord): Promise<string | null> {
+    if (candidate.clientId) return candidate.clientId.equals(clientId) ? HAS_THIS : HAS_ANOTHER;
+    return (await CandidateModel.exists({ clientId, email: candidate.email })) ? EMAIL_TAKEN : null;
+  }
+
+  /**
+   * Gives a candidate without a client to one, with the client's default dates where the candidate has none (R-315).
+   * @throws PRECONDITION_FAILED for a candidate who has a client, CONFLICT where that has the e-mail already, NOT_FOUND also for a client
+   *   that is being deleted.
+   */
+  async assign(viewer: UserViewer, id: string, client: ClientRecord): Promise<CandidateRecord> {
+    assertPermitted(viewer, mayAssignClients(viewer));
+    const { _id: clientId, companyName } = client;
+    const assigned = await changeCandidate(
+      { changes: this.deps.services.changes, viewer },
+      () => findCandidate(viewer, id),
+      (candidate) => {
+        if (candidate.clientId) throw refused(candidate.clientId.equals(clientId) ? HAS_THIS : HAS_ANOTHER);
+        const dates = missingDates(candidate, client, this.deps.now());
+        return {
+          change: { action: 'assignClient', fields: ['clientId', ...Object.keys(dates)] },
+          set: { clientId, ...dates, assignment: { revision: candidate.revision + 1, ...dates } },
+          events: [{ kind: 'client_assigned', message: companyName, ...(Object.keys(dates).length > 0 && { dates }) }],
+        };
+      },
+    );
+    // A client that is being deleted is marked before its candidates are counted: either the count has seen this one, or this sees the mark.
+    if (await this.deps.services.clientDirectory.isOpen(clientId.toString())) return assigned;
+    await this.#release(viewer, assigned);
+    throw unknownClient();
+  }
+
+  /** Why an assignment cannot be undone, in the user's words; null when it can. @param revision as `undo` takes it. */
+  async undoProblem(
+    { _id, clientId, assignment, revision: present }: CandidateRecord,
+    revision: number,
+  ): Promise<string | null> {
+    if (!clientId || assignment?.revision !== revision || present !== revision) return CHANGED_SINCE;
+    // What a company's staff have done is told with their names, which the next company would read.
+    return (await this.events.hasActed(_id, 'client')) ? SEEN_SINCE : null;
+  }
+
+  /**
+   * Takes a candidate out of the client again that it was given to by mistake, with the dates that came from it; itself an event.
+   * @param revision the record's revision that the assignment has left.
+   * @throws PRECONDITION_FAILED where the record has changed since, or the client's staff have done something with it; NOT_FOUND.
+   */
+  async undo(viewer: UserViewer, id: string, revision: number): Promise<CandidateRecord> {
+    assertPermitted(viewer, mayAssignClients(viewer));
+    let left: Types.ObjectId | null = null;
+    const without = await changeCandidate(
+      { changes: this.deps.services.changes, viewer },
+      () => findCandidate(viewer, id),
+      async (candidate) => {
+        left = candidate.clientId;
+        const problem = await this.undoProblem(candidate, revision);
+        if (problem !== null) throw refused(problem);
+        return released(candidate);
+      },
+    );
+    // The event is told to those who see the candidate, which this client does no longer.
+    await countChanges(subjectsOfCandidates([left]));
+    return without;
+  }
+
+  /** What the sweep does with candidates of clients that are gone, at once. */
+  async #release(viewer: UserViewer, { _id, clientId }: CandidateRecord): Promise<void> {
+    await changeCandidate(
+      { changes: this.deps.services.changes, viewer },
+      () => findCandidate(viewer, _id.toString()),
+      (candidate) => (clientId && candidate.clientId?.equals(clientId) ? released(candidate) : null),
+    );
+  }
+}
+
+const refused = (message: string) => new DomainError('PRECONDITION_FAILED', message);
+
+type Dates = Pick<CandidateRecord, 'dueOn' | 'plannedAdmissionOn'>;
+
+/** The client's default dates that a candidate lacks; a due date only for a form that is not finished. */
+function missingDates(candidate: CandidateRecord, client: ClientRecord, now: Date): Partial<Dates> {
+  const { dueOn, plannedAdmissionOn } = datesOfClient(client, now);
+  return {
+    ...(dueOn && !candidate.dueOn && candidate.status === 'in_progress' && { dueOn }),
+    ...(plannedAdmissionOn && !candidate.plannedAdmissionOn && { plannedAdmissionOn }),
+  };
+}
+
+/** Takes a candidate out of its client, with the dates that came with it, unless others were set since. */
+function released({ assignment, dueOn, plannedAdmissionOn }: CandidateRecord): ChangeWrite {
+  return {
+    change: { action: 'undoClientAssignment', fields: ['clientId'] },
+    set: {
+      clientId: null,
+      assignment: null,
+      ...(assignment?.dueOn && assignment.dueOn === dueOn && { dueOn: null }),
+      ...(assignment?.plannedAdmissionOn &&
+        assignment.plannedAdmissionOn === plannedAdmissionOn && { plannedAdmissionOn: null }),
+    },
+    events: [{ kind: 'client_assignment_undone' }],
+  };
+}

@@ -1,0 +1,202 @@
+import type { ApolloClient } from '@apollo/client';
+import { graphql } from '../../generated/staff';
+import type { RemindCandidatesMutation } from '../../generated/staff/graphql';
+
+const remindDocument = graphql(`
+  mutation RemindCandidates($input: RemindCandidatesInput!) {
+    outcome: remindCandidates(input: $input) {
+      results {
+        candidateId
+        name
+        outcome
+        message
+      }
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
+
+const sendLinksDocument = graphql(`
+  mutation SendCandidateAccessLinks($input: SendCandidateAccessLinksInput!) {
+    outcome: sendCandidateAccessLinks(input: $input) {
+      results {
+        candidateId
+        name
+        outcome
+        message
+      }
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
+
+const setDatesDocument = graphql(`
+  mutation SetCandidateDates($input: SetCandidateDatesInput!) {
+    outcome: setCandidateDates(input: $input) {
+      results {
+        candidateId
+        name
+        outcome
+        message
+        formerDueOn
+      }
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
+
+const assignClientDocument = graphql(`
+  mutation AssignCandidatesToClient($input: AssignCandidatesToClientInput!) {
+    outcome: assignCandidatesToClient(input: $input) {
+      results {
+        candidateId
+        name
+        outcome
+        message
+        revision
+      }
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
+
+const undoAssignmentsDocument = graphql(`
+  mutation UndoClientAssignments($input: UndoClientAssignmentsInput!) {
+    outcome: undoClientAssignments(input: $input) {
+      results {
+        candidateId
+        name
+        outcome
+        message
+      }
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
+
+const reopenDocument = graphql(`
+  mutation ReopenCandidates($input: ReopenCandidatesInput!) {
+    outcome: reopenCandidates(input: $input) {
+      results {
+        candidateId
+        name
+        outcome
+        message
+        revision
+      }
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
+
+const undoReopeningsDocument = graphql(`
+  mutation UndoCandidateReopenings($input: UndoCandidateReopeningsInput!) {
+    outcome: undoCandidateReopenings(input: $input) {
+      results {
+        candidateId
+        name
+        outcome
+        message
+      }
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
+
+/** What is done with several candidates at once, with what it needs to know. */
+export type BulkAction =
+  | { kind: 'remind' }
+  | { kind: 'sendLinks' }
+  /** Null takes the due date away; `onlyDueOn` asks that it is this one still. */
+  | { kind: 'dates'; dueOn: string | null; onlyDueOn?: string | null }
+  | { kind: 'client'; clientId: string }
+  | { kind: 'reopen'; fieldKeys: string[]; message: string };
+
+/** What is undone of those who have still the revision that it has left of each. */
+export type UndoneByRevision = Extract<BulkAction['kind'], 'client' | 'reopen'>;
+export type Undoing = { kind: 'undo'; of: UndoneByRevision; revisions: ReadonlyMap<string, number> };
+
+export type Outcome = RemindCandidatesMutation['outcome'];
+/** What became of one of them. */
+export type BulkResult = NonNullable<Outcome['results']>[number] & {
+  formerDueOn?: string | null;
+  revision?: number | null;
+};
+
+/**
+ * Asks the server to do an action, or to tell what it would do.
+ * @param dryRun changes nothing.
+ */
+export async function sendBulkAction(
+  client: ApolloClient,
+  action: BulkAction | Undoing,
+  candidateIds: readonly string[],
+  dryRun: boolean,
+): Promise<Outcome> {
+  const common = { selection: { candidateIds: [...candidateIds] }, dryRun };
+  switch (action.kind) {
+    case 'remind':
+      return (await client.mutate({ mutation: remindDocument, variables: { input: common } })).data!.outcome;
+    case 'sendLinks':
+      return (await client.mutate({ mutation: sendLinksDocument, variables: { input: common } })).data!.outcome;
+    case 'dates': {
+      const { kind: _kind, ...dates } = action;
+      const input = { ...common, ...dates };
+      return (await client.mutate({ mutation: setDatesDocument, variables: { input } })).data!.outcome;
+    }
+    case 'reopen': {
+      const { fieldKeys, message } = action;
+      const input = { ...common, fieldKeys, ...(message && { message }) };
+      return (await client.mutate({ mutation: reopenDocument, variables: { input } })).data!.outcome;
+    }
+    case 'client': {
+      const input = { ...common, clientId: action.clientId };
+      return (await client.mutate({ mutation: assignClientDocument, variables: { input } })).data!.outcome;
+    }
+    case 'undo': {
+      const left = candidateIds.flatMap((candidateId) => {
+        const revision = action.revisions.get(candidateId);
+        return revision === undefined ? [] : [{ candidateId, revision }];
+      });
+      const { data } =
+        action.of === 'reopen'
+          ? await client.mutate({
+              mutation: undoReopeningsDocument,
+              variables: { input: { reopenings: left, dryRun } },
+            })
+          : await client.mutate({
+              mutation: undoAssignmentsDocument,
+              variables: { input: { assignments: left, dryRun } },
+            });
+      return data!.outcome;
+    }
+  }
+}
