@@ -55,7 +55,7 @@ export function serveQueue(
     candidateTotals: { total: people.length, inProgress: 1, complete: 0, confirmed: 0 },
     candidates: (page: PageArgs) =>
       pageOf(
-        people.map((node) => ({ cursor: node.id, node })),
+        stuck.map(({ candidate: node }) => ({ cursor: node.id, node })),
         page,
       ),
     node: ({ id }: { id: string }) => people.find((candidate) => candidate.id === id),

@@ -50,6 +50,8 @@ const unowned: Offered = [['client', ClientIcon]];
 export interface BulkActionsProps {
   selection: BulkSelection;
   onDone?: () => void;
+  /** A dialog has opened, or closed: until then this has to stay, also where the list no longer has whom it was opened for. */
+  onActing?: (isActing: boolean) => void;
   /** Some of them have no client, and may be given to one. */
   offersClient: boolean;
   /** Buttons of actions that have a dialog of their own; first, as a phone shows the beginning of the row. */
@@ -57,12 +59,15 @@ export interface BulkActionsProps {
 }
 
 /** What can be done with several candidates at once; each asks first, with a preview. */
-export function BulkActions({ selection, onDone, offersClient, children }: BulkActionsProps) {
+export function BulkActions({ selection, onDone, onActing, offersClient, children }: BulkActionsProps) {
   const { t } = useTranslation('flow');
   const [opened, setOpened] = useState<BulkAction['kind'] | null>(null);
   /** What was chosen when the dialog opened: the lists change under it. */
   const [meant, setMeant] = useState(selection);
-  const close = () => setOpened(null);
+  const close = () => {
+    setOpened(null);
+    onActing?.(false);
+  };
   const viewer = useViewer();
   // Without a mail server the mails reach no candidate: their dialog could only say that (R-317).
   const canMail = viewer?.kind === 'user' && viewer.viewerCanMailCandidates;
@@ -79,6 +84,7 @@ export function BulkActions({ selection, onDone, offersClient, children }: BulkA
             onClick={() => {
               setMeant(selection);
               setOpened(kind);
+              onActing?.(true);
             }}
           >
             {t(`bulk.${kind}.open`)}

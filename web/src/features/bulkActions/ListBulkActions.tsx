@@ -15,6 +15,8 @@ export interface ListBulkActionsProps {
   total: number;
   /** Takes the choice back; asked for by the person, and when something was done with the chosen ones. */
   onClear?: () => void;
+  /** See `BulkActions`. */
+  onActing?: (isActing: boolean) => void;
   /** Some of them have no client, and may be given to one. */
   offersClient?: boolean;
   /** Buttons of actions that have a dialog of their own. */
@@ -22,14 +24,8 @@ export interface ListBulkActionsProps {
 }
 
 /** What can be done with the chosen people of a list, or with all that its filter finds. Stands below the list. */
-export default function ListBulkActions({
-  ids,
-  filter,
-  total,
-  onClear,
-  offersClient = false,
-  children,
-}: ListBulkActionsProps) {
+export default function ListBulkActions(props: ListBulkActionsProps) {
+  const { ids, filter, total, onClear, onActing, offersClient = false, children } = props;
   const { t, i18n } = useTranslation(['flow', 'staff']);
   const isChoice = ids.length > 0;
   const count = ids.length || total;
@@ -50,6 +46,7 @@ export default function ListBulkActions({
         selection={isChoice ? { candidateIds: ids } : { filter }}
         offersClient={offersClient}
         {...(onClear && { onDone: onClear })}
+        {...(onActing && { onActing })}
       >
         {children}
       </BulkActions>

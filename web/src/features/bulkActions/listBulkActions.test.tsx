@@ -37,6 +37,35 @@ test('the filter of the list says who is meant', async () => {
   expect(server.lastOf('RemindCandidates')['input']).toEqual({ selection: { candidateIds: ['p1'] }, dryRun: true });
 });
 
+test('what was done stays to be read, and undone, where the list of the filter is empty by then', async () => {
+  const stuck = people(1);
+  const server = serveQueue(
+    stuck,
+    {},
+    {
+      setCandidateDates: ({ input }: { input: { selection: { candidateIds: string[] }; dryRun: boolean } }) => {
+        if (!input.dryRun) stuck.length = 0;
+        const results = input.selection.candidateIds.map((candidateId) => ({
+          ...{ candidateId, name: candidateId, outcome: 'DONE', message: null, formerDueOn: null },
+        }));
+        return { results, userErrors: [] };
+      },
+    },
+  );
+  const { user } = await openQueue('/client?stage=OVERDUE');
+  await user.click(await screen.findByRole('button', { name: 'Definir prazo' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Retirar o prazo' }));
+  await user.click(await screen.findByRole('button', { name: 'Retirar o prazo de 1 candidato' }));
+  expect(await screen.findByText('Nenhum candidato encontrado')).toBeInTheDocument();
+  const dialog = within(screen.getByRole('dialog', { name: 'Definir prazo do cadastro' }));
+  expect(dialog.getByText('Concluído para 1 de 1.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Desfazer' }));
+  expect(await dialog.findByText('Desfeito para 1 de 1.')).toBeVisible();
+  await user.click(dialog.getAllByRole('button', { name: 'Fechar' })[0]!);
+  expect(screen.queryByRole('button', { name: 'Definir prazo' })).not.toBeInTheDocument();
+  expect(server.lastOf('SetCandidateDates')['input']).toMatchObject({ dueOn: null, onlyDueOn: null });
+});
+
 test('more than one request takes are previewed part by part, with how far that is; few of them are drawn at once', async () => {
   const { server, user, dialog } = await remindAll(1_203, { p1203: 'Já foi lembrada hoje.' });
   expect(await dialog.findByText('Será feito para 1.202 de 1.203:')).toBeVisible();

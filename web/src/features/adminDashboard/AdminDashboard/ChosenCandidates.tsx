@@ -1,6 +1,6 @@
 import ExportIcon from 'lucide-react/icons/download';
 import DocumentsIcon from 'lucide-react/icons/folder-down';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import type { CandidateFilter } from '../../../generated/staff/graphql';
@@ -26,8 +26,9 @@ export function ChosenCandidates({ selection, filter, total, onExport, offersCli
   const { t, i18n } = useTranslation('staff');
   // Here and not beside the button: a download goes on while its choice is taken back.
   const { download, isBusy } = useDownloadDocuments();
+  const [acting, setActing] = useState(false);
   const chosen = selection.ids.length;
-  if (chosen === 0 && !filter) return null;
+  if (chosen === 0 && !filter && !acting) return null;
   return (
     <Suspense>
       <ListBulkActions
@@ -35,6 +36,7 @@ export function ChosenCandidates({ selection, filter, total, onExport, offersCli
         filter={filter ?? {}}
         total={total}
         onClear={selection.clear}
+        onActing={setActing}
         offersClient={offersClient}
       >
         {chosen > 0 && onExport && (

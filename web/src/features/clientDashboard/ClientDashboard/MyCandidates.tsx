@@ -1,6 +1,6 @@
 import ImportIcon from 'lucide-react/icons/file-up';
 import PlusIcon from 'lucide-react/icons/plus';
-import { lazy, memo, Suspense, useDeferredValue, useMemo } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import { LinkButton } from '../../../components/Button/LinkButton';
@@ -73,6 +73,7 @@ export function MyCandidates(props: MyCandidatesProps) {
   const { state, onChange, query, onCreate } = props;
   const { t, i18n } = useTranslation('staff');
   const here = useHere();
+  const [acting, setActing] = useState(false);
   const candidates = readFragment(MyCandidates_candidates, props.candidates);
   const totals = readFragment(MyCandidates_totals, props.totals);
   const count = (value: number) => formatCount(value, i18n.language);
@@ -161,9 +162,14 @@ export function MyCandidates(props: MyCandidatesProps) {
           />
         )}
       </ListFrame>
-      {nodes && nodes.length > 0 && clear && (
+      {(acting || (nodes && nodes.length > 0 && clear)) && (
         <Suspense>
-          <ListBulkActions ids={[]} filter={candidateFilter(state)} total={candidates?.totalCount ?? 0} />
+          <ListBulkActions
+            ids={[]}
+            filter={candidateFilter(state)}
+            total={candidates?.totalCount ?? 0}
+            onActing={setActing}
+          />
         </Suspense>
       )}
     </Card>
