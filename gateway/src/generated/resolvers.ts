@@ -624,6 +624,8 @@ export type CandidateImport = Node & {
   readonly createdByName: Scalars['String']['output'];
   /** What columns can be mapped to: name, e-mail and the fields that the viewer may edit, by order. */
   readonly fields: ReadonlyArray<ImportField>;
+  /** Whether the file is kept, of which another sheet or header row can be read. */
+  readonly hasFile: Scalars['Boolean']['output'];
   /** The number of the (lowest) header row in the sheet; 0 for data without headings. */
   readonly headerRow: Scalars['Int']['output'];
   readonly id: Scalars['ID']['output'];
@@ -653,6 +655,8 @@ export type CandidateImport = Node & {
   readonly state: ImportState;
   /** How many candidates it registered whose access has never been mailed. */
   readonly unsentAccessCount: Scalars['Int']['output'];
+  /** Has rows that were not written, of which `correctImport` makes a draft. */
+  readonly viewerCanCorrect: Scalars['Boolean']['output'];
   /** May be corrected and run: it is a draft. */
   readonly viewerCanRun: Scalars['Boolean']['output'];
   /** May be undone: it is done, or paused. */
@@ -1065,6 +1069,21 @@ export type ConsentSection = {
   readonly paragraphs: ReadonlyArray<Scalars['String']['output']>;
   /** Heading. */
   readonly title: Scalars['String']['output'];
+};
+
+/** An import whose unwritten rows to correct. */
+export type CorrectImportInput = {
+  /** The import, which is done. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** Outcome of `correctImport`. */
+export type CorrectImportPayload = {
+  readonly __typename?: 'CorrectImportPayload';
+  /** The draft of the rows. */
+  readonly candidateImport?: Maybe<CandidateImport>;
+  /** Why there is none; PRECONDITION_FAILED where there is nothing to correct. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A field that a candidate may be asked to correct. */
@@ -2525,6 +2544,8 @@ export type Mutation = {
   readonly confirmCandidate: ConfirmCandidatePayload;
   /** Confirms the e-mail of a new account with the token of the confirmation link, and activates it. */
   readonly confirmEmail: ConfirmEmailPayload;
+  /** Makes a draft of the rows that an import has not written, to be corrected and run by itself; asked again it answers the same one. */
+  readonly correctImport: CorrectImportPayload;
   /** Registers a candidate and makes their link and password. */
   readonly createCandidate: CreateCandidatePayload;
   /** Registers several candidates: nothing unless every one is valid, then each on its own, with its outcome. */
@@ -2719,6 +2740,12 @@ export type MutationConfirmCandidateArgs = {
 /** Everything that can be changed. */
 export type MutationConfirmEmailArgs = {
   input: ConfirmEmailInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCorrectImportArgs = {
+  input: CorrectImportInput;
 };
 
 
@@ -4819,6 +4846,8 @@ export type ResolversTypes = {
   ConfirmedRecord: ResolverTypeWrapper<ConfirmedRecordView>;
   ConsentDocument: ResolverTypeWrapper<ConsentDocument>;
   ConsentSection: ResolverTypeWrapper<ConsentSection>;
+  CorrectImportInput: CorrectImportInput;
+  CorrectImportPayload: ResolverTypeWrapper<Omit<CorrectImportPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
   CorrectableField: ResolverTypeWrapper<CorrectableField>;
   CorrectionRequest: ResolverTypeWrapper<CorrectionRequest>;
   CreateCandidateInput: CreateCandidateInput;
@@ -5123,6 +5152,8 @@ export type ResolversParentTypes = {
   ConfirmedRecord: ConfirmedRecordView;
   ConsentDocument: ConsentDocument;
   ConsentSection: ConsentSection;
+  CorrectImportInput: CorrectImportInput;
+  CorrectImportPayload: Omit<CorrectImportPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
   CorrectableField: CorrectableField;
   CorrectionRequest: CorrectionRequest;
   CreateCandidateInput: CreateCandidateInput;
@@ -5562,6 +5593,7 @@ export type CandidateImportResolvers<ContextType = RequestContext, ParentType ex
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdByName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fields?: Resolver<ReadonlyArray<ResolversTypes['ImportField']>, ParentType, ContextType>;
+  hasFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   headerRow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5577,6 +5609,7 @@ export type CandidateImportResolvers<ContextType = RequestContext, ParentType ex
   sheets?: Resolver<ReadonlyArray<ResolversTypes['ImportSheet']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ImportState'], ParentType, ContextType>;
   unsentAccessCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCanCorrect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanUndo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -5719,6 +5752,11 @@ export type ConsentDocumentResolvers<ContextType = RequestContext, ParentType ex
 export type ConsentSectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConsentSection'] = ResolversParentTypes['ConsentSection']> = {
   paragraphs?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CorrectImportPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CorrectImportPayload'] = ResolversParentTypes['CorrectImportPayload']> = {
+  candidateImport?: Resolver<Maybe<ResolversTypes['CandidateImport']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CorrectableFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CorrectableField'] = ResolversParentTypes['CorrectableField']> = {
@@ -6258,6 +6296,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   confirmCandidate?: Resolver<ResolversTypes['ConfirmCandidatePayload'], ParentType, ContextType, RequireFields<MutationConfirmCandidateArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
+  correctImport?: Resolver<ResolversTypes['CorrectImportPayload'], ParentType, ContextType, RequireFields<MutationCorrectImportArgs, 'input'>>;
   createCandidate?: Resolver<ResolversTypes['CreateCandidatePayload'], ParentType, ContextType, RequireFields<MutationCreateCandidateArgs, 'input'>>;
   createCandidates?: Resolver<ResolversTypes['CreateCandidatesPayload'], ParentType, ContextType, RequireFields<MutationCreateCandidatesArgs, 'input'>>;
   createClient?: Resolver<ResolversTypes['CreateClientPayload'], ParentType, ContextType, RequireFields<MutationCreateClientArgs, 'input'>>;
@@ -6813,6 +6852,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ConfirmedRecord?: ConfirmedRecordResolvers<ContextType>;
   ConsentDocument?: ConsentDocumentResolvers<ContextType>;
   ConsentSection?: ConsentSectionResolvers<ContextType>;
+  CorrectImportPayload?: CorrectImportPayloadResolvers<ContextType>;
   CorrectableField?: CorrectableFieldResolvers<ContextType>;
   CorrectionRequest?: CorrectionRequestResolvers<ContextType>;
   CreateCandidatePayload?: CreateCandidatePayloadResolvers<ContextType>;

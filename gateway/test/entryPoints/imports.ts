@@ -48,6 +48,15 @@ async function afterRun(call: CallContext, state: 'running' | 'paused' | 'done')
   return id;
 }
 
+/** The id of an import that has run and left its only row out. */
+async function leftOut(call: CallContext): Promise<string> {
+  const id = await draft(call);
+  await graphql(call, 'mutation', 'leaveOutImportRows', { input: { id, rows: [1], leftOut: true } });
+  await graphql(call, 'mutation', 'runImport', { input: { id } });
+  await call.fixture.story.server.services.imports.idle();
+  return id;
+}
+
 /** An entry point that answers an import. */
 const about = (call: (call: CallContext) => Promise<Answer>): EntryPoint => ({
   open: staff,
@@ -101,6 +110,7 @@ export const importMutations = {
   runImport: change('runImport'),
   pauseImport: change('pauseImport', {}, (call) => afterRun(call, 'running')),
   resumeImport: change('resumeImport', {}, (call) => afterRun(call, 'paused')),
+  correctImport: change('correctImport', {}, leftOut),
   undoImport: change('undoImport', {}, (call) => afterRun(call, 'done')),
   sendImportAccessLinks: change('sendImportAccessLinks', {}, (call) => afterRun(call, 'done')),
 } satisfies Record<string, EntryPoint>;

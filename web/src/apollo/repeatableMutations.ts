@@ -35,6 +35,7 @@ export const REPEATABLE: ReadonlySet<string> = new Set([
   'approveDocument',
   'confirmCandidate',
   'confirmEmail',
+  'correctImport',
   'createCandidate',
   'createCustomField',
   'deleteCandidate',

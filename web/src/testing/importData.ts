@@ -115,6 +115,8 @@ export function importData(overrides: Overrides = {}) {
     rowsExpireAt: '2026-12-20T12:00:00.000Z',
     viewerCanRun: true,
     viewerCanUndo: false,
+    viewerCanCorrect: false,
+    hasFile: true,
     ...overrides,
   };
 }

@@ -8,7 +8,7 @@ import { mayManageCandidate } from '../candidates/candidatesPolicy.js';
 import type { RequestContext } from '../context.js';
 import { payload, toUserErrors } from '../userErrors.js';
 import { downloadPaths, MODEL_FILE_NAME } from './importsDownload.js';
-import { mayRun, mayUndo } from './importsPolicy.js';
+import { mayCorrect, mayRun, mayUndo } from './importsPolicy.js';
 import type { PlannedRow } from './plan/planRow.js';
 import { shownValue } from './plan/understandCell.js';
 import type { PlannedCell } from './plan/understandRows.js';
@@ -93,6 +93,7 @@ export const importsResolvers: Resolvers = {
     resultUrl: (record) => (hasResultFile(record) ? downloadPaths.result(record._id.toString()) : null),
     accessSheetUrl: ({ _id, run }) => (run && run.counts.created > 0 ? downloadPaths.access(_id.toString()) : null),
     viewerCanRun: (record) => mayRun(record),
+    viewerCanCorrect: (record) => mayCorrect(record),
     viewerCanUndo: (record) => mayUndo(record),
   },
   ImportRow: {
@@ -167,6 +168,10 @@ export const importsResolvers: Resolvers = {
       payload(async () => ({ candidateImport: await services.imports.runs.resume(asUser(viewer), importId(input)) })),
     undoImport: (_, { input }, { viewer, services }) =>
       payload(async () => ({ candidateImport: await services.imports.runs.undo(asUser(viewer), importId(input)) })),
+    correctImport: (_, { input }, { viewer, services }) =>
+      payload(async () => ({
+        candidateImport: await services.imports.corrections.begin(asUser(viewer), importId(input)),
+      })),
     deleteImport: (_, { input }, { viewer, services }) =>
       payload(async () => {
         await services.imports.remove(asUser(viewer), importId(input));

@@ -9,6 +9,7 @@ import { parseInput } from '../../lib/validation.js';
 import { readUpload } from '../exports/templates/uploads.js';
 import type { DependsOn } from '../services.js';
 import { ImportAccess } from './importAccess.js';
+import { ImportCorrections } from './importCorrections.js';
 import { clientIdOf, ImportDrafts, touched, visibleImport } from './importDrafts.js';
 import { ImportFilesOut } from './importFilesOut.js';
 import { ImportHousekeeping, isBeingWorkedOn } from './importHousekeeping.js';
@@ -59,6 +60,8 @@ const ACCEPTED = { names: /\.(?:xlsx|csv|txt)$/i, refusal: 'Apenas planilhas .xl
 export class ImportsService {
   /** Corrections before a run. */
   readonly drafts: ImportDrafts;
+  /** Drafts of what a run has not written. */
+  readonly corrections: ImportCorrections;
   /** The accesses of registered candidates. */
   readonly access: ImportAccess;
   /** Beginning, pausing and undoing what is written. */
@@ -77,6 +80,7 @@ export class ImportsService {
     this.#runner = new ImportRunner(deps, this.#plans);
     this.runs = new ImportRuns(deps, this.#runner);
     this.drafts = new ImportDrafts(deps, this.#reading);
+    this.corrections = new ImportCorrections(deps);
     this.access = new ImportAccess(deps);
     this.files = new ImportFilesOut(deps, this.#plans, this.access);
     this.housekeeping = new ImportHousekeeping(deps, (id) => this.#runner.start(id));

@@ -105,6 +105,7 @@ export const mutationRules: Record<RootField<Mutation>, AccessRule> = {
   pauseImport: 'staff',
   resumeImport: 'staff',
   undoImport: 'staff',
+  correctImport: 'staff',
   deleteImport: 'staff',
   sendImportAccessLinks: 'staff',
   createCandidates: 'staff',

@@ -39,6 +39,7 @@ export const ImportSummary_import = graphql(`
     rowsExpireAt
     viewerCanRun
     viewerCanUndo
+    viewerCanCorrect
   }
 `);
 
@@ -57,6 +58,7 @@ export const ImportPlan_import = graphql(`
     }
     sheetName
     headerRow
+    hasFile
     columns {
       column
       heading

@@ -157,6 +157,23 @@ export const resumeImportDocument = graphql(`
   }
 `);
 
+export const correctImportDocument = graphql(`
+  mutation CorrectImport($input: CorrectImportInput!) {
+    correctImport(input: $input) {
+      candidateImport {
+        id
+        ...ImportPlan_import
+        ...ImportSummary_import
+      }
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
+
 export const undoImportDocument = graphql(`
   mutation UndoImport($input: UndoImportInput!) {
     undoImport(input: $input) {

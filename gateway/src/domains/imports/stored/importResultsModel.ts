@@ -94,6 +94,12 @@ export function resultsPage(
   });
 }
 
+/** The numbers of the rows that a run has dealt with and not written. */
+export async function unwrittenRows(importId: Types.ObjectId): Promise<Set<number>> {
+  const outcome = trusted({ $in: ['failed', 'leftOut'] satisfies Outcome[] });
+  return new Set(await ResultModel.distinct('row', { importId, outcome }));
+}
+
 /** Results, those that were only begun included, by the number of their row. */
 export async function resultsByRow(importId: Types.ObjectId): Promise<Map<number, ResultRecord>> {
   const found = await ResultModel.find({ importId }).lean<ResultRecord[]>();

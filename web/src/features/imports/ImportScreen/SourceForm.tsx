@@ -60,23 +60,27 @@ export function SourceForm({ plan }: { plan: ImportPlan }) {
               onChange={(event) => void change({ sheetName: event.target.value })}
             />
           </Field>
-          <Field label={t('source.headerRow')} hint={t('source.headerRowHint')}>
-            <TextInput
-              type="number"
-              min={0}
-              value={typed}
-              onChange={(event) => setHeaderRow(event.target.value)}
-              endAction={
-                isOther && (
-                  <Button size="small" busy={loading} onClick={() => void change({ headerRow: Number(typed) })}>
-                    {t('source.apply')}
-                  </Button>
-                )
-              }
-            />
-          </Field>
+          {plan.hasFile && (
+            <Field label={t('source.headerRow')} hint={t('source.headerRowHint')}>
+              <TextInput
+                type="number"
+                min={0}
+                value={typed}
+                onChange={(event) => setHeaderRow(event.target.value)}
+                endAction={
+                  isOther && (
+                    <Button size="small" busy={loading} onClick={() => void change({ headerRow: Number(typed) })}>
+                      {t('source.apply')}
+                    </Button>
+                  )
+                }
+              />
+            </Field>
+          )}
         </Grid>
-        <SheetPreview plan={plan} busy={loading} onChoose={(row) => void change({ headerRow: row })} />
+        {plan.hasFile && (
+          <SheetPreview plan={plan} busy={loading} onChoose={(row) => void change({ headerRow: row })} />
+        )}
       </Stack>
     </Card>
   );

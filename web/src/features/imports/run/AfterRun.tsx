@@ -1,9 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import DownloadIcon from 'lucide-react/icons/download';
+import CorrectIcon from 'lucide-react/icons/list-checks';
 import MailIcon from 'lucide-react/icons/mail';
 import UndoIcon from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/Button/Button';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog';
 import { Inline } from '../../../components/Layout/Layout';
@@ -11,7 +13,7 @@ import { toast } from '../../../components/Toast/toast';
 import { formatCount } from '../../../lib/moments';
 import { useViewer } from '../../../session/useSession';
 import type { ImportSummary } from '../importDocuments';
-import { sendImportAccessLinksDocument, undoImportDocument } from '../importMutations';
+import { correctImportDocument, sendImportAccessLinksDocument, undoImportDocument } from '../importMutations';
 import type { ImportUrl } from '../ImportScreen/importState';
 import { useDownload } from '../useDownload';
 import { useTold } from '../useTold';
@@ -26,19 +28,31 @@ export interface AfterRunProps {
 /** The file back, the access links, and the way back. */
 export function AfterRun({ summary, url }: AfterRunProps) {
   const { t, i18n } = useTranslation('imports');
-  const { id, name, state, unsentAccessCount, resultUrl, accessSheetUrl } = summary;
+  const { id, name, state, progress, unsentAccessCount, resultUrl, accessSheetUrl } = summary;
   const { state: address, open, close } = url;
   const viewer = useViewer();
   const canMail = viewer?.kind === 'user' && viewer.viewerCanMailCandidates;
   const tell = useTold();
   const results = useDownload();
   const [undo, undoing] = useMutation(undoImportDocument);
+  const [makeDraft, correcting] = useMutation(correctImportDocument);
+  const navigate = useNavigate();
   const [send] = useMutation(sendImportAccessLinksDocument);
   const [sending, setSending] = useState(false);
   const closeDialog = () => close({ dialog: '' });
   const count = (value: number) => formatCount(value, i18n.language);
   const stem = name.replace(/\.[a-z]+$/i, '');
+  const unwritten = (progress?.failed ?? 0) + (progress?.leftOut ?? 0);
   const icon = <DownloadIcon size={16} aria-hidden />;
+
+  const correct = async () => {
+    const outcome = await tell(t('correct.failed'), async () => {
+      const { data } = await makeDraft({ variables: { input: { id } } });
+      return data?.correctImport;
+    });
+    const draft = outcome?.candidateImport?.id;
+    if (draft) void navigate(`/imports/${draft}`);
+  };
 
   const takeBack = async () => {
     await tell(t('undo.failed'), async () => (await undo({ variables: { input: { id } } })).data?.undoImport);
@@ -66,6 +80,17 @@ export function AfterRun({ summary, url }: AfterRunProps) {
   return (
     <>
       <Inline>
+        {summary.viewerCanCorrect && (
+          <Button
+            variant="primary"
+            icon={<CorrectIcon size={16} aria-hidden />}
+            busy={correcting.loading}
+            busyLabel={t('correct.busy')}
+            onClick={() => void correct()}
+          >
+            {t('correct.open', { count: unwritten, total: count(unwritten) })}
+          </Button>
+        )}
         {resultUrl && (
           <Button
             icon={icon}

@@ -1,0 +1,86 @@
+import { Types } from 'mongoose';
+import { assertPermitted } from '../../auth/permitted.js';
+import type { UserViewer } from '../../auth/viewer.js';
+import { DomainError } from '../../lib/errors.js';
+import type { DependsOn } from '../services.js';
+import { touched, visibleImport } from './importDrafts.js';
+import { mayCorrect, mayManageImport } from './importsPolicy.js';
+import { findImport, insertImport, type ImportRecord } from './stored/importsModel.js';
+import { unwrittenRows } from './stored/importResultsModel.js';
+import { readEdits, readRows, removeRows, storeEdits, storeLeftOut, storeRows } from './stored/importRowsModel.js';
+
+const FIRST_VERSION = 1;
+const MAX_NAME = 200;
+const SUFFIX = ' (correção)';
+
+/** What an import did not write becomes a draft of its own (R-358). */
+export class ImportCorrections {
+  constructor(private readonly deps: DependsOn<'workLimits'>) {}
+
+  /**
+   * A draft of the rows that an import has not written, with their numbers, what was typed over them, and what the columns were taken
+   * for. Asked again, the same person gets the draft of the first time, or what has become of it.
+   * @throws NOT_FOUND, PRECONDITION_FAILED for an import that is not done, has written everything, or whose rows were removed.
+   */
+  async begin(viewer: UserViewer, id: string): Promise<ImportRecord> {
+    const done = await visibleImport(viewer, id);
+    const userId = new Types.ObjectId(viewer.userId);
+    // The unique key of a person's imports makes two clicks one draft, and a call that is sent again no other one.
+    const idempotencyKey = `correction of ${done._id.toString()}`;
+    const find = () => findImport({ 'createdBy.userId': userId, idempotencyKey });
+    const before = await find();
+    if (before) return before;
+    if (!mayCorrect(done)) {
+      throw new DomainError('PRECONDITION_FAILED', 'Esta importação não tem linhas a corrigir.');
+    }
+    assertPermitted(viewer, mayManageImport(viewer, done));
+    await this.deps.services.workLimits.spend('import', viewer);
+    const _id = new Types.ObjectId();
+    const rowCount = await copyUnwritten(done, _id);
+    const now = this.deps.now();
+    const { clientId, sheetName, headerRow, counting, columns, replacements } = done;
+    const record = {
+      ...{ _id, clientId, sheetName, headerRow, counting, rowCount, idempotencyKey },
+      name: `${done.name.slice(0, MAX_NAME - SUFFIX.length)}${SUFFIX}`,
+      // The file has the rows that were written as well: it is not read again, and stays with the first import.
+      kind: 'rows' as const,
+      hasFile: false,
+      createdBy: { userId, role: viewer.role, name: viewer.name },
+      state: 'draft' as const,
+      sheets: [{ name: sheetName, rowCount, isHidden: false }],
+      columns: columns.map((column) => ({ ...column, samples: [...column.samples] })),
+      replacements: replacements.map((each) => ({ ...each })),
+      rowsVersion: FIRST_VERSION,
+      revision: 1,
+      createdAt: now,
+      ...touched(now),
+      hasRows: true,
+      run: null,
+      lease: null,
+    };
+    // The import comes last: it never lacks its rows, and rows without one are removed by the sweep.
+    if (await insertImport(record)) return record;
+    await removeRows(_id);
+    const first = await find();
+    if (!first) throw new DomainError('CONFLICT', 'A correção não pôde ser criada. Tente novamente.');
+    return first;
+  }
+}
+
+/** Copies the rows without a candidate, and what somebody changed of them, to another import. @returns how many there are. */
+async function copyUnwritten({ _id, rowsVersion, headerRow }: ImportRecord, to: Types.ObjectId): Promise<number> {
+  const numbers = await unwrittenRows(_id);
+  const [rows, edits] = await Promise.all([readRows(_id, rowsVersion), readEdits(_id, rowsVersion)]);
+  const copied = rows.filter(({ row }) => row > headerRow && numbers.has(row));
+  await storeRows(to, FIRST_VERSION, copied);
+  const texts: { row: number; fieldKey: string; value: string }[] = [];
+  const marked = new Map<boolean, number[]>();
+  for (const { row } of copied) {
+    const edit = edits.get(row);
+    for (const [fieldKey, value] of Object.entries(edit?.texts ?? {})) texts.push({ row, fieldKey, value });
+    if (edit?.isLeftOut !== undefined) marked.set(edit.isLeftOut, [...(marked.get(edit.isLeftOut) ?? []), row]);
+  }
+  await storeEdits(to, FIRST_VERSION, texts);
+  for (const [isLeftOut, of] of marked) await storeLeftOut(to, FIRST_VERSION, of, isLeftOut);
+  return copied.length;
+}
