@@ -47,12 +47,12 @@ const planned = async (record: ImportRecord, viewer: UserViewer = story.client.v
   }));
 const nothingToCorrect = { code: 'PRECONDITION_FAILED', message: 'Esta importação não tem linhas a corrigir.' };
 
-it('has the rows that were not written, under their numbers and with all that was corrected of them', async () => {
+it('has the rows that were not written, under their numbers and with all that was corrected of them, and nothing of those that were', async () => {
   const { id } = await partlyWritten();
   const draft = await correct(id);
   expect(draft).toMatchObject({
     ...{ state: 'draft', name: 'equipe.csv (correção)', rowCount: 3, clientId: expect.anything() },
-    columns: ['name', 'email', 'cidade'].map((fieldKey) => ({ fieldKey })),
+    columns: ['name', 'email', 'cidade'].map((fieldKey) => ({ fieldKey, samples: [] })),
   });
   expect(await planned(draft)).toEqual([
     { row: 3, kind: 'problem', city: 'Caruaru' },

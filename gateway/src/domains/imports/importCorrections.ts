@@ -48,7 +48,8 @@ export class ImportCorrections {
       createdBy: { userId, role: viewer.role, name: viewer.name },
       state: 'draft' as const,
       sheets: [{ name: sheetName, rowCount, isHidden: false }],
-      columns: columns.map((column) => ({ ...column, samples: [...column.samples] })),
+      // What the columns show as examples are rows that were written: a candidate who is deleted takes these along, out of the first import alone.
+      columns: columns.map((column) => ({ ...column, samples: [] })),
       replacements: replacements.map((each) => ({ ...each })),
       rowsVersion: FIRST_VERSION,
       revision: 1,
