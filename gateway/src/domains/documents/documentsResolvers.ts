@@ -2,6 +2,7 @@ import { asCandidate, asUser, asViewer } from '../../auth/rules.js';
 import type { DocumentReviewFilter, Resolvers } from '../../generated/resolvers.js';
 import { databaseId, databaseIdOrNull, toGlobalId } from '../../lib/globalId.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
+import { maySeeCandidate } from '../candidates/candidatesPolicy.js';
 import { payload } from '../userErrors.js';
 import {
   currentDocuments,
@@ -57,8 +58,11 @@ export const documentsResolvers: Resolvers = {
     judgedByName: (document, _, context) => judgeOf(document, context),
     refusalReason: ({ reason }) => reason,
     hints: (document, _, context) => hintsOf(document, context),
-    candidate: ({ candidateId }, _, { viewer, loaders }) =>
-      viewer?.kind === 'user' ? loaders.candidateById.load(candidateId.toString()) : null,
+    // A document may be listed a moment longer for a client that its candidate has left.
+    candidate: async ({ candidateId }, _, { viewer, loaders }) => {
+      const candidate = viewer?.kind === 'user' ? await loaders.candidateById.load(candidateId.toString()) : null;
+      return candidate && viewer && maySeeCandidate(viewer, candidate) ? candidate : null;
+    },
     viewerCanJudge: (document, _, context) => mayJudgeNow(document, context),
   },
   DocumentPage: {

@@ -61,6 +61,16 @@ it('has the rows that were not written, under their numbers and with all that wa
   ]);
 });
 
+it('reads numbers as its import does: those of a sheet as people write them', async () => {
+  const file = arrivingFile('Nome;E-mail;Salário\nAna;ana@;1.500\n', 'salarios.csv');
+  const record = await imports().begin(story.client.viewer, file, {});
+  await imports().runs.run(story.client.viewer, idOf(record));
+  await imports().idle();
+  const draft = await correct(idOf(record));
+  const { items } = await imports().rows(story.client.viewer, draft, everyRow);
+  expect(items[0]?.cells.find(({ field }) => field.key === 'salario')).toMatchObject({ value: '1500' });
+});
+
 it('writes what was corrected, and leaves the first import as it was', async () => {
   const { id, written, leftOut } = await partlyWritten();
   const draft = await correct(id);

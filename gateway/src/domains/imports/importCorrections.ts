@@ -43,7 +43,8 @@ export class ImportCorrections {
       ...{ _id, clientId, sheetName, headerRow, counting, rowCount, idempotencyKey },
       name: `${done.name.slice(0, MAX_NAME - SUFFIX.length)}${SUFFIX}`,
       // The file has the rows that were written as well: it is not read again, and stays with the first import.
-      kind: 'rows' as const,
+      // Texts of a sheet are read as people write them, '1.500' as a thousand and a half; what a program sends is not.
+      kind: done.kind === 'rows' ? ('rows' as const) : ('text' as const),
       hasFile: false,
       createdBy: { userId, role: viewer.role, name: viewer.name },
       state: 'draft' as const,

@@ -222,7 +222,9 @@ export function questionOf({
   attention,
   search,
 }: CandidateFilter): unknown[] {
-  const state = [clientId, statuses, confirmed, documents, stages, attention];
+  // Nothing that is asked for as text tells no client from every client otherwise.
+  const whose = clientId === undefined ? 'everybody' : clientId;
+  const state = [whose, statuses, confirmed, documents, stages, attention];
   if (!search) return state;
   // Two texts may be the same without their accents, and mean two e-mails.
   const searched = [...state, search.whole?.filter];

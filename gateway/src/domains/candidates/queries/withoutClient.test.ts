@@ -68,6 +68,16 @@ test.each(storedSorts)(
   },
 );
 
+it('is another list than that of everybody with the same filter, whichever is asked for first', async () => {
+  const filter = { status: 'in_progress', documentsState: 'waiting' } as const;
+  const everybody = await list(filter);
+  const without = await list({ ...filter, withoutClient: true });
+  const meant = stored.filter(({ status, documentsState }) => status === 'in_progress' && documentsState === 'waiting');
+  expect(without.totalCount).toBe(meant.length);
+  expect(everybody.totalCount).toBeGreaterThan(meant.length);
+  expect(ids(meant)).toEqual(expect.arrayContaining(ids(without.items)));
+});
+
 it('is searched by name and not by companies, which none of them has', async () => {
   const named = stored.filter(({ name }) => name.startsWith('Padaria'));
   expect(named.length).toBeGreaterThan(0);

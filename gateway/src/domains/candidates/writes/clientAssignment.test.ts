@@ -190,6 +190,19 @@ describe('an undoing', () => {
   });
 });
 
+it('who was worked with by a client that has them no longer comes to no other one', async () => {
+  const candidate = await unowned();
+  await assign([candidate]);
+  await services().notes.add(story.client.viewer, idOf(candidate), { text: 'Ligar amanhã.' });
+  // What an undoing leaves that was decided before the note.
+  const { _id, clientId } = await CandidateModel.findById(candidate._id).orFail();
+  await CandidateModel.updateOne({ _id, clientId: clientId }, { $set: { clientId: null } });
+  expect((await assign([candidate], { to: clientIdOf(story.otherClient.viewer) })).results).toMatchObject([
+    { outcome: 'SKIPPED', message: 'Outro cliente já trabalhou com o candidato.' },
+  ]);
+  expect(await read(candidate)).toMatchObject({ clientId: null });
+});
+
 describe('documents that wait', () => {
   async function withDocument() {
     const candidate = await unowned({ fields: [{ key: 'cpf', value: '52998224725' }] });

@@ -17,6 +17,7 @@ const HAS_THIS = 'O candidato já é deste cliente.';
 const HAS_ANOTHER = 'O candidato já é de outro cliente.';
 const EMAIL_TAKEN = 'O cliente já tem um candidato com este e-mail.';
 const CHANGED_SINCE = 'O candidato foi alterado depois que o cliente foi definido.';
+const WORKED_WITH = 'Outro cliente já trabalhou com o candidato.';
 const SEEN_SINCE = 'O cliente já trabalhou com o candidato.';
 
 /**
@@ -38,6 +39,7 @@ export class ClientAssignment {
   /** Why a candidate cannot come to a client, in the user's words; null when it can. */
   async problem(candidate: CandidateRecord, { _id: clientId }: ClientRecord): Promise<string | null> {
     if (candidate.clientId) return candidate.clientId.equals(clientId) ? HAS_THIS : HAS_ANOTHER;
+    if (await this.#isWorkedWith(candidate)) return WORKED_WITH;
     return (await CandidateModel.exists({ clientId, email: candidate.email })) ? EMAIL_TAKEN : null;
   }
 
@@ -52,8 +54,9 @@ export class ClientAssignment {
     const assigned = await changeCandidate(
       { changes: this.deps.services.changes, viewer },
       () => findCandidate(viewer, id),
-      (candidate) => {
+      async (candidate) => {
         if (candidate.clientId) throw refused(candidate.clientId.equals(clientId) ? HAS_THIS : HAS_ANOTHER);
+        if (await this.#isWorkedWith(candidate)) throw refused(WORKED_WITH);
         const dates = missingDates(candidate, client, this.deps.now());
         return {
           change: { action: 'assignClient', fields: ['clientId', ...Object.keys(dates)] },
@@ -70,12 +73,11 @@ export class ClientAssignment {
 
   /** Why an assignment cannot be undone, in the user's words; null when it can. @param revision as `undo` takes it. */
   async undoProblem(
-    { _id, clientId, assignment, revision: present }: CandidateRecord,
+    { _id, clientId, assignment, isConfirmed, revision: present }: CandidateRecord,
     revision: number,
   ): Promise<string | null> {
     if (!clientId || assignment?.revision !== revision || present !== revision) return CHANGED_SINCE;
-    // What a company's staff have done is told with their names, which the next company would read.
-    return (await this.events.hasActed(_id, 'client')) ? SEEN_SINCE : null;
+    return (await this.#isWorkedWith({ _id, isConfirmed })) ? SEEN_SINCE : null;
   }
 
   /**
@@ -99,6 +101,14 @@ export class ClientAssignment {
     // The event is told to those who see the candidate, which this client does no longer.
     await countChanges(subjectsOfCandidates([left]));
     return without;
+  }
+
+  /**
+   * Whether a company's staff have done something with a candidate: that is told with their names, which the next company would read. It
+   * is asked before an undoing, and again before another client gets the candidate, when what came at the same moment is told.
+   */
+  async #isWorkedWith({ _id, isConfirmed }: Pick<CandidateRecord, '_id' | 'isConfirmed'>): Promise<boolean> {
+    return isConfirmed || (await this.events.hasActed(_id, 'client'));
   }
 
   /** What the sweep does with candidates of clients that are gone, at once. */
