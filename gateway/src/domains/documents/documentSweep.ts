@@ -30,6 +30,8 @@ const LEFT_PAGES_MS = 7 * 24 * 60 * MINUTE_MS;
 const UNNAMED_FILES_MS = 60 * MINUTE_MS;
 const BATCH = 100;
 
+type CandidatesById = ReadonlyMap<string, CandidateRecord>;
+
 /** Finishes what a crash has cut off between pages, versions and candidates, and removes what nothing refers to. */
 export class DocumentSweep {
   constructor(
@@ -50,24 +52,27 @@ export class DocumentSweep {
     let mended = 0;
     const waiting = DocumentModel.find({ isWaiting: true, pendingSince: null }).lean<DocumentRecord[]>();
     for await (const documents of groupsOf<DocumentRecord>(waiting.cursor(), BATCH)) {
-      mended += await this.#follow(documents);
-      mended += await this.#followClients(documents);
+      const candidates = await this.#candidatesOf(documents);
+      mended += await this.#follow(documents, candidates);
+      mended += await this.#followClients(documents, candidates);
     }
     return mended;
   }
 
   /** Follows one candidate who has come to a client, or out of one: the queue of a client is read by what the documents say. */
   async followClient(candidateId: string): Promise<void> {
-    await this.#followClients(
-      await DocumentModel.find({ candidateId: new Types.ObjectId(candidateId) }).lean<DocumentRecord[]>(),
-    );
+    const documents = await DocumentModel.find({ candidateId: new Types.ObjectId(candidateId) }).lean<
+      DocumentRecord[]
+    >();
+    await this.#followClients(documents, await this.#candidatesOf(documents));
   }
 
   /** Follows one candidate, whose record has changed. */
   async follow(candidateId: string): Promise<void> {
     const of = { candidateId: new Types.ObjectId(candidateId), pendingSince: null };
     const marked = { ...of, $or: [{ isWaiting: true }, { isMailDue: true }] };
-    await this.#follow(await DocumentModel.find(marked).lean<DocumentRecord[]>());
+    const documents = await DocumentModel.find(marked).lean<DocumentRecord[]>();
+    await this.#follow(documents, await this.#candidatesOf(documents));
   }
 
   /**
@@ -184,15 +189,16 @@ export class DocumentSweep {
     return 1;
   }
 
-  async #candidatesOf(documents: readonly DocumentRecord[]): Promise<Map<string, CandidateRecord>> {
+  async #candidatesOf(documents: readonly DocumentRecord[]): Promise<CandidatesById> {
+    if (documents.length === 0) return new Map();
     const ids = [...new Set(documents.map(({ candidateId }) => candidateId.toString()))];
     const candidates = await this.deps.services.candidates.byIds(ids);
     return new Map(candidates.map((candidate) => [candidate._id.toString(), candidate]));
   }
 
-  async #followClients(documents: readonly DocumentRecord[]): Promise<number> {
+  async #followClients(documents: readonly DocumentRecord[], candidates: CandidatesById): Promise<number> {
     let moved = 0;
-    for (const [id, { clientId }] of await this.#candidatesOf(documents)) {
+    for (const [id, { clientId }] of candidates) {
       const ofCandidate = documents.filter(({ candidateId }) => candidateId.toString() === id);
       if (ofCandidate.every((document) => String(document.clientId) === String(clientId))) continue;
       const filter = { candidateId: new Types.ObjectId(id) };
@@ -201,9 +207,7 @@ export class DocumentSweep {
     return moved;
   }
 
-  async #follow(documents: readonly DocumentRecord[]): Promise<number> {
-    if (documents.length === 0) return 0;
-    const byId = await this.#candidatesOf(documents);
+  async #follow(documents: readonly DocumentRecord[], byId: CandidatesById): Promise<number> {
     const overtaken = documents.filter(({ _id, candidateId, fieldKey }) => {
       const candidate = byId.get(candidateId.toString());
       return !candidate || documentOf(candidate, fieldKey)?.id !== _id.toString();

@@ -3,14 +3,12 @@ import { assertPermitted } from '../../auth/permitted.js';
 import type { UserViewer } from '../../auth/viewer.js';
 import { DomainError } from '../../lib/errors.js';
 import type { DependsOn } from '../services.js';
-import { touched, visibleImport } from './importDrafts.js';
+import { FIRST_VERSION, importWithKey, newDraft, visibleImport } from './importDrafts.js';
 import { mayCorrect, mayManageImport } from './importsPolicy.js';
-import { findImport, insertImport, type ImportRecord } from './stored/importsModel.js';
+import { insertImport, type ImportRecord } from './stored/importsModel.js';
 import { unwrittenRows } from './stored/importResultsModel.js';
 import { readEdits, readRows, removeRows, storeEdits, storeLeftOut, storeRows } from './stored/importRowsModel.js';
 
-const FIRST_VERSION = 1;
-const MAX_NAME = 200;
 const SUFFIX = ' (correção)';
 
 /** What an import did not write becomes a draft of its own (R-358). */
@@ -24,11 +22,9 @@ export class ImportCorrections {
    */
   async begin(viewer: UserViewer, id: string): Promise<ImportRecord> {
     const done = await visibleImport(viewer, id);
-    const userId = new Types.ObjectId(viewer.userId);
     // The unique key of a person's imports makes two clicks one draft, and a call that is sent again no other one.
     const idempotencyKey = `correction of ${done._id.toString()}`;
-    const find = () => findImport({ 'createdBy.userId': userId, idempotencyKey });
-    const before = await find();
+    const before = await importWithKey(viewer, idempotencyKey);
     if (before) return before;
     if (!mayCorrect(done)) {
       throw new DomainError('PRECONDITION_FAILED', 'Esta importação não tem linhas a corrigir.');
@@ -37,33 +33,23 @@ export class ImportCorrections {
     await this.deps.services.workLimits.spend('import', viewer);
     const _id = new Types.ObjectId();
     const rowCount = await copyUnwritten(done, _id);
-    const now = this.deps.now();
     const { clientId, sheetName, headerRow, counting, columns, replacements } = done;
     const record = {
+      ...newDraft(viewer, this.deps.now(), { name: done.name, suffix: SUFFIX }),
       ...{ _id, clientId, sheetName, headerRow, counting, rowCount, idempotencyKey },
-      name: `${done.name.slice(0, MAX_NAME - SUFFIX.length)}${SUFFIX}`,
       // The file has the rows that were written as well: it is not read again, and stays with the first import.
       // Texts of a sheet are read as people write them, '1.500' as a thousand and a half; what a program sends is not.
       kind: done.kind === 'rows' ? ('rows' as const) : ('text' as const),
       hasFile: false,
-      createdBy: { userId, role: viewer.role, name: viewer.name },
-      state: 'draft' as const,
       sheets: [{ name: sheetName, rowCount, isHidden: false }],
       // What the columns show as examples are rows that were written: a candidate who is deleted takes these along, out of the first import alone.
       columns: columns.map((column) => ({ ...column, samples: [] })),
       replacements: replacements.map((each) => ({ ...each })),
-      rowsVersion: FIRST_VERSION,
-      revision: 1,
-      createdAt: now,
-      ...touched(now),
-      hasRows: true,
-      run: null,
-      lease: null,
     };
     // The import comes last: it never lacks its rows, and rows without one are removed by the sweep.
     if (await insertImport(record)) return record;
     await removeRows(_id);
-    const first = await find();
+    const first = await importWithKey(viewer, idempotencyKey);
     if (!first) throw new DomainError('CONFLICT', 'A correção não pôde ser criada. Tente novamente.');
     return first;
   }

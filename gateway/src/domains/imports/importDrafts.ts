@@ -20,6 +20,28 @@ const ROWS_LIFE_MS = 30 * 24 * 60 * 60_000;
 /** What every change of an import by a person sets: file and rows are kept for their whole time from then on. */
 export const touched = (now: Date) => ({ updatedAt: now, rowsExpireAt: new Date(now.getTime() + ROWS_LIFE_MS) });
 
+/** The version of the rows that a draft begins with. */
+export const FIRST_VERSION = 1;
+const MAX_NAME = 200;
+
+/** What every draft has at its beginning, whatever its rows come from. @param name is cut to what is kept of it, its suffix not. */
+export const newDraft = (viewer: UserViewer, now: Date, { name, suffix = '' }: { name: string; suffix?: string }) => ({
+  name: `${name.slice(0, MAX_NAME - suffix.length)}${suffix}`,
+  createdBy: { userId: new Types.ObjectId(viewer.userId), role: viewer.role, name: viewer.name },
+  state: 'draft' as const,
+  rowsVersion: FIRST_VERSION,
+  revision: 1,
+  createdAt: now,
+  ...touched(now),
+  hasRows: true,
+  run: null,
+  lease: null,
+});
+
+/** The import that a person has begun under a key; null for none. */
+export const importWithKey = ({ userId }: UserViewer, idempotencyKey: string): Promise<ImportRecord | null> =>
+  findImport({ 'createdBy.userId': new Types.ObjectId(userId), idempotencyKey });
+
 /** Corrections of an import before it runs. Each makes a new revision, by which a run names what was looked at. */
 export class ImportDrafts {
   constructor(

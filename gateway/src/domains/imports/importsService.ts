@@ -10,7 +10,7 @@ import { readUpload } from '../exports/templates/uploads.js';
 import type { DependsOn } from '../services.js';
 import { ImportAccess } from './importAccess.js';
 import { ImportCorrections } from './importCorrections.js';
-import { clientIdOf, ImportDrafts, touched, visibleImport } from './importDrafts.js';
+import { clientIdOf, FIRST_VERSION, ImportDrafts, importWithKey, newDraft, visibleImport } from './importDrafts.js';
 import { ImportFilesOut } from './importFilesOut.js';
 import { ImportHousekeeping, isBeingWorkedOn } from './importHousekeeping.js';
 import { newImportInput, type NewImportInput } from './importsInput.js';
@@ -25,7 +25,6 @@ import { ImportRunner } from './run/importRunner.js';
 import { resultsWithPerson, type ResultWithPerson } from './run/resultsWithPerson.js';
 import { storeImportFile } from './stored/importFiles.js';
 import {
-  findImport,
   importsOfClient,
   importsPage,
   insertImport,
@@ -98,7 +97,7 @@ export class ImportsService {
     const { idempotencyKey, run, ...wanted } = parseInput(newImportInput, input);
     const given = [file, wanted.text, wanted.rows].filter((source) => source != null);
     if (given.length !== 1) throw fieldError('REQUIRED', 'file', 'Envie um arquivo, um texto ou linhas: um dos três.');
-    const before = idempotencyKey === undefined ? null : await this.#withKey(viewer, idempotencyKey);
+    const before = idempotencyKey === undefined ? null : await importWithKey(viewer, idempotencyKey);
     if (!before) await this.deps.services.workLimits.spend('import', viewer);
     const record = before ?? (await this.#store(viewer, file, { ...wanted, idempotencyKey }));
     return run && record.state === 'draft' ? this.runs.run(viewer, record._id.toString()) : record;
@@ -122,39 +121,25 @@ export class ImportsService {
       kind === 'rows' || bytes === null
         ? this.#reading.readRows(rows ?? [])
         : await this.#reading.readFile(viewer, clientId, bytes, { kind, sheetName });
-    const now = this.deps.now();
     const _id = new Types.ObjectId();
     const names = { xlsx: file?.name, csv: file?.name, text: 'Dados colados', rows: 'Dados enviados' };
     const record: StoredImport = {
       _id,
-      name: (names[kind] ?? '').slice(0, 200),
+      ...newDraft(viewer, this.deps.now(), { name: names[kind] ?? '' }),
       kind,
       hasFile: bytes !== null,
-      createdBy: { userId: new Types.ObjectId(viewer.userId), role: viewer.role, name: viewer.name },
       clientId,
-      state: 'draft',
       ...read.properties,
       replacements: [],
-      rowsVersion: 1,
-      revision: 1,
       ...(idempotencyKey !== undefined && { idempotencyKey }),
-      createdAt: now,
-      ...touched(now),
-      hasRows: true,
-      run: null,
-      lease: null,
     };
     // The import comes last: it never lacks its rows, and rows without one are removed by the sweep.
     if (bytes) await storeImportFile(_id, bytes);
-    await storeRows(_id, 1, read.rows);
+    await storeRows(_id, FIRST_VERSION, read.rows);
     if (await insertImport(record)) return record;
-    const first = idempotencyKey === undefined ? null : await this.#withKey(viewer, idempotencyKey);
+    const first = idempotencyKey === undefined ? null : await importWithKey(viewer, idempotencyKey);
     if (!first) throw new DomainError('CONFLICT', 'A importação não pôde ser criada. Tente novamente.');
     return first;
-  }
-
-  #withKey({ userId }: UserViewer, idempotencyKey: string): Promise<ImportRecord | null> {
-    return findImport({ 'createdBy.userId': new Types.ObjectId(userId), idempotencyKey });
   }
 
   /** One import. @throws NOT_FOUND also for one that is not the viewer's. */

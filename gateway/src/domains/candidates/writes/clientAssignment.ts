@@ -38,8 +38,8 @@ export class ClientAssignment {
 
   /** Why a candidate cannot come to a client, in the user's words; null when it can. */
   async problem(candidate: CandidateRecord, { _id: clientId }: ClientRecord): Promise<string | null> {
-    if (candidate.clientId) return candidate.clientId.equals(clientId) ? HAS_THIS : HAS_ANOTHER;
-    if (await this.#isWorkedWith(candidate)) return WORKED_WITH;
+    const kept = await this.#whyKept(candidate, clientId);
+    if (kept !== null) return kept;
     return (await CandidateModel.exists({ clientId, email: candidate.email })) ? EMAIL_TAKEN : null;
   }
 
@@ -55,8 +55,8 @@ export class ClientAssignment {
       { changes: this.deps.services.changes, viewer },
       () => findCandidate(viewer, id),
       async (candidate) => {
-        if (candidate.clientId) throw refused(candidate.clientId.equals(clientId) ? HAS_THIS : HAS_ANOTHER);
-        if (await this.#isWorkedWith(candidate)) throw refused(WORKED_WITH);
+        const kept = await this.#whyKept(candidate, clientId);
+        if (kept !== null) throw refused(kept);
         const dates = missingDates(candidate, client, this.deps.now());
         return {
           change: { action: 'assignClient', fields: ['clientId', ...Object.keys(dates)] },
@@ -101,6 +101,12 @@ export class ClientAssignment {
     // The event is told to those who see the candidate, which this client does no longer.
     await countChanges(subjectsOfCandidates([left]));
     return without;
+  }
+
+  /** Why a candidate stays where it is, in the user's words; null for one that may come to the client. */
+  async #whyKept(candidate: CandidateRecord, clientId: Types.ObjectId): Promise<string | null> {
+    if (candidate.clientId) return candidate.clientId.equals(clientId) ? HAS_THIS : HAS_ANOTHER;
+    return (await this.#isWorkedWith(candidate)) ? WORKED_WITH : null;
   }
 
   /**
