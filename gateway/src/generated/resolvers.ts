@@ -598,7 +598,7 @@ export type CandidateFilter = {
   readonly stages?: InputMaybe<ReadonlyArray<CandidateStage>>;
   /** Only candidates in this status. */
   readonly status?: InputMaybe<CandidateStatus>;
-  /** Only candidates who were registered without a client; an alternative to `clientId`, ignored likewise. */
+  /** Only candidates without a client; refused beside `clientId`, otherwise ignored for a client. */
   readonly withoutClient?: InputMaybe<Scalars['Boolean']['input']>;
 };
 

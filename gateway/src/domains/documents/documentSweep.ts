@@ -22,6 +22,7 @@ import { findLeftPages, findPages, PageModel, removePage, somePagesOf, takePages
 import type { PageUploads } from './pageUploads.js';
 import type { ReviewMails } from './reviewMails.js';
 import type { Sending } from './sending.js';
+import { followClient } from './settling.js';
 
 const MINUTE_MS = 60_000;
 /** Pages wait so long for their document. */
@@ -61,10 +62,7 @@ export class DocumentSweep {
 
   /** Follows one candidate who has come to a client, or out of one: the queue of a client is read by what the documents say. */
   async followClient(candidateId: string): Promise<void> {
-    const documents = await DocumentModel.find({ candidateId: new Types.ObjectId(candidateId) }).lean<
-      DocumentRecord[]
-    >();
-    await this.#followClients(documents, await this.#candidatesOf(documents));
+    await followClient(this.deps, candidateId);
   }
 
   /** Follows one candidate, whose record has changed. */
@@ -201,8 +199,7 @@ export class DocumentSweep {
     for (const [id, { clientId }] of candidates) {
       const ofCandidate = documents.filter(({ candidateId }) => candidateId.toString() === id);
       if (ofCandidate.every((document) => String(document.clientId) === String(clientId))) continue;
-      const filter = { candidateId: new Types.ObjectId(id) };
-      moved += (await DocumentModel.updateMany(filter, { $set: { clientId } })).modifiedCount;
+      moved += await followClient(this.deps, id);
     }
     return moved;
   }

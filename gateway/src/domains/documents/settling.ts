@@ -1,8 +1,14 @@
-import type { QueryFilter } from 'mongoose';
+import { trusted, Types, type QueryFilter } from 'mongoose';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { documentOf } from '../fields/values/storedValues.js';
 import type { DocumentDependencies } from './documentDependencies.js';
-import { changeDocument, type DocumentRecord, type StoredDocument } from './documentsModel.js';
+import {
+  changeDocument,
+  DocumentModel,
+  findDocument,
+  type DocumentRecord,
+  type StoredDocument,
+} from './documentsModel.js';
 
 /** Whether the candidate's record names this version. */
 export const isCurrent = async (deps: DocumentDependencies, document: DocumentRecord): Promise<boolean> =>
@@ -34,11 +40,29 @@ export async function settle(
   if (!(settled.isWaiting || settled.isMailDue)) return settled;
   const candidate = await namedBy(deps, settled);
   if (candidate) {
-    const { clientId } = candidate;
-    if (String(clientId) === String(settled.clientId)) return settled;
+    if (String(candidate.clientId) === String(settled.clientId)) return settled;
     // The candidate came to a client, or out of one, while this was sent: what followed that may not have found it yet.
-    return (await changeDocument({ _id }, { clientId })) ?? settled;
+    await followClient(deps, candidate._id.toString());
+    return (await findDocument(_id.toString())) ?? settled;
   }
   // Another one took its place before this one was marked: what followed the candidate then has passed it over, as it was pending.
   return (await changeDocument({ _id, pendingSince: null }, { isWaiting: false, isMailDue: false })) ?? settled;
+}
+
+/**
+ * Has a candidate's documents name its client, as the queue of a client is read by what they say. The candidate is read again after
+ * each write: of two that follow it at once, the one that wrote last then sees and mends what it has written too late.
+ * @returns how many documents were changed.
+ */
+export async function followClient({ services }: DocumentDependencies, candidateId: string): Promise<number> {
+  let changed = 0;
+  for (;;) {
+    const [candidate] = await services.candidates.byIds([candidateId]);
+    if (!candidate) return changed;
+    const { clientId } = candidate;
+    const others = { candidateId: new Types.ObjectId(candidateId), clientId: trusted({ $ne: clientId }) };
+    const { modifiedCount } = await DocumentModel.updateMany(others, { $set: { clientId } });
+    if (modifiedCount === 0) return changed;
+    changed += modifiedCount;
+  }
 }

@@ -107,6 +107,22 @@ it('belongs to who corrects: what an administrator corrects of a client is the a
   expect(idOf(await correct(id))).not.toBe(idOf(draft));
 });
 
+it('is not made of an import that is deleted or undone while its rows are copied', async () => {
+  const { viewer } = story.client;
+  const { workLimits } = story.server.services;
+  const whileCopied = async (take: (id: string) => Promise<unknown>) => {
+    const { id } = await partlyWritten();
+    jest.spyOn(workLimits, 'spend').mockImplementationOnce(async () => void (await take(id)));
+    return correct(id);
+  };
+  await expect(whileCopied((id) => imports().remove(viewer, id))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  const undo = async (id: string) => {
+    await imports().runs.undo(viewer, id);
+    await imports().idle();
+  };
+  await expect(whileCopied(undo)).rejects.toMatchObject(nothingToCorrect);
+});
+
 it('is refused for another client, for what has not run, has written everything, or was undone', async () => {
   const { id } = await partlyWritten();
   const { viewer } = story.client;

@@ -26,13 +26,18 @@ export class ImportCorrections {
     const idempotencyKey = `correction of ${done._id.toString()}`;
     const before = await importWithKey(viewer, idempotencyKey);
     if (before) return before;
-    if (!mayCorrect(done)) {
-      throw new DomainError('PRECONDITION_FAILED', 'Esta importação não tem linhas a corrigir.');
-    }
+    assertCorrectable(done);
     assertPermitted(viewer, mayManageImport(viewer, done));
     await this.deps.services.workLimits.spend('import', viewer);
     const _id = new Types.ObjectId();
     const rowCount = await copyUnwritten(done, _id);
+    try {
+      // What was deleted or undone meanwhile, or has lost its rows, may be copied in part.
+      assertCorrectable(await visibleImport(viewer, id));
+    } catch (error) {
+      await removeRows(_id);
+      throw error;
+    }
     const { clientId, sheetName, headerRow, counting, columns, replacements } = done;
     const record = {
       ...newDraft(viewer, this.deps.now(), { name: done.name, suffix: SUFFIX }),
@@ -53,6 +58,10 @@ export class ImportCorrections {
     if (!first) throw new DomainError('CONFLICT', 'A correção não pôde ser criada. Tente novamente.');
     return first;
   }
+}
+
+function assertCorrectable(done: ImportRecord): void {
+  if (!mayCorrect(done)) throw new DomainError('PRECONDITION_FAILED', 'Esta importação não tem linhas a corrigir.');
 }
 
 /** Copies the rows without a candidate, and what somebody changed of them, to another import. @returns how many there are. */

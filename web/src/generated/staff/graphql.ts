@@ -165,7 +165,7 @@ export type CandidateFilter = {
   stages?: Array<CandidateStage> | null | undefined;
   /** Only candidates in this status. */
   status?: CandidateStatus | null | undefined;
-  /** Only candidates who were registered without a client; an alternative to `clientId`, ignored likewise. */
+  /** Only candidates without a client; refused beside `clientId`, otherwise ignored for a client. */
   withoutClient?: boolean | null | undefined;
 };
 

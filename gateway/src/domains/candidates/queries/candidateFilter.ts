@@ -17,7 +17,12 @@ import {
   cpfIndex,
   wholeEmailIndex,
 } from '../candidateIndexes.js';
-import { candidateStatuses, type CandidateStatus, type StoredCandidate } from '../candidatesModel.js';
+import {
+  candidateStatuses,
+  type CandidateRecord,
+  type CandidateStatus,
+  type StoredCandidate,
+} from '../candidatesModel.js';
 import { searchPatterns, wholeIdentity, type SearchPatterns } from './candidateSearch.js';
 
 export type Filter = QueryFilter<StoredCandidate>;
@@ -95,6 +100,10 @@ export function requestedClient(clientId: string | undefined): Types.ObjectId | 
   return clientId === undefined ? undefined : idOrUnknown(clientId);
 }
 
+/** Whether a candidate is one of those to whom the client restricts. */
+export const isOfClient = ({ clientId }: CandidateFilter, candidate: Pick<CandidateRecord, 'clientId'>): boolean =>
+  clientId === undefined || String(candidate.clientId) === String(clientId);
+
 /** Whether neither status nor confirmation restrict. */
 export const takesEveryStatus = ({ statuses, confirmed }: CandidateFilter): boolean =>
   statuses.length === candidateStatuses.length && confirmed.length === 2;
@@ -126,7 +135,7 @@ export function isInOrderIndex(where: CandidateFilter, field: SortField): boolea
   const hasOwnIndex =
     field === 'attentionSince'
       ? attention !== undefined
-      : stages !== undefined || (documents !== undefined && !clientId);
+      : stages !== undefined || (documents !== undefined && clientId === undefined);
   return restrictions === 1 && hasOwnIndex && takesEveryStatus(where);
 }
 

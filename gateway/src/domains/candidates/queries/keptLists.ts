@@ -12,6 +12,7 @@ import {
   countRestrictions,
   fullFilter,
   isInOrderIndex,
+  isOfClient,
   nameFilter,
   orderIndex,
   questionOf,
@@ -218,7 +219,7 @@ async function withChanges(list: KeptList, { where, search, clients, path }: Ask
   if (changed.size === 0) return list;
   const isListed = (candidate: CandidateRecord) =>
     admitsState(where, stateOf(candidate)) &&
-    (!where.clientId || where.clientId.equals(candidate.clientId)) &&
+    isOfClient(where, candidate) &&
     (!search ||
       search.patterns.inName.test(searchTextOf(candidate)) ||
       clients.has(candidate.clientId?.toHexString() ?? ''));

@@ -75,6 +75,7 @@ it('is another list than that of everybody with the same filter, whichever is as
   const meant = stored.filter(({ status, documentsState }) => status === 'in_progress' && documentsState === 'waiting');
   expect(without.totalCount).toBe(meant.length);
   expect(everybody.totalCount).toBeGreaterThan(meant.length);
+  expect(without.items.length).toBeGreaterThan(0);
   expect(ids(meant)).toEqual(expect.arrayContaining(ids(without.items)));
 });
 
@@ -83,6 +84,7 @@ it('is searched by name and not by companies, which none of them has', async () 
   expect(named.length).toBeGreaterThan(0);
   const { items, totalCount } = await list({ withoutClient: true, search: 'padaria' });
   expect(totalCount).toBe(named.length);
+  expect(items).toHaveLength(SIZE);
   expect(ids(named)).toEqual(expect.arrayContaining(ids(items)));
 });
 

@@ -40,7 +40,7 @@ export const candidateBody = z
   })
   .meta({ id: 'CandidateChanges' });
 
-/** The body of POST /candidates: a candidate's client is told when they are registered, and at no other time. */
+/** The body of POST /candidates: a candidate's client is told when they are registered, and by no change of them. */
 export const newCandidateBody = candidateBody.omit({ expectedRevision: true }).extend({
   clientId: z
     .string()

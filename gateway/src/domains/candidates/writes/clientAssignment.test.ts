@@ -1,12 +1,9 @@
-/** Candidates who were registered without a client come to one, with their documents and counts, and out of it again (R-357). */
+/** Candidates who were registered without a client come to one, with their dates and counts (R-357). */
 import { jest } from '@jest/globals';
-import { countedOneByOne, keptInStore, shownAndReal } from '../../../../test/keptCounts.js';
+import { assignmentCalls, clientIdOf, idOf } from '../../../../test/clientAssignments.js';
 import { startDocumentStory, type DocumentStory } from '../../../../test/documents.js';
-import type { UserViewer } from '../../../auth/viewer.js';
-import { candidatesOf, changeCounts } from '../../../cache/changeCounters.js';
-import { toGlobalId } from '../../../lib/globalId.js';
+import { countedOneByOne, keptInStore, shownAndReal } from '../../../../test/keptCounts.js';
 import { ClientModel } from '../../clients/clientsModel.js';
-import { DocumentModel } from '../../documents/documentsModel.js';
 import { todayInBrazil } from '../../fields/values/fieldDates.js';
 import { addDays } from '../../fields/values/civilDays.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
@@ -21,46 +18,7 @@ afterEach(() => {
 });
 afterAll(() => story.stop());
 
-const services = () => story.server.services;
-const idOf = ({ _id }: CandidateRecord) => _id.toString();
-const clientIdOf = ({ clientId }: UserViewer) => clientId ?? '';
-const unowned = (input: object = {}) => story.register(input, story.admin.viewer);
-const read = (candidate: CandidateRecord) => services().candidates.get(story.admin.viewer, idOf(candidate));
-
-interface Result {
-  candidateId: string;
-  outcome: string;
-  message: string | null;
-  revision: number | null;
-}
-async function call(name: string, type: string, input: object, token = story.admin.token) {
-  const query = `mutation ($input: ${type}!) { ${name}(input: $input) {
-    results { candidateId outcome message revision } userErrors { code field } } }`;
-  const { data, errors } = await story.server.graphql(query, { input }, token);
-  return (errors ? { errors } : data[name]) as { results: Result[]; userErrors: object[]; errors?: object[] };
-}
-function assign(people: readonly CandidateRecord[], options: { to?: string; dryRun?: boolean; token?: string } = {}) {
-  const { to = clientIdOf(story.client.viewer), dryRun = false, token } = options;
-  const candidateIds = people.map(({ _id }) => toGlobalId('Candidate', _id));
-  const input = { selection: { candidateIds }, clientId: toGlobalId('Client', to), dryRun };
-  return call('assignCandidatesToClient', 'AssignCandidatesToClientInput', input, token);
-}
-function undo(results: readonly Result[], token?: string) {
-  const assignments = results.map(({ candidateId, revision }) => ({ candidateId, revision }));
-  return call('undoClientAssignments', 'UndoClientAssignmentsInput', { assignments }, token);
-}
-/** Ids of all candidates whom a client's first page shows. */
-const listed = async (viewer: UserViewer) =>
-  (await services().candidates.list(viewer, { page: { offset: 0, limit: 100 } })).items.map(idOf);
-const waitingFor = async (viewer: UserViewer) =>
-  (await services().documents.toReview(viewer, { page: { offset: 0, limit: 100 } })).items.map(({ candidateId }) =>
-    candidateId.toString(),
-  );
-async function newestEvent(candidate: CandidateRecord, token = story.admin.token) {
-  const query = `query ($id: ID!) { node(id: $id) { ... on Candidate { events(first: 1) { edges { node { kind message } } } } } }`;
-  const { data } = await story.server.graphql(query, { id: toGlobalId('Candidate', candidate._id) }, token);
-  return data.node.events.edges[0].node as { kind: string; message: string | null };
-}
+const { services, unowned, read, assign, undo, listed, newestEvent } = assignmentCalls(() => story);
 
 it('a client sees, counts and finds who was given to it, and the preview has told the same without doing it', async () => {
   const candidate = await unowned();
@@ -154,99 +112,6 @@ describe('the default dates of the client', () => {
   });
 });
 
-describe('an undoing', () => {
-  it('takes the candidate out of the lists and counts of the client, and tells those who look at them', async () => {
-    const candidate = await unowned();
-    const { results } = await assign([candidate]);
-    const subject = candidatesOf(clientIdOf(story.client.viewer));
-    // The event of the assignment is told by now.
-    await services().candidates.events.copyPending();
-    const toldBefore = (await changeCounts([subject])).get(subject) ?? 0;
-    expect((await undo(results)).results).toMatchObject([{ outcome: 'DONE' }]);
-    expect((await changeCounts([subject])).get(subject)).toBeGreaterThan(toldBefore);
-    expect(await listed(story.client.viewer)).not.toContain(idOf(candidate));
-    expect((await keptInStore()).kept).toEqual(await countedOneByOne());
-    expect(await newestEvent(candidate)).toMatchObject({ kind: 'CLIENT_ASSIGNMENT_UNDONE' });
-    // Once is enough, and the candidate may come to another client.
-    expect((await undo(results)).results).toMatchObject([{ outcome: 'SKIPPED' }]);
-    expect((await assign([candidate], { to: clientIdOf(story.otherClient.viewer) })).results).toMatchObject([
-      { outcome: 'DONE' },
-    ]);
-  });
-
-  it('leaves who was changed since, and whom the client has worked with, however little is left of it', async () => {
-    const [changed, noted] = [await unowned(), await unowned()];
-    const { results } = await assign([changed, noted]);
-    await services().candidates.update(story.admin.viewer, idOf(changed), { name: 'Outro Nome' });
-    await services().notes.add(story.client.viewer, idOf(noted), { text: 'Ligar amanhã.' });
-    expect((await undo(results)).results).toMatchObject([
-      { outcome: 'SKIPPED', message: 'O candidato foi alterado depois que o cliente foi definido.' },
-      { outcome: 'SKIPPED', message: 'O cliente já trabalhou com o candidato.' },
-    ]);
-    expect([await read(changed), await read(noted)].map(({ clientId }) => String(clientId))).toEqual([
-      story.client.viewer.clientId,
-      story.client.viewer.clientId,
-    ]);
-  });
-});
-
-it('who was worked with by a client that has them no longer comes to no other one', async () => {
-  const candidate = await unowned();
-  await assign([candidate]);
-  await services().notes.add(story.client.viewer, idOf(candidate), { text: 'Ligar amanhã.' });
-  // What an undoing leaves that was decided before the note.
-  const { _id, clientId } = await CandidateModel.findById(candidate._id).orFail();
-  await CandidateModel.updateOne({ _id, clientId: clientId }, { $set: { clientId: null } });
-  expect((await assign([candidate], { to: clientIdOf(story.otherClient.viewer) })).results).toMatchObject([
-    { outcome: 'SKIPPED', message: 'Outro cliente já trabalhou com o candidato.' },
-  ]);
-  expect(await read(candidate)).toMatchObject({ clientId: null });
-});
-
-describe('documents that wait', () => {
-  async function withDocument() {
-    const candidate = await unowned({ fields: [{ key: 'cpf', value: '52998224725' }] });
-    await story.send((await story.signIn(candidate)).viewer, idOf(candidate), 'rg');
-    return candidate;
-  }
-
-  it('come into the queue of the client, and leave it with the candidate', async () => {
-    const candidate = await withDocument();
-    const { results } = await assign([candidate]);
-    expect(await waitingFor(story.client.viewer)).toContain(idOf(candidate));
-    await undo(results);
-    expect(await waitingFor(story.client.viewer)).not.toContain(idOf(candidate));
-  });
-
-  it('come into it where the candidate is given to the client while one is sent', async () => {
-    const candidate = await unowned({ fields: [{ key: 'cpf', value: '52998224725' }] });
-    const { viewer } = await story.signIn(candidate);
-    const { documentValues } = services().candidates;
-    const send = documentValues.send.bind(documentValues);
-    jest.spyOn(documentValues, 'send').mockImplementationOnce(async (...of) => {
-      // The version is stored with the client of before; what follows the assignment looks for it too early.
-      jest.spyOn(services().documents.sweep, 'followClient').mockResolvedValueOnce();
-      await assign([candidate]);
-      return send(...of);
-    });
-    await story.send(viewer, idOf(candidate), 'rg');
-    expect(await waitingFor(story.client.viewer)).toContain(idOf(candidate));
-  });
-
-  it('come into it by the sweep where the process has ended before, and whatever else they have missed', async () => {
-    const [cutOff, missed] = [await withDocument(), await withDocument()];
-    jest.spyOn(services().documents.sweep, 'followClient').mockRejectedValueOnce(new Error('the process ends here'));
-    await assign([cutOff]);
-    expect(await waitingFor(story.client.viewer)).not.toContain(idOf(cutOff));
-    await assign([missed]);
-    await DocumentModel.updateOne({ candidateId: missed._id }, { $set: { clientId: null } });
-
-    story.server.setNow(new Date(Date.now() + 2 * 60_000));
-    await services().sweep.run();
-    expect(await waitingFor(story.client.viewer)).toEqual(expect.arrayContaining([idOf(cutOff), idOf(missed)]));
-  });
-});
-
 it('a client that is being deleted gets no candidate, also where its deletion began in between', async () => {
   const { client } = await services().clients.create(story.admin.viewer, {
     ...{ name: 'Rui', companyName: 'Rui e Filhos', email: 'rui@filhos.com', cnpj: '11222333000181', active: true },
@@ -276,7 +141,9 @@ it('is for administrators alone, and for clients that there are', async () => {
     ...{ results: null, userErrors: [{ code: 'NOT_FOUND', field: ['clientId'] }] },
   });
   const { results } = await assign([candidate]);
-  expect((await undo(results, story.client.token)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  expect((await undo(results, { token: story.client.token })).errors).toMatchObject([
+    { extensions: { code: 'FORBIDDEN' } },
+  ]);
   const { actions } = services().candidates;
   const selection = { candidateIds: [idOf(candidate)] };
   const clientId = clientIdOf(story.client.viewer);

@@ -15,6 +15,7 @@ import { changeCandidate, findCandidate } from './candidateWrites.js';
 
 const HAS_THIS = 'O candidato já é deste cliente.';
 const HAS_ANOTHER = 'O candidato já é de outro cliente.';
+const EMAIL_TAKEN_WITHOUT = 'Já há um candidato sem cliente com este e-mail.';
 const EMAIL_TAKEN = 'O cliente já tem um candidato com este e-mail.';
 const CHANGED_SINCE = 'O candidato foi alterado depois que o cliente foi definido.';
 const WORKED_WITH = 'Outro cliente já trabalhou com o candidato.';
@@ -72,12 +73,11 @@ export class ClientAssignment {
   }
 
   /** Why an assignment cannot be undone, in the user's words; null when it can. @param revision as `undo` takes it. */
-  async undoProblem(
-    { _id, clientId, assignment, isConfirmed, revision: present }: CandidateRecord,
-    revision: number,
-  ): Promise<string | null> {
+  async undoProblem(candidate: CandidateRecord, revision: number): Promise<string | null> {
+    const { clientId, assignment, email, revision: present } = candidate;
     if (!clientId || assignment?.revision !== revision || present !== revision) return CHANGED_SINCE;
-    return (await this.#isWorkedWith({ _id, isConfirmed })) ? SEEN_SINCE : null;
+    if (await this.#isWorkedWith(candidate)) return SEEN_SINCE;
+    return (await CandidateModel.exists({ clientId: null, email })) ? EMAIL_TAKEN_WITHOUT : null;
   }
 
   /**
@@ -111,19 +111,23 @@ export class ClientAssignment {
 
   /**
    * Whether a company's staff have done something with a candidate: that is told with their names, which the next company would read. It
-   * is asked before an undoing, and again before another client gets the candidate, when what came at the same moment is told.
+   * is asked before an undoing, and again before another client gets the candidate. What is under way is asked for first: it ends
+   * only once what it did is told.
    */
   async #isWorkedWith({ _id, isConfirmed }: Pick<CandidateRecord, '_id' | 'isConfirmed'>): Promise<boolean> {
-    return isConfirmed || (await this.events.hasActed(_id, 'client'));
+    if (isConfirmed || (await this.deps.services.changes.isUnderWay(_id.toString(), 'client'))) return true;
+    return this.events.hasActed(_id, 'client');
   }
 
-  /** What the sweep does with candidates of clients that are gone, at once. */
+  /** What the sweep does with candidates of clients that are gone, at once; like it, it leaves one whose e-mail is taken meanwhile. */
   async #release(viewer: UserViewer, { _id, clientId }: CandidateRecord): Promise<void> {
     await changeCandidate(
       { changes: this.deps.services.changes, viewer },
       () => findCandidate(viewer, _id.toString()),
       (candidate) => (clientId && candidate.clientId?.equals(clientId) ? released(candidate) : null),
-    );
+    ).catch((error: unknown) => {
+      if (!(error instanceof DomainError)) throw error;
+    });
   }
 }
 

@@ -72,6 +72,8 @@ export function CandidatesCard(props: CandidatesCardProps) {
   const candidates = readFragment(CandidatesCard_candidates, props.candidates);
   const nodes = candidates?.edges.map(({ node }) => node) ?? [];
   const ids = nodes.map(({ id }) => id);
+  // Whether candidates who were chosen on another page have a client, the preview tells.
+  const mayBeAssigned = new Map(nodes.map(({ id, viewerCanAssignClient }) => [id, viewerCanAssignClient]));
   const chosenHere = ids.filter(selection.has).length;
   const activeFilters = countCandidateFilters(ofClient ? { ...state, client: '' } : state);
   const clear =
@@ -169,7 +171,7 @@ export function CandidatesCard(props: CandidatesCardProps) {
         total={candidates?.totalCount ?? 0}
         onExport={props.onExport}
         offersClient={
-          state.client === NO_CLIENT || nodes.some((node) => node.viewerCanAssignClient && selection.has(node.id))
+          !ofClient && (state.client === NO_CLIENT || selection.ids.some((id) => mayBeAssigned.get(id) ?? true))
         }
       />
     </Card>
