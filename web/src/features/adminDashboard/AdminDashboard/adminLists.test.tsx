@@ -94,6 +94,10 @@ test('a chosen candidate without a client may be given to one', async () => {
   expect(screen.queryByRole('button', { name: 'Definir cliente' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: 'Selecionar Pessoa 1' }));
   expect(screen.getByRole('button', { name: 'Definir cliente' })).toBeVisible();
+  // On another page it is not known whether who was chosen has a client.
+  await user.click((await candidates()).getByRole('button', { name: 'Próximo' }));
+  await screen.findByRole('checkbox', { name: 'Selecionar Pessoa 6' });
+  expect(screen.getByRole('button', { name: 'Definir cliente' })).toBeVisible();
   Object.assign(unowned!, { viewerCanAssignClient: false });
 });
 
