@@ -2,6 +2,7 @@
  * What each part of the speed machinery is worth: the processor time of a request of pages that differ, while ten candidates are
  * changed a second, with the part and without it, in turns.
  */
+import { parseArgs } from 'node:util';
 import { otherOffsets, otherPeople, otherRestPages, otherWords, workingSet, type Supply } from './pages/differing.js';
 import { seededDirectory, serve, type Fixture } from './pages/fixture.js';
 import { productRound } from './pages/rows.js';
@@ -13,6 +14,9 @@ const ROUNDS = isBrief ? 1 : 3;
 const SECONDS = isBrief ? 1 : 2;
 /** Before what counts: caches fill, and V8 compiles. */
 const WARMING_SECONDS = 2 * SECONDS;
+/** The names of parts that alone are switched off, as `--part searches,lists`; all without it. */
+const { values } = parseArgs({ options: { part: { type: 'string' } }, strict: false });
+const isMeant = ([part]: readonly [string, string]) => !values.part || String(values.part).split(',').includes(part);
 const CANDIDATES = isBrief ? 5_000 : 10_000;
 
 /** What is switched off in turn, by its name in `without.mjs`. */
@@ -25,6 +29,7 @@ const parts: readonly (readonly [part: string, told: string])[] = [
   ['batched', 'batched reads'],
   ['anchors', 'anchors'],
   ['lists', 'kept lists'],
+  ['searches', 'searches in kept lists'],
 ];
 
 const makeSupply: Record<string, (fixture: Fixture) => Supply | Promise<Supply>> = {
@@ -68,7 +73,7 @@ const told = ({ gateway, engine }: Cost) =>
 
 const directories = { whole: await seededDirectory(CANDIDATES), without: await seededDirectory(CANDIDATES) };
 const rows: { part: string; costs: Record<string, Compared> }[] = [];
-for (const [part, name] of parts) {
+for (const [part, name] of parts.filter(isMeant)) {
   const fixtures = {
     whole: await serve(directories.whole),
     without: await serve(directories.without, {

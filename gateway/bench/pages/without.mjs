@@ -57,6 +57,10 @@ const parts = {
     // Documents are never compiled.
     replaceIn('compiledQueries', 'COMPILE_AT_USE = 2', 'COMPILE_AT_USE = Infinity');
   },
+  async searches() {
+    // No list is read to look for hits in it.
+    replaceIn('keptLists', 'ROWS_OF_SEARCH = 500', 'ROWS_OF_SEARCH = 0');
+  },
   async lists() {
     replaceIn('keptLists', 'MOST_LISTED = 20_000', 'MOST_LISTED = 0');
   },

@@ -48,7 +48,12 @@ export interface WholeMatch {
   index: Record<string, 1>;
 }
 
-export type FilterSearch = { whole: WholeMatch | null } & (
+export type FilterSearch = {
+  whole: WholeMatch | null;
+  longestWord: string;
+  /** Whether the texts of a candidate have all words where this search looks for them: its pattern in memory. */
+  isHit: (searchText: string) => boolean;
+} & (
   | /** Within one client: a scan of its part of an index. */
     { scope: 'client'; pattern: RegExp }
     /** Over everybody: in the name, or candidates of these clients. */
@@ -76,14 +81,22 @@ export async function candidateFilterFor(
   };
   if (searchable(search) === '') return where;
   const patterns = searchPatterns(search);
+  const { longestWord, isInName: isHit } = patterns;
   if (viewer.role !== 'admin') {
-    return { ...where, search: { scope: 'client', pattern: patterns.anywhere, whole: null } };
+    return {
+      ...where,
+      search: { scope: 'client', pattern: patterns.anywhere, longestWord, isHit: patterns.isAnywhere, whole: null },
+    };
   }
   const whole = wholeMatch(search);
   const clientIds = await clientsMatching(search);
-  if (where.clientId === undefined) return { ...where, search: { scope: 'all', patterns, clientIds, whole } };
+  if (where.clientId === undefined)
+    return { ...where, search: { scope: 'all', patterns, longestWord, isHit, clientIds, whole } };
   const isClientMeant = clientIds.some((id) => where.clientId?.equals(id));
-  return { ...where, search: isClientMeant ? null : { scope: 'client', pattern: patterns.inName, whole } };
+  return {
+    ...where,
+    search: isClientMeant ? null : { scope: 'client', pattern: patterns.inName, longestWord, isHit, whole },
+  };
 }
 
 function wholeMatch(search: string): WholeMatch | null {

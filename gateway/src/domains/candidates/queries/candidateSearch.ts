@@ -32,12 +32,17 @@ export function wholeIdentity(search: string): WholeIdentity | null {
 
 /** What the database is asked for the words that somebody typed: all of them are found, each anywhere, in any order (R-72). */
 export interface SearchPatterns {
+  longestWord: string;
   /** Matches a `searchText` that has the words anywhere in name or e-mail. */
   anywhere: RegExp;
   /** Matches a `searchText` that has the words in the name. */
   inName: RegExp;
   /** Matches one of `nameSuffixes` that begins with the longest word, or with its first letters. */
   suffix: RegExp;
+  /** Whether a `searchText` has the words anywhere, without a pattern: thousands are looked through at once. */
+  isAnywhere: (searchText: string) => boolean;
+  /** Whether a `searchText` has the words in the name. */
+  isInName: (searchText: string) => boolean;
   /** Whether `suffix` alone tells; several words, or a longer one, need `inName` besides. */
   suffixTells: boolean;
   /** A single letter begins most of the endings. */
@@ -49,8 +54,16 @@ export function searchPatterns(search: string): SearchPatterns {
   const words = wordsOf(search);
   const longest = words.reduce((known, word) => (word.length > known.length ? word : known));
   return {
+    longestWord: longest,
     anywhere: new RegExp(`^${eachWord(search, '[\\s\\S]*')}`),
     inName: new RegExp(`^${eachWord(search, '[^\\n]*')}`),
+    isAnywhere: (searchText) => words.every((word) => searchText.includes(word)),
+    // What is in the name is found there first, as it comes before the e-mail.
+    isInName: (searchText) =>
+      words.every((word) => {
+        const at = searchText.indexOf(word);
+        return at >= 0 && at < searchText.indexOf('\n');
+      }),
     suffix: new RegExp(`^${escapeRegExp(longest.slice(0, SUFFIX_LENGTH))}`),
     suffixTells: words.length === 1 && longest.length <= SUFFIX_LENGTH,
     isOneLetter: longest.length === 1,

@@ -1,6 +1,6 @@
 /** A list that was read in parts for long enough is kept as a whole: what is written is followed in it, without asking the database again. */
 import { Types } from 'mongoose';
-import { stateFilters, storedSorts } from '../../../../test/candidateListKinds.js';
+import { stateFilters, storedSorts, type StateFilter } from '../../../../test/candidateListKinds.js';
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
 import { insertCandidates } from '../../../../test/insertedCandidates.js';
 import { takeReads, watchCommands, type SentCommand } from '../../../../test/sentCommands.js';
@@ -8,13 +8,17 @@ import type { UserViewer } from '../../../auth/viewer.js';
 import { dataVersions, DataVersions } from '../../../cache/dataVersions.js';
 import type { CandidateFilterInput } from '../candidatesInput.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
+import { ClientModel, type ClientRecord } from '../../clients/clientsModel.js';
 import { documentsStates } from '../progress/documentsState.js';
+import { searchable, wordsOf } from '../../../lib/text.js';
 import { candidateStages } from '../standing/standing.js';
-import { searchTextOf } from './candidateSearch.js';
+import { nameSuffixesOf, searchTextOf } from './candidateSearch.js';
 import { MOST_LISTED } from './keptLists.js';
 import { STRETCH } from './stretches.js';
 
 const COUNT = 240;
+/** So many searches of a list of unknown length cost as much as reading it. */
+const SEARCHES = 41;
 const SIZE = 20;
 
 let story: CandidateStory;
@@ -23,6 +27,13 @@ beforeAll(async () => {
   story = await startCandidateStory();
   sent = await watchCommands(story.server);
   await insert(COUNT);
+  for (const { sort } of storedSorts.filter(({ direction }) => direction === 1)) {
+    for (const { viewer } of [story.admin, story.client]) {
+      for (const [filter] of searchedFilters(viewer)) {
+        for (let time = 0; time < SEARCHES; time += 1) await list(viewer, { ...filter, search: `x${time}` }, 0, sort);
+      }
+    }
+  }
 });
 afterAll(() => story.stop());
 
@@ -82,6 +93,51 @@ async function readAsStored(): Promise<number> {
   return asked;
 }
 
+/** The lists in which searches look for their hits: those of states that an index has, and that of a company that is named. */
+const searchedFilters = ({ role }: UserViewer): StateFilter[] => {
+  const clientId = story.client.viewer.clientId ?? '';
+  return [
+    ...stateFilters.slice(0, 3),
+    ...(role === 'admin' ? [[{ clientId }, (each) => String(each.clientId) === clientId] satisfies StateFilter] : []),
+  ];
+};
+
+/** Searches in each list and compares what is found with what is stored. @returns how often candidates were searched for that. */
+async function searchAsStored(): Promise<number> {
+  let asked = 0;
+  const companies = await ClientModel.find().lean<ClientRecord[]>();
+  for (const { sort, path, direction } of storedSorts) {
+    const stored = await CandidateModel.find()
+      .sort({ [path]: direction, _id: direction })
+      .lean<CandidateRecord[]>();
+    sent.length = 0;
+    for (const { viewer } of [story.admin, story.client]) {
+      const isAdmin = viewer.role === 'admin';
+      for (const [filter, matches] of searchedFilters(viewer)) {
+        for (const search of ['an', '7 íris', 'exemplo ana', 'roda livre', 'filhos']) {
+          const has = (text: string) => wordsOf(search).every((word) => searchable(text).includes(word));
+          const owners = companies
+            .filter((each) => isAdmin && has(`${each.name} ${each.companyName}`))
+            .map(({ _id }) => String(_id));
+          const ids = stored
+            .filter((each) => matches(each) && (isAdmin || String(each.clientId) === viewer.clientId))
+            .filter(
+              (each) =>
+                has(isAdmin ? each.name : `${each.name} ${each.email}`) || owners.includes(String(each.clientId)),
+            )
+            .map(({ _id }) => _id.toString());
+          const offset = Math.max(0, ids.length - 5);
+          const { items, totalCount } = await list(viewer, { ...filter, search }, offset, sort);
+          expect(totalCount).toBe(ids.length);
+          expect(items.map(({ _id }) => _id.toString())).toEqual(ids.slice(offset));
+        }
+      }
+    }
+    asked += listReads().length;
+  }
+  return asked;
+}
+
 const someone = async (where: object) => {
   const { _id, clientId } = await CandidateModel.findOne(where).orFail();
   return { _id, clientId, id: _id.toString() };
@@ -99,6 +155,7 @@ describe('of a list that is kept, what is written is looked at again alone', () 
       await register();
     }
     await readAsStored();
+    await searchAsStored();
   });
 
   test.each<[string, () => Promise<unknown>]>([
@@ -113,7 +170,8 @@ describe('of a list that is kept, what is written is looked at again alone', () 
       'another name, by another gateway',
       async () => {
         const { _id } = await someone({ name: /^ana/ });
-        const $set = { name: 'Eva', searchText: searchTextOf({ name: 'Eva', email: `${_id.toString()}@exemplo.com` }) };
+        const named = { name: 'Eva', email: `${_id.toString()}@exemplo.com` };
+        const $set = { ...named, searchText: searchTextOf(named), nameSuffixes: nameSuffixesOf(named.name) };
         await CandidateModel.collection.updateOne({ _id }, { $set });
         await new DataVersions().changedRecords([_id.toString()], ['candidates', 'candidateNames']);
         await dataVersions.confirm();
@@ -126,6 +184,13 @@ describe('of a list that is kept, what is written is looked at again alone', () 
         const to = new Types.ObjectId(story.otherClient.viewer.clientId ?? '');
         await CandidateModel.updateOne({ _id, clientId }, { $set: { clientId: to } });
       },
+    ],
+    [
+      'another name of a company',
+      () =>
+        story.server.services.clients.update(story.admin.viewer, story.otherClient.viewer.clientId ?? '', {
+          companyName: 'Rui e Filhos',
+        }),
     ],
     ['a registration', () => register()],
     ['a registration of another company', () => register(story.otherClient)],
@@ -154,11 +219,13 @@ describe('of a list that is kept, what is written is looked at again alone', () 
   ])('%s', async (_what, write) => {
     await write();
     expect(await readAsStored()).toBe(0);
+    expect(await searchAsStored()).toBe(0);
   });
 
   test('where it is not known what was written, the list is read again', async () => {
     await CandidateModel.updateMany({ name: /^ana 7$/ }, { $set: { progress: 98 } });
     expect(await readAsStored()).toBeGreaterThan(0);
+    expect(await searchAsStored()).toBeGreaterThan(0);
   });
 });
 

@@ -24,6 +24,17 @@ import {
 import type { CandidateOrder } from './candidateOrders.js';
 import { searchTextOf } from './candidateSearch.js';
 import { knownCandidates } from './knownCandidates.js';
+import {
+  areSame,
+  comparedOf,
+  inOrder,
+  insert,
+  rowOf,
+  searchedPaths,
+  type ListedRow,
+  type Searched,
+} from './listedRows.js';
+import { SearchedTexts } from './searchedTexts.js';
 
 /** All hits of a search are read where they are no more: that costs less than counting them and asking for a page. */
 export const FEW = 200;
@@ -33,35 +44,27 @@ export const MOST = 2_000;
 export const MOST_LISTED = 20_000;
 /** More changes than these since a list was read are not followed. */
 const MOST_CHANGES = 200;
-/** Cache size: some thirty searches with the most hits, or three of the longest lists, as one has in its three orders. */
-const KEPT_BYTES = 10 * 1024 ** 2;
+/** Cache size: some thirty searches with the most hits, or three of the longest lists, of which one is searched. */
+const KEPT_BYTES = 13 * 1024 ** 2;
 const ROW_BYTES = 150;
+const SEARCHED_ROW_BYTES = 350;
+/** A search costs as much as reading so many rows of the list that it is a part of. */
+const ROWS_OF_SEARCH = 500;
 /** Cache size of what was told of lists, by their questions, which name the companies that have the text of a search. */
 const TOLD_BYTES = 1024 ** 2;
 /** What an entry takes besides, about. */
 const ENTRY_BYTES = 200;
 
-interface ListedRow {
-  id: string;
-  /** What the order compares. */
-  value: string | number;
-}
-
 interface KeptList {
   /** In ascending order. */
   rows: readonly ListedRow[];
+  /** Made of the rows once they are searched. */
+  texts?: SearchedTexts;
   /** The moment of `ChangedRecords` before they were read. */
   readAt: number;
   /** How often marks had not been relied on by then: changes without one are seen as soon here as in other lists. */
   forgotten: number;
 }
-
-/** What the orders compare that have a value of every candidate. */
-const comparedOf = {
-  createdAt: ({ createdAt }: CandidateRecord) => createdAt,
-  searchText: (candidate: CandidateRecord) => searchTextOf(candidate),
-  progress: ({ progress }: CandidateRecord) => progress,
-};
 
 /** A list that may be kept: without a search, or over everybody with one for a text in names or for companies that have it. */
 interface Asked {
@@ -70,6 +73,8 @@ interface Asked {
   /** The ids of the companies that have the text. */
   clients: ReadonlySet<string>;
   path: keyof typeof comparedOf;
+  /** Whether the rows have what a search looks at. */
+  isSearched: boolean;
   /** Names the list, its order included. */
   list: string;
   /** What it is told of under: a search has as many hits in each order. */
@@ -78,7 +83,8 @@ interface Asked {
 
 const kept = new LRUCache<string, KeptList>({
   maxSize: KEPT_BYTES,
-  sizeCalculation: ({ rows }, list) => ENTRY_BYTES + list.length + ROW_BYTES * rows.length,
+  sizeCalculation: ({ rows }, list) =>
+    ENTRY_BYTES + list.length + (rows[0]?.text ? SEARCHED_ROW_BYTES : ROW_BYTES) * rows.length,
 });
 /** Lists that are being brought up to date, and to which moment, so that all who ask in it share that, and later ones follow it. */
 const underWay = new Map<string, { moment: string; list: Promise<KeptList | null> }>();
@@ -97,18 +103,34 @@ function askedOf(where: CandidateFilter, { path }: CandidateOrder): Asked | null
   if (path === 'stageSince' || path === 'attentionSince') return null;
   const question = JSON.stringify(questionOf(where));
   const list = `${path} ${question}`;
-  if (!search)
-    return isInOrderIndex(where, path) ? { where, search, clients: new Set(), path, list, told: list } : null;
+  const isSearched = false;
+  if (!search) {
+    const asked = { where, search, clients: new Set<string>(), path, isSearched, list, told: list };
+    return isInOrderIndex(where, path) ? asked : null;
+  }
   if (search.scope !== 'all' || search.whole || search.patterns.isOneLetter) return null;
-  const clients = new Set(search.clientIds.map((id) => id.toHexString()));
+  const clients = clientsOf(search);
   // All documents of a company would be read to find those in a state that its indexes do not have.
   if (clients.size > 0 && countRestrictions(where) > 0) return null;
-  return { where, search, clients, path, list, told: question };
+  return { where, search, clients, path, isSearched, list, told: question };
 }
+
+/** The list in which a search finds its hits: what is there without it, kept apart, as its rows are larger. Null where it is not kept. */
+function searchedOf(where: CandidateFilter, order: CandidateOrder): Asked | null {
+  if (!where.search || where.search.whole) return null;
+  const asked = askedOf({ ...where, search: null }, order);
+  const list = `searched ${asked?.list}`;
+  return asked && { ...asked, isSearched: true, list, told: list };
+}
+
+/** The ids of the companies that have the text of a search; none where it looks at names alone. */
+const clientsOf = (search: FilterSearch): ReadonlySet<string> =>
+  new Set(search.scope === 'all' ? search.clientIds.map((id) => id.toHexString()) : []);
 
 /**
  * A part of a list that is kept as a whole, ids in their order: after later writes only those who were written are looked at again. A list
- * is read as a whole once its parts have cost as much (`tellReading`), a search where it has few hits.
+ * is read as a whole once its parts have cost as much (`tellReading`), a search where it has few hits. Of a list that has been searched as
+ * often as reading it costs, the texts are kept besides, and any search in it looks at them alone.
  * @param where conditions as `inOrder` gives them. Scope 'all' says that the viewer is an administrator who names no client.
  * @returns the part that a page shows, and how many there are in all. Null for a list that is longer than `MOST_LISTED`, or has cost less by
  *   now; for a search with more hits than `MOST`, or that has to be counted first, as more than `FEW` are, and all where companies have the
@@ -121,13 +143,42 @@ export async function keptList(
   { offset, limit }: PageRequest,
 ): Promise<{ ids: Types.ObjectId[]; totalCount: number } | null> {
   const asked = askedOf(where, order);
-  const rows = asked && (await upToDate(asked))?.rows;
-  if (!rows) return null;
+  const shown = (await hitsInKept(where, order)) ?? (asked && wholeOf(await upToDate(asked)));
+  if (!shown) return null;
+  const { rows, totalCount, placeOf } = shown;
   const isAscending = order.direction === 1;
-  const from = isAscending ? offset : Math.max(0, rows.length - offset - limit);
-  const to = isAscending ? offset + limit : Math.max(0, rows.length - offset);
-  const ids = rows.slice(from, to).map(({ id }) => new Types.ObjectId(id));
-  return { ids: isAscending ? ids : ids.reverse(), totalCount: rows.length };
+  const from = isAscending ? offset : Math.max(0, totalCount - offset - limit);
+  const to = Math.min(totalCount, isAscending ? offset + limit : totalCount - offset);
+  const ids: Types.ObjectId[] = [];
+  for (let index = from; index < to; index += 1) ids.push(new Types.ObjectId(rows[placeOf(index)]?.id));
+  return { ids: isAscending ? ids : ids.reverse(), totalCount };
+}
+
+/** What is shown of the rows of a kept list: how many, and the place of each. */
+interface Shown {
+  rows: readonly ListedRow[];
+  totalCount: number;
+  placeOf: (index: number) => number;
+}
+
+const wholeOf = (list: KeptList | null): Shown | null =>
+  list && { rows: list.rows, totalCount: list.rows.length, placeOf: (index) => index };
+
+/** The hits of a search, looked for in the list that it is a part of; null where that is not kept. */
+async function hitsInKept(where: CandidateFilter, order: CandidateOrder): Promise<Shown | null> {
+  const { search } = where;
+  const asked = searchedOf(where, order);
+  if (!search || !asked) return null;
+  const list = await upToDate(asked);
+  if (!list) {
+    // How long it is, its first reading tells.
+    const { count = MOST_LISTED, rows = 0 } = readings.get(asked.told) ?? {};
+    readings.set(asked.told, { count, rows: rows + ROWS_OF_SEARCH });
+    return null;
+  }
+  list.texts ??= new SearchedTexts(list.rows);
+  const places = list.texts.placesOf(search, clientsOf(search));
+  return { rows: list.rows, totalCount: places.length, placeOf: (index) => places[index] ?? 0 };
 }
 
 /**
@@ -179,20 +230,19 @@ async function readAll(asked: Asked): Promise<KeptList | null> {
   const most = mostOf(asked);
   if (most === null) return null;
   const seen = presentMoment();
-  const command = { ...inIndex(asked), projection: { _id: 1, [path]: 1 }, limit: most + 1 } as const;
+  const paths = ['_id', path, ...(asked.isSearched ? searchedPaths : [])];
+  const projection = Object.fromEntries(paths.map((each) => [each, 1 as const]));
+  const command = { ...inIndex(asked), projection, limit: most + 1 };
   const found = await rawFind<Uint8Array>(CandidateModel, command, { raw: true });
-  // What parts of it have cost begins anew; of a search it is still to be known how many it finds.
-  if (!asked.search) readings.delete(told);
-  if (found.length > most) {
-    readings.set(told, { count: found.length, rows: 0 });
-    return null;
-  }
+  // What parts of it have cost begins anew. Of a search it need not be known how many it finds where these are few.
+  if (!asked.search || found.length > most) readings.set(told, { count: found.length, rows: 0 });
+  if (found.length > most) return null;
   const rows: ListedRow[] = [];
   const pace = new RequestYield();
   for (const document of found) {
     if (pace.isDue()) await pace.yieldToRequests();
-    const row = mongo.BSON.deserialize(document) as Pick<CandidateRecord, '_id'> & Record<string, unknown>;
-    rows.push(rowOf(row._id, row[path]));
+    const row = mongo.BSON.deserialize(document) as Pick<CandidateRecord, '_id'> & Searched & Record<string, unknown>;
+    rows.push(rowOf(row._id, row[path], asked.isSearched ? row : null));
   }
   return { rows: rows.sort(inOrder), ...seen };
 }
@@ -212,7 +262,8 @@ const presentMoment = (): Pick<KeptList, 'readAt' | 'forgotten'> => ({
  * The list as it is after later writes; null where it is not known what was written, or so much that reading it again costs less, or it is
  * too long by then.
  */
-async function withChanges(list: KeptList, { where, search, clients, path }: Asked): Promise<KeptList | null> {
+async function withChanges(list: KeptList, asked: Asked): Promise<KeptList | null> {
+  const { where, search, clients, path } = asked;
   const seen = presentMoment();
   const changed = dataVersions.candidates.changedSince(list.readAt);
   if (!changed || changed.size > MOST_CHANGES || list.forgotten !== seen.forgotten) return null;
@@ -220,38 +271,15 @@ async function withChanges(list: KeptList, { where, search, clients, path }: Ask
   const isListed = (candidate: CandidateRecord) =>
     admitsState(where, stateOf(candidate)) &&
     isOfClient(where, candidate) &&
-    (!search ||
-      search.patterns.inName.test(searchTextOf(candidate)) ||
-      clients.has(candidate.clientId?.toHexString() ?? ''));
+    (!search || search.isHit(searchTextOf(candidate)) || clients.has(candidate.clientId?.toHexString() ?? ''));
   const records = await knownCandidates([...changed].map((id) => new Types.ObjectId(id)));
+  const written = records.filter(isListed).map((candidate) => {
+    const searched = asked.isSearched ? { searchText: searchTextOf(candidate), clientId: candidate.clientId } : null;
+    return rowOf(candidate._id, comparedOf[path](candidate), searched);
+  });
+  const before = list.rows.filter(({ id }) => changed.has(id));
+  if (areSame(before, written)) return { ...list, ...seen };
   const rows = list.rows.filter(({ id }) => !changed.has(id));
-  for (const candidate of records) {
-    if (isListed(candidate)) insert(rows, rowOf(candidate._id, comparedOf[path](candidate)));
-  }
+  for (const row of written) insert(rows, row);
   return rows.length <= (search ? MOST : MOST_LISTED) ? { rows, ...seen } : null;
-}
-
-/** A row whose value compares as the database compares it: texts by their bytes in UTF-8, each of which becomes a character here. */
-function rowOf(_id: Types.ObjectId, value: unknown): ListedRow {
-  const compared = typeof value === 'string' ? Buffer.from(value).toString('latin1') : Number(value);
-  return { id: _id.toHexString(), value: compared };
-}
-
-const inOrder = (left: ListedRow, right: ListedRow): number =>
-  compare(left.value, right.value) || compare(left.id, right.id);
-
-function compare<Value extends string | number>(left: Value, right: Value): number {
-  return left < right ? -1 : Number(left > right);
-}
-
-/** Puts a row in its place among rows that are in order. */
-function insert(rows: ListedRow[], row: ListedRow): void {
-  let [from, to] = [0, rows.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    const other = rows[middle];
-    if (other && inOrder(other, row) < 0) from = middle + 1;
-    else to = middle;
-  }
-  rows.splice(from, 0, row);
 }

@@ -247,7 +247,9 @@ test(`${FEW} hits are read at once, up to ${MOST} of a search that comes again, 
   /** How many hits the database was asked for together; none for a page of them. */
   const page = async (offset: number) => {
     sent.length = 0;
-    const { totalCount, items } = await list({ search: 'zuleica' }, { offset, limit: SIZE });
+    // The list of everybody was searched often enough by now to be looked through in memory; this one was not.
+    const filter = { search: 'zuleica', status: 'in_progress' } as const;
+    const { totalCount, items } = await list(filter, { offset, limit: SIZE });
     const together = searches().flatMap(({ command }) => (command['sort'] ? [] : [command['limit']]));
     return { totalCount, items: items.length, together };
   };

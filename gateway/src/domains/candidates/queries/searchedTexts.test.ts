@@ -1,0 +1,38 @@
+/** What is looked for in memory is found in the same rows as the database would find by the patterns of a search. */
+import fc from 'fast-check';
+import { Types } from 'mongoose';
+import { searchPatterns, searchTextOf } from './candidateSearch.js';
+import { rowOf } from './listedRows.js';
+import { SearchedTexts } from './searchedTexts.js';
+
+const text = (letters: string, longest: number) =>
+  fc.array(fc.constantFrom(...letters), { minLength: 1, maxLength: longest }).map((some) => some.join(''));
+const companies = Array.from({ length: 3 }, () => new Types.ObjectId());
+const person = fc.record({
+  name: text('ab çé😀-', 8),
+  email: text('ab@.', 8),
+  clientId: fc.constantFrom(null, ...companies),
+});
+const search = text('abc e@-', 5).filter((each) => each.trim() !== '');
+
+test.each([
+  ['in names, and of companies', true],
+  ['in names and e-mails', false],
+])('%s', (_where, inNames) => {
+  fc.assert(
+    fc.property(fc.array(person, { maxLength: 30 }), search, fc.subarray(companies), (people, words, owners) => {
+      const rows = people.map(({ clientId, ...each }, index) =>
+        rowOf(new Types.ObjectId(), index, { searchText: searchTextOf(each), clientId }),
+      );
+      const { longestWord, isInName, isAnywhere, inName, anywhere } = searchPatterns(words);
+      const [isHit, pattern] = inNames ? [isInName, inName] : [isAnywhere, anywhere];
+      const asked = { scope: 'client', pattern, whole: null, longestWord, isHit } as const;
+      const clients = new Set(inNames ? owners.map((id) => id.toHexString()) : []);
+      const meant = [...rows.keys()].filter(
+        (place) => pattern.test(rows[place]!.text) || clients.has(rows[place]!.clientId),
+      );
+      expect(new SearchedTexts(rows).placesOf(asked, clients)).toEqual(meant);
+    }),
+    { numRuns: 2_000 },
+  );
+});
