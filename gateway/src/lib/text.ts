@@ -23,14 +23,15 @@ export function escapeRegExp(text: string): string {
 /** The words of a search: each is looked for by itself, as people leave out what stands between a first name and the last. */
 export const wordsOf = (search: string): string[] => [...new Set(searchable(search).split(' '))];
 
+/** Whether each of the words stands anywhere in a folded text. */
+export const hasEach = (text: string, words: readonly string[]): boolean => words.every((word) => text.includes(word));
+
 /**
- * The source of a pattern that matches where each word of a search follows, in any order.
+ * The source of a pattern that matches where each of the words follows, in any order.
  * @param before the source of what may stand before a word
  */
-export const eachWord = (search: string, before: string): string =>
-  wordsOf(search)
-    .map((word) => `(?=${before}${escapeRegExp(word)})`)
-    .join('');
+export const eachWord = (words: readonly string[], before: string): string =>
+  words.map((word) => `(?=${before}${escapeRegExp(word)})`).join('');
 
 /** E-mails are compared without case, outer blanks and what a copy brings along unseen. */
 export function normalizeEmail(email: string): string {

@@ -18,13 +18,13 @@ const exceptions: Readonly<Record<string, string>> = {};
 
 /** What is made into a pattern while the program runs, and why no text of a user can make it slow. */
 const made: Readonly<Record<string, string>> = {
-  "gateway/src/domains/candidates/queries/candidateSearch.ts `^${eachWord(search, '[\\\\s\\\\S]*')}`":
+  "gateway/src/domains/candidates/queries/candidateSearch.ts `^${eachWord(words, '[\\\\s\\\\S]*')}`":
     'escaped words, 200 characters in all; it is anchored, so that the text is read once for each word',
-  "gateway/src/domains/candidates/queries/candidateSearch.ts `^${eachWord(search, '[^\\\\n]*')}`":
+  "gateway/src/domains/candidates/queries/candidateSearch.ts `^${eachWord(words, '[^\\\\n]*')}`":
     'the same words, on the first line',
   'gateway/src/domains/candidates/queries/candidateSearch.ts `^${escapeRegExp(longest.slice(0, SUFFIX_LENGTH))}`':
     'escaped, anchored and at most twelve characters',
-  "gateway/src/domains/clients/clientsSearch.ts `^(?:[^\\\\n]*\\\\n[^\\\\n]*\\\\n)?${eachWord(search, '[^\\\\n]*')}`":
+  "gateway/src/domains/clients/clientsSearch.ts `^(?:[^\\\\n]*\\\\n[^\\\\n]*\\\\n)?${eachWord(wordsOf(search), '[^\\\\n]*')}`":
     'escaped words, cut by the input; it is anchored, so that two of the four lines are read once for each word',
   'gateway/src/domains/clients/clientsSearch.ts looksLikeCnpj && compact !== term ? `${words}|${escapeRegExp(compact)}` : words':
     'the same words anywhere, read once for each, or an escaped text without any repetition',

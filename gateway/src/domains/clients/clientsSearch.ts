@@ -1,5 +1,5 @@
 import type { QueryFilter } from 'mongoose';
-import { alphanumeric, eachWord, escapeRegExp, searchable, wordsOf } from '../../lib/text.js';
+import { alphanumeric, eachWord, escapeRegExp, hasEach, searchable, wordsOf } from '../../lib/text.js';
 import type { StoredClient } from './clientsModel.js';
 
 /** Separates the searched properties, so that a word never matches across two of them. */
@@ -13,18 +13,17 @@ export function clientSearchText(client: Pick<StoredClient, 'name' | 'email' | '
 /** All words anywhere in the contact's name, or in the company's: what their candidates are found by. */
 export function clientNamesFilter(search: string): QueryFilter<StoredClient> {
   // The lines are those of `clientSearchText`: name, e-mail, company, CNPJ.
-  return { searchText: new RegExp(`^(?:[^\\n]*\\n[^\\n]*\\n)?${eachWord(search, '[^\\n]*')}`) };
+  return { searchText: new RegExp(`^(?:[^\\n]*\\n[^\\n]*\\n)?${eachWord(wordsOf(search), '[^\\n]*')}`) };
 }
 
 /** Whether a client passes `clientNamesFilter`, told from its search text without the database. */
 export function clientNamesHave(search: string): (client: Pick<StoredClient, 'searchText'>) => boolean {
   const words = wordsOf(search);
-  const hasAll = (text: string) => words.every((word) => text.includes(word));
   return ({ searchText }) => {
     // Most have them nowhere.
-    if (!hasAll(searchText)) return false;
+    if (!hasEach(searchText, words)) return false;
     const [name = '', , company = ''] = searchText.split(SEPARATOR);
-    return hasAll(name) || hasAll(company);
+    return hasEach(name, words) || hasEach(company, words);
   };
 }
 
@@ -34,6 +33,6 @@ export function clientSearchFilter(search: string): QueryFilter<StoredClient> {
   if (!term) return {};
   const compact = alphanumeric(search).toLowerCase();
   const looksLikeCnpj = /\d/.test(search) && /^[\w./ -]+$/.test(search) && compact.length > 0;
-  const words = `^${eachWord(search, '[\\s\\S]*')}`;
+  const words = `^${eachWord(wordsOf(search), '[\\s\\S]*')}`;
   return { searchText: new RegExp(looksLikeCnpj && compact !== term ? `${words}|${escapeRegExp(compact)}` : words) };
 }

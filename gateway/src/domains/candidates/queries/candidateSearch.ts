@@ -1,4 +1,4 @@
-import { eachWord, escapeRegExp, normalizeEmail, searchable, wordsOf } from '../../../lib/text.js';
+import { eachWord, escapeRegExp, hasEach, normalizeEmail, searchable, wordsOf } from '../../../lib/text.js';
 import { showNumberFormat, understandNumberFormat } from '../../../lib/understand/brazilianNumbers.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 
@@ -55,9 +55,9 @@ export function searchPatterns(search: string): SearchPatterns {
   const longest = words.reduce((known, word) => (word.length > known.length ? word : known));
   return {
     longestWord: longest,
-    anywhere: new RegExp(`^${eachWord(search, '[\\s\\S]*')}`),
-    inName: new RegExp(`^${eachWord(search, '[^\\n]*')}`),
-    isAnywhere: (searchText) => words.every((word) => searchText.includes(word)),
+    anywhere: new RegExp(`^${eachWord(words, '[\\s\\S]*')}`),
+    inName: new RegExp(`^${eachWord(words, '[^\\n]*')}`),
+    isAnywhere: (searchText) => hasEach(searchText, words),
     // What is in the name is found there first, as it comes before the e-mail.
     isInName: (searchText) =>
       words.every((word) => {
