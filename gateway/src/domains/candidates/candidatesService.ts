@@ -61,6 +61,8 @@ export class CandidatesService {
   readonly events: CandidateEvents;
   /** Stages, dates and what time alone changes. */
   readonly admission: Admission;
+  /** How candidates come to a client afterwards. */
+  readonly assignment: ClientAssignment;
   /** What is done with several at once. */
   readonly actions: CandidateActions;
   /** How changes of answers are taken back. */
@@ -100,11 +102,12 @@ export class CandidatesService {
     this.imported = new ImportedCandidates(this.#registration, (...candidate) => this.remove(...candidate));
     this.undoing = new Undoing(deps);
     this.answers = new AnswerSearch(deps);
+    this.assignment = new ClientAssignment(deps, this.events);
     this.actions = new CandidateActions(deps, {
       lists: this.admissionLists,
       credentials: this.credentials,
       reopening: this.#reopening,
-      assignment: new ClientAssignment(deps, this.events),
+      assignment: this.assignment,
     });
   }
 
@@ -290,10 +293,6 @@ export class CandidatesService {
     await Promise.all([this.#progressJob.stop(), this.events.stop()]);
   }
 
-  /**
-   * Takes candidates out of clients that are gone: a registration was cut off between the two writes of a deletion. Nothing
-   * of them is lost; administrators see them as 'N/A'.
-   * @returns how many there were.
-   */
+  /** Takes candidates out of clients that are gone, where a deletion and a registration crossed each other. @returns how many. */
   readonly releaseFromDeletedClients = () => withoutGoneClients(this.deps.services.clientDirectory);
 }

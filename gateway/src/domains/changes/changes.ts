@@ -1,13 +1,13 @@
 import type { Types } from 'mongoose';
 import type { Logger } from 'pino';
 import type { Permitted } from '../../auth/permitted.js';
-import { viewerAccount, viewerName, type Role, type Viewer } from '../../auth/viewer.js';
+import { viewerAccount, viewerName, type Viewer } from '../../auth/viewer.js';
 import { cutOffBefore } from '../../lib/cutOff.js';
 import { DomainError } from '../../lib/errors.js';
 import type { SecurityLog } from '../security/securityLog.js';
 import type { Change, ChangeActor, ChangeStamp, RecordedChange } from './change.js';
 import { securityEventOf } from './securityChanges.js';
-import { isPending, pendingChangesBefore, removePendingChange, storePendingChange } from './pendingChangesModel.js';
+import { pendingChangesBefore, removePendingChange, storePendingChange } from './pendingChangesModel.js';
 
 /** What another domain does after a change. It may be called more than once for one change, and must bear that. */
 export type Reaction = (change: RecordedChange) => Promise<void> | void;
@@ -121,14 +121,6 @@ export class Changes {
   /** Tells the subscribers of a change again, for a caller who repeats a call that may have been cut off. */
   async repeat(change: Change): Promise<void> {
     await this.#tell(this.#reactionsTo(change), { ...change, at: this.deps.now(), actor: null, isCertain: true }, null);
-  }
-
-  /**
-   * Whether somebody of a role is changing what is named by this id at this moment, or has, of which not all have been told: what
-   * they store because of it is not there yet.
-   */
-  isUnderWay(entityId: string, role: Role): Promise<boolean> {
-    return isPending(entityId, role);
   }
 
   /**

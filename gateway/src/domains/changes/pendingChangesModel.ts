@@ -1,5 +1,4 @@
 import { Schema, trusted, Types } from 'mongoose';
-import type { Role } from '../../auth/viewer.js';
 import { defineModel } from '../../cache/defineModel.js';
 import type { Change, ChangeActor, ConcernedByChange, RecordedChange } from './change.js';
 
@@ -47,14 +46,6 @@ export async function storePendingChange(
 /** Forgets a change: its subscribers have been told, or it did not take place. */
 export async function removePendingChange(id: Types.ObjectId): Promise<void> {
   await PendingChangeModel.deleteOne({ _id: id });
-}
-
-/**
- * Whether somebody of a role is changing the record of an id, or has, of which the subscribers have not all been told.
- * Few changes are pending at a time: all are looked through.
- */
-export async function isPending(entityId: string, role: Role): Promise<boolean> {
-  return (await PendingChangeModel.exists({ entityId, 'actor.role': role })) !== null;
 }
 
 /** Changes that were begun before a moment and are still pending, oldest first. */

@@ -67,6 +67,10 @@ export const ConfirmationModel = defineModel<StoredConfirmation>('CandidateConfi
   recordId: 'candidateId',
 });
 
+/** Whether a client has confirmed a candidate's data, be it that this was withdrawn since. */
+export const hasConfirmation = async (candidateId: Types.ObjectId): Promise<boolean> =>
+  (await ConfirmationModel.exists({ candidateId })) !== null;
+
 /** Every confirmation, without what was confirmed, as it is consumed. */
 export const allConfirmations = (): AsyncIterable<ConfirmationRecord> =>
   ConfirmationModel.find({}).lean<ConfirmationRecord[]>().cursor();

@@ -14,7 +14,13 @@ import { mayConfirmCandidate } from '../candidates/candidatesPolicy.js';
 import { changeActor } from '../changes/changes.js';
 import type { DependsOn } from '../services.js';
 import { confirmInput, updateConfirmationInput } from './confirmationsInput.js';
-import { allConfirmations, confirmedDataOf, ConfirmationModel, type ConfirmationRecord } from './confirmationsModel.js';
+import {
+  allConfirmations,
+  confirmedDataOf,
+  ConfirmationModel,
+  hasConfirmation,
+  type ConfirmationRecord,
+} from './confirmationsModel.js';
 import { assertShown } from './confirmationProof.js';
 import { changeConfirmation, changeNotes, storeConfirmation } from './confirmationWrites.js';
 import { ConfirmedChanges } from './confirmedChanges.js';
@@ -61,6 +67,7 @@ export class ConfirmationsService {
     changes.subscribe('confirmation', ({ entityId }) => this.records.copy(entityId));
     changes.subscribe('confirmation', ({ entityId }) => this.#syncCandidate(entityId));
     changes.subscribe('confirmation', (change) => this.#changed.noteMissed(change));
+    deps.services.candidates.assignment.asksToo(hasConfirmation);
   }
 
   async #read(ids: readonly string[]): Promise<Sized<ConfirmationRecord[]>[]> {

@@ -3,6 +3,7 @@ import { jest } from '@jest/globals';
 import { assignmentCalls, idOf } from '../../../test/clientAssignments.js';
 import { startDocumentStory, type DocumentStory } from '../../../test/documents.js';
 import { toGlobalId } from '../../lib/globalId.js';
+import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { DocumentModel } from './documentsModel.js';
 
 let story: DocumentStory;
@@ -79,6 +80,46 @@ describe('documents that wait', () => {
     expect(await waitingFor(story.client.viewer)).toContain(idOf(candidate));
     expect(await shown(story.client.token)).not.toContain(toGlobalId('Candidate', candidate._id));
     expect(await shown(story.admin.token)).toContain(toGlobalId('Candidate', candidate._id));
+  });
+
+  describe('a judgement', () => {
+    const theOne = (candidate: CandidateRecord) =>
+      DocumentModel.findOne({ candidateId: candidate._id }).lean().orFail();
+    const approve = async (candidate: CandidateRecord) =>
+      services().documents.judging.approve(story.client.viewer, (await theOne(candidate))._id.toString());
+
+    it('is taken back where the candidate leaves the client meanwhile', async () => {
+      const candidate = await withDocument();
+      const { results } = await assign([candidate]);
+      const { documentValues } = services().candidates;
+      const judge = documentValues.judge.bind(documentValues);
+      // The candidate is asked about before the judgement is stored, and told of it after the undoing.
+      jest.spyOn(services().candidates.assignment, 'undoProblem').mockResolvedValue(null);
+      jest.spyOn(documentValues, 'judge').mockImplementationOnce(async (...of) => {
+        await undo(results);
+        return judge(...of);
+      });
+      await expect(approve(candidate)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      expect(await theOne(candidate)).toMatchObject({
+        ...{ state: 'sent', isWaiting: true, judgedByName: null, pendingSince: null, clientId: null },
+      });
+    });
+
+    it('keeps the candidate with its client where a crash cuts off what follows it', async () => {
+      const candidate = await withDocument();
+      const { results } = await assign([candidate]);
+      jest
+        .spyOn(services().candidates.documentValues, 'judge')
+        .mockRejectedValueOnce(new Error('the process ends here'));
+      await expect(approve(candidate)).rejects.toThrow('the process ends here');
+      const seen = { outcome: 'SKIPPED', message: 'O cliente já trabalhou com o candidato.' };
+      expect((await undo(results)).results).toMatchObject([seen]);
+      story.server.setNow(new Date(Date.now() + 2 * 60_000));
+      await services().sweep.run();
+      expect(await theOne(candidate)).toMatchObject({ state: 'approved', pendingSince: null });
+      const changed = { outcome: 'SKIPPED', message: 'O candidato foi alterado depois que o cliente foi definido.' };
+      expect((await undo(results)).results).toMatchObject([changed]);
+    });
   });
 
   it('come into it by the sweep where the process has ended before, and whatever else they have missed', async () => {

@@ -14,7 +14,7 @@ import { findDocument, findDocuments, findVersions, pagesNamed, type DocumentRec
 import { documentFieldShownTo, documentFieldsShownTo } from '../fields/permissions/documentFieldsPolicy.js';
 import { mayJudge, mayReadOwn } from './documentsPolicy.js';
 import { DocumentSweep } from './documentSweep.js';
-import { Judging, unknownDocument } from './judging.js';
+import { isBeingJudged, Judging, unknownDocument } from './judging.js';
 import { PageAddresses, type PageVariant } from './pageAddresses.js';
 import { findPages, type PageRecord } from './pagesModel.js';
 import { PageUploads } from './pageUploads.js';
@@ -50,7 +50,7 @@ export class DocumentsService {
     this.judging = new Judging(deps, this.mails);
     this.prints = new Prints(deps);
     this.sweep = new DocumentSweep(deps, { uploads: this.#uploads, sending: this.#sending, mails: this.mails });
-    const { changes } = deps.services;
+    const { changes, candidates } = deps.services;
     changes.subscribe(
       'candidate',
       ({ entityId }) => this.sweep.removeOf(entityId),
@@ -61,6 +61,7 @@ export class DocumentsService {
       ({ entityId }) => this.sweep.followClient(entityId),
       ({ action }) => action === 'assignClient' || action === 'undoClientAssignment',
     );
+    candidates.assignment.asksToo(isBeingJudged);
     // A value that was cleared, or another version, leaves nothing to be judged.
     changes.subscribe(
       'candidate',

@@ -7,7 +7,13 @@ import { displayDocument, documentText, type DocumentValue } from '../fields/val
 import { todayInBrazil } from '../fields/values/fieldDates.js';
 import type { DocumentDependencies } from './documentDependencies.js';
 import { refuseInput } from './documentsInput.js';
-import { changeDocument, findDocument, type DocumentRecord, type StoredDocument } from './documentsModel.js';
+import {
+  changeDocument,
+  DocumentModel,
+  findDocument,
+  type DocumentRecord,
+  type StoredDocument,
+} from './documentsModel.js';
 import { documentFieldShownTo } from '../fields/permissions/documentFieldsPolicy.js';
 import { mayJudge } from './documentsPolicy.js';
 import type { ReviewMails } from './reviewMails.js';
@@ -99,12 +105,14 @@ export class Judging {
       const value = valueOf(document);
       await candidates.documentValues.judge(viewer, { candidateId, key: document.fieldKey, value });
     } catch (error) {
-      if (!(error instanceof DomainError) || error.code !== 'CONFLICT') throw error;
+      if (!(error instanceof DomainError && (error.code === 'CONFLICT' || error.code === 'NOT_FOUND'))) throw error;
       const asBefore = { ...notJudged, isWaiting: false, isMailDue: false };
       const back = await changeDocument({ _id: document._id, judgedAt: document.judgedAt }, asBefore);
       const current = back
         ? await settle(this.deps, back, { state: 'sent', pendingSince: back.pendingSince })
         : document;
+      // The candidate is the viewer's no longer.
+      if (error.code === 'NOT_FOUND') throw unknownDocument();
       throw new DomainError('CONFLICT', current.isWaiting ? error.message : NEWER_VERSION, { current });
     }
     await this.mails.plan(document.candidateId);
@@ -140,6 +148,12 @@ export const unknownDocument = () => notFound('Documento não encontrado.');
 function asUnknown(error: unknown): never {
   throw error instanceof DomainError && error.code === 'NOT_FOUND' ? unknownDocument() : error;
 }
+
+/** Whether a version of a candidate is judged of which the candidate's record may not tell yet. */
+export const isBeingJudged = async (candidateId: Types.ObjectId): Promise<boolean> => {
+  const judged = { judgedById: trusted({ $ne: null }), pendingSince: trusted({ $ne: null }) };
+  return (await DocumentModel.exists({ candidateId, ...judged })) !== null;
+};
 
 /**
  * The versions that are pending since before a moment: what a crash has cut off. Without the lower bound the database would not

@@ -45,6 +45,8 @@ const planned = async (record: ImportRecord, viewer: UserViewer = story.client.v
   (await imports().rows(viewer, record, everyRow)).items.map(({ row, kind, cells }) => ({
     ...{ row, kind, city: cells.find(({ field }) => field.key === 'cidade')?.text },
   }));
+/** The ids of imports, known or not, of which rows are in store. */
+const importsWithRows = async () => new Set((await versionsInStore()).map(({ importId }) => importId.toString()));
 const nothingToCorrect = { code: 'PRECONDITION_FAILED', message: 'Esta importação não tem linhas a corrigir.' };
 
 it('has the rows that were not written, under their numbers and with all that was corrected of them, and nothing of those that were', async () => {
@@ -107,11 +109,14 @@ it('belongs to who corrects: what an administrator corrects of a client is the a
   expect(idOf(await correct(id))).not.toBe(idOf(draft));
 });
 
-it('is not made of an import that is deleted or undone while its rows are copied', async () => {
+it('is not made of an import that is deleted or undone before its rows are copied, and leaves none', async () => {
   const { viewer } = story.client;
+  const before = await importsWithRows();
+  const made: string[] = [];
   const { workLimits } = story.server.services;
   const whileCopied = async (take: (id: string) => Promise<unknown>) => {
     const { id } = await partlyWritten();
+    made.push(id);
     jest.spyOn(workLimits, 'spend').mockImplementationOnce(async () => void (await take(id)));
     return correct(id);
   };
@@ -121,6 +126,8 @@ it('is not made of an import that is deleted or undone while its rows are copied
     await imports().idle();
   };
   await expect(whileCopied(undo)).rejects.toMatchObject(nothingToCorrect);
+  const known = new Set([...before, ...made]);
+  expect([...(await importsWithRows())].filter((id) => !known.has(id))).toEqual([]);
 });
 
 it('is refused for another client, for what has not run, has written everything, or was undone', async () => {
@@ -140,7 +147,6 @@ it('is refused for another client, for what has not run, has written everything,
 
 it('that was cut off before it was there leaves rows to the sweep, and the next call makes it', async () => {
   const { id } = await partlyWritten();
-  const importsWithRows = async () => new Set((await versionsInStore()).map(({ importId }) => importId.toString()));
   const before = await importsWithRows();
   jest
     .spyOn(mongoose.connection.collection('imports'), 'insertOne')

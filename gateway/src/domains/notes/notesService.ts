@@ -59,7 +59,8 @@ export class NotesService {
     const isShared = wanted || !mayWriteInternal(viewer);
     const note = { _id: new Types.ObjectId(), candidateId: candidate._id, text, isShared };
     await changes.record(viewer, { entity: 'candidate', entityId: candidateId, action: 'addNote' }, async ({ at }) => {
-      await insertNote({ ...note, authorId: viewer.userId, authorName: viewer.name, createdAt: at });
+      // Before the note: by the event it is known for good that somebody has worked with the candidate. What a crash leaves is an event
+      // without its note, as that of a note that was deleted.
       await candidates.events.store({
         _id: derivedEventId(note._id.toString(), 'note_added'),
         candidateId: candidate._id,
@@ -70,6 +71,7 @@ export class NotesService {
         afterConfirmation: candidate.isConfirmed,
         isInternal: !isShared,
       });
+      await insertNote({ ...note, authorId: viewer.userId, authorName: viewer.name, createdAt: at });
       // Nothing about a candidate stays behind who was deleted meanwhile.
       await this.#removeOfGone(candidate._id);
       return true;

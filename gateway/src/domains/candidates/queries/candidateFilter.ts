@@ -23,7 +23,7 @@ import {
   type CandidateStatus,
   type StoredCandidate,
 } from '../candidatesModel.js';
-import { searchPatterns, wholeIdentity, type SearchPatterns } from './candidateSearch.js';
+import { searchPatterns, wholeIdentity, type SearchPatterns, type TextSearch } from './candidateSearch.js';
 
 export type Filter = QueryFilter<StoredCandidate>;
 
@@ -50,12 +50,11 @@ export interface WholeMatch {
 
 export type FilterSearch = {
   whole: WholeMatch | null;
-  longestWord: string;
-  /** Whether the texts of a candidate have all words where this search looks for them: its pattern in memory. */
-  isHit: (searchText: string) => boolean;
+  /** What is looked for in the texts of a candidate. */
+  text: TextSearch;
 } & (
   | /** Within one client: a scan of its part of an index. */
-    { scope: 'client'; pattern: RegExp }
+    { scope: 'client' }
     /** Over everybody: in the name, or candidates of these clients. */
   | { scope: 'all'; patterns: SearchPatterns; clientIds: readonly Types.ObjectId[] }
 );
@@ -81,21 +80,20 @@ export async function candidateFilterFor(
   };
   if (searchable(search) === '') return where;
   const patterns = searchPatterns(search);
-  const { longestWord, isInName: isHit } = patterns;
   if (viewer.role !== 'admin') {
     return {
       ...where,
-      search: { scope: 'client', pattern: patterns.anywhere, longestWord, isHit: patterns.isAnywhere, whole: null },
+      search: { scope: 'client', text: patterns.anywhere, whole: null },
     };
   }
   const whole = wholeMatch(search);
   const clientIds = await clientsMatching(search);
   if (where.clientId === undefined)
-    return { ...where, search: { scope: 'all', patterns, longestWord, isHit, clientIds, whole } };
+    return { ...where, search: { scope: 'all', text: patterns.inName, patterns, clientIds, whole } };
   const isClientMeant = clientIds.some((id) => where.clientId?.equals(id));
   return {
     ...where,
-    search: isClientMeant ? null : { scope: 'client', pattern: patterns.inName, longestWord, isHit, whole },
+    search: isClientMeant ? null : { scope: 'client', text: patterns.inName, whole },
   };
 }
 
@@ -192,11 +190,11 @@ export function fullFilter(where: CandidateFilter): Filter {
   if (!search) return state;
   const { whole } = search;
   if (search.scope === 'client') {
-    const inText = { ...state, searchText: search.pattern };
+    const inText = { ...state, searchText: search.text.pattern };
     // Each branch names the whole state, so that each is read in an index of its own.
     return whole ? { $or: [inText, { ...state, ...whole.filter }] } : inText;
   }
-  return { ...state, $or: [{ searchText: search.patterns.inName }, ofClients(search.clientIds), ...filterOf(whole)] };
+  return { ...state, $or: [{ searchText: search.text.pattern }, ofClients(search.clientIds), ...filterOf(whole)] };
 }
 
 /** `stateFilter`, or nothing where it lets everybody through: the index of names has no states, so that documents would be read. */
@@ -214,18 +212,17 @@ const filterOf = (whole: WholeMatch | null): Filter[] => (whole ? [whole.filter]
 
 /** Candidates who are found by an e-mail or a CPF alone: nothing else that the search looks at has the text. */
 export function wholeFilter(where: CandidateFilter, search: FilterSearch, whole: WholeMatch): Filter {
-  const text = search.scope === 'client' ? search.pattern : search.patterns.inName;
   return {
     ...stateFilter(where),
     ...(search.scope === 'all' && notOfClients(search.clientIds)),
     ...whole.filter,
-    searchText: mongoose.trusted({ $not: text }),
+    searchText: mongoose.trusted({ $not: search.text.pattern }),
   };
 }
 
 /** Candidates with the text in their name. */
 export function nameFilter({ suffix, suffixTells, inName }: SearchPatterns): Filter {
-  return { nameSuffixes: suffix, ...(!suffixTells && { searchText: inName }) };
+  return { nameSuffixes: suffix, ...(!suffixTells && { searchText: inName.pattern }) };
 }
 
 /** Candidates of all others, and those without a client; a condition that excludes no candidate would cost a quarter of a count. */
@@ -250,6 +247,6 @@ export function questionOf({
   if (!search) return state;
   // Two texts may be the same without their accents, and mean two e-mails.
   const searched = [...state, search.whole?.filter];
-  if (search.scope === 'client') return [...searched, search.pattern.source];
-  return [...searched, search.patterns.inName.source, search.clientIds];
+  if (search.scope === 'client') return [...searched, search.text.pattern.source];
+  return [...searched, search.text.pattern.source, search.clientIds];
 }

@@ -13,7 +13,7 @@ import { anchorsOf } from './candidateAnchors.js';
 import { areasOfOrder, candidateOrders, inOrder, type CandidateOrder } from './candidateOrders.js';
 import { readCandidateIds } from './candidatePage.js';
 import { knownCandidates } from './knownCandidates.js';
-import { keptList, tellReading } from './keptLists.js';
+import { keptList, tellReading, tellSearch } from './keptLists.js';
 import { stretchOf } from './stretches.js';
 import {
   candidateFilterInput,
@@ -116,6 +116,7 @@ export class CandidateLists {
     const ids = await readCandidateIds({ where: listed, order, request, totalCount, scannedCount, anchors });
     // What is read beside a cursor would be read so of a kept list, too.
     tellReading(listed, order, { count: totalCount, rows: request.seek ? 0 : ids.length });
+    if (where.search) tellSearch(listed, order, scannedCount);
     return { ids, totalCount };
   }
 
@@ -217,7 +218,7 @@ export class CandidateLists {
     return this.#hits.get(question, async () => {
       if (search.scope === 'client') {
         const index = sortIndex('searchText', { ofClient: true, byState: true });
-        return CandidateModel.countDocuments({ ...stateFilter(where), searchText: search.pattern }).hint(index);
+        return CandidateModel.countDocuments({ ...stateFilter(where), searchText: search.text.pattern }).hint(index);
       }
       return this.#countEverywhere(where, search);
     });
@@ -237,7 +238,7 @@ export class CandidateLists {
       ? CandidateModel.countDocuments({
           ...stateFilter(where),
           ...notOfClients(clientIds),
-          searchText: patterns.inName,
+          searchText: patterns.inName.pattern,
         }).hint(sortIndex('searchText', { ofClient: true, byState: true }))
       : CandidateModel.countDocuments({
           ...restrictingFilter(where),

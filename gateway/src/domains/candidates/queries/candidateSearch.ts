@@ -30,19 +30,23 @@ export function wholeIdentity(search: string): WholeIdentity | null {
   return /^\d{11}$/.test(digits) ? { cpf: [digits, showNumberFormat('cpf', digits)] } : null;
 }
 
+/** What tells which `searchText` has the words that are looked for. */
+export interface TextSearch {
+  /** For the database. */
+  pattern: RegExp;
+  /** In memory, where thousands of texts are looked through at once: those that have this word are asked about. */
+  longestWord: string;
+  isHit: (searchText: string) => boolean;
+}
+
 /** What the database is asked for the words that somebody typed: all of them are found, each anywhere, in any order (R-72). */
 export interface SearchPatterns {
-  longestWord: string;
-  /** Matches a `searchText` that has the words anywhere in name or e-mail. */
-  anywhere: RegExp;
-  /** Matches a `searchText` that has the words in the name. */
-  inName: RegExp;
+  /** All words, each anywhere in name or e-mail. */
+  anywhere: TextSearch;
+  /** All words, each in the name. */
+  inName: TextSearch;
   /** Matches one of `nameSuffixes` that begins with the longest word, or with its first letters. */
   suffix: RegExp;
-  /** Whether a `searchText` has the words anywhere, without a pattern: thousands are looked through at once. */
-  isAnywhere: (searchText: string) => boolean;
-  /** Whether a `searchText` has the words in the name. */
-  isInName: (searchText: string) => boolean;
   /** Whether `suffix` alone tells; several words, or a longer one, need `inName` besides. */
   suffixTells: boolean;
   /** A single letter begins most of the endings. */
@@ -53,17 +57,22 @@ export interface SearchPatterns {
 export function searchPatterns(search: string): SearchPatterns {
   const words = wordsOf(search);
   const longest = words.reduce((known, word) => (word.length > known.length ? word : known));
+  const anywhere = (searchText: string) => hasEach(searchText, words);
+  // What is in the name is found there first, as it comes before the e-mail.
+  const inName = (searchText: string) => {
+    const end = searchText.indexOf('\n');
+    return words.every((word) => {
+      const at = searchText.indexOf(word);
+      return at >= 0 && at < end;
+    });
+  };
   return {
-    longestWord: longest,
-    anywhere: new RegExp(`^${eachWord(words, '[\\s\\S]*')}`),
-    inName: new RegExp(`^${eachWord(words, '[^\\n]*')}`),
-    isAnywhere: (searchText) => hasEach(searchText, words),
-    // What is in the name is found there first, as it comes before the e-mail.
-    isInName: (searchText) =>
-      words.every((word) => {
-        const at = searchText.indexOf(word);
-        return at >= 0 && at < searchText.indexOf('\n');
-      }),
+    anywhere: {
+      pattern: new RegExp(`^${eachWord(words, '[\\s\\S]*')}`),
+      longestWord: longest,
+      isHit: anywhere,
+    },
+    inName: { pattern: new RegExp(`^${eachWord(words, '[^\\n]*')}`), longestWord: longest, isHit: inName },
     suffix: new RegExp(`^${escapeRegExp(longest.slice(0, SUFFIX_LENGTH))}`),
     suffixTells: words.length === 1 && longest.length <= SUFFIX_LENGTH,
     isOneLetter: longest.length === 1,

@@ -30,26 +30,27 @@ import {
   inOrder,
   insert,
   rowOf,
-  searchedPaths,
+  textFields,
   type ListedRow,
-  type Searched,
+  type TextFields,
 } from './listedRows.js';
-import { SearchedTexts } from './searchedTexts.js';
+import { ListTexts } from './listTexts.js';
 
 /** All hits of a search are read where they are no more: that costs less than counting them and asking for a page. */
 export const FEW = 200;
 /** All of so many are read when a search comes again: each page of it is then there, and the count. */
 export const MOST = 2_000;
-/** A list without a search is kept where it is no longer: following a write in it takes a millisecond or two. */
+/** A list without a search is kept where it is no longer: following a write in it takes some milliseconds. */
 export const MOST_LISTED = 20_000;
 /** More changes than these since a list was read are not followed. */
 const MOST_CHANGES = 200;
-/** Cache size: some thirty searches with the most hits, or three of the longest lists, of which one is searched. */
-const KEPT_BYTES = 13 * 1024 ** 2;
+/** Cache size: some fifty searches with the most hits, five of the longest lists, or two of these with their texts. */
+const KEPT_BYTES = 16 * 1024 ** 2;
 const ROW_BYTES = 150;
-const SEARCHED_ROW_BYTES = 350;
-/** A search costs as much as reading so many rows of the list that it is a part of. */
-const ROWS_OF_SEARCH = 500;
+/** With a text of fifty letters, which is in the texts of the list once more. */
+const ROW_WITH_TEXT_BYTES = 350;
+/** A search of the database costs as much as reading so many rows of the list that it is a part of. */
+export const ROWS_OF_SEARCH = 500;
 /** Cache size of what was told of lists, by their questions, which name the companies that have the text of a search. */
 const TOLD_BYTES = 1024 ** 2;
 /** What an entry takes besides, about. */
@@ -58,8 +59,9 @@ const ENTRY_BYTES = 200;
 interface KeptList {
   /** In ascending order. */
   rows: readonly ListedRow[];
+  holdsTexts: boolean;
   /** Made of the rows once they are searched. */
-  texts?: SearchedTexts;
+  texts?: ListTexts;
   /** The moment of `ChangedRecords` before they were read. */
   readAt: number;
   /** How often marks had not been relied on by then: changes without one are seen as soon here as in other lists. */
@@ -73,8 +75,8 @@ interface Asked {
   /** The ids of the companies that have the text. */
   clients: ReadonlySet<string>;
   path: keyof typeof comparedOf;
-  /** Whether the rows have what a search looks at. */
-  isSearched: boolean;
+  /** Whether the rows have what searches look at. */
+  holdsTexts: boolean;
   /** Names the list, its order included. */
   list: string;
   /** What it is told of under: a search has as many hits in each order. */
@@ -83,8 +85,8 @@ interface Asked {
 
 const kept = new LRUCache<string, KeptList>({
   maxSize: KEPT_BYTES,
-  sizeCalculation: ({ rows }, list) =>
-    ENTRY_BYTES + list.length + (rows[0]?.text ? SEARCHED_ROW_BYTES : ROW_BYTES) * rows.length,
+  sizeCalculation: ({ rows, holdsTexts }, list) =>
+    ENTRY_BYTES + list.length + (holdsTexts ? ROW_WITH_TEXT_BYTES : ROW_BYTES) * rows.length,
 });
 /** Lists that are being brought up to date, and to which moment, so that all who ask in it share that, and later ones follow it. */
 const underWay = new Map<string, { moment: string; list: Promise<KeptList | null> }>();
@@ -98,29 +100,30 @@ const readings = new LRUCache<string, { count: number; rows: number }>({
 });
 
 /** The list that conditions and an order name; null for one that is not kept. */
-function askedOf(where: CandidateFilter, { path }: CandidateOrder): Asked | null {
+function askedOf(where: CandidateFilter, { path }: Pick<CandidateOrder, 'path'>): Asked | null {
   const { search } = where;
   if (path === 'stageSince' || path === 'attentionSince') return null;
   const question = JSON.stringify(questionOf(where));
   const list = `${path} ${question}`;
-  const isSearched = false;
+  const holdsTexts = false;
   if (!search) {
-    const asked = { where, search, clients: new Set<string>(), path, isSearched, list, told: list };
+    const asked = { where, search, clients: new Set<string>(), path, holdsTexts, list, told: list };
     return isInOrderIndex(where, path) ? asked : null;
   }
   if (search.scope !== 'all' || search.whole || search.patterns.isOneLetter) return null;
   const clients = clientsOf(search);
   // All documents of a company would be read to find those in a state that its indexes do not have.
   if (clients.size > 0 && countRestrictions(where) > 0) return null;
-  return { where, search, clients, path, isSearched, list, told: question };
+  return { where, search, clients, path, holdsTexts, list, told: question };
 }
 
 /** The list in which a search finds its hits: what is there without it, kept apart, as its rows are larger. Null where it is not kept. */
-function searchedOf(where: CandidateFilter, order: CandidateOrder): Asked | null {
+function listToSearch(where: CandidateFilter, order: Pick<CandidateOrder, 'path'>): Asked | null {
   if (!where.search || where.search.whole) return null;
   const asked = askedOf({ ...where, search: null }, order);
-  const list = `searched ${asked?.list}`;
-  return asked && { ...asked, isSearched: true, list, told: list };
+  if (!asked) return null;
+  const list = `searched ${asked.list}`;
+  return { ...asked, holdsTexts: true, list, told: list };
 }
 
 /** The ids of the companies that have the text of a search; none where it looks at names alone. */
@@ -133,9 +136,9 @@ const clientsOf = (search: FilterSearch): ReadonlySet<string> =>
  * often as reading it costs, the texts are kept besides, and any search in it looks at them alone.
  * @param where conditions as `inOrder` gives them. Scope 'all' says that the viewer is an administrator who names no client.
  * @returns the part that a page shows, and how many there are in all. Null for a list that is longer than `MOST_LISTED`, or has cost less by
- *   now; for a search with more hits than `MOST`, or that has to be counted first, as more than `FEW` are, and all where companies have the
- *   text; for a single letter, and where an e-mail or a CPF finds candidates besides; where documents are read to pass rows; and in orders
- *   whose value a candidate may lack.
+ *   now; where an e-mail or a CPF finds candidates besides, where documents are read to pass rows, and in orders whose value a candidate may
+ *   lack. Where no texts are kept also for a search with more hits than `MOST`, for one that has to be counted first, as more than `FEW`
+ *   are, and all where companies have the text, and for a single letter.
  */
 export async function keptList(
   where: CandidateFilter,
@@ -167,17 +170,13 @@ const wholeOf = (list: KeptList | null): Shown | null =>
 /** The hits of a search, looked for in the list that it is a part of; null where that is not kept. */
 async function hitsInKept(where: CandidateFilter, order: CandidateOrder): Promise<Shown | null> {
   const { search } = where;
-  const asked = searchedOf(where, order);
+  const asked = listToSearch(where, order);
   if (!search || !asked) return null;
-  const list = await upToDate(asked);
-  if (!list) {
-    // How long it is, its first reading tells.
-    const { count = MOST_LISTED, rows = 0 } = readings.get(asked.told) ?? {};
-    readings.set(asked.told, { count, rows: rows + ROWS_OF_SEARCH });
-    return null;
-  }
-  list.texts ??= new SearchedTexts(list.rows);
-  const places = list.texts.placesOf(search, clientsOf(search));
+  // Reading all of it may take longer than the database is given: the search is then read as if nothing were kept.
+  const list = await upToDate(asked).catch(() => null);
+  if (!list) return null;
+  list.texts ??= new ListTexts(list.rows);
+  const places = list.texts.placesOf(search.text, clientsOf(search));
   return { rows: list.rows, totalCount: places.length, placeOf: (index) => places[index] ?? 0 };
 }
 
@@ -192,6 +191,17 @@ export function tellReading(
 ): void {
   const asked = askedOf(where, order);
   if (asked) readings.set(asked.told, { count, rows: rows + (readings.get(asked.told)?.rows ?? 0) });
+}
+
+/**
+ * Tells that the database was asked for a search, so that it is known whether the list that it is a part of is worth keeping with its texts.
+ * @param count how long that list is; where it is not known, as long as it may be, until its first reading tells.
+ */
+export function tellSearch(where: CandidateFilter, order: Pick<CandidateOrder, 'path'>, count?: number): void {
+  const asked = listToSearch(where, order);
+  if (!asked) return;
+  const before = readings.get(asked.told) ?? { count: MOST_LISTED, rows: 0 };
+  readings.set(asked.told, { count: count ?? before.count, rows: before.rows + ROWS_OF_SEARCH });
 }
 
 function upToDate(asked: Asked): Promise<KeptList | null> {
@@ -230,21 +240,24 @@ async function readAll(asked: Asked): Promise<KeptList | null> {
   const most = mostOf(asked);
   if (most === null) return null;
   const seen = presentMoment();
-  const paths = ['_id', path, ...(asked.isSearched ? searchedPaths : [])];
+  // What parts of it have cost begins anew, also where reading it fails: it is not tried again at once.
+  if (asked.search) tellSearch(asked.where, asked);
+  else readings.set(told, { count: readings.get(told)?.count ?? MOST_LISTED, rows: 0 });
+  const paths = ['_id', path, ...(asked.holdsTexts ? textFields : [])];
   const projection = Object.fromEntries(paths.map((each) => [each, 1 as const]));
   const command = { ...inIndex(asked), projection, limit: most + 1 };
   const found = await rawFind<Uint8Array>(CandidateModel, command, { raw: true });
-  // What parts of it have cost begins anew. Of a search it need not be known how many it finds where these are few.
+  // Of a search it need not be known how many it finds where these are few.
   if (!asked.search || found.length > most) readings.set(told, { count: found.length, rows: 0 });
   if (found.length > most) return null;
   const rows: ListedRow[] = [];
   const pace = new RequestYield();
   for (const document of found) {
     if (pace.isDue()) await pace.yieldToRequests();
-    const row = mongo.BSON.deserialize(document) as Pick<CandidateRecord, '_id'> & Searched & Record<string, unknown>;
-    rows.push(rowOf(row._id, row[path], asked.isSearched ? row : null));
+    const row = mongo.BSON.deserialize(document) as Pick<CandidateRecord, '_id'> & TextFields & Record<string, unknown>;
+    rows.push(rowOf(row._id, row[path], asked.holdsTexts ? row : null));
   }
-  return { rows: rows.sort(inOrder), ...seen };
+  return { rows: rows.sort(inOrder), holdsTexts: asked.holdsTexts, ...seen };
 }
 
 function inIndex({ where, search, clients, path }: Asked): Pick<FindCommand, 'filter' | 'hint'> {
@@ -271,15 +284,16 @@ async function withChanges(list: KeptList, asked: Asked): Promise<KeptList | nul
   const isListed = (candidate: CandidateRecord) =>
     admitsState(where, stateOf(candidate)) &&
     isOfClient(where, candidate) &&
-    (!search || search.isHit(searchTextOf(candidate)) || clients.has(candidate.clientId?.toHexString() ?? ''));
+    (!search || search.text.isHit(searchTextOf(candidate)) || clients.has(candidate.clientId?.toHexString() ?? ''));
   const records = await knownCandidates([...changed].map((id) => new Types.ObjectId(id)));
   const written = records.filter(isListed).map((candidate) => {
-    const searched = asked.isSearched ? { searchText: searchTextOf(candidate), clientId: candidate.clientId } : null;
-    return rowOf(candidate._id, comparedOf[path](candidate), searched);
+    const fields = list.holdsTexts ? { searchText: searchTextOf(candidate), clientId: candidate.clientId } : null;
+    return rowOf(candidate._id, comparedOf[path](candidate), fields);
   });
-  const before = list.rows.filter(({ id }) => changed.has(id));
+  const rows: ListedRow[] = [];
+  const before: ListedRow[] = [];
+  for (const row of list.rows) (changed.has(row.id) ? before : rows).push(row);
   if (areSame(before, written)) return { ...list, ...seen };
-  const rows = list.rows.filter(({ id }) => !changed.has(id));
   for (const row of written) insert(rows, row);
-  return rows.length <= (search ? MOST : MOST_LISTED) ? { rows, ...seen } : null;
+  return rows.length <= (search ? MOST : MOST_LISTED) ? { rows, holdsTexts: list.holdsTexts, ...seen } : null;
 }

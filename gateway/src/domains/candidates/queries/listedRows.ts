@@ -20,16 +20,16 @@ export const comparedOf = {
 };
 
 /** What a search looks at, which is read besides id and the value of the order. */
-export const searchedPaths = ['searchText', 'clientId'] as const;
-export type Searched = Pick<CandidateRecord, 'clientId'> & { searchText: string };
+export const textFields = ['searchText', 'clientId'] as const;
+export type TextFields = Pick<CandidateRecord, 'clientId'> & { searchText: string };
 
 /**
  * A row whose value compares as the database compares it: texts by their bytes in UTF-8, each of which becomes a character here.
- * @param searched what a search looks at; null in a list that is not searched.
+ * @param fields null in a list that is not searched.
  */
-export function rowOf(_id: Types.ObjectId, value: unknown, searched: Searched | null): ListedRow {
+export function rowOf(_id: Types.ObjectId, value: unknown, fields: TextFields | null): ListedRow {
   const compared = typeof value === 'string' ? Buffer.from(value).toString('latin1') : Number(value);
-  const [text, clientId] = [searched?.searchText ?? '', searched?.clientId?.toHexString() ?? ''];
+  const [text, clientId] = [fields?.searchText ?? '', fields?.clientId?.toHexString() ?? ''];
   return { id: _id.toHexString(), value: compared, text, clientId };
 }
 

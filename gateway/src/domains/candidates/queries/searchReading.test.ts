@@ -12,7 +12,8 @@ import { dataVersions, DataVersions } from '../../../cache/dataVersions.js';
 import { nameSuffixesOf, searchTextOf } from './candidateSearch.js';
 import { FEW, MOST } from './keptLists.js';
 
-const COUNT = 4_000;
+/** More than pay for keeping the list of everybody with its texts, as often as it is searched here. */
+const COUNT = 18_000;
 const SIZE = 5;
 /** One in so many has a name that many have. */
 const ONE_IN = 10;
@@ -247,9 +248,7 @@ test(`${FEW} hits are read at once, up to ${MOST} of a search that comes again, 
   /** How many hits the database was asked for together; none for a page of them. */
   const page = async (offset: number) => {
     sent.length = 0;
-    // The list of everybody was searched often enough by now to be looked through in memory; this one was not.
-    const filter = { search: 'zuleica', status: 'in_progress' } as const;
-    const { totalCount, items } = await list(filter, { offset, limit: SIZE });
+    const { totalCount, items } = await list({ search: 'zuleica' }, { offset, limit: SIZE });
     const together = searches().flatMap(({ command }) => (command['sort'] ? [] : [command['limit']]));
     return { totalCount, items: items.length, together };
   };

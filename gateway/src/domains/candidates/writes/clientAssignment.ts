@@ -26,10 +26,20 @@ const SEEN_SINCE = 'O cliente já trabalhou com o candidato.';
  * written, confirmed and read would be another company's from then on.
  */
 export class ClientAssignment {
+  readonly #checks: ((candidateId: Types.ObjectId) => Promise<boolean>)[] = [];
+
   constructor(
     private readonly deps: CandidateDependencies,
     private readonly events: Pick<CandidateEvents, 'hasActed'>,
   ) {}
+
+  /**
+   * Has a candidate count as worked with while this is so, too: for what a company's staff do that is stored elsewhere before the
+   * candidate's events tell of it, and stays there if a crash cuts that off.
+   */
+  asksToo(isWorkedWith: (candidateId: Types.ObjectId) => Promise<boolean>): void {
+    this.#checks.push(isWorkedWith);
+  }
 
   /** The client that candidates are to come to. @throws FORBIDDEN for others than administrators, NOT_FOUND on `clientId`. */
   async clientNamed(viewer: UserViewer, clientId: string): Promise<ClientRecord> {
@@ -83,7 +93,8 @@ export class ClientAssignment {
   /**
    * Takes a candidate out of the client again that it was given to by mistake, with the dates that came from it; itself an event.
    * @param revision the record's revision that the assignment has left.
-   * @throws PRECONDITION_FAILED where the record has changed since, or the client's staff have done something with it; NOT_FOUND.
+   * @throws PRECONDITION_FAILED where the record has changed since, the client's staff have done something with it, or a candidate without
+   *   a client has the e-mail by now; NOT_FOUND.
    */
   async undo(viewer: UserViewer, id: string, revision: number): Promise<CandidateRecord> {
     assertPermitted(viewer, mayAssignClients(viewer));
@@ -111,12 +122,12 @@ export class ClientAssignment {
 
   /**
    * Whether a company's staff have done something with a candidate: that is told with their names, which the next company would read. It
-   * is asked before an undoing, and again before another client gets the candidate. What is under way is asked for first: it ends
-   * only once what it did is told.
+   * is asked before an undoing, and again before another client gets the candidate, when what came at the same moment is stored.
    */
   async #isWorkedWith({ _id, isConfirmed }: Pick<CandidateRecord, '_id' | 'isConfirmed'>): Promise<boolean> {
-    if (isConfirmed || (await this.deps.services.changes.isUnderWay(_id.toString(), 'client'))) return true;
-    return this.events.hasActed(_id, 'client');
+    if (isConfirmed || (await this.events.hasActed(_id, 'client'))) return true;
+    for (const isWorkedWith of this.#checks) if (await isWorkedWith(_id)) return true;
+    return false;
   }
 
   /** What the sweep does with candidates of clients that are gone, at once; like it, it leaves one whose e-mail is taken meanwhile. */
@@ -126,7 +137,7 @@ export class ClientAssignment {
       () => findCandidate(viewer, _id.toString()),
       (candidate) => (clientId && candidate.clientId?.equals(clientId) ? released(candidate) : null),
     ).catch((error: unknown) => {
-      if (!(error instanceof DomainError)) throw error;
+      if (!(error instanceof DomainError && error.code === 'CONFLICT')) throw error;
     });
   }
 }

@@ -65,6 +65,20 @@ it('an undoing tells a taken e-mail before it is tried', async () => {
   expect((await undo(results)).results).toMatchObject([{ outcome: 'DONE' }]);
 });
 
+it('a note keeps the candidate with its client, also where a crash cuts off what follows it', async () => {
+  const candidate = await unowned();
+  const { results } = await assign([candidate]);
+  jest.spyOn(services().candidates.events, 'store').mockImplementationOnce(async (event) => {
+    await services().candidates.events.store(event);
+    throw new Error('the process ends here');
+  });
+  const noting = services().notes.add(story.client.viewer, idOf(candidate), { text: 'Ligar amanhã.' });
+  await expect(noting).rejects.toThrow('the process ends here');
+  expect((await undo(results)).results).toMatchObject([
+    { outcome: 'SKIPPED', message: 'O cliente já trabalhou com o candidato.' },
+  ]);
+});
+
 describe('a confirmation of which a crash has cut off what follows it', () => {
   async function confirmedHalfway() {
     const candidate = await unowned();

@@ -1,11 +1,11 @@
-import type { FilterSearch } from './candidateFilter.js';
+import type { TextSearch } from './candidateSearch.js';
 import type { ListedRow } from './listedRows.js';
 
 /**
  * What a search looks at of the rows of a list, one after the other in one string: to look through that costs a tenth of what it costs
  * to look at rows, which lie all over the memory.
  */
-export class SearchedTexts {
+export class ListTexts {
   readonly #texts: string;
   /** Where the text of each row ends, and the line end that follows it; no word that is looked for has one. */
   readonly #ends: Uint32Array;
@@ -29,7 +29,7 @@ export class SearchedTexts {
   }
 
   /** The places of the rows that a search finds, ascending. @param clients the ids of companies whose candidates are all found. */
-  placesOf({ longestWord, isHit }: FilterSearch, clients: ReadonlySet<string>): readonly number[] {
+  placesOf({ longestWord, isHit }: TextSearch, clients: ReadonlySet<string>): readonly number[] {
     const found: number[] = [];
     let place = 0;
     let start = 0;
