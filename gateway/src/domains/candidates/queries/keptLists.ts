@@ -247,7 +247,7 @@ async function readAll(asked: Asked): Promise<KeptList | null> {
   const projection = Object.fromEntries(paths.map((each) => [each, 1 as const]));
   const command = { ...inIndex(asked), projection, limit: most + 1 };
   const found = await rawFind<Uint8Array>(CandidateModel, command, { raw: true });
-  // Of a search it need not be known how many it finds where these are few.
+  // How many hits a search has need not be known where they are few.
   if (!asked.search || found.length > most) readings.set(told, { count: found.length, rows: 0 });
   if (found.length > most) return null;
   const rows: ListedRow[] = [];
