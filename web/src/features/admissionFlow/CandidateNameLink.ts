@@ -24,5 +24,7 @@ export const CandidateNameLink = styled(Link)`
     align-items: center;
     min-width: ${touchTarget};
     min-height: ${touchTarget};
+    /* As much around a name of several lines as around a short one: the text below stands close to it (AttentionRow). */
+    padding-block: calc((${touchTarget} - 1lh) / 2);
   }
 `;

@@ -10,7 +10,7 @@ import { Stack } from '../../components/Layout/Layout';
 import { graphql } from '../../generated/staff';
 import { LoadingDialog } from '../recordDialog/LoadingDialog';
 import { useUnsavedChanges } from '../recordDialog/useUnsavedChanges';
-import { useSetCandidateDates } from './useSetCandidateDates';
+import { dateNames, useSetCandidateDates, type DatesRefusal } from './useSetCandidateDates';
 
 const datesQuery = graphql(`
   query CandidateDatesToSet($id: ID!) {
@@ -65,16 +65,16 @@ function DatesForm({ candidate, onClose }: DatesFormProps) {
     plannedAdmissionOn: candidate.plannedAdmissionOn ?? '',
   });
   const [problems, setProblems] = useState<Record<string, DateProblem | null>>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<DatesRefusal | null>(null);
   const { setDates: save, busy } = useSetCandidateDates(candidate.id);
   const isChanged =
     dates.dueOn !== (candidate.dueOn ?? '') || dates.plannedAdmissionOn !== (candidate.plannedAdmissionOn ?? '');
   const { leaving, question } = useUnsavedChanges(isChanged);
   const submit = async () => {
-    if (Object.values(problems).some(Boolean)) return;
     setRefusal(null);
+    if (Object.values(problems).some(Boolean)) return;
     const refused = await save({ dueOn: dates.dueOn || null, plannedAdmissionOn: dates.plannedAdmissionOn || null });
-    if (refused) setRefusal(refused.reason);
+    if (refused) setRefusal(refused);
     else onClose();
   };
   return (
@@ -98,13 +98,16 @@ function DatesForm({ candidate, onClose }: DatesFormProps) {
       }
     >
       <Stack>
-        {refusal && <InlineError title={t('dates.failed')} message={refusal} />}
-        {(['dueOn', 'plannedAdmissionOn'] as const).map((name) => (
-          <Field key={name} label={t(`dates.${name}`)}>
+        {refusal && !refusal.date && <InlineError title={t('dates.failed')} message={refusal.reason} />}
+        {dateNames.map((name) => (
+          <Field key={name} label={t(`dates.${name}`)} error={refusal?.date === name ? refusal.reason : undefined}>
             <DatePicker
               allowFuture
               value={dates[name]}
-              onChange={(day) => setDates({ ...dates, [name]: day })}
+              onChange={(day) => {
+                setDates({ ...dates, [name]: day });
+                setRefusal(null);
+              }}
               onProblemChange={(problem) => setProblems({ ...problems, [name]: problem })}
             />
           </Field>

@@ -20,19 +20,31 @@ const setDatesDocument = graphql(`
   }
 `);
 
-/** Sets both dates of one candidate; null clears one. The function resolves to why it was not done, or null. */
+export const dateNames = ['dueOn', 'plannedAdmissionOn'] as const;
+export type DateName = (typeof dateNames)[number];
+
+export interface DatesRefusal {
+  reason: string;
+  /** The date that was refused; null where it is about neither alone. */
+  date: DateName | null;
+}
+
+/** Sets both dates of one candidate; null clears one. The function resolves to why it was not done, and of which date, or null. */
 export function useSetCandidateDates(candidateId: string) {
   const { t } = useTranslation(['flow', 'staff']);
   const [mutate, { loading }] = useMutation(setDatesDocument);
-  const setDates = (dates: { dueOn: string | null; plannedAdmissionOn: string | null }) => {
+  const setDates = async (dates: Record<DateName, string | null>): Promise<DatesRefusal | null> => {
+    let refusedDate: DateName | null = null;
     const run = async () => {
       const selection = { candidateIds: [candidateId] };
       const { results, userErrors } = (await mutate({ variables: { input: { selection, ...dates } } })).data!
         .setCandidateDates;
+      refusedDate = dateNames.find((name) => userErrors.some(({ field }) => field?.includes(name))) ?? null;
       const failed = results?.find(({ outcome }) => outcome === 'FAILED');
       return failed ? [...userErrors, { code: 'INVALID', field: null, message: failed.message ?? '' }] : userErrors;
     };
-    return runAndTell(run, { done: { title: t('dates.saved') }, failed: t('staff:unexpectedError') });
+    const refusal = await runAndTell(run, { done: { title: t('dates.saved') }, failed: t('staff:unexpectedError') });
+    return refusal && { reason: refusal.reason, date: refusedDate };
   };
   return { setDates, busy: loading };
 }

@@ -12,12 +12,17 @@ export interface Place {
 
 const NAME = 'candidatePlace';
 
-/** Keeps the place for a reload; of the answers nothing is kept but the key of a field, and only as long as the tab. */
-export function keepPlace(place: Place): void {
-  history.replaceState({ ...(history.state as object | null), [NAME]: place }, '');
+/**
+ * Keeps the place for a reload; of the answers nothing is kept but the key of a field, and only as long as the tab.
+ * @param hasMoved whether the candidate has gone on to it: the browser's way back then leads to the place before.
+ */
+export function keepPlace(place: Place, hasMoved: boolean): void {
+  const state = { ...(history.state as object | null), [NAME]: place };
+  if (hasMoved) history.pushState(state, '');
+  else history.replaceState(state, '');
 }
 
-/** The step that this candidate saw before a reload; null when there was none, or when it can no longer be answered. */
+/** The step that this candidate saw before a reload, or before going on from it; null when there was none, or when it can no longer be answered. */
 export function keptPlace(steps: readonly Step[], candidateId: string): { index: number; fromReview: boolean } | null {
   const place = (history.state as Record<string, Place | undefined> | null)?.[NAME];
   if (place?.candidateId !== candidateId) return null;

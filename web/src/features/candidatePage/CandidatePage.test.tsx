@@ -108,6 +108,25 @@ test('sets both dates of the candidate, and clears one', async () => {
   });
 });
 
+test('a date that the server refuses is marked at its field until it is changed', async () => {
+  serveCandidates([candidateData({ id: 'ana', name: 'Ana' })], {
+    setCandidateDates: () => ({
+      results: null,
+      userErrors: [{ code: 'INVALID', field: ['dueOn'], message: 'O prazo não pode ficar no passado.' }],
+    }),
+  });
+  const { user } = await openCandidatePage('/candidates/ana');
+  await user.click(await screen.findByRole('button', { name: 'Alterar prazos' }));
+  const due = await screen.findByRole('textbox', { name: 'Prazo do cadastro' });
+  await user.type(due, '15012027');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(due).toHaveAccessibleDescription(/O prazo não pode ficar no passado/));
+  expect(due).toBeInvalid();
+  await user.clear(due);
+  expect(due).toBeValid();
+  expect(screen.queryByText('O prazo não pode ficar no passado.')).toBeNull();
+});
+
 test('goes along the list that it was opened from, and only there', async () => {
   const [ana, bia] = [candidateData({ id: 'ana', name: 'Ana' }), candidateData({ id: 'bia', name: 'Bia' })];
   const server = serveCandidates([ana, bia], {

@@ -126,8 +126,11 @@ function groupsOf(rows: readonly PlannedRow[]): ProblemGroup[] {
       const value = cell && !cell.isEdited ? cell.source : null;
       const key = [kind, field?.key, value, value === null ? message.replace(/\d+/g, '') : ''].join('\n');
       const group = groups.get(key);
-      if (group) group.count += 1;
-      else {
+      if (group) {
+        group.count += 1;
+        // Rows that repeat others, of which each has another one.
+        if (group.message !== message) group.message = message.replace(/ na linha \d+/, ' em outra linha');
+      } else {
         const { key: fieldKey = null, label = null } = field ?? {};
         groups.set(key, {
           kind,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Complaint } from '../attention';
 import { keepPlace, keptPlace } from '../resumePoint';
 import type { Step } from '../steps';
@@ -11,7 +11,10 @@ interface Standing {
   complaint: Complaint | null;
 }
 
-/** Where in an open form the candidate stands: a reload leads back there, another visit to `begin`. */
+/**
+ * Where in an open form the candidate stands: a reload leads back there, another visit to `begin`, and the browser's way back to the step
+ * before.
+ */
 export function usePlace(
   steps: readonly Step[],
   { candidateId, isOpen }: { candidateId: string; isOpen: boolean },
@@ -23,13 +26,27 @@ export function usePlace(
   }));
   const { index, fromReview } = place;
   const key = steps[index]?.key ?? null;
+  const hasMoved = useRef(false);
   useEffect(() => {
-    if (isOpen) keepPlace({ candidateId, key, fromReview });
+    if (isOpen) keepPlace({ candidateId, key, fromReview }, hasMoved.current);
+    hasMoved.current = false;
   }, [candidateId, isOpen, key, fromReview]);
+  useEffect(() => {
+    const goBack = () => {
+      const kept = isOpen && keptPlace(steps, candidateId);
+      if (kept) setPlace({ ...kept, complaint: null });
+    };
+    window.addEventListener('popstate', goBack);
+    return () => window.removeEventListener('popstate', goBack);
+  }, [steps, candidateId, isOpen]);
+  const move = (to: Standing) => {
+    hasMoved.current = to.index !== index || to.fromReview !== fromReview;
+    setPlace(to);
+  };
   return {
     ...place,
-    goTo: (next: number) => setPlace({ index: next, fromReview: false, complaint: null }),
+    goTo: (next: number) => move({ index: next, fromReview: false, complaint: null }),
     editFromReview: (step: number, complaint: Complaint | null = null) =>
-      setPlace({ index: step, fromReview: true, complaint }),
+      move({ index: step, fromReview: true, complaint }),
   };
 }

@@ -1,5 +1,5 @@
 /** What makes the wizard easier on a phone: where one is, yes and no, doubts, a reload that loses no place. */
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { toast, toastStore } from '../../../components/Toast/toast';
 import { field, question } from '../../../testing/ownCandidate';
 import { next, openCandidateArea } from '../../../testing/openCandidateArea';
@@ -120,6 +120,25 @@ describe('a reload', () => {
     await user.keyboard('Centro');
     expect(JSON.stringify(history.state)).not.toContain('Centro');
   });
+});
+
+it('the way back of the browser leads to the question before, with what was typed, and the way on to the next one', async () => {
+  const { user } = await openCandidateArea({ fields: [field({ key: 'bairro', label: 'Bairro' }), field({})] });
+  await question('Bairro');
+  await user.keyboard('Centro');
+  await user.click(next());
+  await question('Cidade');
+  await user.keyboard('Natal');
+  await user.click(next());
+  await question('Revise seus dados');
+  act(() => history.back());
+  await question('Cidade');
+  expect(screen.getByRole('textbox')).toHaveValue('Natal');
+  act(() => history.back());
+  await question('Bairro');
+  expect(screen.getByRole('textbox')).toHaveValue('Centro');
+  act(() => history.forward());
+  await question('Cidade');
 });
 
 it('says nothing in messages over the page while questions are answered', async () => {
