@@ -8,6 +8,9 @@ export type InsertedCandidate = Pick<
   'name' | 'email' | 'accessToken' | 'passwordSealed' | 'createdAt' | 'updatedAt'
 > & { clientId: Types.ObjectId | null } & Partial<CandidateRecord>;
 
+/** So many are written by one operation, of which each has to end within its time limit, also on a busy machine. */
+const PART = 1_000;
+
 /**
  * Writes many candidates past the services, in the state that they are given. What computes states in the background ends
  * before and does not begin again: the fields of a story ask for it, and it would change the records at any moment after.
@@ -19,5 +22,6 @@ export async function insertCandidates(
   options: { lean?: boolean } = {},
 ): Promise<void> {
   await candidates.stop();
-  await CandidateModel.insertMany(records as unknown as CandidateRecord[], options);
+  for (let at = 0; at < records.length; at += PART)
+    await CandidateModel.insertMany(records.slice(at, at + PART) as unknown as CandidateRecord[], options);
 }
