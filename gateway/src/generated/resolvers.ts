@@ -3274,6 +3274,8 @@ export type OwnCandidate = {
   readonly correctionRequestedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The candidate's current documents, by the order of their fields; none before consent. */
   readonly documents: ReadonlyArray<Document>;
+  /** The day until which the form is to be finished, 'yyyy-MM-dd'; null before consent, for none, and once it is finished. */
+  readonly dueOn?: Maybe<Scalars['String']['output']>;
   /** Own e-mail; null before consent. */
   readonly email?: Maybe<Scalars['String']['output']>;
   /** The fields that the candidate may see, by order, without name and e-mail; without values before consent. */
@@ -6416,6 +6418,7 @@ export type OwnCandidateResolvers<ContextType = RequestContext, ParentType exten
   correctedFieldKeys?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   correctionRequestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   documents?: Resolver<ReadonlyArray<ResolversTypes['Document']>, ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fields?: Resolver<ReadonlyArray<ResolversTypes['FieldValue']>, ParentType, ContextType>;
   hasConsented?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

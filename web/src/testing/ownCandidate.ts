@@ -39,6 +39,7 @@ const candidate = (data: object = {}) => ({
   progress: 0,
   completedAt: null,
   companyName: 'Padaria Bom Pão',
+  dueOn: null,
   requestedFieldKeys: [],
   correctedFieldKeys: [],
   reopenMessage: null,

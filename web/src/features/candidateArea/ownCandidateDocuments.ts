@@ -23,6 +23,7 @@ export const ownCandidateDocument = graphql(`
         progress
         completedAt
         companyName
+        dueOn
         requestedFieldKeys
         correctedFieldKeys
         reopenMessage

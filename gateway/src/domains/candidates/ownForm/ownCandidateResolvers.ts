@@ -12,6 +12,8 @@ export const ownCandidateResolvers: NonNullable<Resolvers['OwnCandidate']> = {
     progressOf(await services.customFields.catalogue('candidate'), candidate),
   companyName: async ({ clientId }, _, { loaders }) =>
     clientId && ((await loaders.clientById.load(clientId.toString()))?.companyName ?? null),
+  dueOn: (candidate, _, { services }) =>
+    candidate.status === 'complete' || !services.privacy.hasConsented(candidate) ? null : (candidate.dueOn ?? null),
   requestedFieldKeys: async (candidate, _, { services }) =>
     requestedKeys(candidate, await services.customFields.catalogue('candidate')),
   correctedFieldKeys: ({ correctedFieldKeys }) => correctedFieldKeys ?? [],

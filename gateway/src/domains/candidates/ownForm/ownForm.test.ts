@@ -190,3 +190,20 @@ describe('finishing', () => {
     expect((await stored(id)).values).toEqual({ cpf: CPF });
   });
 });
+
+test('a candidate who has consented reads the day that their form is due, until it is finished', async () => {
+  const candidate = await story.register();
+  const id = candidate._id.toString();
+  const input = { selection: { candidateIds: [id] }, dueOn: '2099-03-01' };
+  await candidates().actions.setDates(story.client.viewer, input);
+  const { token, viewer } = await story.signIn(candidate, { consented: false });
+  const read = async () => {
+    const { data } = await story.server.graphql('{ viewer { candidate { dueOn } } }', {}, token);
+    return data.viewer.candidate.dueOn;
+  };
+  expect(await read()).toBeNull();
+  await story.consent(viewer);
+  expect(await read()).toBe('2099-03-01');
+  await candidates().ownForm.finish(viewer, { fields: [{ key: 'cpf', value: CPF }] });
+  expect(await read()).toBeNull();
+});

@@ -144,6 +144,7 @@ export default function CandidateForm(props: CandidateFormProps) {
           snapshot={snapshot}
           documents={documents}
           sent={candidate.documents}
+          dueOn={candidate.dueOn}
           onExpired={onOutdated}
           busy={busy}
           onEdit={(step) => editFromReview(asked.indexOf(step))}
@@ -170,6 +171,7 @@ export default function CandidateForm(props: CandidateFormProps) {
           snapshot={snapshot}
           documents={documents}
           sent={candidate.documents}
+          dueOn={candidate.dueOn}
           onExpired={onOutdated}
           fromReview={fromReview}
           complaint={complaint}

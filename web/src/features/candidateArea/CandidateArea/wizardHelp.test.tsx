@@ -1,6 +1,7 @@
 /** What makes the wizard easier on a phone: where one is, yes and no, doubts, a reload that loses no place. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { toast, toastStore } from '../../../components/Toast/toast';
+import { addDays, dayOf, formatDayOnly } from '../../../lib/days';
 import { field, question } from '../../../testing/ownCandidate';
 import { next, openCandidateArea } from '../../../testing/openCandidateArea';
 import { resetSession } from '../../../testing/session';
@@ -18,6 +19,21 @@ it('names the company in the header, the section, and how long it still takes', 
   expect(screen.getByRole('banner')).toHaveTextContent('Padaria Bom Pão');
   expect(screen.getByText('Contato e endereço')).toBeVisible();
   expect(screen.getByText('Faltam cerca de 2 minutos')).toBeVisible();
+});
+
+const today = dayOf(new Date());
+
+it.each([
+  [addDays(today, 9), `Envie até ${formatDayOnly(addDays(today, 9), 'pt-BR')}`],
+  [today, `Envie até hoje, ${formatDayOnly(today, 'pt-BR')}`],
+  [addDays(today, -1), `O prazo era ${formatDayOnly(addDays(today, -1), 'pt-BR')}: envie assim que puder`],
+])('tells that a form due on %s is due, beside each question and at the review', async (dueOn, text) => {
+  const { user } = await openCandidateArea({ dueOn });
+  await question('Cidade');
+  expect(screen.getByText(text)).toBeVisible();
+  await user.click(next());
+  await question('Revise seus dados');
+  expect(screen.getByText(text)).toBeVisible();
 });
 
 describe('a question of yes or no', () => {

@@ -15,6 +15,7 @@ import { DocumentsActivity } from '../documents/DocumentsActivity';
 import { SentDocument } from '../documents/SentDocument';
 import type { DocumentSnapshot } from '../documents/documentQueue';
 import type { SentDocument as Sent } from '../ownCandidateDocuments';
+import { DueDay } from '../DueDay';
 import { RequiredBadge } from '../RequiredBadge';
 import { SaveIndicator } from '../Wizard/SaveIndicator';
 import { sectionsOf } from '../sections';
@@ -125,6 +126,8 @@ export interface ReviewProps {
   documents: DocumentSnapshot;
   /** The documents that the server has. */
   sent: readonly Sent[];
+  /** The day until which the form is to be sent; null for none. */
+  dueOn: string | null;
   /** The addresses of their pages no longer work. */
   onExpired: () => void;
   busy: boolean;
@@ -136,7 +139,7 @@ export interface ReviewProps {
 
 /** 'Revise seus dados': everything that was answered, and the way back to each answer. */
 export function Review(props: ReviewProps) {
-  const { steps, snapshot, documents, sent, onExpired, busy, onEdit, onFinish, question } = props;
+  const { steps, snapshot, documents, sent, dueOn, onExpired, busy, onEdit, onFinish, question } = props;
   const { t } = useTranslation('candidate');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -149,6 +152,7 @@ export function Review(props: ReviewProps) {
           {t('review.title')}
         </Title>
         <Hint>{t(steps.every(({ asked }) => asked) ? 'review.hint' : 'review.correctionHint')}</Hint>
+        <DueDay day={dueOn} />
       </div>
       {groupsOf(steps, t).map((group, index) => (
         <Stack as="section" $gap={2} key={index}>

@@ -10,6 +10,7 @@ import type { Complaint } from '../attention';
 import { DocumentsActivity } from '../documents/DocumentsActivity';
 import type { Documents } from '../documents/useDocuments';
 import type { SentDocument } from '../ownCandidateDocuments';
+import { DueDay } from '../DueDay';
 import { sectionsOf } from '../sections';
 import type { Step } from '../steps';
 import { minutesLeft } from '../timeLeft';
@@ -42,6 +43,8 @@ export interface WizardProps extends Pick<StepAnswerOptions, 'complaint'> {
   documents: Documents;
   /** The documents that the server has. */
   sent: readonly SentDocument[];
+  /** The day until which the form is to be sent; null for none. */
+  dueOn: string | null;
   /** The addresses of their pages no longer work. */
   onExpired: () => void;
   /** Whether the step was opened from the review, and goes back there. */
@@ -61,7 +64,7 @@ export interface WizardProps extends Pick<StepAnswerOptions, 'complaint'> {
 /** One field at a time. */
 export function Wizard(props: WizardProps) {
   const { t } = useTranslation('candidate');
-  const { steps, index, snapshot, documents, sent, fromReview, complaint, trusted, onExpired } = props;
+  const { steps, index, snapshot, documents, sent, dueOn, fromReview, complaint, trusted, onExpired } = props;
   const { onAnswer, onChoose, onBack, onNext, onReview, onOpen } = props;
   const { answers, pending, refusals, saveState } = snapshot;
   const [isRefused, setIsRefused] = useState(false);
@@ -80,7 +83,10 @@ export function Wizard(props: WizardProps) {
           <Muted aria-live="polite">{position}</Muted>
         </Inline>
         <ProgressBar label={t('wizard.progress')} value={index + 1} max={steps.length} valueText={position} />
-        <Muted>{t('wizard.minutesLeft', { count: minutesLeft(steps, index, answers) })}</Muted>
+        <Inline $justify="space-between" $gap={2} $align="baseline">
+          <Muted>{t('wizard.minutesLeft', { count: minutesLeft(steps, index, answers) })}</Muted>
+          <DueDay day={dueOn} />
+        </Inline>
       </Stack>
       {step.type === 'FILE' ? (
         <Card>
