@@ -34,8 +34,10 @@ export function wholeIdentity(search: string): WholeIdentity | null {
 export interface TextSearch {
   /** For the database. */
   pattern: RegExp;
-  /** In memory, where thousands of texts are looked through at once: those that have this word are asked about. */
-  longestWord: string;
+  /** What is looked for, the longest word first: the fewest texts have it. */
+  words: readonly string[];
+  /** Whether it is looked for in names alone, not in e-mails. */
+  inName: boolean;
   isHit: (searchText: string) => boolean;
 }
 
@@ -55,8 +57,8 @@ export interface SearchPatterns {
 
 /** User text becomes literal text of each pattern, never a pattern of its own. */
 export function searchPatterns(search: string): SearchPatterns {
-  const words = wordsOf(search);
-  const longest = words.reduce((known, word) => (word.length > known.length ? word : known));
+  const words = wordsOf(search).sort((one, other) => other.length - one.length);
+  const [longest = ''] = words;
   const anywhere = (searchText: string) => hasEach(searchText, words);
   // What is in the name is found there first, as it comes before the e-mail.
   const inName = (searchText: string) => {
@@ -69,10 +71,11 @@ export function searchPatterns(search: string): SearchPatterns {
   return {
     anywhere: {
       pattern: new RegExp(`^${eachWord(words, '[\\s\\S]*')}`),
-      longestWord: longest,
+      words,
+      inName: false,
       isHit: anywhere,
     },
-    inName: { pattern: new RegExp(`^${eachWord(words, '[^\\n]*')}`), longestWord: longest, isHit: inName },
+    inName: { pattern: new RegExp(`^${eachWord(words, '[^\\n]*')}`), words, inName: true, isHit: inName },
     suffix: new RegExp(`^${escapeRegExp(longest.slice(0, SUFFIX_LENGTH))}`),
     suffixTells: words.length === 1 && longest.length <= SUFFIX_LENGTH,
     isOneLetter: longest.length === 1,
