@@ -249,6 +249,8 @@ export type Candidate = Node & {
   readonly documentsState: DocumentsState;
   /** The day by which the form is due, 'yyyy-MM-dd'; null for none. */
   readonly dueOn?: Maybe<Scalars['String']['output']>;
+  /** Others of the same company with the same CPF, oldest first, five at most; none for viewers who may not view it. */
+  readonly duplicates: ReadonlyArray<DuplicateCandidate>;
   /** E-mail, unique within the client. */
   readonly email: Scalars['String']['output'];
   /** What has happened, newest first. */
@@ -1586,6 +1588,17 @@ export type DropOffQuestion = {
   readonly key: Scalars['String']['output'];
   /** What people call the field (pt-BR). */
   readonly label: Scalars['String']['output'];
+};
+
+/** Another candidate of the same company who holds the same CPF. */
+export type DuplicateCandidate = {
+  readonly __typename?: 'DuplicateCandidate';
+  /** E-mail. */
+  readonly email: Scalars['String']['output'];
+  /** Global id of the candidate. */
+  readonly id: Scalars['ID']['output'];
+  /** Full name. */
+  readonly name: Scalars['String']['output'];
 };
 
 /** Cells to edit. */
@@ -4893,6 +4906,7 @@ export type ResolversTypes = {
   DocumentsState: ResolverTypeWrapper<DocumentsStateValue>;
   DropOff: ResolverTypeWrapper<DropOff>;
   DropOffQuestion: ResolverTypeWrapper<DropOffQuestion>;
+  DuplicateCandidate: ResolverTypeWrapper<DuplicateCandidate>;
   EditImportCellsInput: EditImportCellsInput;
   EditImportCellsPayload: ResolverTypeWrapper<Omit<EditImportCellsPayload, 'candidateImport' | 'rows'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']>, rows?: Maybe<ReadonlyArray<ResolversTypes['ImportRow']>> }>;
   EmailConfirmationStatus: null;
@@ -5194,6 +5208,7 @@ export type ResolversParentTypes = {
   DocumentReviewFilter: DocumentReviewFilter;
   DropOff: DropOff;
   DropOffQuestion: DropOffQuestion;
+  DuplicateCandidate: DuplicateCandidate;
   EditImportCellsInput: EditImportCellsInput;
   EditImportCellsPayload: Omit<EditImportCellsPayload, 'candidateImport' | 'rows'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']>, rows?: Maybe<ReadonlyArray<ResolversParentTypes['ImportRow']>> };
   EndOtherSessionsPayload: EndOtherSessionsPayload;
@@ -5456,6 +5471,7 @@ export type CandidateResolvers<ContextType = RequestContext, ParentType extends 
   documents?: Resolver<ReadonlyArray<ResolversTypes['Document']>, ParentType, ContextType>;
   documentsState?: Resolver<ResolversTypes['DocumentsState'], ParentType, ContextType>;
   dueOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  duplicates?: Resolver<ReadonlyArray<ResolversTypes['DuplicateCandidate']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   events?: Resolver<ResolversTypes['CandidateEventConnection'], ParentType, ContextType, RequireFields<CandidateEventsArgs, 'first'>>;
   fields?: Resolver<ReadonlyArray<ResolversTypes['FieldValue']>, ParentType, ContextType>;
@@ -5938,6 +5954,12 @@ export type DropOffQuestionResolvers<ContextType = RequestContext, ParentType ex
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DuplicateCandidateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DuplicateCandidate'] = ResolversParentTypes['DuplicateCandidate']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EditImportCellsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EditImportCellsPayload'] = ResolversParentTypes['EditImportCellsPayload']> = {
@@ -6885,6 +6907,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DocumentsState?: DocumentsStateResolvers;
   DropOff?: DropOffResolvers<ContextType>;
   DropOffQuestion?: DropOffQuestionResolvers<ContextType>;
+  DuplicateCandidate?: DuplicateCandidateResolvers<ContextType>;
   EditImportCellsPayload?: EditImportCellsPayloadResolvers<ContextType>;
   EmailConfirmationStatus?: EmailConfirmationStatusResolvers;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;

@@ -168,6 +168,7 @@ export function candidateData(overrides: Partial<CandidateData> = {}): Candidate
     dueOn: null,
     plannedAdmissionOn: null,
     missingFields: [],
+    duplicates: [],
     attention: [],
     nextAction: null,
     viewerCanRemind: false,

@@ -12,6 +12,7 @@ import { WhatsappLink } from '../admissionFlow/WhatsappLink';
 import { CandidateProgress } from '../candidates/CandidateStatus';
 import { DocumentsStateBadge } from '../documents/DocumentsStateBadge';
 import { CandidateSteps, type StepsState } from './CandidateSteps';
+import { Duplicates } from './Duplicates';
 import { Head, HeadLine, Names, Quiet, Standing } from './pageLayout';
 import { WayBack } from './WayBack';
 
@@ -30,6 +31,7 @@ export const CandidateHeader_candidate = graphql(`
     viewerCanReopen
     viewerCanAssignClient
     missingFields
+    ...Duplicates_candidate
     ...CandidateStatus_candidate
     ...DocumentsStateBadge_candidate
     ...StageBadge_candidate
@@ -119,6 +121,7 @@ export function CandidateHeader({ candidate: ref, state, isAdmin, arriving, onOp
           </Quiet>
         )}
       </Standing>
+      <Duplicates candidate={candidate} />
     </Head>
   );
 }

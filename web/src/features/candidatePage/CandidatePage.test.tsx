@@ -55,6 +55,17 @@ test('shows the documents with the answers: their state, why one was refused, an
   expect(answers.getByText('Não enviado')).toBeVisible();
 });
 
+test('who else has the CPF is told, and leads there', async () => {
+  const twice = candidateData({ id: 'ana', duplicates: [{ id: 'eva', name: 'Eva Lima', email: 'eva@exemplo.com' }] });
+  serveCandidates([twice, candidateData({ id: 'eva', name: 'Eva Lima' })]);
+  const { user } = await openCandidatePage('/candidates/ana');
+  const note = await screen.findByRole('note');
+  expect(note).toHaveTextContent('Outro cadastro tem o mesmo CPF: Eva Lima (eva@exemplo.com).');
+  await user.click(within(note).getByRole('link', { name: 'Eva Lima' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Eva Lima' })).toBeVisible();
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
+});
+
 test('reminding a candidate is told, and the timeline shows it', async () => {
   const candidate = candidateData({ id: 'ana', name: 'Ana', nextAction: 'REMIND' });
   const server = serveCandidates([candidate], {

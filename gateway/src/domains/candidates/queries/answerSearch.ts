@@ -10,6 +10,7 @@ import { filledFields } from '../candidateFields.js';
 import { answersIndex } from '../candidateIndexes.js';
 import { answerSearchInput } from '../candidatesInput.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
+import { duplicatesOf } from './duplicates.js';
 import { knownCandidates } from './knownCandidates.js';
 
 /** A candidate who was found by an answer: the GraphQL type `CandidateAnswerMatch`. */
@@ -46,6 +47,11 @@ export class AnswerSearch {
       );
       return field ? [{ candidate, field }] : [];
     });
+  }
+
+  /** For each of these candidates others of the same company with the same CPF (`duplicatesOf`). */
+  async duplicatesOf(viewer: UserViewer, candidates: readonly CandidateRecord[]): Promise<CandidateRecord[][]> {
+    return duplicatesOf(viewer, candidates, await this.deps.services.customFields.catalogue('candidate'));
   }
 
   async #ids(viewer: UserViewer, meant: readonly MeantAnswer[], limit: number): Promise<Types.ObjectId[]> {
