@@ -31,20 +31,18 @@ export interface DatesRefusal {
 
 /** Sets both dates of one candidate; null clears one. The function resolves to why it was not done, and of which date, or null. */
 export function useSetCandidateDates(candidateId: string) {
-  const { t } = useTranslation(['flow', 'staff']);
+  const { t } = useTranslation('flow');
   const [mutate, { loading }] = useMutation(setDatesDocument);
   const setDates = async (dates: Record<DateName, string | null>): Promise<DatesRefusal | null> => {
-    let refusedDate: DateName | null = null;
     const run = async () => {
       const selection = { candidateIds: [candidateId] };
       const { results, userErrors } = (await mutate({ variables: { input: { selection, ...dates } } })).data!
         .setCandidateDates;
-      refusedDate = dateNames.find((name) => userErrors.some(({ field }) => field?.includes(name))) ?? null;
       const failed = results?.find(({ outcome }) => outcome === 'FAILED');
       return failed ? [...userErrors, { code: 'INVALID', field: null, message: failed.message ?? '' }] : userErrors;
     };
-    const refusal = await runAndTell(run, { done: { title: t('dates.saved') }, failed: t('staff:unexpectedError') });
-    return refusal && { reason: refusal.reason, date: refusedDate };
+    const refusal = await runAndTell(run, { done: { title: t('dates.saved') } });
+    return refusal && { reason: refusal.reason, date: dateNames.find((name) => refusal.fields.includes(name)) ?? null };
   };
   return { setDates, busy: loading };
 }

@@ -53,6 +53,21 @@ describe('notes', () => {
     expect(server.lastOf('AddCandidateNote')['input']).toMatchObject({ isShared: true });
   });
 
+  test('one that is not sent, as the network is gone, keeps its text and says so', async () => {
+    const server = serveCandidates([candidateData({ id: 'ana' })]);
+    server.intercept('AddCandidateNote', () => {
+      throw new TypeError('Failed to fetch');
+    });
+    const { user } = await openCandidatePage('/candidates/ana');
+    const notes = within(await region('Notas'));
+    await user.type(notes.getByRole('textbox', { name: 'Nova nota' }), 'Oi');
+    await user.click(notes.getByRole('button', { name: 'Adicionar nota' }));
+    expect(await notes.findByRole('alert')).toHaveTextContent(
+      'Sem resposta do servidor. Verifique sua conexão e tente novamente.',
+    );
+    expect(notes.getByRole('textbox', { name: 'Nova nota' })).toHaveValue('Oi');
+  });
+
   test('are deleted after asking', async () => {
     const candidate = candidateData({ id: 'ana', notes: [note()] });
     serveCandidates([candidate], {

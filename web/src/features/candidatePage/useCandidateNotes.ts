@@ -35,7 +35,7 @@ const deleteNoteDocument = graphql(`
 
 /** Adds and deletes notes on a candidate; both resolve to why it was not done, or null. */
 export function useCandidateNotes(candidateId: string) {
-  const { t } = useTranslation(['flow', 'staff']);
+  const { t } = useTranslation('flow');
   const { cache } = useApolloClient();
   const [add, { loading }] = useMutation(addNoteDocument);
   const [remove] = useMutation(deleteNoteDocument);
@@ -45,7 +45,6 @@ export function useCandidateNotes(candidateId: string) {
       (await add({ variables: { input: { candidateId, text, isShared } } })).data!.addCandidateNote.userErrors;
     const refusal = await runAndTell(run, {
       done: { title: t('notes.added') },
-      failed: t('staff:unexpectedError'),
     });
     if (!refusal) forgetCandidateFlow(cache, candidateId);
     return refusal;
@@ -54,7 +53,6 @@ export function useCandidateNotes(candidateId: string) {
     const run = async () => (await remove({ variables: { input: { id } } })).data!.deleteCandidateNote.userErrors;
     const refusal = await runAndTell(run, {
       done: { title: t('notes.deleted') },
-      failed: t('staff:unexpectedError'),
     });
     if (!refusal || refusal.gone) {
       const candidate = cache.identify({ __typename: 'Candidate', id: candidateId });

@@ -24,14 +24,13 @@ const undoChangeDocument = graphql(`
 
 /** Takes a change of answers back. The function resolves to why it was not done, or null. */
 export function useUndoChange(candidateId: string) {
-  const { t } = useTranslation(['flow', 'staff']);
+  const { t } = useTranslation('flow');
   const { cache } = useApolloClient();
   const [mutate] = useMutation(undoChangeDocument);
   return async (eventId: string) => {
     const run = async () => (await mutate({ variables: { input: { eventId } } })).data!.undoCandidateChange.userErrors;
     const refusal = await runAndTell(run, {
       done: { title: t('timeline.undo.done') },
-      failed: t('staff:unexpectedError'),
     });
     // A refusal comes of what somebody else has done meanwhile: the timeline shows that as well.
     forgetCandidateFlow(cache, candidateId);

@@ -26,6 +26,5 @@ export function useRenewCandidateAccess() {
   return (id: string) =>
     runAndTell(async () => (await mutate({ variables: { input: { id } } })).data!.renewCandidateAccess.userErrors, {
       done: { title: t('candidates.renew.done') },
-      failed: t('unexpectedError'),
     });
 }

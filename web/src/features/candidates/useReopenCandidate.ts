@@ -57,7 +57,6 @@ export function useReopenCandidate() {
         title: t('candidates.reopen.done'),
         description: t(isMailed ? 'candidates.reopen.mailed' : 'candidates.reopen.notMailed'),
       }),
-      failed: t('unexpectedError'),
     });
   };
   return { reopenCandidate, busy: loading };

@@ -78,7 +78,7 @@ export default function FailedJobsScreen() {
   const runAgain = async (id: string) => {
     const refused = await runAndTell(
       async () => (await run({ variables: { input: { id } } })).data!.runFailedJobAgain.userErrors,
-      { done: { title: t('failed.queued') }, failed: t('staff:unexpectedError') },
+      { done: { title: t('failed.queued') } },
     );
     if (refused) toast.error({ title: t('failed.notQueued'), description: refused.reason });
   };

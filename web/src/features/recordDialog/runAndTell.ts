@@ -1,4 +1,6 @@
 import { toast, type ToastText } from '../../components/Toast/toast';
+import { i18next } from '../../i18n';
+import { failureText } from '../../lib/failures';
 import { isGone, joinedMessages, serverMessage, type UserErrorLike } from '../../lib/userErrors';
 
 /** Why an action was not done. */
@@ -6,13 +8,15 @@ export interface Refusal {
   reason: string;
   /** The record is not there any more, so there is nothing left to ask about. */
   gone: boolean;
+  /** What it is about, in the names of the input; empty where it is about no field. */
+  fields: readonly string[];
 }
 
 export interface ActionTexts {
   /** The toast of its success; a function where the outcome decides what it says. */
   done: ToastText | (() => ToastText);
-  /** The reason where the server gives none: a lost network. */
-  failed: string;
+  /** The reason where the server gives none, on screens that have words of their own for a lost network. */
+  failed?: string;
 }
 
 /**
@@ -27,10 +31,11 @@ export async function runAndTell(
   try {
     const errors = await run();
     const reason = joinedMessages(errors);
-    if (reason !== null) return { reason, gone: isGone(errors) };
+    if (reason !== null) return { reason, gone: isGone(errors), fields: errors.flatMap(({ field }) => field ?? []) };
     toast.success(typeof done === 'function' ? done() : done);
     return null;
   } catch (error) {
-    return { reason: serverMessage(error) ?? failed, gone: false };
+    const reason = failed === undefined ? failureText(error) : serverMessage(error);
+    return { reason: reason ?? failed ?? i18next.t('staff:unexpectedError'), gone: false, fields: [] };
   }
 }

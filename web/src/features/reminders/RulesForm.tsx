@@ -128,7 +128,7 @@ export function RulesForm({ clientId, rules, defaultDates }: RulesFormProps) {
         const { saveReminderRules, setDefaultDates } = (await save({ variables })).data!;
         return [...saveReminderRules.userErrors, ...(setDefaultDates?.userErrors ?? [])];
       },
-      { done: { title: t('rules.saved') }, failed: t('staff:unexpectedError') },
+      { done: { title: t('rules.saved') } },
     );
     setRefusal(refused?.reason ?? null);
     if (!refused) draft.markSaved(draft.value);
@@ -145,7 +145,7 @@ export function RulesForm({ clientId, rules, defaultDates }: RulesFormProps) {
         }
         return userErrors;
       },
-      { done: { title: t('rules.reset') }, failed: t('staff:unexpectedError') },
+      { done: { title: t('rules.reset') } },
     );
     setRefusal(refused?.reason ?? null);
     setAsking(false);

@@ -76,7 +76,7 @@ export function TextForm({ clientId, text }: TextFormProps) {
   const submit = async () => {
     const refused = await runAndTell(
       async () => (await save({ variables: { input: { ...key, subject, body } } })).data!.saveMessageText.userErrors,
-      { done: { title: t('texts.saved') }, failed: t('staff:unexpectedError') },
+      { done: { title: t('texts.saved') } },
     );
     setRefusal(refused?.reason ?? null);
     if (!refused) draft.markSaved({ subject, body });
@@ -90,7 +90,7 @@ export function TextForm({ clientId, text }: TextFormProps) {
         if (words) draft.reset({ subject: words.subject, body: words.body });
         return errors;
       },
-      { done: { title: t('texts.reset') }, failed: t('staff:unexpectedError') },
+      { done: { title: t('texts.reset') } },
     );
     setRefusal(refused?.reason ?? null);
     setAsking(false);

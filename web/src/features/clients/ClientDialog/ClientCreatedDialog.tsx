@@ -25,7 +25,8 @@ export interface ClientCreatedDialogProps {
 
 /**
  * Shows the first password of a new client: this once, as the server keeps only its hash. A pending account cannot sign
- * in with it yet, so that is said here, and the account can be activated at once.
+ * in with it yet, so that is said here, and the account can be activated at once. Only its button closes it: one Escape
+ * or a click beside it would lose the password.
  */
 export function ClientCreatedDialog({ client, onClose }: ClientCreatedDialogProps) {
   const { t } = useTranslation('staff');
@@ -37,12 +38,13 @@ export function ClientCreatedDialog({ client, onClose }: ClientCreatedDialogProp
   return (
     <Dialog
       open
+      closable={false}
       onClose={onClose}
       title={t('clients.access.title')}
       description={t('clients.access.text')}
       busy={busy}
       footer={
-        <Button variant="primary" onClick={onClose} disabled={busy} data-autofocus="">
+        <Button variant="primary" onClick={onClose} disabled={busy}>
           {t('clients.access.done')}
         </Button>
       }

@@ -76,7 +76,7 @@ test('sends only custom fields that hold something, in their stored form', async
   });
 });
 
-test('shows the temporary password once after creation, ready to be copied', async () => {
+test('shows the temporary password once after creation, ready to be copied, until somebody says that it is done', async () => {
   serve();
   const { user, closed } = await open('new');
   await fillBasics(user);
@@ -86,6 +86,9 @@ test('shows the temporary password once after creation, ready to be copied', asy
   expect(await screen.findByText('Novo cliente cadastrado com sucesso.')).toBeVisible();
   await user.click(within(created).getByRole('button', { name: 'Copiar senha' }));
   expect(await navigator.clipboard.readText()).toBe('Temp1234');
+  await user.keyboard('{Escape}');
+  expect(within(created).queryByRole('button', { name: 'Fechar' })).not.toBeInTheDocument();
+  expect(closed()).toBe(false);
   await user.click(within(created).getByRole('button', { name: 'Concluir' }));
   expect(closed()).toBe(true);
 });
