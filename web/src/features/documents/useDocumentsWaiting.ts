@@ -43,3 +43,9 @@ export function useCountWaiting(): (by: 1 | -1) => void {
     [cache],
   );
 }
+
+/** Reads that number again, where others have changed it too. */
+export function useRecountWaiting(): () => void {
+  const client = useApolloClient();
+  return useCallback(() => void client.refetchQueries({ include: [documentsWaitingQuery] }), [client]);
+}

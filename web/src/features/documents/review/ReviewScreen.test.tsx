@@ -155,6 +155,7 @@ test('one that was sent again is told, and the new version is next', async () =>
   expect(await told('RG de Ana: uma nova versão foi enviada e volta à fila.')).toBeVisible();
   await waitFor(() => expect(server.callsOf('ReviewQueue')).toHaveLength(2));
   await shown('Bia');
+  expect(await screen.findByRole('link', { name: /Documentos.*2/ })).toBeVisible();
   await user.keyboard('{ArrowRight}');
   expect(await told(/versão 2/)).toBeVisible();
 });

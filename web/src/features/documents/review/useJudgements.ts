@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { readFragment } from '../../../generated/staff';
 import { failureText } from '../../../lib/failures';
 import { isGone, joinedMessages, type UserErrorLike } from '../../../lib/userErrors';
-import { useCountWaiting } from '../useDocumentsWaiting';
+import { useCountWaiting, useRecountWaiting } from '../useDocumentsWaiting';
 import { currentEntry, entryOf, type Queue, type QueueAction, type QueueEntry } from './queue';
 import {
   approveDocument,
@@ -37,6 +37,7 @@ export function useJudgements(
 ) {
   const { t } = useTranslation('documents');
   const countWaiting = useCountWaiting();
+  const recountWaiting = useRecountWaiting();
   const [approve] = useMutation(approveDocument);
   const [refuse] = useMutation(refuseDocument);
   const [takeBack] = useMutation(undoJudgement);
@@ -80,6 +81,8 @@ export function useJudgements(
         dispatch({ type: 'taken', id });
         tell({ tone: 'told', text: overtakenText(document, now) });
         onOvertaken();
+        // The one that was sent again waits still, and one that was judged may be counted by now.
+        recountWaiting();
         return false;
       }
       return putBack(joinedMessages(userErrors) ?? '');
