@@ -204,7 +204,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus());
   });
 
-  test('gives the focus to the list where the row that opened it is gone', async () => {
+  test('gives the focus to the list where the row that opened it is gone, and does not scroll to the top of the list', async () => {
     function List() {
       const [rows, setRows] = useState(['Ana', 'Bia']);
       const [asked, setAsked] = useState<string | null>(null);
@@ -229,9 +229,12 @@ describe('Dialog', () => {
       );
     }
     const { user } = renderUi(<List />);
+    const list = screen.getByRole('group', { name: 'Pessoas' });
+    const focused = jest.spyOn(list, 'focus');
     await user.click(screen.getByRole('button', { name: 'Excluir Ana' }));
     await user.click(await screen.findByRole('button', { name: 'Excluir' }));
-    await waitFor(() => expect(screen.getByRole('group', { name: 'Pessoas' })).toHaveFocus());
+    await waitFor(() => expect(list).toHaveFocus());
+    expect(focused).toHaveBeenLastCalledWith({ preventScroll: true });
   });
 
   test('lets F8 lead to the messages, which it does not hide, and Tab back inside', async () => {

@@ -52,7 +52,9 @@ export function useFocusReturn() {
     giveBack() {
       const { opener, around, taken } = handover.current;
       if (taken || !(opener instanceof HTMLElement)) return;
-      [opener, ...around].find((element) => element.isConnected)?.focus();
+      const place = [opener, ...around].find((element) => element.isConnected);
+      // A list or page reaches beyond the window, which would scroll to its beginning.
+      place?.focus({ preventScroll: place !== opener });
     },
   };
 }
