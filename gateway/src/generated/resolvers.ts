@@ -249,8 +249,6 @@ export type Candidate = Node & {
   readonly documentsState: DocumentsState;
   /** The day by which the form is due, 'yyyy-MM-dd'; null for none. */
   readonly dueOn?: Maybe<Scalars['String']['output']>;
-  /** Others of the same company with the same CPF, oldest first, five at most; none for viewers who may not view it. */
-  readonly duplicates: ReadonlyArray<DuplicateCandidate>;
   /** E-mail, unique within the client. */
   readonly email: Scalars['String']['output'];
   /** What has happened, newest first. */
@@ -1588,17 +1586,6 @@ export type DropOffQuestion = {
   readonly key: Scalars['String']['output'];
   /** What people call the field (pt-BR). */
   readonly label: Scalars['String']['output'];
-};
-
-/** Another candidate of the same company who holds the same CPF. */
-export type DuplicateCandidate = {
-  readonly __typename?: 'DuplicateCandidate';
-  /** E-mail. */
-  readonly email: Scalars['String']['output'];
-  /** Global id of the candidate. */
-  readonly id: Scalars['ID']['output'];
-  /** Full name. */
-  readonly name: Scalars['String']['output'];
 };
 
 /** Cells to edit. */
@@ -3378,6 +3365,8 @@ export type Query = {
   readonly attention: AttentionConnection;
   /** How many candidates the work queue lists under each reason, gravest first; every reason comes. */
   readonly attentionCounts: ReadonlyArray<AttentionCount>;
+  /** Others with the CPF of a candidate, if it is one that exists: of the same company, or like the candidate of none. Five at most; none for viewers who may not view the CPF. */
+  readonly candidateDuplicates: ReadonlyArray<Candidate>;
   /** One import. NOT_FOUND also for one that is not the viewer's. */
   readonly candidateImport: CandidateImport;
   /** The model to fill in, made from the fields of the moment and the viewer's rights; a file made from it needs no mapping. */
@@ -3465,6 +3454,12 @@ export type QueryAttentionArgs = {
 /** Everything that can be read. */
 export type QueryAttentionCountsArgs = {
   clientId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryCandidateDuplicatesArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4906,7 +4901,6 @@ export type ResolversTypes = {
   DocumentsState: ResolverTypeWrapper<DocumentsStateValue>;
   DropOff: ResolverTypeWrapper<DropOff>;
   DropOffQuestion: ResolverTypeWrapper<DropOffQuestion>;
-  DuplicateCandidate: ResolverTypeWrapper<DuplicateCandidate>;
   EditImportCellsInput: EditImportCellsInput;
   EditImportCellsPayload: ResolverTypeWrapper<Omit<EditImportCellsPayload, 'candidateImport' | 'rows'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']>, rows?: Maybe<ReadonlyArray<ResolversTypes['ImportRow']>> }>;
   EmailConfirmationStatus: null;
@@ -5208,7 +5202,6 @@ export type ResolversParentTypes = {
   DocumentReviewFilter: DocumentReviewFilter;
   DropOff: DropOff;
   DropOffQuestion: DropOffQuestion;
-  DuplicateCandidate: DuplicateCandidate;
   EditImportCellsInput: EditImportCellsInput;
   EditImportCellsPayload: Omit<EditImportCellsPayload, 'candidateImport' | 'rows'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']>, rows?: Maybe<ReadonlyArray<ResolversParentTypes['ImportRow']>> };
   EndOtherSessionsPayload: EndOtherSessionsPayload;
@@ -5471,7 +5464,6 @@ export type CandidateResolvers<ContextType = RequestContext, ParentType extends 
   documents?: Resolver<ReadonlyArray<ResolversTypes['Document']>, ParentType, ContextType>;
   documentsState?: Resolver<ResolversTypes['DocumentsState'], ParentType, ContextType>;
   dueOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  duplicates?: Resolver<ReadonlyArray<ResolversTypes['DuplicateCandidate']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   events?: Resolver<ResolversTypes['CandidateEventConnection'], ParentType, ContextType, RequireFields<CandidateEventsArgs, 'first'>>;
   fields?: Resolver<ReadonlyArray<ResolversTypes['FieldValue']>, ParentType, ContextType>;
@@ -5954,12 +5946,6 @@ export type DropOffQuestionResolvers<ContextType = RequestContext, ParentType ex
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type DuplicateCandidateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DuplicateCandidate'] = ResolversParentTypes['DuplicateCandidate']> = {
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EditImportCellsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EditImportCellsPayload'] = ResolversParentTypes['EditImportCellsPayload']> = {
@@ -6482,6 +6468,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   admissionFigures?: Resolver<ResolversTypes['AdmissionFigures'], ParentType, ContextType, RequireFields<QueryAdmissionFiguresArgs, 'from' | 'to'>>;
   attention?: Resolver<ResolversTypes['AttentionConnection'], ParentType, ContextType, RequireFields<QueryAttentionArgs, 'first' | 'reason'>>;
   attentionCounts?: Resolver<ReadonlyArray<ResolversTypes['AttentionCount']>, ParentType, ContextType, Partial<QueryAttentionCountsArgs>>;
+  candidateDuplicates?: Resolver<ReadonlyArray<ResolversTypes['Candidate']>, ParentType, ContextType, RequireFields<QueryCandidateDuplicatesArgs, 'id'>>;
   candidateImport?: Resolver<ResolversTypes['CandidateImport'], ParentType, ContextType, RequireFields<QueryCandidateImportArgs, 'id'>>;
   candidateImportModel?: Resolver<ResolversTypes['ImportModel'], ParentType, ContextType>;
   candidateImports?: Resolver<ResolversTypes['CandidateImportConnection'], ParentType, ContextType, RequireFields<QueryCandidateImportsArgs, 'first'>>;
@@ -6907,7 +6894,6 @@ export type Resolvers<ContextType = RequestContext> = {
   DocumentsState?: DocumentsStateResolvers;
   DropOff?: DropOffResolvers<ContextType>;
   DropOffQuestion?: DropOffQuestionResolvers<ContextType>;
-  DuplicateCandidate?: DuplicateCandidateResolvers<ContextType>;
   EditImportCellsPayload?: EditImportCellsPayloadResolvers<ContextType>;
   EmailConfirmationStatus?: EmailConfirmationStatusResolvers;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;

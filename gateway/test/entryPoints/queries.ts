@@ -101,6 +101,13 @@ export const queryEntryPoints: Record<keyof typeof queryRules, EntryPoint> = {
       search: async (call, text) => hits(await graphql(call, 'query', 'candidatesByAnswer', { text })),
     },
   },
+  candidateDuplicates: {
+    open: theirStaff,
+    reads: {
+      call: (call) => graphql(call, 'query', 'candidateDuplicates', { id: globalIdOf(call, 'ana') }),
+      holds: nothing,
+    },
+  },
   candidateInvitation: { because: "A company's name by the token of a link; no value of a record comes along." },
   candidateTotals: { because: 'Four counts of candidates by status and confirmation.' },
   confirmations: {

@@ -34,7 +34,7 @@ const endOfList: Record<string, string> = {
   'Candidate.attention': 'one entry for each reason',
   'Candidate.changesSinceConfirmation': FIELDS,
   'Candidate.missingFields': FIELDS,
-  'Candidate.duplicates': 'five at most',
+  'Query.candidateDuplicates': 'five at most',
   'Candidate.notes': 'one entry for each note, of which a candidate has 200',
   'CandidateActionPayload.results': INPUT,
   'CandidateEvent.changes': FIELDS,

@@ -32,6 +32,7 @@ export function createCache(): InMemoryCache {
           attention: relayStylePagination(['reason', 'clientId']),
           attentionCounts: { merge: false },
           stageCounts: { merge: false },
+          candidateDuplicates: { merge: false },
           notifications: relayStylePagination(),
           notificationSettings: { merge: true },
         },

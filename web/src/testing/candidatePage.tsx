@@ -12,6 +12,7 @@ export function serveCandidates(candidates: readonly CandidateData[], root: Reco
   return serveStaff({
     node: ({ id }: { id: string }) => candidates.find((candidate) => candidate.id === id) ?? null,
     candidateNeighbours: nobodyBeside,
+    candidateDuplicates: [],
     ...root,
   });
 }

@@ -168,7 +168,6 @@ export function candidateData(overrides: Partial<CandidateData> = {}): Candidate
     dueOn: null,
     plannedAdmissionOn: null,
     missingFields: [],
-    duplicates: [],
     attention: [],
     nextAction: null,
     viewerCanRemind: false,

@@ -16,7 +16,7 @@ const surfaces: ColorName[] = ['canvas', 'surface', 'surfaceRaised', 'surfaceSun
 const onEverySurface = (ink: ColorName) => surfaces.map((surface): [ColorName, ColorName] => [ink, surface]);
 
 const texts: [ColorName, ColorName][] = [
-  ...(['text', 'textMuted', 'accentText', 'dangerText'] as const).flatMap(onEverySurface),
+  ...(['text', 'textMuted', 'accentText', 'dangerText', 'orangeText'] as const).flatMap(onEverySurface),
   ['textOnAccent', 'accent'],
   ['textOnAccent', 'accentHover'],
   ['textOnAccent', 'accentActive'],

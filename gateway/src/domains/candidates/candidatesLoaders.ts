@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { UserViewer, Viewer } from '../../auth/viewer.js';
+import type { Viewer } from '../../auth/viewer.js';
 import { recordLoader } from '../../lib/loaders.js';
 import type { Services } from '../services.js';
 import type { CandidateRecord } from './candidatesModel.js';
@@ -12,26 +12,14 @@ export function createCandidatesLoaders(services: Services) {
       (candidate) => candidate._id.toString(),
     ),
     accessPasswords: passwordsLoader(services),
-    duplicates: duplicatesLoader(services),
   };
 }
 
-/** A candidate of whom something is read, and the viewer who reads it. */
-interface ReadBy<V extends Viewer> {
+/** Whose password is read, and who reads it. */
+interface PasswordRead {
   candidate: CandidateRecord;
-  viewer: V;
+  viewer: Viewer;
 }
-
-/** Others with the same CPF: one query for all candidates of an answer. */
-const duplicatesLoader = ({ candidates }: Services) =>
-  new DataLoader<ReadBy<UserViewer>, CandidateRecord[], string>(
-    (reads) =>
-      candidates.answers.duplicatesOf(
-        reads[0]!.viewer,
-        reads.map(({ candidate }) => candidate),
-      ),
-    { cacheKeyFn: ({ candidate }) => candidate._id.toString() },
-  );
 
 /**
  * Passwords of candidates. They go through a loader not for speed but to be counted: aliases and levels of one document are
@@ -39,7 +27,7 @@ const duplicatesLoader = ({ candidates }: Services) =>
  */
 function passwordsLoader({ candidates }: Services) {
   let alreadyRead = 0;
-  return new DataLoader<ReadBy<Viewer>, string | null, string>(
+  return new DataLoader<PasswordRead, string | null, string>(
     async (reads) => {
       const records = reads.map(({ candidate }) => candidate);
       const before = alreadyRead;

@@ -71,10 +71,6 @@ export const flowResolvers: Resolvers = {
       whenThere(services.customFields.catalogue('candidate'), (catalogue) =>
         missingRequiredFields(catalogue, asViewer(viewer).role, candidate).map(({ label }) => label),
       ),
-    duplicates: async (candidate, _, { viewer, loaders }) => {
-      const duplicates = await loaders.duplicates.load({ candidate, viewer: asUser(viewer) });
-      return duplicates.map(({ _id, name, email }) => ({ id: toGlobalId('Candidate', _id), name, email }));
-    },
     attention: ({ attention }) => attention ?? [],
     openedAt: firstOpenedAt,
     nextAction: (candidate, _, { viewer, now, services }) =>

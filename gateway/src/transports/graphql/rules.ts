@@ -13,6 +13,7 @@ export const queryRules: Record<RootField<Query>, AccessRule> = {
   clients: 'admin',
   candidates: 'staff',
   candidatesByAnswer: 'staff',
+  candidateDuplicates: 'staff',
   candidateInvitation: 'anyone',
   candidateTotals: 'staff',
   confirmations: 'staff',

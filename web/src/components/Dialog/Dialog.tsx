@@ -162,7 +162,7 @@ export interface DialogProps {
 
 /* No box to tick: one stands below what is to be read first, and a single press of Space would agree to it. */
 const FIELDS =
-  'input:not([type="hidden"], [type="checkbox"], [type="radio"], :disabled), select:not(:disabled), textarea:not(:disabled)';
+  'input:not([type="hidden"], [type="checkbox"], [type="radio"], [readonly], :disabled), select:not(:disabled), textarea:not(:disabled)';
 
 function firstFocus(panel: HTMLElement | null): HTMLElement | null {
   return panel?.querySelector<HTMLElement>('[data-autofocus]') ?? panel?.querySelector<HTMLElement>(FIELDS) ?? panel;

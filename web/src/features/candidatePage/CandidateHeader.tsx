@@ -31,7 +31,6 @@ export const CandidateHeader_candidate = graphql(`
     viewerCanReopen
     viewerCanAssignClient
     missingFields
-    ...Duplicates_candidate
     ...CandidateStatus_candidate
     ...DocumentsStateBadge_candidate
     ...StageBadge_candidate
@@ -121,7 +120,7 @@ export function CandidateHeader({ candidate: ref, state, isAdmin, arriving, onOp
           </Quiet>
         )}
       </Standing>
-      <Duplicates candidate={candidate} />
+      <Duplicates candidateId={candidate.id} />
     </Head>
   );
 }

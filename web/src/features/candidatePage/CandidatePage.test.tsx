@@ -55,15 +55,26 @@ test('shows the documents with the answers: their state, why one was refused, an
   expect(answers.getByText('Não enviado')).toBeVisible();
 });
 
-test('who else has the CPF is told, and leads there', async () => {
-  const twice = candidateData({ id: 'ana', duplicates: [{ id: 'eva', name: 'Eva Lima', email: 'eva@exemplo.com' }] });
-  serveCandidates([twice, candidateData({ id: 'eva', name: 'Eva Lima' })]);
+test('who else has the CPF is told, leads there and back, and is asked again when something has happened', async () => {
+  const people = [candidateData({ id: 'ana', name: 'Ana' }), candidateData({ id: 'eva', name: 'Eva Lima' })];
+  let areTwice = true;
+  serveCandidates(people, {
+    candidateDuplicates: ({ id }: { id: string }) => (areTwice && id === 'ana' ? [people[1]] : []),
+    addCandidateNote: { candidate: people[0], ...noErrors },
+  });
   const { user } = await openCandidatePage('/candidates/ana');
   const note = await screen.findByRole('note');
-  expect(note).toHaveTextContent('Outro cadastro tem o mesmo CPF: Eva Lima (eva@exemplo.com).');
+  expect(note).toHaveTextContent('Outro cadastro tem o mesmo CPF: Eva Lima (');
   await user.click(within(note).getByRole('link', { name: 'Eva Lima' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Eva Lima' })).toBeVisible();
-  expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('note')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('link', { name: '← Voltar' }));
+  expect(await screen.findByRole('note')).toHaveTextContent('Eva Lima');
+  areTwice = false;
+  const notes = within(await region('Notas'));
+  await user.type(notes.getByRole('textbox', { name: 'Nova nota' }), 'CPF corrigido.');
+  await user.click(notes.getByRole('button', { name: 'Adicionar nota' }));
+  await waitFor(() => expect(screen.queryByRole('note')).not.toBeInTheDocument());
 });
 
 test('reminding a candidate is told, and the timeline shows it', async () => {

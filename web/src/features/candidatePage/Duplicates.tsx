@@ -1,14 +1,16 @@
+import { useQuery } from '@apollo/client/react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { graphql, readFragment, type FragmentType } from '../../generated/staff';
-import { color, radius, space, typeset } from '../../theme/tokens';
+import { graphql } from '../../generated/staff';
+import { useHere } from '../../lib/wayBack';
+import { color, focusRing, media, radius, space, touchTarget, typeset } from '../../theme/tokens';
 import { candidateAddress } from '../admissionFlow/candidateAddress';
 
-export const Duplicates_candidate = graphql(`
-  fragment Duplicates_candidate on Candidate {
-    duplicates {
+const duplicatesQuery = graphql(`
+  query CandidateDuplicates($id: ID!) {
+    candidateDuplicates(id: $id) {
       id
       name
       email
@@ -25,10 +27,27 @@ const Note = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** Who else of the company has the CPF: the same person may have been registered twice (R-359). */
-export function Duplicates({ candidate }: { candidate: FragmentType<typeof Duplicates_candidate> }) {
+const Other = styled(Link)`
+  color: inherit;
+  text-decoration: underline;
+  border-radius: ${radius.small};
+
+  &:focus-visible {
+    ${focusRing}
+  }
+  ${media.touch} {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${touchTarget};
+  }
+`;
+
+/** Who else holds the CPF: the same person may have been registered twice (R-359). */
+export function Duplicates({ candidateId }: { candidateId: string }) {
   const { t } = useTranslation('flow');
-  const { duplicates } = readFragment(Duplicates_candidate, candidate);
+  const here = useHere();
+  const { data } = useQuery(duplicatesQuery, { variables: { id: candidateId }, fetchPolicy: 'cache-and-network' });
+  const duplicates = data?.candidateDuplicates ?? [];
   if (duplicates.length === 0) return null;
   return (
     <Note role="note">
@@ -36,7 +55,10 @@ export function Duplicates({ candidate }: { candidate: FragmentType<typeof Dupli
       {duplicates.map(({ id, name, email }, index) => (
         <Fragment key={id}>
           {index > 0 && '; '}
-          <Link to={candidateAddress(id)}>{name}</Link> ({email})
+          <Other to={candidateAddress(id)} state={here}>
+            {name}
+          </Other>{' '}
+          ({email})
         </Fragment>
       ))}
       .

@@ -14,7 +14,13 @@ const derived = [
 ] as const;
 
 /** Lists and counts that follow from where the admissions stand. */
-const flowFields = ['attention', 'attentionCounts', 'stageCounts', 'candidateNeighbours'] as const;
+const flowFields = [
+  'attention',
+  'attentionCounts',
+  'stageCounts',
+  'candidateNeighbours',
+  'candidateDuplicates',
+] as const;
 
 /**
  * After a change that may move candidates in or between lists: every cached page and total is forgotten, and what is

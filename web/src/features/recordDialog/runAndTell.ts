@@ -15,7 +15,7 @@ export interface Refusal {
 export interface ActionTexts {
   /** The toast of its success; a function where the outcome decides what it says. */
   done: ToastText | (() => ToastText);
-  /** The reason where the server gives none, on screens that have words of their own for a lost network. */
+  /** The reason where the server gives none, on screens that say the same whatever was lost; what is known of it otherwise. */
   failed?: string;
 }
 

@@ -2,6 +2,7 @@ import type { Resolvers } from '../../../generated/resolvers.js';
 import { toGlobalId } from '../../../lib/globalId.js';
 import { requestedKeys } from '../openFields.js';
 import { progressOf } from '../progress/candidateProgress.js';
+import { dueDayOf } from '../standing/standing.js';
 
 /** The candidate's own record: nothing personal before consent. */
 export const ownCandidateResolvers: NonNullable<Resolvers['OwnCandidate']> = {
@@ -12,8 +13,7 @@ export const ownCandidateResolvers: NonNullable<Resolvers['OwnCandidate']> = {
     progressOf(await services.customFields.catalogue('candidate'), candidate),
   companyName: async ({ clientId }, _, { loaders }) =>
     clientId && ((await loaders.clientById.load(clientId.toString()))?.companyName ?? null),
-  dueOn: (candidate, _, { services }) =>
-    candidate.status === 'complete' || !services.privacy.hasConsented(candidate) ? null : (candidate.dueOn ?? null),
+  dueOn: (candidate, _, { services }) => (services.privacy.hasConsented(candidate) ? dueDayOf(candidate) : null),
   requestedFieldKeys: async (candidate, _, { services }) =>
     requestedKeys(candidate, await services.customFields.catalogue('candidate')),
   correctedFieldKeys: ({ correctedFieldKeys }) => correctedFieldKeys ?? [],

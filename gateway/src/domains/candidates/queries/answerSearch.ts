@@ -10,6 +10,7 @@ import { filledFields } from '../candidateFields.js';
 import { answersIndex } from '../candidateIndexes.js';
 import { answerSearchInput } from '../candidatesInput.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
+import { getCandidate } from '../writes/candidateWrites.js';
 import { duplicatesOf } from './duplicates.js';
 import { knownCandidates } from './knownCandidates.js';
 
@@ -49,9 +50,10 @@ export class AnswerSearch {
     });
   }
 
-  /** For each of these candidates others of the same company with the same CPF (`duplicatesOf`). */
-  async duplicatesOf(viewer: UserViewer, candidates: readonly CandidateRecord[]): Promise<CandidateRecord[][]> {
-    return duplicatesOf(viewer, candidates, await this.deps.services.customFields.catalogue('candidate'));
+  /** Others with the CPF of a candidate (`duplicatesOf`). @throws NOT_FOUND for one whom the viewer may not see. */
+  async duplicatesOf(viewer: UserViewer, id: string): Promise<CandidateRecord[]> {
+    const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    return duplicatesOf(viewer, await getCandidate(viewer, id), catalogue);
   }
 
   async #ids(viewer: UserViewer, meant: readonly MeantAnswer[], limit: number): Promise<Types.ObjectId[]> {

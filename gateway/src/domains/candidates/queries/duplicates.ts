@@ -1,49 +1,38 @@
-import mongoose from 'mongoose';
+import { cpf } from 'cpf-cnpj-validator';
+import type { Types } from 'mongoose';
 import type { UserViewer } from '../../../auth/viewer.js';
+import { rawFind } from '../../../database/rawFind.js';
 import { textReader, type FieldCatalogue } from '../../fields/values/fieldValues.js';
-import { holdsOneOf } from '../../fields/values/storedValues.js';
-import { cpfIndex } from '../candidateIndexes.js';
+import { answerCollation, holdsTextOf } from '../../fields/values/storedValues.js';
+import { answersIndex } from '../candidateIndexes.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
-import { candidatesVisibleTo } from '../candidatesPolicy.js';
 import { wholeIdentity } from './candidateSearch.js';
+import { knownCandidates } from './knownCandidates.js';
 
 /** So many of those with one CPF are told. */
 const MOST_TOLD = 5;
 
 /**
- * For each of some candidates the others of the same company who hold the same CPF, oldest first, five at most (R-359). None for a
- * viewer who may not view the CPF, or what is found would tell it.
+ * Others with the CPF of a candidate whom the viewer may see, five at most: of the same company, or like the candidate of none (R-359).
+ * None for a viewer who may not view the CPF, or what is found would tell it.
  */
 export async function duplicatesOf(
   viewer: UserViewer,
-  candidates: readonly CandidateRecord[],
+  { _id, clientId, ...candidate }: CandidateRecord,
   catalogue: FieldCatalogue,
-): Promise<CandidateRecord[][]> {
-  const read = textReader(catalogue, viewer.role, 'cpf');
-  const spellingsOf = (candidate: CandidateRecord): readonly string[] => {
-    const identity = wholeIdentity(read?.(candidate) ?? '');
-    return identity && 'cpf' in identity ? identity.cpf : [];
-  };
-  const spellings = [...new Set(candidates.flatMap(spellingsOf))];
-  if (spellings.length === 0) return candidates.map(() => []);
-  const clientIds = [...new Set(candidates.map(({ clientId }) => clientId))];
-  const scope = [candidatesVisibleTo(viewer), { clientId: mongoose.trusted({ $in: clientIds }) }];
-  const holders = await CandidateModel.find({ $and: [...scope, holdsOneOf('cpf', spellings)] })
-    .hint(cpfIndex)
-    .limit(candidates.length * (MOST_TOLD + 1))
-    .lean<CandidateRecord[]>();
-  const found = new Map<string, CandidateRecord[]>();
-  for (const each of holders) {
-    const key = groupOf(each, spellingsOf(each)[0]);
-    found.set(key, [...(found.get(key) ?? []), each]);
-  }
-  return candidates.map((candidate) => {
-    const [cpf] = spellingsOf(candidate);
-    if (cpf === undefined) return [];
-    const others = found.get(groupOf(candidate, cpf))?.filter(({ _id }) => !_id.equals(candidate._id)) ?? [];
-    return others.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime()).slice(0, MOST_TOLD);
+): Promise<CandidateRecord[]> {
+  const text = textReader(catalogue, viewer.role, 'cpf')?.(candidate) ?? '';
+  const identity = wholeIdentity(text);
+  // What is typed where a CPF is not known, such as zeros, tells no person from others.
+  if (!identity || !('cpf' in identity) || !cpf.isValid(text)) return [];
+  const rows = await rawFind<{ _id: Types.ObjectId }>(CandidateModel, {
+    // Each branch names the company, so that those of others are not read.
+    filter: { $or: identity.cpf.map((spelling) => ({ ...holdsTextOf('cpf', spelling, { whole: true }), clientId })) },
+    projection: { _id: 1 },
+    collation: answerCollation,
+    hint: answersIndex,
+    limit: MOST_TOLD + 1,
   });
+  const others = rows.map((row) => row._id).filter((each) => !each.equals(_id));
+  return knownCandidates(others.slice(0, MOST_TOLD));
 }
-
-const groupOf = ({ clientId }: CandidateRecord, cpf: string | undefined) =>
-  `${clientId?.toHexString() ?? ''} ${cpf ?? ''}`;

@@ -47,7 +47,7 @@ const MOST_CHANGES = 200;
 /** Cache size: some fifty searches with the most hits, five of the longest lists, or two of these with their texts. */
 const KEPT_BYTES = 16 * 1024 ** 2;
 const ROW_BYTES = 150;
-/** With a text of fifty letters, which is in the texts of the list once more. */
+/** With a text of fifty letters, which is once or twice more in what searches look through. */
 const ROW_WITH_TEXT_BYTES = 350;
 /** A search of the database costs as much as reading so many rows of the list that it is a part of. */
 export const ROWS_OF_SEARCH = 500;

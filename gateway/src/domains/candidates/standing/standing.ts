@@ -72,6 +72,10 @@ export const firstOpenedAt = ({ openedAt, consent }: Pick<StandingFacts, 'opened
 const isCorrection = ({ reopenedAt, documentsState }: StandingFacts): boolean =>
   reopenedAt != null || documentsState === 'refused';
 
+/** The day that a form is due; null where no day is set, and once it is finished. */
+export const dueDayOf = ({ status, dueOn }: Pick<StandingFacts, 'status' | 'dueOn'>): string | null =>
+  status === 'complete' ? null : (dueOn ?? null);
+
 /** When the due date has passed; null without one. */
 export const overdueFrom = ({ dueOn }: Pick<StandingFacts, 'dueOn'>): Date | null =>
   dueOn ? startOfDay(addDays(dueOn, 1)) : null;
