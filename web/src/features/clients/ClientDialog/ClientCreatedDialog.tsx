@@ -44,7 +44,7 @@ export function ClientCreatedDialog({ client, onClose }: ClientCreatedDialogProp
       description={t('clients.access.text')}
       busy={busy}
       footer={
-        <Button variant="primary" onClick={onClose} disabled={busy}>
+        <Button variant="primary" onClick={onClose} disabled={busy} data-autofocus="">
           {t('clients.access.done')}
         </Button>
       }
