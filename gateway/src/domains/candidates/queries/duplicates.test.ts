@@ -15,11 +15,12 @@ const register = (name: string, cpf: string, viewer: UserViewer = story.client.v
   story.register({ name, fields: [{ key: 'cpf', value: cpf }] }, viewer);
 
 let ana: CandidateRecord;
+let davi: CandidateRecord;
 beforeAll(async () => {
   story = await startCandidateStory();
   ana = await register('Ana', CPF);
   for (const name of ['Bia', 'Eva', 'Lia', 'Nina', 'Rosa', 'Zoé']) await register(name, CPF);
-  for (let count = 0; count < 30; count += 1) await register('Davi', CPF, story.otherClient.viewer);
+  for (let count = 0; count < 30; count += 1) davi = await register('Davi', CPF, story.otherClient.viewer);
   sent = await watchCommands(story.server);
 });
 afterAll(() => story.stop());
@@ -43,6 +44,7 @@ test('five of the company are told, to administrators and the client, and the da
     expect(plan).not.toMatch(/COLLSCAN|"SORT"/);
     expect(documents).toBeLessThanOrEqual(6);
   }
+  expect(await told(davi, story.otherClient)).toEqual(Array.from({ length: 5 }, () => 'Davi'));
 });
 
 test('a CPF is the same with and without punctuation', async () => {
