@@ -1,7 +1,9 @@
+import { cpf } from 'cpf-cnpj-validator';
 import { Types } from 'mongoose';
 import type { UserViewer } from '../../../auth/viewer.js';
 import { rawFind } from '../../../database/rawFind.js';
 import { parseInput } from '../../../lib/validation.js';
+import { textReader } from '../../fields/values/fieldValues.js';
 import type { FieldValueView } from '../../fields/values/fieldViews.js';
 import { isMeant, meantAnswers, type MeantAnswer } from '../../fields/values/meantAnswers.js';
 import { answerCollation, holdsTextOf } from '../../fields/values/storedValues.js';
@@ -11,7 +13,7 @@ import { answersIndex } from '../candidateIndexes.js';
 import { answerSearchInput } from '../candidatesInput.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { getCandidate } from '../writes/candidateWrites.js';
-import { duplicatesOf } from './duplicates.js';
+import { wholeIdentity } from './candidateSearch.js';
 import { knownCandidates } from './knownCandidates.js';
 
 /** A candidate who was found by an answer: the GraphQL type `CandidateAnswerMatch`. */
@@ -23,8 +25,10 @@ export interface AnswerMatch {
 
 /** Hits unless told otherwise. */
 const HITS = 6;
+/** So many of those with one CPF are told. */
+const DUPLICATES = 5;
 
-/** Finding candidates by what they have answered (R-356). */
+/** Finding candidates by what they have answered (R-356, R-359). */
 export class AnswerSearch {
   constructor(private readonly deps: CandidateDependencies) {}
 
@@ -40,7 +44,8 @@ export class AnswerSearch {
     const catalogue = await this.deps.services.customFields.catalogue('candidate');
     const meant = meantAnswers(catalogue, viewer.role, text);
     if (meant.length === 0) return [];
-    const candidates = await knownCandidates(await this.#ids(viewer, meant, first));
+    const ofClient = viewer.role === 'admin' ? {} : { clientId: new Types.ObjectId(viewer.clientId ?? '') };
+    const candidates = await knownCandidates(await this.#ids(ofClient, meant, first));
     return candidates.flatMap((candidate) => {
       // What is told was found in what the viewer sees, whatever the database has compared.
       const field = filledFields(candidate, viewer, catalogue).find(({ key, value }) =>
@@ -50,15 +55,29 @@ export class AnswerSearch {
     });
   }
 
-  /** Others with the CPF of a candidate (`duplicatesOf`). @throws NOT_FOUND for one whom the viewer may not see. */
+  /**
+   * Others with the CPF of a candidate, five at most: of the same company, or like the candidate of none (R-359). None for a viewer who
+   * may not view the CPF, or what is found would tell it.
+   * @throws NOT_FOUND for a candidate whom the viewer may not see.
+   */
   async duplicatesOf(viewer: UserViewer, id: string): Promise<CandidateRecord[]> {
+    const candidate = await getCandidate(viewer, id);
     const catalogue = await this.deps.services.customFields.catalogue('candidate');
-    return duplicatesOf(viewer, await getCandidate(viewer, id), catalogue);
+    const text = textReader(catalogue, viewer.role, 'cpf')?.(candidate) ?? '';
+    const identity = wholeIdentity(text);
+    // What is typed where a CPF is not known, such as zeros, tells no person from others.
+    if (!identity || !('cpf' in identity) || !cpf.isValid(text)) return [];
+    const meant = identity.cpf.map((spelling) => ({ key: 'cpf', text: spelling, whole: true }));
+    const ids = await this.#ids({ clientId: candidate.clientId }, meant, DUPLICATES + 1);
+    return knownCandidates(ids.filter((each) => !each.equals(candidate._id)).slice(0, DUPLICATES));
   }
 
-  async #ids(viewer: UserViewer, meant: readonly MeantAnswer[], limit: number): Promise<Types.ObjectId[]> {
+  async #ids(
+    ofClient: { clientId?: Types.ObjectId | null },
+    meant: readonly MeantAnswer[],
+    limit: number,
+  ): Promise<Types.ObjectId[]> {
     // Each branch names the client, so that each is read within one stretch of the index.
-    const ofClient = viewer.role === 'admin' ? {} : { clientId: new Types.ObjectId(viewer.clientId ?? '') };
     const rows = await rawFind<{ _id: Types.ObjectId }>(CandidateModel, {
       filter: { $or: meant.map(({ key, text, whole }) => ({ ...holdsTextOf(key, text, { whole }), ...ofClient })) },
       projection: { _id: 1 },
