@@ -1,10 +1,28 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
+import { unstable_IdlePriority, unstable_scheduleCallback } from 'scheduler';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { i18next } from '../i18n';
 
 // Whole screens on a busy machine take longer than the usual second; a test still ends as soon as it sees what it waits for.
 configure({ asyncUtilTimeout: 30_000 });
+
+/** Resolves when React has rendered all that was due: its scheduler takes what is idle last. */
+const rendered = () =>
+  new Promise<void>((resolve) => void unstable_scheduleCallback(unstable_IdlePriority, () => resolve()));
+
+// A user sees the result of a click before the next one, also of a handler that awaits something, such as a form's checks. The
+// library waits for one timer, which on a busy machine comes before the rendering.
+const library = getConfig();
+configure({
+  asyncWrapper: (action) =>
+    library.asyncWrapper(async () => {
+      const result = await action();
+      await rendered();
+      await rendered();
+      return result;
+    }),
+});
 
 // A key without a text, also one that is put together, fails the test that renders it.
 Object.assign(i18next.options, {

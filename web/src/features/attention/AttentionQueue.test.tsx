@@ -74,7 +74,7 @@ test('‘Ler e confirmar’ opens the data of that person to read', async () => 
   ]);
   const { user, address } = await openQueue();
   await user.click(await screen.findByRole('button', { name: 'Ler e confirmar Ana' }));
-  expect(await screen.findByRole('dialog', { name: 'Detalhes do Candidato' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Detalhes do Candidato' })).toBeVisible());
   expect(address()).toBe('/client?candidate=ana&mode=confirm');
 });
 

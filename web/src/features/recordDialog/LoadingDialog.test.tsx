@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { loadTexts } from '../../i18n';
 import { LoadingDialog } from './LoadingDialog';
 
@@ -14,7 +14,7 @@ test('what comes soon shows no loading dialog', () => {
 
 test('one that waits for the record takes over from one that waited for the code without a gap', async () => {
   const { rerender } = render(dialog('code'));
-  expect(await screen.findByRole('dialog', { name: 'Editar Candidato' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Editar Candidato' })).toBeVisible());
   rerender(dialog('record'));
   expect(screen.getByRole('dialog', { name: 'Editar Candidato' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Carregando');

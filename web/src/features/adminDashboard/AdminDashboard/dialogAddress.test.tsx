@@ -77,7 +77,7 @@ test.each([
   await waitFor(() => expect(address()).toBe(`/admin?candidate=k1&mode=${mode}`));
   goBack();
   await waitFor(() => expect(screen.queryByRole(role, { name: title })).not.toBeInTheDocument());
-  expect(await screen.findByRole('dialog', { name: 'Detalhes do Candidato' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Detalhes do Candidato' })).toBeVisible());
   expect(address()).toBe('/admin?candidate=k1');
 });
 
@@ -108,7 +108,7 @@ test('a link leads to the question above the form, and its answer to the form', 
   const { user, address } = await open('/admin?clientDialog=c1&clientMode=delete');
   const question = within(await screen.findByRole('alertdialog', { name: 'Confirmar Exclusão' }));
   await user.click(question.getByRole('button', { name: 'Cancelar' }));
-  expect(await screen.findByRole('dialog', { name: 'Editar Cliente' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Editar Cliente' })).toBeVisible());
   await waitFor(() => expect(address()).toBe('/admin?clientDialog=c1'));
 });
 

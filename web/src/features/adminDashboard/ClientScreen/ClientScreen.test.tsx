@@ -78,7 +78,7 @@ test('edits the client in the dialog, by the address', async () => {
   serve(litoral());
   const { user, address } = await open();
   await user.click(await screen.findByRole('button', { name: 'Editar' }));
-  expect(await screen.findByRole('dialog', { name: 'Editar Cliente' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Editar Cliente' })).toBeVisible());
   expect(address()).toBe('/admin/clientes/c1?clientDialog=c1');
 });
 

@@ -86,11 +86,11 @@ test('cancelling an edit leaves everything as it was', async () => {
   const server = serve(candidateData({ id: 'k1', name: 'Ana' }));
   const { user } = await renderStaff(<Dialog />);
   await user.click(await screen.findByRole('button', { name: 'Editar' }));
-  expect(await screen.findByRole('dialog', { name: 'Editar Candidato' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Editar Candidato' })).toBeVisible());
   expect(screen.getByText('ID: k1')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'Nome' }), 'XYZ');
   await user.click(button('Cancelar'));
-  expect(await screen.findByRole('dialog', { name: 'Detalhes do Candidato' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Detalhes do Candidato' })).toBeVisible());
   expect(valueOf('Nome')).toHaveTextContent(/^Ana$/);
   await user.click(button('Editar'));
   expect(await screen.findByRole('textbox', { name: 'Nome' })).toHaveValue('Ana');
@@ -103,7 +103,7 @@ test('saving goes back to reading, with the new values', async () => {
   await user.click(await screen.findByRole('button', { name: 'Editar' }));
   await user.type(await screen.findByRole('textbox', { name: 'Nome' }), ' Maria');
   await user.click(button('Salvar'));
-  expect(await screen.findByRole('dialog', { name: 'Detalhes do Candidato' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Detalhes do Candidato' })).toBeVisible());
   expect(valueOf('Nome')).toHaveTextContent('Ana Maria');
   expect(await screen.findByText('Candidato atualizado')).toBeVisible();
   expect(server.lastOf('UpdateCandidate')['input']).toEqual({

@@ -277,7 +277,7 @@ test('the header counts what waits, and a question mark shows the keys', async (
   await user.keyboard('a');
   expect(await screen.findByRole('link', { name: 'Documentos 1 aguardando análise' })).toBeVisible();
   await user.keyboard('?');
-  expect(await screen.findByRole('dialog', { name: 'Atalhos do teclado' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Atalhos do teclado' })).toBeVisible());
 });
 
 test('administrators edit the reasons; clients are not offered that', async () => {

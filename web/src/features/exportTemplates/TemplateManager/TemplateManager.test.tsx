@@ -67,7 +67,7 @@ test('says that there is none, and opens the wizard', async () => {
   const { user } = await renderStaff(<TemplateManager />);
   expect(await screen.findByText('Nenhum template encontrado')).toBeVisible();
   await user.click(button('Novo Template'));
-  expect(await screen.findByRole('dialog', { name: 'Upload de Template Excel' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Upload de Template Excel' })).toBeVisible());
 });
 
 test('a wizard that was closed begins anew', async () => {

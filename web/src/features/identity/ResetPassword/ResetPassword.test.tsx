@@ -3,12 +3,14 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { toast } from '../../../components/Toast/toast';
+import { loadTexts } from '../../../i18n';
 import { serveGraphql, type GraphqlAnswer } from '../../../testing/graphqlServer';
 import { renderUi } from '../../../testing/renderUi';
 import ResetPassword from './ResetPassword';
 
 const LINK = '/reset-password?userId=42&token=abc';
 
+beforeAll(() => loadTexts('identity'));
 beforeEach(() => toast.clear());
 afterEach(() => jest.useRealTimers());
 
@@ -33,7 +35,7 @@ async function fill(password: string, confirmation: string, user = userEvent.set
 it('verifies the link first', async () => {
   open();
 
-  expect(await screen.findByText('Verificando link...')).toBeInTheDocument();
+  expect(screen.getByText('Verificando link...')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'Redefinir senha' })).toBeVisible();
 });
 
