@@ -300,7 +300,7 @@ export type Candidate = Node & {
   readonly viewerCanRemind: Scalars['Boolean']['output'];
   /** May reopen this candidate, now that it is complete. */
   readonly viewerCanReopen: Scalars['Boolean']['output'];
-  /** Opens WhatsApp with a message to the candidate: the company's text with the link, never the password. Null once the form is finished, and where the viewer sees no Brazilian telephone, or not the link. */
+  /** Opens WhatsApp with a message to the candidate: the company's text with the link, never the password; about the correction where the form was opened again. Null once the form is finished, and where the viewer sees no Brazilian telephone, or not the link. */
   readonly whatsappLink?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2464,7 +2464,9 @@ export type MessageKind =
   /** To a candidate, some days before the due date. */
   | 'reminderBefore'
   /** From the staff to a candidate by WhatsApp; it has no subject. */
-  | 'whatsapp';
+  | 'whatsapp'
+  /** The same to a candidate whose finished form was opened again. */
+  | 'whatsappCorrection';
 
 /** A message as it would go out, about a candidate who is made up. */
 export type MessagePreview = {
@@ -6272,7 +6274,7 @@ export type MarkNotificationsReadPayloadResolvers<ContextType = RequestContext, 
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type MessageKindResolvers = { COMPANY_COMPLETE: 'companyComplete', COMPANY_OVERDUE: 'companyOverdue', DIGEST: 'digest', REMINDER_AFTER: 'reminderAfter', REMINDER_BEFORE: 'reminderBefore', WHATSAPP: 'whatsapp' };
+export type MessageKindResolvers = { COMPANY_COMPLETE: 'companyComplete', COMPANY_OVERDUE: 'companyOverdue', DIGEST: 'digest', REMINDER_AFTER: 'reminderAfter', REMINDER_BEFORE: 'reminderBefore', WHATSAPP: 'whatsapp', WHATSAPP_CORRECTION: 'whatsappCorrection' };
 
 export type MessagePreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MessagePreview'] = ResolversParentTypes['MessagePreview']> = {
   html?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -97,6 +97,7 @@ describe('a judgement', () => {
     const closed = await now();
     expect(closed).toMatchObject({ status: 'complete', requestedFieldKeys: [], documentsState: 'waiting' });
     expect(closed.completedAt).not.toBeNull();
+    expect(closed.stageSince).toEqual(closed.completedAt);
     expect(await stored(rg)).toMatchObject({ state: 'sent', isWaiting: true, isMailDue: false, pendingSince: null });
   });
 

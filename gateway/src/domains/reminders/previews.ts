@@ -89,6 +89,7 @@ export class MessagePreviews {
       case 'digest':
         return this.#digest(text, digestValues(language, { companyName, day: today, link: dashboard }), today, frame);
       case 'whatsapp':
+      case 'whatsappCorrection':
         return { subject: null, text: filledIn(text.body, toCandidate(addDays(today, days))), html: null };
     }
   }

@@ -1,12 +1,12 @@
 import DataLoader from 'dataloader';
 import type { Services } from '../services.js';
+import type { WhatsappText } from './whatsapp.js';
 
 /** The messages by WhatsApp of a page of candidates cost two queries. */
 export function createRemindersLoaders(services: Services) {
   return {
-    /** By the id of a client; '' for candidates without one. */
-    whatsappTextByClient: new DataLoader((clientIds: readonly string[]) =>
-      services.reminders.whatsappTexts(clientIds.map((id) => id || null)),
-    ),
+    whatsappText: new DataLoader((wanted: readonly WhatsappText[]) => services.reminders.whatsappTexts(wanted), {
+      cacheKeyFn: ({ clientId, message }) => `${message} ${clientId}`,
+    }),
   };
 }

@@ -23,7 +23,8 @@ export const remindersResolvers: Resolvers = {
       const phone = phoneOf(catalogue, asViewer(viewer).role, candidate);
       if (!access || phone === null) return null;
       const clientId = candidate.clientId?.toString() ?? null;
-      const { language, body } = await loaders.whatsappTextByClient.load(clientId ?? '');
+      const message = candidate.reopenedAt ? 'whatsappCorrection' : 'whatsapp';
+      const { language, body } = await loaders.whatsappText.load({ clientId, message });
       const companyName = clientId && ((await loaders.clientById.load(clientId))?.companyName ?? null);
       const about = { name: candidate.name, companyName, dueOn: candidate.dueOn ?? null, link: access.link };
       return whatsappLink(phone, filledIn(body, candidateValues(language, about)));

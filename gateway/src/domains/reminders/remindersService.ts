@@ -28,6 +28,7 @@ import {
   type ReminderRules,
 } from './reminderRules.js';
 import { isSendingTime, isWorkingDay, missedDay, nextSendingTime } from './sendingHours.js';
+import type { WhatsappText } from './whatsapp.js';
 
 /** Reminders are looked for so often by day; one job for all gateways together. */
 const SLOT_MS = 15 * 60_000;
@@ -136,13 +137,13 @@ export class RemindersService {
     return { ...(await rulesOf(owner)), clientId: owner };
   }
 
-  /** The language and text of messages by WhatsApp to the candidates of some clients, or with null of none, in their order. */
-  async whatsappTexts(clientIds: readonly (string | null)[]): Promise<{ language: Language; body: string }[]> {
-    const languages = (await rulesOfSeveral(clientIds)).map(({ language }) => language);
-    const keys = clientIds.map((owner, index) => ({
+  /** The language and text of messages by WhatsApp, in their order. */
+  async whatsappTexts(wanted: readonly WhatsappText[]): Promise<{ language: Language; body: string }[]> {
+    const rules = await rulesOfSeveral(wanted.map(({ clientId }) => clientId));
+    const keys = wanted.map(({ clientId: owner, message }, index) => ({
       owner,
-      message: 'whatsapp' as const,
-      language: languages[index] ?? 'pt-BR',
+      message,
+      language: rules[index]?.language ?? 'pt-BR',
     }));
     const texts = await this.deps.services.texts.textsOf(keys);
     return keys.map(({ language }, index) => ({ language, body: texts[index]?.body ?? '' }));

@@ -74,6 +74,24 @@ it('is not there for one who has finished, until the form is opened again', asyn
   expect((await linkOf(candidate, story.client.token)).whatsappLink).toContain('5511987654321');
 });
 
+it('is about the correction once the form was opened again', async () => {
+  const { candidates } = story.server.services;
+  const first = await register({ celular: '11987654321' });
+  const candidate = await register({ celular: '11987654321' });
+  const { viewer } = await story.signIn(candidate);
+  await candidates.ownForm.finish(viewer, {});
+  await candidates.reopen(story.client.viewer, candidate._id.toString(), {});
+  const query = `query ($first: ID!, $other: ID!) {
+    first: node(id: $first) { ... on Candidate { whatsappLink } }
+    other: node(id: $other) { ... on Candidate { whatsappLink } }
+  }`;
+  const ids = { first: toGlobalId('Candidate', first._id), other: toGlobalId('Candidate', candidate._id) };
+  const { data } = await story.server.graphql(query, ids, story.admin.token);
+  const textOf = (which: 'first' | 'other') => new URL(data[which].whatsappLink).searchParams.get('text');
+  expect(textOf('first')).not.toContain('correção');
+  expect(textOf('other')).toContain('Padaria Bom Pão pediu uma correção no seu cadastro de admissão.');
+});
+
 it('is made of no telephone that the viewer may not see', async () => {
   const candidate = await register({ whatsapp_interno: '11987654321' });
   expect((await linkOf(candidate, story.client.token)).whatsappLink).toBeNull();

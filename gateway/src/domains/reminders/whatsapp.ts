@@ -48,6 +48,13 @@ export function phoneOf(catalogue: FieldCatalogue, role: Role, candidate: Valued
   return found.find((digits) => MOBILE.test(digits)) ?? found[0] ?? null;
 }
 
+/** A message by WhatsApp that is asked for. */
+export interface WhatsappText {
+  /** Null for candidates without a client. */
+  clientId: string | null;
+  message: 'whatsapp' | 'whatsappCorrection';
+}
+
 /** The address that opens WhatsApp with a message to a Brazilian number; nothing is sent by it. */
 export const whatsappLink = (phone: string, message: string): string =>
   `https://wa.me/55${phone}?text=${encodeURIComponent(message)}`;

@@ -3,7 +3,7 @@
 export const languages = ['pt-BR', 'en-US'] as const;
 export type Language = (typeof languages)[number];
 
-/** Mails to the candidate, mails to the company, and the message that staff send by WhatsApp. */
+/** Mails to the candidate, mails to the company, and the messages that staff send by WhatsApp. */
 export const messages = [
   'reminderBefore',
   'reminderAfter',
@@ -11,6 +11,7 @@ export const messages = [
   'companyOverdue',
   'digest',
   'whatsapp',
+  'whatsappCorrection',
 ] as const;
 export type Message = (typeof messages)[number];
 
@@ -35,10 +36,14 @@ export const variablesOf: Readonly<Record<Message, readonly Variable[]>> = {
   companyOverdue: ABOUT_CANDIDATE,
   digest: ['empresa', 'data', 'link'],
   whatsapp: ABOUT_CANDIDATE,
+  whatsappCorrection: ABOUT_CANDIDATE,
 };
 
+/** Whether a message is sent by WhatsApp. */
+export const isByWhatsapp = (message: Message): boolean => message === 'whatsapp' || message === 'whatsappCorrection';
+
 /** A message by WhatsApp has no subject. */
-export const hasSubject = (message: Message): boolean => message !== 'whatsapp';
+export const hasSubject = (message: Message): boolean => !isByWhatsapp(message);
 
 /** A place to be filled in, with its name as the only group; a name has no braces. */
 const PLACE = /\{\{([^{}]{0,60})\}\}/g;
@@ -100,6 +105,10 @@ export const PRODUCT_TEXTS: Readonly<Record<Language, Readonly<Record<Message, M
       subject: '',
       body: 'Olá, {{nome}}! {{empresa}} pediu os dados da sua admissão. Você pode preencher tudo por este link: {{link}}',
     },
+    whatsappCorrection: {
+      subject: '',
+      body: 'Olá, {{nome}}! {{empresa}} pediu uma correção no seu cadastro de admissão. Veja o que corrigir e envie de novo por este link: {{link}}',
+    },
   },
   'en-US': {
     reminderBefore: {
@@ -125,6 +134,10 @@ export const PRODUCT_TEXTS: Readonly<Record<Language, Readonly<Record<Message, M
     whatsapp: {
       subject: '',
       body: 'Hello, {{nome}}! {{empresa}} has asked for the data for your admission. You can fill everything in with this link: {{link}}',
+    },
+    whatsappCorrection: {
+      subject: '',
+      body: 'Hello, {{nome}}! {{empresa}} has asked you to correct your admission registration. See what to correct and send it again with this link: {{link}}',
     },
   },
 };

@@ -85,6 +85,7 @@ it.each([
   [{ subject: 'x'.repeat(151) }, ['subject'], []],
   [{ body: 'x'.repeat(2_001) }, ['body'], []],
   [{ message: 'WHATSAPP', subject: null, body: 'Oi {{nome}}' }, ['body'], []],
+  [{ message: 'WHATSAPP_CORRECTION', subject: null, body: 'Oi {{nome}}' }, ['body'], []],
   [{ message: 'DIGEST', subject: 'Oi', body: 'Oi {{nome}}' }, ['body'], ['nome']],
 ])('refuses %j, and its preview says so', async (wrong, field, unknownVariables) => {
   const { text, userErrors } = await save({ ...written, ...wrong });
@@ -123,7 +124,7 @@ it('the preview is the mail that goes out, but for whom it is about; markup in i
   expect(client.viewer.clientId).toBe(candidate.clientId?.toString());
 });
 
-it.each(['REMINDER_AFTER', 'COMPANY_COMPLETE', 'COMPANY_OVERDUE', 'DIGEST', 'WHATSAPP'])(
+it.each(['REMINDER_AFTER', 'COMPANY_COMPLETE', 'COMPANY_OVERDUE', 'DIGEST', 'WHATSAPP', 'WHATSAPP_CORRECTION'])(
   'the preview of %s has nothing left to be filled in, in both languages',
   async (message) => {
     for (const language of ['PT_BR', 'EN_US']) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { understandLine, understandLines } from '../../lib/understand/texts.js';
-import { hasLooseBraces, hasSubject, languages, messages, namesIn, variablesOf, type Message } from './messages.js';
+import { hasLooseBraces, hasSubject, isByWhatsapp, languages, messages, namesIn, variablesOf, type Message } from './messages.js';
 
 const MAX_SUBJECT = 150;
 const MAX_BODY = 2_000;
@@ -44,7 +44,7 @@ export const writtenText = textKey
       const problem = problemOf(message, text);
       if (problem !== null) refuse(field, problem);
     }
-    if (message === 'whatsapp' && !namesIn(body).includes('link')) {
+    if (isByWhatsapp(message) && !namesIn(body).includes('link')) {
       refuse('body', 'A mensagem precisa do link: escreva {{link}} no texto.');
     }
   });

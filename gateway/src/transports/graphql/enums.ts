@@ -88,6 +88,7 @@ export const enumResolvers = {
     COMPANY_OVERDUE: 'companyOverdue',
     DIGEST: 'digest',
     WHATSAPP: 'whatsapp',
+    WHATSAPP_CORRECTION: 'whatsappCorrection',
   },
   NotificationKind: {
     COMPLETE: 'complete',

@@ -77,6 +77,21 @@ test('who else has the CPF is told, leads there and back, and is asked again whe
   await waitFor(() => expect(screen.queryByRole('note')).not.toBeInTheDocument());
 });
 
+test('link and password are there to copy, the password hidden, for those who may see them', async () => {
+  const ana = candidateData({ id: 'ana', accessToken: 'segredo-do-link', accessPassword: '4821' });
+  const bia = candidateData({ id: 'bia', accessToken: null, accessPassword: null });
+  serveCandidates([ana, bia]);
+  const { unmount } = await openCandidatePage('/candidates/ana');
+  const access = within(await region('Dados de Acesso'));
+  expect(access.getByLabelText('Token')).toHaveValue('segredo-do-link');
+  expect(access.getByLabelText('Senha')).toHaveAttribute('type', 'password');
+  expect(access.getByRole('button', { name: 'Copiar link' })).toBeEnabled();
+  unmount();
+  await openCandidatePage('/candidates/bia');
+  await region('Prazos');
+  expect(screen.queryByRole('region', { name: 'Dados de Acesso' })).not.toBeInTheDocument();
+});
+
 test('reminding a candidate is told, and the timeline shows it', async () => {
   const candidate = candidateData({ id: 'ana', name: 'Ana', nextAction: 'REMIND' });
   const server = serveCandidates([candidate], {

@@ -9,6 +9,7 @@ import { graphql } from '../../generated/staff';
 import { useUrlState } from '../../lib/urlState';
 import { useStaffHome } from '../staffShell/useStaffHome';
 import { StaffShell } from '../staffShell/StaffShell';
+import { CandidateAccessCard } from './CandidateAccessCard';
 import { CandidateAnswers } from './CandidateAnswers';
 import { CandidateConfirmation } from './CandidateConfirmation';
 import { CandidateDates } from './CandidateDates';
@@ -38,6 +39,7 @@ const candidatePageQuery = graphql(`
         ...CandidateAnswers_candidate
         ...CandidateConfirmation_candidate
         ...CandidateDates_candidate
+        ...CandidateAccessCard_candidate
         ...CandidateNotes_candidate
       }
     }
@@ -90,6 +92,7 @@ export default function CandidatePage() {
         <Aside>
           <CandidateConfirmation candidate={candidate} clientName={clientName} onConfirm={() => onOpen('confirm')} />
           <CandidateDates candidate={candidate} onEdit={() => onOpen('dates')} />
+          <CandidateAccessCard candidate={candidate} />
           <CandidateNotes key={candidate.id} candidate={candidate} isAdmin={isAdmin} />
         </Aside>
       </Columns>

@@ -8,6 +8,7 @@ export const textMessages = [
   'COMPANY_OVERDUE',
   'DIGEST',
   'WHATSAPP',
+  'WHATSAPP_CORRECTION',
 ] as const satisfies readonly MessageKind[];
 export const textLanguages = ['PT_BR', 'EN_US'] as const satisfies readonly Language[];
 

@@ -62,9 +62,9 @@ test('closes each form as it was: since when it is finished, and the correction 
   expect((await undo(reopened, { dryRun: true })).results).toMatchObject([{ outcome: 'DONE' }]);
   expect(await read(candidate)).toMatchObject({ status: 'in_progress' });
   expect((await undo(reopened)).results).toMatchObject([{ outcome: 'DONE', message: null }]);
-  const { status, completedAt, correctionRequest, stage, reopenedAt } = await read(candidate);
-  expect({ status, completedAt, correctionRequest, stage, reopenedAt }).toEqual({
-    ...{ status: 'complete', stage: 'complete', reopenedAt: null },
+  const { status, completedAt, correctionRequest, stage, stageSince, reopenedAt } = await read(candidate);
+  expect({ status, completedAt, correctionRequest, stage, stageSince, reopenedAt }).toEqual({
+    ...{ status: 'complete', stage: 'complete', stageSince: before.completedAt, reopenedAt: null },
     ...{ completedAt: before.completedAt, correctionRequest: before.correctionRequest },
   });
   expect((await kinds(candidate))[0]).toBe('reopening_undone');

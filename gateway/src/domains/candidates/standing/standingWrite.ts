@@ -30,7 +30,9 @@ export function standingUpdate(
   now: Date,
 ): { set: Partial<StoredStanding>; unset: Record<string, ''> } {
   const next = { ...before, ...written } as CandidateRecord;
-  const { stageSince, ...standing } = storedStanding(next, now, now);
+  // A form that is closed again, as its reopening or refusal was taken back, is complete since it was finished.
+  const closed = before.status !== 'complete' && next.status === 'complete' ? next.completedAt : null;
+  const { stageSince, ...standing } = storedStanding(next, now, closed ?? now);
   const set: Record<string, unknown> = {};
   const unset: Record<string, ''> = {};
   if (standing.stage !== before.stage) Object.assign(set, { stage: standing.stage, stageSince });
