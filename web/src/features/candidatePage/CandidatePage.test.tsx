@@ -77,15 +77,26 @@ test('who else has the CPF is told, leads there and back, and is asked again whe
   await waitFor(() => expect(screen.queryByRole('note')).not.toBeInTheDocument());
 });
 
-test('link and password are there to copy, the password hidden, for those who may see them', async () => {
-  const ana = candidateData({ id: 'ana', accessToken: 'segredo-do-link', accessPassword: '4821' });
+test('the link is there to copy, and the password once it is asked for, as its reading is an event', async () => {
+  let readings = 0;
+  const ana = {
+    ...candidateData({ id: 'ana', accessToken: 'segredo-do-link' }),
+    get accessPassword() {
+      readings += 1;
+      return '4821';
+    },
+  };
   const bia = candidateData({ id: 'bia', accessToken: null, accessPassword: null });
   serveCandidates([ana, bia]);
-  const { unmount } = await openCandidatePage('/candidates/ana');
+  const { user, unmount } = await openCandidatePage('/candidates/ana');
   const access = within(await region('Dados de Acesso'));
-  expect(access.getByLabelText('Token')).toHaveValue('segredo-do-link');
-  expect(access.getByLabelText('Senha')).toHaveAttribute('type', 'password');
   expect(access.getByRole('button', { name: 'Copiar link' })).toBeEnabled();
+  expect(readings).toBe(0);
+  await user.click(access.getByRole('button', { name: 'Ver token e senha' }));
+  expect(await access.findByLabelText('Token')).toHaveValue('segredo-do-link');
+  expect(access.getByLabelText('Senha')).toHaveAttribute('type', 'password');
+  expect(readings).toBe(1);
+  expect(access.getByRole('button', { name: 'Copiar credenciais' })).toBeEnabled();
   unmount();
   await openCandidatePage('/candidates/bia');
   await region('Prazos');

@@ -92,7 +92,7 @@ export default function CandidatePage() {
         <Aside>
           <CandidateConfirmation candidate={candidate} clientName={clientName} onConfirm={() => onOpen('confirm')} />
           <CandidateDates candidate={candidate} onEdit={() => onOpen('dates')} />
-          <CandidateAccessCard candidate={candidate} />
+          <CandidateAccessCard key={`${candidate.id} access`} candidate={candidate} />
           <CandidateNotes key={candidate.id} candidate={candidate} isAdmin={isAdmin} />
         </Aside>
       </Columns>

@@ -48,7 +48,8 @@ type Documents = {
     "\n  mutation UndoClientAssignments($input: UndoClientAssignmentsInput!) {\n    outcome: undoClientAssignments(input: $input) {\n      results {\n        candidateId\n        name\n        outcome\n        message\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.UndoClientAssignmentsDocument,
     "\n  mutation ReopenCandidates($input: ReopenCandidatesInput!) {\n    outcome: reopenCandidates(input: $input) {\n      results {\n        candidateId\n        name\n        outcome\n        message\n        revision\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.ReopenCandidatesDocument,
     "\n  mutation UndoCandidateReopenings($input: UndoCandidateReopeningsInput!) {\n    outcome: undoCandidateReopenings(input: $input) {\n      results {\n        candidateId\n        name\n        outcome\n        message\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.UndoCandidateReopeningsDocument,
-    "\n  fragment CandidateAccessCard_candidate on Candidate {\n    id\n    accessToken\n    ...CandidateAccess_candidate\n  }\n": typeof types.CandidateAccessCard_CandidateFragmentDoc,
+    "\n  fragment CandidateAccessCard_candidate on Candidate {\n    id\n    accessToken\n  }\n": typeof types.CandidateAccessCard_CandidateFragmentDoc,
+    "\n  query ShownCandidateAccess($id: ID!) {\n    node(id: $id) {\n      ... on Candidate {\n        id\n        ...CandidateAccess_candidate\n      }\n    }\n  }\n": typeof types.ShownCandidateAccessDocument,
     "\n  fragment CandidateAnswers_candidate on Candidate {\n    id\n    name\n    email\n    createdAt\n    openedAt\n    completedAt\n    fields {\n      ...DynamicField_field\n    }\n    ...CandidateDocuments_candidate\n  }\n": typeof types.CandidateAnswers_CandidateFragmentDoc,
     "\n  fragment CandidateConfirmation_candidate on Candidate {\n    id\n    viewerCanConfirm\n    confirmations {\n      id\n      isConfirmed\n      clientNotes\n    }\n    changesSinceConfirmation {\n      key\n      ...ChangeList_change\n    }\n    ...ConfirmationLine_candidate\n    ...ConfirmationPanel_candidate\n  }\n": typeof types.CandidateConfirmation_CandidateFragmentDoc,
     "\n  fragment CandidateDates_candidate on Candidate {\n    id\n    dueOn\n    plannedAdmissionOn\n    remindedAt\n    viewerCanEdit\n  }\n": typeof types.CandidateDates_CandidateFragmentDoc,
@@ -228,7 +229,8 @@ const documents: Documents = {
     "\n  mutation UndoClientAssignments($input: UndoClientAssignmentsInput!) {\n    outcome: undoClientAssignments(input: $input) {\n      results {\n        candidateId\n        name\n        outcome\n        message\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.UndoClientAssignmentsDocument,
     "\n  mutation ReopenCandidates($input: ReopenCandidatesInput!) {\n    outcome: reopenCandidates(input: $input) {\n      results {\n        candidateId\n        name\n        outcome\n        message\n        revision\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.ReopenCandidatesDocument,
     "\n  mutation UndoCandidateReopenings($input: UndoCandidateReopeningsInput!) {\n    outcome: undoCandidateReopenings(input: $input) {\n      results {\n        candidateId\n        name\n        outcome\n        message\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.UndoCandidateReopeningsDocument,
-    "\n  fragment CandidateAccessCard_candidate on Candidate {\n    id\n    accessToken\n    ...CandidateAccess_candidate\n  }\n": types.CandidateAccessCard_CandidateFragmentDoc,
+    "\n  fragment CandidateAccessCard_candidate on Candidate {\n    id\n    accessToken\n  }\n": types.CandidateAccessCard_CandidateFragmentDoc,
+    "\n  query ShownCandidateAccess($id: ID!) {\n    node(id: $id) {\n      ... on Candidate {\n        id\n        ...CandidateAccess_candidate\n      }\n    }\n  }\n": types.ShownCandidateAccessDocument,
     "\n  fragment CandidateAnswers_candidate on Candidate {\n    id\n    name\n    email\n    createdAt\n    openedAt\n    completedAt\n    fields {\n      ...DynamicField_field\n    }\n    ...CandidateDocuments_candidate\n  }\n": types.CandidateAnswers_CandidateFragmentDoc,
     "\n  fragment CandidateConfirmation_candidate on Candidate {\n    id\n    viewerCanConfirm\n    confirmations {\n      id\n      isConfirmed\n      clientNotes\n    }\n    changesSinceConfirmation {\n      key\n      ...ChangeList_change\n    }\n    ...ConfirmationLine_candidate\n    ...ConfirmationPanel_candidate\n  }\n": types.CandidateConfirmation_CandidateFragmentDoc,
     "\n  fragment CandidateDates_candidate on Candidate {\n    id\n    dueOn\n    plannedAdmissionOn\n    remindedAt\n    viewerCanEdit\n  }\n": types.CandidateDates_CandidateFragmentDoc,
@@ -527,7 +529,11 @@ export function graphql(source: "\n  mutation UndoCandidateReopenings($input: Un
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CandidateAccessCard_candidate on Candidate {\n    id\n    accessToken\n    ...CandidateAccess_candidate\n  }\n"): (typeof documents)["\n  fragment CandidateAccessCard_candidate on Candidate {\n    id\n    accessToken\n    ...CandidateAccess_candidate\n  }\n"];
+export function graphql(source: "\n  fragment CandidateAccessCard_candidate on Candidate {\n    id\n    accessToken\n  }\n"): (typeof documents)["\n  fragment CandidateAccessCard_candidate on Candidate {\n    id\n    accessToken\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShownCandidateAccess($id: ID!) {\n    node(id: $id) {\n      ... on Candidate {\n        id\n        ...CandidateAccess_candidate\n      }\n    }\n  }\n"): (typeof documents)["\n  query ShownCandidateAccess($id: ID!) {\n    node(id: $id) {\n      ... on Candidate {\n        id\n        ...CandidateAccess_candidate\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
