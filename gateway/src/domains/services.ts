@@ -141,7 +141,17 @@ export function buildServices(base: BaseDependencies): Services {
   });
   const imports = new ImportsService({
     ...base,
-    services: { changes, mail, customFields, clientDirectory, candidates, identity, workLimits, securityLog },
+    services: {
+      changes,
+      mail,
+      customFields,
+      clientDirectory,
+      candidates,
+      confirmations,
+      identity,
+      workLimits,
+      securityLog,
+    },
   });
   const texts = new TextsService({ ...base, services: { changes, clientDirectory } });
   const reminders = new RemindersService({

@@ -300,7 +300,7 @@ export type Candidate = Node & {
   readonly viewerCanRemind: Scalars['Boolean']['output'];
   /** May reopen this candidate, now that it is complete. */
   readonly viewerCanReopen: Scalars['Boolean']['output'];
-  /** Opens WhatsApp with a message to the candidate: the company's text with the link, never the password; about the correction where the form was opened again. Null once the form is finished, and where the viewer sees no Brazilian telephone, or not the link. */
+  /** Opens WhatsApp with a message to the candidate: the company's text with the link, never the password; about the correction where the form was opened again or a document is refused. Null once the form is finished, and where the viewer sees no Brazilian telephone, or not the link. */
   readonly whatsappLink?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2465,7 +2465,7 @@ export type MessageKind =
   | 'reminderBefore'
   /** From the staff to a candidate by WhatsApp; it has no subject. */
   | 'whatsapp'
-  /** The same to a candidate whose finished form was opened again. */
+  /** The same to a candidate whose finished form was opened again, or with a refused document. */
   | 'whatsappCorrection';
 
 /** A message as it would go out, about a candidate who is made up. */

@@ -84,6 +84,20 @@ export class ConfirmedRecords {
     await this.removeIfGone(candidateId);
   }
 
+  /** When each of some candidates was last confirmed, by its id. For callers who have seen the candidates. */
+  async lastConfirmedAt(candidateIds: readonly Types.ObjectId[]): Promise<ReadonlyMap<string, Date>> {
+    const of = { candidateId: trusted({ $in: [...candidateIds] }) };
+    // What is carried comes first: what is copied in between is found among the copies then.
+    const carriers = await ConfirmationModel.find(of, { pendingRecords: 1 }).lean<ConfirmationRecord[]>();
+    const copied = await ConfirmedRecordModel.find(of, { candidateId: 1, at: 1 }).lean<ConfirmedRecord[]>();
+    const last = new Map<string, Date>();
+    for (const { candidateId, at } of [...carriers.flatMap(({ pendingRecords = [] }) => pendingRecords), ...copied]) {
+      const key = candidateId.toString();
+      if (at > (last.get(key) ?? new Date(0))) last.set(key, at);
+    }
+    return last;
+  }
+
   /** The hash of what a confirmation was about; null for one from before records were kept. */
   async hashOf(change: ConfirmationChange): Promise<string | null> {
     return (await findConfirmedRecord(confirmationEventId(change)))?.hash ?? null;

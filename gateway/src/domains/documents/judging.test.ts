@@ -101,6 +101,15 @@ describe('a judgement', () => {
     expect(await stored(rg)).toMatchObject({ state: 'sent', isWaiting: true, isMailDue: false, pendingSince: null });
   });
 
+  it('is not taken back while the record does not tell of it yet, or it would be overtaken', async () => {
+    await judging().refuse(story.client.viewer, idOf(rg), { reason: 'Falta o verso' });
+    await DocumentModel.updateOne({ _id: rg._id }, { $set: { pendingSince: new Date() } });
+    await expect(judging().undo(story.client.viewer, idOf(rg))).rejects.toMatchObject({
+      ...{ code: 'PRECONDITION_FAILED', message: expect.stringContaining('ainda está sendo gravada') },
+    });
+    expect(await stored(rg)).toMatchObject({ state: 'refused' });
+  });
+
   it('that opens a complete form is told as a reopening, so that what comes then is a correction and no first finish', async () => {
     const { candidates, notifications, timeline } = services();
     await candidates.ownForm.finish(self, {});

@@ -21,6 +21,7 @@ import { isCurrent, settle } from './settling.js';
 
 type Judgement = Pick<StoredDocument, 'state' | 'judgedAt' | 'judgedById' | 'judgedByName' | 'reason'>;
 
+const BEING_JUDGED = 'A avaliação ainda está sendo gravada. Tente novamente em instantes.';
 const notJudged: Judgement = { state: 'sent', judgedAt: null, judgedById: null, judgedByName: null, reason: null };
 
 /** What a candidate's record says of a version that counts. */
@@ -56,7 +57,7 @@ export class Judging {
 
   /**
    * Takes back the viewer's own judgement of the version that counts.
-   * @throws as `approve`; PRECONDITION_FAILED where somebody else has judged, and once the candidate was mailed.
+   * @throws as `approve`; PRECONDITION_FAILED where somebody else has judged, while the record does not tell of it yet, and once the candidate was mailed.
    */
   async undo(viewer: Viewer, id: string): Promise<DocumentRecord> {
     const { document, judge } = await this.#judged(viewer, id);
@@ -67,8 +68,10 @@ export class Judging {
     if (!(await isCurrent(this.deps, document))) {
       throw new DomainError('CONFLICT', NEWER_VERSION, { current: document });
     }
+    // The record is told of it still: what took it back now would be overtaken.
+    if (document.pendingSince) throw new DomainError('PRECONDITION_FAILED', BEING_JUDGED);
     const reopened = await changeDocument(
-      { _id: document._id, judgedAt: document.judgedAt, mailedAt: null },
+      { _id: document._id, judgedAt: document.judgedAt, mailedAt: null, pendingSince: null },
       { ...notJudged, isMailDue: false, pendingSince: this.deps.now() },
     );
     if (!reopened) {

@@ -1,6 +1,9 @@
 /** What the mail of a round of review says: what is asked for again and why, the way in, and nothing of a hidden field. */
+import { jest } from '@jest/globals';
+import mongoose from 'mongoose';
 import { startDocumentStory, type DocumentStory } from '../../../test/documents.js';
 import { startMailServer, type MailServer } from '../../../test/mail.js';
+import { DocumentModel } from './documentsModel.js';
 
 let story: DocumentStory;
 let mailServer: MailServer;
@@ -16,6 +19,8 @@ afterAll(async () => {
   await story.stop();
   await mailServer.stop();
 });
+
+const rounds = () => mongoose.connection.collection('documentReviewRounds');
 
 async function refused(reasons: Record<string, string>) {
   const { documents } = story.server.services;
@@ -47,6 +52,21 @@ it('names each document with its reason, and leads to the candidate’s own page
     expect(html).toContain(words);
   }
   expect(text).toContain(`/candidato/${candidate.accessToken}`);
+});
+
+it('is not forgotten where another document is refused while the round is found to be over', async () => {
+  const candidate = await refused({ rg: 'Falta o verso' });
+  await DocumentModel.updateMany({ candidateId: candidate._id }, { $set: { isMailDue: false } });
+  const exists = DocumentModel.exists.bind(DocumentModel);
+  jest.spyOn(DocumentModel, 'exists').mockImplementationOnce((async (filter: object) => {
+    const found = await exists(filter as never);
+    // As another gateway does at this moment: it refuses a document, and moves the round.
+    await DocumentModel.updateMany({ candidateId: candidate._id }, { $set: { isMailDue: true } });
+    await rounds().updateOne({ _id: candidate._id }, { $set: { dueAt: new Date(Date.now() + 1_000) } });
+    return found;
+  }) as never);
+  await story.server.services.documents.mails.plan(candidate._id);
+  expect((await mailTo(candidate.email)).text).toContain('RG: Falta o verso');
 });
 
 it('says nothing of a field that the candidate may no longer view', async () => {

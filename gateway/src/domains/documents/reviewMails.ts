@@ -40,8 +40,10 @@ export class ReviewMails {
 
   /** Sets when the candidate is mailed, after a judgement was made or taken back. */
   async plan(candidateId: Types.ObjectId): Promise<void> {
+    const round = await RoundModel.findById(candidateId).lean<StoredReviewRound | null>();
     if (!(await DocumentModel.exists({ candidateId, isMailDue: true }))) {
-      await RoundModel.deleteOne({ _id: candidateId });
+      // One that a refusal has begun or moved since stays.
+      if (round) await RoundModel.deleteOne(round);
       return;
     }
     const { fields } = await this.deps.services.customFields.catalogue('candidate');

@@ -238,7 +238,7 @@ export class ClientAccounts {
     token: string,
   ): Promise<void> {
     const { mail, clientDirectory } = this.deps.services;
-    await mail.enqueue({
+    const isQueued = await mail.enqueue({
       to: user.email,
       template: 'welcome',
       data: {
@@ -250,7 +250,8 @@ export class ClientAccounts {
         token,
       },
     });
-    if (user.invitationDue) await settleMailOf(user._id, { invitationDue: user.invitationDue });
+    // The mark of one that could not be queued stays: the sweep invites again, with another password.
+    if (isQueued && user.invitationDue) await settleMailOf(user._id, { invitationDue: user.invitationDue });
   }
 }
 

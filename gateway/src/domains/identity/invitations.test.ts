@@ -1,4 +1,5 @@
 /** The invitation of a company's user whose creation was cut off. */
+import { jest } from '@jest/globals';
 import mongoose, { type Types } from 'mongoose';
 import { testOrigin } from '../../../test/candidates.js';
 import { valueIn } from '../../../test/mail.js';
@@ -60,6 +61,15 @@ it.each([
   expect(others).toEqual([]);
   expect(await signIn(valueIn(mail!, 'Senha temporária'))).toMatchObject({ mustChangePassword: true });
   expect(await mailsOfSweep()).toEqual([]);
+});
+
+it('is sent by a later sweep when it could not be queued', async () => {
+  await withoutInvitation();
+  later();
+  jest.spyOn(story.server.services.mail, 'enqueue').mockResolvedValueOnce(false);
+  expect(await mailsOfSweep()).toEqual([]);
+  story.server.setNow(new Date(Date.now() + 4 * MINUTE_MS));
+  expect(await mailsOfSweep()).toHaveLength(1);
 });
 
 it('is sent once by two gateways whose sweeps meet', async () => {

@@ -4,15 +4,24 @@ import { DomainError, fieldError, notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import { parseInput } from '../../lib/validation.js';
 import type { TableRow } from '../../spreadsheet/reading/table.js';
+import type { FieldCatalogue } from '../fields/values/fieldValues.js';
 import type { DependsOn } from '../services.js';
 import { cellsInput, columnsInput, leftOutInput, replacementInput, sourceInput } from './importsInput.js';
 import { clientOfImport, importsVisibleTo } from './importsPolicy.js';
-import { assertColumnsAllowed } from './mapping/importFields.js';
+import { assertColumnsAllowed, refusalOf } from './mapping/importFields.js';
 import type { ImportReading } from './mapping/importReading.js';
 import { replacementKey } from './plan/understandRows.js';
 import { readImportFile } from './stored/importFiles.js';
 import { changeImport, findImport, type ImportRecord, type StoredImport } from './stored/importsModel.js';
-import { newRowsVersion, readRows, removeRows, storeEdits, storeLeftOut, storeRows } from './stored/importRowsModel.js';
+import {
+  newRowsVersion,
+  readRows,
+  rowNumbersAround,
+  removeRows,
+  storeEdits,
+  storeLeftOut,
+  storeRows,
+} from './stored/importRowsModel.js';
 
 /** How long file and rows are kept after the last change. */
 const ROWS_LIFE_MS = 30 * 24 * 60 * 60_000;
@@ -57,6 +66,9 @@ export class ImportDrafts {
       wantedClient === undefined
         ? record.clientId
         : await clientIdOf(this.deps, viewer, clientOfImport(viewer, wantedClient));
+    if (record.createdBy.role === 'client' && String(clientId) !== String(record.clientId))
+      throw fieldError('INVALID', 'clientId', 'Uma importação que a empresa iniciou não pode passar a outra.');
+    const reader = asBeginner(viewer, record);
     const source = { kind: record.kind, sheetName: sheetName ?? record.sheetName, headerRow };
     const isOtherSheet = sheetName !== undefined && sheetName !== record.sheetName;
     if (isOtherSheet && record.kind !== 'xlsx')
@@ -64,14 +76,14 @@ export class ImportDrafts {
     if (!isOtherSheet && headerRow === undefined) {
       const rows = await readRows(record._id, record.rowsVersion);
       const headings = record.columns.map(({ heading }) => heading);
-      const columns = await this.reading.columnsOf(viewer, clientId, { headings, rows, headerRow: record.headerRow });
+      const columns = await this.reading.columnsOf(reader, clientId, { headings, rows, headerRow: record.headerRow });
       return this.#change(record, { clientId, columns });
     }
     const bytes = record.kind === 'rows' ? null : await readImportFile(record._id);
     if (!bytes)
       throw new DomainError('PRECONDITION_FAILED', 'O arquivo desta importação foi removido. Envie-o novamente.');
     await this.deps.services.workLimits.spend('import', viewer);
-    const read = await this.reading.readFile(viewer, clientId, bytes, { ...source, kind: record.kind as 'xlsx' });
+    const read = await this.reading.readFile(reader, clientId, bytes, { ...source, kind: record.kind as 'xlsx' });
     return this.#withRows(record, read.rows, { ...read.properties, clientId, replacements: [] });
   }
 
@@ -92,10 +104,9 @@ export class ImportDrafts {
     }
     const catalogue = await this.deps.services.customFields.catalogue('candidate');
     const chosen = new Set(wanted.map(({ column }) => column - 1));
-    assertColumnsAllowed(
+    assertAllowed(
       columns.map((column, index) => (chosen.has(index) ? column : { ...column, fieldKey: null })),
-      catalogue,
-      viewer.role,
+      { catalogue, viewer, record },
     );
     return this.#change(record, { columns });
   }
@@ -105,11 +116,11 @@ export class ImportDrafts {
     const { cells } = parseInput(cellsInput, { cells: input });
     const record = await this.#draft(viewer, id);
     const catalogue = await this.deps.services.customFields.catalogue('candidate');
-    assertColumnsAllowed(
+    assertAllowed(
       [...new Set(cells.map(({ fieldKey }) => fieldKey))].map((fieldKey) => ({ fieldKey, heading: '' })),
-      catalogue,
-      viewer.role,
+      { catalogue, viewer, record },
     );
+    await this.#assertRowsExist(record, [...new Set(cells.map(({ row }) => row))]);
     const edits = cells.map(({ row, fieldKey, value }) => ({ row, fieldKey, value: value ?? null }));
     const changed = await this.#aroundWrite(record, () => storeEdits(record._id, record.rowsVersion, edits));
     return { record: changed, rows: [...new Set(cells.map(({ row }) => row))] };
@@ -134,7 +145,15 @@ export class ImportDrafts {
   async leaveOut(viewer: UserViewer, id: string, input: unknown): Promise<ImportRecord> {
     const { rows, leftOut } = parseInput(leftOutInput, input);
     const record = await this.#draft(viewer, id);
+    await this.#assertRowsExist(record, rows);
     return this.#aroundWrite(record, () => storeLeftOut(record._id, record.rowsVersion, rows, leftOut));
+  }
+
+  /** Edits are kept by row, so that those of rows that are not there would grow without end. @throws INVALID naming one. */
+  async #assertRowsExist(record: ImportRecord, rows: readonly number[]): Promise<void> {
+    const present = await rowNumbersAround(record._id, record.rowsVersion, rows);
+    const unknown = rows.find((row) => !present.has(row));
+    if (unknown !== undefined) throw fieldError('INVALID', 'rows', `A linha ${unknown} não existe.`);
   }
 
   async #draft(viewer: UserViewer, id: string): Promise<ImportRecord> {
@@ -186,6 +205,22 @@ export class ImportDrafts {
 }
 
 const MAX_REPLACEMENTS = 1_000;
+
+/** The viewer with the rights of those who see the import: an administrator who helps a client's users uses no field that these may not. */
+const asBeginner = (viewer: UserViewer, { createdBy }: ImportRecord): UserViewer =>
+  createdBy.role === viewer.role ? viewer : { ...viewer, role: createdBy.role };
+
+/** @throws FORBIDDEN for what is not the viewer's to edit, or not theirs who began the import and see what it is given (R-305). */
+function assertAllowed(
+  columns: Parameters<typeof assertColumnsAllowed>[0],
+  { catalogue, viewer, record }: { catalogue: FieldCatalogue; viewer: UserViewer; record: ImportRecord },
+): void {
+  assertColumnsAllowed(columns, catalogue, viewer.role);
+  const hidden = columns.findIndex(({ fieldKey }) => refusalOf(fieldKey, catalogue, record.createdBy.role) !== null);
+  if (hidden < 0) return;
+  const field = ['columns', String(hidden + 1)];
+  throw fieldError('FORBIDDEN', field, 'A empresa que iniciou esta importação não pode alterar este campo.');
+}
 
 /** What is said of a change of an import that has begun. */
 export const notADraft = () =>

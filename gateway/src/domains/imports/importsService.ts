@@ -36,7 +36,15 @@ import { resultsPage, type ResultConditions } from './stored/importResultsModel.
 import { readFirstRows, storeRows } from './stored/importRowsModel.js';
 
 export type ImportDependencies = DependsOn<
-  'changes' | 'mail' | 'customFields' | 'clientDirectory' | 'candidates' | 'identity' | 'workLimits' | 'securityLog'
+  | 'changes'
+  | 'mail'
+  | 'customFields'
+  | 'clientDirectory'
+  | 'candidates'
+  | 'confirmations'
+  | 'identity'
+  | 'workLimits'
+  | 'securityLog'
 >;
 
 /** Which rows of a plan are meant; absent conditions do not restrict. */

@@ -2,6 +2,7 @@ import { asUser, asViewer } from '../../auth/rules.js';
 import type { Resolvers } from '../../generated/resolvers.js';
 import { databaseIdOrNull, toGlobalId } from '../../lib/globalId.js';
 import { filledIn } from '../texts/messages.js';
+import { isCorrection } from '../candidates/standing/standing.js';
 import { payload } from '../userErrors.js';
 import { candidateValues } from './letterValues.js';
 import { phoneOf, whatsappLink } from './whatsapp.js';
@@ -23,7 +24,7 @@ export const remindersResolvers: Resolvers = {
       const phone = phoneOf(catalogue, asViewer(viewer).role, candidate);
       if (!access || phone === null) return null;
       const clientId = candidate.clientId?.toString() ?? null;
-      const message = candidate.reopenedAt ? 'whatsappCorrection' : 'whatsapp';
+      const message = isCorrection(candidate) ? 'whatsappCorrection' : 'whatsapp';
       const { language, body } = await loaders.whatsappText.load({ clientId, message });
       const companyName = clientId && ((await loaders.clientById.load(clientId))?.companyName ?? null);
       const about = { name: candidate.name, companyName, dueOn: candidate.dueOn ?? null, link: access.link };

@@ -1,4 +1,5 @@
 /** The link that opens WhatsApp: for whom it is made, and what it says. */
+import mongoose from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
 import { toGlobalId } from '../../lib/globalId.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
@@ -90,6 +91,11 @@ it('is about the correction once the form was opened again', async () => {
   const textOf = (which: 'first' | 'other') => new URL(data[which].whatsappLink).searchParams.get('text');
   expect(textOf('first')).not.toContain('correção');
   expect(textOf('other')).toContain('Padaria Bom Pão pediu uma correção no seu cadastro de admissão.');
+  await mongoose.connection
+    .collection('candidates')
+    .updateOne({ _id: first._id }, { $set: { documentsState: 'refused' } });
+  const { whatsappLink } = await linkOf(first, story.admin.token);
+  expect(new URL(whatsappLink).searchParams.get('text')).toContain('pediu uma correção');
 });
 
 it('is made of no telephone that the viewer may not see', async () => {

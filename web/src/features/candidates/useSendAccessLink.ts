@@ -1,10 +1,11 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../components/CopyButton/copyText';
 import { toast } from '../../components/Toast/toast';
 import { graphql } from '../../generated/staff';
 import { failureText } from '../../lib/failures';
 import { joinedMessages } from '../../lib/userErrors';
+import { forgetCandidateFlow } from './candidateCache';
 
 const sendAccessLinkDocument = graphql(`
   mutation SendCandidateAccessLink($input: SendCandidateAccessLinkInput!) {
@@ -25,6 +26,7 @@ const sendAccessLinkDocument = graphql(`
 /** Mails the link to the candidate. Where the server has no mail, says so and copies the link for other means (R-63). */
 export function useSendAccessLink() {
   const { t } = useTranslation('staff');
+  const { cache } = useApolloClient();
   const [mutate, { loading }] = useMutation(sendAccessLinkDocument);
   const sendAccessLink = async ({ id, email, link }: { id: string; email: string; link: string }) => {
     try {
@@ -32,6 +34,7 @@ export function useSendAccessLink() {
       const { userErrors } = data!.sendCandidateAccessLink;
       if (userErrors.length === 0) {
         toast.success({ title: t('candidates.send.done'), description: email });
+        forgetCandidateFlow(cache, id);
       } else if (userErrors.some(({ code }) => code === 'PRECONDITION_FAILED')) {
         const copied = await copyText(link);
         toast.info({

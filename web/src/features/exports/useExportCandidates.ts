@@ -52,9 +52,9 @@ export function useExportCandidates() {
         description: t('toasts.exportedText', { count: outcome.candidateCount ?? 0 }),
       });
       return 'done';
-    } catch {
+    } catch (error) {
       if (controller.signal.aborted) return 'notDone';
-      toast.error({ title: t('toasts.exportFailed'), description: t('toasts.exportFailedText') });
+      toast.error({ title: t('toasts.exportFailed'), description: errorText(error, t('toasts.exportFailedText')) });
       return 'notDone';
     } finally {
       setState({ kind: 'idle' });

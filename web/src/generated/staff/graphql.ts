@@ -768,7 +768,7 @@ export type MessageKind =
   | 'REMINDER_BEFORE'
   /** From the staff to a candidate by WhatsApp; it has no subject. */
   | 'WHATSAPP'
-  /** The same to a candidate whose finished form was opened again. */
+  /** The same to a candidate whose finished form was opened again, or with a refused document. */
   | 'WHATSAPP_CORRECTION';
 
 /** A message to preview. */

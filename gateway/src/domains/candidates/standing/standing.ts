@@ -69,8 +69,11 @@ export const SOON_DAYS = 2;
 export const firstOpenedAt = ({ openedAt, consent }: Pick<StandingFacts, 'openedAt' | 'consent'>): Date | null =>
   openedAt ?? consent?.at ?? null;
 
-const isCorrection = ({ reopenedAt, documentsState }: StandingFacts): boolean =>
-  reopenedAt != null || documentsState === 'refused';
+/** Whether a form that is not finished is open for a correction: it was opened again, or a document is refused. */
+export const isCorrection = ({
+  reopenedAt,
+  documentsState,
+}: Pick<StandingFacts, 'reopenedAt' | 'documentsState'>): boolean => reopenedAt != null || documentsState === 'refused';
 
 /** The day that a form is due; null where no day is set, and once it is finished. */
 export const dueDayOf = ({ status, dueOn }: Pick<StandingFacts, 'status' | 'dueOn'>): string | null =>

@@ -19,7 +19,7 @@ export async function removeCandidate(
   untouchedSince?: number,
 ): Promise<void> {
   assertPermitted(viewer, mayManageCandidate(viewer, { _id, clientId }));
-  const untouched = { revision: untouchedSince, isConfirmed: false, accessSentAt: null };
+  const untouched = { revision: untouchedSince, isConfirmed: false, accessSentAt: null, remindedAt: null };
   const removed = await services.changes.record(
     viewer,
     { entity: 'candidate', entityId: _id.toString(), action: 'delete' },
@@ -32,7 +32,7 @@ export async function removeCandidate(
 /** Deletes a record of whichever client it is by now, as the sweep takes candidates out of clients that are gone. */
 async function deleteRecord(
   { _id, clientId }: Pick<CandidateRecord, '_id' | 'clientId'>,
-  condition: Partial<Pick<CandidateRecord, 'isConfirmed' | 'accessSentAt'>> & { revision?: number | undefined },
+  condition: Partial<Pick<CandidateRecord, 'isConfirmed' | 'accessSentAt' | 'remindedAt'>> & { revision?: number | undefined },
 ): Promise<true | null> {
   const filter = { _id, clientId, ...condition };
   if (await CandidateModel.findOneAndDelete(filter as never, { hint: { _id: 1 } }).lean()) return true;

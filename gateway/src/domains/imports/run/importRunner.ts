@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Types } from 'mongoose';
+import { trusted, type Types } from 'mongoose';
 import { upToDate } from '../../../cache/upToDate.js';
 import type { UserViewer } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
@@ -13,6 +13,7 @@ import type { UnderstoodRow } from '../plan/understandRows.js';
 import {
   changeImport,
   freeToTakeUp,
+  workStates,
   type ImportRecord,
   type RunCounts,
   type WorkState,
@@ -26,17 +27,21 @@ import {
   type ResultRecord,
   type StoredResult,
 } from '../stored/importResultsModel.js';
-import { announced, candidateIdOf, failure, keysOf, markOf, resultOf, withoutId } from './rowResults.js';
+import { announced, candidateIdOf, failure, keysOf, markOf, resultOf } from './rowResults.js';
 import { undoSome } from './undoImport.js';
+import { writtenBefore } from './writtenBefore.js';
 
-export type RunDependencies = DependsOn<'changes' | 'customFields' | 'candidates' | 'identity'>;
+export type RunDependencies = DependsOn<'changes' | 'customFields' | 'candidates' | 'confirmations' | 'identity'>;
 
 /** Rows that are written at once, and between two looks at whether the run is to stop: others are served in between. */
 const GROUP = 50;
+/** Rows that are looked up at once. */
+const LOOKED_UP = 1_000;
 /** A process that does not say for so long that it is at work has ended. */
 const LEASE_MS = 60_000;
 /** How often a row is looked at again that somebody else changes at the same moment. */
 const MAX_ATTEMPTS = 5;
+const NO_ACCOUNT = 'A conta de quem iniciou a importação, ou pediu para desfazê-la, não está ativa.';
 
 /**
  * Writes the rows of imports, in order, and takes them back. One process works on an import at a time: it holds a lease, and
@@ -82,10 +87,7 @@ export class ImportRunner {
     if (!record?.run) return;
     try {
       const viewer = await this.deps.services.identity.viewerOfUser(record.run.userId.toString());
-      const refusal = viewer
-        ? await this.#refusal(viewer, record)
-        : 'A conta de quem iniciou a importação não está ativa.';
-      if (!viewer || (refusal !== null && record.state === 'running')) await this.#pause(id, refusal ?? '');
+      if (!viewer) await this.#pause(id, NO_ACCOUNT);
       else if (record.state === 'running') await this.#write(viewer, record);
       else await this.#undo(viewer, record);
     } finally {
@@ -112,9 +114,10 @@ export class ImportRunner {
     return refusals[0] ?? null;
   }
 
+  /** Stops by itself; a person goes on, or undoes. */
   async #pause(id: Types.ObjectId, reason: string): Promise<void> {
     await changeImport(
-      { _id: id, state: 'running', 'lease.holder': this.#holder },
+      { _id: id, state: trusted({ $in: [...workStates] }), 'lease.holder': this.#holder },
       { $set: { state: 'paused', 'run.pauseReason': reason, lease: null } },
     );
   }
@@ -132,11 +135,23 @@ export class ImportRunner {
     await this.#finish(record._id, 'running', 'done');
   }
 
-  async #undo(viewer: UserViewer, { _id }: ImportRecord): Promise<void> {
+  async #undo(viewer: UserViewer, record: ImportRecord): Promise<void> {
+    const { _id } = record;
+    await this.#completeResults(viewer, record);
     while (!this.#stopping) {
-      const isMore = await undoSome(this.deps, viewer, _id);
+      const isMore = await undoSome(this.deps, viewer, record);
       if (!isMore) return this.#finish(_id, 'undoing', 'undone');
       if (!(await this.#goesOn(_id, 'undoing', await countResults(_id)))) return;
+    }
+  }
+
+  /** Finds what a run had written when it was cut off, without a result as yet: what is undone is read from the results. */
+  async #completeResults(viewer: UserViewer, record: ImportRecord): Promise<void> {
+    if (!record.hasRows) return;
+    const known = await resultsByRow(record._id);
+    const rows = (await this.plans.understood(viewer, record)).filter(({ row }) => !known.get(row)?.outcome);
+    for (const some of slicesOf(rows, LOOKED_UP)) {
+      await storeResults((await writtenBefore(this.deps, viewer, { record, rows: some, known })).results);
     }
   }
 
@@ -171,7 +186,7 @@ export class ImportRunner {
     known: ReadonlyMap<number, ResultRecord>,
   ): Promise<readonly StoredResult[]> {
     await this.#pace.yieldToRequests();
-    const { results, open } = await this.#writtenBefore(viewer, record, rows, known);
+    const { results, open } = await writtenBefore(this.deps, viewer, { record, rows, known });
     const planned = await this.plans.planned(viewer, record, open);
     for (const row of planned) {
       if (row.kind === 'leftOut') results.push(resultOf(record, row, { outcome: 'leftOut' }));
@@ -194,40 +209,6 @@ export class ImportRunner {
     await storeFirstResults(results.filter(({ row }) => !announcedRows.has(row)));
     await storeResults(results.filter(({ row }) => announcedRows.has(row)));
     return results;
-  }
-
-  async #writtenBefore(
-    viewer: UserViewer,
-    record: ImportRecord,
-    rows: readonly UnderstoodRow[],
-    known: ReadonlyMap<number, ResultRecord>,
-  ): Promise<{ results: StoredResult[]; open: UnderstoodRow[] }> {
-    const { imported } = this.deps.services.candidates;
-    const announcedRows = rows.flatMap(({ row }) => known.get(row) ?? []);
-    const [own, changed] = await Promise.all([
-      imported.byIds(
-        viewer,
-        rows.map(({ row }) => candidateIdOf(record._id, row)),
-      ),
-      imported.byIds(
-        viewer,
-        announcedRows.flatMap(({ candidateId }) => candidateId ?? []),
-      ),
-    ]);
-    const results: StoredResult[] = [];
-    const open = rows.filter((row) => {
-      const created = own.get(candidateIdOf(record._id, row.row).toString());
-      if (created) {
-        results.push(resultOf(record, row, { outcome: 'created', candidateId: created._id, revision: 1 }));
-        return false;
-      }
-      const before = known.get(row.row);
-      const candidate = before?.candidateId ? changed.get(before.candidateId.toString()) : undefined;
-      if (!before || candidate?.importedBy !== markOf(record._id, row.row)) return true;
-      results.push({ ...withoutId(before), outcome: 'changed', revision: (before.revision ?? 0) + 1 });
-      return false;
-    });
-    return { results, open };
   }
 
   /** @returns the rows whose e-mail somebody else has taken a moment ago: they are looked at again. */

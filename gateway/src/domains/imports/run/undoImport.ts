@@ -1,8 +1,8 @@
-import type { Types } from 'mongoose';
 import type { UserViewer } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
 import type { CandidateRecord } from '../../candidates/candidatesModel.js';
-import { resultsToUndo, storeUndo, type ResultRecord } from '../stored/importResultsModel.js';
+import { followInEarlier, resultsToUndo, storeUndo, type ResultRecord } from '../stored/importResultsModel.js';
+import type { ImportRecord } from '../stored/importsModel.js';
 import type { RunDependencies } from './importRunner.js';
 import { markOf } from './rowResults.js';
 
@@ -20,31 +20,57 @@ interface Undone {
 const takenBack: Undone = { outcome: 'takenBack', message: null };
 const left = (message: string): Undone => ({ outcome: 'left', message });
 
+/** What of a candidate decides whether what an import has made of it may be taken back. */
+interface CandidateNow {
+  candidate: CandidateRecord | undefined;
+  /** When a client last confirmed it; null where none has. */
+  confirmedAt: Date | null;
+}
+
 /**
  * Takes back the next rows of an import, the last first: a candidate that it registered is deleted, one that it changed has
- * its earlier data again, unless somebody has touched either since. The rights are those of the person who undoes.
+ * its earlier data again, unless somebody has touched, confirmed or mailed either since. The rights are those of the person who undoes.
  * @returns whether there are more.
  */
-export async function undoSome(deps: RunDependencies, viewer: UserViewer, importId: Types.ObjectId): Promise<boolean> {
-  const results = await resultsToUndo(importId, GROUP);
-  const { imported } = deps.services.candidates;
-  const candidates = await imported.byIds(
-    viewer,
-    results.flatMap(({ candidateId }) => candidateId ?? []),
-  );
+export async function undoSome(
+  deps: RunDependencies,
+  viewer: UserViewer,
+  { _id, run }: Pick<ImportRecord, '_id' | 'run'>,
+): Promise<boolean> {
+  const results = await resultsToUndo(_id, GROUP);
+  const nowOf = await candidatesNow(deps, viewer, results);
+  const startedAt = run?.startedAt ?? _id.getTimestamp();
   for (const result of results) {
-    const candidate = candidates.get(result.candidateId?.toString() ?? '');
-    const { outcome, message } = await undoOne(deps, viewer, result, candidate);
+    const { outcome, message } = await undoOne(deps, viewer, { result, startedAt, ...nowOf(result) });
+    const isFollowed = outcome === 'takenBack' && result.outcome === 'changed' && (await followInEarlier(result));
     await storeUndo(result, outcome, message);
+    // An earlier row of the same candidate is to be taken back: it is read anew, as this one has left it.
+    if (isFollowed) return true;
   }
   return results.length === GROUP;
 }
 
+/** The candidates of some results as they are, each with its last confirmation. */
+async function candidatesNow(
+  { services: { candidates, confirmations } }: RunDependencies,
+  viewer: UserViewer,
+  results: readonly ResultRecord[],
+): Promise<(result: ResultRecord) => CandidateNow> {
+  const ids = results.flatMap(({ candidateId }) => candidateId ?? []);
+  const found = await candidates.imported.byIds(viewer, ids);
+  const confirmed = await confirmations.records.lastConfirmedAt(ids);
+  return ({ candidateId }) => {
+    const key = String(candidateId);
+    return { candidate: found.get(key), confirmedAt: confirmed.get(key) ?? null };
+  };
+}
+
+const isSince = (moment: Date | null | undefined, startedAt: Date): boolean => moment != null && moment >= startedAt;
+
 async function undoOne(
   deps: RunDependencies,
   viewer: UserViewer,
-  result: ResultRecord,
-  candidate: CandidateRecord | undefined,
+  { result, startedAt, candidate, confirmedAt }: CandidateNow & { result: ResultRecord; startedAt: Date },
 ): Promise<Undone> {
   // One that is gone was deleted by somebody, or by this before a crash: there is nothing to take back any more.
   if (!candidate) return takenBack;
@@ -52,9 +78,9 @@ async function undoOne(
   const mark = `undo:${markOf(importId, row)}`;
   if (candidate.importedBy === mark) return takenBack;
   if (revision === null || candidate.revision !== revision) return left(TOUCHED);
+  if (candidate.isConfirmed && isSince(confirmedAt, startedAt)) return left(CONFIRMED);
+  if (isSince(candidate.accessSentAt, startedAt) || isSince(candidate.remindedAt, startedAt)) return left(MAILED);
   if (result.outcome === 'created') {
-    if (candidate.isConfirmed) return left(CONFIRMED);
-    if (candidate.accessSentAt) return left(MAILED);
     const isRemoved = await deps.services.candidates.imported.removeUntouched(viewer, candidate._id, revision);
     return isRemoved ? takenBack : left(TOUCHED);
   }

@@ -144,6 +144,17 @@ export const resultsToUndo = (importId: Types.ObjectId, limit: number): Promise<
     .lean<ResultRecord[]>()
     .exec();
 
+/**
+ * Has the result of the row that changed a candidate before, in the same import, name the revision that taking this one back has left.
+ * @returns whether there is such a row that is still to be undone.
+ */
+export async function followInEarlier({ importId, candidateId, revision }: ResultRecord): Promise<boolean> {
+  if (revision === null) return false;
+  const before = { importId, candidateId, undo: null, revision: revision - 1 };
+  const { matchedCount } = await ResultModel.updateOne(before, { $set: { revision: revision + 1 } });
+  return matchedCount > 0;
+}
+
 /** The candidates that an import has registered and that were not taken back. */
 export async function createdCandidates(importId: Types.ObjectId): Promise<Types.ObjectId[]> {
   const rows = await ResultModel.find({ importId, outcome: 'created', undo: null }, { candidateId: 1 })

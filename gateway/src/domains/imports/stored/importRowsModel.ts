@@ -123,6 +123,19 @@ export async function readRowsNumbered(
   return chunks.flatMap(({ rows }) => rows);
 }
 
+/** The numbers of the rows that stand near the wanted ones: these among them, as far as they are there. */
+export async function rowNumbersAround(
+  importId: Types.ObjectId,
+  version: number,
+  wanted: readonly number[],
+): Promise<Set<number>> {
+  const chunks = await ChunkModel.aggregate<{ numbers: number[] }>([
+    { $match: { importId, version, 'rows.row': { $in: [...wanted] } } },
+    { $project: { numbers: '$rows.row' } },
+  ]);
+  return new Set(chunks.flatMap(({ numbers }) => numbers));
+}
+
 export type RowEdits = ReadonlyMap<number, Pick<StoredRowEdit, 'texts' | 'isLeftOut'>>;
 
 /** What somebody changed of the rows, or of those of some numbers, by their numbers. */

@@ -25,6 +25,7 @@ const Arriving = styled.div`
 export function ArrivingExport({ rows, total }: ExportProgress) {
   const { t, i18n } = useTranslation('exports');
   const text = t('dialog.progress', {
+    count: total,
     rows: rows.toLocaleString(i18n.language),
     total: total.toLocaleString(i18n.language),
   });

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Badge } from '../../../components/Badge/Badge';
@@ -9,6 +9,7 @@ import { InlineError } from '../../../components/InlineError/InlineError';
 import { Inline, Stack } from '../../../components/Layout/Layout';
 import { Select } from '../../../components/Select/Select';
 import { Table, type TableColumn } from '../../../components/Table/Table';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { color, typeset } from '../../../theme/tokens';
 import type { ImportColumn, ImportPlan } from '../importDocuments';
 import { mapImportColumnsDocument } from '../importMutations';
@@ -33,12 +34,15 @@ export function ColumnsStep({ plan, onGoOn }: ColumnsStepProps) {
   const tell = useTold();
   const [map, { loading }] = useMutation(mapImportColumnsDocument);
   const refused = plan.columns.filter(({ refusal }) => refusal !== null);
-  const columns = useMemo((): TableColumn<ImportColumn>[] => {
-    const setField = (column: number, fieldKey: string | null) =>
+  const setField = useCallback(
+    (column: number, fieldKey: string | null) =>
       tell(t('columns.failed'), async () => {
         const { data } = await map({ variables: { input: { id: plan.id, columns: [{ column, fieldKey }] } } });
         return data?.mapImportColumns;
-      });
+      }),
+    [map, plan.id, t, tell],
+  );
+  const columns = useMemo((): TableColumn<ImportColumn>[] => {
     const options = plan.fields.map(({ key, label }) => ({ value: key, label }));
     const nameOf = (column: ImportColumn) => columnName(t, column);
     return [
@@ -57,7 +61,12 @@ export function ColumnsStep({ plan, onGoOn }: ColumnsStepProps) {
             aria-label={t('columns.fieldOf', { column: nameOf(column) })}
             value={column.fieldKey ?? ''}
             placeholder={t('columns.leaveOut')}
-            options={options}
+            // What is not allowed is shown as what it is, so that leaving it out is a choice that differs.
+            options={
+              column.refusal === null || column.fieldKey === null
+                ? options
+                : [...options, { value: column.fieldKey, label: t('columns.refused') }]
+            }
             onChange={(event) => void setField(column.column, event.target.value || null)}
           />
         ),
@@ -74,7 +83,7 @@ export function ColumnsStep({ plan, onGoOn }: ColumnsStepProps) {
         },
       },
     ];
-  }, [map, plan.fields, plan.id, t, tell]);
+  }, [plan.fields, setField, t]);
 
   return (
     <Stack $gap={5}>
@@ -88,7 +97,17 @@ export function ColumnsStep({ plan, onGoOn }: ColumnsStepProps) {
             rowKey={({ column }) => String(column)}
           />
           {refused.map(({ column, heading, refusal }) => (
-            <InlineError key={column} title={heading || columnLetters(column)} message={refusal} />
+            <InlineError
+              key={column}
+              title={heading || columnLetters(column)}
+              message={refusal}
+              action={
+                <Button size="small" onClick={() => void setField(column, null)}>
+                  {t('columns.leaveOut')}
+                  <VisuallyHidden> {heading || columnLetters(column)}</VisuallyHidden>
+                </Button>
+              }
+            />
           ))}
         </Stack>
       </Card>

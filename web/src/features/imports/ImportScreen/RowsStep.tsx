@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { InlineError } from '../../../components/InlineError/InlineError';
 import { Inline, Stack } from '../../../components/Layout/Layout';
 import { Select } from '../../../components/Select/Select';
 import { formatCount } from '../../../lib/moments';
@@ -11,6 +12,7 @@ import { useKeptFocus } from '../../../lib/useKeptFocus';
 import { media, space } from '../../../theme/tokens';
 import type { ImportPlan, ImportSummary } from '../importDocuments';
 import { PlanGrid } from '../planGrid/PlanGrid';
+import { columnName } from './columns';
 import type { ImportUrl } from './importState';
 import { KindFilter } from './KindFilter';
 import { LeftOutColumns } from './LeftOutColumns';
@@ -47,7 +49,7 @@ export function RowsStep({ plan, summary, url }: RowsStepProps) {
   const rest = plan.fields.filter(
     ({ key }) => !mapped.has(key) && key !== 'name' && key !== 'email' && !added.includes(key),
   );
-  const refused = plan.columns.some(({ refusal }) => refusal !== null);
+  const refused = plan.columns.filter(({ refusal }) => refusal !== null);
   const showProblem = (problem: ImportPlan['problems'][number]) =>
     change({ kind: '', problem: problem.kind, field: problem.fieldKey ?? '' });
 
@@ -65,20 +67,31 @@ export function RowsStep({ plan, summary, url }: RowsStepProps) {
           </Button>
           <Button
             variant="primary"
-            disabled={writable === 0 || refused}
-            title={refused ? t('rows.refused') : undefined}
+            disabled={writable === 0 || refused.length > 0}
             onClick={() => open({ dialog: 'run' })}
           >
             {t('rows.run', { count: writable, total: formatCount(writable, i18n.language) })}
           </Button>
         </Inline>
       </Inline>
+      {refused.length > 0 && (
+        <InlineError
+          title={t('rows.refused')}
+          message={refused.map((column) => columnName(t, column)).join(', ')}
+          action={
+            <Button size="small" onClick={() => change({ step: 'columns', kind: '', problem: '', field: '' })}>
+              {t('rows.columns')}
+            </Button>
+          }
+        />
+      )}
       <Frame>
         <Card $padding="small">
           <Stack $gap={3} {...keptFocus} role="group" aria-label={t('grid.label')}>
             <Inline $justify="space-between">
               <p role="status">
                 {t('rows.status', {
+                  count: counts.total,
                   problems: formatCount(counts.problem, i18n.language),
                   total: formatCount(counts.total, i18n.language),
                 })}

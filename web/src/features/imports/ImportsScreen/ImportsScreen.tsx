@@ -67,7 +67,11 @@ export default function ImportsScreen() {
         header: t('list.progress'),
         cell: ({ counts, progress }) =>
           progress
-            ? t('list.progressText', { done: count(progress.done), total: count(progress.total) })
+            ? t('list.progressText', {
+                count: progress.total,
+                done: count(progress.done),
+                total: count(progress.total),
+              })
             : t('list.rowsText', { count: counts.total, total: count(counts.total) }),
       },
       { key: 'client', header: t('client'), cell: ({ clientCompany }) => clientCompany ?? '—' },

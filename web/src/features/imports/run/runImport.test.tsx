@@ -100,11 +100,22 @@ test('what was changed meanwhile is told, and loaded before another try', async 
 test('a column that may not be imported holds the run up, and is named', async () => {
   const draft = importData();
   const [name, ...others] = draft.columns;
-  serve({ columns: [{ ...name, refusal: 'Você não pode editar o campo Nome.' }, ...others] });
+  const { server } = serve({
+    columns: [{ ...name, fieldKey: 'salario', refusal: 'Você não pode editar o campo Salário.' }, ...others],
+  });
   const { user } = await open();
-  expect(await screen.findByText('Você não pode editar o campo Nome.')).toBeVisible();
+  expect(await screen.findByText('Você não pode editar o campo Salário.')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: `Campo da coluna ${name?.heading}` })).toHaveDisplayValue(
+    'Não permitido',
+  );
   await user.click(button('Conferir linhas'));
   expect(await screen.findByRole('button', { name: 'Importar 2 linhas' })).toBeDisabled();
+  expect(screen.getByRole('alert')).toHaveTextContent(`Há colunas que você não pode importar.${name?.heading}`);
+  await user.click(within(screen.getByRole('alert')).getByRole('button'));
+  await user.click(await screen.findByRole('button', { name: `Deixar de fora ${name?.heading}` }));
+  await waitFor(() =>
+    expect(server.lastOf('MapImportColumns')['input']).toMatchObject({ columns: [{ column: 1, fieldKey: null }] }),
+  );
 });
 
 test('a run shows live how far it is, until it is done', async () => {

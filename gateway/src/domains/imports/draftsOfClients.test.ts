@@ -1,0 +1,54 @@
+/** What an administrator may do to an import that a client's user has begun, who sees it still. */
+import { arrivingFile } from '../../../test/arrivingFile.js';
+import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
+
+let story: CandidateStory;
+beforeAll(async () => {
+  story = await startCandidateStory();
+});
+afterAll(() => story.stop());
+
+const imports = () => story.server.services.imports;
+const drafts = () => imports().drafts;
+const begun = async () => {
+  const file = arrivingFile('Nome;E-mail;Anotação\nAna;ana@exemplo.com;x\n', 'equipe.csv');
+  return (await imports().begin(story.client.viewer, file, {}))._id.toString();
+};
+
+it('does not give it to another client, nor to none', async () => {
+  const id = await begun();
+  const { clientId } = story.otherClient.viewer;
+  for (const wanted of [clientId, null]) {
+    await expect(drafts().updateSource(story.admin.viewer, id, { clientId: wanted })).rejects.toMatchObject({
+      ...{ code: 'INVALID', message: 'Uma importação que a empresa iniciou não pode passar a outra.' },
+    });
+  }
+  await expect(imports().get(story.otherClient.viewer, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  const same = { clientId: story.client.viewer.clientId };
+  expect(String((await drafts().updateSource(story.admin.viewer, id, same)).clientId)).toBe(same.clientId);
+});
+
+it('puts nothing into a field that the client’s users may not change, by hand or by its heading', async () => {
+  const id = await begun();
+  const { admin } = story;
+  const refused = { code: 'FORBIDDEN', message: 'A empresa que iniciou esta importação não pode alterar este campo.' };
+  const columns = [{ column: 3, fieldKey: 'interno' }];
+  await expect(drafts().mapColumns(admin.viewer, id, columns)).rejects.toMatchObject(refused);
+  const cells = [{ row: 2, fieldKey: 'interno', value: 'y' }];
+  await expect(drafts().editCells(admin.viewer, id, cells)).rejects.toMatchObject(refused);
+  const file = arrivingFile('Nome;E-mail;Interno\nAna;ana@exemplo.com;x\n', 'equipe.csv');
+  const hidden = (await imports().begin(story.client.viewer, file, {}))._id.toString();
+  const read = await drafts().updateSource(admin.viewer, hidden, { headerRow: 1 });
+  expect(read.columns.map(({ fieldKey }) => fieldKey)).toEqual(['name', 'email', null]);
+  await drafts().mapColumns(admin.viewer, id, [{ column: 3, fieldKey: 'cidade' }]);
+});
+
+it('of rows that are not there nothing is kept', async () => {
+  const id = await begun();
+  const { viewer } = story.client;
+  const unknown = { code: 'INVALID', message: 'A linha 900 não existe.' };
+  await expect(drafts().leaveOut(viewer, id, { rows: [2, 900], leftOut: true })).rejects.toMatchObject(unknown);
+  const cells = [{ row: 900, fieldKey: 'cidade', value: 'Natal' }];
+  await expect(drafts().editCells(viewer, id, cells)).rejects.toMatchObject(unknown);
+  await drafts().leaveOut(viewer, id, { rows: [2], leftOut: true });
+});

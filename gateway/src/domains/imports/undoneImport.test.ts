@@ -1,0 +1,108 @@
+/** What undoing an import takes back, and what it leaves (R-310). */
+import mongoose from 'mongoose';
+import { arrivingFile } from '../../../test/arrivingFile.js';
+import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
+import { CandidateModel } from '../candidates/candidatesModel.js';
+import type { ImportRecord } from './stored/importsModel.js';
+
+let story: CandidateStory;
+beforeAll(async () => {
+  story = await startCandidateStory();
+});
+afterAll(() => story.stop());
+
+const imports = () => story.server.services.imports;
+const results = () => mongoose.connection.collection('importResults');
+const stored = () => mongoose.connection.collection('imports');
+let serial = 0;
+const nextEmail = () => `desfeita${(serial += 1)}@exemplo.com`;
+const present = ({ _id }: ImportRecord) => imports().get(story.admin.viewer, _id.toString());
+
+async function finished(text: string): Promise<ImportRecord> {
+  const record = await imports().begin(story.client.viewer, arrivingFile(text, 'equipe.csv'), {});
+  await imports().runs.run(story.client.viewer, record._id.toString());
+  await imports().idle();
+  return present(record);
+}
+async function undone(
+  record: ImportRecord,
+): Promise<{ row: number; undo: string | null; undoMessage: string | null }[]> {
+  await imports().runs.undo(story.client.viewer, record._id.toString());
+  await imports().idle();
+  return (await imports().results(record, { offset: 0, limit: 100 })).items.map(({ row, undo, undoMessage }) => ({
+    ...{ row, undo, undoMessage },
+  }));
+}
+const restored = { values: { cidade: 'Recife' } };
+
+it('takes back what a run had written when it was cut off before it stored the results', async () => {
+  const known = await story.register({ fields: [{ key: 'cidade', value: 'Recife' }] });
+  const email = nextEmail();
+  const record = await finished(`Nome;E-mail;Cidade\nDora;${email};Natal\n${known.name};${known.email};Olinda\n`);
+  // As a crash leaves it: the new candidate's row has no result, the changed one's is announced only.
+  await results().deleteOne({ importId: record._id, row: 2 });
+  await results().updateOne({ importId: record._id, row: 3 }, { $set: { outcome: null }, $inc: { revision: -1 } });
+  await stored().updateOne({ _id: record._id }, { $set: { state: 'paused' } });
+  expect((await undone(record)).map(({ undo }) => undo)).toEqual(['takenBack', 'takenBack']);
+  expect(await CandidateModel.countDocuments({ email })).toBe(0);
+  expect(await CandidateModel.findById(known._id).lean()).toMatchObject(restored);
+});
+
+it('takes back both rows that changed one candidate, found by the CPF and by the e-mail', async () => {
+  const known = await story.register({
+    fields: [
+      { key: 'cpf', value: '52998224725' },
+      { key: 'cidade', value: 'Recife' },
+    ],
+  });
+  const record = await finished(
+    `Nome;E-mail;CPF;Cidade\n${known.name};;52998224725;Natal\n${known.name};${known.email};;Olinda\n`,
+  );
+  expect(record.run?.counts).toMatchObject({ changed: 2 });
+  expect((await undone(record)).map(({ undo }) => undo)).toEqual(['takenBack', 'takenBack']);
+  expect(await CandidateModel.findById(known._id).lean()).toMatchObject(restored);
+});
+
+it('leaves who was confirmed or mailed since the import, registered or changed', async () => {
+  const { confirmations, candidates } = story.server.services;
+  const [confirmedBefore, confirmed, mailed] = await Promise.all([
+    story.register(),
+    story.register(),
+    story.register(),
+  ]);
+  await confirmations.confirm(story.client.viewer, { candidateId: confirmedBefore._id.toString() });
+  const email = nextEmail();
+  const people = [confirmedBefore, confirmed, mailed].map((person) => `${person.name};${person.email};Olinda`);
+  const record = await finished(`Nome;E-mail;Cidade\nDora;${email};Natal\n${people.join('\n')}\n`);
+  await confirmations.confirm(story.client.viewer, { candidateId: confirmed._id.toString() });
+  await CandidateModel.updateOne({ _id: mailed._id }, { $set: { accessSentAt: new Date() } });
+  await CandidateModel.updateOne({ email }, { $set: { remindedAt: new Date() } });
+  expect(await undone(record)).toEqual([
+    { row: 2, undo: 'left', undoMessage: 'O acesso já foi enviado ao candidato.' },
+    { row: 3, undo: 'takenBack', undoMessage: null },
+    { row: 4, undo: 'left', undoMessage: 'O candidato já foi confirmado.' },
+    { row: 5, undo: 'left', undoMessage: 'O acesso já foi enviado ao candidato.' },
+  ]);
+  expect(await candidates.imported.byIds(story.admin.viewer, [mailed._id])).toHaveProperty('size', 1);
+});
+
+it('stops where the account of who asked for it is not active any more, so that others undo it', async () => {
+  const email = nextEmail();
+  const record = await finished(`Nome;E-mail\nDora;${email}\n`);
+  const userId = new mongoose.Types.ObjectId(story.client.viewer.userId);
+  await stored().updateOne({ _id: record._id }, { $set: { state: 'undoing', 'run.userId': userId, lease: null } });
+  const { clients } = story.server.services;
+  const clientId = String(story.client.viewer.clientId);
+  await clients.update(story.admin.viewer, clientId, { active: false });
+  await imports().housekeeping.resumeCutOff();
+  await imports().idle();
+  await clients.update(story.admin.viewer, clientId, { active: true });
+  expect(await present(record)).toMatchObject({
+    ...{ state: 'paused', lease: null },
+    run: { pauseReason: expect.stringContaining('não está ativa') },
+  });
+  await imports().runs.undo(story.admin.viewer, record._id.toString());
+  await imports().idle();
+  expect(await present(record)).toMatchObject({ state: 'undone' });
+  expect(await CandidateModel.countDocuments({ email })).toBe(0);
+});
