@@ -7,7 +7,6 @@ import { candidateLinkPath } from '../../../session/candidateLink';
 import { useErrorText } from '../../../session/useErrorText';
 import type { AnswerQueue } from '../answerQueue';
 import type { DocumentQueue } from '../documents/documentQueue';
-import { forgetStoredDocuments } from '../documents/storedDocuments';
 import { finishOwnFormDocument, type OwnCandidate } from '../ownCandidateDocuments';
 import { useOwnRequest } from '../useOwnRequest';
 import type { ThankYouState } from '../ThankYou/ThankYou';
@@ -93,7 +92,7 @@ export function useFinish({ queue, documents, candidate, onOutdated }: FinishOpt
       return;
     }
     queue.clear();
-    forgetStoredDocuments();
+    void documents?.clear();
     told.current = toast.success({ title: t('review.finished') });
     setPhase('done');
   };

@@ -240,6 +240,31 @@ test('a page that is taken out while it is uploaded is not part of what is sent'
   expect(server.documents).toEqual([['page-1']]);
 });
 
+test('a page that comes while the answer is under way stays, and goes with the next sending', async () => {
+  const server = newServer();
+  const { queue, take, submit } = openTab(server);
+  await queue.start();
+  await take('a');
+  const [begun, answered] = [deferred(), deferred()];
+  server.onSend.push(async () => {
+    begun.resolve();
+    await answered.promise;
+    return { sent: true };
+  });
+  await submit();
+  await begun.promise;
+  await queue.change({ type: 'withdrawn', fieldKey: 'rg' });
+  await take('b');
+  answered.resolve();
+  await queue.flush();
+  expect(queue.read().drafts['rg']?.pages.map(({ uploadId }) => uploadId)).toEqual(['a', 'b']);
+  expect(await new DraftStore('ana').read()).toEqual(queue.read().drafts);
+  await submit();
+  await queue.flush();
+  expect(server.documents).toEqual([['page-1', 'page-2']]);
+  expect(queue.read().drafts).toEqual({});
+});
+
 test('two tabs send a document once', async () => {
   const server = newServer();
   const [first, second] = [openTab(server), openTab(server)];

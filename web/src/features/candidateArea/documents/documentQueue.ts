@@ -50,6 +50,10 @@ const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 30_000;
 const CHANNEL = 'esteira.documents';
 
+const isSameDocument = (one: Draft | undefined, other: Draft): boolean =>
+  one?.expiresOn === other.expiresOn &&
+  one.pages.map(({ uploadId }) => uploadId).join() === other.pages.map(({ uploadId }) => uploadId).join();
+
 /**
  * The documents of a candidate on their way to the server. Until it has them they lie in the browser's database, so that a
  * lost network, a closed tab or an empty battery lose nothing; what was sent off goes on by itself, page by page. One tab
@@ -115,6 +119,14 @@ export class DocumentQueue {
       await this.#keepThenShow(action, files);
     } else await this.#apply(action);
     if (action.type === 'submitted') void this.flush();
+  }
+
+  /** Forgets what this candidate has not sent; another one's, who has used this browser, stays. */
+  async clear(): Promise<void> {
+    this.#current?.abort.abort();
+    this.#show({ drafts: {} });
+    await this.#writing;
+    await this.#options.store.clear();
   }
 
   /** The files of a page that waits here; null for none. */
@@ -206,13 +218,15 @@ export class DocumentQueue {
     else await this.#apply({ type: 'pageUploaded', fieldKey, uploadId, serverId: outcome.pageId });
   }
 
-  async #finish({ fieldKey }: Draft, outcome: DocumentOutcome): Promise<void> {
+  async #finish(sent: Draft, outcome: DocumentOutcome): Promise<void> {
+    const { fieldKey } = sent;
     if ('refusal' in outcome) {
       await this.#apply({ type: 'refused', fieldKey, ...outcome });
       return;
     }
     await this.#options.onSent();
-    await this.#apply({ type: 'removed', fieldKey });
+    // What was changed while the answer was under way is another document than the server has.
+    if (isSameDocument(this.#snapshot.drafts[fieldKey], sent)) await this.#apply({ type: 'removed', fieldKey });
   }
 
   #progress(draft: Draft, index: number, share: number): void {

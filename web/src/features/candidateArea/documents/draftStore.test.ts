@@ -71,6 +71,33 @@ test('signing out deletes the whole database, under a tab that has it open too',
   expect(hasStoredDocuments()).toBe(false);
 });
 
+test('a picture that is ready only after the logout is not stored, nor marked', async () => {
+  const store = open();
+  await store.write(draftOf('rg', [draftPage('a')]), { a: filesOf('a') });
+  forgetStoredDocuments();
+  store.close();
+  await store.write(draftOf('rg', [draftPage('a'), draftPage('b')]), { b: filesOf('b') });
+  expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([]);
+  expect(hasStoredDocuments()).toBe(false);
+  // Who signs in afterwards stores again.
+  await open().write(draftOf('rg', [draftPage('c')]), { c: filesOf('c') });
+  expect(hasStoredDocuments()).toBe(true);
+});
+
+test('what is dropped of one candidate leaves what another one has not sent yet', async () => {
+  const [ana, bia] = [open('ana'), open('bia')];
+  await ana.write(draftOf('rg', [draftPage('a')]), { a: filesOf('a') });
+  await bia.write(draftOf('rg', [draftPage('b')]), { b: filesOf('b') });
+  await bia.clear();
+  expect(await bia.read()).toEqual({});
+  expect(await bia.files('b')).toBeNull();
+  expect(Object.keys(await ana.read())).toEqual(['rg']);
+  expect(await text((await ana.files('a'))?.image)).toBe('a');
+  expect(hasStoredDocuments()).toBe(true);
+  await ana.clear();
+  expect(hasStoredDocuments()).toBe(false);
+});
+
 test('without a database the pages live as long as the page on the screen, and that is known', async () => {
   jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');

@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { readBytes } from '../../../lib/readBytes';
 import type { Draft, Drafts } from './drafts';
-import { DOCUMENTS_DATABASE, markDocuments } from './storedDocuments';
+import { DOCUMENTS_DATABASE, markDocuments, timesForgotten } from './storedDocuments';
 
 /** The picture as it was chosen, to be turned and cut again, and as it travels; one and the same for a PDF. */
 export interface PageFiles {
@@ -39,6 +39,7 @@ const allOf = (candidateId: string) => IDBKeyRange.bound([candidateId], [candida
  */
 export class DraftStore {
   readonly #candidateId: string;
+  readonly #forgottenBefore = timesForgotten();
   readonly #fallback = new Map<string, PageFiles>();
   #opening: Promise<IDBPDatabase<Schema> | null> | null = null;
 
@@ -117,6 +118,21 @@ export class DraftStore {
     if (others === 0) markDocuments(this.#candidateId, false);
   }
 
+  /** Drops everything of this candidate. */
+  async clear(): Promise<void> {
+    this.#fallback.clear();
+    const isCleared = await this.#attempt(async (database) => {
+      const transaction = database.transaction(['drafts', 'files'], 'readwrite');
+      await Promise.all([
+        transaction.objectStore('drafts').delete(allOf(this.#candidateId)),
+        transaction.objectStore('files').delete(allOf(this.#candidateId)),
+        transaction.done,
+      ]);
+      return true;
+    });
+    if (isCleared) markDocuments(this.#candidateId, false);
+  }
+
   /** The files of a page; null for one that is not here. */
   async files(uploadId: string): Promise<PageFiles | null> {
     const inMemory = this.#fallback.get(uploadId);
@@ -151,8 +167,9 @@ export class DraftStore {
     }
   }
 
-  /** Null where there is no database, or no room in it. */
+  /** Null where there is no database, or no room in it, and after a logout: a page that is prepared then is not stored any more. */
   async #attempt<Result>(task: (database: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result | null> {
+    if (timesForgotten() !== this.#forgottenBefore) return null;
     const database = await (this.#opening ??= this.#open());
     if (!database) return null;
     try {

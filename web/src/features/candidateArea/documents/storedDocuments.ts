@@ -25,8 +25,13 @@ export function hasStoredDocuments(): boolean {
   }
 }
 
+let forgotten = 0;
+/** How often this page has forgotten everything: what began before that writes nothing any more. */
+export const timesForgotten = () => forgotten;
+
 /** Forgets every page that still waits in this browser: at logout nothing personal stays. */
 export function forgetStoredDocuments(): void {
+  forgotten += 1;
   try {
     marks().forEach((name) => localStorage.removeItem(name));
   } catch {
