@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { draftOf, draftPage, filesOf, forgetBrowser } from '../../../testing/documentDrafts';
 import { readBytes } from '../../../lib/readBytes';
 import { DraftStore } from './draftStore';
@@ -96,6 +97,7 @@ test('what is dropped of one candidate leaves what another one has not sent yet'
   expect(hasStoredDocuments()).toBe(true);
   await ana.clear();
   expect(hasStoredDocuments()).toBe(false);
+  await waitFor(async () => expect(await indexedDB.databases()).toEqual([]));
 });
 
 test('without a database the pages live as long as the page on the screen, and that is known', async () => {

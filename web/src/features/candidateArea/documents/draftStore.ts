@@ -1,7 +1,13 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { readBytes } from '../../../lib/readBytes';
 import type { Draft, Drafts } from './drafts';
-import { DOCUMENTS_DATABASE, markDocuments, timesForgotten } from './storedDocuments';
+import {
+  DOCUMENTS_DATABASE,
+  forgetStoredDocuments,
+  hasStoredDocuments,
+  markDocuments,
+  timesForgotten,
+} from './storedDocuments';
 
 /** The picture as it was chosen, to be turned and cut again, and as it travels; one and the same for a PDF. */
 export interface PageFiles {
@@ -118,7 +124,7 @@ export class DraftStore {
     if (others === 0) markDocuments(this.#candidateId, false);
   }
 
-  /** Drops everything of this candidate. */
+  /** Drops everything of this candidate, and the database itself where no other candidate has anything in it. */
   async clear(): Promise<void> {
     this.#fallback.clear();
     const isCleared = await this.#attempt(async (database) => {
@@ -131,6 +137,7 @@ export class DraftStore {
       return true;
     });
     if (isCleared) markDocuments(this.#candidateId, false);
+    if (!hasStoredDocuments()) forgetStoredDocuments();
   }
 
   /** The files of a page; null for one that is not here. */
