@@ -2205,11 +2205,11 @@ export type ImportProgress = {
   readonly failed: Scalars['Int']['output'];
   /** When the last row had its result; null until then. */
   readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Candidates that undoing has left, as somebody had touched them since. */
+  /** Candidates that undoing has left, as somebody had changed, confirmed or mailed them since. */
   readonly left: Scalars['Int']['output'];
   /** Rows that were left out. */
   readonly leftOut: Scalars['Int']['output'];
-  /** Why the run stopped by itself, in Brazilian Portuguese, such as a field that was deleted meanwhile; null for nothing. */
+  /** Why the run, or its undoing, stopped by itself, in Brazilian Portuguese, such as a field that was deleted meanwhile; null for nothing. */
   readonly pauseReason?: Maybe<Scalars['String']['output']>;
   /** Rows that were in store already. */
   readonly same: Scalars['Int']['output'];

@@ -43,6 +43,18 @@ it('puts nothing into a field that the client’s users may not change, by hand 
   await drafts().mapColumns(admin.viewer, id, [{ column: 3, fieldKey: 'cidade' }]);
 });
 
+it('runs nothing into a field that was closed to the client’s users since', async () => {
+  const id = await begun();
+  const { fieldPermissions } = story.server.services;
+  const { admin, client } = story;
+  await drafts().mapColumns(client.viewer, id, [{ column: 3, fieldKey: 'salario' }]);
+  const rights = (canEdit: ('admin' | 'client')[]) =>
+    fieldPermissions.save(admin.viewer, { fieldKey: 'salario', canView: ['admin', 'client'], canEdit });
+  await rights(['admin']);
+  await expect(imports().runs.run(admin.viewer, id)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await rights(['admin', 'client']);
+});
+
 it('of rows that are not there nothing is kept', async () => {
   const id = await begun();
   const { viewer } = story.client;

@@ -120,7 +120,7 @@ export class ImportDrafts {
       [...new Set(cells.map(({ fieldKey }) => fieldKey))].map((fieldKey) => ({ fieldKey, heading: '' })),
       { catalogue, viewer, record },
     );
-    await this.#assertRowsExist(record, [...new Set(cells.map(({ row }) => row))]);
+    await this.#assertRowsExist(record, 'cells', [...new Set(cells.map(({ row }) => row))]);
     const edits = cells.map(({ row, fieldKey, value }) => ({ row, fieldKey, value: value ?? null }));
     const changed = await this.#aroundWrite(record, () => storeEdits(record._id, record.rowsVersion, edits));
     return { record: changed, rows: [...new Set(cells.map(({ row }) => row))] };
@@ -145,15 +145,15 @@ export class ImportDrafts {
   async leaveOut(viewer: UserViewer, id: string, input: unknown): Promise<ImportRecord> {
     const { rows, leftOut } = parseInput(leftOutInput, input);
     const record = await this.#draft(viewer, id);
-    await this.#assertRowsExist(record, rows);
+    await this.#assertRowsExist(record, 'rows', rows);
     return this.#aroundWrite(record, () => storeLeftOut(record._id, record.rowsVersion, rows, leftOut));
   }
 
   /** Edits are kept by row, so that those of rows that are not there would grow without end. @throws INVALID naming one. */
-  async #assertRowsExist(record: ImportRecord, rows: readonly number[]): Promise<void> {
+  async #assertRowsExist(record: ImportRecord, field: string, rows: readonly number[]): Promise<void> {
     const present = await rowNumbersAround(record._id, record.rowsVersion, rows);
     const unknown = rows.find((row) => !present.has(row));
-    if (unknown !== undefined) throw fieldError('INVALID', 'rows', `A linha ${unknown} não existe.`);
+    if (unknown !== undefined) throw fieldError('INVALID', field, `A linha ${unknown} não existe.`);
   }
 
   async #draft(viewer: UserViewer, id: string): Promise<ImportRecord> {
@@ -211,7 +211,7 @@ const asBeginner = (viewer: UserViewer, { createdBy }: ImportRecord): UserViewer
   createdBy.role === viewer.role ? viewer : { ...viewer, role: createdBy.role };
 
 /** @throws FORBIDDEN for what is not the viewer's to edit, or not theirs who began the import and see what it is given (R-305). */
-function assertAllowed(
+export function assertAllowed(
   columns: Parameters<typeof assertColumnsAllowed>[0],
   { catalogue, viewer, record }: { catalogue: FieldCatalogue; viewer: UserViewer; record: ImportRecord },
 ): void {

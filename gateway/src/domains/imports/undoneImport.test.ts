@@ -98,11 +98,11 @@ it('stops where the account of who asked for it is not active any more, so that 
   await imports().idle();
   await clients.update(story.admin.viewer, clientId, { active: true });
   expect(await present(record)).toMatchObject({
-    ...{ state: 'paused', lease: null },
+    ...{ state: 'done', lease: null },
     run: { pauseReason: expect.stringContaining('não está ativa') },
   });
   await imports().runs.undo(story.admin.viewer, record._id.toString());
   await imports().idle();
-  expect(await present(record)).toMatchObject({ state: 'undone' });
+  expect(await present(record)).toMatchObject({ state: 'undone', run: { pauseReason: null } });
   expect(await CandidateModel.countDocuments({ email })).toBe(0);
 });

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { understandLine, understandLines } from '../../lib/understand/texts.js';
-import { hasLooseBraces, hasSubject, isByWhatsapp, languages, messages, namesIn, variablesOf, type Message } from './messages.js';
+import {
+  hasLooseBraces,
+  hasSubject,
+  isByWhatsapp,
+  languages,
+  messages,
+  namesIn,
+  variablesOf,
+  type Message,
+} from './messages.js';
 
 const MAX_SUBJECT = 150;
 const MAX_BODY = 2_000;

@@ -87,7 +87,7 @@ export class ImportRunner {
     if (!record?.run) return;
     try {
       const viewer = await this.deps.services.identity.viewerOfUser(record.run.userId.toString());
-      if (!viewer) await this.#pause(id, NO_ACCOUNT);
+      if (!viewer) await this.#pause(id, NO_ACCOUNT, record.state === 'undoing' ? 'done' : 'paused');
       else if (record.state === 'running') await this.#write(viewer, record);
       else await this.#undo(viewer, record);
     } finally {
@@ -108,17 +108,19 @@ export class ImportRunner {
   }
 
   /** Why the rows cannot be written as they were looked at: a field was deleted or closed since. */
-  async #refusal(viewer: UserViewer, { columns }: ImportRecord): Promise<string | null> {
+  async #refusal(viewer: UserViewer, { columns, createdBy }: ImportRecord): Promise<string | null> {
     const catalogue = await upToDate(() => this.deps.services.customFields.catalogue('candidate'));
-    const refusals = columns.flatMap(({ fieldKey }) => refusalOf(fieldKey, catalogue, viewer.role) ?? []);
+    const refusals = [viewer.role, createdBy.role].flatMap((role) =>
+      columns.flatMap(({ fieldKey }) => refusalOf(fieldKey, catalogue, role) ?? []),
+    );
     return refusals[0] ?? null;
   }
 
-  /** Stops by itself; a person goes on, or undoes. */
-  async #pause(id: Types.ObjectId, reason: string): Promise<void> {
+  /** Stops by itself. A person goes on with a run; an undoing can only be asked for again, as nothing is to be written after it. */
+  async #pause(id: Types.ObjectId, reason: string, state: 'paused' | 'done' = 'paused'): Promise<void> {
     await changeImport(
       { _id: id, state: trusted({ $in: [...workStates] }), 'lease.holder': this.#holder },
-      { $set: { state: 'paused', 'run.pauseReason': reason, lease: null } },
+      { $set: { state, 'run.pauseReason': reason, lease: null } },
     );
   }
 
@@ -137,7 +139,7 @@ export class ImportRunner {
 
   async #undo(viewer: UserViewer, record: ImportRecord): Promise<void> {
     const { _id } = record;
-    await this.#completeResults(viewer, record);
+    if (!(await this.#completeResults(viewer, record))) return;
     while (!this.#stopping) {
       const isMore = await undoSome(this.deps, viewer, record);
       if (!isMore) return this.#finish(_id, 'undoing', 'undone');
@@ -145,14 +147,20 @@ export class ImportRunner {
     }
   }
 
-  /** Finds what a run had written when it was cut off, without a result as yet: what is undone is read from the results. */
-  async #completeResults(viewer: UserViewer, record: ImportRecord): Promise<void> {
-    if (!record.hasRows) return;
+  /**
+   * Finds what a run had written when it was cut off, without a result as yet: what is undone is read from the results.
+   * @returns whether the undoing goes on.
+   */
+  async #completeResults(viewer: UserViewer, record: ImportRecord): Promise<boolean> {
     const known = await resultsByRow(record._id);
+    const isComplete = known.size >= record.rowCount && [...known.values()].every(({ outcome }) => outcome !== null);
+    if (isComplete || !record.hasRows) return true;
     const rows = (await this.plans.understood(viewer, record)).filter(({ row }) => !known.get(row)?.outcome);
     for (const some of slicesOf(rows, LOOKED_UP)) {
+      if (this.#stopping || !(await this.#goesOn(record._id, 'undoing', await countResults(record._id)))) return false;
       await storeResults((await writtenBefore(this.deps, viewer, { record, rows: some, known })).results);
     }
+    return true;
   }
 
   /** Renews the lease and tells how far the work is. @returns whether it goes on: not when it was paused or taken over. */
@@ -202,7 +210,13 @@ export class ImportRunner {
     );
     const changes = planned.filter(({ kind }) => kind === 'changes');
     await storeResults(changes.map((row) => announced(record, row)));
-    for (const row of changes) results.push(await this.#change(viewer, record, row));
+    // The second of two rows of one candidate replaces the mark of the first, whose result has to be in store by then.
+    const areRepeated = new Set(changes.map(({ candidateId }) => candidateId)).size < changes.length;
+    for (const row of changes) {
+      const result = await this.#change(viewer, record, row);
+      if (areRepeated) await storeResults([result]);
+      results.push(result);
+    }
     for (const row of late) results.push(await this.#again(viewer, record, row, 1));
     await this.#pace.yieldToRequests();
     const announcedRows = new Set([...known.keys(), ...[...changes, ...late].map(({ row }) => row)]);

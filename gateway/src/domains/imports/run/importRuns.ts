@@ -3,9 +3,8 @@ import { assertPermitted } from '../../../auth/permitted.js';
 import type { UserViewer } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
 import { normalisedHeading } from '../../../spreadsheet/headings/headings.js';
-import { notADraft, touched, visibleImport } from '../importDrafts.js';
+import { assertAllowed, notADraft, touched, visibleImport } from '../importDrafts.js';
 import { mayManageImport, mayRun, mayUndo } from '../importsPolicy.js';
-import { assertColumnsAllowed } from '../mapping/importFields.js';
 import { rememberMappings } from '../mapping/rememberedMappingsModel.js';
 import { changeImport, noCounts, type ImportRecord, type ImportState } from '../stored/importsModel.js';
 import type { ImportRunner, RunDependencies } from './importRunner.js';
@@ -37,7 +36,7 @@ export class ImportRuns {
     if (!record.columns.some(({ fieldKey }) => fieldKey !== null)) {
       throw new DomainError('PRECONDITION_FAILED', 'Escolha o campo de pelo menos uma coluna.');
     }
-    assertColumnsAllowed(record.columns, await this.deps.services.customFields.catalogue('candidate'), viewer.role);
+    await this.#assertColumnsAllowed(viewer, record);
     const started = await this.#begin(viewer, record);
     if (!started) {
       // A second click at the same moment finds the run that the first one began.
@@ -79,8 +78,7 @@ export class ImportRuns {
 
   /** Goes on with a paused run, with the rights of the viewer. @throws PRECONDITION_FAILED for one that is not paused. */
   async resume(viewer: UserViewer, id: string): Promise<ImportRecord> {
-    const { columns } = await visibleImport(viewer, id);
-    assertColumnsAllowed(columns, await this.deps.services.customFields.catalogue('candidate'), viewer.role);
+    await this.#assertColumnsAllowed(viewer, await visibleImport(viewer, id));
     const change = {
       state: 'running' as const,
       'run.userId': new Types.ObjectId(viewer.userId),
@@ -100,6 +98,7 @@ export class ImportRuns {
       state: 'undoing' as const,
       'run.userId': new Types.ObjectId(viewer.userId),
       'run.finishedAt': null,
+      'run.pauseReason': null,
     };
     const record = await this.deps.services.changes.record(
       viewer,
@@ -109,6 +108,11 @@ export class ImportRuns {
     this.#runner.start(before._id);
     // A second click at the same moment finds the undoing that the first one began.
     return record ?? visibleImport(viewer, id);
+  }
+
+  async #assertColumnsAllowed(viewer: UserViewer, record: ImportRecord): Promise<void> {
+    const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    assertAllowed(record.columns, { catalogue, viewer, record });
   }
 
   async #move(viewer: UserViewer, id: string, from: ImportState[], set: Move): Promise<ImportRecord> {

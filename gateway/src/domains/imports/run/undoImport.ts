@@ -35,13 +35,12 @@ interface CandidateNow {
 export async function undoSome(
   deps: RunDependencies,
   viewer: UserViewer,
-  { _id, run }: Pick<ImportRecord, '_id' | 'run'>,
+  { _id }: Pick<ImportRecord, '_id'>,
 ): Promise<boolean> {
   const results = await resultsToUndo(_id, GROUP);
   const nowOf = await candidatesNow(deps, viewer, results);
-  const startedAt = run?.startedAt ?? _id.getTimestamp();
   for (const result of results) {
-    const { outcome, message } = await undoOne(deps, viewer, { result, startedAt, ...nowOf(result) });
+    const { outcome, message } = await undoOne(deps, viewer, { result, ...nowOf(result) });
     const isFollowed = outcome === 'takenBack' && result.outcome === 'changed' && (await followInEarlier(result));
     await storeUndo(result, outcome, message);
     // An earlier row of the same candidate is to be taken back: it is read anew, as this one has left it.
@@ -65,12 +64,12 @@ async function candidatesNow(
   };
 }
 
-const isSince = (moment: Date | null | undefined, startedAt: Date): boolean => moment != null && moment >= startedAt;
+const isSince = (moment: Date | null | undefined, written: Date): boolean => moment != null && moment >= written;
 
 async function undoOne(
   deps: RunDependencies,
   viewer: UserViewer,
-  { result, startedAt, candidate, confirmedAt }: CandidateNow & { result: ResultRecord; startedAt: Date },
+  { result, candidate, confirmedAt }: CandidateNow & { result: ResultRecord },
 ): Promise<Undone> {
   // One that is gone was deleted by somebody, or by this before a crash: there is nothing to take back any more.
   if (!candidate) return takenBack;
@@ -78,8 +77,10 @@ async function undoOne(
   const mark = `undo:${markOf(importId, row)}`;
   if (candidate.importedBy === mark) return takenBack;
   if (revision === null || candidate.revision !== revision) return left(TOUCHED);
-  if (candidate.isConfirmed && isSince(confirmedAt, startedAt)) return left(CONFIRMED);
-  if (isSince(candidate.accessSentAt, startedAt) || isSince(candidate.remindedAt, startedAt)) return left(MAILED);
+  // Neither confirmations nor mails change the revision: the last change is that of the import, or of undoing a later row of it.
+  const written = candidate.lastChange?.at ?? candidate.createdAt;
+  if (candidate.isConfirmed && isSince(confirmedAt, written)) return left(CONFIRMED);
+  if (isSince(candidate.accessSentAt, written) || isSince(candidate.remindedAt, written)) return left(MAILED);
   if (result.outcome === 'created') {
     const isRemoved = await deps.services.candidates.imported.removeUntouched(viewer, candidate._id, revision);
     return isRemoved ? takenBack : left(TOUCHED);

@@ -133,7 +133,8 @@ export async function storeUndo(
   undo: UndoOutcome,
   undoMessage: string | null,
 ): Promise<void> {
-  await ResultModel.updateOne({ importId, row }, { $set: { undo, undoMessage } });
+  // What another process has told of the row already stays.
+  await ResultModel.updateOne({ importId, row, undo: null }, { $set: { undo, undoMessage } });
 }
 
 /** The next results that are to be undone, the last row first. */

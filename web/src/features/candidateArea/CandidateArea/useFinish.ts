@@ -15,7 +15,7 @@ export interface FinishOptions {
   queue: AnswerQueue;
   /** Null for a form without documents. */
   documents: DocumentQueue | null;
-  candidate: Pick<OwnCandidate, 'companyName' | 'documents'>;
+  candidate: Pick<OwnCandidate, 'id' | 'companyName' | 'documents'>;
   onOutdated: () => void;
 }
 
@@ -24,7 +24,7 @@ export interface FinishOptions {
  * @param onOutdated called when the server asks for something that the page does not know of.
  */
 export function useFinish({ queue, documents, candidate, onOutdated }: FinishOptions) {
-  const { companyName, documents: sentDocuments } = candidate;
+  const { id, companyName, documents: sentDocuments } = candidate;
   const { t } = useTranslation('candidate');
   const errorText = useErrorText();
   const navigate = useNavigate();
@@ -48,6 +48,13 @@ export function useFinish({ queue, documents, candidate, onOutdated }: FinishOpt
     const timer = setTimeout(leave, REDIRECT_AFTER_FINISH_MS);
     return () => clearTimeout(timer);
   }, [phase, navigate, companyName, sentDocuments]);
+
+  /** Also where there is no queue, as the form has no documents any more: pictures of before may be here. */
+  const forgetDocuments = async () => {
+    if (documents) return documents.clear();
+    const { DraftStore } = await import('../documents/draftStore');
+    return new DraftStore(id).clear();
+  };
 
   /** Why a document did not arrive; null when all have. */
   const documentFailure = async (waiting: DocumentQueue): Promise<string | null> => {
@@ -92,7 +99,7 @@ export function useFinish({ queue, documents, candidate, onOutdated }: FinishOpt
       return;
     }
     queue.clear();
-    void documents?.clear();
+    void forgetDocuments();
     told.current = toast.success({ title: t('review.finished') });
     setPhase('done');
   };

@@ -46,6 +46,8 @@ const allOf = (candidateId: string) => IDBKeyRange.bound([candidateId], [candida
 export class DraftStore {
   readonly #candidateId: string;
   readonly #forgottenBefore = timesForgotten();
+  /** Another tab has forgotten everything. */
+  #isForgotten = false;
   readonly #fallback = new Map<string, PageFiles>();
   #opening: Promise<IDBPDatabase<Schema> | null> | null = null;
 
@@ -166,7 +168,7 @@ export class DraftStore {
         // Somebody signs out in another tab: the database is being deleted, and is not to come back.
         blocking: (_current, _blocked, event) => {
           (event.target as IDBDatabase).close();
-          this.#opening = Promise.resolve(null);
+          this.#isForgotten = true;
         },
       });
     } catch {
@@ -176,7 +178,7 @@ export class DraftStore {
 
   /** Null where there is no database, or no room in it, and after a logout: a page that is prepared then is not stored any more. */
   async #attempt<Result>(task: (database: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result | null> {
-    if (timesForgotten() !== this.#forgottenBefore) return null;
+    if (this.#isForgotten || timesForgotten() !== this.#forgottenBefore) return null;
     const database = await (this.#opening ??= this.#open());
     if (!database) return null;
     try {

@@ -97,27 +97,6 @@ test('what was changed meanwhile is told, and loaded before another try', async 
   expect(await screen.findByRole('button', { name: 'Importar 3 linhas' })).toBeVisible();
 });
 
-test('a column that may not be imported holds the run up, and is named', async () => {
-  const draft = importData();
-  const [name, ...others] = draft.columns;
-  const { server } = serve({
-    columns: [{ ...name, fieldKey: 'salario', refusal: 'Você não pode editar o campo Salário.' }, ...others],
-  });
-  const { user } = await open();
-  expect(await screen.findByText('Você não pode editar o campo Salário.')).toBeVisible();
-  expect(screen.getByRole('combobox', { name: `Campo da coluna ${name?.heading}` })).toHaveDisplayValue(
-    'Não permitido',
-  );
-  await user.click(button('Conferir linhas'));
-  expect(await screen.findByRole('button', { name: 'Importar 2 linhas' })).toBeDisabled();
-  expect(screen.getByRole('alert')).toHaveTextContent(`Há colunas que você não pode importar.${name?.heading}`);
-  await user.click(within(screen.getByRole('alert')).getByRole('button'));
-  await user.click(await screen.findByRole('button', { name: `Deixar de fora ${name?.heading}` }));
-  await waitFor(() =>
-    expect(server.lastOf('MapImportColumns')['input']).toMatchObject({ columns: [{ column: 1, fieldKey: null }] }),
-  );
-});
-
 test('a run shows live how far it is, until it is done', async () => {
   const { becomes } = serve({ state: 'RUNNING', viewerCanRun: false, progress: importProgress({ done: 1 }) });
   await open();
