@@ -120,10 +120,11 @@ export class ImportDrafts {
       [...new Set(cells.map(({ fieldKey }) => fieldKey))].map((fieldKey) => ({ fieldKey, heading: '' })),
       { catalogue, viewer, record },
     );
-    await this.#assertRowsExist(record, 'cells', [...new Set(cells.map(({ row }) => row))]);
+    const rows = [...new Set(cells.map(({ row }) => row))];
+    await this.#assertRowsExist(record, 'cells', rows);
     const edits = cells.map(({ row, fieldKey, value }) => ({ row, fieldKey, value: value ?? null }));
     const changed = await this.#aroundWrite(record, () => storeEdits(record._id, record.rowsVersion, edits));
-    return { record: changed, rows: [...new Set(cells.map(({ row }) => row))] };
+    return { record: changed, rows };
   }
 
   /** Maps a value of the file to another wherever it stands under a field. @throws NOT_FOUND, INVALID. */

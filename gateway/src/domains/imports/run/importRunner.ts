@@ -152,13 +152,15 @@ export class ImportRunner {
    * @returns whether the undoing goes on.
    */
   async #completeResults(viewer: UserViewer, record: ImportRecord): Promise<boolean> {
-    const known = await resultsByRow(record._id);
+    const [known, counts] = await Promise.all([resultsByRow(record._id), countResults(record._id)]);
     const isComplete = known.size >= record.rowCount && [...known.values()].every(({ outcome }) => outcome !== null);
     if (isComplete || !record.hasRows) return true;
     const rows = (await this.plans.understood(viewer, record)).filter(({ row }) => !known.get(row)?.outcome);
     for (const some of slicesOf(rows, LOOKED_UP)) {
-      if (this.#stopping || !(await this.#goesOn(record._id, 'undoing', await countResults(record._id)))) return false;
-      await storeResults((await writtenBefore(this.deps, viewer, { record, rows: some, known })).results);
+      if (this.#stopping || !(await this.#goesOn(record._id, 'undoing', counts))) return false;
+      const { results } = await writtenBefore(this.deps, viewer, { record, rows: some, known });
+      await storeResults(results);
+      addResults(counts, results);
     }
     return true;
   }

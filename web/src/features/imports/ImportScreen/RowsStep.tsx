@@ -50,6 +50,7 @@ export function RowsStep({ plan, summary, url }: RowsStepProps) {
     ({ key }) => !mapped.has(key) && key !== 'name' && key !== 'email' && !added.includes(key),
   );
   const refused = plan.columns.filter(({ refusal }) => refusal !== null);
+  const toColumns = () => change({ step: 'columns', kind: '', problem: '', field: '' });
   const showProblem = (problem: ImportPlan['problems'][number]) =>
     change({ kind: '', problem: problem.kind, field: problem.fieldKey ?? '' });
 
@@ -62,9 +63,7 @@ export function RowsStep({ plan, summary, url }: RowsStepProps) {
           onChange={(kind) => change({ kind, problem: '', field: '' })}
         />
         <Inline>
-          <Button onClick={() => change({ step: 'columns', kind: '', problem: '', field: '' })}>
-            {t('rows.columns')}
-          </Button>
+          <Button onClick={toColumns}>{t('rows.columns')}</Button>
           <Button
             variant="primary"
             disabled={writable === 0 || refused.length > 0}
@@ -79,7 +78,7 @@ export function RowsStep({ plan, summary, url }: RowsStepProps) {
           title={t('rows.refused')}
           message={refused.map((column) => columnName(t, column)).join(', ')}
           action={
-            <Button size="small" onClick={() => change({ step: 'columns', kind: '', problem: '', field: '' })}>
+            <Button size="small" onClick={toColumns}>
               {t('rows.columns')}
             </Button>
           }
