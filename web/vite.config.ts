@@ -25,6 +25,10 @@ const FORMS = [/\/web\/src\/components\/(Field\/(?!fieldContext)|IconButton|Inli
 /** The frame of a person who is signed in, which the candidate's area begins with and every screen of staff has. */
 const FRAME = [/\/web\/src\/components\/(AppShell|Card|Checkbox|Skeleton)\/|\/ChoiceLine\.|\/useSignOut\./];
 
+/** The texts of the staff's screens, which come together: one request, not ten. */
+const staffTexts = (language: string) =>
+  new RegExp(`/i18n/${language}/(?!candidate|capture|common|fields|identity)\\w+\\.json`);
+
 const among = (patterns: readonly RegExp[]) => (id: string) =>
   patterns.some((pattern) => pattern.test(id.replaceAll('\\', '/')));
 
@@ -74,6 +78,8 @@ export default defineConfig({
             { name: 'base', test: among(BASE) },
             { name: 'forms', test: among(FORMS) },
             { name: 'frame', test: among(FRAME) },
+            { name: 'staff-pt-BR', test: staffTexts('pt-BR') },
+            { name: 'staff-en-US', test: staffTexts('en-US') },
           ],
         },
       },

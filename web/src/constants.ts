@@ -4,6 +4,8 @@ export const MIN_PASSWORD_LENGTH = 6;
 
 /** What every list offers: the client dashboard's sizes. */
 export const PAGE_SIZES = [5, 10, 20, 50] as const;
+/** The most rows that the server gives at once. */
+export const LONGEST_PAGE = 100;
 export const ADMIN_CLIENTS_PAGE_SIZE = 5;
 export const ADMIN_CANDIDATES_PAGE_SIZE = 5;
 export const CLIENT_DASHBOARD_PAGE_SIZE = 10;

@@ -46,6 +46,20 @@ export async function launchProfile(directory: string, debuggingPort: number): P
   return chromium.launchPersistentContext(directory, { executablePath, args: [...args, port] });
 }
 
+/**
+ * Complains when React takes away a screen that was shown because a part of it is not loaded yet: it comes back some
+ * 300 ms later, and a press of the mouse in between is lost. What may come later needs a `Suspense` of its own.
+ */
+function complainOfVanishing() {
+  const isHidden = (node: Node): node is HTMLElement =>
+    node instanceof HTMLElement && node.style.display === 'none' && node.style.getPropertyPriority('display') !== '';
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      if (isHidden(target)) console.error(`was shown and is hidden again: ${target.innerText.slice(0, 80)}`);
+    }
+  }).observe(document, { subtree: true, attributeFilter: ['style'] });
+}
+
 /** A fresh browser profile: one person at one device. What the page complains about is collected, for the test to judge. */
 export async function newPerson(
   browser: Browser,
@@ -63,6 +77,7 @@ export async function newPerson(
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   // For every tab that is opened in it, on a machine that does other things as well.
   context.setDefaultTimeout(60_000);
+  await context.addInitScript(complainOfVanishing);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

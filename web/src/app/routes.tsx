@@ -3,7 +3,6 @@
  * first-load JavaScript (build/bundleBudget.ts). Screens behind a guard draw their own <AppShell>.
  */
 import { matchPath, Route, Routes } from 'react-router-dom';
-import type { Namespace } from '../i18n';
 import { lazyScreen, type LazyScreen } from './lazyScreen';
 import { RequireRole } from './RequireRole';
 import { Screen } from './Screen';
@@ -19,25 +18,25 @@ const ThankYou = lazyScreen(() => import('../features/candidateArea/ThankYou/Tha
 const AccessPage = lazyScreen(() => import('../features/candidateArea/AccessPage/AccessPage'), 'candidate', 'identity');
 const NotFound = lazyScreen(() => import('../features/notFound/NotFound'));
 
-/** A screen of the staff. */
-const staffScreen = (name: StaffScreenName, ...texts: Namespace[]) =>
-  lazyScreen(async () => (await import('./staffScreens')).staffScreens[name](), ...texts);
+/** A screen of the staff, whose texts come with the area that it stands in. */
+const staffScreen = (name: StaffScreenName) =>
+  lazyScreen(async () => (await import('./staffScreens')).staffScreens[name]());
 
-const StaffArea = staffScreen('area', 'staff', 'identity');
-const AdminDashboard = staffScreen('adminDashboard', 'staff');
-const ClientScreen = staffScreen('client', 'staff', 'fields');
-const CustomFieldsScreen = staffScreen('customFields', 'fields', 'configuration');
-const TemplateManager = staffScreen('templates', 'exports', 'staff');
-const ClientDashboard = staffScreen('clientDashboard', 'staff');
-const ReviewScreen = staffScreen('review', 'staff', 'documents', 'fields');
-const ImportsScreen = staffScreen('imports', 'imports', 'staff');
-const NewImport = staffScreen('newImport', 'imports', 'staff');
-const ImportScreen = staffScreen('import', 'imports', 'exports', 'staff');
-const RemindersScreen = staffScreen('reminders', 'reminders', 'staff');
-const FailedJobsScreen = staffScreen('failedJobs', 'reminders', 'staff');
-const CandidatePage = staffScreen('candidate', 'staff', 'flow', 'fields', 'documents');
-const BoardScreen = staffScreen('board', 'staff', 'flow', 'figures');
-const FiguresScreen = staffScreen('figures', 'staff', 'figures');
+const StaffArea = staffScreen('area');
+const AdminDashboard = staffScreen('adminDashboard');
+const ClientScreen = staffScreen('client');
+const CustomFieldsScreen = staffScreen('customFields');
+const TemplateManager = staffScreen('templates');
+const ClientDashboard = staffScreen('clientDashboard');
+const ReviewScreen = staffScreen('review');
+const ImportsScreen = staffScreen('imports');
+const NewImport = staffScreen('newImport');
+const ImportScreen = staffScreen('import');
+const RemindersScreen = staffScreen('reminders');
+const FailedJobsScreen = staffScreen('failedJobs');
+const CandidatePage = staffScreen('candidate');
+const BoardScreen = staffScreen('board');
+const FiguresScreen = staffScreen('figures');
 
 /** What people open first, often on a phone. The page names their files already (web/build/routePreloads.ts). */
 const firstScreens: [path: string, screen: LazyScreen][] = [

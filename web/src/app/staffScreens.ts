@@ -1,9 +1,20 @@
+import { loadTexts, namespaces } from '../i18n';
+
+/**
+ * All texts but those that candidates alone see. Loaded with the area and not with each screen: a part of a screen that asks
+ * for texts when it comes into view would take the whole screen away until they are there.
+ */
+export const staffTexts = namespaces.filter((name) => name !== 'candidate' && name !== 'capture');
+
 /**
  * Where the staff's screens are loaded from. They stand in a chunk of their own: the names of all their files would
  * otherwise be in the first load of candidates, who see none of them.
  */
 export const staffScreens = {
-  area: () => import('./StaffArea'),
+  area: async () => {
+    const [area] = await Promise.all([import('./StaffArea'), loadTexts(...staffTexts)]);
+    return area;
+  },
   adminDashboard: () => import('../features/adminDashboard/AdminDashboard/AdminDashboard'),
   client: () => import('../features/adminDashboard/ClientScreen/ClientScreen'),
   customFields: () => import('../features/fields/definitions/CustomFieldsScreen/CustomFieldsScreen'),

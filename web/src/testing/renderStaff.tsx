@@ -6,6 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { createStaffClient } from '../apollo/client';
 import { toast } from '../components/Toast/toast';
 import { Toaster } from '../components/Toast/Toaster';
+import { staffTexts } from '../app/staffScreens';
 import { loadTexts } from '../i18n';
 import { CandidateSelectionProvider } from '../features/candidates/candidateSelection';
 import { DraftsProvider } from '../features/recordDialog/drafts';
@@ -28,19 +29,7 @@ export async function renderStaff(
   { path = '/', role = 'admin', canMail = true }: RenderStaffOptions = {},
 ) {
   toast.clear();
-  await loadTexts(
-    'staff',
-    'fields',
-    'configuration',
-    'exports',
-    'identity',
-    'documents',
-    'imports',
-    'flow',
-    'reminders',
-    'figures',
-    'notifications',
-  );
+  await loadTexts(...staffTexts);
   if (ownerInForce() === null) rememberUser();
   const owner = ownerInForce() ?? '';
   setSession({

@@ -10,13 +10,16 @@ import { LoadError } from '../../components/LoadError/LoadError';
 import { Inline, Stack } from '../../components/Layout/Layout';
 import { SkeletonRows } from '../../components/Skeleton/Skeleton';
 import { toast } from '../../components/Toast/toast';
+import { LONGEST_PAGE } from '../../constants';
 import { graphql } from '../../generated/staff';
 import type { AttentionReason } from '../../generated/staff/graphql';
 import { failureText } from '../../lib/failures';
 import { formatCount } from '../../lib/moments';
 import { media, space } from '../../theme/tokens';
-import { IDS_AT_ONCE, idsOfAllPages, type IdsPage } from '../candidates/candidateIds';
+import { idsOfAllPages, type IdsPage } from '../candidates/candidateIds';
 import type { Selection } from '../candidates/candidateSelection';
+import { MoreRowsButton } from '../lists/MoreRowsButton';
+import { useMoreRows } from '../lists/useMoreRows';
 import { useNews } from '../live/useNews';
 import { SectionTitle } from '../fields/forms/sectionTitles';
 import { PlainList } from '../../components/PlainList/PlainList';
@@ -86,7 +89,7 @@ const idsQuery = graphql(`
 async function pageOfIds(client: ApolloClient, reason: AttentionReason, after: string | null): Promise<IdsPage> {
   const { data } = await client.query({
     query: idsQuery,
-    variables: { reason, first: IDS_AT_ONCE, after },
+    variables: { reason, first: LONGEST_PAGE, after },
     fetchPolicy: 'no-cache',
   });
   const { edges, pageInfo } = data!.attention;
@@ -114,17 +117,23 @@ export function AttentionGroup({ reason, isAdmin, selection, onOpen, onNews }: A
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const group = data?.attention;
+  const rows = useMoreRows({
+    list: data?.attention,
+    atOnce: PEOPLE_AT_ONCE,
+    loading,
+    fetchMore: (page) => fetchMore({ variables: { ...variables, ...page } }),
+  });
+  const group = rows.list;
   const ids = group?.edges.map(({ node }) => node.candidate.id) ?? [];
   const chosen = ids.filter(selection.has).length;
   const total = group?.totalCount ?? 0;
   const news = useNews({
     document: groupQuery,
-    variables: { reason, first: Math.min(Math.max(ids.length, PEOPLE_AT_ONCE), IDS_AT_ONCE) },
-    shown: data,
+    variables: { reason, first: Math.min(Math.max(ids.length, PEOPLE_AT_ONCE), LONGEST_PAGE) },
+    shown: rows.isWhole ? data : undefined,
     listOf: ({ attention }) => ({
       list: attention.edges
-        .slice(0, IDS_AT_ONCE)
+        .slice(0, LONGEST_PAGE)
         .map(({ node: { candidate } }) => [candidate.id, candidate.nextAction]),
       count: attention.totalCount,
     }),
@@ -188,20 +197,7 @@ export function AttentionGroup({ reason, isAdmin, selection, onOpen, onNews }: A
           />
         ))}
       </PlainList>
-      {group?.pageInfo.hasNextPage && (
-        <Inline $justify="center">
-          <Button
-            size="small"
-            variant="ghost"
-            busy={loading}
-            onClick={() => {
-              void fetchMore({ variables: { ...variables, after: group.pageInfo.endCursor } }).catch(() => undefined);
-            }}
-          >
-            {t('attention.more')}
-          </Button>
-        </Inline>
-      )}
+      <MoreRowsButton {...rows} />
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import type { CandidateStage } from '../../generated/staff/graphql';
 import { formatCount } from '../../lib/moments';
 import { stageTones } from '../admissionFlow/stages';
 import { SectionTitle } from '../fields/forms/sectionTitles';
+import { MoreRowsButton } from '../lists/MoreRowsButton';
 import { BoardCard } from './BoardCard';
 import { ColumnHead, ColumnList, ColumnRoot, ColumnScroller, Nobody, Place } from './boardLayout';
 import { columnAddress, type BoardState } from './boardState';
@@ -34,7 +35,8 @@ export function BoardColumn({ stage, id, count, state, isAdmin }: BoardColumnPro
   const titleId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<number | null>(null);
-  const { list, error, loading, loadMore, retry } = useBoardColumn(stage, state);
+  const { rows, error, loading, retry } = useBoardColumn(stage, state);
+  const { list } = rows;
   const edges = list?.edges ?? [];
   const total = count ?? list?.totalCount;
   // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoised by a compiler
@@ -53,8 +55,8 @@ export function BoardColumn({ stage, id, count, state, isAdmin }: BoardColumnPro
   });
   const items = virtualizer.getVirtualItems();
   const isNearEnd = (items.findLast(({ index }) => index !== focused)?.index ?? -1) >= edges.length - OVERSCAN;
-  const wantsMore = list?.pageInfo.hasNextPage === true && isNearEnd && !error;
-  const more = useEffectEvent(loadMore);
+  const wantsMore = rows.hasMore && rows.isWhole && !rows.failed && isNearEnd && !error;
+  const more = useEffectEvent(rows.showMore);
   useEffect(() => {
     if (wantsMore) more();
   }, [wantsMore, edges.length]);
@@ -92,7 +94,7 @@ export function BoardColumn({ stage, id, count, state, isAdmin }: BoardColumnPro
             );
           })}
         </ColumnList>
-        {error && <LoadError title={t('board.failed')} onRetry={retry} />}
+        {error ? <LoadError title={t('board.failed')} onRetry={retry} /> : rows.failed && <MoreRowsButton {...rows} />}
       </ColumnScroller>
     </ColumnRoot>
   );

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button/Button';
 import { Card } from '../../components/Card/Card';
 import { FilterChip } from '../../components/FilterChip/FilterChip';
 import { LoadError } from '../../components/LoadError/LoadError';
@@ -9,6 +8,8 @@ import { Inline, Stack } from '../../components/Layout/Layout';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { graphql } from '../../generated/staff';
 import { SectionTitle } from '../fields/forms/sectionTitles';
+import { MoreRowsButton } from '../lists/MoreRowsButton';
+import { useMoreRows } from '../lists/useMoreRows';
 import { eventGroupChoices, eventGroups, type EventGroup } from './candidatePageState';
 import { Quiet } from './pageLayout';
 import { TimelineEvent } from './TimelineEvent';
@@ -55,10 +56,14 @@ export function Timeline({ candidateId, group, onGroup }: TimelineProps) {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const events = data?.node?.__typename === 'Candidate' ? data.node.events : null;
-  const showMore = () => {
-    void fetchMore({ variables: { ...variables, after: events?.pageInfo.endCursor } }).catch(() => undefined);
-  };
+  const rows = useMoreRows({
+    list: data?.node?.__typename === 'Candidate' ? data.node.events : undefined,
+    atOnce: EVENTS_AT_ONCE,
+    loading,
+    fetchMore: (page) => fetchMore({ variables: { ...variables, ...page } }),
+    question: `${candidateId} ${group}`,
+  });
+  const events = rows.list;
   return (
     <Card aria-labelledby="candidate-timeline" aria-busy={loading || undefined}>
       <Stack $gap={4}>
@@ -87,13 +92,7 @@ export function Timeline({ candidateId, group, onGroup }: TimelineProps) {
           !error && <Skeleton lines={5} />
         )}
         {error && <LoadError title={t('timeline.failed')} onRetry={refetch} />}
-        {events?.pageInfo.hasNextPage && (
-          <Inline $justify="center">
-            <Button size="small" busy={loading} onClick={showMore}>
-              {t('timeline.more')}
-            </Button>
-          </Inline>
-        )}
+        <MoreRowsButton {...rows} />
       </Stack>
     </Card>
   );

@@ -1,9 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
+import { LONGEST_PAGE } from '../../constants';
 import { graphql } from '../../generated/staff';
 import type { CandidateFilter } from '../../generated/staff/graphql';
-
-/** The longest page that the server gives. */
-export const IDS_AT_ONCE = 100;
 
 const filteredIdsQuery = graphql(`
   query FilteredCandidateIds($filter: CandidateFilter!, $first: Int!, $after: String) {
@@ -49,7 +47,7 @@ export function filteredCandidateIds(
     signal.throwIfAborted();
     const { data } = await client.query({
       query: filteredIdsQuery,
-      variables: { filter, first: IDS_AT_ONCE, after },
+      variables: { filter, first: LONGEST_PAGE, after },
       fetchPolicy: 'no-cache',
     });
     const { edges, pageInfo } = data!.candidates;

@@ -7,10 +7,11 @@ import { Dialog } from '../../components/Dialog/Dialog';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { LoadError } from '../../components/LoadError/LoadError';
 import { PlainList } from '../../components/PlainList/PlainList';
-import { Inline } from '../../components/Layout/Layout';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { toast } from '../../components/Toast/toast';
 import { failureText } from '../../lib/failures';
+import { MoreRowsButton } from '../lists/MoreRowsButton';
+import { useMoreRows } from '../lists/useMoreRows';
 import { NewsButton } from '../live/NewsButton';
 import { markAllReadMutation, notificationsQuery, unreadQuery } from './notificationDocuments';
 import { NotificationRow } from './NotificationRow';
@@ -35,7 +36,13 @@ export default function NotificationsDialog({ onClose, onSettings }: Notificatio
   const [markAll, { loading: marking }] = useMutation(markAllReadMutation);
   // The bell keeps it true: more unread than are shown have come since.
   const unread = useQuery(unreadQuery, { fetchPolicy: 'cache-only' }).data?.unreadNotifications ?? 0;
-  const page = data?.notifications;
+  const rows = useMoreRows({
+    list: data?.notifications,
+    atOnce: AT_ONCE,
+    loading,
+    fetchMore: (variables) => fetchMore({ variables }),
+  });
+  const page = rows.list;
   const entries = page?.edges.map(({ node }) => node) ?? [];
   const shownUnread = entries.filter(({ isRead }) => !isRead).length;
   const missing = page && !page.pageInfo.hasNextPage ? Math.max(0, unread - shownUnread) : 0;
@@ -79,20 +86,7 @@ export default function NotificationsDialog({ onClose, onSettings }: Notificatio
           <NotificationRow key={entry.id} notification={entry} />
         ))}
       </PlainList>
-      {page?.pageInfo.hasNextPage && (
-        <Inline $justify="center">
-          <Button
-            size="small"
-            variant="ghost"
-            busy={loading}
-            onClick={() =>
-              void fetchMore({ variables: { first: AT_ONCE, after: page.pageInfo.endCursor } }).catch(() => undefined)
-            }
-          >
-            {t('more')}
-          </Button>
-        </Inline>
-      )}
+      <MoreRowsButton {...rows} />
     </Dialog>
   );
 }
