@@ -11,10 +11,13 @@ import { Stack } from '../../components/Layout/Layout';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { TextArea } from '../../components/TextArea/TextArea';
 import { MAX_REOPENING_MESSAGE } from '../../constants';
+import { toast } from '../../components/Toast/toast';
 import { failureText } from '../../lib/failures';
 import { formatCount } from '../../lib/moments';
+import { useStillHere } from '../../lib/useStillHere';
 import { color, typeset } from '../../theme/tokens';
 import { ClientPicker } from '../clients/ClientPicker/ClientPicker';
+import { useUnsavedChanges } from '../recordDialog/useUnsavedChanges';
 import { BulkProgress } from './BulkProgress';
 import { BulkResults } from './BulkResults';
 import { CorrectableFields } from './CorrectableFields';
@@ -62,6 +65,12 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
   /** Stops the work under way. */
   const stopper = useRef(new AbortController());
   const [stopping, setStopping] = useState(false);
+  const stillHere = useStillHere();
+  const isAtWork = running && !stopping;
+  const { leaving, question } = useUnsavedChanges(
+    isAtWork || (results === null && message.trim() !== ''),
+    isAtWork ? (part) => t(`bulk.leave.${part}`) : undefined,
+  );
 
   /** The due date that is to be set: '' while none is chosen, null for none. */
   const day = clears ? null : dueOn;
@@ -95,29 +104,38 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
   const previewed = current?.people;
   const refusal = current?.refusal;
   const reached = previewed?.filter(({ outcome }) => outcome === 'DONE') ?? [];
-  /** Does some of the work, with its progress and until it is stopped. */
-  const work = async (does: (options: Parameters<typeof run>[2]) => Promise<void>) => {
-    stopper.current = new AbortController();
+  /** Does some of the work, with its progress and until it is stopped, or the screen that it is done from is left. */
+  const work = async (people: readonly BulkResult[], does: (options: Parameters<typeof run>[2]) => Promise<void>) => {
+    const stop = new AbortController();
+    stopper.current = stop;
     setRunning(true);
     setResults([]);
-    await does({ onProgress: setResults, signal: stopper.current.signal, lost: t('bulk.lost') });
+    let told: readonly BulkResult[] = [];
+    const onProgress = (found: readonly BulkResult[]) => {
+      setResults((told = found));
+      if (!stillHere()) stop.abort();
+    };
+    await does({ onProgress, signal: stop.signal, lost: t('bulk.lost') });
     setRunning(false);
     setStopping(false);
+    if (stillHere()) return;
+    const reachedCount = told.filter(({ outcome }) => outcome === 'DONE').length;
+    toast.info({ title: t('bulk.over', { ...counted(reachedCount), total: inDigits(people.length) }) });
   };
-  const start = () => work((options) => run(action, reached, options));
+  const start = () => work(reached, (options) => run(action, reached, options));
   const meant = undone ?? reached;
   const isOver = results !== null && !running;
   const done = results?.filter(({ outcome }) => outcome === 'DONE') ?? [];
   /** How it is undone; a mail that is out is not. */
-  const undoings: Partial<Record<BulkAction['kind'], Parameters<typeof work>[0]>> = {
+  const undoings: Partial<Record<BulkAction['kind'], Parameters<typeof work>[1]>> = {
     dates: (options) => giveBack(day, done, options),
     client: (options) => undoByRevision('client', done, options),
     reopen: (options) => undoByRevision('reopen', done, options),
   };
   const undoing = undone === null && done.length > 0 ? undoings[kind] : undefined;
-  const undo = (does: Parameters<typeof work>[0]) => {
+  const undo = (does: Parameters<typeof work>[1]) => {
     setUndone(done);
-    return work(does);
+    return work(done, does);
   };
   const stop = () => {
     stopper.current.abort();
@@ -127,7 +145,7 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
   return (
     <Dialog
       open
-      onClose={isOver ? onDone : onCancel}
+      onClose={isOver ? onDone : leaving(onCancel)}
       busy={running}
       title={t(`bulk.${kind}.title`)}
       onSubmit={() => {
@@ -235,6 +253,7 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
           </>
         )}
       </Stack>
+      {question}
     </Dialog>
   );
 }

@@ -1,7 +1,9 @@
 /** What the actions on several candidates send: whom they reach, and what was chosen for them. */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { toastStore } from '../../components/Toast/toast';
 import { openQueue, serveQueue } from '../../testing/attentionQueue';
 import { openCandidatePage, serveCandidates } from '../../testing/candidatePage';
+import { isClosingHeldUp } from '../../testing/closingPage';
 import { candidateData, clientData, connection } from '../../testing/staffData';
 
 interface Selected {
@@ -52,6 +54,40 @@ test('the link is sent again to the candidates whom the preview names, and to no
   ]);
   // A mail that is out cannot be taken back.
   expect(dialog.queryByRole('button', { name: 'Desfazer' })).not.toBeInTheDocument();
+});
+
+test('the browser asks before it closes the page while it is done, and not afterwards', async () => {
+  const root = { sendCandidateAccessLinks: outcomes() };
+  const { server, user, dialog } = await choose('Reenviar link', 'Reenviar o link', root);
+  const release = server.holdBack('SendCandidateAccessLinks');
+  await user.click(dialog.getByRole('button', { name: 'Enviar para 3 candidatos' }));
+  await waitFor(() => expect(isClosingHeldUp()).toBe(true));
+  release();
+  expect(await dialog.findByText('Concluído para 3 de 3.')).toBeVisible();
+  expect(isClosingHeldUp()).toBe(false);
+});
+
+test('a person who has left the screen while it is done is told how far it came, and nothing more is done', async () => {
+  const names = Array.from({ length: 60 }, (_, index) => `Pessoa ${index + 1}`);
+  const server = serveQueue(
+    names.map((name) => ({ reason: 'NEVER_OPENED', candidate: candidateData({ id: name, name }) })),
+    {},
+    { sendCandidateAccessLinks: outcomes() },
+  );
+  const { user, unmount } = await openQueue();
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar estes' }));
+  await user.click(screen.getByRole('button', { name: 'Selecionar todos os 60' }));
+  await screen.findByText('60 selecionados');
+  await user.click(screen.getByRole('button', { name: 'Reenviar link' }));
+  const start = await screen.findByRole('button', { name: 'Enviar para 60 candidatos' });
+  const previews = server.callsOf('SendCandidateAccessLinks').length;
+  const release = server.holdBack('SendCandidateAccessLinks');
+  await user.click(start);
+  await waitFor(() => expect(server.callsOf('SendCandidateAccessLinks')).toHaveLength(previews + 1));
+  unmount();
+  release();
+  await waitFor(() => expect(toastStore.read().map(({ title }) => title)).toEqual(['Concluído para 25 de 60.']));
+  expect(server.callsOf('SendCandidateAccessLinks')).toHaveLength(previews + 1);
 });
 
 test('several forms are reopened for the chosen fields, with the message for the candidates', async () => {

@@ -5,6 +5,7 @@ import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { TextInput } from '../../components/TextInput/TextInput';
 import { loadTexts } from '../../i18n';
+import { isClosingHeldUp } from '../../testing/closingPage';
 import { watchHistory } from '../../lib/historyGuard';
 import { textParameter, useUrlState } from '../../lib/urlState';
 import { useUnsavedChanges } from './useUnsavedChanges';
@@ -64,8 +65,6 @@ async function openForm(text: string) {
   await arrivesAt('/lista?form=new');
   return user;
 }
-
-const isClosingHeldUp = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test('the browser’s back asks before it takes a form with changes away, and the form stays meanwhile', async () => {
   const user = await openForm('Ana');

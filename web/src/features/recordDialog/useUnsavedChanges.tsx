@@ -7,10 +7,12 @@ import { useHistoryGuard } from '../../lib/useHistoryGuard';
  * Asks before a form with changes is left: by its close button and Escape, by the browser's 'back', by closing the tab.
  * 'Cancelar' says that the changes are to go, and asks nothing.
  * @param changed whether the form holds anything that would be lost
+ * @param text the words of the question, where something other than changes would be lost
  * @returns `leaving`, which makes a way out one that asks; `question`, to be drawn inside of the form's dialog
  */
-export function useUnsavedChanges(changed: boolean) {
+export function useUnsavedChanges(changed: boolean, text?: (part: 'title' | 'text' | 'discard' | 'stay') => string) {
   const { t } = useTranslation('staff');
+  const told = text ?? ((part) => t(`unsaved.${part}`));
   const [goOn, setGoOn] = useState<(() => void) | null>(null);
   const ask = (way: () => void) => setGoOn(() => way);
   const stay = () => setGoOn(null);
@@ -22,10 +24,10 @@ export function useUnsavedChanges(changed: boolean) {
       <ConfirmDialog
         open
         danger
-        title={t('unsaved.title')}
-        message={t('unsaved.text')}
-        confirmLabel={t('unsaved.discard')}
-        cancelLabel={t('unsaved.stay')}
+        title={told('title')}
+        message={told('text')}
+        confirmLabel={told('discard')}
+        cancelLabel={told('stay')}
         onConfirm={() => {
           stay();
           goOn();

@@ -144,10 +144,7 @@ function useSeveral(clientId: string | null) {
   const here = useHere();
   const [chosen, choose] = useState(false);
   const [text, setText] = useState('');
-  const { start, failure, busy } = useStartImport();
-  const read = async () => {
-    const id = await start({ text, clientId: clientId || null });
-    if (id) void navigate(`/imports/${id}`, { state: here });
-  };
+  const { start, failure, busy } = useStartImport((id) => void navigate(`/imports/${id}`, { state: here }));
+  const read = () => start({ text, clientId: clientId || null });
   return { chosen, choose, text, setText, failure, busy, read };
 }

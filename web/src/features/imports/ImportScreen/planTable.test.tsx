@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { deferred } from '../../../testing/graphqlServer';
 import { importColumn } from '../../../testing/importData';
@@ -189,6 +189,20 @@ test('a change that is refused is told, and the cell shows what is there', async
   expect(await screen.findByText('Erro ao alterar as células')).toBeVisible();
   expect(screen.getByText('Só um rascunho muda.')).toBeVisible();
   await waitFor(() => expect(cell(grid, 0, 1)).toHaveTextContent('Pessoa 2'));
+});
+
+test('what is typed while there is no network stays in its cell, and is written once there is one', async () => {
+  const server = importRowsServer(threeRows());
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  server.intercept('EditImportCells', lost);
+  const { grid, user } = await open();
+  cell(grid, 0, 1).focus();
+  await user.keyboard('Joana{Enter}');
+  expect(await screen.findByText('Erro ao alterar as células', {}, { timeout: 10_000 })).toBeVisible();
+  expect(cell(grid, 0, 1)).toHaveTextContent('Joana');
+  server.intercept('EditImportCells', () => null);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await within(cell(grid, 0, 1)).findByText(/editado/)).toBeVisible();
 });
 
 test('an existing candidate stands with old and new side by side, in the cell and below the table', async () => {

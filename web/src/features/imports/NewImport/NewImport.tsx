@@ -34,12 +34,11 @@ export default function NewImport() {
   const { state, change } = useUrlState(parameters);
   const [file, setFile] = useState<File | null>(null);
   const [text, setText] = useState('');
-  const { start, failure, busy } = useStartImport();
+  const { start, failure, busy } = useStartImport((id) => void navigate(`/imports/${id}`, { replace: true }));
 
   const begin = async (source: { file: File } | { text: string }) => {
-    const id = await start({ ...source, clientId: state.client || null });
-    if (id) void navigate(`/imports/${id}`, { replace: true });
-    else setFile(null);
+    const wasRead = await start({ ...source, clientId: state.client || null });
+    if (!wasRead) setFile(null);
   };
 
   return (

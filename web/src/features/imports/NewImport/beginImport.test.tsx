@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { clientData, connection } from '../../../testing/staffData';
 import { importColumn, importData, importPage, importProgress } from '../../../testing/importData';
+import { deferred } from '../../../testing/graphqlServer';
 import { renderStaff } from '../../../testing/renderStaff';
 import { serveStaff, type StaffServer } from '../../../testing/staffServer';
 import ImportsScreen from '../ImportsScreen/ImportsScreen';
@@ -43,6 +44,10 @@ const open = (path: string, role: 'admin' | 'client' = 'admin') =>
     </Routes>,
     { path, role },
   );
+
+interface Keyed {
+  idempotencyKey: string;
+}
 
 const dead = () => Promise.reject(new TypeError('Failed to fetch'));
 
@@ -88,6 +93,36 @@ test('a file that is no workbook is refused with the server’s words, and anoth
   expect(await screen.findByRole('alert')).toHaveTextContent('O arquivo não é uma planilha.');
   expect(address()).toBe('/imports/new');
   expect(screen.getByText('ou solte o arquivo aqui')).toBeVisible();
+});
+
+test('what was sent without an answer is the same request when it is sent again, and another one after an answer', async () => {
+  const server = serve();
+  const { user, address } = await open('/imports/new');
+  await user.type(await screen.findByRole('textbox', { name: 'Ou cole as linhas' }), 'Ana ana@exemplo.com');
+  const read = screen.getByRole('button', { name: 'Conferir linhas coladas' });
+  server.intercept('ImportCandidates', dead);
+  await user.click(read);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao ler os dados');
+  server.intercept('ImportCandidates', () => null);
+  await user.click(read);
+  await waitFor(() => expect(address()).toBe('/imports/import-1'));
+  const keys = server.callsOf('ImportCandidates').map(({ variables }) => (variables['input'] as Keyed).idempotencyKey);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a person who has gone elsewhere while a file is read stays there, and is told', async () => {
+  const server = serve();
+  const answer = deferred();
+  server.intercept('ImportCandidates', () => answer.promise.then(() => null));
+  const { user, address } = await open('/imports/new');
+  await user.upload(await screen.findByLabelText('Planilha'), sheet());
+  await waitFor(() => expect(server.callsOf('ImportCandidates')).toHaveLength(1));
+  await user.click(screen.getByRole('link', { name: 'Importações' }));
+  await waitFor(() => expect(address()).toBe('/imports'));
+  answer.resolve();
+  expect(await screen.findByText('Planilha lida')).toBeVisible();
+  expect(address()).toBe('/imports');
 });
 
 test('columns that need a look are shown first, with how sure their fields are, and are mapped by a choice', async () => {

@@ -3,6 +3,8 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readFragment } from '../../../generated/staff';
 import type { ImportCellInput } from '../../../generated/staff/graphql';
+import { failureOf } from '../../../lib/failures';
+import { reconnectPause } from '../../live/liveConnection';
 import { ImportRow_row } from '../importDocuments';
 import { editImportCellsDocument, leaveOutImportRowsDocument } from '../importMutations';
 import { useTold } from '../useTold';
@@ -12,6 +14,19 @@ import type { RowStore } from './rowStore';
 const MOST_AT_ONCE = 5000;
 
 const keyOf = ({ row, fieldKey }: Pick<ImportCellInput, 'row' | 'fieldKey'>) => `${row}:${fieldKey}`;
+
+/** Waits until another try is worth while: a pause that grows with the tries, or the browser's word that the network is there. */
+function wayBack(tries: number): Promise<void> {
+  return new Promise((resolve) => {
+    const over = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', over);
+      resolve();
+    };
+    const timer = setTimeout(over, reconnectPause(tries, Math.random()));
+    window.addEventListener('online', over);
+  });
+}
 
 /** What was typed and is on its way to the server. */
 export type UnsavedCells = ReadonlyMap<string, string>;
@@ -44,12 +59,26 @@ export function useCellEdits(id: string, store: RowStore) {
   };
 
   const send = async () => {
+    let losses = 0;
     while (queue.current.length > 0) {
       const cells = queue.current.splice(0, MOST_AT_ONCE);
+      let isLost = false;
       const outcome = await tell(t('grid.writeFailed'), async () => {
-        const { data } = await edit({ variables: { input: { id, cells } } });
-        return data?.editImportCells;
+        try {
+          const { data } = await edit({ variables: { input: { id, cells } } });
+          return data?.editImportCells;
+        } catch (error) {
+          isLost = failureOf(error).code === 'NETWORK';
+          throw error;
+        }
       });
+      if (isLost) {
+        // What was typed stays in its cell and goes to the server once there is a way; what was typed over it since comes later.
+        queue.current.unshift(...cells);
+        await wayBack(losses++);
+        continue;
+      }
+      losses = 0;
       if (outcome?.rows) store.patch(outcome.rows.map((row) => readFragment(ImportRow_row, row)));
       forget(cells);
     }

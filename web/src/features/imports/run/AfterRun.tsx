@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog';
 import { Inline } from '../../../components/Layout/Layout';
 import { toast } from '../../../components/Toast/toast';
 import { formatCount } from '../../../lib/moments';
+import { useStillHere } from '../../../lib/useStillHere';
 import { useViewer } from '../../../session/useSession';
 import type { ImportSummary } from '../importDocuments';
 import { correctImportDocument, sendImportAccessLinksDocument, undoImportDocument } from '../importMutations';
@@ -37,6 +38,7 @@ export function AfterRun({ summary, url }: AfterRunProps) {
   const [undo, undoing] = useMutation(undoImportDocument);
   const [makeDraft, correcting] = useMutation(correctImportDocument);
   const navigate = useNavigate();
+  const stillHere = useStillHere();
   const [send] = useMutation(sendImportAccessLinksDocument);
   const [sending, setSending] = useState(false);
   const closeDialog = () => close({ dialog: '' });
@@ -51,7 +53,9 @@ export function AfterRun({ summary, url }: AfterRunProps) {
       return data?.correctImport;
     });
     const draft = outcome?.candidateImport?.id;
-    if (draft) void navigate(`/imports/${draft}`);
+    if (!draft) return;
+    if (stillHere()) void navigate(`/imports/${draft}`);
+    else toast.info({ title: t('correct.ready'), description: t('new.readElsewhere.text') });
   };
 
   const takeBack = async () => {
