@@ -19,6 +19,9 @@ export const LINK_MAX_CHARACTERS = 50;
 /** The server takes no longer message to a candidate whose form is opened again. */
 export const MAX_REOPENING_MESSAGE = 2_000;
 
+/** How long a candidate who leaves waits for a network that gives no answer, before the question what is to become of the answers. */
+export const LEAVING_PATIENCE_MS = 3000;
+
 export const REDIRECT_AFTER_FINISH_MS = 1000;
 export const REDIRECT_AFTER_PASSWORD_RESET_MS = 2000;
 

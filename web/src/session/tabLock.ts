@@ -1,3 +1,5 @@
+import { pause } from '../lib/pause';
+
 /**
  * One tab at a time. The Web Locks API does it where it exists; browsers offer it only in secure contexts, so an
  * office that serves http://esteira.intranet gets a lease in local storage instead.
@@ -67,8 +69,6 @@ async function takeLease(key: string, owner: string): Promise<void> {
     await leaseChange(key);
   }
 }
-
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** The next storage event on the key, or a short while: events can be missed, and a lease can simply run out. */
 function leaseChange(key: string): Promise<void> {

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Stack } from '../../../components/Layout/Layout';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
+import { LEAVING_PATIENCE_MS } from '../../../constants';
+import { pause } from '../../../lib/pause';
 import { openTask, unsentAnswers } from '../attention';
 import { AskedDocuments } from '../documents/AskedDocuments';
 import { refusedDocuments } from '../documents/refusedDocuments';
@@ -77,7 +79,7 @@ export default function CandidateForm(props: CandidateFormProps) {
   useEffect(() => {
     if (isComplete) return; // What has come too late for the form cannot be sent any more.
     const leaveWhenSent = async () => {
-      await queue.flush();
+      await Promise.race([queue.flush(), pause(LEAVING_PATIENCE_MS)]);
       if (Object.keys(unsentAnswers(queue.read().pending)).length > 0) setUnsent('answers');
       else if (unsentPages(documentQueue?.read().drafts ?? {}) > 0) setUnsent('documents');
       else onLeave();

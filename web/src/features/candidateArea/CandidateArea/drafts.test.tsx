@@ -103,4 +103,13 @@ describe('an answer that cannot be saved as it stands', () => {
     await screen.findByText('Logout realizado', { selector: 'li *' });
     expect(keptAnswers()).toEqual([]);
   });
+
+  it('is asked about as well where the network gives no answer at all', async () => {
+    const { user } = await openCandidateArea({ fields: [field({})] }, () => new Promise(() => undefined));
+    await question('Cidade');
+    await user.keyboard('Natal');
+    await user.click(screen.getByRole('button', { name: 'Sair' }));
+    await screen.findByText('Há respostas que ainda não foram enviadas', undefined, { timeout: 10_000 });
+    expect(keptAnswers()).toHaveLength(1);
+  });
 });

@@ -1,66 +1,7 @@
-import { draftPage, filesOf, forgetBrowser } from '../../../testing/documentDrafts';
+import { draftPage, filesOf } from '../../../testing/documentDrafts';
+import { NetworkLost, newServer, openTab } from '../../../testing/documentTab';
 import { deferred } from '../../../testing/graphqlServer';
-import { readBytes } from '../../../lib/readBytes';
-import { DocumentQueue, type DocumentOutcome, type DocumentQueueOptions, type PageOutcome } from './documentQueue';
 import { DraftStore } from './draftStore';
-
-class NetworkLost extends Error {}
-class ServerDown extends Error {}
-
-/** The server of a test: it knows a page by its upload id, and may be told what to answer next. */
-function newServer() {
-  const pages = new Map<string, string>();
-  const uploads: string[] = [];
-  const documents: string[][] = [];
-  const onUpload: ((signal: AbortSignal, onProgress: (share: number) => void) => Promise<PageOutcome> | null)[] = [];
-  const onSend: (() => Promise<DocumentOutcome> | null)[] = [];
-  return { pages, uploads, documents, onUpload, onSend };
-}
-type Server = ReturnType<typeof newServer>;
-
-const open: DocumentQueue[] = [];
-let lock = Promise.resolve();
-
-/** One tab of the browser. */
-function openTab(server: Server, options: Partial<DocumentQueueOptions> = {}) {
-  const reloads: number[] = [];
-  const queue = new DocumentQueue({
-    store: new DraftStore('ana'),
-    upload: async (_draft, { uploadId }, image, { signal, onProgress }) => {
-      const told = await server.onUpload.shift()?.(signal, onProgress);
-      if (told) return told;
-      server.uploads.push(String.fromCharCode(...new Uint8Array(await readBytes(image))));
-      const id = server.pages.get(uploadId) ?? `page-${server.pages.size + 1}`;
-      server.pages.set(uploadId, id);
-      return { pageId: id };
-    },
-    send: async ({ pages }) => {
-      const told = await server.onSend.shift()?.();
-      if (told) return told;
-      server.documents.push(pages.map(({ serverId }) => serverId ?? ''));
-      return { sent: true };
-    },
-    onSent: async () => void reloads.push(server.documents.length),
-    kindOfFailure: (error) =>
-      error instanceof NetworkLost ? 'offline' : error instanceof ServerDown ? 'transient' : 'final',
-    unreadableText: () => 'Fotografe de novo.',
-    // Tabs of one browser take turns.
-    withLock: (task) => (lock = lock.then(task)),
-    ...options,
-  });
-  open.push(queue);
-  const take = async (uploadId: string) => {
-    await queue.change(
-      { type: 'pageAdded', fieldKey: 'rg', page: draftPage(uploadId) },
-      { [uploadId]: filesOf(uploadId) },
-    );
-  };
-  const submit = () => queue.change({ type: 'submitted', fieldKey: 'rg' });
-  return { queue, take, submit, reloads };
-}
-
-beforeEach(() => forgetBrowser());
-afterEach(() => open.splice(0).forEach((queue) => queue.stop()));
 
 const lost = () => Promise.reject(new NetworkLost());
 
@@ -263,6 +204,36 @@ test('a page that comes while the answer is under way stays, and goes with the n
   await queue.flush();
   expect(server.documents).toEqual([['page-1', 'page-2']]);
   expect(queue.read().drafts).toEqual({});
+});
+
+test('what is changed while the browser’s database is read stays', async () => {
+  const begun = deferred();
+  const gate = deferred();
+  let isSlow = false;
+  class SlowStore extends DraftStore {
+    override async read() {
+      const drafts = await super.read();
+      if (isSlow) {
+        begun.resolve();
+        await gate.promise;
+      }
+      return drafts;
+    }
+  }
+  const { queue, take, submit } = openTab(newServer(), { store: new SlowStore('ana') });
+  await queue.start();
+  await take('a');
+  isSlow = true;
+  // Before it is sent it is read again, as another tab may have changed it.
+  await submit();
+  await begun.promise;
+  const removed = queue.change({ type: 'pageRemoved', fieldKey: 'rg', uploadId: 'a' });
+  isSlow = false;
+  gate.resolve();
+  await removed;
+  await queue.flush();
+  expect((await new DraftStore('ana').read())['rg']?.pages ?? []).toEqual([]);
+  expect(queue.read().drafts['rg']?.pages ?? []).toEqual([]);
 });
 
 test('two tabs send a document once', async () => {

@@ -235,8 +235,14 @@ export class DocumentQueue {
   }
 
   async #load(): Promise<void> {
-    await this.#writing;
-    const drafts = await this.#options.store.read();
+    let drafts: Drafts;
+    let written: Promise<unknown>;
+    do {
+      written = this.#writing;
+      await written;
+      drafts = await this.#options.store.read();
+      // What was changed while it was read is not in it, and would be taken back.
+    } while (this.#writing !== written);
     // What found no room in the database is known to this page alone.
     this.#show({
       isReady: true,

@@ -1,34 +1,14 @@
-import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { deferred } from '../../../testing/graphqlServer';
 import { importColumn } from '../../../testing/importData';
 import { importRowsServer, person, threeRows } from '../../../testing/importRowsServer';
-import { renderStaff } from '../../../testing/renderStaff';
-import ImportScreen from './ImportScreen';
+import { cell, openPlan, renderPlan, withTableHeight } from '../../../testing/planTable';
 
-/* jsdom has no layout: the table is 600 pixels high here */
-const height = Object.getOwnPropertyDescriptor(Element.prototype, 'clientHeight')!;
-beforeAll(() => Object.defineProperty(Element.prototype, 'clientHeight', { configurable: true, value: 600 }));
-afterAll(() => Object.defineProperty(Element.prototype, 'clientHeight', height));
-
-async function open(path = '/imports/import-1') {
-  const rendered = await renderStaff(
-    <Routes>
-      <Route path="/imports/:id" element={<ImportScreen />} />
-    </Routes>,
-    { path },
-  );
-  const grid = await screen.findByRole('grid', { name: 'Linhas da importação' });
-  await within(grid).findByText('Pessoa 2');
-  return { ...rendered, grid };
-}
-
-const cell = (grid: HTMLElement, row: number, column: number) =>
-  grid.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`)!;
+withTableHeight();
 
 test('of 20,000 rows only those on the screen are drawn, and only their pages asked for', async () => {
   const server = importRowsServer(Array.from({ length: 20_000 }, (_, index) => person(index + 2)));
-  const { grid, user } = await open();
+  const { grid, user } = await openPlan();
   expect(grid).toHaveAttribute('aria-rowcount', '20001');
   expect(within(grid).getAllByRole('row').length).toBeLessThan(40);
   await user.click(cell(grid, 0, 1));
@@ -40,7 +20,7 @@ test('of 20,000 rows only those on the screen are drawn, and only their pages as
 
 test('it is a grid to screen readers: rows and columns have their numbers, problems are said in words', async () => {
   importRowsServer(threeRows());
-  const { grid } = await open();
+  const { grid } = await openPlan();
   expect(
     within(grid)
       .getAllByRole('columnheader')
@@ -56,7 +36,7 @@ test('it is a grid to screen readers: rows and columns have their numbers, probl
 test('a value that looks wrong is marked in words and by a sign, and its row is new all the same', async () => {
   const doubt = 'Este CPF não existe. Conferiu os números?';
   importRowsServer([person(2), { ...person(3, ['estado_civil', '111.111.111-11', { doubt }]) }]);
-  const { grid } = await open();
+  const { grid } = await openPlan();
   const doubtful = await within(grid).findByRole('gridcell', { name: /111/ });
   expect(doubtful).toHaveAccessibleName(`111.111.111-11 (${doubt})`);
   expect(doubtful).not.toHaveAttribute('aria-invalid', 'true');
@@ -73,7 +53,7 @@ test('columns with something in them that no field takes are named above the row
     importColumn(5, 'Vazia', null),
   ];
   importRowsServer(threeRows(), { columns });
-  await open();
+  await openPlan();
   expect(screen.getByText('Ficam de fora as colunas Empresa e Coluna D.')).toBeVisible();
 });
 
@@ -81,7 +61,7 @@ test('by keyboard alone: what is typed over a cell stands there at once, is writ
   const server = importRowsServer(threeRows());
   const answer = deferred();
   server.intercept('EditImportCells', () => answer.promise.then(() => null));
-  const { grid, user } = await open();
+  const { grid, user } = await openPlan();
   cell(grid, 0, 1).focus();
   await user.keyboard('Joana{Enter}');
   expect(cell(grid, 0, 1)).toHaveTextContent('Joana');
@@ -96,7 +76,7 @@ test('by keyboard alone: what is typed over a cell stands there at once, is writ
 
 test('Escape leaves a cell as it was, and the focus on it', async () => {
   const server = importRowsServer(threeRows());
-  const { grid, user } = await open();
+  const { grid, user } = await openPlan();
   cell(grid, 0, 1).focus();
   await user.keyboard('{F2} Lima{Escape}');
   expect(cell(grid, 0, 1)).toHaveTextContent('Pessoa 2');
@@ -106,7 +86,7 @@ test('Escape leaves a cell as it was, and the focus on it', async () => {
 
 test('a cell of choices is edited with a list', async () => {
   const server = importRowsServer(threeRows());
-  const { grid, user } = await open();
+  const { grid, user } = await openPlan();
   await user.click(cell(grid, 2, 3));
   await user.keyboard('{Enter}');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Estado civil, linha 4' }), 'Casado(a)');
@@ -119,7 +99,7 @@ test('a cell of choices is edited with a list', async () => {
 
 test('Ctrl+D fills the selected cells from the first of them', async () => {
   const server = importRowsServer(threeRows());
-  const { grid, user } = await open();
+  const { grid, user } = await openPlan();
   cell(grid, 0, 3).focus();
   await user.click(cell(grid, 0, 3));
   await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}');
@@ -135,7 +115,7 @@ test('Ctrl+D fills the selected cells from the first of them', async () => {
 
 test('a block from a spreadsheet is pasted cell by cell', async () => {
   const server = importRowsServer(threeRows());
-  const { grid, user } = await open();
+  const { grid, user } = await openPlan();
   await user.click(cell(grid, 1, 1));
   const paste = createEvent.paste(cell(grid, 1, 1), {
     clipboardData: { getData: () => 'Bia\tbia@exemplo.com\nCaio\tcaio@exemplo.com\n' },
@@ -154,7 +134,7 @@ test('a block from a spreadsheet is pasted cell by cell', async () => {
 
 test('Space in the first column leaves a row out, and takes it in again', async () => {
   const server = importRowsServer(threeRows());
-  const { grid, user } = await open();
+  const { grid, user } = await openPlan();
   await user.click(cell(grid, 0, 1));
   await user.keyboard('{Home} ');
   await waitFor(() => expect(cell(grid, 0, 0)).toHaveTextContent('De fora'));
@@ -168,7 +148,7 @@ test('a row is left out after what was typed before has been answered, so that n
   const server = importRowsServer(threeRows());
   const answer = deferred();
   server.intercept('EditImportCells', () => answer.promise.then(() => null));
-  const { grid, user } = await open();
+  const { grid, user } = await openPlan();
   cell(grid, 0, 1).focus();
   await user.keyboard('Maria{Enter}{Home} ');
   await waitFor(() => expect(server.callsOf('EditImportCells')).toHaveLength(1));
@@ -183,26 +163,12 @@ test('a change that is refused is told, and the cell shows what is there', async
     status: 400,
     error: { code: 'FORBIDDEN', message: 'Só um rascunho muda.' },
   }));
-  const { grid, user } = await open();
+  const { grid, user } = await openPlan();
   cell(grid, 0, 1).focus();
   await user.keyboard('Joana{Enter}');
   expect(await screen.findByText('Erro ao alterar as células')).toBeVisible();
   expect(screen.getByText('Só um rascunho muda.')).toBeVisible();
   await waitFor(() => expect(cell(grid, 0, 1)).toHaveTextContent('Pessoa 2'));
-});
-
-test('what is typed while there is no network stays in its cell, and is written once there is one', async () => {
-  const server = importRowsServer(threeRows());
-  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
-  server.intercept('EditImportCells', lost);
-  const { grid, user } = await open();
-  cell(grid, 0, 1).focus();
-  await user.keyboard('Joana{Enter}');
-  expect(await screen.findByText('Erro ao alterar as células', {}, { timeout: 10_000 })).toBeVisible();
-  expect(cell(grid, 0, 1)).toHaveTextContent('Joana');
-  server.intercept('EditImportCells', () => null);
-  act(() => void window.dispatchEvent(new Event('online')));
-  expect(await within(cell(grid, 0, 1)).findByText(/editado/)).toBeVisible();
 });
 
 test('an existing candidate stands with old and new side by side, in the cell and below the table', async () => {
@@ -214,7 +180,7 @@ test('an existing candidate stands with old and new side by side, in the cell an
     },
   ];
   importRowsServer(rows);
-  const { grid } = await open();
+  const { grid } = await openPlan();
   expect(cell(grid, 0, 3)).toHaveAccessibleName('antes Solteiro(a) depois Casado(a)');
   const details = within(screen.getByRole('region', { name: 'Linha 2' }));
   expect(details.getByText('Candidato já cadastrado: Pessoa 2')).toBeVisible();
@@ -230,7 +196,7 @@ test('beside a blank cell stands what stays in store', async () => {
     },
   ];
   importRowsServer(rows);
-  await open();
+  await openPlan();
   const details = within(screen.getByRole('region', { name: 'Linha 2' }));
   expect(details.getByRole('row', { name: /Estado civil/ })).toHaveTextContent('Solteiro(a)');
 });
@@ -242,7 +208,7 @@ test('a row that repeats another one of the file stands beside it', async () => 
     duplicateOf: 2,
   };
   importRowsServer([person(2), { ...person(3), kind: 'PROBLEM', ...problem }]);
-  const { grid, user } = await open();
+  const { grid, user } = await openPlan();
   await user.click(cell(grid, 1, 1));
   const details = within(await screen.findByRole('region', { name: 'Linha 3' }));
   expect(await details.findByRole('columnheader', { name: 'Linha 2' })).toBeInTheDocument();
@@ -253,14 +219,14 @@ test('a row that repeats another one of the file stands beside it', async () => 
 test('what somebody typed and the field does not take stays in the cell, and not what the file says', async () => {
   const wrong = { source: 'casada', text: 'viúva', isEdited: true, problem: 'Estado civil: opção inválida.' };
   importRowsServer([{ ...person(2, ['estado_civil', null, wrong]), kind: 'PROBLEM' }]);
-  const { grid } = await open();
+  const { grid } = await openPlan();
   expect(cell(grid, 0, 3)).toHaveTextContent('viúva');
   expect(cell(grid, 0, 3)).not.toHaveTextContent('casada');
 });
 
 test('a filter by kind is in the address, and asks the server', async () => {
   const server = importRowsServer(threeRows());
-  const { user, address } = await open();
+  const { user, address } = await openPlan();
   await user.click(screen.getByRole('button', { name: 'Com problema (1)' }));
   expect(address()).toBe('/imports/import-1?kind=PROBLEM');
   await waitFor(() => expect(server.lastOf('CandidateImportRows')).toMatchObject({ kind: 'PROBLEM', page: 1 }));
@@ -282,7 +248,7 @@ test("'Corrigir todos iguais' maps a value once for all of its rows", async () =
     firstRow: 4,
   };
   const server = importRowsServer(threeRows(), { problems: [problem] });
-  const { user } = await open();
+  const { user } = await openPlan();
   await user.click(screen.getByRole('button', { name: 'Corrigir todos iguais' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Corrigir todos iguais' }));
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Substituir por' }), 'Casado(a)');
@@ -300,12 +266,7 @@ test('rows that cannot be loaded say so, and come with another try', async () =>
   const server = importRowsServer(threeRows());
   let fails = true;
   server.intercept('CandidateImportRows', () => (fails ? { status: 400, error: { code: 'BAD_USER_INPUT' } } : null));
-  const { user } = await renderStaff(
-    <Routes>
-      <Route path="/imports/:id" element={<ImportScreen />} />
-    </Routes>,
-    { path: '/imports/import-1' },
-  );
+  const { user } = await renderPlan();
   expect(await screen.findByText('Não foi possível carregar as linhas.')).toBeVisible();
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));

@@ -1,0 +1,19 @@
+import { act, screen, within } from '@testing-library/react';
+import { importRowsServer, threeRows } from '../../../testing/importRowsServer';
+import { cell, openPlan, withTableHeight } from '../../../testing/planTable';
+
+withTableHeight();
+
+test('what is typed while there is no network stays in its cell, and is written once there is one', async () => {
+  const server = importRowsServer(threeRows());
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  server.intercept('EditImportCells', lost);
+  const { grid, user } = await openPlan();
+  cell(grid, 0, 1).focus();
+  await user.keyboard('Joana{Enter}');
+  expect(await screen.findByText('Erro ao alterar as células', {}, { timeout: 10_000 })).toBeVisible();
+  expect(cell(grid, 0, 1)).toHaveTextContent('Joana');
+  server.intercept('EditImportCells', () => null);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await within(cell(grid, 0, 1)).findByText(/editado/)).toBeVisible();
+});
