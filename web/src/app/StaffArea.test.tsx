@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { useCandidateSelection } from '../features/candidates/candidateSelection';
+import { useDraft } from '../features/recordDialog/drafts';
 import { setSession } from '../session/sessionStore';
 import type { Viewer } from '../session/viewer';
 import { renderUi } from '../testing/renderUi';
@@ -50,4 +51,37 @@ it('gives the next person who signs in a choice of their own', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('k1,k2');
   act(() => signedIn('bia'));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+describe('what is typed and not saved', () => {
+  function Form() {
+    const { value, change } = useDraft('form', { text: '' });
+    return <input aria-label="Texto" value={value.text} onChange={({ target }) => change({ text: target.value })} />;
+  }
+  const openForm = (owner: string) => {
+    act(() => signedIn(owner));
+    return renderUi(
+      <Routes>
+        <Route path="admin" element={<StaffArea />}>
+          <Route index element={<Form />} />
+        </Route>
+      </Routes>,
+      { path: '/admin' },
+    );
+  };
+  const end = (reason: 'expired' | 'signedOut') => act(() => setSession({ status: 'anonymous', reason, kind: 'user' }));
+
+  it.each([
+    ['is there again after a session that has run out', 'expired', 'ana', 'Olá'],
+    ['is gone after a sign-out', 'signedOut', 'ana', ''],
+    ['is no other person’s', 'expired', 'bia', ''],
+  ] as const)('%s', async (_what, reason, next, text) => {
+    const first = openForm('ana');
+    await first.user.type(await screen.findByRole('textbox', { name: 'Texto' }), 'Olá');
+    first.unmount();
+    end(reason);
+    openForm(next);
+    expect(await screen.findByRole('textbox', { name: 'Texto' })).toHaveValue(text);
+    end('signedOut');
+  });
 });

@@ -20,7 +20,7 @@ function StaffProviders({ owner }: { owner: string | null }) {
   return (
     <ApolloProvider client={client}>
       <CandidateSelectionProvider>
-        <DraftsProvider>
+        <DraftsProvider owner={owner}>
           <LiveProvider>
             <Suspense fallback={<StartingFrame />}>
               <Outlet />

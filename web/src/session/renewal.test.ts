@@ -143,6 +143,20 @@ describe('several tabs', () => {
     expect(other.sessionStore.read()).toMatchObject({ status: 'anonymous', reason: 'signedOut' });
   });
 
+  it('learn apart from a sign-out that a session has run out, which leads back to where one was', async () => {
+    sessionServer({ valid: 'good' });
+    storeUser('good', 'refresh-1');
+    const other = await openTab();
+    const stop = other.followOtherTabs(() => {});
+    const tab = await openTab();
+
+    tab.endSession('expired');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'auth_token', oldValue: 'good', newValue: null }));
+    stop();
+
+    expect(other.sessionStore.read()).toMatchObject({ status: 'anonymous', reason: 'expired' });
+  });
+
   it('follow a sign-in', async () => {
     const other = await openTab();
     const load = jest.fn();

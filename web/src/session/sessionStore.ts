@@ -1,5 +1,5 @@
 import { forgetCandidateLink } from './candidateLink';
-import { clearTokens, onTokensChangedElsewhere, readCredentials } from './tokens';
+import { clearTokens, onTokensChangedElsewhere, readCredentials, wereSignedOut } from './tokens';
 import type { Viewer } from './viewer';
 
 /**
@@ -49,15 +49,15 @@ export function endSession(reason: EndReason, token?: string): void {
   const inForce = readCredentials();
   if (token && inForce && inForce.accessToken !== token) return;
   const kind = currentKind();
-  clearTokens();
+  clearTokens(reason === 'signedOut');
   if (reason === 'signedOut') forgetCandidateLink();
   if (state.status !== 'anonymous') setSession({ status: 'anonymous', reason, kind });
 }
 
-/** Keeps this tab in step with the others: one signs out, all do; one signs in, the others follow. */
+/** Keeps this tab in step with the others: one signs out, all do; one's session runs out, so does theirs; one signs in, the others follow. */
 export function followOtherTabs(loadViewer: () => void): () => void {
   return onTokensChangedElsewhere(() => {
     if (readCredentials()) loadViewer();
-    else endSession('signedOut');
+    else endSession(wereSignedOut() ? 'signedOut' : 'expired');
   });
 }

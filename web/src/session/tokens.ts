@@ -5,6 +5,8 @@
 const AUTH_TOKEN = 'auth_token';
 const REFRESH_TOKEN = 'refresh_token';
 const CANDIDATE_TOKEN = 'candidateToken';
+/** There while the session that was last ended was ended by its owner: other tabs see the tokens go, and not why. */
+const SIGNED_OUT = 'esteira.signedOut';
 
 /** What may be presented as bearer token: the auth token, or else the candidate token (R-37). */
 export type Credentials =
@@ -53,11 +55,17 @@ export function storeCandidateToken(token: string): void {
   write(CANDIDATE_TOKEN, token);
 }
 
-export function clearTokens(): void {
+/** @param bySignOut whether the owner has signed out, which `wereSignedOut` then tells in every tab */
+export function clearTokens(bySignOut: boolean): void {
+  // Before the tokens go, as a tab that sees them go asks why.
+  write(SIGNED_OUT, bySignOut ? 'yes' : null);
   write(REFRESH_TOKEN, null);
   write(CANDIDATE_TOKEN, null);
   write(AUTH_TOKEN, null);
 }
+
+/** Whether the session that was last ended was ended by its owner. */
+export const wereSignedOut = () => read(SIGNED_OUT) !== null;
 
 /** Calls back when another tab changed the tokens (the event never fires in the tab that wrote). */
 export function onTokensChangedElsewhere(listener: () => void): () => void {

@@ -32,6 +32,8 @@ export async function renderStaff(
   await loadTexts(...staffTexts);
   if (ownerInForce() === null) rememberUser();
   const owner = ownerInForce() ?? '';
+  // Nothing is left of the test before.
+  setSession({ status: 'anonymous', reason: 'signedOut', kind: null });
   setSession({
     status: 'authenticated',
     viewer: {
@@ -61,7 +63,7 @@ export async function renderStaff(
       <MemoryRouter initialEntries={[path]}>
         <ApolloProvider client={createStaffClient(owner)}>
           <CandidateSelectionProvider>
-            <DraftsProvider>
+            <DraftsProvider owner={owner}>
               <Suspense fallback={null}>{ui}</Suspense>
             </DraftsProvider>
           </CandidateSelectionProvider>

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../generated/staff';
+import { forgetCandidateFlow } from './candidateCache';
 import { runAndTell } from '../recordDialog/runAndTell';
 
 const renewCandidateAccessDocument = graphql(`
@@ -8,6 +9,7 @@ const renewCandidateAccessDocument = graphql(`
     renewCandidateAccess(input: $input) {
       candidate {
         id
+        accessSentAt
         ...CandidateAccess_candidate
       }
       userErrors {
@@ -24,7 +26,15 @@ export function useRenewCandidateAccess() {
   const { t } = useTranslation('staff');
   const [mutate] = useMutation(renewCandidateAccessDocument);
   return (id: string) =>
-    runAndTell(async () => (await mutate({ variables: { input: { id } } })).data!.renewCandidateAccess.userErrors, {
-      done: { title: t('candidates.renew.done') },
-    });
+    runAndTell(
+      async () => {
+        const { data } = await mutate({
+          variables: { input: { id } },
+          // Nothing was sent of the new one, which the queue and the timeline tell as well.
+          update: (cache) => forgetCandidateFlow(cache, id),
+        });
+        return data!.renewCandidateAccess.userErrors;
+      },
+      { done: { title: t('candidates.renew.done') } },
+    );
 }

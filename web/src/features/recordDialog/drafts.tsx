@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { sessionStore } from '../../session/sessionStore';
 import { canonical } from '../live/sameData';
 
 /** What is typed and not saved, by the key of its form. The browser asks before it closes the page while there is any. */
@@ -27,10 +28,28 @@ class Drafts {
 
 const DraftsContext = createContext(new Drafts());
 
-/** Keeps the drafts of one signed-in person; they go when that person does. */
-export function DraftsProvider({ children }: { children: ReactNode }) {
-  const [drafts] = useState(() => new Drafts());
-  useEffect(() => () => drafts.clear(), [drafts]);
+/** The drafts of the person who is signed in, or whose session has run out. */
+let kept: { owner: string | null; drafts: Drafts } | null = null;
+
+function forget(): void {
+  kept?.drafts.clear();
+  kept = null;
+}
+
+sessionStore.subscribe(() => {
+  const session = sessionStore.read();
+  if (session.status === 'anonymous' && session.reason !== 'expired') forget();
+});
+
+function draftsOf(owner: string | null): Drafts {
+  if (kept?.owner !== owner) forget();
+  kept ??= { owner, drafts: new Drafts() };
+  return kept.drafts;
+}
+
+/** Keeps the drafts of one person: until they sign out or another one signs in, also over a session that runs out. */
+export function DraftsProvider({ owner, children }: { owner: string | null; children: ReactNode }) {
+  const [drafts] = useState(() => draftsOf(owner));
   return <DraftsContext value={drafts}>{children}</DraftsContext>;
 }
 

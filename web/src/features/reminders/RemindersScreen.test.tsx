@@ -117,6 +117,18 @@ test('edits a text with its variables; an unknown one is told beside it', async 
   });
 });
 
+test('one goes on writing behind a variable that was put into the middle', async () => {
+  serve();
+  const { user } = await open('/reminders?view=texts');
+  const body = await screen.findByRole('textbox', { name: 'Texto' });
+  await user.clear(body);
+  await user.type(body, 'Oi, tudo bem?');
+  (body as HTMLTextAreaElement).setSelectionRange(4, 4);
+  await user.click(within(screen.getByRole('group', { name: /Variáveis/ })).getByRole('button', { name: '{{nome}}' }));
+  await user.keyboard(', ');
+  expect(body).toHaveValue('Oi, {{nome}}, tudo bem?');
+});
+
 test('a text that was not saved is there again after another message, language or tab, until it is discarded', async () => {
   const after = { ...standard, message: 'REMINDER_AFTER', body: 'Venceu.' };
   serve({

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import { Card } from '../../components/Card/Card';
@@ -52,6 +52,15 @@ export function TextForm({ clientId, text }: TextFormProps) {
   const [asking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
+  /** Where one goes on writing after a variable was put in. */
+  const caret = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    const place = caret.current;
+    if (place === null) return;
+    caret.current = null;
+    area.current?.focus();
+    area.current?.setSelectionRange(place, place);
+  }, [body]);
   const variablesId = useId();
   const after = { refetchQueries: [messageTextsQuery] };
   const [save, { loading: saving }] = useMutation(saveMessageText, after);
@@ -70,8 +79,9 @@ export function TextForm({ clientId, text }: TextFormProps) {
   };
   const insert = (variable: string) => {
     const { selectionStart = body.length, selectionEnd = body.length } = area.current ?? {};
-    draft.change({ body: `${body.slice(0, selectionStart)}{{${variable}}}${body.slice(selectionEnd)}` });
-    area.current?.focus();
+    const before = `${body.slice(0, selectionStart)}{{${variable}}}`;
+    draft.change({ body: before + body.slice(selectionEnd) });
+    caret.current = before.length;
   };
   const submit = async () => {
     const refused = await runAndTell(

@@ -4,16 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/Button/Button';
 import { Dialog } from '../../../components/Dialog/Dialog';
-import { Field } from '../../../components/Field/Field';
 import { InlineError } from '../../../components/InlineError/InlineError';
 import { Stack, TwoColumns } from '../../../components/Layout/Layout';
-import { TextArea } from '../../../components/TextArea/TextArea';
 import { useHere } from '../../../lib/wayBack';
 import { ClientPicker } from '../../clients/ClientPicker/ClientPicker';
 import { ConflictPanel } from '../../conflicts/ConflictPanel';
 import { DocumentOwner } from '../../documents/form/documentOwner';
 import { countFields, DynamicFields } from '../../fields/forms/DynamicFields';
 import { SectionTitle } from '../../fields/forms/sectionTitles';
+import { canBeRead, PastedLines } from '../../imports/PastedLines';
 import { useStartImport } from '../../imports/useStartImport';
 import { CandidateBasics } from '../CandidateBasics';
 import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
@@ -100,7 +99,7 @@ export function CandidateFormDialog({ mode, candidateId, onClose, access }: Cand
           <Button
             type="submit"
             variant="primary"
-            disabled={isMany && !several.text.trim()}
+            disabled={isMany && !canBeRead(several.text)}
             busy={busy}
             busyLabel={isMany ? tImports('new.reading') : t(`candidates.dialog.${texts}.busy`)}
           >
@@ -119,13 +118,12 @@ export function CandidateFormDialog({ mode, candidateId, onClose, access }: Cand
               <Stack $gap={5}>
                 {several.failure && <InlineError title={tImports('new.failed')} message={several.failure} />}
                 {picker}
-                <Field label={tImports('several.text')} hint={tImports('several.hint')}>
-                  <TextArea
-                    value={several.text}
-                    maxLength={20_000}
-                    onChange={(event) => several.setText(event.target.value)}
-                  />
-                </Field>
+                <PastedLines
+                  label={tImports('several.text')}
+                  hint={tImports('several.hint')}
+                  value={several.text}
+                  onChange={several.setText}
+                />
               </Stack>
             }
           />

@@ -14,6 +14,8 @@ async function openCard(overrides: Partial<CandidateData>) {
       candidate: Object.assign(candidate, { accessSentAt: '2026-03-04T12:30:00.000Z' }),
       userErrors: [],
     }),
+    node: () => candidate,
+    renewCandidateAccess: () => ({ candidate: Object.assign(candidate, { accessSentAt: null }), userErrors: [] }),
   });
   const { user } = await renderStaff(<ClientDashboard />, { path: '/client', role: 'client' });
   const card = within(await screen.findByRole('article', { name: 'Ana' }));
@@ -76,4 +78,14 @@ test('without a mail server ‘Enviar’ gives the documented text as informatio
   expect(screen.getByText('Link copiado!')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(link);
   expect(card.queryByText(/^Enviado em/)).not.toBeInTheDocument();
+});
+
+test('nothing was sent yet of a new access', async () => {
+  const { user, card } = await openCard({ accessSentAt: '2026-03-04T12:30:00.000Z' });
+  expect(card.getByText(/^Enviado em 04\/03\/2026/)).toBeVisible();
+  await user.click(card.getByRole('button', { name: /^Editar/ }));
+  await user.click(await screen.findByRole('button', { name: 'Gerar novo acesso' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Gerar novo acesso' }));
+  expect(await screen.findByText('Novo acesso gerado!')).toBeVisible();
+  expect(screen.queryByText(/^Enviado em/)).not.toBeInTheDocument();
 });

@@ -72,3 +72,32 @@ test('says that nothing was found', async () => {
   await user.type(box(), 'zzz');
   expect(await screen.findByText('Nenhum cliente encontrado')).toBeVisible();
 });
+
+test('Enter chooses nothing before what was typed has its answer, and then what was found for it', async () => {
+  const server = serve();
+  const { user } = await renderStaff(<Example initial="Litoral" />);
+  await waitFor(() => expect(box()).toHaveValue('Litoral'));
+  await user.click(box());
+  await screen.findByRole('option', { name: /Aurora/ });
+  const release = server.holdBack('ClientPicker', ({ variables }) => variables['search'] === 'vida');
+  await user.keyboard('vida{Enter}');
+  await waitFor(() => expect(server.lastOf('ClientPicker')['search']).toBe('vida'));
+  await user.keyboard('{Enter}');
+  expect(chosen()).toHaveTextContent('Litoral');
+  release();
+  await screen.findByRole('option', { name: /Vida Plena/ });
+  await user.keyboard('{Enter}');
+  expect(chosen()).toHaveTextContent('Vida Plena');
+});
+
+test('says that the clients could not be read, and tries again', async () => {
+  const server = serve();
+  server.intercept('ClientPicker', () => ({ status: 403, error: { code: 'FORBIDDEN' } }));
+  const { user } = await renderStaff(<Example />);
+  await user.click(box());
+  const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+  expect(screen.queryByText('Nenhum cliente encontrado')).not.toBeInTheDocument();
+  server.intercept('ClientPicker', () => null);
+  await user.click(retry);
+  expect(await screen.findByRole('option', { name: /Aurora/ })).toBeVisible();
+});

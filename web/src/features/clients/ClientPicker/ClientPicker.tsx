@@ -104,9 +104,13 @@ export function ClientPicker(props: ClientPickerProps) {
   const { data: chosenData } = useQuery(chosenClientQuery, { variables: { id: value }, skip: !value || !!other });
   const chosen = other?.label ?? (chosenData?.node?.__typename === 'Client' ? chosenData.node.companyName : '');
 
-  const listed = (found.data ?? found.previousData)?.clients.edges ?? [];
+  /** What is listed belongs to the text before. */
+  const isPending = text.trim() !== search || found.loading;
+  const listed = found.data?.clients.edges ?? [];
   const clients = listed.map(({ node }) => ({ id: node.id, label: node.companyName, detail: node.name }));
-  const options: PickerOption[] = search ? clients : [{ id: '', label: noneLabel }, ...others, ...clients];
+  const always = search ? [] : [{ id: '', label: noneLabel }, ...others];
+  // Nothing is offered for another text than the one that stands there: Enter would choose it.
+  const options: PickerOption[] = text.trim() !== search ? [] : [...always, ...clients];
   const current = Math.min(active, options.length - 1);
 
   const close = () => {
@@ -181,7 +185,8 @@ export function ClientPicker(props: ClientPickerProps) {
           options={options}
           active={current}
           value={value}
-          loading={found.loading && listed.length === 0}
+          loading={isPending}
+          failure={isPending || !found.error ? null : { retry: () => void found.refetch().catch(() => undefined) }}
           onHover={setActive}
           onChoose={choose}
         />

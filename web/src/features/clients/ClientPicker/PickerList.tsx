@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { LoadError } from '../../../components/LoadError/LoadError';
 import { CheckIcon } from '../../../components/icons';
 import { color, media, radius, shadow, space, touchTarget, typeset, zIndex } from '../../../theme/tokens';
 
@@ -72,12 +73,15 @@ export interface PickerListProps {
   active: number;
   value: string;
   loading: boolean;
+  /** They could not be read. */
+  failure: { retry: () => void } | null;
   onHover: (index: number) => void;
   onChoose: (option: PickerOption) => void;
 }
 
 /** The list under a ClientPicker; the focus stays in its input. */
-export function PickerList({ id, label, options, active, value, loading, onHover, onChoose }: PickerListProps) {
+export function PickerList(props: PickerListProps) {
+  const { id, label, options, active, value, loading, failure, onHover, onChoose } = props;
   const { t } = useTranslation('staff');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -107,7 +111,11 @@ export function PickerList({ id, label, options, active, value, loading, onHover
           </Option>
         ))}
       </Options>
-      <div role="status">{note && <Note>{note}</Note>}</div>
+      {failure ? (
+        <LoadError title={t('clients.loadFailed.title')} onRetry={failure.retry} />
+      ) : (
+        <div role="status">{note && <Note>{note}</Note>}</div>
+      )}
     </Popup>
   );
 }

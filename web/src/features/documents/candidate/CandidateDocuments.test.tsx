@@ -169,3 +169,33 @@ test('one that the viewer may not change has no way to send it', async () => {
   expect(group.getByText('Somente leitura')).toBeVisible();
   expect(group.queryByRole('button')).not.toBeInTheDocument();
 });
+
+test('the address says which picture is on the screen, so that ‘back’ leads from it', async () => {
+  serve(candidateData({ id: 'k1', fields: [rg()], documents: [documentData({ id: 'd1' })] }));
+  const { user, address } = await renderStaff(<Dialog />, { path: '/admin?candidate=k1' });
+  await user.click(await screen.findByRole('button', { name: 'Ver RG' }));
+  const viewer = await screen.findByRole('dialog', { name: 'RG' });
+  expect(address()).toBe('/admin?candidate=k1&picture=d1');
+  await user.click(within(viewer).getByRole('button', { name: 'Fechar' }));
+  await waitFor(() => expect(address()).toBe('/admin?candidate=k1'));
+  expect(screen.queryByRole('dialog', { name: 'RG' })).not.toBeInTheDocument();
+});
+
+test('a page is downloaded from a new address, as the one that was loaded with it lasts for minutes', async () => {
+  let reads = 0;
+  const documents = () => {
+    reads += 1;
+    return [documentData({ id: 'd1', pages: [pageData({ id: 'p1', downloadUrl: `/downloads/documents/${reads}` })] })];
+  };
+  serve(candidateData({ id: 'k1', fields: [rg()], documents }));
+  const { user } = await renderStaff(<Dialog />);
+  await user.click(await screen.findByRole('button', { name: 'Ver RG' }));
+  const link = await screen.findByRole('link', { name: 'Baixar esta página' });
+  const followed: (string | null)[] = [];
+  HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
+    followed.push(this.getAttribute('href'));
+  };
+  const before = reads;
+  await user.click(link);
+  await waitFor(() => expect(followed).toEqual([`/downloads/documents/${before + 1}`]));
+});

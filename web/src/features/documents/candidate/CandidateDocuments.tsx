@@ -1,11 +1,12 @@
 import DownloadIcon from 'lucide-react/icons/download';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { LinkButton } from '../../../components/Button/LinkButton';
 import { Inline, Stack } from '../../../components/Layout/Layout';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
+import { textParameter, useUrlState } from '../../../lib/urlState';
 import { color, typeset } from '../../../theme/tokens';
 import { SectionTitle } from '../../fields/forms/sectionTitles';
 import { useDownloadDocuments } from '../useDownloadDocuments';
@@ -60,16 +61,19 @@ export interface CandidateDocumentsProps {
   onStale: () => Promise<unknown>;
 }
 
+/** The document whose pictures are on the screen, so that 'back' leads from them. */
+const parameters = { picture: textParameter() };
+
 /** A candidate's documents to read: how each stands, its pictures and versions, and all of them as one file. */
 export function CandidateDocuments({ candidate: ref, fields, onStale }: CandidateDocumentsProps) {
   const { t } = useTranslation('documents');
   const { t: fieldsT } = useTranslation('fields');
   const candidate = readFragment(CandidateDocuments_candidate, ref);
-  const [shown, setShown] = useState<string | null>(null);
+  const { state, open, close } = useUrlState(parameters);
   const { download, isBusy } = useDownloadDocuments();
   if (fields.length === 0) return null;
   const { documents } = candidate;
-  const opened = documents.find(({ id }) => id === shown);
+  const opened = documents.find(({ id }) => id === state.picture);
   const toJudge = documents.some(({ state, viewerCanJudge }) => state === 'SENT' && viewerCanJudge);
   return (
     <Stack as="section" $gap={2}>
@@ -83,7 +87,7 @@ export function CandidateDocuments({ candidate: ref, fields, onStale }: Candidat
                 <CandidateDocumentRow
                   candidateId={candidate.id}
                   document={document}
-                  onLook={() => setShown(document.id)}
+                  onLook={() => open({ picture: document.id })}
                 />
               ) : (
                 <Missing>
@@ -114,7 +118,7 @@ export function CandidateDocuments({ candidate: ref, fields, onStale }: Candidat
       )}
       {opened && (
         <Suspense fallback={null}>
-          <DocumentViewerDialog document={opened} onStale={onStale} onClose={() => setShown(null)} />
+          <DocumentViewerDialog document={opened} onStale={onStale} onClose={() => close({ picture: '' })} />
         </Suspense>
       )}
     </Stack>

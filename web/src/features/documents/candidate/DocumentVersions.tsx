@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
@@ -8,6 +7,7 @@ import { InlineError } from '../../../components/InlineError/InlineError';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { graphql } from '../../../generated/staff';
 import { formatMoment } from '../../../lib/moments';
+import { textParameter, useUrlState } from '../../../lib/urlState';
 import { color, space, typeset } from '../../../theme/tokens';
 import { DocumentBadges } from '../DocumentBadges';
 import { DocumentViewerDialog } from './DocumentViewerDialog';
@@ -53,10 +53,13 @@ export interface DocumentVersionsProps {
   fieldKey: string;
 }
 
+/** The version whose pictures are on the screen, so that 'back' leads from them. */
+const parameters = { version: textParameter() };
+
 /** Every version of a document, the newest first: when it was sent, who judged it and when, and the pictures. */
 export default function DocumentVersions({ candidateId, fieldKey }: DocumentVersionsProps) {
   const { t, i18n } = useTranslation('documents');
-  const [shown, setShown] = useState<string | null>(null);
+  const { state, open, close } = useUrlState(parameters);
   const { data, error, refetch } = useQuery(documentVersionsQuery, {
     variables: { candidateId, fieldKey },
     // Their addresses last for minutes.
@@ -77,7 +80,7 @@ export default function DocumentVersions({ candidateId, fieldKey }: DocumentVers
       <Skeleton lines={2} />
     );
   }
-  const document = versions.find(({ id }) => id === shown);
+  const document = versions.find(({ id }) => id === state.version);
   return (
     <>
       <List aria-label={t('versions.label')}>
@@ -88,12 +91,14 @@ export default function DocumentVersions({ candidateId, fieldKey }: DocumentVers
             </span>
             <DocumentBadges document={each} />
             <JudgementLine document={each} />
-            <TextButton onClick={() => setShown(each.id)}>{t('versions.look', { version: each.version })}</TextButton>
+            <TextButton onClick={() => open({ version: each.id })}>
+              {t('versions.look', { version: each.version })}
+            </TextButton>
           </li>
         ))}
       </List>
       {document && (
-        <DocumentViewerDialog document={document} onStale={() => refetch()} onClose={() => setShown(null)} />
+        <DocumentViewerDialog document={document} onStale={() => refetch()} onClose={() => close({ version: '' })} />
       )}
     </>
   );

@@ -12,6 +12,7 @@ import { Stack } from '../../../components/Layout/Layout';
 import { toast } from '../../../components/Toast/toast';
 import { color, typeset } from '../../../theme/tokens';
 import type { DynamicFieldData } from '../../fields/forms/dynamicFieldFragment';
+import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
 import { newUploadId, useSendDocument, type ChosenPage } from './useSendDocument';
 
 const Hint = styled.p`
@@ -45,6 +46,7 @@ export default function UploadDialog({ candidateId, field, onSent, onClose }: Up
   const [hasDateProblem, setHasDateProblem] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { sendDocument, sendingPage } = useSendDocument(candidateId, field.key);
+  const { leaving, question } = useUnsavedChanges(expiresOn !== '' || slots.some(({ file }) => file !== null));
   const labelOf = ({ name }: Slot, index: number) => name ?? t('upload.page', { number: index + 1 });
 
   const choose = (index: number, file: File) =>
@@ -72,7 +74,7 @@ export default function UploadDialog({ candidateId, field, onSent, onClose }: Up
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={leaving(onClose)}
       title={t('upload.title', { label: field.label })}
       busy={sendingPage !== null}
       onSubmit={() => void submit()}
@@ -128,6 +130,7 @@ export default function UploadDialog({ candidateId, field, onSent, onClose }: Up
           </Field>
         )}
       </Stack>
+      {question}
     </Dialog>
   );
 }

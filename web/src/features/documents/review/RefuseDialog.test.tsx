@@ -11,11 +11,9 @@ afterEach(() => {
 
 async function open() {
   serveDocuments([]);
-  const onRefuse = jest.fn();
-  const { user } = await renderStaff(
-    <RefuseDialog label="RG" name="Ana Lima" onRefuse={onRefuse} onClose={jest.fn()} />,
-  );
-  return { user, onRefuse, box: await screen.findByRole('textbox', { name: 'Complemento (opcional)' }) };
+  const [onRefuse, onClose] = [jest.fn(), jest.fn()];
+  const { user } = await renderStaff(<RefuseDialog label="RG" name="Ana Lima" onRefuse={onRefuse} onClose={onClose} />);
+  return { user, onRefuse, onClose, box: await screen.findByRole('textbox', { name: 'Complemento (opcional)' }) };
 }
 
 test('on a phone Enter ends a line of the reason and refuses nothing, and nothing tells of keys', async () => {
@@ -34,4 +32,12 @@ test('with real keys Enter refuses and Shift+Enter ends a line, as is said there
   expect(box).toHaveAccessibleDescription('Enter recusa; Shift+Enter quebra a linha.');
   await user.type(box, 'sem a data{Shift>}{Enter}{/Shift}e sem o verso{Enter}');
   expect(onRefuse).toHaveBeenCalledWith('Ilegível: sem a data\ne sem o verso');
+});
+
+test('asks before a reason that was written is lost', async () => {
+  const { user, box, onClose } = await open();
+  await user.type(box, 'sem a data{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Continuar editando' }));
+  expect(box).toHaveValue('sem a data');
+  expect(onClose).not.toHaveBeenCalled();
 });

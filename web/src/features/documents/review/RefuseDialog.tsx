@@ -9,6 +9,7 @@ import { Stack } from '../../../components/Layout/Layout';
 import { TextArea } from '../../../components/TextArea/TextArea';
 import { hasTouchKeyboard } from '../../../lib/touch';
 import { color, focusRing, media, radius, space, touchTarget, typeset } from '../../../theme/tokens';
+import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
 import { refusalReasonsQuery } from './refusalReasons';
 
 /** As long as the server takes. */
@@ -88,6 +89,7 @@ export default function RefuseDialog({ label, name, onRefuse, onClose }: RefuseD
   const choice = chosen < reasons.length ? chosen : OTHER;
   const picked = choice === OTHER ? null : reasons[choice]!;
   const own = text.trim();
+  const { leaving, question } = useUnsavedChanges(own !== '');
   const reason = [picked, own].filter(Boolean).join(': ');
   const problem = !reason ? t('refuse.reasonRequired') : reason.length > MAX_REASON ? t('refuse.reasonTooLong') : null;
 
@@ -112,7 +114,7 @@ export default function RefuseDialog({ label, name, onRefuse, onClose }: RefuseD
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={leaving(onClose)}
       title={t('refuse.title', { label })}
       description={t('refuse.text', { name })}
       onSubmit={submit}
@@ -164,6 +166,7 @@ export default function RefuseDialog({ label, name, onRefuse, onClose }: RefuseD
           />
         </Field>
       </Stack>
+      {question}
     </Dialog>
   );
 }

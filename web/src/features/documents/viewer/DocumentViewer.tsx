@@ -1,5 +1,4 @@
 import FitIcon from 'lucide-react/icons/maximize';
-import DownloadIcon from 'lucide-react/icons/download';
 import TurnIcon from 'lucide-react/icons/rotate-cw';
 import ZoomInIcon from 'lucide-react/icons/zoom-in';
 import ZoomOutIcon from 'lucide-react/icons/zoom-out';
@@ -8,7 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../components/icons';
-import { color, focusRing, media, radius, space, touchTarget, typeset } from '../../../theme/tokens';
+import { color, media, space, typeset } from '../../../theme/tokens';
+import { DownloadLink } from './DownloadLink';
 import { sheetsOf, type DocumentPages, type Sheet } from './documentSheets';
 import { DocumentStage } from './DocumentStage';
 import { DocumentThumbnails } from './DocumentThumbnails';
@@ -58,25 +58,6 @@ const Percent = styled(WideOnly)`
   ${typeset('small')}
   color: ${color.textMuted};
   font-variant-numeric: tabular-nums;
-`;
-
-const Download = styled.a`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  width: 36px;
-  height: 36px;
-  border-radius: ${radius.medium};
-  color: ${color.textMuted};
-
-  &:focus-visible {
-    ${focusRing}
-    outline-offset: 0;
-  }
-  ${media.touch} {
-    width: ${touchTarget};
-    height: ${touchTarget};
-  }
 `;
 
 export interface DocumentViewerProps {
@@ -139,11 +120,7 @@ export function DocumentViewer({ document, view, onAct, next, onStale, ref }: Do
         />
         <IconButton label={t('viewer.fit')} icon={<FitIcon size={18} aria-hidden />} onClick={() => onAct('fit')} />
         <IconButton label={t('viewer.turn')} icon={<TurnIcon size={18} aria-hidden />} onClick={() => onAct('turn')} />
-        {page && (
-          <Download href={page.downloadUrl} download aria-label={t('viewer.download')} title={t('viewer.download')}>
-            <DownloadIcon size={18} aria-hidden />
-          </Download>
-        )}
+        {page && <DownloadLink url={page.downloadUrl} onStale={onStale} />}
       </Tools>
       <DocumentStage
         ref={ref}

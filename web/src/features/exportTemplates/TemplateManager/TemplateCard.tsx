@@ -13,7 +13,7 @@ import type { TemplateCard_TemplateFragment } from '../../../generated/staff/gra
 import { formatDay } from '../../../lib/moments';
 import { color, space, typeset } from '../../../theme/tokens';
 
-const templateFragment = graphql(`
+export const TemplateCard_template = graphql(`
   fragment TemplateCard_template on ExportTemplate {
     id
     name
@@ -58,7 +58,7 @@ const Facts = styled.dl`
 `;
 
 export interface TemplateCardProps {
-  template: FragmentType<typeof templateFragment>;
+  template: FragmentType<typeof TemplateCard_template>;
   onUse: (template: TemplateData) => void;
   onEdit: (template: TemplateData) => void;
   onSetDefault: (template: TemplateData) => void;
@@ -68,7 +68,7 @@ export interface TemplateCardProps {
 /** The card of a saved template (R-183). */
 export function TemplateCard({ template: masked, onUse, onEdit, onSetDefault, onDelete }: TemplateCardProps) {
   const { t, i18n } = useTranslation('exports');
-  const template = readFragment(templateFragment, masked);
+  const template = readFragment(TemplateCard_template, masked);
   const visible = template.columnMappings.filter(({ isVisible }) => isVisible).length;
   return (
     <Card>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -14,6 +14,8 @@ import { PageHeader } from '../../../components/PageHeader/PageHeader';
 import { SkeletonRows } from '../../../components/Skeleton/Skeleton';
 import { Spinner } from '../../../components/Spinner/Spinner';
 import { toast } from '../../../components/Toast/toast';
+import { readFragment } from '../../../generated/staff';
+import { choiceParameter, textParameter, useUrlState } from '../../../lib/urlState';
 import { useFailureToast } from '../../../lib/useFailureToast';
 import { useKeptFocus } from '../../../lib/useKeptFocus';
 import { useWayBack } from '../../../lib/wayBack';
@@ -23,7 +25,7 @@ import { AdminShell } from '../../staffShell/AdminShell';
 import { exportTemplatesDocument } from '../templateDocuments';
 import { useTemplateActions } from '../useTemplateActions';
 import { EditTemplateDialog } from './EditTemplateDialog';
-import { TemplateCard, type TemplateData } from './TemplateCard';
+import { TemplateCard, TemplateCard_template, type TemplateData } from './TemplateCard';
 
 /* One template is as wide as it is among several: a card across the page would part its buttons from each other. */
 const Cards = styled.div`
@@ -34,11 +36,11 @@ const Cards = styled.div`
 
 const TemplateWizard = lazy(() => import('../TemplateWizard/TemplateWizard'));
 
-type Overlay =
-  | { kind: 'none' }
-  | { kind: 'wizard' }
-  | { kind: 'edit'; template: TemplateData }
-  | { kind: 'delete'; template: TemplateData };
+const parameters = {
+  dialog: choiceParameter(['', 'new', 'edit', 'delete'] as const, ''),
+  /** The id of the template that the dialog is about. */
+  template: textParameter(),
+};
 
 /** The screen 'Gerenciar Templates de Exportação' (R-183). */
 export default function TemplateManager() {
@@ -48,8 +50,13 @@ export default function TemplateManager() {
   const { data, error, refetch } = useQuery(exportTemplatesDocument);
   useFailureToast(error, { title: t('toasts.loadFailed'), description: t('toasts.loadFailedText') });
   const { deleteTemplate, setDefaultTemplate, busy } = useTemplateActions();
-  const [overlay, setOverlay] = useState<Overlay>({ kind: 'none' });
-  const close = () => setOverlay({ kind: 'none' });
+  const { state, open, close } = useUrlState(parameters);
+  const { dialog } = state;
+  const meant = readFragment(
+    TemplateCard_template,
+    data?.exportTemplates.find(({ id }) => id === state.template),
+  );
+  const closeDialog = () => close({ dialog: '', template: '' });
   const keptFocus = useKeptFocus<HTMLDivElement>();
 
   /** The dashboard keeps the chosen template in its address; its export dialog opens with it. */
@@ -63,7 +70,7 @@ export default function TemplateManager() {
     void navigate({ pathname: path, search: search.toString() });
   };
   const remove = async () => {
-    if (overlay.kind === 'delete' && (await deleteTemplate(overlay.template.id))) close();
+    if (meant && (await deleteTemplate(meant.id))) closeDialog();
   };
 
   const list = () => {
@@ -93,9 +100,9 @@ export default function TemplateManager() {
             key={template.id}
             template={template}
             onUse={use}
-            onEdit={(chosen) => setOverlay({ kind: 'edit', template: chosen })}
+            onEdit={({ id }) => open({ dialog: 'edit', template: id })}
             onSetDefault={(chosen) => void setDefaultTemplate(chosen.id)}
-            onDelete={(chosen) => setOverlay({ kind: 'delete', template: chosen })}
+            onDelete={({ id }) => open({ dialog: 'delete', template: id })}
           />
         ))}
       </Cards>
@@ -111,7 +118,7 @@ export default function TemplateManager() {
           title={t('manager.title')}
           subtitle={t('manager.subtitle')}
           actions={
-            <Button variant="primary" icon={<PlusIcon size={16} />} onClick={() => setOverlay({ kind: 'wizard' })}>
+            <Button variant="primary" icon={<PlusIcon size={16} />} onClick={() => open({ dialog: 'new' })}>
               {t('manager.create')}
             </Button>
           }
@@ -120,21 +127,21 @@ export default function TemplateManager() {
           {list()}
         </div>
       </Stack>
-      {overlay.kind === 'wizard' && (
-        <Suspense fallback={<LoadingDialog title={t('wizard.uploadTitle')} size="medium" onClose={close} />}>
-          <TemplateWizard onClose={close} />
+      {dialog === 'new' && (
+        <Suspense fallback={<LoadingDialog title={t('wizard.uploadTitle')} size="medium" onClose={closeDialog} />}>
+          <TemplateWizard onClose={closeDialog} />
         </Suspense>
       )}
-      {overlay.kind === 'edit' && <EditTemplateDialog template={overlay.template} onClose={close} />}
+      {dialog === 'edit' && meant && <EditTemplateDialog key={meant.id} template={meant} onClose={closeDialog} />}
       <ConfirmDialog
-        open={overlay.kind === 'delete'}
+        open={dialog === 'delete' && meant !== undefined}
         title={t('manager.deleteTitle')}
-        message={overlay.kind === 'delete' ? t('manager.deleteText', { name: overlay.template.name }) : ''}
+        message={t('manager.deleteText', { name: meant?.name })}
         confirmLabel={t('manager.deleteConfirm')}
         danger
         busy={busy}
         onConfirm={() => void remove()}
-        onCancel={close}
+        onCancel={closeDialog}
       />
     </AdminShell>
   );

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { columnMapping, exportColumn, templateData } from '../../../testing/exportData';
+import { useState } from 'react';
+import { columnMapping, exportColumn, templateData, threeColumns } from '../../../testing/exportData';
 import { renderStaff } from '../../../testing/renderStaff';
 import ExportDialog from './ExportDialog';
 import { serve, open, exportButton, toggle, fact } from '../../../testing/exportDialog';
@@ -24,6 +25,35 @@ test('a file name that was typed with its extension has it once', async () => {
   await user.clear(screen.getByRole('textbox', { name: 'Nome do arquivo' }));
   await user.type(screen.getByRole('textbox', { name: 'Nome do arquivo' }), 'admissões.XLSX');
   expect(fact('Arquivo')).toHaveTextContent(/^admissões\.xlsx$/);
+});
+
+test('asks before it is left with columns that were changed, and not otherwise', async () => {
+  serve();
+  const { user, closed } = await open();
+  await user.click(toggle('E-mail'));
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Continuar editando' }));
+  expect(closed()).toBe(false);
+  expect(toggle('E-mail')).not.toBeChecked();
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+  expect(closed()).toBe(true);
+});
+
+test('offers a field that was created since it was opened before', async () => {
+  const columns = [...threeColumns];
+  const server = serve({ columns });
+  function Twice() {
+    const [isOpen, setIsOpen] = useState(true);
+    const dialog = <ExportDialog candidateIds={['a']} totalMatching={1} onClose={() => setIsOpen(false)} />;
+    return isOpen ? dialog : <button onClick={() => setIsOpen(true)}>Abrir</button>;
+  }
+  const { user } = await renderStaff(<Twice />);
+  await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
+  columns.push(exportColumn({ key: 'pix', displayName: 'Chave PIX', order: 3, isCustomField: true }));
+  await user.click(screen.getByRole('button', { name: 'Abrir' }));
+  expect(await screen.findByRole('button', { name: 'Chave PIX' })).toBeVisible();
+  expect(server.callsOf('ExportColumns')).toHaveLength(2);
 });
 
 test('marks custom columns and standard ones', async () => {

@@ -19,6 +19,7 @@ import type {
 } from '../../../generated/staff/graphql';
 import { color, radius, space, typeset } from '../../../theme/tokens';
 import { LoadingDialog } from '../../recordDialog/LoadingDialog';
+import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
 import { exportColumnsDocument } from '../exportDocuments';
 import {
   configurationOf,
@@ -79,7 +80,7 @@ export interface ExportDialogProps {
 /** The dialog 'Configurar Exportação Excel'. */
 export default function ExportDialog(props: ExportDialogProps) {
   const { t } = useTranslation('exports');
-  const { data, error, refetch } = useQuery(exportColumnsDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useQuery(exportColumnsDocument, { fetchPolicy: 'network-only' });
   if (data) return <LoadedDialog {...props} data={data} />;
   return (
     <LoadingDialog
@@ -106,6 +107,9 @@ function LoadedDialog({
     data.exportTemplates.find(({ id }) => id === wanted) ?? data.exportTemplates.find(({ isDefault }) => isDefault);
   const [templateId, setTemplateId] = useState(first?.id ?? '');
   const [form, setForm] = useState<ExportForm>(() => (first ? templateForm(first) : defaultForm(data.exportColumns)));
+  /** What the template, or the server, proposes: nothing is lost of it. */
+  const [proposed, setProposed] = useState(form);
+  const { leaving, question } = useUnsavedChanges(form !== proposed);
   // Without a choice the whole filter is meant.
   const [everyone, setEveryone] = useState(candidateIds.length === 0);
   const { exportCandidates, state, cancel } = useExportCandidates();
@@ -125,8 +129,10 @@ function LoadedDialog({
 
   const choose = (id: string) => {
     const chosen = data.exportTemplates.find((candidate) => candidate.id === id);
+    const next = chosen ? templateForm(chosen) : defaultForm(data.exportColumns);
     setTemplateId(id);
-    setForm(chosen ? templateForm(chosen) : defaultForm(data.exportColumns));
+    setProposed(next);
+    setForm(next);
   };
   const changeColumn = (id: string, change: Partial<ExportColumn>) =>
     setForm((before) => ({
@@ -146,7 +152,7 @@ function LoadedDialog({
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={leaving(onClose)}
       title={t('staff:adminDashboard.candidates.exportTitle')}
       size="extraLarge"
       busy={busy}
@@ -255,6 +261,7 @@ function LoadedDialog({
           onCancel={() => setAsksPassword(false)}
         />
       )}
+      {question}
     </Dialog>
   );
 }

@@ -10,13 +10,13 @@ import { InlineError } from '../../../components/InlineError/InlineError';
 import { Inline, Stack } from '../../../components/Layout/Layout';
 import { PageHeader } from '../../../components/PageHeader/PageHeader';
 import { Spinner } from '../../../components/Spinner/Spinner';
-import { TextArea } from '../../../components/TextArea/TextArea';
 import { textParameter, useUrlState } from '../../../lib/urlState';
 import { useWayBack } from '../../../lib/wayBack';
 import { ClientPicker } from '../../clients/ClientPicker/ClientPicker';
 import { StaffShell } from '../../staffShell/StaffShell';
 import { useStaffHome } from '../../staffShell/useStaffHome';
 import { ImportSteps } from '../ImportSteps';
+import { canBeRead, PastedLines } from '../PastedLines';
 import { ModelButton } from '../ModelButton';
 import { useStartImport } from '../useStartImport';
 
@@ -78,13 +78,11 @@ export default function NewImport() {
             />
           </Field>
           {busy && <Spinner label={t('new.reading')} showLabel />}
-          <Field label={t('new.text')} hint={t('new.textHint')}>
-            <TextArea value={text} maxLength={20_000} onChange={(event) => setText(event.target.value)} />
-          </Field>
+          <PastedLines label={t('new.text')} hint={t('new.textHint')} value={text} onChange={setText} />
           <Inline $justify="end">
             <Button
               variant="primary"
-              disabled={!text.trim()}
+              disabled={!canBeRead(text)}
               busy={busy && !file}
               busyLabel={t('new.reading')}
               onClick={() => void begin({ text })}

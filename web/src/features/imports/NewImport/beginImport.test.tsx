@@ -75,6 +75,17 @@ test('pasted lines are sent for the client that the address names', async () => 
   );
 });
 
+test('lines that are more than the server takes are said to be so, and none of them is cut off', async () => {
+  serve();
+  const { user } = await open('/imports/new');
+  const box = await screen.findByRole('textbox', { name: 'Ou cole as linhas' });
+  await user.click(box);
+  await user.paste('Ana;ana@exemplo.com\n'.repeat(1_001));
+  expect(box).toHaveAccessibleDescription(/São 20\.020 caracteres, e o máximo é 20\.000/);
+  expect((box as HTMLTextAreaElement).value).toHaveLength(20_020);
+  expect(screen.getByRole('button', { name: 'Conferir linhas coladas' })).toBeDisabled();
+});
+
 test('a client imports for itself and is asked for no client', async () => {
   serve();
   await open('/imports/new', 'client');

@@ -223,13 +223,15 @@ describe('an existing field', () => {
     );
   });
 
-  test('is previewed as its input, with label, help and asterisk', async () => {
-    serve([customFieldData({ label: 'Salário', type: 'NUMBER', description: 'Bruto, por mês' })]);
+  test('is previewed as its input, with label, help and asterisk, in which Enter saves nothing', async () => {
+    const server = serve([customFieldData({ label: 'Salário', type: 'NUMBER', description: 'Bruto, por mês' })]);
     const { user, dialog } = await openField('Salário');
     await user.click(dialog.getByRole('switch', { name: 'Obrigatório' }));
     const input = preview(dialog).getByRole('textbox', { name: /Salário/ });
     expect(input).toBeRequired();
     expect(input).toHaveAccessibleDescription('Bruto, por mês');
+    await user.type(input, '1{Enter}');
+    expect(server.callsOf('UpdateCustomField')).toEqual([]);
     await user.selectOptions(type(dialog), 'Checkbox');
     expect(preview(dialog).getByRole('checkbox', { name: /Salário/ })).toBeVisible();
   });

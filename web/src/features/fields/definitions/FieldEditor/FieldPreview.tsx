@@ -65,7 +65,13 @@ export function FieldPreview({ form }: { form: UseFormReturn<FieldForm> }) {
   // A text of another type or format means nothing to this one.
   const input = <Input key={`${field.type} ${field.format}`} field={field} value={sample} onChange={setSample} />;
   return (
-    <Frame aria-labelledby="field-preview">
+    <Frame
+      aria-labelledby="field-preview"
+      // What is typed here goes nowhere: Enter must not save the field around it.
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+      }}
+    >
       <h3 id="field-preview">{t(`editor.preview.${values.target}`)}</h3>
       {unseen && (
         <Unseen>
