@@ -16,23 +16,15 @@ function serve(fields: CustomFieldData[] = [], proposals: Record<string, object>
   });
 }
 
-/** The editor once it is there: the dialog that loads before has no such button. */
-async function editor(title: string, submit: string) {
+/** The editor once it is there: the dialog that loads before has no such button to save. */
+async function openBy(button: string, title: string, submit: string) {
+  const { user } = await renderStaff(<CustomFieldsScreen />);
+  await user.click(await screen.findByRole('button', { name: button }));
   await screen.findByRole('button', { name: submit });
-  return within(screen.getByRole('dialog', { name: title }));
+  return { user, dialog: within(screen.getByRole('dialog', { name: title })) };
 }
-
-async function openNew() {
-  const { user } = await renderStaff(<CustomFieldsScreen />);
-  await user.click(await screen.findByRole('button', { name: 'Novo Campo' }));
-  return { user, dialog: await editor('Criar Campo Dinâmico', 'Criar Campo') };
-}
-
-async function openField(label: string) {
-  const { user } = await renderStaff(<CustomFieldsScreen />);
-  await user.click(await screen.findByRole('button', { name: `Editar ${label}` }));
-  return { user, dialog: await editor('Editar Campo Dinâmico', 'Atualizar Campo') };
-}
+const openNew = () => openBy('Novo Campo', 'Criar Campo Dinâmico', 'Criar Campo');
+const openField = (label: string) => openBy(`Editar ${label}`, 'Editar Campo Dinâmico', 'Atualizar Campo');
 
 type Dialog = Awaited<ReturnType<typeof openNew>>['dialog'];
 const label = (dialog: Dialog) => dialog.getAllByRole('textbox', { name: 'Label' })[0]!;
