@@ -72,6 +72,17 @@ export function fitsBcrypt(password: string): boolean {
   return Buffer.byteLength(password) <= MAX_PASSWORD_BYTES;
 }
 
+/** As {@link temporaryPassword}, of a secret: the same for the same. */
+export function passwordOf(secret: Buffer): string {
+  let rest = BigInt(`0x${secret.toString('hex')}`);
+  const characters = BigInt(READABLE_CHARACTERS.length);
+  return Array.from({ length: TEMPORARY_PASSWORD_LENGTH }, () => {
+    const character = READABLE_CHARACTERS[Number(rest % characters)];
+    rest /= characters;
+    return character;
+  }).join('');
+}
+
 /** A random password to be typed once: about 67 bits. */
 export function temporaryPassword(): string {
   return Array.from(

@@ -48,6 +48,11 @@ export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** A secret of 256 bits that cannot be guessed, and that is the same for the same occasion. @param secret the server's own */
+export function derivedSecret(secret: string, occasion: string): Buffer {
+  return createHmac('sha256', secret).update(`derived:${occasion}`).digest();
+}
+
 /** The form in which random tokens are stored: a reader of the database cannot use them. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');

@@ -74,6 +74,7 @@ export class Sweep {
         name: 'documents that wait but count no longer, or for another client',
         run: () => documents.sweep.followCandidates(),
       },
+      { name: 'pages that were taken up and are in no document', run: () => documents.sweep.releaseTakenPages() },
       { name: 'pages that no document has taken up', run: () => documents.sweep.removeLeftPages() },
       { name: 'files that no page names', run: () => documents.sweep.removeUnnamedFiles() },
       { name: 'what imports keep of candidates who are gone', run: () => imports.housekeeping.forgetGone() },

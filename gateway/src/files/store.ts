@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { DomainError } from '../lib/errors.js';
 
 /** To whom a stored file belongs: a text that the caller chooses, such as the id of a record. Only the caller reads it. */
 export interface StoredAbout {
@@ -47,3 +48,7 @@ export interface FileStore {
 export class FileDamaged extends Error {
   override readonly name = 'FileDamaged';
 }
+
+/** Whether a file will never be read: it is not there, or its bytes are not what was stored. */
+export const isUnreadable = (error: unknown): boolean =>
+  error instanceof FileDamaged || (error instanceof DomainError && error.code === 'NOT_FOUND');

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import express from 'express';
 import { pino } from 'pino';
 import supertest from 'supertest';
-import { requestLog, requestLogger } from './logger.js';
+import { requestLog, requestLogger, withoutSecrets } from './logger.js';
 
 /** What a server with this level writes about one request. */
 async function linesOf(level: string, path: string, { status = 200, header = '' } = {}) {
@@ -55,6 +56,13 @@ it.each([
   const { lines } = await linesOf('debug', path);
   expect(lines.at(-1)).toMatchObject({ req: { url } });
   expect(JSON.stringify(lines)).not.toContain('segredo');
+});
+
+it('hides what opens a download or a pause page in whatever path has it', () => {
+  const app = readFileSync(new URL('app.ts', import.meta.url), 'utf8');
+  const paths = Array.from(app.matchAll(/'(\/[^']*):token/g), ([, start = '']) => start);
+  expect(paths.length).toBeGreaterThan(3);
+  expect(paths.map((start) => withoutSecrets(`${start}segredo`))).toEqual(paths.map((start) => `${start}…`));
 });
 
 it("takes a caller's own id when it is one, and makes one otherwise", async () => {

@@ -16,11 +16,14 @@ const redactedPaths = [
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** Links hold secrets in path or query: a candidate's access token, a reset token. */
-function withoutSecrets(url: string): string {
+/** What stands before a secret in a path. */
+const BEFORE_SECRETS = /^(\/candidato\/|\/lembretes\/|\/downloads\/(?:exports|documents|document-archives)\/)[^/?]+/;
+
+/** Links hold secrets in path or query: a candidate's access token, a reset token, what opens a download. */
+export function withoutSecrets(url: string): string {
   const query = url.indexOf('?');
   const shown = query < 0 ? url : `${url.slice(0, query)}?…`;
-  return shown.replace(/^(\/candidato\/|\/downloads\/exports\/)[^/?]+/, '$1…');
+  return shown.replace(BEFORE_SECRETS, '$1…');
 }
 
 export function createLogger(level: string): Logger {

@@ -135,7 +135,7 @@ export const identityCatalogue: Catalogue = {
   },
   'POST /identity/reset-password': {
     async works({ server, newAccount }) {
-      const mail = await server.services.identity.recovery.prepareMail((await newAccount()).email);
+      const mail = await server.services.identity.recovery.prepareMail((await newAccount()).email, 'mail-1');
       return { body: { userId: mail?.userId, token: mail?.token, newPassword: 'segredo-novo' } };
     },
     failures: {
@@ -157,7 +157,7 @@ export const identityCatalogue: Catalogue = {
   },
   'GET /identity/confirm-email': {
     async works({ server, newAccount }) {
-      const mail = await server.services.identity.recovery.prepareMail((await newAccount({ active: false })).email);
+      const mail = await server.services.identity.recovery.prepareMail((await newAccount({ active: false })).email, 'mail-2');
       return { query: { userId: mail?.userId ?? '', token: mail?.confirmationToken ?? '' } };
     },
     failures: {

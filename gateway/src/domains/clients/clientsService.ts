@@ -68,7 +68,8 @@ export class ClientsService {
         const query = ClientModel.find({ $and: [filter, side] });
         return sort === 'CREATED_DESC' ? query : query.collation(nameCollation);
       },
-      count: search || active != null ? ClientModel.countDocuments(filter) : ClientModel.estimatedDocumentCount(),
+      // Not the engine's own count, which may be wrong for good after it was killed.
+      count: ClientModel.countDocuments(filter),
     });
   }
 
@@ -107,11 +108,13 @@ export class ClientsService {
 
   /** Without its user a client is of no use: it goes when the user cannot be made. */
   async #createAccount({ _id, name, email, active }: ClientRecord): Promise<string> {
+    const { clientAccounts } = this.deps.services.identity;
     try {
-      const { clientAccounts } = this.deps.services.identity;
       return (await clientAccounts.create({ clientId: _id, name, email, active })).temporaryPassword;
     } catch (error) {
       await ClientModel.deleteOne({ _id });
+      // The user may be there all the same, and would keep its e-mail from the next try.
+      await clientAccounts.follow(_id.toString());
       throw error;
     }
   }

@@ -80,11 +80,12 @@ export class DocumentArchives {
     const catalogue = await customFields.catalogue('candidate');
     const download = { id: new Types.ObjectId(), at: this.deps.now(), actor: changeActor(viewer) };
     const tell = (files: readonly ArchivedFile[]) => candidates.events.storeMany(downloadEvents(files, download));
-    const { store } = this.deps.files;
+    const { files, logger } = this.deps;
     const chunks = await changes.record(
       viewer,
       { entity: 'document', entityId: `${count} documents`, action: 'export' },
-      async () => archiveOf({ store, tell }, viewer, candidates.streamAll(viewer, selection), catalogue),
+      async () =>
+        archiveOf({ store: files.store, logger, tell }, viewer, candidates.streamAll(viewer, selection), catalogue),
     );
     if (!chunks) throw new Error('an archive always has a file');
     return { fileName, chunks };

@@ -6,7 +6,17 @@ import { keyWords } from '../fields/definitions/keyWords.js';
 import { textReader, type FieldCatalogue } from '../fields/values/fieldValues.js';
 import { readStored } from '../fields/values/fieldTypeRules.js';
 
-const isCpf = ({ key, type, format }: CustomFieldRecord) => type === 'text' && (key === 'cpf' || format === 'cpf');
+/**
+ * The field of the candidate's own CPF: the one with that key, else the only one that has its format. Of several it cannot be known
+ * which is the candidate's and which a parent's.
+ */
+export function cpfFieldOf({ fields }: FieldCatalogue): CustomFieldRecord | undefined {
+  const likely = fields.filter(
+    ({ key, active, type, format }) => active && type === 'text' && (key === 'cpf' || format === 'cpf'),
+  );
+  return likely.find(({ key }) => key === 'cpf') ?? (likely.length === 1 ? likely[0] : undefined);
+}
+
 const isBirthDate = ({ key, type }: CustomFieldRecord) =>
   type === 'date' && keyWords(key).some((word) => word === 'nascimento' || word === 'birth');
 
@@ -16,10 +26,10 @@ export function answersComparedWith(
   catalogue: FieldCatalogue,
   role: Role,
 ): ComparedAnswers {
-  const answer = (isMeant: (field: CustomFieldRecord) => boolean) => {
-    const field = catalogue.fields.find((each) => each.active && isMeant(each));
+  const answer = (field: CustomFieldRecord | undefined) => {
     const stored = field && textReader(catalogue, role, field.key)?.(candidate);
     return field && stored ? readStored(field, stored) : null;
   };
-  return { name: candidate.name, cpf: answer(isCpf), birthDate: answer(isBirthDate) };
+  const birthDate = catalogue.fields.find((field) => field.active && isBirthDate(field));
+  return { name: candidate.name, cpf: answer(cpfFieldOf(catalogue)), birthDate: answer(birthDate) };
 }

@@ -1,15 +1,17 @@
 import { crc32 } from 'node:zlib';
+import type { Logger } from 'pino';
 import type { UserViewer } from '../../auth/viewer.js';
 import { fieldError } from '../../lib/errors.js';
 import { groupsOf } from '../../lib/groupsOf.js';
 import { RequestYield } from '../../lib/yieldToRequests.js';
-import type { FileStore } from '../../files/store.js';
+import { isUnreadable, type FileStore } from '../../files/store.js';
 import { STORED } from '../../spreadsheet/zip/zipFormat.js';
 import { zipArchive } from '../../spreadsheet/zip/zipWriter.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { textReader, type FieldCatalogue } from '../fields/values/fieldValues.js';
 import { displayValue } from '../fields/values/fieldTypeRules.js';
 import { documentOf } from '../fields/values/storedValues.js';
+import { cpfFieldOf } from './comparedAnswers.js';
 import { findDocuments } from './documentsModel.js';
 import { documentFieldsShownTo } from '../fields/permissions/documentFieldsPolicy.js';
 import { findPages } from './pagesModel.js';
@@ -23,6 +25,8 @@ const MAX_BYTES = 3_900_000_000;
 /** A stored page is smaller. */
 const MAX_FILE_BYTES = 32 * 1024 * 1024;
 const MAX_NAME = 100;
+/** Stands in the archive for a page that cannot be read. */
+const UNREADABLE = 'esta página não pôde ser lida. Peça que o documento seja enviado de novo.';
 
 /** Characters that some file system does not take, or that turn a name around. */
 const UNSAFE = /[<>:"/\\|?*\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff\p{Cs}]/gu;
@@ -59,9 +63,7 @@ async function* archivedGroups(
   catalogue: FieldCatalogue,
 ): AsyncGenerator<ArchivedFile[]> {
   const fields = documentFieldsShownTo(viewer, catalogue);
-  const cpfField = catalogue.fields.find(
-    ({ key, type, format }) => key === 'cpf' || (type === 'text' && format === 'cpf'),
-  );
+  const cpfField = cpfFieldOf(catalogue);
   const cpfOf = cpfField && textReader(catalogue, viewer.role, cpfField.key);
   const folders = new Set<string>();
   for await (const group of groupsOf(candidates, GROUP)) {
@@ -130,23 +132,42 @@ export async function countArchived(...selection: Parameters<typeof archivedGrou
   return documents;
 }
 
+interface ArchiveParts {
+  store: FileStore;
+  logger: Logger;
+  /** Told of the files of some candidates before the first of these leaves. */
+  tell: (files: readonly ArchivedFile[]) => Promise<void>;
+}
+
+const stored = (name: string, raw: Buffer) => ({ name, raw, method: STORED, crc: crc32(raw), size: raw.length });
+
 /**
  * The archive, piece by piece: a page at a time is in memory, and only as fast as the archive is read.
- * @param tell is told of the files of some candidates before the first of these leaves.
  */
 export function archiveOf(
-  { store, tell }: { store: FileStore; tell: (files: readonly ArchivedFile[]) => Promise<void> },
+  { store, logger, tell }: ArchiveParts,
   ...selection: Parameters<typeof archivedGroups>
 ): AsyncGenerator<Buffer> {
+  /** One that is gone or damaged must not make the others impossible; null for it. */
+  async function contentOf(fileId: string): Promise<Buffer | null> {
+    try {
+      return await store.read(fileId, MAX_FILE_BYTES);
+    } catch (error) {
+      if (!isUnreadable(error)) throw error;
+      logger.warn({ err: error, fileId }, 'a page cannot be read');
+      return null;
+    }
+  }
   async function* entries() {
     const pace = new RequestYield();
     for await (const group of archivedGroups(...selection)) {
       await tell(group);
       for (const { name, fileId } of group) {
         if (pace.isDue()) await pace.yieldToRequests();
-        const raw = await store.read(fileId, MAX_FILE_BYTES);
+        const raw = await contentOf(fileId);
         // Photos and PDFs are compressed already.
-        yield { name, raw, method: STORED, crc: crc32(raw), size: raw.length };
+        if (raw) yield stored(name, raw);
+        else yield stored(`${name}.txt`, Buffer.from(`${name}: ${UNREADABLE}\n`));
       }
     }
   }

@@ -5,7 +5,7 @@ import { startDocumentStory, type DocumentStory } from '../../../test/documents.
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { documentOf } from '../fields/values/storedValues.js';
 import { DocumentModel, type DocumentRecord } from './documentsModel.js';
-import { countPagesOf, findPages, releasePages } from './pagesModel.js';
+import { countPagesOf, findPages, releasePages, takePages } from './pagesModel.js';
 
 let story: DocumentStory;
 let candidate: CandidateRecord;
@@ -191,4 +191,15 @@ describe('a record that names a version which does not exist', () => {
     const again = await story.send(self, id, 'rg');
     expect(await current()).toMatchObject({ id: idOf(again) });
   });
+});
+
+it('pages that were taken up for a version that was never stored go as well', async () => {
+  const page = await story.page(self, id, 'rg');
+  const sent = await story.send(self, id, 'rg');
+  await takePages([page._id]);
+  await sweepAfter(7 * 24 * 60 + 60);
+  await sweepAfter(7 * 24 * 60 + 120);
+  expect((await findPages([page._id, ...sent.pages.map(({ pageId }) => pageId)])).map(({ _id }) => _id)).toEqual(
+    sent.pages.map(({ pageId }) => pageId),
+  );
 });

@@ -18,7 +18,16 @@ import {
   type DocumentRecord,
 } from './documentsModel.js';
 import { pendingBefore, valueOf } from './judging.js';
-import { findLeftPages, findPages, PageModel, removePage, somePagesOf, takePages } from './pagesModel.js';
+import {
+  findLeftPages,
+  findPages,
+  PageModel,
+  pagesTaken,
+  releasePages,
+  removePage,
+  somePagesOf,
+  takePages,
+} from './pagesModel.js';
 import type { PageUploads } from './pageUploads.js';
 import type { ReviewMails } from './reviewMails.js';
 import type { Sending } from './sending.js';
@@ -27,6 +36,8 @@ import { followClient } from './settling.js';
 const MINUTE_MS = 60_000;
 /** Pages wait so long for their document. */
 const LEFT_PAGES_MS = 7 * 24 * 60 * MINUTE_MS;
+/** The pages of so long are looked at in each round: no page is missed by a server that stood still for less. */
+const LOOKED_BACK_MS = 24 * 60 * MINUTE_MS;
 /** A file is stored before the record that names it; no upload takes as long. */
 const UNNAMED_FILES_MS = 60 * MINUTE_MS;
 const BATCH = 100;
@@ -86,6 +97,22 @@ export class DocumentSweep {
       for (const missing of named.filter(({ id }) => !there.has(id))) mended += await this.#replace(missing);
     }
     return mended;
+  }
+
+  /**
+   * Pages that were taken up a week ago and that no version has: a sending, or a version's end, was cut off between the two. They are
+   * left to {@link removeLeftPages}; how many.
+   */
+  async releaseTakenPages(): Promise<number> {
+    const until = this.deps.now().getTime() - LEFT_PAGES_MS;
+    let released = 0;
+    for await (const ids of groupsOf(pagesTaken(new Date(until - LOOKED_BACK_MS), new Date(until)), BATCH)) {
+      const named = await pagesNamed(ids);
+      const free = ids.filter((id) => !named.has(id.toString()));
+      if (free.length > 0) await releasePages(free);
+      released += free.length;
+    }
+    return released;
   }
 
   /** Pages that no document has taken up within a week, with their files; how many. */

@@ -109,6 +109,14 @@ describe('sending a document', () => {
     expect(await DocumentModel.find({ candidateId: candidate._id, isWaiting: true }).distinct('version')).toEqual([2]);
   });
 
+  it('the same pages again are the same version also with a day of expiry that the field does not ask for', async () => {
+    const { documents } = services();
+    const pages = [{ id: (await story.page(self, id, 'rg'))._id.toString() }];
+    const wanted = { fieldKey: 'rg', pages, expiresOn: '2030-01-31' };
+    const first = await documents.send(self, id, wanted);
+    expect((await documents.send(self, id, wanted))._id).toEqual(first._id);
+  });
+
   it('two devices that send the same pages at once send one document', async () => {
     const { documents } = services();
     const { _id } = await story.page(self, id, 'rg');

@@ -1,5 +1,8 @@
 /** A zip of documents on the timelines of those whose files it holds: once for each, before their files leave. */
+import { jest } from '@jest/globals';
 import supertest from 'supertest';
+import { FileDamaged } from '../../files/store.js';
+import { readArchive } from '../../spreadsheet/zip/zipReader.js';
 import { asBytes } from '../../../test/exportFixture.js';
 import { startDocumentStory, type DocumentStory } from '../../../test/documents.js';
 import type { UserViewer } from '../../auth/viewer.js';
@@ -44,6 +47,7 @@ async function told({ _id }: CandidateRecord, { token } = story.client) {
   const { data } = await story.server.graphql(query, { id: toGlobalId('Candidate', _id) }, token);
   return data.node.events.edges.map(({ node }: { node: object }) => node);
 }
+const namesIn = (zip: Buffer) => [...readArchive(zip).keys()];
 async function prepare(viewer: UserViewer, candidates: CandidateRecord[]) {
   const candidateIds = candidates.map(({ _id }) => _id.toString());
   return (await story.server.services.documents.archives.prepare(viewer, { candidateIds })).token;
@@ -80,4 +84,19 @@ test('the event is there before the first bytes leave', async () => {
   expect((value as Buffer).length).toBeGreaterThan(0);
   expect(await told(ana)).toHaveLength(1);
   await chunks.return?.();
+});
+
+test('a page that cannot be read stands in the zip as a note, and keeps no other out', async () => {
+  const { store } = story.server.files;
+  const read = store.read.bind(store);
+  let reads = 0;
+  jest.spyOn(store, 'read').mockImplementation((...asked) => {
+    reads += 1;
+    return reads === 1 ? Promise.reject(new FileDamaged('changed')) : read(...asked);
+  });
+  const token = await prepare(story.client.viewer, [ana, bia]);
+  const answer = await get(`/downloads/document-archives/${token}`, story.client.token);
+  jest.restoreAllMocks();
+  expect(answer.status).toBe(200);
+  expect(namesIn(answer.body as Buffer)).toEqual(['Ana/01 RG.jpg.txt', 'Bia/01 RG.jpg']);
 });

@@ -113,6 +113,18 @@ export function findLeftPages(before: Date, limit: number): Promise<PageRecord[]
     .lean<PageRecord[]>();
 }
 
+/** Pages that were taken up, of those that were uploaded in a span of time; ids alone. */
+export async function* pagesTaken(from: Date, until: Date): AsyncGenerator<Types.ObjectId> {
+  const uploaded = { _id: trusted({ $gte: idAt(from), $lt: idAt(until) }) };
+  for await (const { _id } of PageModel.find({ ...uploaded, isTaken: true }, { _id: 1 })
+    .lean()
+    .cursor())
+    yield _id;
+}
+
+/** The first id of a moment. */
+const idAt = (moment: Date) => Types.ObjectId.createFromTime(Math.floor(moment.getTime() / 1000));
+
 /** Removes a page's record; with `onlyLeft` not if a document has taken it up meanwhile. Whether it did. */
 export async function removePage(_id: Types.ObjectId, { onlyLeft = false } = {}): Promise<boolean> {
   return (await PageModel.deleteOne({ _id, ...(onlyLeft && { isTaken: false }) })).deletedCount > 0;

@@ -1,7 +1,6 @@
 import { trusted } from 'mongoose';
-import { DomainError } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
-import { FileDamaged } from '../../files/store.js';
+import { isUnreadable } from '../../files/store.js';
 import type { Print } from '../../files/ocr/print.js';
 import type { DocumentDependencies } from './documentDependencies.js';
 import type { SealedText } from '../security/keyRotation.js';
@@ -100,8 +99,7 @@ export class Prints {
     try {
       return await this.deps.files.store.read(fileId, MAX_IMAGE_BYTES);
     } catch (error) {
-      const isGone = error instanceof DomainError && error.code === 'NOT_FOUND';
-      if (!isGone && !(error instanceof FileDamaged) && !(error instanceof RangeError)) throw error;
+      if (!isUnreadable(error) && !(error instanceof RangeError)) throw error;
       this.deps.logger.warn({ err: error, fileId }, 'a page cannot be read');
       return null;
     }

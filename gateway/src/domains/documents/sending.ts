@@ -50,18 +50,26 @@ export class Sending {
     const candidate = await candidates.get(viewer, candidateId);
     await candidates.documentValues.assertMaySee(viewer, wanted.fieldKey);
     const current = await findDocument(documentOf(candidate, wanted.fieldKey)?.id ?? '');
-    return current && current.state !== 'refused' && isSame(current, wanted) ? current : null;
+    if (!current || current.state === 'refused') return null;
+    const field = await this.#fieldOf(wanted);
+    // A day that the field does not ask for is not stored, and tells no two versions apart.
+    const expiresOn = field?.documentOptions?.asksExpiry ? wanted.expiresOn : null;
+    return isSame(current, { ...wanted, expiresOn }) ? current : null;
+  }
+
+  async #fieldOf({ fieldKey }: SendInput): Promise<CustomFieldRecord | undefined> {
+    const { fields } = await this.deps.services.customFields.catalogue('candidate');
+    return fields.find(({ key }) => key === fieldKey);
   }
 
   async #send(viewer: Viewer, candidateId: string, wanted: SendInput): Promise<DocumentRecord> {
-    const { candidates, customFields } = this.deps.services;
+    const { candidates } = this.deps.services;
     const candidate = await candidates.get(viewer, candidateId);
     const currentId = documentOf(candidate, wanted.fieldKey)?.id ?? null;
     const same = await this.#sentAlready(viewer, candidateId, wanted);
     if (same) return same;
     await candidates.documentValues.assertMaySend(viewer, candidate, wanted.fieldKey);
-    const { fields } = await customFields.catalogue('candidate');
-    const field = fields.find(({ key }) => key === wanted.fieldKey);
+    const field = await this.#fieldOf(wanted);
     if (!field) throw fieldError('NOT_FOUND', 'fieldKey', 'Documento não encontrado.');
     const expiresOn = expiryOf(field, wanted);
     assertGoTogether(field, await pagesOf(candidate._id, wanted, currentId));
@@ -72,8 +80,7 @@ export class Sending {
   /** Removes a version that never counted; its pages wait again for a document, unless another version has them too. */
   async drop({ _id, pages }: DocumentRecord): Promise<void> {
     await dropDocument(_id);
-    const named = await pagesNamed(pages.map(({ pageId }) => pageId));
-    await releasePages(pages.map(({ pageId }) => pageId).filter((pageId) => !named.has(pageId.toString())));
+    await this.#release(pages.map(({ pageId }) => pageId));
   }
 
   /** Brings a candidate's record and a version in step, whichever came further; for what a crash has cut off. */
@@ -114,7 +121,10 @@ export class Sending {
   }): Promise<DocumentRecord> {
     const pageIds = wanted.pages.map(({ id }) => new Types.ObjectId(id));
     // Before the version: what the sweep may delete is never named.
-    if ((await takePages(pageIds)) < pageIds.length) throw unknownPage();
+    if ((await takePages(pageIds)) < pageIds.length) {
+      await this.#release(pageIds);
+      throw unknownPage();
+    }
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const version = (await latestVersion(candidate._id, wanted.fieldKey)) + 1;
       const sentAt = this.deps.now();
@@ -144,7 +154,14 @@ export class Sending {
       });
       if (inserted) return inserted;
     }
+    await this.#release(pageIds);
     throw new DomainError('CONFLICT', SENT_ELSEWHERE);
+  }
+
+  /** Leaves pages to the sweep again, unless a version has them. */
+  async #release(pageIds: readonly Types.ObjectId[]): Promise<void> {
+    const named = await pagesNamed(pageIds);
+    await releasePages(pageIds.filter((id) => !named.has(id.toString())));
   }
 }
 

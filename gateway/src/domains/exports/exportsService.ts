@@ -57,6 +57,9 @@ export interface ExportPreview {
 }
 
 /** How the cells of a column are read, by the key of what it holds. */
+/** A request that waits for its download, and whether the password was asked for it. */
+type PreparedExport = ExportRequest & { withCredentials: boolean };
+
 type ReaderOf = (key: string) => CellReader;
 
 /** Where the cells go. */
@@ -136,23 +139,26 @@ export class ExportsService {
     assertMayExport(viewer);
     const request = parseInput(exportRequestInput, input);
     await this.deps.services.workLimits.spend('export', viewer);
-    const { fileName } = await this.#assertMayReadCredentials(viewer, request);
+    const { fileName, withCredentials } = await this.#assertMayReadCredentials(viewer, request);
     const candidateCount = await this.#count(viewer, selectionOf(request));
     const now = this.deps.now();
     await sweepTickets(now);
     const expiresAt = new Date(now.getTime() + TICKET_LIFE_MS);
-    const token = await storeTicket({ kind: 'export', userId: viewer.userId, request, expiresAt });
+    const ticket: PreparedExport = { ...request, withCredentials };
+    const token = await storeTicket({ kind: 'export', userId: viewer.userId, request: ticket, expiresAt });
     return { token, fileName, candidateCount };
   }
 
   /**
    * The file of a prepared request.
-   * @throws DomainError NOT_FOUND when the token is unknown, used, expired, or another user's.
+   * @throws DomainError NOT_FOUND when the token is unknown, used, expired, or another user's; REAUTHENTICATION_REQUIRED where
+   *   its template has got a column with credentials since, without a recent password (R-61).
    */
   async download(viewer: UserViewer, token: string): Promise<ExportFile> {
     assertMayExport(viewer);
-    const request = await takeTicket<ExportRequest>('export', viewer.userId, token, this.deps.now());
+    const request = await takeTicket<PreparedExport>('export', viewer.userId, token, this.deps.now());
     if (!request) throw notFound('Este download expirou ou já foi feito. Exporte novamente.');
+    if (!request.withCredentials) await this.#assertMayReadCredentials(viewer, request);
     return this.#file(viewer, request);
   }
 

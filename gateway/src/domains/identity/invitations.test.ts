@@ -90,3 +90,13 @@ it('is not sent to an owner who has come in by another way, whose password stays
   expect(await mailsOfSweep()).toEqual([]);
   await expect(signIn('segredo-da-ana')).resolves.toMatchObject({ mustChangePassword: false });
 });
+
+it('of a company that could not be created whole leaves no user behind, who would keep the e-mail from the next try', async () => {
+  const { clients, clientDirectory } = story.server.services;
+  const other = { ...company, email: 'bia@exemplo.com', cnpj: '11222333000181' };
+  jest.spyOn(clientDirectory, 'companyName').mockRejectedValueOnce(new Error('the database gives no answer'));
+  await expect(clients.create(story.admin.viewer, other)).rejects.toThrow('the database gives no answer');
+  expect(await users().countDocuments({ email: other.email })).toBe(0);
+  const { client } = await clients.create(story.admin.viewer, other);
+  await clients.delete(story.admin.viewer, client._id.toString());
+});

@@ -168,3 +168,12 @@ it('the former address hears of another e-mail, also when a crash came between; 
     ['dora@exemplo.com', 'O e-mail da sua conta foi alterado'],
   ]);
 });
+
+it('the mailed link and password are the same in a mail that is delivered again, and others in another mail', async () => {
+  const { recovery } = server.services.identity;
+  const first = await recovery.prepareMail(admin.email, 'mail-1');
+  expect(await recovery.prepareMail(admin.email, 'mail-1')).toEqual(first);
+  const other = await recovery.prepareMail(admin.email, 'mail-2');
+  expect([other?.token, other?.temporaryPassword]).not.toEqual([first?.token, first?.temporaryPassword]);
+  expect(first?.temporaryPassword).toMatch(/^\w{8,}$/);
+});

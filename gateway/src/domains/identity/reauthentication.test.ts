@@ -87,6 +87,24 @@ describe('an export with the column of tokens', () => {
   });
 });
 
+it('a template that gets the column of tokens after an export was prepared wants the password at its download', async () => {
+  const { exports, exportTemplates } = story.server.services;
+  const viewer = await story.viewerOf<UserViewer>(token);
+  const mapping = { templateColumnName: 'Nome', dataFieldKey: 'name', displayName: 'Nome', isVisible: true, order: 0 };
+  const layout = { name: 'Acessos', fileName: 'x', sheetName: 'x', columnMappings: [mapping] };
+  const template = await exportTemplates.save(viewer, layout);
+  const templateId = template._id.toString();
+  minutesLater(10);
+  const [one, other] = [
+    await exports.prepare(viewer, { candidateIds: ids, templateId }),
+    await exports.prepare(viewer, { candidateIds: ids, templateId }),
+  ];
+  await exports.download(viewer, one.token);
+  const columnMappings = [{ ...mapping, dataFieldKey: 'token' }];
+  await exportTemplates.update(viewer, templateId, { columnMappings });
+  await expect(exports.download(viewer, other.token)).rejects.toMatchObject({ code: refusal.code });
+});
+
 it('a session is not opened by the password that another one was given', async () => {
   minutesLater(10);
   const other = token;

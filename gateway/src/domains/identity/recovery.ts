@@ -1,8 +1,8 @@
-import { temporaryPassword } from '../../auth/passwords.js';
+import { passwordOf } from '../../auth/passwords.js';
 import type { KnownDevices } from '../../auth/knownDevices.js';
 import type { RateLimits } from '../../auth/rateLimits.js';
 import { equalInConstantTime } from '../../auth/seal.js';
-import { hashToken, randomToken } from '../../auth/tokens.js';
+import { derivedSecret, hashToken } from '../../auth/tokens.js';
 import type { DomainError } from '../../lib/errors.js';
 import { fieldError } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
@@ -28,7 +28,7 @@ export class Recovery {
     private readonly deps: IdentityDependencies,
     private readonly parts: { limits: RateLimits; devices: KnownDevices; passwords: AccountPasswords },
   ) {
-    deps.services.mail.provideData('passwordReset', (to) => this.prepareMail(to));
+    deps.services.mail.provideData('passwordReset', (to, mailId) => this.prepareMail(to, mailId));
   }
 
   /**
@@ -44,14 +44,18 @@ export class Recovery {
     await this.deps.services.mail.enqueue({ to: email, template: 'passwordReset', data: null });
   }
 
-  /** What the mail of `request` says, made when it is delivered; null for an e-mail that has no account. */
-  async prepareMail(email: string): Promise<PasswordResetMail | null> {
+  /**
+   * What the mail of `request` says, made when it is delivered; null for an e-mail that has no account.
+   * @param mailId a mail that is delivered again, as its first delivery was cut off, says the same: mail programs hide the second one
+   */
+  async prepareMail(email: string, mailId: string): Promise<PasswordResetMail | null> {
     const user = await findUser({ email });
     // An account that was switched off gets nothing; one that was never confirmed gets its confirmation link again.
     if (!user || (!user.active && !awaitsConfirmation(user))) return null;
-    const password = temporaryPassword();
-    const token = randomToken();
-    const confirmationToken = awaitsConfirmation(user) ? randomToken() : null;
+    const secretOf = (what: string) => derivedSecret(this.deps.config.jwtSecret, `${what} of the mail ${mailId}`);
+    const password = passwordOf(secretOf('password'));
+    const token = secretOf('reset').toString('base64url');
+    const confirmationToken = awaitsConfirmation(user) ? secretOf('confirmation').toString('base64url') : null;
     const now = this.deps.now().getTime();
     const expiresAt = new Date(now + RESET_MS);
     await updateUser(

@@ -66,6 +66,13 @@ test.each([
   expect(await stream.next()).toBeNull();
 });
 
+test('a wrong name in a document is not answered with right ones', async () => {
+  const stream = await open(null, { query: 'subscription { liveStat }' });
+  const [error] = ((await stream.next()) as unknown as { errors: { message: string }[] }).errors;
+  expect(error?.message).toMatch(/liveStat/);
+  expect(error?.message).not.toMatch(/liveState|Did you mean/);
+});
+
 test('a company hears of its own candidates, administrators of all, and nothing of any record is told', async () => {
   const own = await open(story.client.token);
   const other = await open(story.otherClient.token);

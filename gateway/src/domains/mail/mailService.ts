@@ -14,6 +14,9 @@ const REMEMBERED_DAYS = 2;
 /** A mail as its job holds it; the job's detail is its template. */
 type QueuedMail = Pick<OutgoingMail, 'to' | 'data'> & { about?: MailSubject };
 
+/** Makes the data of a mail; called again where its delivery was cut off. @param mailId stays as it is from try to try. */
+type ProvideData = (to: string, mailId: string) => Promise<OutgoingMail['data']>;
+
 /** Mails, queued as jobs and delivered beside the requests. */
 export class MailService {
   readonly #send: SendMail;
@@ -21,7 +24,7 @@ export class MailService {
   /** What has become of mails and could not be told when they were sent; the moment as ISO 8601. */
   readonly #untold: JobQueue<Omit<MailOutcome, 'at'> & { at: string }>;
   #tell: (outcome: MailOutcome) => Promise<void> = async () => undefined;
-  readonly #providers = new Map<OutgoingMail['template'], (to: string) => Promise<OutgoingMail['data']>>();
+  readonly #providers = new Map<OutgoingMail['template'], ProvideData>();
 
   constructor(private readonly deps: DependsOn<'jobs'>) {
     this.#send = createSendMail(deps.config);
@@ -39,7 +42,7 @@ export class MailService {
   }
 
   /** Has the data of a template made when the mail is delivered, for mails that are queued without. Null: no mail goes out. */
-  provideData(template: OutgoingMail['template'], provide: (to: string) => Promise<OutgoingMail['data']>): void {
+  provideData(template: OutgoingMail['template'], provide: ProvideData): void {
     this.#providers.set(template, provide);
   }
 
@@ -120,7 +123,7 @@ export class MailService {
 
   async #deliver({ to, data, about }: QueuedMail, { id, detail }: RunningJob): Promise<void> {
     const template = detail as OutgoingMail['template'];
-    const content = data ?? (await this.#providers.get(template)?.(to));
+    const content = data ?? (await this.#providers.get(template)?.(to, id));
     if (!content) return; // No account has this e-mail, which is only found out here (see Recovery.request).
     const rendered = renderMail(template, content, this.deps.config);
     await this.hand({ ...rendered, id, to, template, at: this.deps.now() }, about);

@@ -173,6 +173,11 @@ test('pages follow their cursors, hold a bounded number, and lose what is about 
   await finished(await story.register());
   await tell();
   expect((await listOf(story.client)).totalCount).toBe(MOST_NOTIFICATIONS);
+  // So many of one moment, as when many due dates pass at once, are no reason to forget more of them.
+  await mongoose.connection.collection('notifications').updateMany({ userId }, { $set: { at: new Date() } });
+  await finished(await story.register());
+  await tell();
+  expect((await listOf(story.client)).totalCount).toBe(MOST_NOTIFICATIONS);
 });
 
 test('what is old, or of what is gone, is swept', async () => {

@@ -126,7 +126,11 @@ export async function keepLatest(userId: Types.ObjectId, most: number): Promise<
       .sort({ at: -1, _id: -1 })
       .skip(most)
       .lean<NotificationRecord | null>();
-    if (first) await NotificationModel.deleteMany({ userId, inProduct, at: trusted({ $lte: first.at }) });
+    if (!first) continue;
+    const { at, _id } = first;
+    // Many may be of one moment: of those the order of the list says which are older.
+    const older = [{ at: trusted({ $lt: at }) }, { at, _id: trusted({ $lte: _id }) }];
+    await NotificationModel.deleteMany({ userId, inProduct, $or: older });
   }
 }
 

@@ -96,6 +96,9 @@ async function sendEvents(events: AsyncGenerator<string>, response: ServerRespon
   response.end();
 }
 
+/** GraphQL proposes names of the schema, which is not to be read by asking for wrong ones. */
+const withoutSuggestion = (message: string) => message.split(' Did you mean ')[0] ?? '';
+
 interface Asked {
   query: string;
   variables: Record<string, unknown>;
@@ -118,7 +121,7 @@ function prepared(
   }
   const problems = validate(schema, document, [...specifiedRules, ...validationRules]);
   if (problems.length > 0) {
-    return refusal(problems.map(({ message }) => refused(message, 'GRAPHQL_VALIDATION_FAILED')));
+    return refusal(problems.map(({ message }) => refused(withoutSuggestion(message), 'GRAPHQL_VALIDATION_FAILED')));
   }
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) {

@@ -35,7 +35,7 @@ export interface MoreRows<List> {
 
 /**
  * Keeps as many rows on the screen as were asked for. A list that is read anew, after an action on one of its rows, comes with its
- * first page alone: what was shown stays until the others have come as well, so that nobody loses their place.
+ * first page alone: what was shown stays until the others have come as well, so that no reader loses their place.
  */
 export function useMoreRows<List extends GrowingList>(options: MoreRowsOptions<List>): MoreRows<List> {
   const { list, atOnce, loading, fetchMore, question = '' } = options;
