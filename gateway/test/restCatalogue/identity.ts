@@ -157,7 +157,10 @@ export const identityCatalogue: Catalogue = {
   },
   'GET /identity/confirm-email': {
     async works({ server, newAccount }) {
-      const mail = await server.services.identity.recovery.prepareMail((await newAccount({ active: false })).email, 'mail-2');
+      const mail = await server.services.identity.recovery.prepareMail(
+        (await newAccount({ active: false })).email,
+        'mail-2',
+      );
       return { query: { userId: mail?.userId ?? '', token: mail?.confirmationToken ?? '' } };
     },
     failures: {
