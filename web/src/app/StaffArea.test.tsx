@@ -4,6 +4,7 @@ import { useCandidateSelection } from '../features/candidates/candidateSelection
 import { useDraft } from '../features/recordDialog/drafts';
 import { setSession } from '../session/sessionStore';
 import type { Viewer } from '../session/viewer';
+import { isClosingHeldUp } from '../testing/closingPage';
 import { renderUi } from '../testing/renderUi';
 import StaffArea from './StaffArea';
 
@@ -83,5 +84,17 @@ describe('what is typed and not saved', () => {
     openForm(next);
     expect(await screen.findByRole('textbox', { name: 'Texto' })).toHaveValue(text);
     end('signedOut');
+  });
+
+  it('holds up no page of a candidate who signs in after it', async () => {
+    const first = openForm('ana');
+    await first.user.type(await screen.findByRole('textbox', { name: 'Texto' }), 'Olá');
+    expect(isClosingHeldUp()).toBe(true);
+    first.unmount();
+    end('expired');
+    act(() =>
+      setSession({ status: 'authenticated', viewer: { kind: 'candidate', owner: 'candidate-1' } as Viewer & object }),
+    );
+    expect(isClosingHeldUp()).toBe(false);
   });
 });

@@ -1,20 +1,21 @@
 /** Decides about a step through the history before the router hears of it. */
 export type HistoryGuard = (event: PopStateEvent) => void;
 
-let guard: HistoryGuard | null = null;
+/** The guards in force, the innermost last: a dialog above a form has one of its own, and leaves the form's in place. */
+let guards: readonly HistoryGuard[] = [];
 
 /**
  * Lets guards hear of steps through the history. To be called before the router is there: a window calls its listeners
  * for `popstate` in the order in which they came, and captured ones no earlier.
  */
 export function watchHistory(): void {
-  window.addEventListener('popstate', (event) => guard?.(event));
+  window.addEventListener('popstate', (event) => guards.at(-1)?.(event));
 }
 
 /** @returns takes the guard away again */
 export function setHistoryGuard(next: HistoryGuard): () => void {
-  guard = next;
+  guards = [...guards, next];
   return () => {
-    if (guard === next) guard = null;
+    guards = guards.filter((guard) => guard !== next);
   };
 }

@@ -157,6 +157,15 @@ describe('several tabs', () => {
     expect(other.sessionStore.read()).toMatchObject({ status: 'anonymous', reason: 'expired' });
   });
 
+  it('are signed out also by the late refusal of a request, which says no more of it than the sign-out', async () => {
+    sessionServer({ valid: 'good' });
+    storeUser('good', 'refresh-1');
+    const [tab, other] = [await openTab(), await openTab()];
+    tab.signOut();
+    other.endSession('expired', 'good');
+    expect(other.sessionStore.read()).toMatchObject({ status: 'anonymous', reason: 'signedOut' });
+  });
+
   it('follow a sign-in', async () => {
     const other = await openTab();
     const load = jest.fn();

@@ -48,10 +48,12 @@ function currentKind(): 'user' | 'candidate' | null {
 export function endSession(reason: EndReason, token?: string): void {
   const inForce = readCredentials();
   if (token && inForce && inForce.accessToken !== token) return;
+  // The answer to an old request may come after another tab has signed out.
+  const why = !inForce && wereSignedOut() ? 'signedOut' : reason;
   const kind = currentKind();
-  clearTokens(reason === 'signedOut');
-  if (reason === 'signedOut') forgetCandidateLink();
-  if (state.status !== 'anonymous') setSession({ status: 'anonymous', reason, kind });
+  clearTokens(why === 'signedOut');
+  if (why === 'signedOut') forgetCandidateLink();
+  if (state.status !== 'anonymous') setSession({ status: 'anonymous', reason: why, kind });
 }
 
 /** Keeps this tab in step with the others: one signs out, all do; one's session runs out, so does theirs; one signs in, the others follow. */

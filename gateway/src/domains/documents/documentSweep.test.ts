@@ -196,7 +196,7 @@ describe('a record that names a version which does not exist', () => {
 it('pages that were taken up for a version that was never stored go as well', async () => {
   const page = await story.page(self, id, 'rg');
   const sent = await story.send(self, id, 'rg');
-  await takePages([page._id]);
+  await takePages([page._id], new Date());
   await sweepAfter(7 * 24 * 60 + 60);
   await sweepAfter(7 * 24 * 60 + 120);
   expect((await findPages([page._id, ...sent.pages.map(({ pageId }) => pageId)])).map(({ _id }) => _id)).toEqual(

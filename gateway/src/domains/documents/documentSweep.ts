@@ -36,6 +36,8 @@ import { followClient } from './settling.js';
 const MINUTE_MS = 60_000;
 /** Pages wait so long for their document. */
 const LEFT_PAGES_MS = 7 * 24 * 60 * MINUTE_MS;
+/** Far longer than it takes to store the version that pages are taken up for. */
+const TAKING_MS = 60 * MINUTE_MS;
 /** The pages of so long are looked at in each round: no page is missed by a server that stood still for less. */
 const LOOKED_BACK_MS = 24 * 60 * MINUTE_MS;
 /** A file is stored before the record that names it; no upload takes as long. */
@@ -100,13 +102,17 @@ export class DocumentSweep {
   }
 
   /**
-   * Pages that were taken up a week ago and that no version has: a sending, or a version's end, was cut off between the two. They are
-   * left to {@link removeLeftPages}; how many.
+   * Pages that were uploaded a week ago and taken up, and that no version has: a sending, or a version's end, was cut off between the
+   * two. They are left to {@link removeLeftPages}; how many.
    */
   async releaseTakenPages(): Promise<number> {
-    const until = this.deps.now().getTime() - LEFT_PAGES_MS;
+    const now = this.deps.now().getTime();
+    const until = now - LEFT_PAGES_MS;
+    const uploaded = { from: new Date(until - LOOKED_BACK_MS), until: new Date(until) };
+    // One that is being taken up at this moment is in no version yet.
+    const taken = pagesTaken(uploaded, new Date(now - TAKING_MS));
     let released = 0;
-    for await (const ids of groupsOf(pagesTaken(new Date(until - LOOKED_BACK_MS), new Date(until)), BATCH)) {
+    for await (const ids of groupsOf(taken, BATCH)) {
       const named = await pagesNamed(ids);
       const free = ids.filter((id) => !named.has(id.toString()));
       if (free.length > 0) await releasePages(free);
@@ -123,7 +129,10 @@ export class DocumentSweep {
     const named = await pagesNamed(ids);
     // What stays for good is marked again, so that it does not come first in every round.
     const counted = await pagesCounted(ids);
-    await takePages(ids.filter((id) => counted.has(id.toString())));
+    await takePages(
+      ids.filter((id) => counted.has(id.toString())),
+      this.deps.now(),
+    );
     let removed = 0;
     for (const page of left) {
       if (named.has(page._id.toString())) continue;

@@ -26,6 +26,8 @@ interface StoredPage {
   pageCount: number;
   /** Whether a document has it; it is then kept for as long as the candidate. */
   isTaken: boolean;
+  /** When a document took it up last; absent for one that was taken up by an earlier release. */
+  takenAt?: Date | null;
   createdAt: Date;
 }
 
@@ -42,6 +44,7 @@ const schema = new Schema<StoredPage>(
     width: { type: Number, default: null },
     height: { type: Number, default: null },
     pageCount: { type: Number, required: true },
+    takenAt: { type: Date, default: null },
     isTaken: { type: Boolean, required: true },
     createdAt: { type: Date, required: true },
   },
@@ -96,9 +99,10 @@ export function somePagesOf(candidateId: string, limit: number): Promise<PageRec
 }
 
 /** Keeps pages from the sweep; how many of them there still are. */
-export async function takePages(ids: readonly Types.ObjectId[]): Promise<number> {
-  const taken = await PageModel.updateMany({ _id: trusted({ $in: [...ids] }) }, { $set: { isTaken: true } });
-  return taken.matchedCount;
+export async function takePages(ids: readonly Types.ObjectId[], now: Date): Promise<number> {
+  const taken = { isTaken: true, takenAt: now };
+  const { matchedCount } = await PageModel.updateMany({ _id: trusted({ $in: [...ids] }) }, { $set: taken });
+  return matchedCount;
 }
 
 /** Leaves pages to the sweep again. */
@@ -113,10 +117,14 @@ export function findLeftPages(before: Date, limit: number): Promise<PageRecord[]
     .lean<PageRecord[]>();
 }
 
-/** Pages that were taken up, of those that were uploaded in a span of time; ids alone. */
-export async function* pagesTaken(from: Date, until: Date): AsyncGenerator<Types.ObjectId> {
-  const uploaded = { _id: trusted({ $gte: idAt(from), $lt: idAt(until) }) };
-  for await (const { _id } of PageModel.find({ ...uploaded, isTaken: true }, { _id: 1 })
+/** Pages that were taken up before a moment, of those that were uploaded in a span of time; ids alone. */
+export async function* pagesTaken(
+  uploaded: { from: Date; until: Date },
+  takenBefore: Date,
+): AsyncGenerator<Types.ObjectId> {
+  const span = { _id: trusted({ $gte: idAt(uploaded.from), $lt: idAt(uploaded.until) }) };
+  const taken = { isTaken: true, takenAt: trusted({ $not: { $gte: takenBefore } }) };
+  for await (const { _id } of PageModel.find({ ...span, ...taken }, { _id: 1 })
     .lean()
     .cursor())
     yield _id;

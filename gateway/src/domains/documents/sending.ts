@@ -121,7 +121,7 @@ export class Sending {
   }): Promise<DocumentRecord> {
     const pageIds = wanted.pages.map(({ id }) => new Types.ObjectId(id));
     // Before the version: what the sweep may delete is never named.
-    if ((await takePages(pageIds)) < pageIds.length) {
+    if ((await takePages(pageIds, this.deps.now())) < pageIds.length) {
       await this.#release(pageIds);
       throw unknownPage();
     }

@@ -56,10 +56,10 @@ export interface ExportPreview {
   rows: string[][];
 }
 
-/** How the cells of a column are read, by the key of what it holds. */
 /** A request that waits for its download, and whether the password was asked for it. */
 type PreparedExport = ExportRequest & { withCredentials: boolean };
 
+/** How the cells of a column are read, by the key of what it holds. */
 type ReaderOf = (key: string) => CellReader;
 
 /** Where the cells go. */

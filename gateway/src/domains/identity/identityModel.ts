@@ -32,6 +32,8 @@ export interface StoredUser {
   mustChangePassword: boolean;
   temporaryPassword: TemporaryPassword | null;
   passwordReset: ExpiringProof | null;
+  /** The mail that holds both of them; absent and null for none. */
+  recoveryMailId?: string | null;
   /**
    * The link that confirms the e-mail and activates the account; it stays to tell that it was followed, and is taken away from an
    * account that is switched off.
@@ -62,6 +64,7 @@ const userSchema = new Schema<StoredUser>(
     mustChangePassword: { type: Boolean, required: true },
     temporaryPassword: orNull({ ...proof, sessionId: { type: Schema.Types.ObjectId, default: null } }),
     passwordReset: orNull(proof),
+    recoveryMailId: { type: String, default: null },
     emailConfirmation: orNull(proof),
     emailConfirmedAt: { type: Date, default: null },
     knownOrigins: { type: [String], default: [] },

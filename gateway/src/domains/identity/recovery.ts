@@ -46,7 +46,8 @@ export class Recovery {
 
   /**
    * What the mail of `request` says, made when it is delivered; null for an e-mail that has no account.
-   * @param mailId a mail that is delivered again, as its first delivery was cut off, says the same: mail programs hide the second one
+   * @param mailId a mail that is delivered again, as its first delivery was cut off, says the same: mail programs hide the second one.
+   *   Null for one of which something was used meanwhile.
    */
   async prepareMail(email: string, mailId: string): Promise<PasswordResetMail | null> {
     const user = await findUser({ email });
@@ -58,10 +59,18 @@ export class Recovery {
     const confirmationToken = awaitsConfirmation(user) ? secretOf('confirmation').toString('base64url') : null;
     const now = this.deps.now().getTime();
     const expiresAt = new Date(now + RESET_MS);
-    await updateUser(
-      { _id: user._id },
+    // What was used of a mail that is delivered again stays used.
+    const unused = {
+      'passwordReset.hash': hashToken(token),
+      'temporaryPassword.hash': hashToken(password),
+      'temporaryPassword.sessionId': null,
+    };
+    const isRepeated = user.recoveryMailId === mailId;
+    const prepared = await updateUser(
+      { _id: user._id, ...(isRepeated && unused) },
       {
         $set: {
+          recoveryMailId: mailId,
           temporaryPassword: { hash: hashToken(password), expiresAt, sessionId: null },
           passwordReset: { hash: hashToken(token), expiresAt },
           ...(confirmationToken && {
@@ -70,6 +79,7 @@ export class Recovery {
         },
       },
     );
+    if (!prepared) return null;
     return { name: user.name, temporaryPassword: password, userId: user._id.toString(), token, confirmationToken };
   }
 

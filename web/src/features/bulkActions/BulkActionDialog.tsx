@@ -105,7 +105,11 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
   const refusal = current?.refusal;
   const reached = previewed?.filter(({ outcome }) => outcome === 'DONE') ?? [];
   /** Does some of the work, with its progress and until it is stopped, or the screen that it is done from is left. */
-  const work = async (people: readonly BulkResult[], does: (options: Parameters<typeof run>[2]) => Promise<void>) => {
+  const work = async (
+    over: 'bulk.over' | 'bulk.undone',
+    people: readonly BulkResult[],
+    does: (options: Parameters<typeof run>[2]) => Promise<void>,
+  ) => {
     const stop = new AbortController();
     stopper.current = stop;
     setRunning(true);
@@ -120,22 +124,22 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
     setStopping(false);
     if (stillHere()) return;
     const reachedCount = told.filter(({ outcome }) => outcome === 'DONE').length;
-    toast.info({ title: t('bulk.over', { ...counted(reachedCount), total: inDigits(people.length) }) });
+    toast.info({ title: t(over, { ...counted(reachedCount), total: inDigits(people.length) }) });
   };
-  const start = () => work(reached, (options) => run(action, reached, options));
+  const start = () => work('bulk.over', reached, (options) => run(action, reached, options));
   const meant = undone ?? reached;
   const isOver = results !== null && !running;
   const done = results?.filter(({ outcome }) => outcome === 'DONE') ?? [];
   /** How it is undone; a mail that is out is not. */
-  const undoings: Partial<Record<BulkAction['kind'], Parameters<typeof work>[1]>> = {
+  const undoings: Partial<Record<BulkAction['kind'], Parameters<typeof work>[2]>> = {
     dates: (options) => giveBack(day, done, options),
     client: (options) => undoByRevision('client', done, options),
     reopen: (options) => undoByRevision('reopen', done, options),
   };
   const undoing = undone === null && done.length > 0 ? undoings[kind] : undefined;
-  const undo = (does: Parameters<typeof work>[1]) => {
+  const undo = (does: Parameters<typeof work>[2]) => {
     setUndone(done);
-    return work(done, does);
+    return work('bulk.undone', done, does);
   };
   const stop = () => {
     stopper.current.abort();

@@ -40,18 +40,20 @@ export interface MoreRows<List> {
 export function useMoreRows<List extends GrowingList>(options: MoreRowsOptions<List>): MoreRows<List> {
   const { list, atOnce, loading, fetchMore, question = '' } = options;
   const known = list?.edges.length ?? 0;
-  const beginning = { question, wanted: Math.max(atOnce, known), shown: list, failed: false };
+  const beginning = { question, wanted: Math.max(atOnce, known), shown: list, failedOn: null as List | null };
   const [state, setState] = useState(beginning);
-  const { wanted, failed } = state;
+  const { wanted } = state;
   const hasMore = list?.pageInfo.hasNextPage ?? false;
   const isWhole = !hasMore || known >= wanted;
+  // A list that has been read anew since is tried again.
+  const failed = !isWhole && state.failedOn !== null && state.failedOn === list;
 
   if (state.question !== question) setState(beginning);
   else if (state.shown !== list && (isWhole || failed)) setState({ ...state, shown: list });
 
   const read = useEffectEvent(() => {
     fetchMore({ first: Math.min(wanted - known, LONGEST_PAGE), after: list?.pageInfo.endCursor }).catch(() =>
-      setState((latest) => ({ ...latest, failed: true })),
+      setState((latest) => ({ ...latest, failedOn: list ?? null })),
     );
   });
   const isDue = !isWhole && !loading && !failed;
@@ -65,6 +67,6 @@ export function useMoreRows<List extends GrowingList>(options: MoreRowsOptions<L
     hasMore,
     busy: loading || isDue,
     failed,
-    showMore: () => setState((latest) => ({ ...latest, wanted: failed ? wanted : known + atOnce, failed: false })),
+    showMore: () => setState((latest) => ({ ...latest, wanted: failed ? wanted : known + atOnce, failedOn: null })),
   };
 }

@@ -38,7 +38,9 @@ function forget(): void {
 
 sessionStore.subscribe(() => {
   const session = sessionStore.read();
-  if (session.status === 'anonymous' && session.reason !== 'expired') forget();
+  const isOver = session.status === 'anonymous' && session.reason !== 'expired';
+  const isAnother = session.status === 'authenticated' && kept !== null && session.viewer.owner !== kept.owner;
+  if (isOver || isAnother) forget();
 });
 
 function draftsOf(owner: string | null): Drafts {

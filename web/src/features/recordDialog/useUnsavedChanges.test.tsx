@@ -6,7 +6,7 @@ import { Dialog } from '../../components/Dialog/Dialog';
 import { TextInput } from '../../components/TextInput/TextInput';
 import { loadTexts } from '../../i18n';
 import { isClosingHeldUp } from '../../testing/closingPage';
-import { watchHistory } from '../../lib/historyGuard';
+import { setHistoryGuard, watchHistory } from '../../lib/historyGuard';
 import { textParameter, useUrlState } from '../../lib/urlState';
 import { useUnsavedChanges } from './useUnsavedChanges';
 
@@ -65,6 +65,19 @@ async function openForm(text: string) {
   await arrivesAt('/lista?form=new');
   return user;
 }
+
+test('a guard above another one leaves that in place', async () => {
+  const heard: string[] = [];
+  const event = () => window.dispatchEvent(new PopStateEvent('popstate'));
+  const releaseOuter = setHistoryGuard(() => heard.push('form'));
+  const releaseInner = setHistoryGuard(() => heard.push('upload'));
+  event();
+  releaseInner();
+  event();
+  releaseOuter();
+  event();
+  expect(heard).toEqual(['upload', 'form']);
+});
 
 test('the browser’s back asks before it takes a form with changes away, and the form stays meanwhile', async () => {
   const user = await openForm('Ana');

@@ -16,6 +16,8 @@ export function useUnsavedChanges(changed: boolean, text?: (part: 'title' | 'tex
   const [goOn, setGoOn] = useState<(() => void) | null>(null);
   const ask = (way: () => void) => setGoOn(() => way);
   const stay = () => setGoOn(null);
+  // What it asked about has been saved, or done, meanwhile.
+  if (goOn && !changed) stay();
   useHistoryGuard(changed, ask);
 
   return {

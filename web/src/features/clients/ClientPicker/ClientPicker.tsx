@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Field } from '../../../components/Field/Field';
@@ -94,6 +94,7 @@ export function ClientPicker(props: ClientPickerProps) {
   const { label, noneLabel, others = [], value, onChange, appearance = 'field', hint } = props;
   const { t } = useTranslation('staff');
   const id = useId();
+  const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const [search, setSearch] = useState('');
@@ -156,13 +157,19 @@ export function ClientPicker(props: ClientPickerProps) {
     },
     onClick: () => setOpen(true),
     onKeyDown: handleKey,
-    onBlur: close,
   } as const;
   const searching = t('clients.picker.placeholder');
 
   return (
     // A dialog around it leaves Escape to the open list.
-    <Root data-takes-escape={open ? '' : undefined}>
+    <Root
+      ref={root}
+      data-takes-escape={open ? '' : undefined}
+      onBlur={({ relatedTarget }) => {
+        // Into the list, to the button that tries again.
+        if (!root.current?.contains(relatedTarget)) close();
+      }}
+    >
       {appearance === 'chip' ? (
         <Chip as="label" $active={value !== ''}>
           {value !== '' && <span aria-hidden>{`${label}:`}</span>}

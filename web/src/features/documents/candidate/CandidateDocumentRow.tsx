@@ -1,5 +1,5 @@
 import PdfIcon from 'lucide-react/icons/file-text';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { TextButton } from '../../../components/Button/TextButton';
@@ -7,9 +7,11 @@ import { Inline } from '../../../components/Layout/Layout';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { formatMoment } from '../../../lib/moments';
+import { useUrlState } from '../../../lib/urlState';
 import { color, focusRing, radius, space, typeset } from '../../../theme/tokens';
 import { DocumentBadges } from '../DocumentBadges';
 import { JudgementLine } from './JudgementLine';
+import { versionsParameters } from './versionsAddress';
 
 const DocumentVersions = lazy(() => import('./DocumentVersions'));
 
@@ -91,8 +93,9 @@ export interface CandidateDocumentRowProps {
 export function CandidateDocumentRow({ candidateId, document: ref, onLook }: CandidateDocumentRowProps) {
   const { t, i18n } = useTranslation('documents');
   const document = readFragment(CandidateDocumentRow_document, ref);
-  const [hasVersions, setHasVersions] = useState(false);
-  const { label, version, pages, sentAt } = document;
+  const { state, change } = useUrlState(versionsParameters);
+  const { fieldKey, label, version, pages, sentAt } = document;
+  const hasVersions = state.versions === fieldKey;
   const first = pages[0];
   const sent = t('review.sent', { when: formatMoment(sentAt, i18n.language) });
   return (
@@ -109,7 +112,10 @@ export function CandidateDocumentRow({ candidateId, document: ref, onLook }: Can
         <JudgementLine document={document} />
         {version > 1 && (
           <div>
-            <TextButton aria-expanded={hasVersions} onClick={() => setHasVersions(!hasVersions)}>
+            <TextButton
+              aria-expanded={hasVersions}
+              onClick={() => change({ versions: hasVersions ? '' : fieldKey }, { replace: true })}
+            >
               {t('versions.show')}
               <VisuallyHidden> {label}</VisuallyHidden>
             </TextButton>

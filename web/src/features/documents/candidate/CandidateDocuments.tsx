@@ -10,6 +10,7 @@ import { textParameter, useUrlState } from '../../../lib/urlState';
 import { color, typeset } from '../../../theme/tokens';
 import { SectionTitle } from '../../fields/forms/sectionTitles';
 import { useDownloadDocuments } from '../useDownloadDocuments';
+import { useClosedWithout } from './useClosedWithout';
 import { CandidateDocumentRow } from './CandidateDocumentRow';
 
 const DocumentViewerDialog = lazy(() =>
@@ -71,9 +72,10 @@ export function CandidateDocuments({ candidate: ref, fields, onStale }: Candidat
   const candidate = readFragment(CandidateDocuments_candidate, ref);
   const { state, open, close } = useUrlState(parameters);
   const { download, isBusy } = useDownloadDocuments();
-  if (fields.length === 0) return null;
   const { documents } = candidate;
   const opened = documents.find(({ id }) => id === state.picture);
+  useClosedWithout(state.picture !== '' && !opened, () => close({ picture: '' }));
+  if (fields.length === 0) return null;
   const toJudge = documents.some(({ state, viewerCanJudge }) => state === 'SENT' && viewerCanJudge);
   return (
     <Stack as="section" $gap={2}>

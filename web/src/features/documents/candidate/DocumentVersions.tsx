@@ -11,6 +11,7 @@ import { textParameter, useUrlState } from '../../../lib/urlState';
 import { color, space, typeset } from '../../../theme/tokens';
 import { DocumentBadges } from '../DocumentBadges';
 import { DocumentViewerDialog } from './DocumentViewerDialog';
+import { useClosedWithout } from './useClosedWithout';
 import { JudgementLine } from './JudgementLine';
 
 const documentVersionsQuery = graphql(`
@@ -66,6 +67,8 @@ export default function DocumentVersions({ candidateId, fieldKey }: DocumentVers
     fetchPolicy: 'network-only',
   });
   const versions = data?.node?.__typename === 'Candidate' ? data.node.documentVersions : null;
+  const document = versions?.find(({ id }) => id === state.version);
+  useClosedWithout(state.version !== '' && versions !== null && !document, () => close({ version: '' }));
   if (!versions) {
     return error ? (
       <InlineError
@@ -80,7 +83,6 @@ export default function DocumentVersions({ candidateId, fieldKey }: DocumentVers
       <Skeleton lines={2} />
     );
   }
-  const document = versions.find(({ id }) => id === state.version);
   return (
     <>
       <List aria-label={t('versions.label')}>

@@ -8,11 +8,15 @@ import { InfoTip } from '../../../components/Field/InfoTip';
 import { RequiredMark } from '../../../components/Field/RequiredMark';
 import { Inline } from '../../../components/Layout/Layout';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
+import { textParameter, useUrlState } from '../../../lib/urlState';
 import { color, typeset } from '../../../theme/tokens';
 import { readDocumentValue } from '../../fields/values/documentValue';
 import { displayText } from '../../fields/values/fieldTexts';
 import type { DynamicFieldData } from '../../fields/forms/dynamicFieldFragment';
 import { DocumentOwner } from './documentOwner';
+
+/** The field whose document is being sent, so that 'back' leads from it to the form and no further. */
+const parameters = { upload: textParameter() };
 
 const UploadDialog = lazy(() => import('./UploadDialog'));
 
@@ -48,7 +52,9 @@ export function DocumentField({ field, disabledHint }: DocumentFieldProps) {
   const { t: common } = useTranslation('common');
   const candidateId = use(DocumentOwner);
   const labelId = useId();
-  const [isOpen, setIsOpen] = useState(false);
+  const { state, open, close } = useUrlState(parameters);
+  const isOpen = state.upload === field.key;
+  const closeUpload = () => close({ upload: '' });
   /** What was sent from here: the form goes on with the record that it began with. */
   const [sent, setSent] = useState<string | null>(null);
   const value = sent ?? field.value;
@@ -75,7 +81,7 @@ export function DocumentField({ field, disabledHint }: DocumentFieldProps) {
           <Muted>{t('restricted')}</Muted>
         )}
         {isEditable && candidateId && (
-          <Button size="small" icon={<UploadIcon size={15} aria-hidden />} onClick={() => setIsOpen(true)}>
+          <Button size="small" icon={<UploadIcon size={15} aria-hidden />} onClick={() => open({ upload: field.key })}>
             {t(document ? 'documents.replace' : 'documents.send')}
             <VisuallyHidden> {field.label}</VisuallyHidden>
           </Button>
@@ -90,9 +96,9 @@ export function DocumentField({ field, disabledHint }: DocumentFieldProps) {
             field={field}
             onSent={(stored) => {
               setSent(stored);
-              setIsOpen(false);
+              closeUpload();
             }}
-            onClose={() => setIsOpen(false)}
+            onClose={closeUpload}
           />
         </Suspense>
       )}

@@ -1,10 +1,11 @@
 import HintIcon from 'lucide-react/icons/triangle-alert';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { TextButton } from '../../../components/Button/TextButton';
 import { Badge } from '../../../components/Badge/Badge';
 import { Stack } from '../../../components/Layout/Layout';
+import { useUrlState } from '../../../lib/urlState';
 import { formatMoment } from '../../../lib/moments';
 import { color, radius, space, typeset } from '../../../theme/tokens';
 import { displayText } from '../../fields/values/fieldTexts';
@@ -12,6 +13,7 @@ import { DocumentBadges } from '../DocumentBadges';
 import { identityFields } from './identityFields';
 import type { Standing } from './queue';
 import type { ReviewDocument } from './reviewDocument';
+import { versionsParameters } from '../candidate/versionsAddress';
 
 const DocumentVersions = lazy(() => import('../candidate/DocumentVersions'));
 
@@ -76,7 +78,8 @@ export interface ReviewAnswersProps {
 export function ReviewAnswers({ document, standing }: ReviewAnswersProps) {
   const { t, i18n } = useTranslation('documents');
   const { t: fieldsT } = useTranslation('fields');
-  const [shownVersions, setShownVersions] = useState<string | null>(null);
+  const { state, change } = useUrlState(versionsParameters);
+  const hasVersions = state.versions === document.id;
   const { candidate, hints, version } = document;
   const sent = t('review.sent', { when: formatMoment(document.sentAt, i18n.language) });
   return (
@@ -97,12 +100,12 @@ export function ReviewAnswers({ document, standing }: ReviewAnswersProps) {
         {version > 1 && candidate && (
           <>
             <TextButton
-              aria-expanded={shownVersions === document.id}
-              onClick={() => setShownVersions(shownVersions === document.id ? null : document.id)}
+              aria-expanded={hasVersions}
+              onClick={() => change({ versions: hasVersions ? '' : document.id }, { replace: true })}
             >
               {t('versions.show')}
             </TextButton>
-            {shownVersions === document.id && (
+            {hasVersions && (
               <Suspense fallback={null}>
                 <DocumentVersions candidateId={candidate.id} fieldKey={document.fieldKey} />
               </Suspense>

@@ -42,6 +42,7 @@ export function RowsStep({ plan, summary, url }: RowsStepProps) {
   const { t, i18n } = useTranslation('imports');
   const { state, change, open } = url;
   const [added, setAdded] = useState<readonly string[]>([]);
+  const [isCutOff, setIsCutOff] = useState(false);
   const keptFocus = useKeptFocus<HTMLDivElement>();
   const { counts } = summary;
   const writable = counts.new + counts.changes;
@@ -66,13 +67,15 @@ export function RowsStep({ plan, summary, url }: RowsStepProps) {
           <Button onClick={toColumns}>{t('rows.columns')}</Button>
           <Button
             variant="primary"
-            disabled={writable === 0 || refused.length > 0}
+            // What stands in the cells is not what would be written.
+            disabled={writable === 0 || refused.length > 0 || isCutOff}
             onClick={() => open({ dialog: 'run' })}
           >
             {t('rows.run', { count: writable, total: formatCount(writable, i18n.language) })}
           </Button>
         </Inline>
       </Inline>
+      {isCutOff && <InlineError title={t('rows.cutOff')} />}
       {refused.length > 0 && (
         <InlineError
           title={t('rows.refused')}
@@ -111,6 +114,7 @@ export function RowsStep({ plan, summary, url }: RowsStepProps) {
               key={`${state.kind}/${state.problem}/${state.field}`}
               plan={plan}
               revision={summary.revision}
+              onCutOff={setIsCutOff}
               readOnly={!summary.viewerCanRun}
               view={{
                 kind: state.kind || null,

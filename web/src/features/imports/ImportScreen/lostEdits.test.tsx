@@ -1,4 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { isClosingHeldUp } from '../../../testing/closingPage';
 import { importRowsServer, threeRows } from '../../../testing/importRowsServer';
 import { cell, openPlan, withTableHeight } from '../../../testing/planTable';
 
@@ -13,7 +14,12 @@ test('what is typed while there is no network stays in its cell, and is written 
   await user.keyboard('Joana{Enter}');
   expect(await screen.findByText('Erro ao alterar as células', {}, { timeout: 10_000 })).toBeVisible();
   expect(cell(grid, 0, 1)).toHaveTextContent('Joana');
+  // What stands in the cells is not what would be written.
+  expect(screen.getByRole('button', { name: /^Importar/ })).toBeDisabled();
+  expect(isClosingHeldUp()).toBe(true);
   server.intercept('EditImportCells', () => null);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await within(cell(grid, 0, 1)).findByText(/editado/)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Importar/ })).toBeEnabled());
+  expect(isClosingHeldUp()).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readFragment } from '../../../generated/staff';
 import type { ImportCellInput } from '../../../generated/staff/graphql';
@@ -28,6 +28,13 @@ function wayBack(tries: number): Promise<void> {
   });
 }
 
+/** Whether a request has got no answer. */
+const isLost = (answer: Promise<unknown>): Promise<boolean> =>
+  answer.then(
+    () => false,
+    (error: unknown) => failureOf(error).code === 'NETWORK',
+  );
+
 /** What was typed and is on its way to the server. */
 export type UnsavedCells = ReadonlyMap<string, string>;
 
@@ -45,6 +52,14 @@ export function useCellEdits(id: string, store: RowStore) {
   const [edit] = useMutation(editImportCellsDocument);
   const [leaveOut] = useMutation(leaveOutImportRowsDocument);
   const [unsaved, setUnsaved] = useState<UnsavedCells>(new Map());
+  /** What was typed waits for a network: it is not in the import yet, and lost with the page. */
+  const [isCutOff, setIsCutOff] = useState(false);
+  useEffect(() => {
+    if (!isCutOff) return;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
+  }, [isCutOff]);
   const queue = useRef<ImportCellInput[]>([]);
   const lastTask = useRef<Promise<void>>(Promise.resolve());
   const runSerially = (task: () => Promise<void>) => (lastTask.current = lastTask.current.then(task));
@@ -62,23 +77,18 @@ export function useCellEdits(id: string, store: RowStore) {
     let losses = 0;
     while (queue.current.length > 0) {
       const cells = queue.current.splice(0, MOST_AT_ONCE);
-      let isLost = false;
-      const outcome = await tell(t('grid.writeFailed'), async () => {
-        try {
-          const { data } = await edit({ variables: { input: { id, cells } } });
-          return data?.editImportCells;
-        } catch (error) {
-          isLost = failureOf(error).code === 'NETWORK';
-          throw error;
-        }
-      });
-      if (isLost) {
-        // What was typed stays in its cell and goes to the server once there is a way; what was typed over it since comes later.
+      const answer = edit({ variables: { input: { id, cells } } });
+      if (await isLost(answer)) {
+        // Told once: it is tried until it arrives. What was typed stays in its cell; what was typed over it since comes later.
+        if (losses === 0) await tell(t('grid.writeFailed'), () => answer.then(({ data }) => data?.editImportCells));
+        setIsCutOff(true);
         queue.current.unshift(...cells);
         await wayBack(losses++);
         continue;
       }
       losses = 0;
+      setIsCutOff(false);
+      const outcome = await tell(t('grid.writeFailed'), () => answer.then(({ data }) => data?.editImportCells));
       if (outcome?.rows) store.patch(outcome.rows.map((row) => readFragment(ImportRow_row, row)));
       forget(cells);
     }
@@ -109,5 +119,5 @@ export function useCellEdits(id: string, store: RowStore) {
 
   const setLeftOut = (rows: readonly number[], leftOut: boolean) => runSerially(() => leaveRowsOut(rows, leftOut));
 
-  return { unsaved, write, setLeftOut };
+  return { unsaved, isCutOff, write, setLeftOut };
 }
