@@ -174,11 +174,14 @@ export function useUrlState<P extends Record<keyof P, AnyParameter>>(parameters:
   );
   const close = useCallback(
     (patch: Partial<State>, dialogs = 1) => {
+      const next = textWith(patch);
+      // It is closed already, by a step back while what was to close it was under way.
+      if (next === latest.current) return;
       if ((entry.current.openedHere ?? 0) < dialogs) return go(patch, { replace: true });
-      advance(textWith(patch));
+      advance(next);
       stepUnasked(() => void navigate(-dialogs));
     },
-    [advance, go, navigate, textWith],
+    [advance, go, latest, navigate, textWith],
   );
   return useMemo(() => ({ state, change, open, close }), [state, change, open, close]);
 }

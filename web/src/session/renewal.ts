@@ -45,7 +45,7 @@ async function renewUnlessDone(staleAccessToken: string, hasWaited: boolean): Pr
   if (before?.kind !== 'user') return false; // The user signed out while we waited, or a candidate signed in.
   if (before.accessToken !== staleAccessToken) return true; // Another tab was faster.
   if (!before.refreshToken) {
-    clearTokens(false);
+    clearTokens(true);
     return false;
   }
   const renewed = await exchangeRefreshToken(before.refreshToken);
@@ -54,7 +54,7 @@ async function renewUnlessDone(staleAccessToken: string, hasWaited: boolean): Pr
   // A sign-out or another sign-in during the exchange has the last word.
   if (!stillOurs) return after?.kind === 'user';
   if (!renewed) {
-    clearTokens(false);
+    clearTokens(true);
     return false;
   }
   storeUserTokens(renewed);

@@ -1,5 +1,5 @@
 import { forgetCandidateLink } from './candidateLink';
-import { clearTokens, onTokensChangedElsewhere, readCredentials, wereSignedOut } from './tokens';
+import { clearTokens, hasRunOut, onTokensChangedElsewhere, readCredentials } from './tokens';
 import type { Viewer } from './viewer';
 
 /**
@@ -49,9 +49,9 @@ export function endSession(reason: EndReason, token?: string): void {
   const inForce = readCredentials();
   if (token && inForce && inForce.accessToken !== token) return;
   // The answer to an old request may come after another tab has signed out.
-  const why = !inForce && wereSignedOut() ? 'signedOut' : reason;
+  const why = !inForce && reason === 'expired' && !hasRunOut() ? 'signedOut' : reason;
   const kind = currentKind();
-  clearTokens(why === 'signedOut');
+  clearTokens(why === 'expired');
   if (why === 'signedOut') forgetCandidateLink();
   if (state.status !== 'anonymous') setSession({ status: 'anonymous', reason: why, kind });
 }
@@ -60,6 +60,6 @@ export function endSession(reason: EndReason, token?: string): void {
 export function followOtherTabs(loadViewer: () => void): () => void {
   return onTokensChangedElsewhere(() => {
     if (readCredentials()) loadViewer();
-    else endSession(wereSignedOut() ? 'signedOut' : 'expired');
+    else endSession(hasRunOut() ? 'expired' : 'signedOut');
   });
 }

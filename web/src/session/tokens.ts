@@ -5,8 +5,8 @@
 const AUTH_TOKEN = 'auth_token';
 const REFRESH_TOKEN = 'refresh_token';
 const CANDIDATE_TOKEN = 'candidateToken';
-/** There while the session that was last ended was ended by its owner: other tabs see the tokens go, and not why. */
-const SIGNED_OUT = 'esteira.signedOut';
+/** There after a session that has run out: other tabs see the tokens go, and not why. A sign-out leaves nothing in the browser. */
+const RAN_OUT = 'esteira.sessionRanOut';
 
 /** What may be presented as bearer token: the auth token, or else the candidate token (R-37). */
 export type Credentials =
@@ -55,17 +55,17 @@ export function storeCandidateToken(token: string): void {
   write(CANDIDATE_TOKEN, token);
 }
 
-/** @param bySignOut whether the owner has signed out, which `wereSignedOut` then tells in every tab */
-export function clearTokens(bySignOut: boolean): void {
+/** @param ranOut whether the session has run out, which `hasRunOut` then tells in every tab */
+export function clearTokens(ranOut: boolean): void {
   // Before the tokens go, as a tab that sees them go asks why.
-  write(SIGNED_OUT, bySignOut ? 'yes' : null);
+  write(RAN_OUT, ranOut ? 'yes' : null);
   write(REFRESH_TOKEN, null);
   write(CANDIDATE_TOKEN, null);
   write(AUTH_TOKEN, null);
 }
 
-/** Whether the session that was last ended was ended by its owner. */
-export const wereSignedOut = () => read(SIGNED_OUT) !== null;
+/** Whether the session that was last ended has run out, and was not ended by its owner. */
+export const hasRunOut = () => read(RAN_OUT) !== null;
 
 /** Calls back when another tab changed the tokens (the event never fires in the tab that wrote). */
 export function onTokensChangedElsewhere(listener: () => void): () => void {

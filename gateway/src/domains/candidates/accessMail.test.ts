@@ -114,3 +114,12 @@ test('a crash before a sent link is marked makes no second mail when it is sent 
   await services.mail.deliverDue();
   expect(story.mailServer.received.filter(({ to }) => to === candidate.email)).toHaveLength(1);
 });
+
+test('a mail that still waits goes with its candidate', async () => {
+  const candidate = await story.register({ email: 'zoe@exemplo.com' });
+  story.mailServer.received.length = 0;
+  await send(candidate);
+  await story.server.services.candidates.remove(story.client.viewer, candidate._id.toString());
+  await story.server.services.mail.deliverDue();
+  expect(story.mailServer.received).toEqual([]);
+});

@@ -12,7 +12,7 @@ import { assertColumnsAllowed, refusalOf } from './mapping/importFields.js';
 import type { ImportReading } from './mapping/importReading.js';
 import { replacementKey } from './plan/understandRows.js';
 import { readImportFile } from './stored/importFiles.js';
-import { changeImport, findImport, type ImportRecord, type StoredImport } from './stored/importsModel.js';
+import { changeImport, findImport, ROWS_GONE, type ImportRecord, type StoredImport } from './stored/importsModel.js';
 import {
   newRowsVersion,
   readRows,
@@ -160,7 +160,7 @@ export class ImportDrafts {
   async #draft(viewer: UserViewer, id: string): Promise<ImportRecord> {
     const record = await visibleImport(viewer, id);
     if (record.state !== 'draft') throw notADraft();
-    if (!record.hasRows) throw new DomainError('PRECONDITION_FAILED', 'Os dados desta importação foram removidos.');
+    if (!record.hasRows) throw new DomainError('PRECONDITION_FAILED', ROWS_GONE);
     return record;
   }
 

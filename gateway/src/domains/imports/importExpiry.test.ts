@@ -82,3 +82,15 @@ it('an import that is taken up just as it expires keeps all that its run needs',
   expect(await kept(record)).toMatchObject({ rows: 1, file: true, previous: 1 });
   expect(await present(record)).toMatchObject({ state: 'undoing', hasRows: true });
 });
+
+it('a paused run whose rows have expired is not gone on with, as if none of them were missing', async () => {
+  const record = await written();
+  await collection('imports').updateOne({ _id: record._id }, { $set: { state: 'paused' } });
+  await sweepAfter(EXPIRY_MS);
+  const { viewer } = story.client;
+  await expect(imports().runs.resume(viewer, record._id.toString())).rejects.toMatchObject({
+    code: 'PRECONDITION_FAILED',
+    message: 'Os dados desta importação foram removidos.',
+  });
+  expect(await present(record)).toMatchObject({ state: 'paused' });
+});

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import mongoose from 'mongoose';
 import { pino } from 'pino';
 import { startTestDatabase, type TestDatabase } from '../../../test/database.js';
@@ -176,6 +177,19 @@ it('a job whose every try ends its process is given up after nine of them, and t
   expect(await jobs.runDue()).toEqual({ done: 0, failed: 1 });
   expect({ seen, told }).toEqual({ seen: [], told: ['poison'] });
   expect(await stored().findOne()).toMatchObject({ isGivenUp: true, dueAt: null, lastError: 'EINTERRUPTED' });
+});
+
+it('a job that was done is not run again because its end could not be written at once', async () => {
+  const { jobs, queue, seen } = gateway();
+  await queue.enqueue('once', { detail: 'x' });
+  const settling = jest.spyOn(mongoose.Model, 'deleteOne').mockImplementationOnce(() => {
+    throw new Error('the database gives no answer');
+  });
+  expect(await jobs.runDue()).toEqual({ done: 1, failed: 0 });
+  settling.mockRestore();
+  later(10 * MINUTE_MS);
+  expect(await jobs.runDue()).toEqual({ done: 0, failed: 0 });
+  expect(seen).toEqual(['once']);
 });
 
 it('what no further try can mend is given up at once', async () => {

@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { upToDate } from '../../cache/upToDate.js';
 import { isDatabaseUnavailable } from '../../database/connection.js';
 import type { SealedText } from '../security/keyRotation.js';
 import type { BaseDependencies } from '../services.js';
+import { factsOf, reasonOf } from './jobFailure.js';
 import {
   claimNextJob,
   deferJob,
@@ -33,6 +35,8 @@ const RETRY_PAUSES_MS = [
 ];
 /** The first one and those after the pauses. */
 const MOST_TRIES = RETRY_PAUSES_MS.length + 1;
+/** Pauses between the tries to write how a job has ended; together less than its lease. */
+const END_PAUSES_MS = [200, SECOND_MS, 5 * SECOND_MS, 15 * SECOND_MS, 30 * SECOND_MS];
 /** How often the loop looks for jobs of other gateways and for those whose time has come. */
 const POLL_MS = 5 * SECOND_MS;
 /** How long the list of failed jobs shows one. */
@@ -109,6 +113,7 @@ export class JobRunner {
   #timer: NodeJS.Timeout | null = null;
   #round: Promise<unknown> = Promise.resolve();
   #isStarted = false;
+  #isStopping = false;
 
   constructor(private readonly deps: Pick<BaseDependencies, 'logger' | 'sealer' | 'now'>) {}
 
@@ -121,6 +126,7 @@ export class JobRunner {
   /** Starts running jobs; several gateways may do so over one database. */
   start(): void {
     this.#isStarted = true;
+    this.#isStopping = false;
     this.#wake(0);
   }
 
@@ -132,6 +138,7 @@ export class JobRunner {
   /** Stops running jobs; resolves once the one in hand is settled. The jobs that wait are left to other processes. */
   async stop(): Promise<void> {
     this.#isStarted = false;
+    this.#isStopping = true;
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
     await this.#round;
@@ -200,15 +207,36 @@ export class JobRunner {
       return false;
     }
     const running = { id: job._id.toString(), detail: job.detail };
+    let deferral: Deferral | void;
     try {
       const data: unknown = JSON.parse(this.deps.sealer.unseal(job.sealed));
-      const deferral = await upToDate(() => kind.run(data, running));
-      if (deferral) await deferJob(job, deferral.laterAt);
-      else await settleJob(job, this.#inDays(kind.rememberedDays ?? REMEMBERED_DAYS));
-      return true;
+      deferral = await upToDate(() => kind.run(data, running));
     } catch (error) {
       await this.#fail(kind, job, error);
       return false;
+    }
+    const forgetAt = this.#inDays(kind.rememberedDays ?? REMEMBERED_DAYS);
+    await this.#end(job, () => (deferral ? deferJob(job, deferral.laterAt) : settleJob(job, forgetAt)));
+    return true;
+  }
+
+  /**
+   * Writes how a job has ended. A database that gives no answer does not undo what was done: a mail that is out would go out again.
+   * So this is tried again while the lease lasts; what comes after that is as after a process that has died.
+   */
+  async #end(job: StoredJob, write: () => Promise<unknown>): Promise<void> {
+    for (const pauseMs of END_PAUSES_MS) {
+      try {
+        await write();
+        return;
+      } catch (error) {
+        this.deps.logger.warn(
+          { err: error, ...factsOf(job, reasonOf(error)) },
+          'the end of a job could not be written yet',
+        );
+        if (this.#isStopping) return;
+        await pause(pauseMs);
+      }
     }
   }
 
@@ -263,15 +291,4 @@ export class JobRunner {
     }
     this.#wake(POLL_MS);
   }
-}
-
-/** What the log tells of a job that failed. */
-const factsOf = ({ _id, kind, detail, attempts }: StoredJob, reason: string) => ({
-  ...{ jobId: _id.toString(), kind, detail, attempts, reason },
-});
-
-/** Why a job failed, without the addresses that the texts of mail servers like to repeat. */
-function reasonOf(error: unknown): string {
-  const { code, responseCode, name } = error as { code?: string; responseCode?: number; name?: string };
-  return [code ?? name ?? 'Error', responseCode].filter((part) => part !== undefined).join(' ');
 }

@@ -118,6 +118,20 @@ describe('delivery', () => {
     expect(await queue().findOne()).toMatchObject({ attempts: 9, dueAt: null, sealed: '', lastError: 'EENVELOPE 450' });
   });
 
+  it('tells later what the server has refused for good, where it cannot be told at once', async () => {
+    const gateway = anotherGateway();
+    const heard: string[] = [];
+    let isAway = true;
+    gateway.mail.onOutcome(async ({ isSent }) => {
+      if (isAway) throw new Error('the database is away');
+      heard.push(String(isSent));
+    });
+    await gateway.mail.giveUp('mail-1', { candidateId: 'c', kind: 'reminder' });
+    isAway = false;
+    await gateway.jobs.runDue(['mailOutcome']);
+    expect(heard).toEqual(['false']);
+  });
+
   it('does not send again what the server has taken, though telling of it has failed; that is told later', async () => {
     const gateway = anotherGateway();
     const told: string[] = [];

@@ -24,6 +24,7 @@ export class MailService {
   /** What has become of mails and could not be told when they were sent; the moment as ISO 8601. */
   readonly #untold: JobQueue<Omit<MailOutcome, 'at'> & { at: string }>;
   #tell: (outcome: MailOutcome) => Promise<void> = async () => undefined;
+  #isThere: (subject: MailSubject) => Promise<boolean> = async () => true;
   readonly #providers = new Map<OutgoingMail['template'], ProvideData>();
 
   constructor(private readonly deps: DependsOn<'jobs'>) {
@@ -49,6 +50,11 @@ export class MailService {
   /** Has what becomes of mails about candidates told, at least once for each: a mail that is tried again after a crash is told again. */
   onOutcome(tell: (outcome: MailOutcome) => Promise<void>): void {
     this.#tell = tell;
+  }
+
+  /** Has it asked before a mail about a candidate goes out whether that one is still there. */
+  askBeforeSending(isThere: (subject: MailSubject) => Promise<boolean>): void {
+    this.#isThere = isThere;
   }
 
   /** Whether mails reach people, rather than the outbox. */
@@ -82,27 +88,28 @@ export class MailService {
     await this.#send(mail);
     this.deps.logger.info({ mailId: mail.id, template: mail.template, outbox: !this.canSend }, 'mail sent');
     // A file in the outbox has reached no recipient.
-    if (about && this.canSend) await this.#tellSent({ ...about, mailId: mail.id, isSent: true, at: this.deps.now() });
+    if (about && this.canSend) await this.#tellSurely({ ...about, mailId: mail.id, isSent: true, at: this.deps.now() });
   }
 
-  /** What the server has taken is not handed over again because telling of it has failed: that is tried again by itself. */
-  async #tellSent(outcome: MailOutcome): Promise<void> {
+  /** What has become of a mail is told later where it cannot be told now: what the server has taken is not handed over again for it. */
+  async #tellSurely(outcome: MailOutcome): Promise<void> {
     try {
       await this.#tell(outcome);
     } catch (error) {
-      const { mailId, kind, at } = outcome;
-      this.deps.logger.warn({ err: error, mailId }, 'a mail that was sent could not be told of yet');
+      const { mailId, kind, isSent, at } = outcome;
+      this.deps.logger.warn({ err: error, mailId }, 'what has become of a mail could not be told yet');
+      const key = isSent ? mailId : `${mailId} refused`;
       await this.#untold
-        .enqueue({ ...outcome, at: at.toISOString() }, { detail: kind, key: mailId })
+        .enqueue({ ...outcome, at: at.toISOString() }, { detail: kind, key })
         .catch((failure: unknown) =>
-          this.deps.logger.error({ err: failure, mailId }, 'a mail that was sent is not told of'),
+          this.deps.logger.error({ err: failure, mailId }, 'what has become of a mail is not told'),
         );
     }
   }
 
   /** Tells that a mail, named by its job, will not be tried again. */
   async giveUp(mailId: string, about: MailSubject | undefined): Promise<void> {
-    if (about && this.canSend) await this.#tell({ ...about, mailId, isSent: false, at: this.deps.now() });
+    if (about && this.canSend) await this.#tellSurely({ ...about, mailId, isSent: false, at: this.deps.now() });
   }
 
   /** Tries every mail that is due, one after the other; returns how many went out and how many have to wait. */
@@ -122,6 +129,8 @@ export class MailService {
   }
 
   async #deliver({ to, data, about }: QueuedMail, { id, detail }: RunningJob): Promise<void> {
+    // It may have waited for hours: what it says goes with the candidate (R-67).
+    if (about && !(await this.#isThere(about))) return;
     const template = detail as OutgoingMail['template'];
     const content = data ?? (await this.#providers.get(template)?.(to, id));
     if (!content) return; // No account has this e-mail, which is only found out here (see Recovery.request).

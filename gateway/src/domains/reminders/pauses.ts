@@ -18,7 +18,7 @@ const TOKEN = /^([a-z]{1,10})\.([0-9a-f]{24})\.([\w-]{32})$/;
 export class Pauses {
   readonly #secret: string;
 
-  constructor(private readonly deps: DependsOn<'changes' | 'candidates'>) {
+  constructor(private readonly deps: DependsOn<'changes' | 'candidates' | 'clientDirectory'>) {
     this.#secret = deps.config.jwtSecret;
   }
 
@@ -44,9 +44,11 @@ export class Pauses {
 
   /** Pauses the mails, or lets them go on; twice is once. */
   async set(subject: PauseSubject, isPaused: boolean): Promise<void> {
-    const { candidates, changes } = this.deps.services;
+    const { candidates, changes, clientDirectory } = this.deps.services;
     if (subject.kind === 'candidate') return candidates.actions.reminding.setPaused(subject.id, isPaused);
     const { id, mail } = subject;
+    // The link of an old mail may be of a company that is gone, for which nothing is to be kept any more.
+    if (!(await clientDirectory.byIds([id])).length) return;
     const change = { entity: 'reminderRules', entityId: id, action: 'update', fields: ['pausedMails'] } as const;
     await changes.record(null, change, async () => (await switchCompanyMail(id, mail, !isPaused)) || null);
   }

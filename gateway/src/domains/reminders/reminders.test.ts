@@ -133,6 +133,13 @@ it('the link of a mail pauses it by POST alone, lets it go on again, and works f
   expect(rules.companyMails).toEqual(['complete', 'overdue']);
 });
 
+it('the link of a mail to a company that is gone pauses nothing, and leaves nothing behind', async () => {
+  const { pauses } = story.server.services.reminders;
+  const id = new mongoose.Types.ObjectId().toString();
+  await supertest(story.server.app).post(`/lembretes/${pauses.tokenOf({ kind: 'client', id, mail: 'digest' })}`);
+  expect(await mongoose.connection.collection('reminderRules').findOne({ _id: id as never })).toBeNull();
+});
+
 it('a company that was switched off is told of no finished form and no request for a correction', async () => {
   const { services } = story.server;
   const { viewer: company } = story.otherClient;

@@ -11,6 +11,10 @@ const eventIdOf = (mailId: string, isSent: boolean) => derivedEventId(mailId, is
 export class MailEvents {
   constructor(private readonly deps: DependsOn<'mail' | 'candidates'>) {
     deps.services.mail.onOutcome((outcome) => this.#tell(outcome));
+    deps.services.mail.askBeforeSending(async ({ candidateId }) => {
+      const [candidate] = await deps.services.candidates.byIds([candidateId]);
+      return candidate !== undefined;
+    });
   }
 
   async #tell({ candidateId, kind: mail, mailId, isSent, at }: MailOutcome): Promise<void> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCivilDay } from '../../fields/values/civilDays.js';
+import { isUsualDay } from '../../fields/values/civilDays.js';
 import { candidateFilterInput, reopenInput } from '../candidatesInput.js';
 
 /** Candidates that one action may be for. */
@@ -31,7 +31,7 @@ const dryRun = z
   .transform((is) => is ?? false);
 
 /** Absent leaves a date, null clears it. */
-const day = z.string().max(10, 'Data inválida.').refine(isCivilDay, 'Data inválida.').nullable().optional();
+const day = z.string().max(10, 'Data inválida.').refine(isUsualDay, 'Data inválida.').nullable().optional();
 
 /** Candidates, each with the revision that what is to be undone has left. */
 const leftRevisions = z

@@ -2,14 +2,14 @@ import type { Types } from 'mongoose';
 import { z } from 'zod';
 import type { Role, UserViewer } from '../../../auth/viewer.js';
 import { parseInput } from '../../../lib/validation.js';
-import { addDays, daysBetween, isCivilDay, startOfDay } from '../../fields/values/civilDays.js';
+import { addDays, daysBetween, isUsualDay, startOfDay } from '../../fields/values/civilDays.js';
 import { sortIndex } from '../candidateIndexes.js';
 import { candidateStatuses } from '../candidatesModel.js';
 import { requestedClient } from '../queries/candidateFilter.js';
 
 const MOST_DAYS = 366;
 
-const day = z.string().refine(isCivilDay, 'Informe um dia do calendário.');
+const day = z.string().refine(isUsualDay, 'Informe um dia do calendário.');
 const lengthOf = ({ from, to }: { from: string; to: string }) => daysBetween(from, to) + 1;
 
 const figuresInput = z

@@ -1,7 +1,9 @@
 /** The candidate's own form: saving, resuming, finishing, reopening. */
-import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
+import { startCandidateStory, testOrigin, type CandidateStory } from '../../../../test/candidates.js';
 import type { CandidateViewer } from '../../../auth/viewer.js';
 import type { CandidateRecord } from '../candidatesModel.js';
+import { CandidateEventModel } from '../events/candidateEventsModel.js';
+import { copyPendingEvents } from '../events/eventCopies.js';
 
 let story: CandidateStory;
 beforeAll(async () => {
@@ -206,4 +208,13 @@ test('a candidate who has consented reads the day that their form is due, until 
   expect(await read()).toBe('2099-03-01');
   await candidates().ownForm.finish(viewer, { fields: [{ key: 'cpf', value: CPF }] });
   expect(await read()).toBeNull();
+});
+
+test('a caller whose page implies the consent tells that alone, where nothing is answered and nothing finished', async () => {
+  const { id, viewer } = await newcomer({ consented: false });
+  const impliedConsent = await story.server.services.privacy.impliedConsent(testOrigin);
+  await candidates().ownForm.save(viewer, { fields: [] }, { impliedConsent });
+  await copyPendingEvents();
+  const told = await CandidateEventModel.find({ candidateId: id }).sort({ at: 1, _id: 1 }).lean();
+  expect(told.map(({ kind }) => kind)).toEqual(['registered', 'opened', 'consented']);
 });

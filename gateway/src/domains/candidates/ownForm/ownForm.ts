@@ -100,24 +100,33 @@ export class OwnForm {
         const changes = dataChanges(candidate, answers, { catalogue, role: 'candidate', now });
         const changed = changes.keys;
         const isComplete = candidate.status === 'complete';
-        if (changed.length === 0 && isConsented && (!isFinish || isComplete)) return null;
+        const finishes = isFinish && !isComplete;
+        const answersAnew = changed.length > 0;
+        if (!answersAnew && !finishes && !consent) return null;
         assertMayAnswer(candidate, changed, catalogue);
         assertNothingOverwritten(candidate, answers, changed, { catalogue, now });
         if (isFinish) assertNothingMissing(withChanges(candidate, changes), catalogue);
         const { set, unset } = dataUpdate(candidate, changes, catalogue);
         return {
-          change: { action: isFinish ? 'finish' : 'update', fields: changed },
+          change: { action: finishes ? 'finish' : answersAnew ? 'update' : 'consent', fields: changed },
           set: {
             ...set,
-            ...(changed.length > 0 && { lastAnsweredAt: now }),
+            ...(answersAnew && { lastAnsweredAt: now }),
             ...consent?.set,
-            ...(isFinish && !isComplete ? closedForm(now) : corrections(candidate, changed, catalogue)),
+            ...(finishes ? closedForm(now) : corrections(candidate, changed, catalogue)),
           },
           unset,
           ...(consent?.push && { push: consent.push }),
           events: [
             ...(consent ? [{ kind: 'consented' } as const] : []),
-            { kind: isFinish ? 'finished' : 'answered', ...(changed.length > 0 && changedData(candidate, changes)) },
+            ...(finishes || answersAnew
+              ? [
+                  {
+                    kind: finishes ? 'finished' : 'answered',
+                    ...(answersAnew && changedData(candidate, changes)),
+                  } as const,
+                ]
+              : []),
           ],
         };
       },

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isCivilDay, startOfDay } from './civilDays.js';
+import { addDays, daysBetween, isCivilDay, isUsualDay, startOfDay } from './civilDays.js';
 
 test.each([
   ['2026-11-22', '2026-11-22T03:00:00.000Z', 'without summer time'],
@@ -9,6 +9,10 @@ test.each([
   ['2019-02-17', '2019-02-17T03:00:00.000Z', 'the day after it'],
 ])('%s begins at %s in São Paulo: %s', (day, moment) => {
   expect(startOfDay(day).toISOString()).toBe(moment);
+});
+
+test.each(['9999-12-31', '2200-01-01', '1899-12-31', '2026-02-29', '2026-2-1', ''])('%j is no usual day', (day) => {
+  expect(isUsualDay(day)).toBe(false);
 });
 
 test('each day of the years with summer time begins where the day before ends, on its own date', () => {

@@ -33,6 +33,9 @@ export function isCivilDay(text: string): boolean {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }
 
+/** Whether it is a day from 1900 to 2199: others are slips of the keyboard, and the day after the year 9999 cannot be counted with. */
+export const isUsualDay = (text: string): boolean => isCivilDay(text) && text >= '1900-01-01' && text < '2200-01-01';
+
 /** The moment at which a day begins in São Paulo. Where summer time skipped midnight, the day begins at one o'clock. */
 export function startOfDay(day: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);

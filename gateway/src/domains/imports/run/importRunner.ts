@@ -17,6 +17,7 @@ import {
   type ImportRecord,
   type RunCounts,
   type WorkState,
+  ROWS_GONE,
 } from '../stored/importsModel.js';
 import {
   addResults,
@@ -86,13 +87,21 @@ export class ImportRunner {
     const record = await this.#take(id);
     if (!record?.run) return;
     try {
-      const viewer = await this.deps.services.identity.viewerOfUser(record.run.userId.toString());
-      if (!viewer) await this.#pause(id, NO_ACCOUNT, record.state === 'undoing' ? 'done' : 'paused');
-      else if (record.state === 'running') await this.#write(viewer, record);
-      else await this.#undo(viewer, record);
+      const viewer = await this.#starterOf(record);
+      if (!viewer) return;
+      if (record.state === 'undoing') await this.#undo(viewer, record);
+      else if (record.hasRows) await this.#write(viewer, record);
+      else await this.#pause(id, ROWS_GONE);
     } finally {
       await changeImport({ _id: id, 'lease.holder': this.#holder }, { $set: { lease: null } });
     }
+  }
+
+  /** Whose rights hold, as they are now; null, and the work stops, where the account is gone or not active any more. */
+  async #starterOf({ _id, state, run }: ImportRecord): Promise<UserViewer | null> {
+    const viewer = run && (await this.deps.services.identity.viewerOfUser(run.userId.toString()));
+    if (!viewer) await this.#pause(_id, NO_ACCOUNT, state === 'undoing' ? 'done' : 'paused');
+    return viewer;
   }
 
   /** Takes the lease; null when another process has it, or there is nothing to do. */
@@ -124,11 +133,13 @@ export class ImportRunner {
     );
   }
 
-  async #write(viewer: UserViewer, record: ImportRecord): Promise<void> {
-    const rows = await this.plans.understood(viewer, record);
+  async #write(starter: UserViewer, record: ImportRecord): Promise<void> {
+    const rows = await this.plans.understood(starter, record);
     const [known, counts] = await Promise.all([resultsByRow(record._id), countResults(record._id)]);
     const waiting = rows.filter(({ row }) => (known.get(row)?.outcome ?? null) === null);
     for (const some of slicesOf(waiting, GROUP)) {
+      const viewer = await this.#starterOf(record);
+      if (!viewer) return;
       const refusal = await this.#refusal(viewer, record);
       if (refusal !== null) return this.#pause(record._id, refusal);
       addResults(counts, await this.#writeSome(viewer, record, some, known));
@@ -137,10 +148,12 @@ export class ImportRunner {
     await this.#finish(record._id, 'running', 'done');
   }
 
-  async #undo(viewer: UserViewer, record: ImportRecord): Promise<void> {
+  async #undo(starter: UserViewer, record: ImportRecord): Promise<void> {
     const { _id } = record;
-    if (!(await this.#completeResults(viewer, record))) return;
+    if (!(await this.#completeResults(starter, record))) return;
     while (!this.#stopping) {
+      const viewer = await this.#starterOf(record);
+      if (!viewer) return;
       const isMore = await undoSome(this.deps, viewer, record);
       if (!isMore) return this.#finish(_id, 'undoing', 'undone');
       if (!(await this.#goesOn(_id, 'undoing', await countResults(_id)))) return;

@@ -6,7 +6,7 @@ import { normalisedHeading } from '../../../spreadsheet/headings/headings.js';
 import { assertAllowed, notADraft, touched, visibleImport } from '../importDrafts.js';
 import { mayManageImport, mayRun, mayUndo } from '../importsPolicy.js';
 import { rememberMappings } from '../mapping/rememberedMappingsModel.js';
-import { changeImport, noCounts, type ImportRecord, type ImportState } from '../stored/importsModel.js';
+import { changeImport, noCounts, ROWS_GONE, type ImportRecord, type ImportState } from '../stored/importsModel.js';
 import type { ImportRunner, RunDependencies } from './importRunner.js';
 
 /** The state that an import comes to, and what changes with it. */
@@ -78,7 +78,9 @@ export class ImportRuns {
 
   /** Goes on with a paused run, with the rights of the viewer. @throws PRECONDITION_FAILED for one that is not paused. */
   async resume(viewer: UserViewer, id: string): Promise<ImportRecord> {
-    await this.#assertColumnsAllowed(viewer, await visibleImport(viewer, id));
+    const before = await visibleImport(viewer, id);
+    if (!before.hasRows) throw new DomainError('PRECONDITION_FAILED', ROWS_GONE);
+    await this.#assertColumnsAllowed(viewer, before);
     const change = {
       state: 'running' as const,
       'run.userId': new Types.ObjectId(viewer.userId),

@@ -205,6 +205,9 @@ export async function cutOffImports(now: Date): Promise<Types.ObjectId[]> {
   return rows.map(({ _id }) => _id);
 }
 
+/** What is said of an import whose rows have expired. */
+export const ROWS_GONE = 'Os dados desta importação foram removidos.';
+
 /** Matches imports whose rows have expired. */
 export const expired = (now: Date) => ({ hasRows: true, rowsExpireAt: trusted({ $lt: now }), ...notAtWork() });
 

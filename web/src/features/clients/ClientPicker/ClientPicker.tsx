@@ -126,13 +126,19 @@ export function ClientPicker(props: ClientPickerProps) {
     close();
   };
 
+  const retry = () => {
+    // The button goes with the failure, and with it the focus would leave the picker unseen.
+    root.current?.querySelector('input')?.focus();
+    found.refetch().catch(() => undefined);
+  };
+
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
       if (!open) setOpen(true);
       else if (options.length > 0) setActive((current + step + options.length) % options.length);
-    } else if (event.key === 'Enter' && open) {
+    } else if (event.key === 'Enter' && open && event.target instanceof HTMLInputElement) {
       event.preventDefault();
       choose(options[current]);
     } else if (event.key === 'Escape' && open) {
@@ -156,7 +162,6 @@ export function ClientPicker(props: ClientPickerProps) {
       setText(event.target.value);
     },
     onClick: () => setOpen(true),
-    onKeyDown: handleKey,
   } as const;
   const searching = t('clients.picker.placeholder');
 
@@ -165,6 +170,7 @@ export function ClientPicker(props: ClientPickerProps) {
     <Root
       ref={root}
       data-takes-escape={open ? '' : undefined}
+      onKeyDown={handleKey}
       onBlur={({ relatedTarget }) => {
         // Into the list, to the button that tries again.
         if (!root.current?.contains(relatedTarget)) close();
@@ -193,7 +199,7 @@ export function ClientPicker(props: ClientPickerProps) {
           active={current}
           value={value}
           loading={isPending}
-          failure={isPending || !found.error ? null : { retry: () => void found.refetch().catch(() => undefined) }}
+          failure={isPending || !found.error ? null : { retry }}
           onHover={setActive}
           onChoose={choose}
         />

@@ -11,7 +11,7 @@ import { useUrlState } from '../../../lib/urlState';
 import { color, focusRing, radius, space, typeset } from '../../../theme/tokens';
 import { DocumentBadges } from '../DocumentBadges';
 import { JudgementLine } from './JudgementLine';
-import { versionsParameters } from './versionsAddress';
+import { unfolding, versionsParameters } from './versionsAddress';
 
 const DocumentVersions = lazy(() => import('./DocumentVersions'));
 
@@ -114,7 +114,7 @@ export function CandidateDocumentRow({ candidateId, document: ref, onLook }: Can
           <div>
             <TextButton
               aria-expanded={hasVersions}
-              onClick={() => change({ versions: hasVersions ? '' : fieldKey }, { replace: true })}
+              onClick={() => change(unfolding(hasVersions ? '' : fieldKey), { replace: true })}
             >
               {t('versions.show')}
               <VisuallyHidden> {label}</VisuallyHidden>

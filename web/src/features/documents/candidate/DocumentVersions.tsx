@@ -7,10 +7,11 @@ import { InlineError } from '../../../components/InlineError/InlineError';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { graphql } from '../../../generated/staff';
 import { formatMoment } from '../../../lib/moments';
-import { textParameter, useUrlState } from '../../../lib/urlState';
+import { useUrlState } from '../../../lib/urlState';
 import { color, space, typeset } from '../../../theme/tokens';
 import { DocumentBadges } from '../DocumentBadges';
 import { DocumentViewerDialog } from './DocumentViewerDialog';
+import { versionsParameters } from './versionsAddress';
 import { useClosedWithout } from './useClosedWithout';
 import { JudgementLine } from './JudgementLine';
 
@@ -54,13 +55,10 @@ export interface DocumentVersionsProps {
   fieldKey: string;
 }
 
-/** The version whose pictures are on the screen, so that 'back' leads from them. */
-const parameters = { version: textParameter() };
-
 /** Every version of a document, the newest first: when it was sent, who judged it and when, and the pictures. */
 export default function DocumentVersions({ candidateId, fieldKey }: DocumentVersionsProps) {
   const { t, i18n } = useTranslation('documents');
-  const { state, open, close } = useUrlState(parameters);
+  const { state, open, close } = useUrlState(versionsParameters);
   const { data, error, refetch } = useQuery(documentVersionsQuery, {
     variables: { candidateId, fieldKey },
     // Their addresses last for minutes.

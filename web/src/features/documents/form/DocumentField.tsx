@@ -8,6 +8,7 @@ import { InfoTip } from '../../../components/Field/InfoTip';
 import { RequiredMark } from '../../../components/Field/RequiredMark';
 import { Inline } from '../../../components/Layout/Layout';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
+import { useStillHere } from '../../../lib/useStillHere';
 import { textParameter, useUrlState } from '../../../lib/urlState';
 import { color, typeset } from '../../../theme/tokens';
 import { readDocumentValue } from '../../fields/values/documentValue';
@@ -54,6 +55,7 @@ export function DocumentField({ field, disabledHint }: DocumentFieldProps) {
   const labelId = useId();
   const { state, open, close } = useUrlState(parameters);
   const isOpen = state.upload === field.key;
+  const stillHere = useStillHere();
   const closeUpload = () => close({ upload: '' });
   /** What was sent from here: the form goes on with the record that it began with. */
   const [sent, setSent] = useState<string | null>(null);
@@ -96,7 +98,7 @@ export function DocumentField({ field, disabledHint }: DocumentFieldProps) {
             field={field}
             onSent={(stored) => {
               setSent(stored);
-              closeUpload();
+              if (stillHere()) closeUpload();
             }}
             onClose={closeUpload}
           />

@@ -13,7 +13,7 @@ import { DocumentBadges } from '../DocumentBadges';
 import { identityFields } from './identityFields';
 import type { Standing } from './queue';
 import type { ReviewDocument } from './reviewDocument';
-import { versionsParameters } from '../candidate/versionsAddress';
+import { unfolding, versionsParameters } from '../candidate/versionsAddress';
 
 const DocumentVersions = lazy(() => import('../candidate/DocumentVersions'));
 
@@ -101,7 +101,7 @@ export function ReviewAnswers({ document, standing }: ReviewAnswersProps) {
           <>
             <TextButton
               aria-expanded={hasVersions}
-              onClick={() => change({ versions: hasVersions ? '' : document.id }, { replace: true })}
+              onClick={() => change(unfolding(hasVersions ? '' : document.id), { replace: true })}
             >
               {t('versions.show')}
             </TextButton>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
@@ -11,6 +11,7 @@ import { formatCount } from '../../../lib/moments';
 import { useKeptFocus } from '../../../lib/useKeptFocus';
 import { media, space } from '../../../theme/tokens';
 import type { ImportPlan, ImportSummary } from '../importDocuments';
+import { cutOffCells } from '../planGrid/cutOffCells';
 import { PlanGrid } from '../planGrid/PlanGrid';
 import { columnName } from './columns';
 import type { ImportUrl } from './importState';
@@ -42,7 +43,7 @@ export function RowsStep({ plan, summary, url }: RowsStepProps) {
   const { t, i18n } = useTranslation('imports');
   const { state, change, open } = url;
   const [added, setAdded] = useState<readonly string[]>([]);
-  const [isCutOff, setIsCutOff] = useState(false);
+  const isCutOff = useSyncExternalStore(cutOffCells.subscribe, () => cutOffCells.has(plan.id));
   const keptFocus = useKeptFocus<HTMLDivElement>();
   const { counts } = summary;
   const writable = counts.new + counts.changes;
@@ -114,7 +115,6 @@ export function RowsStep({ plan, summary, url }: RowsStepProps) {
               key={`${state.kind}/${state.problem}/${state.field}`}
               plan={plan}
               revision={summary.revision}
-              onCutOff={setIsCutOff}
               readOnly={!summary.viewerCanRun}
               view={{
                 kind: state.kind || null,

@@ -31,8 +31,6 @@ export interface PlanGridProps {
   added: readonly string[];
   /** What stands where the view has no rows. */
   empty: ReactNode;
-  /** Told whether what was typed waits for a network. */
-  onCutOff: (isCutOff: boolean) => void;
   /** Draws what is to be known of the cursor's row. */
   details: (row: ImportRow | undefined, write: ReturnType<typeof useCellEdits>['write']) => ReactNode;
 }
@@ -41,16 +39,12 @@ export interface PlanGridProps {
  * The table of what will happen (WAI-ARIA grid): any number of rows, of which those on the screen are drawn and the pages
  * around them loaded. Mount it anew for another view.
  */
-export function PlanGrid({ plan, revision, readOnly, view, added, empty, onCutOff, details }: PlanGridProps) {
+export function PlanGrid({ plan, revision, readOnly, view, added, empty, details }: PlanGridProps) {
   const { t } = useTranslation('imports');
   const helpId = useId();
   const store = useRowStore(plan.id, view);
   const rows = useSyncExternalStore(store.subscribe, store.snapshot);
-  const { unsaved, isCutOff, write, setLeftOut } = useCellEdits(plan.id, store);
-  useEffect(() => {
-    onCutOff(isCutOff);
-    return () => onCutOff(false);
-  }, [onCutOff, isCutOff]);
+  const { unsaved, write, setLeftOut } = useCellEdits(plan.id, store);
   const { columns, fields: offered } = plan;
   const fields = useMemo(() => gridFields({ columns, fields: offered }, added), [columns, offered, added]);
   const total = rows.total ?? 0;

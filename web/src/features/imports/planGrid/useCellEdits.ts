@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readFragment } from '../../../generated/staff';
 import type { ImportCellInput } from '../../../generated/staff/graphql';
@@ -8,6 +8,7 @@ import { reconnectPause } from '../../live/liveConnection';
 import { ImportRow_row } from '../importDocuments';
 import { editImportCellsDocument, leaveOutImportRowsDocument } from '../importMutations';
 import { useTold } from '../useTold';
+import { cutOffCells } from './cutOffCells';
 import type { RowStore } from './rowStore';
 
 /** What one change may have: cells, or rows. */
@@ -52,14 +53,6 @@ export function useCellEdits(id: string, store: RowStore) {
   const [edit] = useMutation(editImportCellsDocument);
   const [leaveOut] = useMutation(leaveOutImportRowsDocument);
   const [unsaved, setUnsaved] = useState<UnsavedCells>(new Map());
-  /** What was typed waits for a network: it is not in the import yet, and lost with the page. */
-  const [isCutOff, setIsCutOff] = useState(false);
-  useEffect(() => {
-    if (!isCutOff) return;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', hold);
-    return () => window.removeEventListener('beforeunload', hold);
-  }, [isCutOff]);
   const queue = useRef<ImportCellInput[]>([]);
   const lastTask = useRef<Promise<void>>(Promise.resolve());
   const runSerially = (task: () => Promise<void>) => (lastTask.current = lastTask.current.then(task));
@@ -75,23 +68,25 @@ export function useCellEdits(id: string, store: RowStore) {
 
   const send = async () => {
     let losses = 0;
+    let arrived: (() => void) | null = null;
     while (queue.current.length > 0) {
       const cells = queue.current.splice(0, MOST_AT_ONCE);
       const answer = edit({ variables: { input: { id, cells } } });
+      const told = () => tell(t('grid.writeFailed'), () => answer.then(({ data }) => data?.editImportCells));
       if (await isLost(answer)) {
         // Told once: it is tried until it arrives. What was typed stays in its cell; what was typed over it since comes later.
-        if (losses === 0) await tell(t('grid.writeFailed'), () => answer.then(({ data }) => data?.editImportCells));
-        setIsCutOff(true);
+        if (losses === 0) await told();
+        arrived ??= cutOffCells.wait(id);
         queue.current.unshift(...cells);
         await wayBack(losses++);
         continue;
       }
       losses = 0;
-      setIsCutOff(false);
-      const outcome = await tell(t('grid.writeFailed'), () => answer.then(({ data }) => data?.editImportCells));
+      const outcome = await told();
       if (outcome?.rows) store.patch(outcome.rows.map((row) => readFragment(ImportRow_row, row)));
       forget(cells);
     }
+    arrived?.();
   };
 
   /** Null as a value brings back the value of the file. */
@@ -119,5 +114,5 @@ export function useCellEdits(id: string, store: RowStore) {
 
   const setLeftOut = (rows: readonly number[], leftOut: boolean) => runSerially(() => leaveRowsOut(rows, leftOut));
 
-  return { unsaved, isCutOff, write, setLeftOut };
+  return { unsaved, write, setLeftOut };
 }
