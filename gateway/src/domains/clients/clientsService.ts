@@ -68,8 +68,7 @@ export class ClientsService {
         const query = ClientModel.find({ $and: [filter, side] });
         return sort === 'CREATED_DESC' ? query : query.collation(nameCollation);
       },
-      // Not the engine's own count, which may be wrong for good after it was killed.
-      count: ClientModel.countDocuments(filter),
+      count: search || active != null ? ClientModel.countDocuments(filter) : ClientModel.estimatedDocumentCount(),
     });
   }
 
