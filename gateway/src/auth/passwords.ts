@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { DomainError } from '../lib/errors.js';
 import { ThreadPool } from '../lib/threadPool.js';
@@ -72,7 +72,7 @@ export function fitsBcrypt(password: string): boolean {
   return Buffer.byteLength(password) <= MAX_PASSWORD_BYTES;
 }
 
-/** As {@link temporaryPassword}, of a secret: the same for the same. */
+/** A password to be typed once, of 256 secret bits: the same for the same. It keeps about 67 of them. */
 export function passwordOf(secret: Buffer): string {
   let rest = BigInt(`0x${secret.toString('hex')}`);
   const characters = BigInt(READABLE_CHARACTERS.length);
@@ -83,10 +83,5 @@ export function passwordOf(secret: Buffer): string {
   }).join('');
 }
 
-/** A random password to be typed once: about 67 bits. */
-export function temporaryPassword(): string {
-  return Array.from(
-    { length: TEMPORARY_PASSWORD_LENGTH },
-    () => READABLE_CHARACTERS[randomInt(READABLE_CHARACTERS.length)],
-  ).join('');
-}
+/** A random password to be typed once. */
+export const temporaryPassword = (): string => passwordOf(randomBytes(32));

@@ -158,8 +158,8 @@ export class ExportsService {
     assertMayExport(viewer);
     const request = await takeTicket<PreparedExport>('export', viewer.userId, token, this.deps.now());
     if (!request) throw notFound('Este download expirou ou já foi feito. Exporte novamente.');
-    if (!request.withCredentials) await this.#assertMayReadCredentials(viewer, request);
-    return this.#file(viewer, request);
+    const known = request.withCredentials ? undefined : await this.#assertMayReadCredentials(viewer, request);
+    return this.#file(viewer, request, known);
   }
 
   /**
@@ -171,8 +171,10 @@ export class ExportsService {
     assertMayExport(viewer);
     const request = parseInput(exportRequestInput, input);
     await this.deps.services.workLimits.spend('export', viewer);
-    if (this.deps.config.v1WantsRecentPassword) await this.#assertMayReadCredentials(viewer, request);
-    return this.#file(viewer, request);
+    const known = this.deps.config.v1WantsRecentPassword
+      ? await this.#assertMayReadCredentials(viewer, request)
+      : undefined;
+    return this.#file(viewer, request, known);
   }
 
   /** @throws DomainError REAUTHENTICATION_REQUIRED for a column with credentials, without a recent password. */
@@ -182,9 +184,10 @@ export class ExportsService {
     return layout;
   }
 
-  async #file(viewer: Permitted<UserViewer>, request: ExportRequest): Promise<ExportFile> {
+  /** @param known the layout, where it was looked at already: a template's workbook takes long to read. */
+  async #file(viewer: Permitted<UserViewer>, request: ExportRequest, known?: Layout): Promise<ExportFile> {
     const selection = selectionOf(request);
-    const layout = await this.#layout(viewer, request);
+    const layout = known ?? (await this.#layout(viewer, request));
     const totalRows = await this.#count(viewer, selection);
     const told = {
       at: this.deps.now(),
