@@ -39,6 +39,9 @@ beforeEach(async () => {
 });
 afterEach(() => database.clear());
 
+/** How the product inserts what may be there already. */
+const eachOnItsOwn = { ordered: false, lean: true } as const;
+
 const serial = () => dataVersions.serialOf(['clients']);
 
 /** Whether it leaves another version, here and for another process that has been told of all before. */
@@ -94,6 +97,7 @@ describe('a write through a model', () => {
 
   it.each<[string, () => Promise<unknown>]>([
     ['insertMany', () => ThingModel.insertMany([{ name: 'b' }, { name: 'a' }, { name: 'c' }], { ordered: true })],
+    ['insertMany, each on its own', () => ThingModel.insertMany([{ name: 'a' }, { name: 'b' }], eachOnItsOwn)],
     [
       'bulkWrite',
       () =>
@@ -108,13 +112,28 @@ describe('a write through a model', () => {
   });
 
   it.each<[string, () => Promise<unknown>]>([
+    ['updateOne', () => ThingModel.updateOne({ name: 'a' }, { $push: { count: 1 } }, { strict: false })],
+    ['findOneAndUpdate', () => ThingModel.findOneAndUpdate({ name: 'a' }, { $rename: { name: 'name' } }).exec()],
+    ['updateMany that a unique index refuses', () => ThingModel.updateMany({}, { name: 'c' })],
+    [
+      'insertMany as a whole',
+      () => ThingModel.insertMany([{ name: 'z' }], { ...eachOnItsOwn, maxTimeMS: -1 } as object),
+    ],
+  ])('makes a version when it fails, as the database may have made it: %s', async (_, write) => {
+    await ThingModel.create({ name: 'b', count: 0 });
+    const outcome = await makesAVersion(() => expect(write()).rejects.toThrow());
+    expect(outcome).toEqual({ here: true, elsewhere: true });
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
     ['create', () => ThingModel.create({ name: 'a', count: 0 })],
     ['updateOne', () => ThingModel.updateOne({ name: 'new' }, { $set: { name: 'a' } }, { upsert: true })],
     ['findOneAndUpdate', () => ThingModel.findOneAndUpdate({ name: 'b' }, { name: 'a' }).exec()],
-  ])('makes a version when it fails, as the database may have made it: %s', async (_, write) => {
+    ['insertMany', () => ThingModel.insertMany([{ name: 'a' }], eachOnItsOwn)],
+  ])('makes none when a unique index refuses its record: %s', async (_, write) => {
     await ThingModel.create({ name: 'b', count: 0 });
     const outcome = await makesAVersion(() => expect(write()).rejects.toThrow('duplicate key'));
-    expect(outcome).toEqual({ here: true, elsewhere: true });
+    expect(outcome).toEqual({ here: false, elsewhere: false });
   });
 
   it.each<[string, () => Promise<unknown>]>([

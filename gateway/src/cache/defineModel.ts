@@ -1,4 +1,5 @@
 import mongoose, { type Model, type mongo, type Query, type Schema } from 'mongoose';
+import { insertedDespite, isDuplicateKey } from '../database/duplicateKey.js';
 import { dataVersions, DataVersionsModel, OTHERS, type Area } from './dataVersions.js';
 
 /** What a write of a model outdates of what is cached. */
@@ -129,17 +130,30 @@ function trackWritesOfOne<Row>(schema: Schema<Row>, marks: Marks<Row>): void {
       ...touched.map((part) => part.area),
     ]);
   });
-  // A write that failed may have been made in part, or as a whole without its answer. Mongoose tells a hook for failures
-  // by its three parameters, and throws the failure afterwards.
-  const markFailed = async (_error: unknown, _result: unknown, _next: unknown) => marks.any().catch(() => undefined);
+  // A write that failed may have been made in part, or as a whole without its answer, unless a unique index has refused the
+  // one record that it was about. Mongoose tells a hook for failures by its three parameters, and throws the failure afterwards.
+  const markFailed = async function (this: object, error: unknown, _result: unknown, _next: unknown) {
+    if (isDuplicateKey(error) && !isOfMany(this)) return;
+    await marks.any().catch(() => undefined);
+  };
   schema.post(['save', ...queryWrites] as 'save'[], markFailed as never);
 }
+
+const isOfMany = (write: object) => ['updateMany', 'deleteMany'].includes((write as { op?: string }).op ?? '');
 
 /** Mongoose's hooks would come before what is around these writes. */
 function trackWritesOfMany<Row>(model: Model<Row>, marks: Marks<Row>): void {
   const methods = model as unknown as Record<string, (...values: unknown[]) => Promise<unknown>>;
-  const tell = { insertMany: marks.inserted, bulkWrite: marks.any };
-  for (const [name, told] of Object.entries(tell)) {
+  const insertedOfSome = async (error: unknown, [records, options]: readonly unknown[]) => {
+    const inserted = insertedDespite(error, [records].flat(), options);
+    if (inserted === null) await marks.any();
+    else if (inserted.length > 0) await marks.inserted(inserted);
+  };
+  const tell = {
+    insertMany: { told: marks.inserted, failed: insertedOfSome },
+    bulkWrite: { told: marks.any, failed: marks.any },
+  };
+  for (const [name, { told, failed }] of Object.entries(tell)) {
     const write = methods[name]!.bind(model);
     methods[name] = async (...values) => {
       try {
@@ -147,7 +161,9 @@ function trackWritesOfMany<Row>(model: Model<Row>, marks: Marks<Row>): void {
         await told(result);
         return result;
       } catch (error) {
-        await marks.any().catch(() => undefined);
+        await failed(error, values)
+          .catch(() => marks.any())
+          .catch(() => undefined);
         throw error;
       }
     };

@@ -14,10 +14,25 @@ export function isDuplicateKey(error: unknown): boolean {
   return pathsInUse(error) !== null;
 }
 
+/** What failed of a batch, record by record; none where it failed as a whole, which the driver tells by the same error. */
+export const recordFailures = (error: unknown): readonly mongo.WriteError[] =>
+  error instanceof mongo.MongoBulkWriteError ? [error.writeErrors].flat() : [];
+
 /** Whether nothing failed in a batch of insertions but those of records that are there already. */
-export const areDuplicatesOnly = (error: unknown): boolean =>
-  error instanceof mongo.MongoBulkWriteError &&
-  [error.writeErrors].flat().every(({ code }) => isDuplicateKey({ code }));
+export function areDuplicatesOnly(error: unknown): boolean {
+  const failures = recordFailures(error);
+  return failures.length > 0 && failures.every(({ code }) => isDuplicateKey({ code }));
+}
+
+/** The records of a batch without those that failed; null where it is not known what has become of the others. */
+export function insertedDespite<Row>(error: unknown, records: readonly Row[], options: unknown): readonly Row[] | null {
+  const failures = recordFailures(error);
+  const { ordered, lean } = (options ?? {}) as { ordered?: boolean; lean?: boolean };
+  // Mongoose leaves some out that it does not take itself, unless they are inserted as they are.
+  if (failures.length === 0 || ordered !== false || lean !== true) return null;
+  const failed = new Set(failures.map(({ index }) => index));
+  return records.filter((_, index) => !failed.has(index));
+}
 
 /**
  * An upsert that others may make at the same moment: a unique index lets one of them insert, and a second try of the other

@@ -67,6 +67,13 @@ export interface CandidateNotesProps {
   isAdmin: boolean;
 }
 
+/** What was typed while a note was being saved: the next one. */
+function withoutSent(typed: typeof emptyNote, sent: string): typeof emptyNote {
+  if (!typed.text.startsWith(sent)) return typed;
+  const text = typed.text.slice(sent.length).trimStart();
+  return text ? { ...typed, text } : emptyNote;
+}
+
 /** The staff's notes on a candidate; mounted anew for another one. */
 export function CandidateNotes({ candidate: ref, isAdmin }: CandidateNotesProps) {
   const { t, i18n } = useTranslation('flow');
@@ -81,7 +88,7 @@ export function CandidateNotes({ candidate: ref, isAdmin }: CandidateNotesProps)
     setRefusal(null);
     const refused = await addNote(text.trim(), !isAdmin || isShared);
     if (refused) return setRefusal(refused.reason);
-    draft.reset(emptyNote);
+    draft.update((typed) => withoutSent(typed, text));
   };
   return (
     <Card $padding="small" aria-labelledby="candidate-notes">

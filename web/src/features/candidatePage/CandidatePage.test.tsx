@@ -196,6 +196,24 @@ test('goes along the list that it was opened from, and only there', async () => 
   expect(screen.queryByRole('button', { name: /Próximo candidato/ })).not.toBeInTheDocument();
 });
 
+test('a confirmation that was not taken back is told of its own candidate alone', async () => {
+  const people = ['Ana', 'Bia'].map((name) =>
+    candidateData({ id: name.toLowerCase(), name, isConfirmed: true, confirmations: [confirmationData()] }),
+  );
+  const [ana, bia] = people;
+  serveCandidates(people, {
+    candidateNeighbours: ({ id }: { id: string }) =>
+      id === 'ana' ? { ...nobodyBeside, next: bia } : { ...nobodyBeside, previous: ana },
+    unconfirmCandidate: { candidate: null, userErrors: [{ code: 'CONFLICT', field: null, message: 'Já não vale.' }] },
+  });
+  const { user } = await openCandidatePage('/candidates/ana?from=list', 'client');
+  await user.click(await screen.findByRole('button', { name: 'Desconfirmar' }));
+  expect(await screen.findByText('Já não vale.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Próximo candidato: Bia' }));
+  await screen.findByRole('group', { name: /Bia/ });
+  expect(screen.queryByText('Já não vale.')).not.toBeInTheDocument();
+});
+
 test('while the next candidate loads nothing can be done to the former one, and afterwards it can to the next', async () => {
   const [ana, bia] = ['Ana', 'Bia'].map((name) => candidateData({ id: name.toLowerCase(), name, viewerCanEdit: true }));
   const server = serveCandidates([ana!, bia!], { candidateNeighbours: { ...nobodyBeside, next: bia } });

@@ -90,7 +90,12 @@ export default function CandidatePage() {
           <Timeline candidateId={candidate.id} group={state.events} onGroup={(events) => change({ events })} />
         </Column>
         <Aside>
-          <CandidateConfirmation candidate={candidate} clientName={clientName} onConfirm={() => onOpen('confirm')} />
+          <CandidateConfirmation
+            key={`${candidate.id} confirmation`}
+            candidate={candidate}
+            clientName={clientName}
+            onConfirm={() => onOpen('confirm')}
+          />
           <CandidateDates candidate={candidate} onEdit={() => onOpen('dates')} />
           <CandidateAccessCard key={`${candidate.id} access`} candidate={candidate} />
           <CandidateNotes key={candidate.id} candidate={candidate} isAdmin={isAdmin} />

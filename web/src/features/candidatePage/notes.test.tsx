@@ -68,6 +68,20 @@ describe('notes', () => {
     expect(notes.getByRole('textbox', { name: 'Nova nota' })).toHaveValue('Oi');
   });
 
+  test('what is typed while one is being saved is the next one', async () => {
+    const candidate = candidateData({ id: 'ana' });
+    const server = serveCandidates([candidate], { addCandidateNote: { candidate, ...noErrors } });
+    const answer = server.holdBack('AddCandidateNote');
+    const { user } = await openCandidatePage('/candidates/ana');
+    const box = within(await region('Notas')).getByRole('textbox', { name: 'Nova nota' });
+    await user.type(box, 'Chegou.');
+    await user.click(screen.getByRole('button', { name: 'Adicionar nota' }));
+    await user.type(box, ' Ligar amanhã');
+    answer();
+    await waitFor(() => expect(box).toHaveValue('Ligar amanhã'));
+    expect(server.lastOf('AddCandidateNote')['input']).toMatchObject({ text: 'Chegou.' });
+  });
+
   test('are deleted after asking', async () => {
     const candidate = candidateData({ id: 'ana', notes: [note()] });
     serveCandidates([candidate], {

@@ -4,6 +4,7 @@ import { graphql } from '../../generated/staff';
 import { isGone } from '../../lib/userErrors';
 import { runAndTell } from '../recordDialog/runAndTell';
 import { forgetCandidateLists } from './candidateCache';
+import { useCandidateSelection } from './candidateSelection';
 
 const deleteCandidateDocument = graphql(`
   mutation DeleteCandidate($input: DeleteCandidateInput!) {
@@ -28,9 +29,14 @@ export function useDeleteCandidate() {
       if (deletedId || isGone(userErrors)) forgetCandidateLists(cache);
     },
   });
-  return (id: string) =>
-    runAndTell(async () => (await mutate({ variables: { input: { id } } })).data!.deleteCandidate.userErrors, {
+  const { toggle } = useCandidateSelection();
+  return async (id: string) => {
+    const refused = await runAndTell(async () => (await mutate({ variables: { input: { id } } })).data!.deleteCandidate.userErrors, {
       done: { title: t('candidates.delete.done') },
       failed: t('candidates.delete.failed'),
     });
+    // Chosen ones are counted, exported and acted on.
+    if (!refused || refused.gone) toggle([id], false);
+    return refused;
+  };
 }

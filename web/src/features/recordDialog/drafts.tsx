@@ -79,6 +79,13 @@ export function useDraft<Value extends object>(key: string, saved: Value) {
       if (canonical(drafts.get(key)) === canonical(stored)) drafts.delete(key);
       setBase(stored);
     },
+    /** Changes what is typed by now, which may be more than was there when something was sent; also of a form that has been left meanwhile. */
+    update(next: (current: Value) => Value) {
+      const updated = next((drafts.get(key) as Value | undefined) ?? base);
+      if (canonical(updated) === canonical(base)) drafts.delete(key);
+      else drafts.set(key, updated);
+      setValue(updated);
+    },
     /** Shows a value that is no change. */
     reset(next: Value) {
       drafts.delete(key);

@@ -38,7 +38,7 @@ export class CandidateTallies {
   readonly #look = new Batcher<never, void>(() => this.#read());
   #serial = -1;
   #forgotten = -1;
-  /** Whether a tally is being written, or could not be stored after it was counted: the next look is then due at once. */
+  /** Whether a tally is being written, or is not counted yet: the next look is then due at once. */
   #isUnsettled = false;
   #latest: mongo.Timestamp | null = null;
 
@@ -94,7 +94,10 @@ export class CandidateTallies {
     const changed = stamps.filter(({ _id, stamp }) => !this.#known.get(_id)?.stamp.equals(stamp));
     const tallies = await readTallies(changed.map(({ _id }) => _id));
     if (isWhole) this.#forgetAllBut(new Set(stamps.map(({ _id }) => _id)));
-    for (const tally of tallies) this.#learn(tally);
+    for (const tally of tallies) {
+      // A look that began later may have read it meanwhile. A new primary may lack the latest stamps.
+      if (isWhole || !this.#known.get(tally._id)?.stamp.greaterThan(tally.stamp)) this.#learn(tally);
+    }
     await this.#count();
     this.#latest = stamps.reduce<mongo.Timestamp | null>(
       (latest, { stamp }) => (latest?.greaterThanOrEqual(stamp) ? latest : stamp),
@@ -141,6 +144,8 @@ export class CandidateTallies {
     const counts = await countCandidates(due.map(([id]) => id));
     const settled: [string, Known][] = [];
     for (const [id, { stamp, writersDieAt }] of due) {
+      // Another look has learned of a later one while this one counted.
+      if (!this.#known.get(id)?.stamp.equals(stamp)) continue;
       const living = writersDieAt.filter(isAlive);
       const isCounted = living.length === 0;
       const known = { stamp, cells: counts.get(id) ?? new Map<string, number>(), isCounted, writersDieAt: living };

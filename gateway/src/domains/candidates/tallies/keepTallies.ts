@@ -1,5 +1,5 @@
 import type { Document, Model, mongo, Query, Schema } from 'mongoose';
-import { isDuplicateKey } from '../../../database/duplicateKey.js';
+import { insertedDespite, isDuplicateKey } from '../../../database/duplicateKey.js';
 import type { StoredCandidate } from '../candidatesModel.js';
 import { statePaths, tallyIdOf } from './candidateState.js';
 import { countedChange, movesOf, type CountedChange } from './countedChange.js';
@@ -88,15 +88,9 @@ export function keepTalliesOfMany(model: Model<StoredCandidate>): void {
       () => insertMany(records, options),
       {
         moved: (inserted) => movesOf([inserted].flat() as never[], 1),
-        // Records that are inserted each on its own, as they are: all but those that are told of.
         failed: (error) => {
-          const { writeErrors } = error as { writeErrors?: readonly { index: number }[] };
-          if (!writeErrors || options?.lean !== true || options.ordered !== false) return 'unknown';
-          const refused = new Set(writeErrors.map(({ index }) => index));
-          return movesOf(
-            given.filter((_, index) => !refused.has(index)),
-            1,
-          );
+          const inserted = insertedDespite(error, given, options);
+          return inserted ? movesOf(inserted, 1) : 'unknown';
         },
       },
     );

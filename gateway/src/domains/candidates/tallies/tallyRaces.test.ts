@@ -169,13 +169,16 @@ it('a write whose candidate is no longer as it was read moves nothing', async ()
   expect(await keptInStore()).toEqual({ kept: await countedOneByOne(), doubted: [] });
 });
 
-it('an e-mail that is taken is no reason to count anew', async () => {
+it('an e-mail that is taken is no reason to count anew, nor to read others again', async () => {
   const candidate = await story.register();
   await everybody(new CandidateTallies());
+  const { moment } = dataVersions.candidates;
+  const somebody = new Types.ObjectId().toHexString();
   await expect(story.register({ email: candidate.email })).rejects.toMatchObject({ code: 'CONFLICT' });
   const emails = [candidate.email, `${String(new Types.ObjectId())}@exemplo.com`];
   const inputs = emails.map((email) => ({ clientId: null, name: 'Ana', email }));
   await story.server.services.candidates.createMany(story.client.viewer, inputs);
+  expect(dataVersions.candidates.isUnchangedSince(moment, somebody)).toBe(true);
   expect(await keptInStore()).toEqual({ kept: await countedOneByOne(), doubted: [] });
 });
 

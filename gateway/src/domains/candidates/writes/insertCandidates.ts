@@ -1,13 +1,9 @@
 import { Batcher } from '../../../cache/batcher.js';
+import { recordFailures } from '../../../database/duplicateKey.js';
 import { DomainError } from '../../../lib/errors.js';
 import { CandidateModel, type CandidateRecord, type StoredCandidate } from '../candidatesModel.js';
 import { candidateWriteError } from './candidateWriteError.js';
 import { nameSuffixesOf, searchTextOf } from '../queries/candidateSearch.js';
-
-/** What the driver tells of a batch in which some records could not be inserted. */
-interface BatchFailure {
-  writeErrors?: readonly { index: number; err?: { code?: number; keyPattern?: object; errmsg?: string } }[];
-}
 
 /** A new record, with what has happened with it so far. */
 export type NewRecord = CandidateRecord & Pick<StoredCandidate, 'pendingEvents' | 'eventsPendingSince'>;
@@ -59,20 +55,22 @@ async function insertEach(records: readonly NewRecord[]): Promise<Map<number, Er
   try {
     await CandidateModel.insertMany(stored, { ordered: false, lean: true });
   } catch (error) {
-    const { writeErrors } = error as BatchFailure;
-    if (!writeErrors || writeErrors.length === 0) throw error;
-    for (const { index, err } of writeErrors) {
-      if (isOwnId(err)) continue;
-      const told = candidateWriteError({ code: err?.code, keyPattern: err?.keyPattern ?? patternOf(err?.errmsg) });
+    const failed = recordFailures(error);
+    if (failed.length === 0) throw error;
+    for (const { index, err } of failed) {
+      const {
+        code,
+        errmsg,
+        keyPattern = patternOf(errmsg),
+      } = err as { code?: number; errmsg?: string; keyPattern?: object };
+      // Inserted before, by a try whose answer was lost.
+      if (Object.keys(keyPattern)[0] === '_id') continue;
+      const told = candidateWriteError({ code, keyPattern });
       failures.set(index, told instanceof DomainError ? told : (error as Error));
     }
   }
   return failures;
 }
-
-type WriteError = { keyPattern?: object; errmsg?: string } | undefined;
-
-const isOwnId = (error: WriteError) => Object.keys(error?.keyPattern ?? patternOf(error?.errmsg))[0] === '_id';
 
 /** The keys of the index that a message names, for errors of a batch that come without them: 'index: clientId_1_email_1'. */
 function patternOf(message = ''): Record<string, 1> {

@@ -8,19 +8,19 @@ import { candidateStartPath } from '../../../session/candidateLink';
 import { endSession } from '../../../session/sessionStore';
 import { LanguageSwitch } from '../../identity/LanguageSwitch/LanguageSwitch';
 import { AccessSteps } from '../AccessPage/AccessSteps';
-import { forgetEverythingHere, isAnythingKeptHere } from '../keptHere';
+import { forgetEverythingHere, keptHere } from '../keptHere';
 
 export interface AccessHelpProps {
-  /** The server did not answer: trying again may help. */
-  offline: boolean;
+  /** The server did not answer, or could not just now: trying again may help. */
+  mayPass: boolean;
   onRetry: () => void;
 }
 
 /** When the profile cannot be loaded: the steps of access. Leaving clears the stored tokens. */
-export function AccessHelp({ offline, onRetry }: AccessHelpProps) {
+export function AccessHelp({ mayPass, onRetry }: AccessHelpProps) {
   const { t } = useTranslation('candidate');
   const navigate = useNavigate();
-  const [unsent, setUnsent] = useState(false);
+  const [unsent, setUnsent] = useState<ReturnType<typeof keptHere>>(null);
   const leave = () => {
     forgetEverythingHere();
     endSession('none');
@@ -28,20 +28,21 @@ export function AccessHelp({ offline, onRetry }: AccessHelpProps) {
     void navigate(candidateStartPath(), { replace: true });
   };
   const goHome = () => {
-    if (isAnythingKeptHere()) setUnsent(true);
+    const kept = keptHere();
+    if (kept) setUnsent(kept);
     else leave();
   };
   return (
-    <CenteredCard title={t('access.title')} subtitle={offline ? t('access.offline') : t('access.text')}>
+    <CenteredCard title={t('access.title')} subtitle={mayPass ? t('access.offline') : t('access.text')}>
       <Stack $gap={6}>
         <AccessSteps />
         {unsent && (
           <p role="alert">
-            <strong>{t('unsent.title')}.</strong> {t('unsent.text')}
+            <strong>{unsent === 'answers' ? t('unsent.title') : t('documents.unsentTitle')}.</strong> {t('unsent.text')}
           </p>
         )}
         <Inline $gap={3}>
-          {offline && (
+          {mayPass && (
             <Button variant="primary" onClick={onRetry}>
               {t('access.retry')}
             </Button>
@@ -51,7 +52,7 @@ export function AccessHelp({ offline, onRetry }: AccessHelpProps) {
               {t('unsent.leave')}
             </Button>
           ) : (
-            <Button variant={offline ? 'secondary' : 'primary'} onClick={goHome}>
+            <Button variant={mayPass ? 'secondary' : 'primary'} onClick={goHome}>
               {t('access.home')}
             </Button>
           )}

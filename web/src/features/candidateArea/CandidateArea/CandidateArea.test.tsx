@@ -245,6 +245,7 @@ describe('after the finish', () => {
 it.each([
   ['the server has none', () => ({ data: { viewer: { candidate: null } } }), false],
   ['the server does not answer', () => Promise.reject(new Error('offline')), true],
+  ['the server has to wait for its database', () => ({ status: 503, error: { code: 'UNAVAILABLE' } }), true],
 ])('explains how one gets in when %s', async (_why, answer, mayRetry) => {
   await loadTexts('candidate', 'fields');
   serveGraphql(answer);

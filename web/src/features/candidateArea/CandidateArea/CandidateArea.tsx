@@ -10,8 +10,9 @@ import { useOwner } from '../../../session/useSession';
 import { LanguageSwitch } from '../../identity/LanguageSwitch/LanguageSwitch';
 import { useSignOut } from '../../identity/useSignOut';
 import { Consent } from '../Consent/Consent';
-import { forgetEverythingHere } from '../keptHere';
+import { forgetEverythingHere, keptHere } from '../keptHere';
 import { AccessHelp } from './AccessHelp';
+import { UnsentAnswers } from './UnsentAnswers';
 import { useProfile } from './useProfile';
 
 // The form loads while the consent is being read: the first page of a phone waits for neither of them.
@@ -37,6 +38,7 @@ function OwnArea() {
   const reload = useCallback(() => void load().catch(() => undefined), [load]);
   const [justConsented, setJustConsented] = useState(false);
   const [leaveForm, setLeaveForm] = useState<(() => void) | null>(null);
+  const [unsent, setUnsent] = useState<ReturnType<typeof keptHere>>(null);
 
   useEffect(() => {
     // A failure shows when the form is needed.
@@ -48,9 +50,16 @@ function OwnArea() {
     forgetEverythingHere();
     signOut();
   }, [signOut]);
+  const isFinished = profile.status === 'ready' && profile.candidate.status === 'COMPLETE';
+  // Answers may wait while no form is there to send them: it is loading, or the consent is asked for anew.
+  const leaveWithoutForm = () => {
+    const kept = isFinished ? null : keptHere();
+    if (kept) setUnsent(kept);
+    else leave();
+  };
 
   if (profile.status === 'failed') {
-    return <AccessHelp offline={profile.offline} onRetry={reload} />;
+    return <AccessHelp mayPass={profile.mayPass} onRetry={reload} />;
   }
   return (
     <AppShell
@@ -60,48 +69,51 @@ function OwnArea() {
       userMenu={
         <Inline $gap={2} $wrap={false}>
           <LanguageSwitch compact />
-          <Button variant="ghost" onClick={leaveForm ?? leave}>
+          <Button variant="ghost" onClick={leaveForm ?? leaveWithoutForm}>
             {t('common:app.signOut.label')}
           </Button>
         </Inline>
       }
     >
       <title>{t('pageTitle', { page: t('title') })}</title>
-      {profile.status === 'loading' ? (
-        <SkeletonRows rows={4} />
-      ) : profile.candidate.hasConsented ? (
-        <Suspense fallback={<SkeletonRows rows={4} />}>
-          <Stack $gap={6}>
-            <CandidateForm
-              candidate={profile.candidate}
-              startAtFirst={justConsented}
-              onLeave={leave}
-              registerLeave={registerLeave}
-              onOutdated={reload}
-              reload={load}
-            />
-            <WithdrawConsent
-              onWithdrawn={() => {
-                forgetEverythingHere(); // Without consent nothing of it may be sent.
-                setJustConsented(false);
-                reload();
-              }}
-            />
-          </Stack>
-        </Suspense>
-      ) : (
-        <Consent
-          key={profile.candidate.consentDocument.textHash}
-          document={profile.candidate.consentDocument}
-          companyName={profile.candidate.companyName}
-          onAccepted={() => {
-            toast.clear(); // A phone has no room for the greeting and the first question.
-            setJustConsented(true);
-            reload();
-          }}
-          onOutdated={reload}
-        />
-      )}
+      <Stack $gap={5}>
+        {unsent && !leaveForm && <UnsentAnswers what={unsent} onStay={() => setUnsent(null)} onLeave={leave} />}
+        {profile.status === 'loading' ? (
+          <SkeletonRows rows={4} />
+        ) : profile.candidate.hasConsented ? (
+          <Suspense fallback={<SkeletonRows rows={4} />}>
+            <Stack $gap={6}>
+              <CandidateForm
+                candidate={profile.candidate}
+                startAtFirst={justConsented}
+                onLeave={leave}
+                registerLeave={registerLeave}
+                onOutdated={reload}
+                reload={load}
+              />
+              <WithdrawConsent
+                onWithdrawn={() => {
+                  forgetEverythingHere(); // Without consent nothing of it may be sent.
+                  setJustConsented(false);
+                  reload();
+                }}
+              />
+            </Stack>
+          </Suspense>
+        ) : (
+          <Consent
+            key={profile.candidate.consentDocument.textHash}
+            document={profile.candidate.consentDocument}
+            companyName={profile.candidate.companyName}
+            onAccepted={() => {
+              toast.clear(); // A phone has no room for the greeting and the first question.
+              setJustConsented(true);
+              reload();
+            }}
+            onOutdated={reload}
+          />
+        )}
+      </Stack>
     </AppShell>
   );
 }

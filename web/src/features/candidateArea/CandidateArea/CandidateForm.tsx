@@ -122,11 +122,13 @@ export default function CandidateForm(props: CandidateFormProps) {
     next();
   };
 
+  const stillUnsent =
+    unsent === 'answers' ? Object.keys(unsentAnswers(pending)).length > 0 : unsentPages(documents.drafts) > 0;
   const isReview = index >= asked.length;
   const refused = refusedDocuments(asked, candidate.documents).map(({ step }) => step);
   return (
     <Stack $gap={5}>
-      {unsent && <UnsentAnswers what={unsent} onStay={() => setUnsent(null)} onLeave={onLeave} />}
+      {unsent && stillUnsent && <UnsentAnswers what={unsent} onStay={() => setUnsent(null)} onLeave={onLeave} />}
       {(isReview || index === 0) && (
         <RequestedCorrections
           steps={isReview ? [] : asked.filter((step) => !refused.includes(step))}

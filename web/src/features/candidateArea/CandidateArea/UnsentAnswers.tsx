@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import { InlineError } from '../../../components/InlineError/InlineError';
@@ -13,13 +14,18 @@ export interface UnsentAnswersProps {
 /** Leaving forgets everything in this browser, so a candidate with answers waiting in it is asked first. */
 export function UnsentAnswers({ what, onStay, onLeave }: UnsentAnswersProps) {
   const { t } = useTranslation('candidate');
+  const stay = useRef<HTMLButtonElement>(null);
+  // The question stands above what is being filled in: the focus brings it into view.
+  useEffect(() => stay.current?.focus(), []);
   return (
     <InlineError
       title={what === 'answers' ? t('unsent.title') : t('documents.unsentTitle')}
       message={what === 'answers' ? t('unsent.text') : t('documents.unsentText')}
       action={
         <Inline $gap={3}>
-          <Button onClick={onStay}>{t('unsent.stay')}</Button>
+          <Button ref={stay} onClick={onStay}>
+            {t('unsent.stay')}
+          </Button>
           <Button variant="danger" onClick={onLeave}>
             {t('unsent.leave')}
           </Button>

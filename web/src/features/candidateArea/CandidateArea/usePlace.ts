@@ -4,7 +4,9 @@ import { keepPlace, keptPlace } from '../resumePoint';
 import type { Step } from '../steps';
 
 interface Standing {
-  /** Behind the last step stands the review. */
+  /** The step, which stays the one when others come or go; null for the review. */
+  key: string | null;
+  /** Where it stood, for when it has gone. */
   index: number;
   fromReview: boolean;
   /** What the review has to say about the step that it leads to. */
@@ -20,11 +22,20 @@ export function usePlace(
   { candidateId, isOpen }: { candidateId: string; isOpen: boolean },
   begin: () => number,
 ) {
-  const [place, setPlace] = useState<Standing>(() => ({
-    ...((isOpen && keptPlace(steps, candidateId)) || { index: begin(), fromReview: false }),
-    complaint: null,
-  }));
-  const { index, fromReview } = place;
+  const standingAt = (index: number, how: Omit<Standing, 'index' | 'key'>): Standing => ({
+    key: steps[index]?.key ?? null,
+    index,
+    ...how,
+  });
+  const [place, setPlace] = useState<Standing>(() => {
+    const kept = isOpen && keptPlace(steps, candidateId);
+    return kept
+      ? standingAt(kept.index, { fromReview: kept.fromReview, complaint: null })
+      : standingAt(begin(), { fromReview: false, complaint: null });
+  });
+  const { fromReview, complaint } = place;
+  const found = steps.findIndex((step) => step.key === place.key);
+  const index = found === -1 ? place.index : found;
   const key = steps[index]?.key ?? null;
   const hasMoved = useRef(false);
   useEffect(() => {
@@ -34,7 +45,7 @@ export function usePlace(
   useEffect(() => {
     const goBack = () => {
       const kept = isOpen && keptPlace(steps, candidateId);
-      if (kept) setPlace({ ...kept, complaint: null });
+      if (kept) setPlace({ key: steps[kept.index]?.key ?? null, ...kept, complaint: null });
     };
     window.addEventListener('popstate', goBack);
     return () => window.removeEventListener('popstate', goBack);
@@ -44,9 +55,12 @@ export function usePlace(
     setPlace(to);
   };
   return {
-    ...place,
-    goTo: (next: number) => move({ index: next, fromReview: false, complaint: null }),
-    editFromReview: (step: number, complaint: Complaint | null = null) =>
-      move({ index: step, fromReview: true, complaint }),
+    /** Behind the last step stands the review. */
+    index,
+    fromReview,
+    complaint,
+    goTo: (next: number) => move(standingAt(next, { fromReview: false, complaint: null })),
+    editFromReview: (step: number, why: Complaint | null = null) =>
+      move(standingAt(step, { fromReview: true, complaint: why })),
   };
 }

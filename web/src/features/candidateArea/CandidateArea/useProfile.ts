@@ -3,21 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { isInForce } from '../../../session/owner';
 import { RequestError, requestFor } from '../../../session/request';
 import { endSession } from '../../../session/sessionStore';
+import { kindOfFailure } from '../failures';
 import { ownCandidateDocument, type OwnCandidate } from '../ownCandidateDocuments';
 import { useOwner } from '../../../session/useSession';
 
 export type Profile =
-  { status: 'loading' } | { status: 'failed'; offline: boolean } | { status: 'ready'; candidate: OwnCandidate };
+  { status: 'loading' } | { status: 'failed'; mayPass: boolean } | { status: 'ready'; candidate: OwnCandidate };
 
 async function fetchProfile(owner: string | null, language: string): Promise<Profile> {
   try {
     const variables = { language: language === 'en-US' ? 'EN_US' : 'PT_BR' } as const;
     const { viewer } = await requestFor(owner)(ownCandidateDocument, variables);
-    return viewer?.candidate ? { status: 'ready', candidate: viewer.candidate } : { status: 'failed', offline: false };
+    return viewer?.candidate ? { status: 'ready', candidate: viewer.candidate } : { status: 'failed', mayPass: false };
   } catch (error) {
     // The guard leads on, to the page that says so; the session of somebody who came since goes on.
     if (error instanceof RequestError && error.code === 'NOT_FOUND' && isInForce(owner)) endSession('deleted');
-    return { status: 'failed', offline: error instanceof RequestError && error.code === 'NETWORK' };
+    return { status: 'failed', mayPass: kindOfFailure(error) !== 'final' };
   }
 }
 

@@ -1,28 +1,28 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import { InlineError } from '../../../components/InlineError/InlineError';
 import { Spinner } from '../../../components/Spinner/Spinner';
 import { loadTexts } from '../../../i18n';
 import type { DocumentStepProps } from '../capture/DocumentStep';
-import type { DocumentQueue } from '../documents/documentQueue';
+import type { Documents } from '../documents/useDocuments';
 
 const load = async () => {
   const [{ default: DocumentStep }] = await Promise.all([import('../capture/DocumentStep'), loadTexts('capture')]);
   return DocumentStep;
 };
 
-export interface DocumentStepLoaderProps extends Omit<DocumentStepProps, 'queue'> {
-  /** Null until it is loaded. */
-  queue: DocumentQueue | null;
+export interface DocumentStepLoaderProps extends Omit<DocumentStepProps, 'queue' | 'documents'> {
+  documents: Documents;
 }
 
 /** The question for a document: what photographs it is a chunk of its own, which no other question loads. */
-export function DocumentStepLoader({ queue, ...props }: DocumentStepLoaderProps) {
+export function DocumentStepLoader({ documents, ...props }: DocumentStepLoaderProps) {
   const { t } = useTranslation('candidate');
   const [DocumentStep, setDocumentStep] = useState<ComponentType<DocumentStepProps> | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [hasStepFailed, setHasStepFailed] = useState(false);
+  const { queue, retryLoading } = documents;
 
   useEffect(() => {
     let isOver = false;
@@ -31,7 +31,7 @@ export function DocumentStepLoader({ queue, ...props }: DocumentStepLoaderProps)
         if (!isOver) setDocumentStep(() => loaded);
       },
       () => {
-        if (!isOver) setHasFailed(true);
+        if (!isOver) setHasStepFailed(true);
       },
     );
     return () => {
@@ -39,31 +39,28 @@ export function DocumentStepLoader({ queue, ...props }: DocumentStepLoaderProps)
     };
   }, [attempt]);
 
-  useEffect(() => {
-    const retry = () => {
-      setHasFailed(false);
-      setAttempt((before) => before + 1);
-    };
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
+  const retryStep = useCallback(() => {
+    setHasStepFailed(false);
+    setAttempt((before) => before + 1);
   }, []);
+  useEffect(() => {
+    window.addEventListener('online', retryStep);
+    return () => window.removeEventListener('online', retryStep);
+  }, [retryStep]);
 
-  if (DocumentStep && queue && props.documents.isReady) return <DocumentStep queue={queue} {...props} />;
-  if (!hasFailed) return <Spinner label={t('documents.loading')} block />;
+  if (DocumentStep && queue && documents.isReady) {
+    return <DocumentStep queue={queue} documents={documents} {...props} />;
+  }
+  if (!hasStepFailed && !documents.hasFailed) return <Spinner label={t('documents.loading')} block />;
+  const retry = () => {
+    retryStep();
+    if (documents.hasFailed) retryLoading();
+  };
   return (
     <InlineError
       title={props.step.label}
       message={t('documents.loadFailed')}
-      action={
-        <Button
-          onClick={() => {
-            setHasFailed(false);
-            setAttempt((before) => before + 1);
-          }}
-        >
-          {t('documents.retry')}
-        </Button>
-      }
+      action={<Button onClick={retry}>{t('documents.retry')}</Button>}
     />
   );
 }

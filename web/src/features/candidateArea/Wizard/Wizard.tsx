@@ -96,7 +96,6 @@ export function Wizard(props: WizardProps) {
             stored={answers[step.key] ?? ''}
             sent={sent.find(({ fieldKey }) => fieldKey === step.key)}
             documents={documents}
-            queue={documents.queue}
             complaint={complaint}
             place={place}
             onBack={onBack}

@@ -102,7 +102,8 @@ export default function DocumentStep(props: DocumentStepProps) {
     if (document.activeElement !== document.body) return;
     if (isFull(options, draft) && sendButton.current) sendButton.current.focus();
     else title.current?.focus();
-  });
+    // Not after each progress of another document: who has tapped beside everything is reading further down.
+  }, [options, draft, sent, editing?.page.uploadId, pages.isBusy, state.isReplacing, state.doubt]);
 
   const problem = pages.problem && t(`problems.${pages.problem}`, { count: options.maxPages, limit: state.limitMb });
   if (editing) {
@@ -175,6 +176,7 @@ export default function DocumentStep(props: DocumentStepProps) {
                 options={options}
                 sent={sent}
                 queue={queue}
+                isBusy={pages.isBusy}
                 adjustIdOf={state.adjustIdOf}
                 onAdjust={state.openEditor}
                 onRetake={state.retake}
@@ -214,7 +216,7 @@ export default function DocumentStep(props: DocumentStepProps) {
       </Stack>
       <StepActions>
         {place !== 'review' && (
-          <Button size="large" onClick={onBack} disabled={place === 'first'}>
+          <Button size="large" onClick={onBack} disabled={place === 'first' || pages.isBusy}>
             {candidateT('wizard.back')}
           </Button>
         )}

@@ -24,6 +24,8 @@ export interface PageListProps {
   /** The version before, of which pages may be kept. */
   sent: SentDocument | undefined;
   queue: DocumentQueue;
+  /** Whether a page is being prepared. */
+  isBusy: boolean;
   adjustIdOf: (index: number) => string;
   onAdjust: (page: DraftPage) => void;
   onRetake: (page: DraftPage, index: number, file: File) => void;
@@ -33,7 +35,7 @@ export interface PageListProps {
 
 /** The pages in their order, which finger, mouse and keyboard can change; a page is called by its place. */
 export function PageList(props: PageListProps) {
-  const { draft, options, sent, queue, adjustIdOf, onAdjust, onRetake, onRemove, onReorder } = props;
+  const { draft, options, sent, queue, isBusy, adjustIdOf, onAdjust, onRetake, onRemove, onReorder } = props;
   const { t } = useTranslation('capture');
   const { pages } = draft;
   const nameOf = (page: DraftPage) => pageName(options, pages.indexOf(page), t);
@@ -45,6 +47,7 @@ export function PageList(props: PageListProps) {
         name={nameOf(page)}
         keptUrl={sent?.pages.find(({ id }) => id === page.serverId)?.thumbnailUrl ?? null}
         queue={queue}
+        isBusy={isBusy}
         adjustId={adjustIdOf(index)}
         onAdjust={() => onAdjust(page)}
         onRetake={(file) => onRetake(page, index, file)}

@@ -57,13 +57,15 @@ export interface PageRowProps {
   queue: DocumentQueue;
   /** Names the button that opens the editor, so that the focus finds back to it. */
   adjustId: string;
+  /** Whether a page is being prepared, which this one would overtake. */
+  isBusy: boolean;
   onAdjust: () => void;
   onRetake: (file: File) => void;
   onRemove: () => void;
 }
 
 /** One page before it is sent: how it looks, what may be wrong with it, and what can be done about it. */
-export function PageRow({ page, name, keptUrl, queue, adjustId, onAdjust, onRetake, onRemove }: PageRowProps) {
+export function PageRow({ page, name, keptUrl, queue, adjustId, isBusy, onAdjust, onRetake, onRemove }: PageRowProps) {
   const { t } = useTranslation('capture');
   const { kind, hints, refusal, isKept, fileName } = page;
   const isPhoto = kind === 'PHOTO';
@@ -89,13 +91,20 @@ export function PageRow({ page, name, keptUrl, queue, adjustId, onAdjust, onReta
       </Words>
       <Actions>
         {isPhoto && !isKept && (
-          <Button id={adjustId} size="small" aria-label={t('adjustPage', { page: name })} onClick={onAdjust}>
+          <Button
+            id={adjustId}
+            size="small"
+            disabled={isBusy}
+            aria-label={t('adjustPage', { page: name })}
+            onClick={onAdjust}
+          >
             {t('adjust')}
           </Button>
         )}
         {isPhoto && (
           <FileButton
             size="small"
+            disabled={isBusy}
             accept="image/*"
             capture
             aria-label={t('retakePage', { page: name })}
@@ -104,7 +113,12 @@ export function PageRow({ page, name, keptUrl, queue, adjustId, onAdjust, onReta
             {t('retake')}
           </FileButton>
         )}
-        <Button size="small" aria-label={t('removePage', { page: isPhoto ? name : t('pdf') })} onClick={onRemove}>
+        <Button
+          size="small"
+          disabled={isBusy}
+          aria-label={t('removePage', { page: isPhoto ? name : t('pdf') })}
+          onClick={onRemove}
+        >
           {t('remove')}
         </Button>
       </Actions>

@@ -40,7 +40,7 @@ interface MadePage {
 export function usePages({ fieldKey, options, draft = emptyDraft(fieldKey), queue, prepare }: PagesOptions) {
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const [limitMb, setLimitMb] = useState<number>(MAX_MB.PDF);
-  const [isBusy, setIsBusy] = useState(false);
+  const [running, setRunning] = useState(0);
 
   const put = async (made: MadePage, replaces?: string) => {
     const { page, source, image } = made;
@@ -87,11 +87,11 @@ export function usePages({ fieldKey, options, draft = emptyDraft(fieldKey), queu
   };
 
   const attempt = async (task: () => Promise<FileProblem | null>): Promise<boolean> => {
-    setIsBusy(true);
+    setRunning((before) => before + 1);
     setProblem(null);
     const found = await task().catch((): FileProblem => 'unreadable');
     setProblem(found);
-    setIsBusy(false);
+    setRunning((before) => before - 1);
     return found === null;
   };
 
@@ -101,7 +101,7 @@ export function usePages({ fieldKey, options, draft = emptyDraft(fieldKey), queu
     /** How large that file might have been, in MB. */
     limitMb,
     /** Whether a file is being prepared. */
-    isBusy,
+    isBusy: running > 0,
     clearProblem: () => setProblem(null),
     /** Adds the files in their order, or puts the first in a page's place; resolves to whether all were taken. */
     add: (files: readonly File[], replaces?: string) =>

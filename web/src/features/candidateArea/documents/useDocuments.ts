@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { OwnCandidate } from '../ownCandidateDocuments';
 import { useOwner } from '../../../session/useSession';
 import type { DocumentQueue, DocumentSnapshot } from './documentQueue';
@@ -6,6 +6,9 @@ import type { DocumentQueue, DocumentSnapshot } from './documentQueue';
 /** The documents of the form: what waits to be sent, and the queue that sends it, once it is loaded. */
 export interface Documents extends DocumentSnapshot {
   queue: DocumentQueue | null;
+  /** Whether the queue could not be loaded; `retryLoading` tries again, as does a network that comes back. */
+  hasFailed: boolean;
+  retryLoading: () => void;
 }
 
 const NONE: DocumentSnapshot = { isReady: false, drafts: {}, activity: { status: 'idle' }, isWhole: true };
@@ -19,6 +22,8 @@ const subscribeToNone = () => () => undefined;
  */
 export function useDocuments(candidate: OwnCandidate, reload: () => Promise<void>): Documents {
   const [queue, setQueue] = useState<DocumentQueue | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   const owner = useOwner();
   const latest = useRef({ candidate, reload });
   useEffect(() => {
@@ -30,7 +35,6 @@ export function useDocuments(candidate: OwnCandidate, reload: () => Promise<void
 
   useEffect(() => {
     if (!isOpen) return;
-    let loading: Promise<DocumentQueue> | null = null;
     let isOver = false;
     const load = async () => {
       const { createDocumentQueue } = await import('./createDocumentQueue');
@@ -46,21 +50,26 @@ export function useDocuments(candidate: OwnCandidate, reload: () => Promise<void
       }
       return made;
     };
-    const attempt = () => {
-      loading ??= load();
-      loading.catch(() => {
-        loading = null; // It is tried again when there is a network.
-      });
-    };
-    attempt();
-    window.addEventListener('online', attempt);
+    const loading = load();
+    loading.catch(() => {
+      if (!isOver) setHasFailed(true);
+    });
     return () => {
       isOver = true;
-      window.removeEventListener('online', attempt);
-      void loading?.then((made) => made.stop());
+      loading.then((made) => made.stop()).catch(() => undefined); // What could not be loaded has nothing to stop.
     };
-  }, [id, owner, isOpen]);
+  }, [id, owner, isOpen, attempt]);
+
+  const retryLoading = useCallback(() => {
+    setHasFailed(false);
+    setAttempt((before) => before + 1);
+  }, []);
+  useEffect(() => {
+    if (!hasFailed) return;
+    window.addEventListener('online', retryLoading);
+    return () => window.removeEventListener('online', retryLoading);
+  }, [hasFailed, retryLoading]);
 
   const snapshot = useSyncExternalStore(queue?.subscribe ?? subscribeToNone, queue?.read ?? readNone);
-  return { ...snapshot, queue };
+  return { ...snapshot, queue, hasFailed, retryLoading };
 }

@@ -42,12 +42,12 @@ export function ColumnRow({ column, onChange }: ColumnRowProps) {
 
   const rename = (name: string, then: 'shown' | 'renamed') => {
     setNaming(then);
-    if (name.trim()) onChange({ displayName: name.trim() });
+    if (name.trim() && name.trim() !== column.displayName) onChange({ displayName: name.trim() });
   };
   const settleWidth = () => {
     const settled = clampWidth(width);
     setWidth(String(settled));
-    onChange({ width: settled });
+    if (settled !== column.width) onChange({ width: settled });
   };
 
   return (

@@ -40,6 +40,17 @@ test('asks before it is left with columns that were changed, and not otherwise',
   expect(closed()).toBe(true);
 });
 
+test('asks nothing where the keyboard only went through a width and a name', async () => {
+  serve();
+  const { user, closed } = await open();
+  await user.click(screen.getByRole('button', { name: 'Nome' }));
+  await user.keyboard('{Enter}');
+  await user.click(width('E-mail'));
+  await user.tab();
+  await user.keyboard('{Escape}');
+  expect(closed()).toBe(true);
+});
+
 test('offers a field that was created since it was opened before', async () => {
   const columns = [...threeColumns];
   const server = serve({ columns });

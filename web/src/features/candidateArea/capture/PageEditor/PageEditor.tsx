@@ -131,7 +131,7 @@ export function PageEditor({ page, name, queue, isBusy, problem, onApply, onCanc
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </Stack>
       <StepActions>
-        <Button size="large" onClick={onCancel}>
+        <Button size="large" disabled={isBusy} onClick={onCancel}>
           {t('editor.cancel')}
         </Button>
         <Button

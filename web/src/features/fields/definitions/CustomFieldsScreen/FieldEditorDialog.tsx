@@ -24,6 +24,7 @@ export default function FieldEditorDialog({ id, fields, target, onClose }: Field
       <LoadingDialog title={t('editor.editTitle')} missing={t('editor.missing')} onRetry={onClose} onClose={onClose} />
     );
   }
-  const orders = fields.filter((each) => each.target === target).map(({ order }) => order);
-  return <FieldEditor field={field} target={target} nextOrder={Math.max(-1, ...orders) + 1} onClose={onClose} />;
+  const nextOrderOf = (one: FieldTarget) =>
+    Math.max(-1, ...fields.filter((each) => each.target === one).map(({ order }) => order)) + 1;
+  return <FieldEditor field={field} target={target} nextOrderOf={nextOrderOf} onClose={onClose} />;
 }

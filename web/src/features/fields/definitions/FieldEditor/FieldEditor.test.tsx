@@ -79,6 +79,10 @@ describe('a new field', () => {
   test('takes options by rows, blank ones left out, and goes to the end of its target', async () => {
     const server = serve([customFieldData({ order: 7 }), customFieldData({ order: 30, target: 'CLIENT' })]);
     const { user, dialog } = await openNew();
+    const order = dialog.getByRole('spinbutton', { name: 'Ordem' });
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Destino' }), 'Cliente');
+    expect(order).toHaveValue(31);
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Destino' }), 'Candidato');
     await user.type(label(dialog), 'Estado civil');
     await user.selectOptions(type(dialog), 'Seleção');
     await user.type(dialog.getByRole('textbox', { name: 'Opção 1' }), 'Solteiro(a)');

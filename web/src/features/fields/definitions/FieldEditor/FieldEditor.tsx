@@ -36,15 +36,16 @@ export interface FieldEditorProps {
   /** The field to edit; null for a new one. */
   field: CustomFieldRow_FieldFragment | null;
   target: FieldTarget;
-  nextOrder: number;
+  /** The place behind the last field of a target. */
+  nextOrderOf: (target: FieldTarget) => number;
   onClose: () => void;
 }
 
 /** The dialog 'Criar Campo Dinâmico' or 'Editar Campo Dinâmico'. */
-export default function FieldEditor({ field, target, nextOrder, onClose }: FieldEditorProps) {
+export default function FieldEditor({ field, target, nextOrderOf, onClose }: FieldEditorProps) {
   const { t } = useTranslation('configuration');
   const { t: fieldsT } = useTranslation('fields');
-  const form = useForm<FieldForm>({ defaultValues: field ? formOf(field) : emptyForm(target, nextOrder) });
+  const form = useForm<FieldForm>({ defaultValues: field ? formOf(field) : emptyForm(target, nextOrderOf(target)) });
   const { register, setValue, formState } = form;
   const { leaving, question } = useUnsavedChanges(formState.isDirty);
   const [keyIsOwn, setKeyIsOwn] = useState(field !== null);
@@ -143,7 +144,9 @@ export default function FieldEditor({ field, target, nextOrder, onClose }: Field
               }))}
               {...register('target', {
                 onChange: (event: { target: { value: FieldTarget } }) => {
-                  if (!fieldTypesOf(event.target.value).includes(type)) setValue('type', 'TEXT');
+                  const next = event.target.value;
+                  if (!fieldTypesOf(next).includes(type)) setValue('type', 'TEXT');
+                  if (!formState.dirtyFields.order) setValue('order', String(nextOrderOf(next)));
                 },
               })}
             />
