@@ -17,3 +17,9 @@ export function useViewer(): Viewer | null {
 export function useOwner(): string | null {
   return useViewer()?.owner ?? null;
 }
+
+/** Whether the signed-in person may have mails sent to candidates, which takes a mail server too. */
+export function useCanMail(): boolean {
+  const viewer = useViewer();
+  return viewer?.kind === 'user' && viewer.viewerCanMailCandidates;
+}

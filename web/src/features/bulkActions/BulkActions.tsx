@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { Inline } from '../../components/Layout/Layout';
 import { media, space } from '../../theme/tokens';
-import { useViewer } from '../../session/useSession';
+import { useCanMail } from '../../session/useSession';
 import { LoadingDialog } from '../recordDialog/LoadingDialog';
 import type { BulkAction } from './bulkRequests';
 import type { BulkSelection } from './useBulkAction';
@@ -68,9 +68,8 @@ export function BulkActions({ selection, onDone, onActing, offersClient, childre
     setOpened(null);
     onActing?.(false);
   };
-  const viewer = useViewer();
   // Without a mail server the mails reach no candidate: their dialog could only say that.
-  const canMail = viewer?.kind === 'user' && viewer.viewerCanMailCandidates;
+  const canMail = useCanMail();
   const offered = [...(offersClient ? unowned : []), ...(canMail ? mailed : []), ...unmailed];
   return (
     <>

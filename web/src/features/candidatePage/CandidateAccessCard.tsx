@@ -14,6 +14,7 @@ import { graphql, readFragment, type FragmentType } from '../../generated/staff'
 import { CandidateAccess } from '../candidates/CandidateAccess';
 import { candidateLink } from '../candidates/candidateLink';
 import { SectionTitle } from '../fields/forms/sectionTitles';
+import { Quiet } from './pageLayout';
 
 export const CandidateAccessCard_candidate = graphql(`
   fragment CandidateAccessCard_candidate on Candidate {
@@ -55,17 +56,20 @@ export function CandidateAccessCard({ candidate: ref }: CandidateAccessCardProps
         {isShown ? (
           <ShownAccess id={id} />
         ) : (
-          <Inline $gap={2}>
-            <CopyButton
-              text={candidateLink(accessToken)}
-              label={t('copy.link')}
-              icon={<LinkIcon size={15} aria-hidden />}
-              onCopied={() => toast.success({ title: t('copy.linkCopied') })}
-            />
-            <Button size="small" icon={<KeyIcon size={15} aria-hidden />} onClick={() => setShown(true)}>
-              {t('candidates.access.show')}
-            </Button>
-          </Inline>
+          <>
+            <Quiet>{t('candidates.access.passwordApart')}</Quiet>
+            <Inline $gap={2}>
+              <CopyButton
+                text={candidateLink(accessToken)}
+                label={t('copy.link')}
+                icon={<LinkIcon size={15} aria-hidden />}
+                onCopied={() => toast.success({ title: t('copy.linkCopied') })}
+              />
+              <Button size="small" icon={<KeyIcon size={15} aria-hidden />} onClick={() => setShown(true)}>
+                {t('candidates.access.show')}
+              </Button>
+            </Inline>
+          </>
         )}
       </Stack>
     </Card>

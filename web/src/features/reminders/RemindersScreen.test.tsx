@@ -67,6 +67,16 @@ test('shows the mail of each rule as the form stands, with its styles and withou
   expect(await screen.findByText('Assunto de DIGEST')).toBeVisible();
 });
 
+test.each([
+  [true, 0],
+  [false, 1],
+])('says that nothing is sent where there is no mail server: one is there is %s', async (canMail, notes) => {
+  serve();
+  await renderStaff(<RemindersScreen />, { path: '/reminders', role: 'client', canMail });
+  await screen.findByRole('heading', { level: 1, name: 'Lembretes e avisos' });
+  expect(screen.queryAllByText(/^Ainda não há servidor de e-mail/)).toHaveLength(notes);
+});
+
 test('saves the rules and the default dates together, and refuses days that are none', async () => {
   const server = serve();
   const { user } = await open();

@@ -6,6 +6,7 @@ import { LoadError } from '../../components/LoadError/LoadError';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { Tabs } from '../../components/Tabs/Tabs';
+import { useCanMail } from '../../session/useSession';
 import { useUrlState } from '../../lib/urlState';
 import { useHere } from '../../lib/wayBack';
 import { ClientPicker } from '../clients/ClientPicker/ClientPicker';
@@ -20,6 +21,7 @@ import { TextEditor } from './TextEditor';
 export default function RemindersScreen() {
   const { t } = useTranslation('reminders');
   const isAdmin = useStaffHome() === '/admin';
+  const canMail = useCanMail();
   const here = useHere();
   const { state, change } = useUrlState(reminderParameters);
   const clientId = isAdmin ? state.client || null : null;
@@ -45,6 +47,11 @@ export default function RemindersScreen() {
           )
         }
       />
+      {!canMail && (
+        <Card as="p" $padding="small" role="note" style={{ marginBottom: 16 }}>
+          {t('noMailServer')}
+        </Card>
+      )}
       {isAdmin && (
         <Card $padding="small" style={{ marginBottom: 16 }}>
           <ClientPicker

@@ -12,7 +12,7 @@ import { Inline } from '../../../components/Layout/Layout';
 import { toast } from '../../../components/Toast/toast';
 import { formatCount } from '../../../lib/moments';
 import { useStillHere } from '../../../lib/useStillHere';
-import { useViewer } from '../../../session/useSession';
+import { useCanMail } from '../../../session/useSession';
 import type { ImportSummary } from '../importDocuments';
 import { correctImportDocument, sendImportAccessLinksDocument, undoImportDocument } from '../importMutations';
 import type { ImportUrl } from '../ImportScreen/importState';
@@ -31,8 +31,7 @@ export function AfterRun({ summary, url }: AfterRunProps) {
   const { t, i18n } = useTranslation('imports');
   const { id, name, state, progress, unsentAccessCount, resultUrl, accessSheetUrl } = summary;
   const { state: address, open, close } = url;
-  const viewer = useViewer();
-  const canMail = viewer?.kind === 'user' && viewer.viewerCanMailCandidates;
+  const canMail = useCanMail();
   const tell = useTold();
   const results = useDownload();
   const [undo, undoing] = useMutation(undoImportDocument);
