@@ -69,6 +69,7 @@ function DatesForm({ candidate, onClose }: DatesFormProps) {
   const { setDates: save, busy } = useSetCandidateDates(candidate.id);
   const isChanged =
     dates.dueOn !== (candidate.dueOn ?? '') || dates.plannedAdmissionOn !== (candidate.plannedAdmissionOn ?? '');
+  const isBeforeDue = dates.plannedAdmissionOn !== '' && dates.plannedAdmissionOn < dates.dueOn;
   const { leaving, question } = useUnsavedChanges(isChanged);
   const submit = async () => {
     setRefusal(null);
@@ -100,7 +101,12 @@ function DatesForm({ candidate, onClose }: DatesFormProps) {
       <Stack>
         {refusal && !refusal.date && <InlineError title={t('dates.failed')} message={refusal.reason} />}
         {dateNames.map((name) => (
-          <Field key={name} label={t(`dates.${name}`)} error={refusal?.date === name ? refusal.reason : undefined}>
+          <Field
+            key={name}
+            label={t(`dates.${name}`)}
+            error={refusal?.date === name ? refusal.reason : undefined}
+            warning={name === 'plannedAdmissionOn' && isBeforeDue && t('dates.admissionBeforeDue')}
+          >
             <DatePicker
               allowFuture
               value={dates[name]}

@@ -145,8 +145,13 @@ test('sets both dates of the candidate, and clears one', async () => {
   await user.click(await screen.findByRole('button', { name: 'Alterar prazos' }));
   const due = await screen.findByRole('textbox', { name: 'Prazo do cadastro' });
   expect(due).toHaveValue('01/12/2026');
+  const admission = screen.getByRole('textbox', { name: 'Admissão prevista' });
+  await user.type(admission, '15112026');
+  expect(admission).toHaveAccessibleDescription('A admissão fica antes do prazo do cadastro.');
+  await user.clear(admission);
   await user.clear(due);
-  await user.type(screen.getByRole('textbox', { name: 'Admissão prevista' }), '15012027');
+  await user.type(admission, '15012027');
+  expect(admission).not.toHaveAccessibleDescription();
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   expect(await within(await region('Prazos')).findByText('15/01/2027')).toBeVisible();
   expect(server.lastOf('SetDatesOfCandidate')['input']).toEqual({
@@ -208,10 +213,10 @@ test('a confirmation that was not taken back is told of its own candidate alone'
   });
   const { user } = await openCandidatePage('/candidates/ana?from=list', 'client');
   await user.click(await screen.findByRole('button', { name: 'Desconfirmar' }));
-  expect(await screen.findByText('Já não vale.')).toBeVisible();
+  expect(await screen.findByText('Erro ao atualizar confirmação')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Próximo candidato: Bia' }));
   await screen.findByRole('group', { name: /Bia/ });
-  expect(screen.queryByText('Já não vale.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Erro ao atualizar confirmação')).not.toBeInTheDocument();
 });
 
 test('while the next candidate loads nothing can be done to the former one, and afterwards it can to the next', async () => {
