@@ -655,6 +655,8 @@ export type CandidateImport = Node & {
   readonly state: ImportState;
   /** How many candidates it registered whose access has never been mailed. */
   readonly unsentAccessCount: Scalars['Int']['output'];
+  /** May say for which client its candidates are: an administrator, of one that the office began. */
+  readonly viewerCanChooseClient: Scalars['Boolean']['output'];
   /** Has rows that were not written, of which `correctImport` makes a draft. */
   readonly viewerCanCorrect: Scalars['Boolean']['output'];
   /** May be corrected and run: it is a draft. */
@@ -5621,6 +5623,7 @@ export type CandidateImportResolvers<ContextType = RequestContext, ParentType ex
   sheets?: Resolver<ReadonlyArray<ResolversTypes['ImportSheet']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ImportState'], ParentType, ContextType>;
   unsentAccessCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCanChooseClient?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanCorrect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanUndo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -113,6 +113,7 @@ export function importData(overrides: Overrides = {}) {
     resultUrl: null,
     accessSheetUrl: null,
     rowsExpireAt: '2026-12-20T12:00:00.000Z',
+    viewerCanChooseClient: true,
     viewerCanRun: true,
     viewerCanUndo: false,
     viewerCanCorrect: false,

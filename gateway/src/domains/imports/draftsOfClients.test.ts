@@ -1,5 +1,6 @@
 /** What an administrator may do to an import that a client's user has begun, who sees it still (R-305). */
 import { arrivingFile } from '../../../test/arrivingFile.js';
+import { toGlobalId } from '../../lib/globalId.js';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
 
 let story: CandidateStory;
@@ -26,6 +27,22 @@ it('does not give it to another client, nor to none', async () => {
   await expect(imports().get(story.otherClient.viewer, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   const same = { clientId: story.client.viewer.clientId };
   expect(String((await drafts().updateSource(story.admin.viewer, id, same)).clientId)).toBe(same.clientId);
+});
+
+it('offers the choice of a client to administrators alone, and of what the office began', async () => {
+  const office = await imports().begin(
+    story.admin.viewer,
+    arrivingFile('Nome;E-mail\nAna;ana@exemplo.com\n', 'a.csv'),
+    {},
+  );
+  const offered = async (token: string, id: string) => {
+    const query = `{ node(id: "${toGlobalId('CandidateImport', id)}") { ... on CandidateImport { viewerCanChooseClient } } }`;
+    return (await story.server.graphql(query, {}, token)).data.node;
+  };
+  const clients = await begun();
+  expect(await offered(story.admin.token, office._id.toString())).toEqual({ viewerCanChooseClient: true });
+  expect(await offered(story.admin.token, clients)).toEqual({ viewerCanChooseClient: false });
+  expect(await offered(story.client.token, clients)).toEqual({ viewerCanChooseClient: false });
 });
 
 it('puts nothing into a field that the client’s users may not change, by hand or by its heading', async () => {

@@ -27,6 +27,10 @@ export function clientOfImport(viewer: UserViewer, requested: string | null): st
   return viewer.clientId;
 }
 
+/** For whom an import that a client's own user has begun is stands fast. */
+export const mayChooseClient = ({ role }: UserViewer, { createdBy }: ImportRecord): boolean =>
+  role === 'admin' && createdBy.role !== 'client';
+
 /** A draft may be corrected and run. */
 export const mayRun = ({ state, hasRows }: ImportRecord): boolean => state === 'draft' && hasRows;
 

@@ -8,7 +8,7 @@ import { mayManageCandidate } from '../candidates/candidatesPolicy.js';
 import type { RequestContext } from '../context.js';
 import { payload, toUserErrors } from '../userErrors.js';
 import { downloadPaths, MODEL_FILE_NAME } from './importsDownload.js';
-import { mayCorrect, mayRun, mayUndo } from './importsPolicy.js';
+import { mayChooseClient, mayCorrect, mayRun, mayUndo } from './importsPolicy.js';
 import type { PlannedRow } from './plan/planRow.js';
 import { shownValue } from './plan/understandCell.js';
 import type { PlannedCell } from './plan/understandRows.js';
@@ -92,6 +92,7 @@ export const importsResolvers: Resolvers = {
       record.run ? (await services.imports.access.unsent(asUser(viewer), record)).length : 0,
     resultUrl: (record) => (hasResultFile(record) ? downloadPaths.result(record._id.toString()) : null),
     accessSheetUrl: ({ _id, run }) => (run && run.counts.created > 0 ? downloadPaths.access(_id.toString()) : null),
+    viewerCanChooseClient: (record, _, { viewer }) => mayChooseClient(asUser(viewer), record),
     viewerCanRun: (record) => mayRun(record),
     viewerCanCorrect: (record) => mayCorrect(record),
     viewerCanUndo: (record) => mayUndo(record),

@@ -51,6 +51,7 @@ export const ImportPlan_import = graphql(`
     client {
       id
     }
+    viewerCanChooseClient
     sheets {
       name
       rowCount

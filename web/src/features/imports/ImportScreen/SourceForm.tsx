@@ -10,7 +10,6 @@ import { TextInput } from '../../../components/TextInput/TextInput';
 import type { UpdateImportSourceInput } from '../../../generated/staff/graphql';
 import { formatCount } from '../../../lib/moments';
 import { ClientPicker } from '../../clients/ClientPicker/ClientPicker';
-import { useStaffHome } from '../../staffShell/useStaffHome';
 import type { ImportPlan } from '../importDocuments';
 import { updateImportSourceDocument } from '../importMutations';
 import { useTold } from '../useTold';
@@ -19,7 +18,6 @@ import { SheetPreview } from './SheetPreview';
 /** The sheet, its header row, and for whom the candidates are; a change maps the columns anew. */
 export function SourceForm({ plan }: { plan: ImportPlan }) {
   const { t, i18n } = useTranslation('imports');
-  const home = useStaffHome();
   const tell = useTold();
   const [update, { loading }] = useMutation(updateImportSourceDocument);
   const [headerRow, setHeaderRow] = useState<string | null>(null);
@@ -37,7 +35,7 @@ export function SourceForm({ plan }: { plan: ImportPlan }) {
     <Card $padding="small" aria-busy={loading || undefined}>
       <Stack>
         <Grid $minColumn="16rem">
-          {home === '/admin' && (
+          {plan.viewerCanChooseClient && (
             <ClientPicker
               label={t('client')}
               noneLabel={t('noClient')}
