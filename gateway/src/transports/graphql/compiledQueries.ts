@@ -21,7 +21,9 @@ import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { RequestContext } from '../../domains/context.js';
 import { countAnew, withinBounds, type Executor } from './cost/answerBounds.js';
+import { expandedSize } from './expandedSize.js';
 import { answerRows } from './rows/answerRows.js';
+
 import { KeptRows } from './rows/keptRows.js';
 
 type Gateway = ApolloServerOptionsWithGateway<BaseContext>['gateway'];
@@ -33,6 +35,9 @@ type Gateway = ApolloServerOptionsWithGateway<BaseContext>['gateway'];
 const COMPILED_TEXT_BYTES = 512 * 1024;
 /** A document is compiled when it comes again, so that one-time documents cost no compilation. */
 const COMPILE_AT_USE = 2;
+
+/** Compiling walks a fragment at each of its spreads; graphql-js does once. The screens' longest has some 200. */
+const MOST_SELECTIONS = 5_000;
 
 interface Plan {
   uses: number;
@@ -48,7 +53,7 @@ interface Plan {
  *
  * Only what graphql-jit executes exactly as graphql-js does is compiled: queries without directives (its @skip and
  * @include go wrong in a fragment that is spread twice), without variables inside of literals (an absent one becomes
- * null) and without defaults inside of their variables' types (it forgets them). Mutations and all else run in
+ * null), without defaults inside of their variables' types (it forgets them), and of a size that compiling ends with. Mutations and all else run in
  * graphql-js. Variables are always coerced by graphql-js first, whose messages callers know.
  */
 export function compiledQueries(schema: GraphQLSchema): Executor {
@@ -74,7 +79,12 @@ export function compiledQueries(schema: GraphQLSchema): Executor {
       const { compiled, hasRows } = planOf(`${queryHash}:${operationName ?? ''}`, source, document, operation);
       const rows = hasRows ? answerRows(context as RequestContext) : undefined;
       if (compiled && (rows || !hasRows)) {
-        const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {});
+        const { errors } = getVariableValues(
+          schema,
+          operation.variableDefinitions ?? [],
+          request.variables ?? {},
+          coercing,
+        );
         if (errors) return { errors };
         const result = await compiled.query(undefined, context, request.variables);
         if (!rows?.hasFailed) return result.errors ? { ...result, errors: result.errors.map(asGraphQLError) } : result;
@@ -92,6 +102,9 @@ export function compiledQueries(schema: GraphQLSchema): Executor {
   };
 }
 
+/** As `execute` of graphql-js does: each error quotes the whole value, so that without an end they would fill the memory. */
+const coercing = { maxErrors: 50 };
+
 /** Texts, of which a page has 2,000, as graphql-js writes them, without its steps for values that are none. */
 const customSerializers = {
   String: (value: unknown) => (typeof value === 'string' ? value : GraphQLString.serialize(value)),
@@ -100,6 +113,7 @@ const customSerializers = {
 
 /** Whether graphql-jit does with this document exactly what graphql-js does. */
 function isExact(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): boolean {
+  if (expandedSize(document, operation) > MOST_SELECTIONS) return false;
   let exact = !(operation.variableDefinitions ?? []).some(({ type }) => hasDefaultInside(typeFromAST(schema, type)));
   const refuse = () => {
     exact = false;

@@ -61,6 +61,9 @@ export function extensionsOf({ code, retryAfterSeconds, details }: DomainError) 
   };
 }
 
+/** What is wrong with a variable is told with the whole of it, each time. */
+const LONGEST_MESSAGE = 1_000;
+
 /** The error as the outside sees it: a stable code, a message in pt-BR, nothing of the inside. */
 export function formatGraphQLError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const original = unwrapResolverError(error);
@@ -68,7 +71,12 @@ export function formatGraphQLError(formatted: GraphQLFormattedError, error: unkn
     const tooLong = tokenRefusal(formatted.message);
     if (tooLong) return { message: tooLong.message, extensions: { code: tooLong.code } };
     const { code, retryAfterSeconds } = { ...formatted.extensions, ...refusalOf(error) };
-    return { ...formatted, extensions: { code, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) } };
+    const message = formatted.message.slice(0, LONGEST_MESSAGE);
+    return {
+      ...formatted,
+      message,
+      extensions: { code, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) },
+    };
   }
   if (original === error && isRefusedRequest(error)) {
     return { message: formatted.message, extensions: { code: 'BAD_REQUEST' } };

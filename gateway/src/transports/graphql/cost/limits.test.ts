@@ -1,6 +1,7 @@
 /** What one question, and one account, can make the server do: asked over HTTP. */
 import { EventEmitter, once } from 'node:events';
 import { jest } from '@jest/globals';
+import { getIntrospectionQuery } from 'graphql';
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
 import { webDocument } from '../../../../test/webDocument.js';
 import { listen } from '../../../../test/listening.js';
@@ -164,6 +165,33 @@ describe('an answer that is too large', () => {
     expect([data, errors?.[0]?.message]).toEqual([null, expect.stringContaining('O que foi pedido já foi feito.')]);
     expect(await CandidateModel.countDocuments({ name: 'Mudado' })).toBe(100);
   });
+});
+
+it('fragments that spread each other twice are walked once, however often they are asked for', async () => {
+  const chain = repeated(60, (index) => `fragment F${index} on Candidate { ...F${index + 1} ...F${index + 1} }`);
+  const query = `{ candidates(first: 1) { edges { node { ...F0 } } } } ${chain} fragment F60 on Candidate { __typename }`;
+  for (let time = 0; time < 3; time += 1) {
+    const { data } = await ask(query);
+    expect(data).toEqual({ candidates: { edges: [{ node: { __typename: 'Candidate' } }] } });
+  }
+});
+
+it('a variable with much that there is not is refused with few and short complaints, compiled or not', async () => {
+  const query = 'query ($filter: CandidateFilter) { candidates(first: 1, filter: $filter) { totalCount } }';
+  for (let time = 0; time < 2; time += 1) expect((await ask(query)).status).toBe(200);
+  const filter = Object.fromEntries(Array.from({ length: 2_000 }, (_, index) => [`unknown${index}`, 1]));
+  const [compiled, plain] = [await ask(query, { filter }), await ask(`${query} # anew`, { filter })];
+  expect(compiled.errors).toHaveLength(51);
+  expect(Math.max(...(compiled.errors ?? []).map(({ message }) => message.length))).toBe(1_000);
+  expect(plain.errors).toEqual(compiled.errors);
+});
+
+it('a description of the schema that aliases multiply is refused, and the whole of it without them is not', async () => {
+  expect((await ask(getIntrospectionQuery())).status).toBe(200);
+  const fields = repeated(10, (index) => `f${index}: fields { name args { name type { name } } }`);
+  const { errors } = await ask(`{ __schema { ${repeated(10, (index) => `t${index}: types { ...All }`)} } }
+    fragment All on __Type { ${fields} }`);
+  expect(errors).toEqual([expect.objectContaining({ extensions: { code: 'QUERY_TOO_COMPLEX' } })]);
 });
 
 it('costly questions of one account wait for each other, and beyond ten are refused; others go on', async () => {

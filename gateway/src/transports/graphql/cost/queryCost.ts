@@ -6,7 +6,9 @@ import {
   isListType,
   isObjectType,
   Kind,
+  SchemaMetaFieldDef,
   typeFromAST,
+  TypeMetaFieldDef,
   visit,
   type DirectiveNode,
   type DocumentNode,
@@ -26,13 +28,15 @@ const LARGEST_PAGE = 100;
 /** Entries that a list is taken for whose length only the data know: fields of a record, options, confirmations. */
 const USUAL_LIST = 10;
 
+/** The fields of the root that describe the schema. */
+const descriptions = new Map([SchemaMetaFieldDef, TypeMetaFieldDef].map((field) => [field.name, field]));
+
 export type Variables = Readonly<Record<string, unknown>>;
 
 /**
  * About how many values the answer to an operation will hold, before anything is read: one for each field, times the
  * entries of the lists that it is in. Everything that decides it is looked at: the variables as they were sent, their
- * defaults, aliases, fragments (each time that they are spread), @skip and @include. What describes the schema is free, as
- * its depth has a limit of its own. A variable of a wrong type counts as the most; it is refused afterwards.
+ * defaults, aliases, fragments (each time that they are spread), @skip and @include. A variable of a wrong type counts as the most; it is refused afterwards.
  */
 export function queryCost(
   schema: GraphQLSchema,
@@ -126,7 +130,8 @@ class CostOf {
 
   #field(node: FieldNode, parent: GraphQLCompositeType, page: number | undefined): number {
     const name = node.name.value;
-    const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
+    const own = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
+    const field = own ?? descriptions.get(name);
     if (!field) return name.startsWith('__') ? 0 : 1;
     const ownPage = field.args.some((argument) => argument.name === 'first') ? this.#pageOf(node, field) : undefined;
     const isList = isListType(getNullableType(field.type));
