@@ -73,6 +73,7 @@ test.each([
   ['TRUST_PROXY', 'bad', /^TRUST_PROXY takes off/],
   ['CORS_ORIGINS', 'https://a.example/', /^CORS_ORIGINS takes origins such as/],
   ['TRUST_PROXY', 'yes!', /^TRUST_PROXY takes off, a number of proxies, or their addresses$/],
+  ['TRUST_PROXY', '10.0.0.0/99', /^TRUST_PROXY takes off/],
   ['STORAGE_URL', 's3://host/bucket', /^STORAGE_URL takes a URL such as s3:/],
   ['CLAMD_URL', 'http://clamav', /^CLAMD_URL takes a URL such as tcp:/],
   ['OCR', 'maybe', /^OCR takes on or off$/],
@@ -88,6 +89,19 @@ test('takes proxies by number, name, address and subnet, and several origins', (
     'https://a.example',
     'http://b.example:8080',
   ]);
+});
+
+test.each([
+  'mongodb://db1:27017,db2:27017,db3:27017/esteira?replicaSet=rs0',
+  'mongodb+srv://user:p%40ss@cluster.example.com/esteira',
+  'mongodb://localhost/esteira',
+])('takes the database %s', (MONGODB_URL) => {
+  const secret = 'x'.repeat(40);
+  expect(read({ MONGODB_URL, JWT_SECRET: secret, ENCRYPTION_KEY: secret }).mongodbUrl).toBe(MONGODB_URL);
+});
+
+test('takes blanks for nothing', () => {
+  expect(read({ PORT: ' ', READS_PER_MINUTE: ' ' })).toMatchObject({ port: 4000, readsPerMinute: 3_000 });
 });
 
 test('demands both secrets together with MONGODB_URL', () => {

@@ -9,7 +9,7 @@ import { OPERATION_LIMIT_MS } from './database/timeLimit.js';
 import { clamdAddress } from './files/scanner.js';
 import { s3Settings } from './files/storage/storageUrl.js';
 
-const emptyIsUnset = (value: unknown) => (value === '' ? undefined : value);
+const emptyIsUnset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 const optionalText = z.preprocess(emptyIsUnset, z.string().optional());
 const url = (protocols: RegExp, takes: string) =>
   z.preprocess(
@@ -24,8 +24,12 @@ const secret = z.preprocess(emptyIsUnset, z.string().min(32, 'takes at least 32 
 const listOf = (text: string) => text.split(',').flatMap((part) => part.trim() || []);
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 /** An address, a subnet, or one of Express's names for the private ones. */
-const isProxy = (text: string) =>
-  /^(?:loopback|linklocal|uniquelocal)$/.test(text) || isIP(text.replace(/\/\d{1,3}$/, '')) !== 0;
+function isProxy(text: string): boolean {
+  if (/^(?:loopback|linklocal|uniquelocal)$/.test(text)) return true;
+  const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const kind = isIP(address);
+  return kind !== 0 && Number(bits) <= (kind === 4 ? 32 : 128);
+}
 
 /** Every setting there is, as README lists them; nothing else of the environment is read. */
 const environmentSchema = z.object({
@@ -40,7 +44,14 @@ const environmentSchema = z.object({
       .default(4000),
   ),
   HOST: z.preprocess(emptyIsUnset, z.string().default('127.0.0.1')),
-  MONGODB_URL: url(/^mongodb(?:\+srv)?:$/, 'a URL such as mongodb://host:27017/esteira'),
+  // Not a URL of the web: the members of a replica set stand in it with commas.
+  MONGODB_URL: z.preprocess(
+    emptyIsUnset,
+    z
+      .string()
+      .regex(/^mongodb(?:\+srv)?:\/\/[^\s/]/, 'takes a URL such as mongodb://host:27017/esteira')
+      .optional(),
+  ),
   DATA_DIR: z.preprocess(emptyIsUnset, z.string().default('./data')),
   SEED: z.preprocess(emptyIsUnset, z.enum(['demo', 'none'], 'takes demo or none').optional()),
   ADMIN_EMAIL: z.preprocess(emptyIsUnset, z.email('takes an e-mail address').default('admin@esteira.local')),

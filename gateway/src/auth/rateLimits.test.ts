@@ -89,6 +89,19 @@ describe('rate limits', () => {
     await expect(limits.attempt('signIn', ana)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 
+  it('take a try off that the server could not decide, of a strange device and of a known one', async () => {
+    const limits = gateway();
+    for (const who of [ana, { ...ana, knownDevice: 'telefone' }]) {
+      for (let time = 0; time < 120; time += 1) {
+        const attempt = await limits.attempt('signIn', who);
+        await expect(attempt.decidedBy(Promise.reject(new Error('no database')))).rejects.toThrow('no database');
+      }
+      expect(await (await limits.attempt('signIn', who)).decidedBy(Promise.resolve(false))).toBe(false);
+      await fail(limits, 9, who);
+      await expect(limits.attempt('signIn', who)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    }
+  });
+
   it('take a success off the window in which its try was counted, and off no later one', async () => {
     const limits = gateway();
     const slow = await limits.attempt('signIn', ana);

@@ -30,6 +30,8 @@ export interface Trier {
 export interface Attempt {
   /** Clears the account's failures and takes this try off the address's. */
   succeeded(): Promise<void>;
+  /** What tells whether the try is right. Where it fails, as the database is down or too many wait, nothing was guessed: the try is taken off. */
+  decidedBy<Result>(work: Promise<Result>): Promise<Result>;
 }
 
 /** A refusal of a try, which knows whether it is the first of its window: the one that has locked the account. */
@@ -60,8 +62,11 @@ export class RateLimits {
     const accountKey = this.#counters.key(action, trier.account);
     // The address goes first: one that is out of tries must not use up those of other people's accounts.
     const counted = await this.#count(addressKey, FAILURES_PER_ADDRESS);
-    await this.#countForAccount(accountKey);
+    const ofAccount = await this.#countForAccount(accountKey);
+    const takeOff = () =>
+      Promise.all([this.#counters.lower(accountKey, ofAccount), this.#counters.lower(addressKey, counted)]);
     return {
+      decidedBy: (work) => orElse(work, takeOff),
       // A window that has ended keeps its count: tries under way at its end would be as many free ones in the next.
       succeeded: async () => {
         await Promise.all([this.#counters.forget(accountKey), this.#counters.lower(addressKey, counted)]);
@@ -72,8 +77,11 @@ export class RateLimits {
   /** Neither other people's failures for the account nor those from the same address keep such a device out. */
   async #ofKnownDevice(action: LimitedAction, { account }: Trier, device: string): Promise<Attempt> {
     const key = this.#counters.key(`${action}:device`, `${account} ${device}`);
-    await this.#count(key, FAILURES_PER_ACCOUNT);
-    return { succeeded: () => this.#counters.forget(key) };
+    const counted = await this.#count(key, FAILURES_PER_ACCOUNT);
+    return {
+      succeeded: () => this.#counters.forget(key),
+      decidedBy: (work) => orElse(work, () => this.#counters.lower(key, counted)),
+    };
   }
 
   /** Forgets an account's failures of an action: its owner has proven to be the owner by other means. */
@@ -92,9 +100,21 @@ export class RateLimits {
     return counted;
   }
 
-  async #countForAccount(key: string): Promise<void> {
-    const { count, secondsLeft } = await this.#counters.raise(key, WINDOW_MS);
+  async #countForAccount(key: string): Promise<Counted> {
+    const counted = await this.#counters.raise(key, WINDOW_MS);
+    const { count, secondsLeft } = counted;
     if (count > FAILURES_PER_ACCOUNT) throw new TooManyTries(secondsLeft, count === FAILURES_PER_ACCOUNT + 1);
+    return counted;
+  }
+}
+
+/** Does something more where work fails, and fails as the work did. */
+async function orElse<Result>(work: Promise<Result>, more: () => Promise<unknown>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    await more().catch(() => undefined);
+    throw error;
   }
 }
 

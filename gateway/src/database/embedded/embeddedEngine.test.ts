@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -78,6 +78,24 @@ describe('when its process is killed', () => {
       await entries().insertOne({ _id: `round ${round}` });
     }
     expect(await entries().countDocuments()).toBe(3);
+  });
+
+  it('comes back where it could not be noted at first: no process is left that holds the directory', async () => {
+    const lines: string[] = [];
+    const telling = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
+    database = await openDatabase({ dataDir, logger: telling });
+    const { pid, events } = database.engine!;
+    const lock = join(dataDir, 'mongo.lock');
+    const holder = readFileSync(lock);
+    rmSync(lock);
+    mkdirSync(join(lock, 'in the way'), { recursive: true });
+    const restarted = once(events, 'restarted');
+    process.kill(pid!, 'SIGKILL');
+    await until(() => lines.some((line) => line.includes('could not be restarted')));
+    rmSync(lock, { recursive: true });
+    writeFileSync(lock, holder);
+    await restarted;
+    await entries().insertOne({ _id: 'after' });
   });
 
   it('can be closed while it is down, and opened again', async () => {

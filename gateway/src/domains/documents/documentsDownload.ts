@@ -22,6 +22,11 @@ export async function documentPageDownload(
 ): Promise<(response: Response) => Promise<void>> {
   const { page, variant, content } = await services.documents.open(token);
   return async (response) => {
+    // The client has been told meanwhile that it takes too long, or has left.
+    if (response.headersSent || response.destroyed) {
+      content.destroy();
+      return;
+    }
     const ending = page.kind === 'pdf' ? 'pdf' : 'jpg';
     const isWhole = variant === 'file';
     response.setHeader('Content-Type', isWhole ? page.mimeType : 'image/jpeg');

@@ -37,8 +37,8 @@ export class AccountPasswords {
   async change(viewer: UserViewer, input: unknown, origin: RequestOrigin): Promise<void> {
     const { currentPassword, newPassword } = parseInput(changePasswordInput, input);
     const attempt = await this.limits.attempt('changePassword', { account: viewer.userId, ip: origin.ip });
-    const user = await findUser({ _id: viewer.userId });
-    const isOwn = await passwordMatches(currentPassword, user?.passwordHash ?? null);
+    const user = await attempt.decidedBy(findUser({ _id: viewer.userId }));
+    const isOwn = await attempt.decidedBy(passwordMatches(currentPassword, user?.passwordHash ?? null));
     if (!user || !(isOwn || this.isTemporary(user, currentPassword, viewer.sessionId))) {
       const event = { type: 'passwordRefused', account: viewer.userId, action: 'changePassword' } as const;
       this.deps.services.securityLog.record(event, origin);
@@ -67,8 +67,8 @@ export class AccountPasswords {
     const { securityLog } = this.deps.services;
     const account = viewer.userId;
     const attempt = await this.limits.attempt('reauthenticate', { account, ip: origin.ip });
-    const user = await findUser({ _id: account });
-    if (!(await passwordMatches(password, user?.passwordHash ?? null))) {
+    const user = await attempt.decidedBy(findUser({ _id: account }));
+    if (!(await attempt.decidedBy(passwordMatches(password, user?.passwordHash ?? null)))) {
       securityLog.record({ type: 'passwordRefused', account, action: 'reauthenticate' }, origin);
       throw fieldError('INVALID', 'password', 'Senha incorreta.');
     }

@@ -45,8 +45,8 @@ export class SignIns {
     const { passwords, devices, limits } = this.parts;
     const knownDevice = devices.deviceOf(origin.device?.value, email);
     const attempt = await this.#attempt('signIn', { account: email, knownDevice }, origin);
-    const user = await findUser({ email });
-    const isOwn = await passwordMatches(password, user?.passwordHash ?? null);
+    const user = await attempt.decidedBy(findUser({ email }));
+    const isOwn = await attempt.decidedBy(passwordMatches(password, user?.passwordHash ?? null));
     if (!user || !(isOwn || passwords.isTemporary(user, password))) throw this.#refused(user, email, origin);
     if (!user.active) {
       await attempt.succeeded();
@@ -81,7 +81,7 @@ export class SignIns {
   async candidate(input: unknown, origin: RequestOrigin): Promise<{ token: string }> {
     const { token, password } = parseInput(signInCandidateInput, input);
     const attempt = await this.#attempt('candidateSignIn', { account: token }, origin);
-    const candidate = await this.deps.services.candidates.byAccessToken(token);
+    const candidate = await attempt.decidedBy(this.deps.services.candidates.byAccessToken(token));
     const expected = candidate ? this.deps.sealer.unseal(candidate.passwordSealed) : '';
     // Hashes have one length, so that neither the length nor the absence of the password shows in the time taken.
     const matches = equalInConstantTime(hashToken(password), hashToken(expected));
