@@ -192,6 +192,32 @@ it('a candidate is found by CPF before the e-mail, and a CPF and an e-mail of tw
   expect(second?.problems.map(({ kind }) => kind)).toContain('ambiguous');
 });
 
+it('an e-mail that a relative shares writes nobody over whose CPF is another', async () => {
+  const ana = await story.register({ fields: [{ key: 'cpf', value: '111.444.777-35' }] });
+  const bia = await story.register();
+  const record = await begun(`Nome;E-mail;CPF\nJoão;${ana.email};52998224725\nBia;${bia.email};15350946056\n`);
+  const [relative, herself] = (await imports().plan(story.client.viewer, record)).rows;
+  expect(relative).toMatchObject({
+    kind: 'problem',
+    candidateId: null,
+    problems: [{ kind: 'ambiguous', message: 'O e-mail é de um candidato com outro CPF.' }],
+  });
+  expect(herself).toMatchObject({ kind: 'changes', candidateId: bia._id.toString() });
+});
+
+it('a heading that had no field yet is read once it has one', async () => {
+  const { customFields } = story.server.services;
+  const rows = (size: string) => `Nome;E-mail;Tamanho do uniforme\nAna;${nextEmail()};${size}\n`;
+  const record = await begun(rows('M'));
+  expect(record.columns[2]).toMatchObject({ fieldKey: null });
+  await finished(record);
+  await customFields.create(story.admin.viewer, {
+    ...{ key: 'uniforme', label: 'Tamanho do uniforme', type: 'text', target: 'candidate' },
+    ...{ canView: ['admin', 'client'], canEdit: ['admin', 'client'] },
+  });
+  expect((await begun(rows('G'))).columns[2]).toMatchObject({ fieldKey: 'uniforme' });
+});
+
 it('a mapping that was run is remembered for the next file of the same client only', async () => {
   const record = await begun(`Quem;Endereço digital;Onde\nMaria Souza;${nextEmail()};Olinda\n`);
   const id = record._id.toString();

@@ -40,6 +40,25 @@ export function showsDate({ numberFormatIds, codes }: CellFormats, format: numbe
   const id = numberFormatIds[format] ?? 0;
   const code = codes.get(id);
   if (code === undefined) return BUILT_IN_DATES.has(id);
-  // Texts in quotes, escaped characters, colours and locales say nothing of days.
-  return /[dy]/i.test(code.replace(/"[^"]*"|\\.|\[[^[\]]*\]/g, ''));
+  return /[dy]/i.test(withoutTexts(code));
+}
+
+/** A code without texts in quotes, escaped characters, colours and locales, which say nothing of the number. */
+const withoutTexts = (code: string) => code.replace(/"[^"]*"|\\.|\[[^[\]]*\]/g, '');
+
+/** How a number is shown: with at least so many digits, and as a hundredth of what is read. */
+export interface NumberLook {
+  leastDigits: number;
+  isPercent: boolean;
+}
+
+const BUILT_IN_PERCENTS: ReadonlySet<number> = new Set([9, 10]);
+
+/** What the format of a cell adds to its number: zeros in front ('000', '00000-000') and the sign of percentages. */
+export function numberLook({ numberFormatIds, codes }: CellFormats, style: number): NumberLook {
+  const id = numberFormatIds[style] ?? 0;
+  const [positive = ''] = (codes.get(id) ?? '').split(';');
+  const bare = withoutTexts(positive);
+  const leastDigits = /^[0\-/ ()]+$/.test(bare) ? bare.replace(/[^0]/g, '').length : 0;
+  return { leastDigits, isPercent: BUILT_IN_PERCENTS.has(id) || bare.includes('%') };
 }

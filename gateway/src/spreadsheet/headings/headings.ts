@@ -154,7 +154,9 @@ function sharedWords(left: string, right: string): number {
 /** 1 for the same spelling, 0 from a third of the letters wrong on. */
 function spelling(left: string, right: string): number {
   const length = Math.max(left.length, right.length);
-  if (Math.min(left.length, right.length) < MIN_TYPO_LENGTH || length > 60) return 0;
+  const shorter = Math.min(left.length, right.length);
+  // Each letter more is one wrong at least.
+  if (shorter < MIN_TYPO_LENGTH || length > 60 || length - shorter > length / 3) return 0;
   const share = editDistance(left, right) / length;
   return share > 1 / 3 ? 0 : 1 - share;
 }

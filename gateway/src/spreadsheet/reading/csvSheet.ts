@@ -64,7 +64,8 @@ function recordsOf(text: string, separator: string): string[][] {
   };
   try {
     const records: string[][] = parse(text, options);
-    return records.some((cells) => hasSwallowed(cells, separator)) ? recordsByLine(text, separator) : records;
+    const usual = mostFrequent(records.map(({ length }) => length));
+    return records.some((cells) => hasSwallowed(cells, separator, usual)) ? recordsByLine(text, separator) : records;
   } catch (error) {
     const { code } = error as { code?: string };
     if (
@@ -78,13 +79,16 @@ function recordsOf(text: string, separator: string): string[][] {
   }
 }
 
-/** Whether a cell holds another person's line: a quote that is not closed takes in all up to the next one. */
-const hasSwallowed = (cells: readonly string[], separator: string): boolean =>
+/**
+ * Whether a cell holds another person's line: a quote that is not closed takes in all up to the next one. A cell of several lines
+ * may name somebody with an address, but has not as many parts as a record (all but one, as the quote has taken in a separator).
+ */
+const hasSwallowed = (cells: readonly string[], separator: string, usual: number): boolean =>
   cells.some((cell) =>
     cell
       .split(LINE_BREAK)
       .slice(1)
-      .some((line) => line.includes('@') && line.includes(separator)),
+      .some((line) => line.includes('@') && line.split(separator).length >= Math.max(2, usual - 1)),
   );
 
 /** Where quotes are not to be trusted, a line is a record. */

@@ -36,6 +36,15 @@ export function pastedRows(text: string): { rows: TableRow[]; headings: string[]
   return { rows: found.rows, headings: PASTED_HEADINGS };
 }
 
+/** What people write before the parts of a line, with a colon or without one. */
+const LABELS =
+  /(?<![\p{L}\p{N}])(?:nome\s*[:.]|(?:e-?mail|cpf|tel(?:efone)?|cel(?:ular)?|fone|whats(?:app)?|nasc(?:id[oa]|imento)?(?:\s+em)?|data de nascimento)(?![\p{L}\p{N}])\s*[:.]?)/giu;
+
+/** A number of eleven digits that may be a mobile: a nine behind an area code. */
+const MOBILE = /^(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])9\d{8}$/;
+/** Punctuation makes a CPF. */
+const doubtOfCpf = (text: string) => (/[.-]/.test(text) ? 0 : MOBILE.test(text) ? 2 : 1);
+
 function partsOf(line: string): string[] {
   let rest = line.replace(OF_CHAT, '');
   /** Takes the first place that is meant out of the line. */
@@ -47,13 +56,19 @@ function partsOf(line: string): string[] {
   const places = (shape: RegExp) => Array.from(rest.matchAll(shape), ([text]) => text);
   const email = take(rest.split(BETWEEN_WORDS), (word) => /.@./.test(word));
   const birth = take(places(DAY), (text) => understandDate(text, { order: 'day-first' }) !== null);
-  const cpfText = take(places(CPF), (text) => cpf.isValid(text.replace(/\D/g, '')));
+  // Some telephone numbers are right as a CPF: of several the one that is written like a CPF, and not like a mobile, is meant.
+  const cpfs = places(CPF).filter((text) => cpf.isValid(text.replace(/\D/g, '')));
+  const cpfText = take(
+    cpfs.toSorted((left, right) => doubtOfCpf(left) - doubtOfCpf(right)),
+    () => true,
+  );
   const phone = take(PHONES.flatMap(places), (text) => {
     const { length } = text.replace(/\D/g, '');
     return length >= DIGITS_OF_PHONE.least && length <= DIGITS_OF_PHONE.most;
   });
   const name = rest
-    .replace(/\b(?:nome|e-?mail|cpf|tel(?:efone)?|cel(?:ular)?|whatsapp|nasc(?:imento)?)\s*[:.]/gi, ' ')
+    .replace(/R\$\s*\d[\d.,]*/g, ' ')
+    .replace(LABELS, ' ')
     .replace(/^[\s\d]{0,4}[.)]\s/, ' ')
     .replace(/[<>()[\]|;,:–—•*"]+|(?<!\p{L})-|-(?!\p{L})/gu, ' ')
     .replace(/\s+/g, ' ')

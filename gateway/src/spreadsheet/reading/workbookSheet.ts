@@ -1,6 +1,6 @@
 import { mergedRanges } from '../filling/dataRegion.js';
 import type { CellRange } from '../filling/references.js';
-import { readCellFormats, showsDate } from '../filling/numberFormats.js';
+import { numberLook, readCellFormats, showsDate, type NumberLook } from '../filling/numberFormats.js';
 import { openCheckedWorkbook, partText, type SheetPart, type WorkbookPackage } from '../filling/package.js';
 import { elements, sharedStringText, sheetRows, type RawCell } from '../filling/sheetRows.js';
 import { attributesOf } from '../filling/xml.js';
@@ -44,6 +44,7 @@ export async function openReadable(bytes: Buffer): Promise<ReadableWorkbook> {
   const styles = workbook.stylesPath === null ? null : await partText(workbook, workbook.stylesPath);
   const formats = readCellFormats(styles ?? '');
   const dates = formats.numberFormatIds.map((_id, format) => showsDate(formats, format));
+  const looks = formats.numberFormatIds.map((_id, format) => numberLook(formats, format));
   let texts: Promise<string[]> | null = null;
   return {
     counting: workbook.counting,
@@ -51,7 +52,7 @@ export async function openReadable(bytes: Buffer): Promise<ReadableWorkbook> {
     async read(index, most = Number.POSITIVE_INFINITY) {
       const sheet = workbook.sheets[index] as SheetPart;
       texts ??= allTexts(workbook);
-      const reader = new CellReader(await texts, dates, workbook.counting);
+      const reader = new CellReader(await texts, { dates, looks }, workbook.counting);
       const merges = await mergesOf(workbook, sheet);
       const rows = await readRows(workbook, sheet, reader, most);
       return { name: sheet.name, isHidden: sheet.hidden, rows: filledDown(rows, merges), merges };
@@ -154,7 +155,7 @@ function filledDown(rows: TableRow[], merges: readonly CellRange[]): TableRow[] 
 class CellReader {
   constructor(
     private readonly texts: readonly string[],
-    private readonly dates: readonly boolean[],
+    private readonly formats: { dates: readonly boolean[]; looks: readonly NumberLook[] },
     private readonly counting: 1900 | 1904,
   ) {}
 
@@ -167,16 +168,20 @@ class CellReader {
     if (type === 'e' || value === '') return '';
     if (type === 'b') return value === '1' ? 'Sim' : 'Não';
     if (type !== 'n') return cellText(value);
-    if (this.dates[style]) return dayOfSerial(Number(value), this.counting) ?? numberText(value);
-    return numberText(value);
+    if (this.formats.dates[style]) return dayOfSerial(Number(value), this.counting) ?? numberText(value);
+    return numberText(value, this.formats.looks[style]);
   }
 }
 
-/** A number as people of Brazil write it; what is no number stays. */
-function numberText(value: string): string {
+/** A number as people of Brazil write it and its format shows it; what is no number stays. */
+function numberText(
+  value: string,
+  { leastDigits, isPercent }: NumberLook = { leastDigits: 0, isPercent: false },
+): string {
   const number = Number(value);
   if (!Number.isFinite(number)) return cellText(value);
-  if (Number.isSafeInteger(number)) return String(number);
+  if (isPercent) return `${numberText(String(Number((number * 100).toPrecision(15))))}%`;
+  if (Number.isSafeInteger(number)) return number < 0 ? String(number) : String(number).padStart(leastDigits, '0');
   // Beyond fifteen digits a spreadsheet's numbers have noise of the calculation.
   const exact = Number(number.toPrecision(15));
   return Math.abs(exact) >= 1e21 ? cellText(value) : exact.toString().replace('.', ',');

@@ -254,7 +254,7 @@ export class CustomFieldsService {
     const filled = await store.countWithValue(before.key);
     // A document is no text and a text no document, even where one looks like the other: an approval could be made up so.
     const changesKind = (before.type === 'file') !== (after.type === 'file');
-    const unreadable = changesKind ? filled : await countUnreadable(after, store.valuesOf(before.key));
+    const unreadable = changesKind ? filled : await countUnreadable(before, after, store.valuesOf(before.key));
     if (unreadable === 0) return;
     const values =
       unreadable === 1 ? '1 valor não pode ser convertido' : `${unreadable} valores não podem ser convertidos`;

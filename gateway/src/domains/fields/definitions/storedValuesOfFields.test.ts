@@ -44,6 +44,14 @@ describe('changing the type of a field', () => {
     expect((await list())[0]).toMatchObject({ type: 'text', label: 'Rótulo' });
   });
 
+  it('to a number does not take what people wrote with a mark between thousands for decimals', async () => {
+    const { _id } = await create({ key: 'pretensao' });
+    for (const pretensao of ['1.500', 'R$ 2.000', '3,5', '2.000.000']) await candidateWith({ pretensao });
+    expect((await failure(services.customFields.update(admin, _id.toString(), { type: 'number' }))).message).toBe(
+      'O tipo não pode ser alterado: 1 valor não pode ser convertido (4 cadastros preenchidos neste campo).',
+    );
+  });
+
   it('to a select looks at the options of the same change, and needs one', async () => {
     const { _id } = await create({ key: 'turno' });
     await candidateWith({ turno: 'Noite' });

@@ -1,3 +1,4 @@
+import { cpf as cpfNumbers } from 'cpf-cnpj-validator';
 import type { Role } from '../../../auth/viewer.js';
 import type { CandidateRecord } from '../../candidates/candidatesModel.js';
 import type { CandidateMatches } from '../../candidates/writes/importedCandidates.js';
@@ -67,7 +68,7 @@ export function planRow(row: UnderstoodRow, matches: CandidateMatches, stored: S
       message: `O mesmo CPF ou e-mail está na linha ${row.duplicateOf}.`,
     });
   }
-  const { candidate, conflict } = matchOf(row, matches);
+  const { candidate, conflict } = matchOf(row, matches, stored);
   if (conflict !== null) problems.push({ kind: 'ambiguous', field: null, message: conflict });
   if (!candidate && conflict === null) problems.push(...missingOf(row));
   const changes = new Map<PlannedCell, string | null>();
@@ -107,12 +108,21 @@ function isSame({ field, value }: PlannedCell, stored: string | null): boolean {
 }
 
 function matchOf(
-  { email, cpf }: UnderstoodRow,
+  { email, cpf, cells }: UnderstoodRow,
   { byEmail, byCpf }: CandidateMatches,
+  stored: StoredReader,
 ): { candidate: CandidateRecord | null; conflict: string | null } {
   const ofEmail = email ? (byEmail.get(email) ?? null) : null;
   const ofCpf = cpf ? (byCpf.get(cpf) ?? []) : [];
   const [first] = ofCpf;
+  if (!first && ofEmail && cpf) {
+    // Relatives share a mailbox: writing one over the other would give away link, documents and confirmation.
+    const field = cells.find((cell) => cell.field.key === 'cpf')?.field;
+    const other = field ? (stored(ofEmail, field) ?? '').replace(/\D/g, '') : '';
+    if (other !== cpf && cpfNumbers.isValid(other)) {
+      return { candidate: null, conflict: 'O e-mail é de um candidato com outro CPF.' };
+    }
+  }
   if (!first) return { candidate: ofEmail, conflict: null };
   if (ofCpf.length === 1 && (!ofEmail || ofEmail._id.equals(first._id))) return { candidate: first, conflict: null };
   // The e-mail tells which of several with the CPF is meant.

@@ -1,12 +1,11 @@
-import { cpf } from 'cpf-cnpj-validator';
 import type { NumberFormat } from '../../../lib/understand/brazilianNumbers.js';
 import { formatDoubt } from '../../../lib/understand/formatDoubts.js';
 import { understandNumber } from '../../../lib/understand/numbers.js';
-import { understandEmail } from '../../../lib/understand/texts.js';
+import { understandEmail, understandOption } from '../../../lib/understand/texts.js';
 import { dayOfSerial } from '../../../spreadsheet/reading/workbookSheet.js';
 import { createCandidateInput } from '../../candidates/candidatesInput.js';
 import { displayValue, fieldTypeRules } from '../../fields/values/fieldTypeRules.js';
-import type { FieldShape } from '../../fields/values/fieldTypes.js';
+import type { FieldFormat, FieldShape } from '../../fields/values/fieldTypes.js';
 import type { ImportField } from '../mapping/importFields.js';
 
 /** What a text of the file means under a field. */
@@ -45,7 +44,7 @@ export function understandCell(
   { counting, thousands, now }: CellReading,
 ): UnderstoodCell {
   const text = source.trim();
-  if (text === '' || NOTHING.test(text)) return BLANK;
+  if (text === '' || (NOTHING.test(text) && !isOption(field.shape, text))) return BLANK;
   const { text: mended, isRepaired } = mend(field.shape, text, { counting, thousands });
   if (field.key === 'name' || field.key === 'email') {
     const parsed = ownProperties[field.key].safeParse(mended);
@@ -102,24 +101,32 @@ function mend(
   if (type === 'email') return mendEmail(text);
   if (type === 'number') return same(understandNumber(text, { thousands }) ?? text);
   if (type === 'date') {
-    const day = /^\d{4,5}(?:,\d+)?$/.test(text) ? dayOfSerial(Number(text.replace(',', '.')), counting) : null;
+    const day = /^\d{5}(?:,\d+)?$/.test(text) ? dayOfSerial(Number(text.replace(',', '.')), counting) : null;
     return day === null ? same(text) : repaired(day);
   }
   if (type === 'checkbox') return /^(?:[x✓✔]|ok)$/i.test(text) ? repaired('Sim') : same(text);
-  if (format === 'cpf') return mendDigits(text, 11, (digits) => cpf.isValid(digits));
-  if (format === 'cep') return mendDigits(text, 8, () => true);
-  return same(text);
+  const zeros = format && type === 'text' ? zerosInFront[format] : undefined;
+  return zeros && format ? mendDigits(text, format, zeros) : same(text);
 }
 
-/** At most so many zeros does a number of the format begin with. */
-const MOST_ZEROS = 3;
+const isOption = ({ type, options }: FieldShape, text: string) =>
+  type === 'select' && understandOption(text, options) !== null;
+
+/** How many digits numbers have that may begin with zeros, and with how many at most: the first postal code is 01000-000. */
+const zerosInFront: Partial<Record<FieldFormat, { length: number; most: number }>> = {
+  cpf: { length: 11, most: 3 },
+  cnpj: { length: 14, most: 3 },
+  pis: { length: 11, most: 1 },
+  cep: { length: 8, most: 1 },
+  voterTitle: { length: 12, most: 4 },
+};
 
 /** Digits without the zeros in front, which a number in a spreadsheet loses. */
-function mendDigits(text: string, length: number, isRight: (digits: string) => boolean): Mended {
-  const digits = /^[\d.\-\s]+$/.test(text) ? text.replace(/\D/g, '') : '';
-  if (digits.length >= length || digits.length < length - MOST_ZEROS) return same(text);
+function mendDigits(text: string, format: NumberFormat, { length, most }: { length: number; most: number }): Mended {
+  const digits = /^[\d.\-/\s]+$/.test(text) ? text.replace(/\D/g, '') : '';
+  if (digits.length >= length || digits.length < length - most) return same(text);
   const padded = digits.padStart(length, '0');
-  return isRight(padded) ? repaired(padded) : same(text);
+  return formatDoubt(format, padded) === null ? repaired(padded) : same(text);
 }
 
 function mendEmail(text: string): Mended {

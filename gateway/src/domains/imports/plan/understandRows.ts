@@ -65,9 +65,10 @@ export async function understandRows({ record, rows, edits, fields, now }: RowSo
     const typed = edit?.texts ?? {};
     const planned = columns.map(({ field, index }): PlannedCell => {
       const source = cells[index] ?? '';
-      const text = typed[field.key] ?? replacements.get(field.key)?.get(replacementKey(source)) ?? source;
+      const written = typed[field.key] ?? replacements.get(field.key)?.get(replacementKey(source));
       const isEdited = Object.hasOwn(typed, field.key);
-      return { field, source, text, isEdited, ...understandCell(field, text, isEdited ? typedReading : reading) };
+      const cell = understandCell(field, written ?? source, written === undefined ? reading : typedReading);
+      return { field, source, text: written ?? source, isEdited, ...cell };
     });
     for (const [key, text] of Object.entries(typed)) {
       const field = byKey.get(key);

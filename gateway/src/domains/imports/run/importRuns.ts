@@ -44,9 +44,11 @@ export class ImportRuns {
       if (present.run) return present;
       throw changedMeanwhile();
     }
-    const meanings = record.columns.flatMap(({ heading, fieldKey }) => {
+    const meanings = record.columns.flatMap(({ heading, fieldKey, source }) => {
       const normalised = normalisedHeading(heading);
-      return normalised === '' ? [] : [[normalised, fieldKey] as const];
+      // A column that nothing was proposed for may have its field by the next time.
+      const isMeant = fieldKey !== null || source !== 'none';
+      return normalised !== '' && isMeant ? [[normalised, fieldKey] as const] : [];
     });
     // A heading that stands twice means the column that goes somewhere.
     const bySureness = meanings.toSorted(([, left], [, right]) => Number(left !== null) - Number(right !== null));

@@ -1,0 +1,74 @@
+/** What files and pasted lines say, cell by cell. */
+import ExcelJS from 'exceljs';
+import { csvRows } from './csvSheet.js';
+import { pastedRows } from './pastedSheet.js';
+import { openReadable } from './workbookSheet.js';
+
+const cellsOf = (rows: readonly { cells: readonly string[] }[]) => rows.map(({ cells }) => cells);
+
+describe('a CSV', () => {
+  it('with a cell of several lines that names a reference keeps its quotes', () => {
+    const text = [
+      'Nome,E-mail,Endereço,Cidade,Obs',
+      '"Ana",ana@x.com,"Rua A, 10",Natal,"Referências:',
+      'José, jose@y.com"',
+      'Bia,bia@x.com,"Rua B, 20",Rio,',
+    ].join('\n');
+    expect(cellsOf(csvRows(text))).toEqual([
+      ['Nome', 'E-mail', 'Endereço', 'Cidade', 'Obs'],
+      ['Ana', 'ana@x.com', 'Rua A, 10', 'Natal', 'Referências:\nJosé, jose@y.com'],
+      ['Bia', 'bia@x.com', 'Rua B, 20', 'Rio'],
+    ]);
+  });
+
+  it('with a quote that is never closed loses nobody', () => {
+    const text = 'Nome;E-mail;Obs\nAna;ana@x.com;"alta\nBia;bia@x.com;"ok\nCaio;caio@x.com;fim';
+    expect(cellsOf(csvRows(text)).map(([name]) => name)).toEqual(['Nome', 'Ana', 'Bia', 'Caio']);
+  });
+});
+
+describe('a pasted line', () => {
+  it.each([
+    [
+      'Rita Alves rita@x.com CPF 111.444.777-35 nascida em 03/04/1988',
+      ['Rita Alves', 'rita@x.com', '111.444.777-35', '', '03/04/1988'],
+    ],
+    ['Nome: João Lima, joao@x.com, tel 11 98888-7776', ['João Lima', 'joao@x.com', '', '11 98888-7776']],
+    ['Tito Reis - tito@x.com - celular 11 97777-1111 - R$ 3.500,00', ['Tito Reis', 'tito@x.com', '', '11 97777-1111']],
+    ['Celina Telles celina@x.com', ['Celina Telles', 'celina@x.com']],
+  ])('has no labels in its name: %s', (line, cells) => {
+    expect(cellsOf(pastedRows(line).rows)).toEqual([cells]);
+  });
+
+  it.each(['11987000099 52998224725', '52998224725 11987000099', '11987000099 529.982.247-25'])(
+    'takes the CPF for the CPF though the mobile is right as one too: %s',
+    (numbers) => {
+      const [row] = cellsOf(pastedRows(`Maria Souza maria@x.com ${numbers}`).rows);
+      expect([row?.[2]?.replace(/\D/g, ''), row?.[3]]).toEqual(['52998224725', '11987000099']);
+    },
+  );
+});
+
+it('a number of a workbook is read as its format shows it', async () => {
+  const workbook = new ExcelJS.Workbook();
+  const sheet = workbook.addWorksheet('Plan1');
+  const shown: [number, string, string][] = [
+    [1, '0000', '0001'],
+    [12_345_678, '000000000', '012345678'],
+    [1_310_100, '00000-000', '01310100'],
+    [0.5, '0%', '50%'],
+    [0.125, '0.00%', '12,5%'],
+    [50, '0"%"', '50'],
+    [1234.5, '#,##0.00', '1234,5'],
+    [7, '0.00', '7'],
+    [-1, '0000', '-1'],
+  ];
+  shown.forEach(([value, format], index) => {
+    const cell = sheet.getCell(1, index + 1);
+    cell.value = value;
+    cell.numFmt = format;
+  });
+  const readable = await openReadable(Buffer.from(await workbook.xlsx.writeBuffer()));
+  const { rows } = await readable.read(0);
+  expect(cellsOf(rows)).toEqual([shown.map(([, , text]) => text)]);
+});
