@@ -70,6 +70,10 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
   const { leaving, question } = useUnsavedChanges(
     isAtWork || (results === null && message.trim() !== ''),
     isAtWork ? (part) => t(`bulk.leave.${part}`) : undefined,
+    () => {
+      stopper.current.abort();
+      onCancel();
+    },
   );
 
   /** The due date that is to be set: '' while none is chosen, null for none. */

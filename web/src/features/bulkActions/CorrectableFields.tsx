@@ -1,4 +1,7 @@
 import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '../../components/LoadError/LoadError';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { graphql } from '../../generated/staff';
 import { CorrectableFieldChoices } from '../candidates/CorrectableFieldChoices';
 
@@ -26,8 +29,11 @@ export interface CorrectableFieldsProps {
 
 /** The fields of the candidates of an action, to choose what they are asked to correct. */
 export function CorrectableFields({ candidateId, chosen, onChange }: CorrectableFieldsProps) {
-  const { data } = useQuery(correctableFieldsQuery, { variables: { id: candidateId } });
-  const fields = data?.node?.__typename === 'Candidate' ? data.node.correctableFields : [];
+  const { t } = useTranslation('staff');
+  const { data, error, refetch } = useQuery(correctableFieldsQuery, { variables: { id: candidateId } });
+  if (error) return <LoadError title={t('candidates.dialog.loadFailed')} onRetry={refetch} />;
+  if (!data) return <Skeleton lines={3} />;
+  const fields = data.node?.__typename === 'Candidate' ? data.node.correctableFields : [];
   if (fields.length === 0) return null;
   return <CorrectableFieldChoices fields={fields} chosen={chosen} onChange={onChange} />;
 }

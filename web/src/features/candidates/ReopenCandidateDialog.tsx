@@ -14,6 +14,7 @@ import { formatMoment } from '../../lib/moments';
 import { color, radius, space, typeset } from '../../theme/tokens';
 import { LoadingDialog } from '../recordDialog/LoadingDialog';
 import { useUnsavedChanges } from '../recordDialog/useUnsavedChanges';
+import { useStillHere } from '../../lib/useStillHere';
 import { CorrectableFieldChoices } from './CorrectableFieldChoices';
 import { useReopenCandidate } from './useReopenCandidate';
 
@@ -64,6 +65,7 @@ export function ReopenCandidateDialog({ candidateId, onClose }: ReopenCandidateD
   const { reopenCandidate, busy } = useReopenCandidate();
   const [keys, setKeys] = useState<readonly string[]>([]);
   const [message, setMessage] = useState('');
+  const stillHere = useStillHere();
   const [refusal, setRefusal] = useState<string | null>(null);
   const { data, error, refetch } = useQuery(reopenQuery, { variables: { id: candidateId } });
   const { leaving, question } = useUnsavedChanges(message.trim() !== '' || keys.length > 0);
@@ -86,7 +88,7 @@ export function ReopenCandidateDialog({ candidateId, onClose }: ReopenCandidateD
     setRefusal(null);
     const refused = await reopenCandidate({ id: candidateId, fieldKeys: [...keys], message: message.trim() });
     if (refused) setRefusal(refused.reason);
-    else onClose();
+    else if (stillHere()) onClose();
   };
   return (
     <Dialog

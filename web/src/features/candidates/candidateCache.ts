@@ -28,6 +28,8 @@ const flowFields = [
  */
 export function forgetCandidateLists(cache: ApolloCache): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'candidates', broadcast: false });
+  // Each client tells how many candidates it has.
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'clients', broadcast: false });
   forgetCandidateTotals(cache);
 }
 

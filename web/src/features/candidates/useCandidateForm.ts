@@ -10,6 +10,7 @@ import type { DynamicFieldRef } from '../fields/forms/dynamicFieldFragment';
 import { changedFieldValues } from '../fields/forms/fieldValueForm';
 import { useFieldNames } from '../fields/forms/useFieldNames';
 import type { FragmentType } from '../../generated/staff';
+import { useStillHere } from '../../lib/useStillHere';
 import type { CandidateAccess_candidate } from './CandidateAccess';
 import {
   candidateChanges,
@@ -46,6 +47,7 @@ export function useCandidateForm(mode: CandidateFormMode) {
   const valuesOf = (candidate: CandidateFormRecord) => candidateValues(candidate, language);
   const [initial] = useState(() => (mode.kind === 'edit' ? readCandidate(mode.candidate) : null));
   const newFields = mode.kind === 'create' ? mode.fields : [];
+  const stillHere = useStillHere();
   const form = useForm<CandidateFormValues>({
     defaultValues: initial ? valuesOf(initial) : newCandidateValues(newFields, language),
   });
@@ -103,7 +105,7 @@ export function useCandidateForm(mode: CandidateFormMode) {
     if (outcome.kind === 'refused') return tellFailure(showUserErrors(form, outcome.errors));
     if (outcome.kind === 'compare') return;
     toast.success({ title: t(mode.inDetails ? 'candidates.details.updated' : 'candidates.updated') });
-    mode.onSaved();
+    if (stillHere()) mode.onSaved();
   };
 
   const save = async (values: CandidateFormValues, another = false) => {

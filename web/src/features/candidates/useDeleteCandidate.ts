@@ -31,10 +31,13 @@ export function useDeleteCandidate() {
   });
   const { toggle } = useCandidateSelection();
   return async (id: string) => {
-    const refused = await runAndTell(async () => (await mutate({ variables: { input: { id } } })).data!.deleteCandidate.userErrors, {
-      done: { title: t('candidates.delete.done') },
-      failed: t('candidates.delete.failed'),
-    });
+    const refused = await runAndTell(
+      async () => (await mutate({ variables: { input: { id } } })).data!.deleteCandidate.userErrors,
+      {
+        done: { title: t('candidates.delete.done') },
+        failed: t('candidates.delete.failed'),
+      },
+    );
     // Chosen ones are counted, exported and acted on.
     if (!refused || refused.gone) toggle([id], false);
     return refused;

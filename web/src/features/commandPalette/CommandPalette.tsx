@@ -25,7 +25,8 @@ export default function CommandPalette({ onClose, onShowShortcuts }: CommandPale
   const list = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState('');
   const [text, setText] = useSearchText(search, setSearch, SEARCH_DEBOUNCE_MS);
-  const [active, setActive] = useState(0);
+  /** The line that the keyboard stands at; null for the first. Others may come before it. */
+  const [active, setActive] = useState<string | null>(null);
   const found = useFoundRecords(search);
   const { screens, actions } = useStaffCommands(text, onShowShortcuts);
   // What was found for the text before is not offered for this one: Enter would open somebody else.
@@ -40,7 +41,8 @@ export default function CommandPalette({ onClose, onShowShortcuts }: CommandPale
     { name: t('palette.actions'), commands: actions },
   ].filter(({ commands }) => commands.length > 0);
   const commands = groups.flatMap((group) => group.commands);
-  const current = Math.min(active, commands.length - 1);
+  const standing = commands.findIndex((command) => command.id === active);
+  const current = commands.length === 0 ? -1 : Math.max(0, standing);
   const optionId = (index: number) => `${id}-${index}`;
 
   useEffect(() => {
@@ -56,7 +58,7 @@ export default function CommandPalette({ onClose, onShowShortcuts }: CommandPale
     if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && commands.length > 0) {
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      setActive((current + step + commands.length) % commands.length);
+      setActive(commands[(current + step + commands.length) % commands.length]?.id ?? null);
     } else if (event.key === 'Enter') {
       event.preventDefault();
       run(commands[current]);
@@ -90,7 +92,7 @@ export default function CommandPalette({ onClose, onShowShortcuts }: CommandPale
           startIcon={isWaiting ? <SpinnerRing $size="1rem" /> : <SearchIcon size={16} aria-hidden />}
           onChange={({ target }) => {
             setText(target.value);
-            setActive(0);
+            setActive(null);
           }}
           onKeyDown={handleKey}
           data-autofocus=""
@@ -117,7 +119,7 @@ export default function CommandPalette({ onClose, onShowShortcuts }: CommandPale
                     role="option"
                     aria-selected={index === current}
                     $active={index === current}
-                    onMouseMove={() => setActive(index)}
+                    onMouseMove={() => setActive(command.id)}
                     onClick={() => run(command)}
                   >
                     {command.icon}

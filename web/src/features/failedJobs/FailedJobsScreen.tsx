@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../components/BackLink/BackLink';
 import { Button } from '../../components/Button/Button';
@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { graphql } from '../../generated/staff';
 import type { FailedJobsQuery } from '../../generated/staff/graphql';
 import { formatCount, formatMoment } from '../../lib/moments';
+import { useKeptFocus } from '../../lib/useKeptFocus';
 import { pageParameter, useUrlState } from '../../lib/urlState';
 import { useWayBack } from '../../lib/wayBack';
 import { ListFrame } from '../lists/ListFrame';
@@ -71,15 +72,20 @@ export default function FailedJobsScreen() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const [run, { loading: running }] = useMutation(runAgainDocument, { refetchQueries: [failedJobsQuery] });
+  const keptFocus = useKeptFocus<HTMLElement>();
+  const [pending, setPending] = useState<string | null>(null);
+  const [run] = useMutation(runAgainDocument, { refetchQueries: [failedJobsQuery] });
   const list = (query.data ?? query.previousData)?.failedJobs;
   const jobs = useMemo(() => list?.edges.map(({ node }) => node) ?? [], [list]);
 
   const runAgain = async (id: string) => {
+    if (pending !== null) return;
+    setPending(id);
     const refused = await runAndTell(
       async () => (await run({ variables: { input: { id } } })).data!.runFailedJobAgain.userErrors,
       { done: { title: t('failed.queued') } },
     );
+    setPending(null);
     if (refused) toast.error({ title: t('failed.notQueued'), description: refused.reason });
   };
   const nameOf = ({ kind, detail }: FailedJob) => {
@@ -101,7 +107,7 @@ export default function FailedJobsScreen() {
       hideHeader: true,
       cell: (job) =>
         job.viewerCanRunAgain ? (
-          <Button size="small" disabled={running} onClick={() => void runAgain(job.id)}>
+          <Button size="small" busy={pending === job.id} onClick={() => void runAgain(job.id)}>
             {t('failed.again')}
             <VisuallyHidden> {nameOf(job)}</VisuallyHidden>
           </Button>
@@ -115,7 +121,7 @@ export default function FailedJobsScreen() {
     <AdminShell>
       <title>{`${t('failed.title')} · Esteira`}</title>
       <PageHeader back={<BackLink to={wayBack} />} title={t('failed.title')} subtitle={t('failed.subtitle')} />
-      <Card $padding="small" aria-busy={query.loading || undefined}>
+      <Card {...keptFocus} $padding="small" aria-busy={query.loading || undefined}>
         <ListFrame
           list={list}
           query={pageQuery(query)}

@@ -38,6 +38,8 @@ export default function NotificationSettingsDialog({ onClose }: { onClose: () =>
   const settings = data?.notificationSettings;
 
   const choose = async (setting: Setting, channel: (typeof channels)[number], isOn: boolean) => {
+    // A switch that is taken away while it has the focus would lose it.
+    if (saving) return;
     const changed: Setting = { ...setting, [channel]: isOn };
     const { kind, inProduct, byMail, inDigest } = changed;
     // The mails speak the language in which they were chosen.
@@ -78,7 +80,6 @@ export default function NotificationSettingsDialog({ onClose }: { onClose: () =>
                 labelFirst
                 label={t(`settings.channels.${channel}`)}
                 checked={setting[channel]}
-                disabled={saving}
                 onCheckedChange={(isOn) => void choose(setting, channel, isOn)}
               />
             ))}

@@ -54,6 +54,7 @@ export default function NotificationsDialog({ onClose, onSettings }: Notificatio
     try {
       await markAll({ variables: { input: { upTo: latest.at } } });
       await client.refetchQueries({ include: [notificationsQuery, unreadQuery] });
+      list.current?.focus(); // The button has nothing more to do.
     } catch (failure) {
       toast.error({ title: t('markFailed'), description: failureText(failure) ?? undefined });
     }

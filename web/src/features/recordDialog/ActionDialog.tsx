@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog';
 import { toast } from '../../components/Toast/toast';
+import { useStillHere } from '../../lib/useStillHere';
 import type { Refusal } from './runAndTell';
 
 export interface ActionDialogProps {
@@ -19,12 +20,14 @@ export interface ActionDialogProps {
  */
 export function ActionDialog({ text, run, onDone, onCancel }: ActionDialogProps) {
   const [busy, setBusy] = useState(false);
+  const stillHere = useStillHere();
   const confirm = async () => {
     setBusy(true);
     const refusal = await run();
     setBusy(false);
     if (refusal) toast.error({ title: text('refused'), description: refusal.reason });
-    if (!refusal || refusal.gone) onDone();
+    // The browser's 'back' has closed the question meanwhile: another record may be open by now.
+    if (stillHere() && (!refusal || refusal.gone)) onDone();
   };
   return (
     <ConfirmDialog

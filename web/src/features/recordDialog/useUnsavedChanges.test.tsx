@@ -12,9 +12,15 @@ import { useUnsavedChanges } from './useUnsavedChanges';
 
 const parameters = { form: textParameter(), question: textParameter() };
 
-function Form({ onAsk, onClose }: { onAsk: () => void; onClose: () => void }) {
+interface FormProps {
+  onAsk: () => void;
+  onClose: () => void;
+  onDiscard?: () => void;
+}
+
+function Form({ onAsk, onClose, onDiscard }: FormProps) {
   const [name, setName] = useState('');
-  const { leaving, question } = useUnsavedChanges(name !== '');
+  const { leaving, question } = useUnsavedChanges(name !== '', undefined, onDiscard);
   return (
     <Dialog open title="Formulário" onClose={leaving(onClose)} onSubmit={onClose}>
       <TextInput aria-label="Nome" value={name} onChange={(event) => setName(event.target.value)} />
@@ -150,4 +156,38 @@ test('closing the tab is held up by the browser while there are changes', async 
   expect(isClosingHeldUp()).toBe(true);
   await user.clear(typed());
   expect(isClosingHeldUp()).toBe(false);
+});
+
+/** A form that is not in the address, over a list whose filters are. */
+function FilteredScreen() {
+  const { state, change } = useUrlState(parameters);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <p data-testid="address">{state.question}</p>
+      <button onClick={() => change({ question: 'filtro' })}>Filtrar</button>
+      <button onClick={() => setOpen(true)}>Abrir</button>
+      {isOpen && <Form onAsk={close} onClose={close} onDiscard={close} />}
+    </>
+  );
+}
+
+test('what was discarded by a step back within the same screen is closed as well', async () => {
+  await loadTexts('staff');
+  window.history.pushState(null, '', '/');
+  const user = userEvent.setup();
+  render(
+    <BrowserRouter>
+      <FilteredScreen />
+    </BrowserRouter>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Filtrar' }));
+  await user.click(screen.getByRole('button', { name: 'Abrir' }));
+  await user.type(screen.getByRole('textbox', { name: 'Nome' }), 'Ana');
+  back();
+  await question();
+  await user.click(screen.getByRole('button', { name: 'Descartar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await arrivesAt('');
 });

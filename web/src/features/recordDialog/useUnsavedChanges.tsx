@@ -8,9 +8,14 @@ import { useHistoryGuard } from '../../lib/useHistoryGuard';
  * 'Cancelar' says that the changes are to go, and asks nothing.
  * @param changed whether the form holds anything that would be lost
  * @param text the words of the question, where something other than changes would be lost
+ * @param onDiscard what else is to be done once somebody has said that it is to go: 'back' may lead to another state of the same screen
  * @returns `leaving`, which makes a way out one that asks; `question`, to be drawn inside of the form's dialog
  */
-export function useUnsavedChanges(changed: boolean, text?: (part: 'title' | 'text' | 'discard' | 'stay') => string) {
+export function useUnsavedChanges(
+  changed: boolean,
+  text?: (part: 'title' | 'text' | 'discard' | 'stay') => string,
+  onDiscard?: () => void,
+) {
   const { t } = useTranslation('staff');
   const told = text ?? ((part) => t(`unsaved.${part}`));
   const [goOn, setGoOn] = useState<(() => void) | null>(null);
@@ -32,6 +37,7 @@ export function useUnsavedChanges(changed: boolean, text?: (part: 'title' | 'tex
         cancelLabel={told('stay')}
         onConfirm={() => {
           stay();
+          onDiscard?.();
           goOn();
         }}
         onCancel={stay}

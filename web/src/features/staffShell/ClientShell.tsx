@@ -19,13 +19,15 @@ type ShellProps = Pick<AppShellProps, 'children' | 'fitsWindow'>;
 /** The frame of a client's screens: their candidates, the documents that wait for them, and their imports. */
 export function ClientShell({ children, fitsWindow = false }: ShellProps) {
   const { t } = useTranslation('staff');
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const here = useHere();
   const dashboard = useWayBack('/client');
   const documents = useDocumentsLink();
   const viewer = useViewer();
   const mayRegister = viewer?.kind === 'user' && viewer.viewerCanCreateCandidates;
-  const state = pathname === '/client' && { state: here };
+  // Between the other screens the place in the list is handed on.
+  const state: unknown = pathname === '/client' ? here : location.state;
   const links = [
     {
       to: pathname === '/client' ? '/client' : dashboard,
@@ -33,13 +35,13 @@ export function ClientShell({ children, fitsWindow = false }: ShellProps) {
       icon: <DashboardIcon size={16} aria-hidden />,
       end: true,
     },
-    { to: '/board', label: t('navigation.board'), icon: <BoardIcon size={16} aria-hidden />, ...state },
-    { to: '/documents', ...documents, ...state },
-    { to: '/figures', label: t('navigation.figures'), icon: <FiguresIcon size={16} aria-hidden />, ...state },
+    { to: '/board', label: t('navigation.board'), icon: <BoardIcon size={16} aria-hidden />, state },
+    { to: '/documents', ...documents, state },
+    { to: '/figures', label: t('navigation.figures'), icon: <FiguresIcon size={16} aria-hidden />, state },
     ...(mayRegister
-      ? [{ to: '/imports', label: t('navigation.imports'), icon: <ImportsIcon size={16} aria-hidden />, ...state }]
+      ? [{ to: '/imports', label: t('navigation.imports'), icon: <ImportsIcon size={16} aria-hidden />, state }]
       : []),
-    { to: '/reminders', label: t('navigation.reminders'), icon: <RemindersIcon size={16} aria-hidden />, ...state },
+    { to: '/reminders', label: t('navigation.reminders'), icon: <RemindersIcon size={16} aria-hidden />, state },
   ];
   return (
     <AppShell

@@ -64,6 +64,9 @@ export interface CandidatesCardProps {
   ofClient?: boolean;
 }
 
+/** The page of a client has no filter by client in its address. */
+const { client: _client, ...noFiltersOfClient } = noCandidateFilters;
+
 /** The card 'Todos os Candidatos', and the same list on the page of one client. */
 export function CandidatesCard(props: CandidatesCardProps) {
   const { title, state, onChange, size, query, selection, onView, ofClient = false } = props;
@@ -77,9 +80,7 @@ export function CandidatesCard(props: CandidatesCardProps) {
   const chosenHere = ids.filter(selection.has).length;
   const activeFilters = countCandidateFilters(ofClient ? { ...state, client: '' } : state);
   const clear =
-    activeFilters > 0 || state.search
-      ? () => onChange(ofClient ? { ...noCandidateFilters, client: state.client } : noCandidateFilters)
-      : undefined;
+    activeFilters > 0 || state.search ? () => onChange(ofClient ? noFiltersOfClient : noCandidateFilters) : undefined;
 
   return (
     <Card {...keptFocus} $padding="small" aria-busy={query.loading || undefined} aria-labelledby="candidates-card">

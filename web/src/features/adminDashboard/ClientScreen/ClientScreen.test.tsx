@@ -74,6 +74,19 @@ test('lists the candidates of this client, and of no other', async () => {
   expect(server.lastOf('AdminCandidates')['filter']).toEqual({ clientId: 'c1' });
 });
 
+test('takes the filters of its list back', async () => {
+  const server = serve(litoral(), [candidateData({ name: 'Ana Souza' })]);
+  const { user, address } = await renderStaff(
+    <Routes>
+      <Route path="/admin/clientes/:id" element={<ClientScreen />} />
+    </Routes>,
+    { path: '/admin/clientes/c1?status=COMPLETE&search=Ana' },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Limpar filtros' }));
+  await waitFor(() => expect(address()).toBe('/admin/clientes/c1'));
+  await waitFor(() => expect(server.lastOf('AdminCandidates')).toMatchObject({ filter: { clientId: 'c1' } }));
+});
+
 test('edits the client in the dialog, by the address', async () => {
   serve(litoral());
   const { user, address } = await open();

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import { CopyButton } from '../../../components/CopyButton/CopyButton';
@@ -8,6 +9,7 @@ import { Inline, Stack } from '../../../components/Layout/Layout';
 import { TextInput } from '../../../components/TextInput/TextInput';
 import { toast } from '../../../components/Toast/toast';
 import { useKeptFocus } from '../../../lib/useKeptFocus';
+import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
 import { useActivateClient } from '../useActivateClient';
 
 export interface CreatedClient {
@@ -26,25 +28,31 @@ export interface ClientCreatedDialogProps {
 /**
  * Shows the first password of a new client: this once, as the server keeps only its hash. A pending account cannot sign
  * in with it yet, so that is said here, and the account can be activated at once. Only its button closes it: one Escape
- * or a click beside it would lose the password.
+ * or a click beside it would lose the password, and the browser's 'back' and closing the page ask first.
  */
 export function ClientCreatedDialog({ client, onClose }: ClientCreatedDialogProps) {
   const { t } = useTranslation('staff');
   const { name, email, temporaryPassword } = client;
   const { activate, activated, failure, busy } = useActivateClient(client.id);
+  const [isRead, setRead] = useState(false);
+  const { question } = useUnsavedChanges(!isRead, (part) => t(`clients.access.leave.${part}`));
   const keptFocus = useKeptFocus<HTMLDivElement>();
+  const close = () => {
+    setRead(true);
+    onClose();
+  };
   const active = client.active || activated;
   const credentials = t('clients.access.credentials', { email, password: temporaryPassword });
   return (
     <Dialog
       open
       closable={false}
-      onClose={onClose}
+      onClose={close}
       title={t('clients.access.title')}
       description={t('clients.access.text')}
       busy={busy}
       footer={
-        <Button variant="primary" onClick={onClose} disabled={busy} data-autofocus="">
+        <Button variant="primary" onClick={close} disabled={busy} data-autofocus="">
           {t('clients.access.done')}
         </Button>
       }
@@ -81,6 +89,7 @@ export function ClientCreatedDialog({ client, onClose }: ClientCreatedDialogProp
           />
         </Inline>
       </Stack>
+      {question}
     </Dialog>
   );
 }

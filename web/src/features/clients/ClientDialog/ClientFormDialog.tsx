@@ -18,6 +18,7 @@ import { useFieldNames } from '../../fields/forms/useFieldNames';
 import { changedFieldValues, missingFieldLabels } from '../../fields/forms/fieldValueForm';
 import { useCreateClient } from '../useCreateClient';
 import { useUpdateClient } from '../useUpdateClient';
+import { useStillHere } from '../../../lib/useStillHere';
 import type { CreatedClient } from './ClientCreatedDialog';
 import { ClientFields } from './ClientFields';
 import { ClientCustomFields } from './ClientCustomFields';
@@ -53,6 +54,7 @@ export function ClientFormDialog({ mode, onClose, onCreated, children }: ClientF
   const valuesOf = (client: ClientFormRecord) => clientValues(client, language);
   const [initial] = useState(() => (mode.kind === 'edit' ? readClient(mode.client) : null));
   const newFields = mode.kind === 'create' ? mode.fields : [];
+  const stillHere = useStillHere();
   const form = useForm<ClientFormValues>({
     defaultValues: initial ? valuesOf(initial) : newClientValues(newFields, language),
   });
@@ -99,7 +101,7 @@ export function ClientFormDialog({ mode, onClose, onCreated, children }: ClientF
         ? { title: t('clients.updated.title'), description: t('clients.updated.description') }
         : { title: t('clients.updated.mergedTitle'), description: t('clients.updated.mergedText', { who }) },
     );
-    onClose();
+    if (stillHere()) onClose();
   };
 
   const save = async (values: ClientFormValues) => {

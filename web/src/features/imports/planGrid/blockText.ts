@@ -1,13 +1,13 @@
 /** The texts of a block of cells, row by row. */
 export type Block = string[][];
 
-/** One change of an import takes so many cells. */
-const MOST_CELLS = 5000;
+/** More than a file of an import has rows, in some columns; what is pasted is written part by part. */
+const MOST_CELLS = 200_000;
 
 /**
  * Reads what spreadsheets put into the clipboard: cells divided by tabs, rows by line ends, and cells with either of
  * them, or with a quotation mark, inside of quotation marks.
- * @returns at most 5,000 cells, which is what one change of an import takes
+ * @returns at most 200,000 cells
  */
 export function readBlock(text: string): Block {
   const rows: Block = [];

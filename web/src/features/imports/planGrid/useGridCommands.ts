@@ -107,6 +107,8 @@ export function useGridCommands({ store, fields, textOf, write, setLeftOut }: Gr
       const row = rowAt(index);
       if (row) block.push(keys.map((key) => textOf(row, key)));
     }
+    const wanted = range.bottom - range.top + 1;
+    if (block.length < wanted) toast.info({ title: t('grid.copiedSome', { count: block.length, total: wanted }) });
     return block;
   };
 
