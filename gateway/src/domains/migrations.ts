@@ -1,5 +1,6 @@
 import { dropIndex } from '../database/indexSync.js';
 import type { Migration } from '../database/migrations.js';
+import { addConfirmedMoments } from './confirmations/confirmationsModel.js';
 import type { Services } from './services.js';
 
 /** What every database must have had, new ones included; later ones are added at the end and none is ever changed. */
@@ -84,6 +85,11 @@ export function migrationsOf({
         await dropIndex('candidateEvents', 'kind_1_at_1_candidateId_1');
         await dropIndex('candidateEvents', 'clientId_1_kind_1_at_1_candidateId_1');
       },
+    },
+    {
+      // Their last change was shown for it, which a correction of the candidate is as well.
+      id: 'moments-of-confirmations',
+      apply: addConfirmedMoments,
     },
   ];
 }

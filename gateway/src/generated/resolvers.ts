@@ -399,6 +399,8 @@ export type CandidateConfirmation = Node & {
   readonly clientName: Scalars['String']['output'];
   /** The client's notes. */
   readonly clientNotes?: Maybe<Scalars['String']['output']>;
+  /** When the data were last confirmed; null where that was before it was kept. */
+  readonly confirmedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Hash of exactly what was shown when it was confirmed; null where the caller did not say. */
   readonly confirmedSnapshot?: Maybe<Scalars['String']['output']>;
   /** When the record was made. */
@@ -5529,6 +5531,7 @@ export type CandidateConfirmationResolvers<ContextType = RequestContext, ParentT
   clientId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   clientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   clientNotes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   confirmedSnapshot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

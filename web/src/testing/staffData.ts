@@ -190,6 +190,7 @@ export function confirmationData(overrides: Record<string, unknown> = {}) {
     isConfirmed: true,
     clientNotes: null,
     createdAt: '2026-01-06T12:00:00.000Z',
+    confirmedAt: '2026-01-06T12:00:00.000Z',
     updatedAt: '2026-01-06T12:00:00.000Z',
     changedFieldLabels: [],
     ...overrides,

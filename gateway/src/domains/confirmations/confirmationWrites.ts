@@ -19,6 +19,7 @@ const confirmed = (candidate: CandidateRecord, record: ConfirmedRecord) => ({
     changedFieldKeys: [],
     confirmedSnapshot: record.wasShown ? record.hash : null,
     confirmedData: dataOf(candidate),
+    confirmedAt: record.at,
   },
   push: { $push: { pendingRecords: record } },
 });

@@ -2,7 +2,7 @@ import { Schema, trusted, Types } from 'mongoose';
 import type { DeepReadonly } from '../../lib/deepReadonly.js';
 import type { StoredValues } from '../fields/values/storedValues.js';
 import { defineModel } from '../../cache/defineModel.js';
-import { confirmedRecordPaths, type StoredConfirmedRecord } from './confirmedRecordsModel.js';
+import { confirmedRecordPaths, ConfirmedRecordModel, type StoredConfirmedRecord } from './confirmedRecordsModel.js';
 
 /** A client's word that a candidate's data are right, shared by the requests that read it. */
 export type ConfirmationRecord = DeepReadonly<StoredConfirmation>;
@@ -23,6 +23,8 @@ export interface StoredConfirmation {
   confirmedData?: ConfirmedData;
   /** What was confirmed and is not in its own collection yet; absent where no query asks for it. */
   pendingRecords?: StoredConfirmedRecord[];
+  /** When the data were last confirmed: `updatedAt` moves with later changes of the candidate. Absent in some from before it was kept. */
+  confirmedAt?: Date;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -51,6 +53,7 @@ const confirmationSchema = new Schema<StoredConfirmation>(
     confirmedSnapshot: { type: String, default: null },
     confirmedData: { type: confirmedDataSchema, select: false },
     pendingRecords: { type: [new Schema(confirmedRecordPaths)], default: undefined, select: false },
+    confirmedAt: Date,
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
   },
@@ -85,4 +88,17 @@ export async function confirmedDataOf(candidateIds: readonly string[]): Promise<
     .sort({ updatedAt: -1 })
     .select('+confirmedData')
     .lean<ConfirmationRecord[]>();
+}
+
+/** Gives confirmations from before it was kept the moment at which they were made, as far as a record of that is there. */
+export async function addConfirmedMoments(): Promise<void> {
+  const made = ConfirmedRecordModel.aggregate<{ _id: Pick<ConfirmationRecord, 'candidateId' | 'clientId'>; at: Date }>([
+    { $group: { _id: { candidateId: '$candidateId', clientId: '$clientId' }, at: { $max: '$at' } } },
+  ]).cursor();
+  for await (const { _id, at } of made) {
+    await ConfirmationModel.updateOne(
+      { ..._id, confirmedAt: trusted({ $exists: false }) },
+      { $set: { confirmedAt: at } },
+    );
+  }
 }

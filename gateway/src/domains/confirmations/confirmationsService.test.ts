@@ -4,7 +4,7 @@ import { startCandidateStory, type CandidateStory } from '../../../test/candidat
 import type { Viewer } from '../../auth/viewer.js';
 import { createLoaders } from '../loaders.js';
 import { changedFields, shownFields } from './confirmationLabels.js';
-import { ConfirmationModel } from './confirmationsModel.js';
+import { addConfirmedMoments, ConfirmationModel } from './confirmationsModel.js';
 
 let story: CandidateStory;
 beforeAll(async () => {
@@ -28,6 +28,22 @@ async function isMarked(candidateId: string): Promise<boolean> {
 }
 
 describe('confirming', () => {
+  it('keeps its moment when the candidate changes, and tells it of records from before it was kept', async () => {
+    const candidateId = await registered();
+    const { confirmedAt } = await confirmations().confirm(story.client.viewer, { candidateId });
+    expect(confirmedAt).toBeInstanceOf(Date);
+    story.server.setNow(new Date(Date.now() + 3_600_000));
+    await candidates().update(story.admin.viewer, candidateId, { fields: [{ key: 'cidade', value: 'Natal' }] });
+    const present = async () => (await confirmations().byCandidateIds([candidateId]))[0];
+    expect(await present()).toMatchObject({ confirmedAt, changedFieldKeys: ['cidade'] });
+    expect((await present())?.updatedAt).not.toEqual(confirmedAt);
+    story.server.setNow(null);
+    await confirmations().records.copy(candidateId);
+    await ConfirmationModel.updateOne({ candidateId }, { $unset: { confirmedAt: 1 } });
+    await addConfirmedMoments();
+    expect(await present()).toMatchObject({ confirmedAt });
+  });
+
   it('stores name and notes, and marks the candidate', async () => {
     const candidateId = await registered();
     const confirmation = await confirmations().confirm(story.client.viewer, {

@@ -31,6 +31,7 @@ export const ConfirmationPanel_candidate = graphql(`
       isConfirmed
       clientName
       clientNotes
+      confirmedAt
       updatedAt
       changedFieldLabels
     }
@@ -208,7 +209,7 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, 
           {confirmation && (
             <>
               <Detail data-when="">
-                {t('confirmation.at', { when: formatMoment(confirmation.updatedAt, i18n.language) })}
+                {t('confirmation.at', { when: formatMoment(confirmation.confirmedAt ?? confirmation.updatedAt, i18n.language) })}
               </Detail>
               {confirmation.clientNotes && (
                 <Detail>{t('confirmation.notesText', { notes: confirmation.clientNotes })}</Detail>

@@ -20,6 +20,7 @@ export function withConfirmation(
       clientNotes: null,
     }),
     ...change,
+    confirmedAt: now,
     updatedAt: now,
     changedFieldLabels: [],
   };
