@@ -256,6 +256,8 @@ it('the same idempotency key names the same import', async () => {
   expect(again._id).toEqual(first._id);
   const other = await imports().begin(story.otherClient.viewer, null, input);
   expect(other._id).not.toEqual(first._id);
+  const corrected = { ...input, rows: [{ name: 'Paula Reis', email: nextEmail() }] };
+  await expect(imports().begin(story.client.viewer, null, corrected)).rejects.toMatchObject({ code: 'CONFLICT' });
 });
 
 it('two imports of the same rows at once register each candidate once', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
 import { assertPermitted } from '../../auth/permitted.js';
 import type { UserViewer } from '../../auth/viewer.js';
@@ -63,6 +64,8 @@ const PREVIEW = { rows: 12, columns: 30, characters: 100 };
 
 const ACCEPTED = { names: /\.(?:xlsx|csv|txt)$/i, refusal: 'Apenas planilhas .xlsx e arquivos .csv são aceitos.' };
 
+type NewImport = Omit<ReturnType<typeof newImportInput.parse>, 'run'>;
+
 /** Imports of candidates from spreadsheets, pasted lines and programs. For admins and clients. */
 export class ImportsService {
   /** Corrections before a run. */
@@ -105,22 +108,18 @@ export class ImportsService {
     const { idempotencyKey, run, ...wanted } = parseInput(newImportInput, input);
     const given = [file, wanted.text, wanted.rows].filter((source) => source != null);
     if (given.length !== 1) throw fieldError('REQUIRED', 'file', 'Envie um arquivo, um texto ou linhas: um dos três.');
+    const sourceHash = hashOfSource(file?.bytes ?? null, wanted);
     const before = idempotencyKey === undefined ? null : await importWithKey(viewer, idempotencyKey);
+    if (before) assertSameSource(before, sourceHash);
     if (!before) await this.deps.services.workLimits.spend('import', viewer);
-    const record = before ?? (await this.#store(viewer, file, { ...wanted, idempotencyKey }));
+    const record = before ?? (await this.#store(viewer, file, { ...wanted, idempotencyKey, sourceHash }));
     return run && record.state === 'draft' ? this.runs.run(viewer, record._id.toString()) : record;
   }
 
   async #store(
     viewer: UserViewer,
     file: { name: string; bytes: Buffer } | null,
-    {
-      text,
-      rows,
-      clientId: wantedClient,
-      sheetName,
-      idempotencyKey,
-    }: Omit<ReturnType<typeof newImportInput.parse>, 'run'>,
+    { text, rows, clientId: wantedClient, sheetName, idempotencyKey, sourceHash }: NewImport & { sourceHash: string },
   ): Promise<ImportRecord> {
     const clientId = await clientIdOf(this.deps, viewer, clientOfImport(viewer, wantedClient ?? null));
     const kind = file ? (/\.xlsx$/i.test(file.name) ? 'xlsx' : 'csv') : rows ? 'rows' : 'text';
@@ -139,7 +138,7 @@ export class ImportsService {
       clientId,
       ...read.properties,
       replacements: [],
-      ...(idempotencyKey !== undefined && { idempotencyKey }),
+      ...(idempotencyKey !== undefined && { idempotencyKey, sourceHash }),
     };
     // The import comes last: it never lacks its rows, and rows without one are removed by the sweep.
     if (bytes) await storeImportFile(_id, bytes);
@@ -147,6 +146,7 @@ export class ImportsService {
     if (await insertImport(record)) return record;
     const first = idempotencyKey === undefined ? null : await importWithKey(viewer, idempotencyKey);
     if (!first) throw new DomainError('CONFLICT', 'A importação não pôde ser criada. Tente novamente.');
+    assertSameSource(first, sourceHash);
     return first;
   }
 
@@ -245,4 +245,19 @@ export class ImportsService {
   stop(): Promise<void> {
     return this.#runner.stop();
   }
+}
+
+/** SHA-256, in hex, of all that decides what an import is made of. */
+function hashOfSource(bytes: Buffer | null, { text, rows, clientId, sheetName }: Partial<NewImport>): string {
+  const said = JSON.stringify([text ?? null, rows ?? null, clientId ?? null, sheetName ?? null]);
+  return createHash('sha256')
+    .update(bytes ?? '')
+    .update(said)
+    .digest('hex');
+}
+
+/** @throws CONFLICT for other data under a known key: they would be taken for imported. */
+function assertSameSource({ sourceHash }: ImportRecord, present: string): void {
+  if (sourceHash === undefined || sourceHash === present) return;
+  throw new DomainError('CONFLICT', 'Esta Idempotency-Key já foi usada com outros dados. Use outra chave.');
 }

@@ -78,6 +78,8 @@ export interface StoredImport {
   rowCount: number;
   revision: number;
   idempotencyKey?: string;
+  /** The hash of what came with that key; absent in imports from before it was kept. */
+  sourceHash?: string;
   createdAt: Date;
   updatedAt: Date;
   /** When file and rows are removed. */
@@ -109,6 +111,7 @@ const schema = new Schema<StoredImport>(
     rowCount: { type: Number, required: true },
     revision: { type: Number, required: true },
     idempotencyKey: { type: String },
+    sourceHash: { type: String },
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
     rowsExpireAt: { type: Date, required: true },

@@ -79,7 +79,7 @@ export function RowDetails({ row, plan, onWrite }: RowDetailsProps) {
             header: t('details.new'),
             cell: (cell) => (
               <>
-                {cellText(cell) || '—'}
+                {cellText(cell) || (cell.value === null && cell.oldValue ? t('details.kept') : '—')}
                 {cell.problem && <Problem>{cell.problem}</Problem>}
                 {cell.doubt && <Doubt>{cell.doubt}</Doubt>}
                 {cell.isRepaired && <Note>{t('grid.repaired')}</Note>}
