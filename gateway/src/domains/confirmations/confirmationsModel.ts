@@ -92,7 +92,11 @@ export async function confirmedDataOf(candidateIds: readonly string[]): Promise<
 
 /** Gives confirmations from before it was kept the moment at which they were made, as far as a record of that is there. */
 export async function addConfirmedMoments(): Promise<void> {
-  const made = ConfirmedRecordModel.aggregate<{ _id: Pick<ConfirmationRecord, 'candidateId' | 'clientId'>; at: Date }>([
+  interface Made {
+    _id: Pick<ConfirmationRecord, 'candidateId' | 'clientId'>;
+    at: Date;
+  }
+  const made: AsyncIterable<Made> = ConfirmedRecordModel.aggregate<Made>([
     { $group: { _id: { candidateId: '$candidateId', clientId: '$clientId' }, at: { $max: '$at' } } },
   ]).cursor();
   for await (const { _id, at } of made) {

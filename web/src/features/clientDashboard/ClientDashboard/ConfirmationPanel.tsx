@@ -209,7 +209,9 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, 
           {confirmation && (
             <>
               <Detail data-when="">
-                {t('confirmation.at', { when: formatMoment(confirmation.confirmedAt ?? confirmation.updatedAt, i18n.language) })}
+                {t('confirmation.at', {
+                  when: formatMoment(confirmation.confirmedAt ?? confirmation.updatedAt, i18n.language),
+                })}
               </Detail>
               {confirmation.clientNotes && (
                 <Detail>{t('confirmation.notesText', { notes: confirmation.clientNotes })}</Detail>
