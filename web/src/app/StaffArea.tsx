@@ -1,8 +1,9 @@
 import '@fontsource-variable/inter/index.css';
 import { ApolloProvider } from '@apollo/client/react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { createStaffClient } from '../apollo/client';
+import { retryWhenOnline } from '../apollo/retryWhenOnline';
 import { CandidateSelectionProvider } from '../features/candidates/candidateSelection';
 import { LiveProvider } from '../features/live/LiveProvider';
 import { DraftsProvider } from '../features/recordDialog/drafts';
@@ -17,6 +18,7 @@ export default function StaffArea() {
 
 function StaffProviders({ owner }: { owner: string | null }) {
   const [client] = useState(() => createStaffClient(owner));
+  useEffect(() => retryWhenOnline(client), [client]);
   return (
     <ApolloProvider client={client}>
       <CandidateSelectionProvider>

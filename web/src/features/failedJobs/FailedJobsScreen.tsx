@@ -14,6 +14,7 @@ import { graphql } from '../../generated/staff';
 import type { FailedJobsQuery } from '../../generated/staff/graphql';
 import { formatCount, formatMoment } from '../../lib/moments';
 import { useKeptFocus } from '../../lib/useKeptFocus';
+import { useCanMail } from '../../session/useSession';
 import { pageParameter, useUrlState } from '../../lib/urlState';
 import { useWayBack } from '../../lib/wayBack';
 import { ListFrame } from '../lists/ListFrame';
@@ -72,6 +73,7 @@ export default function FailedJobsScreen() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
+  const canMail = useCanMail();
   const keptFocus = useKeptFocus<HTMLElement>();
   const [pending, setPending] = useState<string | null>(null);
   const [run] = useMutation(runAgainDocument, { refetchQueries: [failedJobsQuery] });
@@ -138,7 +140,7 @@ export default function FailedJobsScreen() {
             columns={columns}
             rows={jobs}
             rowKey={({ id }) => id}
-            empty={<EmptyState title={t('failed.empty')} text={t('failed.emptyText')} />}
+            empty={<EmptyState title={t('failed.empty')} text={t(canMail ? 'failed.emptyText' : 'noMailServer')} />}
           />
         </ListFrame>
       </Card>
