@@ -175,7 +175,7 @@ it('the file comes back with what became of each row, its wrong cells coloured a
   expect([1, 2, 3].map((row) => valuesOf(sheet, row, 4))).toEqual([
     ['Nome', 'E-mail', 'Salário', 'Resultado'],
     ['Xênia Paz', 'xenia@exemplo.com', 1000, 'Cadastrado'],
-    ['Yuri Gama', 'yuri@exemplo.com', 'muito', 'Não importado: Salário: deve ser um número.'],
+    ['Yuri Gama', 'yuri@exemplo.com', 'muito', 'Não gravado: Salário: deve ser um número.'],
   ]);
   const wrong = sheet.getCell('C3');
   expect(wrong.fill).toMatchObject({ type: 'pattern', fgColor: { argb: 'FFF8D7DA' } });

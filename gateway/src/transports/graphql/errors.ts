@@ -61,6 +61,8 @@ export function extensionsOf({ code, retryAfterSeconds, details }: DomainError) 
   };
 }
 
+/** What is put in the place of names of the schema that GraphQL would propose. */
+const HIDDEN_SUGGESTION = ' [Suggestion hidden]?';
 /** What is wrong with a variable is told with the whole of it, each time. */
 const LONGEST_MESSAGE = 1_000;
 
@@ -71,7 +73,7 @@ export function formatGraphQLError(formatted: GraphQLFormattedError, error: unkn
     const tooLong = tokenRefusal(formatted.message);
     if (tooLong) return { message: tooLong.message, extensions: { code: tooLong.code } };
     const { code, retryAfterSeconds } = { ...formatted.extensions, ...refusalOf(error) };
-    const message = formatted.message.slice(0, LONGEST_MESSAGE);
+    const message = formatted.message.replace(HIDDEN_SUGGESTION, '').slice(0, LONGEST_MESSAGE);
     return {
       ...formatted,
       message,

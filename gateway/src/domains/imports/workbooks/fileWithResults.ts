@@ -12,9 +12,9 @@ import { hasResultFile, type ImportRecord } from '../stored/importsModel.js';
 
 const outcomes: Record<Outcome, string> = {
   created: 'Cadastrado',
-  changed: 'Atualizado',
-  same: 'Sem alterações',
-  failed: 'Não importado',
+  changed: 'Alterado',
+  same: 'Já estava igual',
+  failed: 'Não gravado',
   leftOut: 'Deixado de fora',
 };
 const kinds: Record<RowKind, string> = {
