@@ -13,6 +13,7 @@ export const BoardCard_candidate = graphql(`
     name
     clientCompany
     stageSince
+    status
     progress
     dueOn
     nextAction
@@ -30,7 +31,10 @@ export interface BoardCardProps {
 /** A person on the board: since when they are in the stage, how far they are, and what comes next. */
 export function BoardCard({ candidate: ref, isAdmin, to }: BoardCardProps) {
   const { t, i18n } = useTranslation(['figures', 'flow', 'staff']);
-  const { name, clientCompany, stageSince, progress, dueOn, nextAction } = readFragment(BoardCard_candidate, ref);
+  const { name, clientCompany, stageSince, status, progress, dueOn, nextAction } = readFragment(
+    BoardCard_candidate,
+    ref,
+  );
   const here = useHere();
   return (
     <CardRoot aria-label={name}>
@@ -39,11 +43,16 @@ export function BoardCard({ candidate: ref, isAdmin, to }: BoardCardProps) {
       </CardName>
       {isAdmin && clientCompany && <Fact>{clientCompany}</Fact>}
       <Fact>{relativeDay(stageSince, i18n.language)}</Fact>
-      <ProgressBar thin label={t('flow:page.progress')} value={progress} />
-      <Fact>
-        {t('board.progress', { progress })}
-        {dueOn !== null && ` · ${t('board.dueOn', { day: formatDayOnly(dueOn, i18n.language) })}`}
-      </Fact>
+      {/* What a finished form has left out was optional. */}
+      {status !== 'COMPLETE' && (
+        <>
+          <ProgressBar thin label={t('flow:page.progress')} value={progress} />
+          <Fact>
+            {t('board.progress', { progress })}
+            {dueOn !== null && ` · ${t('board.dueOn', { day: formatDayOnly(dueOn, i18n.language) })}`}
+          </Fact>
+        </>
+      )}
       {nextAction !== null && (
         <LinkButton size="small" to={to} state={here}>
           {t(`flow:next.${nextAction}`)}

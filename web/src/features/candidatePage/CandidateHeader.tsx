@@ -23,7 +23,12 @@ export const CandidateHeader_candidate = graphql(`
     email
     clientName
     clientCompany
+    status
     progress
+    correctionRequest {
+      message
+      requestedAt
+    }
     stageSince
     nextAction
     viewerCanEdit
@@ -55,7 +60,8 @@ export interface CandidateHeaderProps {
 export function CandidateHeader({ candidate: ref, state, isAdmin, arriving, onOpen }: CandidateHeaderProps) {
   const { t, i18n } = useTranslation(['flow', 'staff']);
   const candidate = readFragment(CandidateHeader_candidate, ref);
-  const { name, email, clientName, clientCompany, progress, stageSince, missingFields, nextAction } = candidate;
+  const { name, email, clientName, clientCompany, status, progress, stageSince, missingFields, nextAction } = candidate;
+  const request = candidate.correctionRequest;
   const company = clientCompany ?? clientName ?? t('staff:notAvailable');
   const since = relativeDay(stageSince, i18n.language);
   const unnamed = missingFields.length - MISSING_SHOWN;
@@ -75,9 +81,11 @@ export function CandidateHeader({ candidate: ref, state, isAdmin, arriving, onOp
         <StageBadge candidate={candidate} />
         <Quiet title={formatMoment(stageSince, i18n.language)}>{since}</Quiet>
         <CandidateProgress candidate={candidate} />
-        <div data-progress="">
-          <ProgressBar label={t('page.progress')} value={progress} thin />
-        </div>
+        {status !== 'COMPLETE' && (
+          <div data-progress="">
+            <ProgressBar label={t('page.progress')} value={progress} thin />
+          </div>
+        )}
         <DocumentsStateBadge candidate={candidate} />
         <div data-actions="">
           {!arriving && <WhatsappLink candidate={candidate} />}
@@ -113,6 +121,12 @@ export function CandidateHeader({ candidate: ref, state, isAdmin, arriving, onOp
           )}
           {!arriving && <NextAction candidate={candidate} onOpen={onOpen} />}
         </div>
+        {request && (
+          <Quiet style={{ flex: '1 0 100%' }}>
+            {t('staff:candidates.reopen.request', { name, when: formatMoment(request.requestedAt, i18n.language) })}{' '}
+            {request.message}
+          </Quiet>
+        )}
         {missingFields.length > 0 && (
           <Quiet style={{ flex: '1 0 100%' }}>
             {t('page.missing', { fields: missingFields.slice(0, MISSING_SHOWN).join(', ') })}

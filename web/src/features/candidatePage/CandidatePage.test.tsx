@@ -25,6 +25,14 @@ test('shows who it is, where the admission stands, what is missing and the one n
   await waitFor(() => expect(document.title).toBe('Ana Souza · Esteira'));
 });
 
+test('of a finished form shows no bar, and what the candidate asks to correct', async () => {
+  const correctionRequest = { message: 'Meu CPF está errado.', requestedAt: '2026-11-26T15:00:00.000Z' };
+  serveCandidates([candidateData({ id: 'ana', name: 'Ana', status: 'COMPLETE', progress: 60, correctionRequest })]);
+  await openCandidatePage('/candidates/ana');
+  expect(await screen.findByText(/^Ana pediu em .*: Meu CPF está errado\.$/)).toBeVisible();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});
+
 test('shows the answers by section, with what the viewer may not see', async () => {
   const fields = [
     fieldValue({ key: 'cpf', label: 'CPF', value: '52998224725', format: 'CPF' }),
