@@ -74,6 +74,7 @@ test.each([
   ['CORS_ORIGINS', 'https://a.example/', /^CORS_ORIGINS takes origins such as/],
   ['TRUST_PROXY', 'yes!', /^TRUST_PROXY takes off, a number of proxies, or their addresses$/],
   ['TRUST_PROXY', '10.0.0.0/99', /^TRUST_PROXY takes off/],
+  ['TRUST_PROXY', '::/0', /^TRUST_PROXY takes off/],
   ['STORAGE_URL', 's3://host/bucket', /^STORAGE_URL takes a URL such as s3:/],
   ['CLAMD_URL', 'http://clamav', /^CLAMD_URL takes a URL such as tcp:/],
   ['OCR', 'maybe', /^OCR takes on or off$/],

@@ -26,9 +26,10 @@ const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin ==
 /** An address, a subnet, or one of Express's names for the private ones. */
 function isProxy(text: string): boolean {
   if (/^(?:loopback|linklocal|uniquelocal)$/.test(text)) return true;
-  const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const [, address = '', bits = '1'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const kind = isIP(address);
-  return kind !== 0 && Number(bits) <= (kind === 4 ? 32 : 128);
+  // Express takes no subnet that holds every address.
+  return kind !== 0 && Number(bits) >= 1 && Number(bits) <= (kind === 4 ? 32 : 128);
 }
 
 /** Every setting there is, as README lists them; nothing else of the environment is read. */

@@ -1,5 +1,6 @@
 import { dropIndex } from '../database/indexSync.js';
 import type { Migration } from '../database/migrations.js';
+import { forgetHeadingsWithoutField } from './imports/mapping/rememberedMappingsModel.js';
 import { addConfirmedMoments } from './confirmations/confirmationsModel.js';
 import type { Services } from './services.js';
 
@@ -90,6 +91,11 @@ export function migrationsOf({
       // Their last change was shown for it, which a correction of the candidate is as well.
       id: 'moments-of-confirmations',
       apply: addConfirmedMoments,
+    },
+    {
+      // Headings that nothing was proposed for were among these, and would never be read once there is a field.
+      id: 'headings-without-a-field',
+      apply: forgetHeadingsWithoutField,
     },
   ];
 }

@@ -10,6 +10,7 @@ import { makeWorkbook } from '../workbooks.js';
 export interface CallRequest {
   params?: Record<string, string>;
   query?: Record<string, string>;
+  headers?: Record<string, string>;
   body?: object;
   file?: Buffer | null;
   /** What the form calls the file, and what the file is called; 'file' and 'ficha.xlsx' unless told. */
@@ -56,7 +57,7 @@ export interface CallFixture extends CandidateStory {
   newField: (input?: object) => Promise<{ id: string; key: string }>;
   newTemplate: (input?: object) => Promise<string>;
   /** A draft of an import by the first client. */
-  newImport: () => Promise<string>;
+  newImport: (input?: object) => Promise<string>;
   /** A document of a new candidate that waits to be judged by the client. */
   newDocument: () => Promise<{ id: string; candidateId: string; fieldKey: string }>;
   /** An account as `newCandidateAccount` gives it, with a page that no document has taken up. */
@@ -119,9 +120,9 @@ export async function startCallFixture(): Promise<CallFixture> {
       const template = { name: `Modelo ${unique()}`, columnMappings: [mapping], ...input };
       return (await exportTemplates.save(story.admin.viewer, template))._id.toString();
     },
-    async newImport() {
+    async newImport(input = {}) {
       const rows = [{ name: 'Ana Importada', email: `importada${unique()}@exemplo.com` }];
-      return (await imports.begin(story.client.viewer, null, { rows }))._id.toString();
+      return (await imports.begin(story.client.viewer, null, { rows, ...input }))._id.toString();
     },
     async newDocument() {
       const candidateId = (await story.register())._id.toString();
@@ -175,6 +176,7 @@ export function send(fixture: CallFixture, call: string, request: CallRequest): 
   const agent = supertest(fixture.server.app);
   const test = agent[method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'](`/v1${at}`);
   if (request.token) test.set('Authorization', `Bearer ${request.token}`);
+  if (request.headers) test.set(request.headers);
   if (request.query) test.query(request.query);
   if (request.file === undefined) return request.body ? test.send(request.body) : test;
   for (const [name, value] of Object.entries(request.body ?? {})) test.field(name, String(value));

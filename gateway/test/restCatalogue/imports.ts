@@ -42,6 +42,16 @@ export const importsCatalogue: Catalogue = {
           body: { rows: [{ name: 'Ana', email: `sem-direito${unique()}@exemplo.com`, parecer: 'bom' }] },
         }),
       },
+      'the key of the call was used with other data': {
+        status: 409,
+        code: 'CONFLICT',
+        request: async ({ tokens, newImport, unique }) => {
+          const idempotencyKey = `folha-${unique()}`;
+          await newImport({ idempotencyKey });
+          const rows = [{ name: 'Ana', email: `outra${unique()}@exemplo.com` }];
+          return { token: tokens.client, headers: { 'Idempotency-Key': idempotencyKey }, body: { rows } };
+        },
+      },
       'the client is unknown': {
         status: 404,
         code: 'NOT_FOUND',

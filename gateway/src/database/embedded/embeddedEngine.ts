@@ -131,11 +131,15 @@ class Supervisor implements EmbeddedEngine {
     child.stdout
       ?.setEncoding('utf8')
       .on('data', (text: string) => logger.debug({ text: text.trim() }, 'embedded database says'));
+    let endsByItself = false;
     this.#child = child; // From here on close() finds it, even while it is still opening.
     try {
       if (child.pid !== undefined) lock.note({ engine: identify(child.pid), socketDirectory: this.#socketDirectory });
       const report = await firstReport(child);
-      if (report.type === 'failed') throw startFailure(report, directory);
+      if (report.type === 'failed') {
+        endsByItself = true;
+        throw startFailure(report, directory);
+      }
       this.#pointLinkTo(report.socketPath);
       this.#healthyTimer = setTimeout(() => this.#backoff.reset(), HEALTHY_AFTER_MS).unref();
       if (child.exitCode !== null || child.signalCode !== null) this.#onExit(child.exitCode, child.signalCode);
@@ -143,7 +147,8 @@ class Supervisor implements EmbeddedEngine {
       return report.version;
     } catch (error) {
       // One that goes on without its supervisor, as a full disk kept it from being noted, would hold the directory for ever.
-      await stopChild(child, logger);
+      if (!endsByItself) await stopChild(child, logger);
+      if (this.#child === child) this.#child = undefined;
       throw error;
     }
   }

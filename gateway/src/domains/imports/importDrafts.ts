@@ -97,7 +97,7 @@ export class ImportDrafts {
       if (!target) throw fieldError('INVALID', ['columns', String(column)], `A coluna ${column} não existe.`);
       for (const other of columns) {
         if (fieldKey !== null && other.fieldKey === fieldKey && other !== target) {
-          Object.assign(other, { fieldKey: null, source: 'none', confidence: 0 });
+          Object.assign(other, { fieldKey: null, source: 'chosen', confidence: 1 });
         }
       }
       Object.assign(target, { fieldKey, source: 'chosen', confidence: 1 });

@@ -160,7 +160,8 @@ const jsonBody = options.extend({
 });
 const headers = z.object({
   'Idempotency-Key': z.string().max(100).optional().meta({
-    description: 'A text of the caller: a call that repeats it answers the import of the first one.',
+    description:
+      'A text of the caller: a call that repeats it answers the import of the first one, and is refused with other data.',
   }),
 });
 
@@ -177,7 +178,7 @@ export const importsRestCalls: RestCall[] = [
     body: importBody,
     bodyAsJson: jsonBody,
     headers,
-    failures: [403, 404],
+    failures: [403, 404, 409],
     answer: dataAnswer(importAnswer),
     status: 201,
     async handle(call) {

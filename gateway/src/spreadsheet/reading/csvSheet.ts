@@ -80,15 +80,20 @@ function recordsOf(text: string, separator: string): string[][] {
 }
 
 /**
- * Whether a cell holds another person's line: a quote that is not closed takes in all up to the next one. A cell of several lines
- * may name somebody with an address, but has not as many parts as a record (all but one, as the quote has taken in a separator).
+ * Whether a cell holds another person's line: a quote that is not closed takes in all up to the next one, which stays in the cell
+ * unless nothing follows it. A cell of several lines that may be trusted names somebody with an address at most.
  */
 const hasSwallowed = (cells: readonly string[], separator: string, usual: number): boolean =>
   cells.some((cell) =>
     cell
       .split(LINE_BREAK)
       .slice(1)
-      .some((line) => line.includes('@') && line.split(separator).length >= Math.max(2, usual - 1)),
+      .some(
+        (line) =>
+          line.includes('@') &&
+          line.includes(separator) &&
+          (cell.includes('"') || line.split(separator).length >= usual - 1),
+      ),
   );
 
 /** Where quotes are not to be trusted, a line is a record. */

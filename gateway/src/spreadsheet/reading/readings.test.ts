@@ -27,6 +27,19 @@ describe('a CSV', () => {
   });
 });
 
+it.each([
+  ['in the midst of long lines', '"alta;Natal;RN;Dev', '"ok";Rio;RJ;Dev'],
+  ['before what is left out', '"alta', '"ok"'],
+])('a quote that is never closed takes nobody in: %s', (_where, first, second) => {
+  const lines = [
+    'Nome;E-mail;Obs;Cidade;Estado;Cargo',
+    `Ana;ana@x.com;${first}`,
+    `Bia;bia@x.com;${second}`,
+    'Caio;c@x.com',
+  ];
+  expect(cellsOf(csvRows(lines.join('\n'))).map(([name]) => name)).toEqual(['Nome', 'Ana', 'Bia', 'Caio']);
+});
+
 describe('a pasted line', () => {
   it.each([
     [
@@ -35,7 +48,8 @@ describe('a pasted line', () => {
     ],
     ['Nome: João Lima, joao@x.com, tel 11 98888-7776', ['João Lima', 'joao@x.com', '', '11 98888-7776']],
     ['Tito Reis - tito@x.com - celular 11 97777-1111 - R$ 3.500,00', ['Tito Reis', 'tito@x.com', '', '11 97777-1111']],
-    ['Celina Telles celina@x.com', ['Celina Telles', 'celina@x.com']],
+    ['Celina Telles do Nascimento celina@x.com', ['Celina Telles do Nascimento', 'celina@x.com']],
+    ['João Nascimento nasc: 03/04/1988', ['João Nascimento', '', '', '', '03/04/1988']],
   ])('has no labels in its name: %s', (line, cells) => {
     expect(cellsOf(pastedRows(line).rows)).toEqual([cells]);
   });

@@ -72,7 +72,8 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
     isAtWork ? (part) => t(`bulk.leave.${part}`) : undefined,
     () => {
       stopper.current.abort();
-      onCancel();
+      if (results?.some(({ outcome }) => outcome === 'DONE')) onDone();
+      else onCancel();
     },
   );
 

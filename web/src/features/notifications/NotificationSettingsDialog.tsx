@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
@@ -36,12 +37,18 @@ export default function NotificationSettingsDialog({ onClose }: { onClose: () =>
   const { data, error, refetch } = useQuery(settingsQuery, { fetchPolicy: 'cache-and-network' });
   const [save, { loading: saving }] = useMutation(saveSettingsMutation);
   const settings = data?.notificationSettings;
-
-  const choose = async (setting: Setting, channel: (typeof channels)[number], isOn: boolean) => {
-    // A switch that is taken away while it has the focus would lose it.
-    if (saving) return;
+  const client = useApolloClient();
+  /** One after the other, each from what the one before has left: all channels of a kind are saved together. */
+  const saves = useRef(Promise.resolve());
+  const choose = (kind: Setting['kind'], channel: (typeof channels)[number], isOn: boolean) => {
+    saves.current = saves.current.then(() => keep(kind, channel, isOn));
+  };
+  const keep = async (kind: Setting['kind'], channel: (typeof channels)[number], isOn: boolean) => {
+    const present = client.readQuery<NotificationSettingsQuery>({ query: settingsQuery })?.notificationSettings.kinds;
+    const setting = present?.find((each) => each.kind === kind);
+    if (!setting) return;
     const changed: Setting = { ...setting, [channel]: isOn };
-    const { kind, inProduct, byMail, inDigest } = changed;
+    const { inProduct, byMail, inDigest } = changed;
     // The mails speak the language in which they were chosen.
     const language = currentLanguage() === 'en-US' ? 'EN_US' : 'PT_BR';
     try {
@@ -80,7 +87,7 @@ export default function NotificationSettingsDialog({ onClose }: { onClose: () =>
                 labelFirst
                 label={t(`settings.channels.${channel}`)}
                 checked={setting[channel]}
-                onCheckedChange={(isOn) => void choose(setting, channel, isOn)}
+                onCheckedChange={(isOn) => choose(setting.kind, channel, isOn)}
               />
             ))}
           </Kind>

@@ -48,3 +48,8 @@ export async function rememberMappings(
     { ordered: false },
   );
 }
+
+/** Forgets the headings that were kept as meaning nothing, of which it is not known whether somebody has chosen that. */
+export async function forgetHeadingsWithoutField(): Promise<void> {
+  await MappingModel.deleteMany({ fieldKey: null });
+}

@@ -45,7 +45,10 @@ function OwnArea() {
     void loadForm().catch(() => undefined);
   }, []);
 
-  const registerLeave = useCallback((next: (() => void) | null) => setLeaveForm(() => next), []);
+  const registerLeave = useCallback((next: (() => void) | null) => {
+    setLeaveForm(() => next);
+    if (next) setUnsent(null); // The form sends what waits, and asks by itself.
+  }, []);
   const leave = useCallback(() => {
     forgetEverythingHere();
     signOut();

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { toast } from '../../../components/Toast/toast';
 import { loadTexts } from '../../../i18n';
 import { serveGraphql } from '../../../testing/graphqlServer';
@@ -50,4 +50,29 @@ it('no longer asks once everything has been sent', async () => {
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(screen.queryByText('Há respostas que ainda não foram enviadas')).not.toBeInTheDocument());
   expect(screen.queryByText('Logout realizado')).not.toBeInTheDocument();
+});
+
+it('asks no more once the form was there, which asks by itself', async () => {
+  await loadTexts('candidate', 'fields');
+  let load: () => void = () => undefined;
+  const isLoading = new Promise<void>((resolve) => (load = resolve));
+  let hasConsented = true;
+  serveGraphql(async ({ operation }) => {
+    if (operation === 'SaveOwnAnswers') return saved();
+    if (operation === 'WithdrawConsent') {
+      hasConsented = false;
+      return { data: { withdrawConsent: { userErrors: [] } } };
+    }
+    await isLoading;
+    return profile({ hasConsented });
+  });
+  leaveAnswer();
+  const { user } = renderUi(<CandidateArea />);
+  await user.click(await signOut());
+  expect(await screen.findByText('Há respostas que ainda não foram enviadas')).toBeVisible();
+  load();
+  await user.click(await screen.findByRole('button', { name: 'Revogar consentimento' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revogar' }));
+  await question('Termo de Consentimento (LGPD)');
+  expect(screen.queryByText('Há respostas que ainda não foram enviadas')).not.toBeInTheDocument();
 });

@@ -1,24 +1,18 @@
 /** The texts of a block of cells, row by row. */
 export type Block = string[][];
 
-/** More than a file of an import has rows, in some columns; what is pasted is written part by part. */
-const MOST_CELLS = 200_000;
-
 /**
  * Reads what spreadsheets put into the clipboard: cells divided by tabs, rows by line ends, and cells with either of
  * them, or with a quotation mark, inside of quotation marks.
- * @returns at most 200,000 cells
  */
 export function readBlock(text: string): Block {
   const rows: Block = [];
   let row: string[] = [];
   let at = 0;
-  let count = 0;
   const source = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
-  while (at <= source.length && count < MOST_CELLS) {
+  while (at <= source.length) {
     const [cell, end] = source[at] === '"' ? quotedCell(source, at) : plainCell(source, at);
     row.push(cell);
-    count += 1;
     if (source[end] !== '\t') {
       rows.push(row);
       row = [];

@@ -4,6 +4,9 @@ import type { PrepareAnswer, PrepareRequest } from './preparePage.worker';
 /** Whether this browser draws pictures outside of the page. */
 const canWork = () => typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined';
 
+/** Far longer than the slowest phone takes for a photograph. */
+const LONGEST_MS = 30_000;
+
 let worker: Worker | null = null;
 let requests = 0;
 
@@ -22,6 +25,8 @@ function askWorker(source: Blob, edits: Edits): Promise<PreparedPage | null> {
     const settle = (prepared: PreparedPage | null) => {
       asked.removeEventListener('message', onMessage);
       asked.removeEventListener('error', onError);
+      asked.removeEventListener('messageerror', onError);
+      clearTimeout(limit);
       resolve(prepared);
     };
     const onMessage = ({ data }: MessageEvent<PrepareAnswer>) => {
@@ -34,6 +39,9 @@ function askWorker(source: Blob, edits: Edits): Promise<PreparedPage | null> {
     };
     asked.addEventListener('message', onMessage);
     asked.addEventListener('error', onError);
+    asked.addEventListener('messageerror', onError);
+    // A phone without memory may stop a worker without a word.
+    const limit = setTimeout(onError, LONGEST_MS);
     asked.postMessage({ id, source, edits } satisfies PrepareRequest);
   });
 }
