@@ -80,8 +80,8 @@ function recordsOf(text: string, separator: string): string[][] {
 }
 
 /**
- * Whether a cell holds another person's line: a quote that is not closed takes in all up to the next one, which stays in the cell
- * unless nothing follows it. A cell of several lines that may be trusted names somebody with an address at most.
+ * Whether a cell holds another person's line: a quote that is not closed takes in all up to the next one, and is put back before
+ * them unless nothing follows that. A cell of several lines that may be trusted names somebody with an address at most.
  */
 const hasSwallowed = (cells: readonly string[], separator: string, usual: number): boolean =>
   cells.some((cell) =>
@@ -92,7 +92,7 @@ const hasSwallowed = (cells: readonly string[], separator: string, usual: number
         (line) =>
           line.includes('@') &&
           line.includes(separator) &&
-          (cell.includes('"') || line.split(separator).length >= usual - 1),
+          (cell.startsWith('"') || line.split(separator).length >= usual - 1),
       ),
   );
 

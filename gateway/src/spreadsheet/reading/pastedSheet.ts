@@ -38,7 +38,7 @@ export function pastedRows(text: string): { rows: TableRow[]; headings: string[]
 
 /** What people write before the parts of a line, with a colon or without one; with one alone what may be a name as well. */
 const LABELS =
-  /(?<![\p{L}\p{N}])(?:(?:nome|nasc(?:imento)?)\s*[:.]|(?:e-?mail|cpf|tel(?:efone)?|cel(?:ular)?|fone|whats(?:app)?|nascid[oa](?:\s+em)?|data de nascimento)(?![\p{L}\p{N}])\s*[:.]?)/giu;
+  /(?<![\p{L}\p{N}])(?:(?:nome|nascimento)\s*[:.]|(?:e-?mail|cpf|tel(?:efone)?|cel(?:ular)?|fone|whats(?:app)?|nascid[oa](?:\s+em)?|nasc(?:\s+em)?|nascimento\s+em|data de nascimento)(?![\p{L}\p{N}])\s*[:.]?)/giu;
 
 /** A number of eleven digits that may be a mobile: a nine behind an area code. */
 const MOBILE = /^(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])9\d{8}$/;

@@ -10,13 +10,13 @@ describe('a CSV', () => {
   it('with a cell of several lines that names a reference keeps its quotes', () => {
     const text = [
       'Nome,E-mail,Endereço,Cidade,Obs',
-      '"Ana",ana@x.com,"Rua A, 10",Natal,"Referências:',
+      '"Ana",ana@x.com,"Rua A, 10",Natal,"Chamada ""Aninha"". Referências:',
       'José, jose@y.com"',
       'Bia,bia@x.com,"Rua B, 20",Rio,',
     ].join('\n');
     expect(cellsOf(csvRows(text))).toEqual([
       ['Nome', 'E-mail', 'Endereço', 'Cidade', 'Obs'],
-      ['Ana', 'ana@x.com', 'Rua A, 10', 'Natal', 'Referências:\nJosé, jose@y.com'],
+      ['Ana', 'ana@x.com', 'Rua A, 10', 'Natal', 'Chamada "Aninha". Referências:\nJosé, jose@y.com'],
       ['Bia', 'bia@x.com', 'Rua B, 20', 'Rio'],
     ]);
   });
@@ -49,7 +49,8 @@ describe('a pasted line', () => {
     ['Nome: João Lima, joao@x.com, tel 11 98888-7776', ['João Lima', 'joao@x.com', '', '11 98888-7776']],
     ['Tito Reis - tito@x.com - celular 11 97777-1111 - R$ 3.500,00', ['Tito Reis', 'tito@x.com', '', '11 97777-1111']],
     ['Celina Telles do Nascimento celina@x.com', ['Celina Telles do Nascimento', 'celina@x.com']],
-    ['João Nascimento nasc: 03/04/1988', ['João Nascimento', '', '', '', '03/04/1988']],
+    ['João Nascimento nascimento em 03/04/1988', ['João Nascimento', '', '', '', '03/04/1988']],
+    ['João Nascimento nasc 03/04/1988', ['João Nascimento', '', '', '', '03/04/1988']],
   ])('has no labels in its name: %s', (line, cells) => {
     expect(cellsOf(pastedRows(line).rows)).toEqual([cells]);
   });

@@ -29,6 +29,7 @@ export const AttentionRow_item = graphql(`
       completedAt
       dueOn
       correctionRequest {
+        message
         requestedAt
       }
       documentsState

@@ -72,7 +72,7 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
     isAtWork ? (part) => t(`bulk.leave.${part}`) : undefined,
     () => {
       stopper.current.abort();
-      if (results?.some(({ outcome }) => outcome === 'DONE')) onDone();
+      if (results !== null) onDone();
       else onCancel();
     },
   );

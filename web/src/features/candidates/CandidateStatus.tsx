@@ -12,6 +12,7 @@ export const CandidateStatus_candidate = graphql(`
     status
     progress
     correctionRequest {
+      message
       requestedAt
     }
   }

@@ -1,8 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
-import { InlineError } from '../../../components/InlineError/InlineError';
 import { Inline } from '../../../components/Layout/Layout';
+import { color, radius, space } from '../../../theme/tokens';
+
+/* Small, as it is there before the form is loaded. */
+const Question = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  padding: ${space[3]} ${space[4]};
+  border: 1px solid ${color.redBorder};
+  border-radius: ${radius.medium};
+  background: ${color.redSoft};
+  color: ${color.redText};
+`;
 
 export interface UnsentAnswersProps {
   /** What waits in this browser. */
@@ -18,19 +30,17 @@ export function UnsentAnswers({ what, onStay, onLeave }: UnsentAnswersProps) {
   // The question stands above what is being filled in: the focus brings it into view.
   useEffect(() => stay.current?.focus(), []);
   return (
-    <InlineError
-      title={what === 'answers' ? t('unsent.title') : t('documents.unsentTitle')}
-      message={what === 'answers' ? t('unsent.text') : t('documents.unsentText')}
-      action={
-        <Inline $gap={3}>
-          <Button ref={stay} onClick={onStay}>
-            {t('unsent.stay')}
-          </Button>
-          <Button variant="danger" onClick={onLeave}>
-            {t('unsent.leave')}
-          </Button>
-        </Inline>
-      }
-    />
+    <Question role="alert">
+      <strong>{what === 'answers' ? t('unsent.title') : t('documents.unsentTitle')}</strong>
+      <p>{what === 'answers' ? t('unsent.text') : t('documents.unsentText')}</p>
+      <Inline $gap={3}>
+        <Button ref={stay} onClick={onStay}>
+          {t('unsent.stay')}
+        </Button>
+        <Button variant="danger" onClick={onLeave}>
+          {t('unsent.leave')}
+        </Button>
+      </Inline>
+    </Question>
   );
 }

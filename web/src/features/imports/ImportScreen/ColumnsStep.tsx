@@ -78,6 +78,8 @@ export function ColumnsStep({ plan, onGoOn }: ColumnsStepProps) {
           if (refusal) return <Badge tone="red">{t('columns.refused')}</Badge>;
           const why = t(`sources.${column.source}`);
           if (column.source === 'NONE') return why;
+          // A column that another has taken its field from is not read, as one without a field.
+          if (column.source === 'CHOSEN' && column.fieldKey === null) return t('sources.NONE');
           const share = `${Math.round(column.confidence * 100)}%`;
           return <Badge tone={isSure(column) ? 'green' : 'orange'}>{`${why} · ${share}`}</Badge>;
         },
