@@ -7,7 +7,7 @@ import type { TableRow } from '../../spreadsheet/reading/table.js';
 import type { FieldCatalogue } from '../fields/values/fieldValues.js';
 import type { DependsOn } from '../services.js';
 import { cellsInput, columnsInput, leftOutInput, replacementInput, sourceInput } from './importsInput.js';
-import { clientOfImport, importsVisibleTo } from './importsPolicy.js';
+import { clientOfImport, mayChooseClient, importsVisibleTo } from './importsPolicy.js';
 import { assertColumnsAllowed, refusalOf } from './mapping/importFields.js';
 import type { ImportReading } from './mapping/importReading.js';
 import { replacementKey } from './plan/understandRows.js';
@@ -66,7 +66,7 @@ export class ImportDrafts {
       wantedClient === undefined
         ? record.clientId
         : await clientIdOf(this.deps, viewer, clientOfImport(viewer, wantedClient));
-    if (record.createdBy.role === 'client' && String(clientId) !== String(record.clientId))
+    if (!mayChooseClient(viewer, record) && String(clientId) !== String(record.clientId))
       throw fieldError('INVALID', 'clientId', 'Uma importação que a empresa iniciou não pode passar a outra.');
     const reader = asBeginner(viewer, record);
     const source = { kind: record.kind, sheetName: sheetName ?? record.sheetName, headerRow };

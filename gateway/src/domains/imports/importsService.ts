@@ -64,7 +64,10 @@ const PREVIEW = { rows: 12, columns: 30, characters: 100 };
 
 const ACCEPTED = { names: /\.(?:xlsx|csv|txt)$/i, refusal: 'Apenas planilhas .xlsx e arquivos .csv são aceitos.' };
 
-type NewImport = Omit<ReturnType<typeof newImportInput.parse>, 'run'>;
+type NewImport = Omit<ReturnType<typeof newImportInput.parse>, 'run' | 'idempotencyKey'>;
+
+/** A key of the caller, with the hash of what comes under it. */
+type CallKey = Required<Pick<StoredImport, 'idempotencyKey' | 'sourceHash'>>;
 
 /** Imports of candidates from spreadsheets, pasted lines and programs. For admins and clients. */
 export class ImportsService {
@@ -108,18 +111,19 @@ export class ImportsService {
     const { idempotencyKey, run, ...wanted } = parseInput(newImportInput, input);
     const given = [file, wanted.text, wanted.rows].filter((source) => source != null);
     if (given.length !== 1) throw fieldError('REQUIRED', 'file', 'Envie um arquivo, um texto ou linhas: um dos três.');
-    const sourceHash = hashOfSource(file?.bytes ?? null, wanted);
-    const before = idempotencyKey === undefined ? null : await importWithKey(viewer, idempotencyKey);
-    if (before) assertSameSource(before, sourceHash);
+    const key =
+      idempotencyKey === undefined ? null : { idempotencyKey, sourceHash: hashOfSource(file?.bytes ?? null, wanted) };
+    const before = key && (await importOfCall(viewer, key));
     if (!before) await this.deps.services.workLimits.spend('import', viewer);
-    const record = before ?? (await this.#store(viewer, file, { ...wanted, idempotencyKey, sourceHash }));
+    const record = before ?? (await this.#store(viewer, file, wanted, key));
     return run && record.state === 'draft' ? this.runs.run(viewer, record._id.toString()) : record;
   }
 
   async #store(
     viewer: UserViewer,
     file: { name: string; bytes: Buffer } | null,
-    { text, rows, clientId: wantedClient, sheetName, idempotencyKey, sourceHash }: NewImport & { sourceHash: string },
+    { text, rows, clientId: wantedClient, sheetName }: NewImport,
+    key: CallKey | null,
   ): Promise<ImportRecord> {
     const clientId = await clientIdOf(this.deps, viewer, clientOfImport(viewer, wantedClient ?? null));
     const kind = file ? (/\.xlsx$/i.test(file.name) ? 'xlsx' : 'csv') : rows ? 'rows' : 'text';
@@ -138,15 +142,14 @@ export class ImportsService {
       clientId,
       ...read.properties,
       replacements: [],
-      ...(idempotencyKey !== undefined && { idempotencyKey, sourceHash }),
+      ...key,
     };
     // The import comes last: it never lacks its rows, and rows without one are removed by the sweep.
     if (bytes) await storeImportFile(_id, bytes);
     await storeRows(_id, FIRST_VERSION, read.rows);
     if (await insertImport(record)) return record;
-    const first = idempotencyKey === undefined ? null : await importWithKey(viewer, idempotencyKey);
+    const first = key && (await importOfCall(viewer, key));
     if (!first) throw new DomainError('CONFLICT', 'A importação não pôde ser criada. Tente novamente.');
-    assertSameSource(first, sourceHash);
     return first;
   }
 
@@ -248,7 +251,7 @@ export class ImportsService {
 }
 
 /** SHA-256, in hex, of all that decides what an import is made of. */
-function hashOfSource(bytes: Buffer | null, { text, rows, clientId, sheetName }: Partial<NewImport>): string {
+function hashOfSource(bytes: Buffer | null, { text, rows, clientId, sheetName }: NewImport): string {
   const said = JSON.stringify([text ?? null, rows ?? null, clientId ?? null, sheetName ?? null]);
   return createHash('sha256')
     .update(bytes ?? '')
@@ -256,8 +259,9 @@ function hashOfSource(bytes: Buffer | null, { text, rows, clientId, sheetName }:
     .digest('hex');
 }
 
-/** @throws CONFLICT for other data under a known key: they would be taken for imported. */
-function assertSameSource({ sourceHash }: ImportRecord, present: string): void {
-  if (sourceHash === undefined || sourceHash === present) return;
+/** The import that an earlier call under the key has begun; null for none. @throws CONFLICT for other data: they would be taken for imported. */
+async function importOfCall(viewer: UserViewer, { idempotencyKey, sourceHash }: CallKey): Promise<ImportRecord | null> {
+  const found = await importWithKey(viewer, idempotencyKey);
+  if (found?.sourceHash === undefined || found.sourceHash === sourceHash) return found;
   throw new DomainError('CONFLICT', 'Esta Idempotency-Key já foi usada com outros dados. Use outra chave.');
 }

@@ -1,4 +1,3 @@
-import { cpf as cpfNumbers } from 'cpf-cnpj-validator';
 import type { Role } from '../../../auth/viewer.js';
 import type { CandidateRecord } from '../../candidates/candidatesModel.js';
 import type { CandidateMatches } from '../../candidates/writes/importedCandidates.js';
@@ -6,7 +5,7 @@ import { readStored } from '../../fields/values/fieldTypeRules.js';
 import { textReader, type FieldCatalogue } from '../../fields/values/fieldValues.js';
 import type { ImportField } from '../mapping/importFields.js';
 import type { PreviousData } from '../stored/importResultsModel.js';
-import type { PlannedCell, UnderstoodRow } from './understandRows.js';
+import { rightCpf, type PlannedCell, type UnderstoodRow } from './understandRows.js';
 
 export type RowKind = 'new' | 'changes' | 'same' | 'problem' | 'leftOut';
 export type ProblemKind = 'missing' | 'invalidValue' | 'duplicateInFile' | 'ambiguous';
@@ -118,10 +117,9 @@ function matchOf(
   if (!first && ofEmail && cpf) {
     // Relatives share a mailbox: writing one over the other would give away link, documents and confirmation.
     const field = cells.find((cell) => cell.field.key === 'cpf')?.field;
-    const other = field ? (stored(ofEmail, field) ?? '').replace(/\D/g, '') : '';
-    if (other !== cpf && cpfNumbers.isValid(other)) {
+    const other = field ? rightCpf(stored(ofEmail, field)) : null;
+    if (other !== null && other !== cpf)
       return { candidate: null, conflict: 'O e-mail é de um candidato com outro CPF.' };
-    }
   }
   if (!first) return { candidate: ofEmail, conflict: null };
   if (ofCpf.length === 1 && (!ofEmail || ofEmail._id.equals(first._id))) return { candidate: first, conflict: null };

@@ -107,9 +107,12 @@ const isExample = (cells: readonly PlannedCell[]) =>
 
 function identityOf(cells: readonly PlannedCell[]): { email: string | null; cpf: string | null } {
   const email = cells.find(({ field }) => field.key === 'email')?.value ?? null;
-  const digits = cells.find(({ field }) => field.key === 'cpf')?.value ?? null;
-  return { email, cpf: digits !== null && cpf.isValid(digits) ? digits.replace(/\D/g, '') : null };
+  return { email, cpf: rightCpf(cells.find(({ field }) => field.key === 'cpf')?.value ?? null) };
 }
+
+/** The eleven digits of a CPF that may exist; null for any other text, and for none. */
+export const rightCpf = (text: string | null): string | null =>
+  text !== null && cpf.isValid(text) ? text.replace(/\D/g, '') : null;
 
 function earlierRow(
   row: number,

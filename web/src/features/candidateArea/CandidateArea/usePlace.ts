@@ -13,6 +13,12 @@ interface Standing {
   complaint: Complaint | null;
 }
 
+const standingAt = (
+  steps: readonly Step[],
+  at: Pick<Standing, 'index' | 'fromReview'>,
+  complaint: Complaint | null = null,
+): Standing => ({ key: steps[at.index]?.key ?? null, ...at, complaint });
+
 /**
  * Where in an open form the candidate stands: a reload leads back there, another visit to `begin`, and the browser's way back to the step
  * before.
@@ -22,17 +28,9 @@ export function usePlace(
   { candidateId, isOpen }: { candidateId: string; isOpen: boolean },
   begin: () => number,
 ) {
-  const standingAt = (index: number, how: Omit<Standing, 'index' | 'key'>): Standing => ({
-    key: steps[index]?.key ?? null,
-    index,
-    ...how,
-  });
-  const [place, setPlace] = useState<Standing>(() => {
-    const kept = isOpen && keptPlace(steps, candidateId);
-    return kept
-      ? standingAt(kept.index, { fromReview: kept.fromReview, complaint: null })
-      : standingAt(begin(), { fromReview: false, complaint: null });
-  });
+  const [place, setPlace] = useState<Standing>(() =>
+    standingAt(steps, (isOpen && keptPlace(steps, candidateId)) || { index: begin(), fromReview: false }),
+  );
   const { fromReview, complaint } = place;
   const found = steps.findIndex((step) => step.key === place.key);
   const index = found === -1 ? place.index : found;
@@ -45,7 +43,7 @@ export function usePlace(
   useEffect(() => {
     const goBack = () => {
       const kept = isOpen && keptPlace(steps, candidateId);
-      if (kept) setPlace({ key: steps[kept.index]?.key ?? null, ...kept, complaint: null });
+      if (kept) setPlace(standingAt(steps, kept));
     };
     window.addEventListener('popstate', goBack);
     return () => window.removeEventListener('popstate', goBack);
@@ -59,8 +57,8 @@ export function usePlace(
     index,
     fromReview,
     complaint,
-    goTo: (next: number) => move(standingAt(next, { fromReview: false, complaint: null })),
+    goTo: (next: number) => move(standingAt(steps, { index: next, fromReview: false })),
     editFromReview: (step: number, why: Complaint | null = null) =>
-      move(standingAt(step, { fromReview: true, complaint: why })),
+      move(standingAt(steps, { index: step, fromReview: true }, why)),
   };
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import { CopyButton } from '../../../components/CopyButton/CopyButton';
@@ -34,25 +33,20 @@ export function ClientCreatedDialog({ client, onClose }: ClientCreatedDialogProp
   const { t } = useTranslation('staff');
   const { name, email, temporaryPassword } = client;
   const { activate, activated, failure, busy } = useActivateClient(client.id);
-  const [isRead, setRead] = useState(false);
-  const { question } = useUnsavedChanges(!isRead, (part) => t(`clients.access.leave.${part}`));
+  const { question } = useUnsavedChanges(true, (part) => t(`clients.access.leave.${part}`));
   const keptFocus = useKeptFocus<HTMLDivElement>();
-  const close = () => {
-    setRead(true);
-    onClose();
-  };
   const active = client.active || activated;
   const credentials = t('clients.access.credentials', { email, password: temporaryPassword });
   return (
     <Dialog
       open
       closable={false}
-      onClose={close}
+      onClose={onClose}
       title={t('clients.access.title')}
       description={t('clients.access.text')}
       busy={busy}
       footer={
-        <Button variant="primary" onClick={close} disabled={busy} data-autofocus="">
+        <Button variant="primary" onClick={onClose} disabled={busy} data-autofocus="">
           {t('clients.access.done')}
         </Button>
       }
