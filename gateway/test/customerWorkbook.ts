@@ -34,14 +34,15 @@ interface Fill {
   count: number;
   headerRow?: number;
   sheetName?: string;
+  columns?: readonly number[];
   rows?: AsyncIterable<Cell[][]>;
 }
 
 export async function filled(
   template: Buffer,
-  { count, headerRow = 4, sheetName = 'Dados', rows = rowsOf(count) }: Fill,
+  { count, headerRow = 4, sheetName = 'Dados', columns = [1, 2, 3], rows = rowsOf(count) }: Fill,
 ) {
-  const plan = await planFill(template, { sheetName, headerRow, columns: [1, 2, 3], totalRows: count });
+  const plan = await planFill(template, { sheetName, headerRow, columns, totalRows: count });
   const bytes = await collected(filledWorkbook(template, plan, rows));
   const workbook = await readWorkbook(bytes);
   return { bytes, workbook, sheet: sheetOf(workbook, sheetName) };

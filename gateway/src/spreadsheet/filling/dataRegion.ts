@@ -1,3 +1,4 @@
+import { listMerges } from './listMerges.js';
 import { parseRange, type CellRange, type RowMove } from './references.js';
 import type { RawRow } from './sheetRows.js';
 
@@ -36,7 +37,10 @@ export function findDataRegion(input: {
       .map(({ lastRow }) => lastRow),
   );
   const below = new Map(rows.filter(({ row }) => row > headerRow).map((row) => [row.row, row]));
-  const firstMerge = Math.min(...merges.map(({ firstRow }) => firstRow).filter((row) => row > headerRow));
+  const inList = new Set(listMerges(merges, headerRow));
+  const firstMerge = merges
+    .filter((merge) => merge.firstRow > headerRow && !inList.has(merge))
+    .reduce((first, { firstRow }) => Math.min(first, firstRow), Infinity);
 
   const exampleRows = new Set<number>();
   let next = headerRow + 1;

@@ -1,9 +1,12 @@
 import { findDataRegion, mergedRanges } from './dataRegion.js';
 import { DataStyles } from './dataStyles.js';
-import { movedXml, type SheetMove } from './moveRows.js';
+import { withoutDataLinks } from './dataLinks.js';
+import { afterRows, copiedMerges, type AfterRows } from './listMerges.js';
+import { movedXml } from './moveRows.js';
 import { movedOtherParts } from './otherParts.js';
 import { openWorkbook, partText, type SheetPart, type WorkbookPackage } from './package.js';
 import { clearedRow, looksLike, newRow, ownRow, type PlannedRow, type RowContext } from './plannedRows.js';
+import type { SheetMove } from './references.js';
 import { WorkbookRefusal } from './refusal.js';
 import { sheetDataStart, sheetRows, type RawRow } from './sheetRows.js';
 import { attributesOf, prefixOf, xmlTokens } from './xml.js';
@@ -21,7 +24,7 @@ export interface FillOrder {
 export interface FillPlan {
   sheetPath: string;
   before: string;
-  after: string;
+  after: AfterRows;
   /** Namespace prefix of the sheet's elements, with its colon. */
   prefix: string;
   firstRow: number;
@@ -54,11 +57,12 @@ export async function planFill(bytes: Buffer, order: FillOrder): Promise<FillPla
   if (!sheet || xml === null || !data || data.isEmpty) throw new WorkbookRefusal('A planilha do modelo está vazia.');
 
   const rows = [...sheetRows(xml, data.end)];
-  const { merges, columnStyles } = readSheet(xml);
+  const { merges: references, columnStyles } = readSheet(xml);
+  const merges = mergedRanges(references);
   const mapped = new Set(order.columns);
   const region = findDataRegion({
     rows,
-    merges: mergedRanges(merges),
+    merges,
     headerRow: order.headerRow,
     mapped,
     totalRows: order.totalRows,
@@ -69,11 +73,9 @@ export async function planFill(bytes: Buffer, order: FillOrder): Promise<FillPla
   const styles = new DataStyles(workbook.stylesPath === null ? null : await partText(workbook, workbook.stylesPath));
   const sheetMove: SheetMove = { sheetName: sheet.name, move: region.move };
   const context: RowContext = { xml, region, columns: order.columns, styles, columnStyles, sheetMove };
-  const { before, after } = aroundTheData(context, rows);
-  const likeFirst = newRow(
-    context,
-    rows.find(({ row }) => row === region.headerRow + 1),
-  );
+  const { before, after, droppedLinks } = aroundTheData(context, rows);
+  // Where it is the customer's own content, the row below the heading moves down, and is no model for the data.
+  const likeFirst = newRow(context, region.takenRows.get(region.headerRow + 1));
   const ownRows = [...region.takenRows].map(([row, raw]) => [row, ownRow(context, raw)] as const);
   return {
     // Thousands of examples that look alike need no plan each.
@@ -81,18 +83,28 @@ export async function planFill(bytes: Buffer, order: FillOrder): Promise<FillPla
     newRow: likeFirst,
     sheetPath: sheet.path,
     before,
-    after,
+    after: afterRows(after, copiedMerges(merges, region)),
     prefix: prefixOf(data.tag),
     firstRow: region.headerRow + 1,
     totalRows: order.totalRows,
     counting: workbook.counting,
-    parts: await otherParts(workbook, sheet, sheetMove, styles),
+    parts: await otherParts({ workbook, sheet, sheetMove, styles, droppedLinks }),
   };
 }
 
-async function otherParts(workbook: WorkbookPackage, sheet: SheetPart, move: SheetMove, styles: DataStyles) {
-  const parts = await movedOtherParts(workbook, sheet, move, workbook.stylesPath === null);
-  return parts.set(workbook.stylesPath ?? 'xl/styles.xml', styles.xml());
+async function otherParts({
+  styles,
+  ...of
+}: {
+  workbook: WorkbookPackage;
+  sheet: SheetPart;
+  sheetMove: SheetMove;
+  styles: DataStyles;
+  droppedLinks: ReadonlySet<string>;
+}) {
+  const { stylesPath } = of.workbook;
+  const parts = await movedOtherParts({ ...of, addStyles: stylesPath === null });
+  return parts.set(stylesPath ?? 'xl/styles.xml', styles.xml());
 }
 
 /** Merged cells and the formats of whole columns. */
@@ -113,22 +125,23 @@ function readSheet(xml: string): { merges: string[]; columnStyles: (column: numb
   return { merges, columnStyles: (column) => spans.find(({ from, to }) => column >= from && column <= to)?.style ?? 0 };
 }
 
-/** The sheet's XML up to the data, and after it. */
+/** The sheet's XML up to the data, and after it; with the relationships of the examples' links, which go. */
 function aroundTheData(
-  { xml, region, sheetMove }: RowContext,
+  { xml, region, columns, sheetMove }: RowContext,
   rows: readonly RawRow[],
-): { before: string; after: string } {
+): { before: string; after: string; droppedLinks: ReadonlySet<string> } {
   const { sheetName } = sheetMove;
   const firstBelow = rows.find(({ row }) => row > region.headerRow);
   const lastRow = rows.at(-1);
   const cut = firstBelow?.start ?? lastRow?.end ?? 0;
   const rest = rows.filter(({ row }) => row > region.headerRow && !region.takenRows.has(row));
-  const rowsEnd = lastRow?.end ?? cut;
   const left = rest.map((row) =>
     region.exampleRows.has(row.row) ? clearedRow(xml, row) : xml.slice(row.start, row.end),
   );
+  const end = withoutDataLinks(xml.slice(lastRow?.end ?? cut), region, columns);
   return {
     before: movedXml(xml.slice(0, cut), sheetName, sheetMove),
-    after: movedXml(left.join('') + xml.slice(rowsEnd), sheetName, sheetMove),
+    after: movedXml(left.join('') + end.xml, sheetName, sheetMove),
+    droppedLinks: end.droppedLinks,
   };
 }

@@ -1,6 +1,7 @@
 import { cellXml, type Cell } from '../writing/cells.js';
 import { zipArchive, type ZipEntry } from '../zip/zipWriter.js';
 import type { FillPlan } from './fillPlan.js';
+import { mergesXml } from './listMerges.js';
 import { continuedFormula, type PlannedCell, type PlannedRow } from './plannedRows.js';
 import { encodeXml } from './xml.js';
 import { packedBytes, readArchive } from '../zip/zipReader.js';
@@ -37,7 +38,13 @@ async function* filledSheet(plan: FillPlan, rows: AsyncIterable<Cell[][]>): Asyn
   }
   // Deleted after the count: the rows stay empty, with their formats.
   for (; row < end; row++) yield prefixed(rowXml(plan, row, []), plan.prefix);
-  yield plan.after;
+  yield* sheetEnd(plan);
+}
+
+function* sheetEnd({ after, prefix }: FillPlan): Generator<string> {
+  yield after.start;
+  for (const xml of after.added ? mergesXml(after.added) : []) yield prefixed(xml, prefix);
+  yield after.end;
 }
 
 function rowXml(plan: FillPlan, row: number, cells: readonly Cell[]): string {
@@ -51,8 +58,11 @@ function plannedCellXml(plan: FillPlan, cell: PlannedCell, row: number, cells: r
   switch (cell.kind) {
     case 'kept':
       return cell.xml;
-    case 'formula':
-      return `<c r="${cell.letters}${row}" s="${cell.style}"><f>${encodeXml(continuedFormula(cell, row))}</f></c>`;
+    case 'formula': {
+      const address = `${cell.letters}${row}`;
+      const array = cell.isArray ? ` t="array" ref="${address}"` : '';
+      return `<c r="${address}" s="${cell.style}"><f${array}>${encodeXml(continuedFormula(cell, row))}</f></c>`;
+    }
     case 'data':
       return cellXml(cells[cell.index] ?? null, `${cell.letters}${row}`, cell.styles, plan.counting);
   }

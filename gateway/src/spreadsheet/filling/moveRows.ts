@@ -1,11 +1,13 @@
-import { movedFormula, movedRanges, movedRow, parseAddress, stretchedFilter, type RowMove } from './references.js';
+import {
+  movedFormula,
+  movedRanges,
+  movedRow,
+  parseAddress,
+  stretchedFilter,
+  type RowMove,
+  type SheetMove,
+} from './references.js';
 import { attributesOf, decodeXml, encodeXml, withAttributes, xmlTokens } from './xml.js';
-
-/** Rows that are inserted into one sheet, for all parts of a workbook that speak of it. */
-export interface SheetMove {
-  sheetName: string;
-  move: RowMove;
-}
 
 /** Elements whose text is a formula: of a cell, a condition, a validation, a chart, a sparkline. */
 const FORMULAS: ReadonlySet<string> = new Set([
@@ -35,7 +37,7 @@ export function movedXml(xml: string, ownSheet: string | null, { sheetName, move
     output.push(xml.slice(copied, start), text);
     copied = end;
   };
-  let cell: { index: number; tag: string; hasFormula: boolean } | null = null;
+  let cell: { index: number; tag: string; hasFormula: boolean; row: number | null } | null = null;
   let textOf: 'formula' | 'ranges' | 'filter' | null = null;
   let dropFrom: number | null = null;
   let inRowBreaks = false;
@@ -44,7 +46,9 @@ export function movedXml(xml: string, ownSheet: string | null, { sheetName, move
     if (kind === 'text') {
       if (dropFrom !== null || textOf === null) continue;
       const text = decodeXml(xml.slice(start, end));
-      const moved = movedText(text, textOf, ownSheet, { sheetName, move });
+      // Formulas of formats, validations and calculated columns are written as for the first row of data.
+      const ownRow = isMoved ? (cell ? cell.row : move.headerRow + 1) : null;
+      const moved = movedText(text, textOf, ownSheet, { sheetName, move }, ownRow);
       if (moved !== text) replace(start, end, encodeXml(moved));
       continue;
     }
@@ -71,11 +75,12 @@ export function movedXml(xml: string, ownSheet: string | null, { sheetName, move
     const tag = xml.slice(start, end);
     if (name === 'definedName' && attributesOf(tag).get('name') === FILTER_NAME) textOf = 'filter';
     const moved = isMoved ? movedTag(tag, name, move, inRowBreaks) : tag;
-    const linked = name === 'hyperlink' ? movedLink(moved, sheetName, move) : moved;
+    const linked = name === 'hyperlink' ? movedLink(moved, { sheetName, move }) : moved;
     if (name === 'c' && kind === 'open') {
       // Always its own piece of the output: a formula inside may still take the type away.
       replace(start, end, linked);
-      cell = { index: output.length - 1, tag: linked, hasFormula: false };
+      const row = parseAddress(attributesOf(tag).get('r') ?? '')?.row ?? null;
+      cell = { index: output.length - 1, tag: linked, hasFormula: false, row };
     } else if (linked !== tag) {
       replace(start, end, linked);
     }
@@ -89,10 +94,11 @@ function movedText(
   kind: 'formula' | 'ranges' | 'filter',
   ownSheet: string | null,
   { sheetName, move }: SheetMove,
+  ownRow: number | null,
 ): string {
   if (kind === 'ranges') return movedRanges(text.trim(), move);
   const stretched = kind === 'filter' ? stretchedFilter(text, sheetName, move) : null;
-  return stretched ?? movedFormula(text, ownSheet, sheetName, move);
+  return stretched ?? movedFormula(text, ownSheet, { sheetName, move }, ownRow);
 }
 
 /** The type of a result says nothing of the next one. */
@@ -113,7 +119,9 @@ function movedTag(tag: string, name: string, move: RowMove, inRowBreaks: boolean
     if (!RANGES.has(attribute)) return undefined;
     const stretched = name === 'autoFilter' ? stretchedFilter(value, null, move) : null;
     if (stretched !== null) return stretched;
-    const moved = movedRanges(attribute === 'sqref' ? asRanges(value) : value, move);
+    // A merge or a formula of the first row of data belongs to that row, and is no range over all of them.
+    const rule = name === 'mergeCell' || name === 'f' ? { ...move, lastDataRow: 0 } : move;
+    const moved = movedRanges(attribute === 'sqref' ? asRanges(value) : value, rule);
     return moved.replace(/\S+/g, withoutSameEnd);
   });
 }
@@ -129,9 +137,9 @@ function movedNumberOrAddress(value: string, move: RowMove): string {
   return parseAddress(value) ? movedRanges(value, move) : value;
 }
 
-function movedLink(tag: string, sheetName: string, move: RowMove): string {
+function movedLink(tag: string, sheetMove: SheetMove): string {
   return withAttributes(tag, (attribute, value) =>
-    attribute === 'location' ? movedFormula(value, null, sheetName, move) : undefined,
+    attribute === 'location' ? movedFormula(value, null, sheetMove) : undefined,
   );
 }
 

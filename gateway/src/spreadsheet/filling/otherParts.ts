@@ -1,6 +1,7 @@
-import { movedCommentBoxes, movedDrawing, movedPivotSource, movedXml, type SheetMove } from './moveRows.js';
+import { movedCommentBoxes, movedDrawing, movedPivotSource, movedXml } from './moveRows.js';
 import { partText, relationships, relationshipsPath, type SheetPart, type WorkbookPackage } from './package.js';
-import { attributesOf, prefixOf, xmlTokens } from './xml.js';
+import type { SheetMove } from './references.js';
+import { prefixOf, withoutElements, xmlTokens } from './xml.js';
 
 const CONTENT_TYPES = '[Content_Types].xml';
 const STYLES_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml';
@@ -9,14 +10,22 @@ const RELATIONSHIP_TYPES = 'http://schemas.openxmlformats.org/officeDocument/200
 /**
  * The parts, besides the sheet itself, that name addresses in it or results computed from it, after the insertion. The list of
  * the order of computing (calcChain) goes: programs make it anew, and a wrong one makes Excel call the file damaged.
- * @param addStyles whether the workbook has no styles part and gets one.
  */
-export async function movedOtherParts(
-  workbook: WorkbookPackage,
-  sheet: SheetPart,
-  sheetMove: SheetMove,
-  addStyles: boolean,
-): Promise<Map<string, string | null>> {
+export async function movedOtherParts({
+  workbook,
+  sheet,
+  sheetMove,
+  addStyles,
+  droppedLinks,
+}: {
+  workbook: WorkbookPackage;
+  sheet: SheetPart;
+  sheetMove: SheetMove;
+  /** Whether the workbook has no styles part and gets one. */
+  addStyles: boolean;
+  /** The sheet's relationships that go with the links of its examples. */
+  droppedLinks: ReadonlySet<string>;
+}): Promise<Map<string, string | null>> {
   const parts = new Map<string, string | null>();
   const change = async (path: string, work: (xml: string) => string) => {
     const xml = await partText(workbook, path);
@@ -40,6 +49,9 @@ export async function movedOtherParts(
     if (/\/pivotCacheDefinition[^/]*\.xml$/.test(path)) await change(path, (xml) => movedPivotSource(xml, sheetMove));
   }
 
+  await change(relationshipsPath(sheet.path), (xml) =>
+    withoutElements(xml, 'Relationship', (attributes) => droppedLinks.has(attributes.get('Id') ?? '')),
+  );
   const calcChain = [...workbook.entries.keys()].find((path) => path.endsWith('calcChain.xml'));
   if (calcChain !== undefined) parts.set(calcChain, null);
   await change(workbook.workbookPath, (xml) => recomputing(movedXml(xml, null, sheetMove)));
@@ -84,17 +96,6 @@ function workbookRelationships(xml: string, addStyles: boolean): string {
     'Relationships',
     `<Relationship Id="rIdEsteiraStyles" Type="${RELATIONSHIP_TYPES}/styles" Target="/xl/styles.xml"/>`,
   );
-}
-
-function withoutElements(xml: string, element: string, goes: (attributes: Map<string, string>) => boolean): string {
-  let output = '';
-  let copied = 0;
-  for (const { kind, name, start, end } of xmlTokens(xml)) {
-    if (name !== element || kind !== 'empty' || !goes(attributesOf(xml.slice(start, end)))) continue;
-    output += xml.slice(copied, start);
-    copied = end;
-  }
-  return output + xml.slice(copied);
 }
 
 function beforeEnd(xml: string, element: string, content: string): string {

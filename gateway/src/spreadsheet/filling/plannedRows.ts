@@ -1,8 +1,8 @@
 import { columnName, type CellStyles } from '../writing/cells.js';
 import type { DataRegion } from './dataRegion.js';
 import type { DataStyles } from './dataStyles.js';
-import { movedXml, type SheetMove } from './moveRows.js';
-import { filledDownFormula } from './references.js';
+import { movedXml } from './moveRows.js';
+import { filledDownFormula, parseRange, type SheetMove } from './references.js';
 import { WorkbookRefusal } from './refusal.js';
 import type { RawCell, RawRow } from './sheetRows.js';
 import { attributesOf, decodeXml, prefixOf, xmlTokens } from './xml.js';
@@ -14,7 +14,7 @@ export type PlannedCell =
   /** A cell that stays as it is in the file. */
   | { kind: 'kept'; xml: string }
   /** A formula of the first data row, filled down. */
-  | { kind: 'formula'; letters: string; style: number; formula: string; fromRow: number };
+  | { kind: 'formula'; letters: string; style: number; formula: string; isArray: boolean; fromRow: number };
 
 export interface PlannedRow {
   /** Attributes of the row, such as its height, with a leading blank. */
@@ -83,11 +83,11 @@ export function newRow(context: RowContext, first: RawRow | undefined): PlannedR
   );
   const continued = others.map((cell) => {
     const letters = columnName(cell.column - 1);
-    const formula = formulaOf(context, cell);
+    const formula = first ? formulaOf(context, cell, first.row) : null;
     const planned: PlannedCell =
       formula === null || !first
         ? { kind: 'data', letters, index: -1, styles: context.styles.stylesFor(cell.style) }
-        : { kind: 'formula', letters, style: cell.style, formula, fromRow: first.row };
+        : { kind: 'formula', letters, style: cell.style, ...formula, fromRow: first.row };
     return { column: cell.column, planned };
   });
   const row = {
@@ -111,17 +111,31 @@ export function looksLike(left: PlannedRow, right: PlannedRow): boolean {
   });
 }
 
-/** The text of a plain or shared formula; arrays and data tables are not filled down. */
-function formulaOf({ xml, sheetMove }: RowContext, cell: RawCell): string | null {
+/** A formula that is filled down; null for none, and for an array over several cells, which is of all of them together. */
+function formulaOf(
+  { xml, sheetMove }: RowContext,
+  cell: RawCell,
+  row: number,
+): { formula: string; isArray: boolean } | null {
   if (!cell.hasFormula) return null;
-  const moved = movedXml(xml.slice(cell.start, cell.end), sheetMove.sheetName, sheetMove);
-  let inFormula = false;
+  const address = `${columnName(cell.column - 1)}${row}`;
+  const moved = movedXml(addressed(xml.slice(cell.start, cell.end), address), sheetMove.sheetName, sheetMove);
+  let type: string | null = null;
   for (const { kind, name, start, end } of xmlTokens(moved)) {
     if (name === 'f' && kind === 'open') {
-      inFormula = ['normal', 'shared'].includes(attributesOf(moved.slice(start, end)).get('t') ?? 'normal');
-    } else if (kind === 'text' && inFormula) return decodeXml(moved.slice(start, end));
+      const attributes = attributesOf(moved.slice(start, end));
+      const isWhole = attributes.get('t') !== 'array' || isOneCell(attributes.get('ref') ?? address);
+      type = isWhole ? (attributes.get('t') ?? 'normal') : null;
+    } else if (kind === 'text' && type !== null && ['normal', 'shared', 'array'].includes(type)) {
+      return { formula: decodeXml(moved.slice(start, end)), isArray: type === 'array' };
+    }
   }
   return null;
+}
+
+function isOneCell(reference: string): boolean {
+  const range = parseRange(reference);
+  return range?.firstRow === range?.lastRow && range?.firstColumn === range?.lastColumn;
 }
 
 function dataCells({ columns, styles, columnStyles }: RowContext, row: RawRow | undefined) {

@@ -24,12 +24,22 @@ describe('a formula after rows were inserted', () => {
     ['ABC10D+TAXA_C10', 'ABC10D+TAXA_C10'],
     ['COUNTIF(A5:A9,"x")', 'COUNTIF(A5:A24,"x")'],
   ])('%s becomes %s', (formula, moved) => {
-    expect(movedFormula(formula, 'Dados', 'Dados', move)).toBe(moved);
+    expect(movedFormula(formula, 'Dados', { sheetName: 'Dados', move })).toBe(moved);
   });
 
   it('in another sheet means its own cells unless it names the sheet', () => {
-    expect(movedFormula('C10+Dados!C10', 'Resumo', 'Dados', move)).toBe('C10+Dados!C25');
-    expect(movedFormula("'It''s'!C10", 'Resumo', "It's", move)).toBe("'It''s'!C25");
+    expect(movedFormula('C10+Dados!C10', 'Resumo', { sheetName: 'Dados', move })).toBe('C10+Dados!C25');
+    expect(movedFormula("'It''s'!C10", 'Resumo', { sheetName: "It's", move })).toBe("'It''s'!C25");
+  });
+
+  it.each([
+    ['SUM(C5:E5)', 'SUM(C5:E5)'],
+    ['COUNTIF(B$5:B5,B5)', 'COUNTIF(B$5:B5,B5)'],
+    ['SUM(5:5)', 'SUM(5:5)'],
+    ['C5/SUM(C$5:C$9)', 'C5/SUM(C$5:C$24)'],
+    ['SUM(C5:C6)', 'SUM(C5:C24)'],
+  ])('%s in the first row of data becomes %s, as what ends in the own row is of each row', (formula, moved) => {
+    expect(movedFormula(formula, 'Dados', { sheetName: 'Dados', move }, 5)).toBe(moved);
   });
 
   it('stays as it is without an insertion', () => {
@@ -37,7 +47,7 @@ describe('a formula after rows were inserted', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999 }), fc.integer({ min: 1, max: 99 }), (row, rows) => {
         const formula = `SUM(B${row}:$C${row + rows})*'Dados'!A${row}`;
-        expect(movedFormula(formula, 'Dados', 'Dados', still)).toBe(formula);
+        expect(movedFormula(formula, 'Dados', { sheetName: 'Dados', move: still })).toBe(formula);
       }),
     );
   });

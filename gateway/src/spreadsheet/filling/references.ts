@@ -22,6 +22,12 @@ export interface RowMove {
   lastDataRow: number;
 }
 
+/** Rows that are inserted into one sheet, for all parts of a workbook that speak of it. */
+export interface SheetMove {
+  sheetName: string;
+  move: RowMove;
+}
+
 const ADDRESS = /^\$?([a-z]{1,3})\$?(\d{1,7})$/i;
 
 /** The number of a column by its letters; A is 1. */
@@ -65,24 +71,22 @@ export function movedLastRow(firstRow: number, lastRow: number, move: RowMove): 
 export function movedRanges(text: string, move: RowMove): string {
   return text
     .split(' ')
-    .map((range) => movedReference(range, move))
+    .map((range) => movedReference(range, move, null))
     .join(' ');
 }
 
 const ROWS = /^(\$?)(\d{1,7}):(\$?)(\d{1,7})$/;
 const CELLS = /^(\$?[a-z]{1,3}\$?)(\d{1,7})(?::(\$?[a-z]{1,3}\$?)(\d{1,7}))?$/i;
 
-function movedReference(reference: string, move: RowMove): string {
-  const cells = CELLS.exec(reference);
-  if (cells) {
-    const [, first = '', firstRow = '', last, lastRow = ''] = cells;
-    const from = `${first}${movedRow(Number(firstRow), move)}`;
-    return last === undefined ? from : `${from}:${last}${movedLastRow(Number(firstRow), Number(lastRow), move)}`;
-  }
-  const rows = ROWS.exec(reference);
-  if (!rows) return reference;
-  const [, fixedFirst = '', first = '', fixedLast = '', last = ''] = rows;
-  return `${fixedFirst}${movedRow(Number(first), move)}:${fixedLast}${movedLastRow(Number(first), Number(last), move)}`;
+function movedReference(reference: string, move: RowMove, ownRow: number | null): string {
+  const [, first = '', firstRow = '', last, lastRow = ''] = CELLS.exec(reference) ?? ROWS.exec(reference) ?? [];
+  if (firstRow === '') return reference;
+  const from = `${first}${movedRow(Number(firstRow), move)}`;
+  if (last === undefined) return from;
+  // Of one person, or of everybody up to that person: what ends in the own row does so in each row that it is filled into.
+  const endsHere = Number(lastRow) === ownRow && !last.endsWith('$');
+  const to = endsHere ? movedRow(ownRow, move) : movedLastRow(Number(firstRow), Number(lastRow), move);
+  return `${from}:${last}${to}`;
 }
 
 // Texts and quoted sheet names first, so that nothing inside them is taken for a reference; structured references
@@ -94,13 +98,19 @@ const FORMULA_PART =
 /**
  * A formula after rows were inserted into `movedSheet`.
  * @param ownSheet the sheet that the formula stands in: references without a sheet name mean it.
+ * @param ownRow the row that it stands in, or is meant for first, where that is in the moved sheet; null elsewhere.
  */
-export function movedFormula(formula: string, ownSheet: string | null, movedSheet: string, move: RowMove): string {
+export function movedFormula(
+  formula: string,
+  ownSheet: string | null,
+  { sheetName: movedSheet, move }: SheetMove,
+  ownRow: number | null = null,
+): string {
   return formula.replace(FORMULA_PART, (part, sheet: string | undefined, reference: string | undefined) => {
     if (reference === undefined) return part;
     const meant = sheet === undefined ? ownSheet : sheetNameOf(sheet);
     if (meant?.toLowerCase() !== movedSheet.toLowerCase()) return part;
-    return `${sheet ?? ''}${movedReference(reference, move)}`;
+    return `${sheet ?? ''}${movedReference(reference, move, ownRow)}`;
   });
 }
 

@@ -93,6 +93,22 @@ export function withAttributes(tag: string, change: (name: string, value: string
   });
 }
 
+/** A document without the childless elements of a name that are to go. */
+export function withoutElements(
+  xml: string,
+  element: string,
+  goes: (attributes: Map<string, string>) => boolean,
+): string {
+  let output = '';
+  let copied = 0;
+  for (const { kind, name, start, end } of xmlTokens(xml)) {
+    if (name !== element || kind !== 'empty' || !goes(attributesOf(xml.slice(start, end)))) continue;
+    output += xml.slice(copied, start);
+    copied = end;
+  }
+  return output + xml.slice(copied);
+}
+
 /** Text content as it is meant. */
 export function decodeXml(text: string): string {
   if (text.startsWith(CDATA_START)) return text.slice(CDATA_START.length, -3);
