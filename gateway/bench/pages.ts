@@ -26,21 +26,22 @@ const perSecond = (value: number) => `${Math.round(value)}/s`;
 /** What people do: requests that differ, alone and while somebody writes; then as many as a cache may hold. */
 async function differing(fixture: Fixture, plain: Compared): Promise<Row[]> {
   const setting = { fixture, plain, effort };
-  const words = await otherWords(fixture);
-  const kinds: [string, Supply][] = [
-    ['another page of 50, GraphQL', otherOffsets(fixture, CANDIDATES)],
-    ['another word, page of 5 and count, GraphQL', words],
-    ['another person, order, filter and size, GraphQL', await otherPeople(fixture, CANDIDATES)],
-    ['another page of about 50, REST', otherRestPages(fixture, CANDIDATES)],
+  const kinds: [string, () => Supply | Promise<Supply>][] = [
+    ['another page of 50, GraphQL', () => otherOffsets(fixture, CANDIDATES)],
+    ['another word, page of 5 and count, GraphQL', () => otherWords(fixture)],
+    ['another person, order, filter and size, GraphQL', () => otherPeople(fixture, CANDIDATES)],
+    ['another page of about 50, REST', () => otherRestPages(fixture, CANDIDATES)],
   ];
   const rows: Row[] = [];
   for (const [what, supply] of kinds) {
-    for (const writes of ['nothing', 'updates', 'creations'] as const) {
-      rows.push(await row(what, supply, writes, setting));
-    }
+    const supplies = { product: await supply(), plain: await supply() };
+    for (const writes of ['nothing', 'updates'] as const) rows.push(await row(what, supplies, writes, setting));
+    // Each creation moves every page, so that none that was asked for before is there to be remembered.
+    rows.push(await row(what, { ...supplies, product: await supply() }, 'creations', setting));
   }
   for (const writes of ['updates', 'nothing'] as const) {
-    rows.push(await row('100 pages of 50 in turn, GraphQL', workingSet(fixture), writes, setting));
+    const supplies = { product: workingSet(fixture), plain: workingSet(fixture) };
+    rows.push(await row('100 pages of 50 in turn, GraphQL', supplies, writes, setting));
   }
   return rows;
 }

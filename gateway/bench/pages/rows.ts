@@ -9,7 +9,7 @@ import type { Supply } from './differing.js';
 import { keepWriting, type Writes } from './writing.js';
 
 /** More requests a second than this are not made ready: the load would begin its list anew. */
-const MOST_PER_SECOND = 1_500;
+const MOST_PER_SECOND = 4_000;
 /** What others may take of the machine in a round that counts. */
 const QUIET = 0.25;
 /** So many rounds are tried for each that is wanted. */
@@ -21,6 +21,12 @@ const TRIES = 2;
 export const WARM_UP_SECONDS = 6;
 /** The bare server is asked for so long a time per round: it answers thousands of times. */
 const BARE_SECONDS = 1;
+
+/** The requests of a row: for the product none that it has seen, and apart from those for the plain version, which remembers nothing. */
+export interface Supplies {
+  product: Supply;
+  plain: Supply;
+}
 
 /** How long a row is measured. */
 export interface Effort {
@@ -71,7 +77,8 @@ interface Round {
  * connection, what it costs the processors, the writes in between included, and how that compares with the plain version
  * and with a bare server of the same bytes, which are asked in turns with the product. They are not written to.
  */
-export async function row(what: string, supply: Supply, writes: Writes, setting: RowSetting): Promise<Row> {
+export async function row(what: string, supplies: Supplies, writes: Writes, setting: RowSetting): Promise<Row> {
+  const { product: supply } = supplies;
   const { fixture, plain, effort } = setting;
   const [sample] = supply.take(1) as [Call];
   const ceiling = await startCeiling(await answerTo(sample));
@@ -80,11 +87,11 @@ export async function row(what: string, supply: Supply, writes: Writes, setting:
   const memory = watchMemory(fixture.pid);
   const warmUp = Math.min(WARM_UP_SECONDS, 2 * effort.seconds);
   await productRound(fixture, supply, writes, warmUp);
-  await drawn(supply, warmUp, plain);
+  await drawn(supplies.plain, warmUp, plain);
   const all: Round[] = [];
   const quiet = () => all.filter(({ others }) => others < QUIET);
   while (quiet().length < effort.rounds && all.length < TRIES * effort.rounds) {
-    all.push(await round(setting, { supply, writes, bare }));
+    all.push(await round(setting, { supplies, writes, bare }));
   }
   const stopWriting = await keepWriting(fixture, writes);
   const times = await timesOneByOne(supply.take(effort.timed));
@@ -125,11 +132,11 @@ function printRow(row: Row, quietRounds: number): void {
 /** Product, plain version and bare server in turns, so that whatever else the machine does meets all. */
 async function round(
   { fixture, plain, effort }: RowSetting,
-  { supply, writes, bare }: { supply: Supply; writes: Writes; bare: { call: Call } },
+  { supplies, writes, bare }: { supplies: Supplies; writes: Writes; bare: { call: Call } },
 ): Promise<Round> {
   const others = watchOthers();
-  const product = await productRound(fixture, supply, writes, effort.seconds);
-  const ofPlain = await drawn(supply, effort.seconds, plain);
+  const product = await productRound(fixture, supplies.product, writes, effort.seconds);
+  const ofPlain = await drawn(supplies.plain, effort.seconds, plain);
   const ofBare = await load([bare.call], BARE_SECONDS);
   return { ...product, plain: ofPlain.perSecond, bare: ofBare.perSecond, others: others() };
 }
