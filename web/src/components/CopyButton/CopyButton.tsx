@@ -44,8 +44,8 @@ type CopyState = 'idle' | 'copied' | 'failed';
 const SHOWN_FOR = 2000;
 
 export interface CopyButtonProps {
-  /** What goes to the clipboard. */
-  text: string;
+  /** What goes to the clipboard; a function where it has to be read first. */
+  text: string | (() => Promise<string>);
   /** The button's text; default 'Copiar'. */
   label?: string;
   /** Whose text it is, for screen readers, where several buttons on a page have the same label. */

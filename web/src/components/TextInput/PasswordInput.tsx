@@ -4,12 +4,19 @@ import { IconButton } from '../IconButton/IconButton';
 import { HideIcon, ShowIcon } from '../icons';
 import { TextInput, type TextInputProps } from './TextInput';
 
-export type PasswordInputProps = Omit<TextInputProps, 'type' | 'endAction'>;
+export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'endAction'> {
+  /** Called each time that it is about to be shown. */
+  onShown?: () => void;
+}
 
 /** A password with a show/hide toggle. Give it `autoComplete` ('current-password' or 'new-password'). */
-export function PasswordInput(props: PasswordInputProps) {
+export function PasswordInput({ onShown, ...props }: PasswordInputProps) {
   const { t } = useTranslation('common');
   const [shown, setShown] = useState(false);
+  const toggle = () => {
+    if (!shown) onShown?.();
+    setShown(!shown);
+  };
   return (
     <TextInput
       autoCapitalize="none"
@@ -22,7 +29,7 @@ export function PasswordInput(props: PasswordInputProps) {
           label={t(shown ? 'components.password.hide' : 'components.password.show')}
           icon={shown ? <HideIcon size={17} aria-hidden /> : <ShowIcon size={17} aria-hidden />}
           disabled={props.disabled}
-          onClick={() => setShown(!shown)}
+          onClick={toggle}
         />
       }
     />

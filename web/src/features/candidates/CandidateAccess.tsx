@@ -3,7 +3,6 @@ import { Button } from '../../components/Button/Button';
 import { CopyButton } from '../../components/CopyButton/CopyButton';
 import { Field } from '../../components/Field/Field';
 import { Inline, Stack, TwoColumns } from '../../components/Layout/Layout';
-import { PasswordInput } from '../../components/TextInput/PasswordInput';
 import { TextInput } from '../../components/TextInput/TextInput';
 import { toast } from '../../components/Toast/toast';
 import LinkIcon from 'lucide-react/icons/link';
@@ -12,6 +11,8 @@ import KeyIcon from 'lucide-react/icons/key-round';
 import { graphql, readFragment, type FragmentType } from '../../generated/staff';
 import { formatDay } from '../../lib/moments';
 import { ActionDialog } from '../recordDialog/ActionDialog';
+import { AskedPassword } from './AskedPassword';
+import { useReadPassword } from './useReadPassword';
 import { candidateLink } from './candidateLink';
 import { useRenewCandidateAccess } from './useRenewCandidateAccess';
 
@@ -19,30 +20,36 @@ export const CandidateAccess_candidate = graphql(`
   fragment CandidateAccess_candidate on Candidate {
     id
     accessToken
-    accessPassword
     viewerCanEdit
     consentWithdrawnAt
   }
 `);
 
+/** A candidate that was just registered, whose password comes with the answer. */
+export type CreatedCandidate = { name: string; accessPassword: string | null } & FragmentType<
+  typeof CandidateAccess_candidate
+>;
+
 export interface CandidateAccessProps {
   candidate: FragmentType<typeof CandidateAccess_candidate>;
-  /** Hide the password until asked (the admin's details dialog). */
-  masked?: boolean;
+  /** The password where it came with the candidate; absent, it is hidden and asked for when somebody wants to see it. */
+  password?: string | null;
   /** Offers to replace link and password, and asks before. */
   renewal?: { asking: boolean; onAsk: () => void; onAnswered: () => void };
 }
 
-/** Token and password to read, link and credentials to copy; nothing where the viewer may not see them. */
-export function CandidateAccess({ candidate, masked = false, renewal }: CandidateAccessProps) {
+/**
+ * Token and password to read, link and credentials to copy; nothing where the viewer may not see them. Each reading of the password
+ * is an event of the candidate's timeline, which a look at the record is not.
+ */
+export function CandidateAccess({ candidate, password, renewal }: CandidateAccessProps) {
   const { t, i18n } = useTranslation('staff');
-  const { id, accessToken, accessPassword, viewerCanEdit, consentWithdrawnAt } = readFragment(
-    CandidateAccess_candidate,
-    candidate,
-  );
+  const { id, accessToken, viewerCanEdit, consentWithdrawnAt } = readFragment(CandidateAccess_candidate, candidate);
+  const readPassword = useReadPassword(id);
   const renewCandidateAccess = useRenewCandidateAccess();
   if (!accessToken) return null;
   const link = candidateLink(accessToken);
+  const credentials = (known: string) => t('candidates.access.credentials', { link, password: known });
   return (
     <Stack $gap={3}>
       {consentWithdrawnAt && (
@@ -52,14 +59,14 @@ export function CandidateAccess({ candidate, masked = false, renewal }: Candidat
         <Field label={t('candidates.access.token')}>
           <TextInput readOnly value={accessToken} />
         </Field>
-        {accessPassword !== null && (
-          <Field label={t('candidates.access.password')}>
-            {masked ? (
-              <PasswordInput readOnly autoComplete="off" value={accessPassword} />
-            ) : (
-              <TextInput readOnly value={accessPassword} />
-            )}
-          </Field>
+        {password === undefined ? (
+          <AskedPassword key={accessToken} read={readPassword} />
+        ) : (
+          password !== null && (
+            <Field label={t('candidates.access.password')}>
+              <TextInput readOnly value={password} />
+            </Field>
+          )
         )}
       </TwoColumns>
       <Inline $gap={2}>
@@ -69,9 +76,9 @@ export function CandidateAccess({ candidate, masked = false, renewal }: Candidat
           icon={<LinkIcon size={15} aria-hidden />}
           onCopied={() => toast.success({ title: t('copy.linkCopied') })}
         />
-        {accessPassword !== null && (
+        {password !== null && (
           <CopyButton
-            text={t('candidates.access.credentials', { link, password: accessPassword })}
+            text={password === undefined ? async () => credentials(await readPassword()) : credentials(password)}
             label={t('copy.credentials')}
             icon={<KeyIcon size={15} aria-hidden />}
             onCopied={() => toast.success({ title: t('copy.credentialsCopied') })}

@@ -9,9 +9,8 @@ import { useConflict } from '../conflicts/useConflict';
 import type { DynamicFieldRef } from '../fields/forms/dynamicFieldFragment';
 import { changedFieldValues } from '../fields/forms/fieldValueForm';
 import { useFieldNames } from '../fields/forms/useFieldNames';
-import type { FragmentType } from '../../generated/staff';
 import { useStillHere } from '../../lib/useStillHere';
-import type { CandidateAccess_candidate } from './CandidateAccess';
+import type { CreatedCandidate } from './CandidateAccess';
 import {
   candidateChanges,
   candidateValues,
@@ -28,7 +27,7 @@ export type CandidateFormMode =
   | {
       kind: 'create';
       fields: readonly DynamicFieldRef[];
-      onCreated: (candidate: { name: string } & FragmentType<typeof CandidateAccess_candidate>) => void;
+      onCreated: (candidate: CreatedCandidate) => void;
       /** Whom the candidate is registered for: the client proposed, '' for none. Absent where that is no question. */
       forClient?: string | undefined;
     }

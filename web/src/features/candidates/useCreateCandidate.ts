@@ -11,6 +11,7 @@ const createCandidateDocument = graphql(`
       candidate {
         id
         name
+        accessPassword
         ...CandidateAccess_candidate
       }
       userErrors {

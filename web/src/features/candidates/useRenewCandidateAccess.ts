@@ -10,6 +10,7 @@ const renewCandidateAccessDocument = graphql(`
       candidate {
         id
         accessSentAt
+        accessPassword
         ...CandidateAccess_candidate
       }
       userErrors {

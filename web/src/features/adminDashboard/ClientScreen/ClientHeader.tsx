@@ -6,6 +6,8 @@ import { Badge } from '../../../components/Badge/Badge';
 import { Button } from '../../../components/Button/Button';
 import { Inline } from '../../../components/Layout/Layout';
 import { PageHeader } from '../../../components/PageHeader/PageHeader';
+import { readFields } from '../../fields/forms/dynamicFieldFragment';
+import { displayText } from '../../fields/values/fieldTexts';
 import { formatRules } from '../../fields/values/formats';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { formatDay } from '../../../lib/moments';
@@ -22,6 +24,9 @@ export const ClientHeader_client = graphql(`
     active
     createdAt
     viewerCanEdit
+    fields {
+      ...DynamicField_field
+    }
   }
 `);
 
@@ -49,7 +54,7 @@ export interface ClientHeaderProps {
   onEdit: () => void;
 }
 
-/** Who the client is: company, contact, and how to reach them. */
+/** Who the client is: company, contact, how to reach them, and what is filled in of the fields that administrators have configured. */
 export function ClientHeader({ client: ref, back, onEdit }: ClientHeaderProps) {
   const { t, i18n } = useTranslation('staff');
   const { t: tFields } = useTranslation('fields');
@@ -60,6 +65,10 @@ export function ClientHeader({ client: ref, back, onEdit }: ClientHeaderProps) {
     [t('clients.form.phone'), client.phone ? formatRules.PHONE.mask(client.phone) : tFields('notInformed')],
     [t('clients.form.cnpj'), formatRules.CNPJ.mask(client.cnpj)],
     [t('clientScreen.createdAt'), formatDay(client.createdAt, i18n.language)],
+    ...readFields(client.fields).flatMap((field) => {
+      const value = displayText(tFields, i18n.language, field, field.value);
+      return value === null ? [] : [[field.label, value] as const];
+    }),
   ] as const;
   return (
     <>
@@ -82,8 +91,8 @@ export function ClientHeader({ client: ref, back, onEdit }: ClientHeaderProps) {
         }
       />
       <Facts>
-        {facts.map(([label, value]) => (
-          <div key={label}>
+        {facts.map(([label, value], index) => (
+          <div key={index}>
             <dt>{label}: </dt>
             <dd>{value}</dd>
           </div>

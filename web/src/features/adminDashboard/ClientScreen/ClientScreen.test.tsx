@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { renderStaff } from '../../../testing/renderStaff';
-import { candidateData, clientData, connection, type CandidateData, type ClientData } from '../../../testing/staffData';
+import {
+  candidateData,
+  clientData,
+  connection,
+  fieldValue,
+  type CandidateData,
+  type ClientData,
+} from '../../../testing/staffData';
 import { serveStaff } from '../../../testing/staffServer';
 import ClientScreen from './ClientScreen';
 
@@ -59,6 +66,20 @@ test('says that a client is pending and has no telephone, and offers no edit whe
   expect(await screen.findByRole('heading', { level: 1, name: /^Litoral Ltda\.\s*Pendente$/ })).toBeVisible();
   expect(factOf('Telefone')).toHaveTextContent('Não informado');
   expect(screen.queryByRole('button', { name: 'Editar' })).not.toBeInTheDocument();
+});
+
+test('tells what is filled in of the fields that were configured for clients', async () => {
+  const fields = [
+    fieldValue({ label: 'Segmento', type: 'SELECT', value: 'a', options: [{ value: 'a', label: 'Alimentos' }] }),
+    fieldValue({ label: 'Contrato desde', type: 'DATE', value: '2026-02-01' }),
+    fieldValue({ label: 'Observação', value: null }),
+  ];
+  serve(litoral({ fields }));
+  await open();
+  await screen.findByRole('heading', { level: 1 });
+  expect(factOf('Segmento')).toHaveTextContent('Alimentos');
+  expect(factOf('Contrato desde')).toHaveTextContent('01/02/2026');
+  expect(screen.queryByText('Observação:')).not.toBeInTheDocument();
 });
 
 test('lists the candidates of this client, and of no other', async () => {

@@ -72,14 +72,15 @@ test('tells that the candidate has taken the consent back, and since when', asyn
   expect(await screen.findByText(/^O candidato revogou o consentimento em 20\/11\/2026\./)).toBeVisible();
 });
 
-test('hides the password until it is asked for', async () => {
-  serve(candidateData({ id: 'k1', accessPassword: 'SENHA123' }));
+test('hides the password, and reads it only when it is asked for, as each reading is an event', async () => {
+  const server = serve(candidateData({ id: 'k1', accessPassword: 'SENHA123' }));
   const { user } = await renderStaff(<Dialog />);
   const password = await screen.findByLabelText('Senha');
   expect(password).toHaveAttribute('type', 'password');
+  expect(server.callsOf('CandidatePassword')).toEqual([]);
   await user.click(button('Mostrar senha'));
   expect(password).toHaveAttribute('type', 'text');
-  expect(password).toHaveValue('SENHA123');
+  await waitFor(() => expect(password).toHaveValue('SENHA123'));
 });
 
 test('cancelling an edit leaves everything as it was', async () => {
@@ -185,7 +186,19 @@ test('replaces link and password only after a warning', async () => {
   expect(warning).toHaveTextContent('deixam de funcionar imediatamente');
   expect(server.callsOf('RenewCandidateAccess')).toEqual([]);
   await user.click(within(warning).getByRole('button', { name: 'Gerar novo acesso' }));
-  await waitFor(() => expect(screen.getByLabelText('Senha')).toHaveValue('NOVA1234'));
+  expect(await screen.findByText('Novo acesso gerado!')).toBeVisible();
+});
+
+test('copies link and password without showing them, and tells when the password cannot be read', async () => {
+  const server = serve(candidateData({ id: 'k1', accessToken: 'tk', accessPassword: 'SENHA123' }));
+  const { user } = await renderStaff(<Dialog />);
+  await user.click(await screen.findByRole('button', { name: 'Copiar credenciais' }));
+  expect(await screen.findByText('Credenciais copiadas!')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('Link: http://localhost/candidato/tk\nSenha: SENHA123');
+  expect(screen.getByLabelText('Senha')).toHaveAttribute('type', 'password');
+  server.intercept('CandidatePassword', () => ({ status: 500, error: { code: 'INTERNAL' } }));
+  await user.click(button('Mostrar senha'));
+  expect(await screen.findByText('Não foi possível ler a senha. Tente de novo.')).toBeVisible();
 });
 
 describe('the header', () => {

@@ -74,7 +74,7 @@ export function CandidateDetailsEdit({ candidate, onDone, onClose }: CandidateDe
           </DocumentOwner>
           <Stack as="section" $gap={4}>
             <SectionTitle>{t('candidates.access.title')}</SectionTitle>
-            <CandidateAccess candidate={candidate} masked />
+            <CandidateAccess candidate={candidate} />
           </Stack>
         </Stack>
       </FormProvider>

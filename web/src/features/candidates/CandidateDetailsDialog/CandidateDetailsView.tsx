@@ -179,7 +179,6 @@ export function CandidateDetailsView({ candidate: ref, ...props }: CandidateDeta
             <SectionTitle>{t('candidates.access.title')}</SectionTitle>
             <CandidateAccess
               candidate={candidate}
-              masked
               renewal={{ asking: question === 'renew', onAsk: () => onOpen('renew'), onAnswered }}
             />
           </Stack>

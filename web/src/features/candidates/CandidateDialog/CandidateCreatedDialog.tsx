@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import { Dialog } from '../../../components/Dialog/Dialog';
-import type { FragmentType } from '../../../generated/staff';
-import { CandidateAccess, type CandidateAccess_candidate } from '../CandidateAccess';
+import { CandidateAccess, type CreatedCandidate } from '../CandidateAccess';
 
 export interface CandidateCreatedDialogProps {
-  candidate: { name: string } & FragmentType<typeof CandidateAccess_candidate>;
+  candidate: CreatedCandidate;
   onClose: () => void;
 }
 
@@ -24,7 +23,7 @@ export function CandidateCreatedDialog({ candidate, onClose }: CandidateCreatedD
         </Button>
       }
     >
-      <CandidateAccess candidate={candidate} />
+      <CandidateAccess candidate={candidate} password={candidate.accessPassword} />
     </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, type FragmentType } from '../../../generated/staff';
+import { graphql } from '../../../generated/staff';
 import { LoadingDialog } from '../../recordDialog/LoadingDialog';
-import { CandidateAccess, type CandidateAccess_candidate } from '../CandidateAccess';
+import { CandidateAccess, type CreatedCandidate } from '../CandidateAccess';
 import { CandidateCreatedDialog } from './CandidateCreatedDialog';
 import { CandidateFormDialog } from './CandidateFormDialog';
 
@@ -20,6 +20,7 @@ const candidateQuery = graphql(`
     node(id: $id) {
       ... on Candidate {
         id
+        accessPassword
         ...CandidateForm_candidate
         ...CandidateAccess_candidate
       }
@@ -37,12 +38,10 @@ export interface CandidateDialogProps {
   onClose: () => void;
 }
 
-type Created = { name: string } & FragmentType<typeof CandidateAccess_candidate>;
-
 /** The modal 'Novo Candidato' / 'Editar Candidato', with what it needs from the server. */
 export default function CandidateDialog(props: CandidateDialogProps) {
   const { id, onClose } = props;
-  const [created, setCreated] = useState<Created | null>(null);
+  const [created, setCreated] = useState<CreatedCandidate | null>(null);
   if (created) return <CandidateCreatedDialog candidate={created} onClose={onClose} />;
   return id === 'new' ? (
     <NewCandidate forClient={props.forClient} onClose={onClose} onCreated={setCreated} />
@@ -54,7 +53,7 @@ export default function CandidateDialog(props: CandidateDialogProps) {
 interface NewCandidateProps {
   forClient: string | undefined;
   onClose: () => void;
-  onCreated: (created: Created) => void;
+  onCreated: (created: CreatedCandidate) => void;
 }
 
 function NewCandidate({ forClient, onClose, onCreated }: NewCandidateProps) {
@@ -95,7 +94,9 @@ function ExistingCandidate({ id, renewal, onClose }: CandidateDialogProps) {
       mode={{ kind: 'edit', candidate, onSaved: onClose }}
       candidateId={candidate.id}
       onClose={onClose}
-      access={<CandidateAccess candidate={candidate} {...(renewal && { renewal })} />}
+      access={
+        <CandidateAccess candidate={candidate} password={candidate.accessPassword} {...(renewal && { renewal })} />
+      }
     />
   );
 }
