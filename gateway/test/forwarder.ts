@@ -5,6 +5,8 @@ import { connect, createServer, type AddressInfo, type NetConnectOpts, type Serv
 export interface Forwarder {
   /** Host and port, as a connection string has them. */
   host: string;
+  /** How many connections there are. */
+  connections(): number;
   /** Connections are still accepted, but nothing passes any more. */
   mute(): void;
   /** Lets so many bytes a second pass each way of a connection, as a slow network does; all that come unless told. */
@@ -65,6 +67,7 @@ export async function startForwarder(databaseUrl: string): Promise<Forwarder> {
   const { port } = server.address() as AddressInfo;
   return {
     host: `127.0.0.1:${port}`,
+    connections: () => pairs.size,
     slow(bytesPerSecond = Infinity) {
       rate = bytesPerSecond;
     },

@@ -22,8 +22,8 @@ export interface MailServer {
   readonly connections: number;
   /** Ends the connections that there are, as a mail server does that has heard nothing for a while. */
   endConnections(): Promise<void>;
-  /** Answers every recipient with this SMTP code from now on; null accepts again. */
-  refuseWith(code: number | null): void;
+  /** Answers every recipient with this SMTP code and text from now on; null accepts again. */
+  refuseWith(code: number | null, text?: string): void;
   /** Called with the number of mails when one has come; null while nothing waits for it. */
   onReceived: ((count: number) => void) | null;
   stop(): Promise<void>;
@@ -32,7 +32,7 @@ export interface MailServer {
 /** Starts a mail server, for `beforeAll`; `stop` belongs in `afterAll`. */
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
-  let refusal: number | null = null;
+  let refusal: { responseCode: number; text: string } | null = null;
   let connections = 0;
   const server = new SMTPServer({
     authOptional: true,
@@ -46,7 +46,7 @@ export async function startMailServer(): Promise<MailServer> {
       callback();
     },
     onRcptTo(_address, _session, callback) {
-      callback(refusal === null ? null : Object.assign(new Error('refused'), { responseCode: refusal }));
+      callback(refusal && Object.assign(new Error(refusal.text), refusal));
     },
     onData(stream, _session, callback) {
       const chunks: Buffer[] = [];
@@ -78,8 +78,8 @@ export async function startMailServer(): Promise<MailServer> {
         }),
       );
     },
-    refuseWith(code) {
-      refusal = code;
+    refuseWith(code, text = 'refused') {
+      refusal = code === null ? null : { responseCode: code, text };
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -20,8 +20,9 @@ interface Entry {
 
 /**
  * Proofs that a device has signed in to an account before (device cookies, as OWASP calls them). One is `moment.id.mac`, the
- * mac over the account as well; a cookie joins those of several accounts with '~'. They open nothing: failures of such a
- * device are counted apart, so that strangers who guess cannot keep the owner out.
+ * mac over the account as well; a cookie joins those of several accounts with '~'. They open nothing: failures of such
+ * devices are counted apart, so that strangers who guess cannot keep the owner out. A proof outlives the password that made it,
+ * which is why those of one account have a count together as well (`FAILURES_OF_KNOWN_DEVICES`).
  */
 export class KnownDevices {
   readonly #key: Buffer;

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { startTestDatabase, type TestDatabase } from '../../test/database.js';
-import { addressOf, RateLimits } from './rateLimits.js';
+import { addressOf, RateLimits, type Trier } from './rateLimits.js';
 
 const SECRET = 'a-secret-of-the-tests';
 const START = new Date('2026-08-03T12:00:00Z');
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.stop());
 
-async function fail(limits: RateLimits, times: number, who = ana) {
+async function fail(limits: RateLimits, times: number, who: Trier = ana) {
   for (let time = 0; time < times; time += 1) await limits.attempt('signIn', who);
 }
 
@@ -62,6 +62,31 @@ describe('rate limits', () => {
     await fail(limits, 10, own);
     await expect(limits.attempt('signIn', own)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     await expect(limits.attempt('signIn', { ...ana, knownDevice: 'another' })).resolves.toBeDefined();
+  });
+
+  it('count all known devices of an account together too, however many a leaked password has made', async () => {
+    const limits = gateway();
+    for (let device = 0; device < 5; device += 1) await fail(limits, 10, { ...ana, knownDevice: `cookie-${device}` });
+    for (let device = 0; device < 10; device += 1) {
+      const attempt = limits.attempt('signIn', { ...ana, knownDevice: `cookie-${device}` });
+      await expect(attempt).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    }
+    // Other accounts, and strangers to this one, have counts of their own.
+    await expect(
+      limits.attempt('signIn', { ...ana, account: 'bia@exemplo.com', knownDevice: 'cookie-0' }),
+    ).resolves.toBeDefined();
+    await expect(limits.attempt('signIn', ana)).resolves.toBeDefined();
+  });
+
+  it('take a success of a known device off what all of them share, and nothing else of it', async () => {
+    const limits = gateway();
+    for (let device = 0; device < 5; device += 1) await fail(limits, 9, { ...ana, knownDevice: `cookie-${device}` });
+    const own = { ...ana, knownDevice: 'her-own' };
+    for (let time = 0; time < 60; time += 1) await (await limits.attempt('signIn', own)).succeeded();
+    await fail(limits, 5, own);
+    await expect(limits.attempt('signIn', own)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await limits.clear('signIn', ana.account);
+    await expect(limits.attempt('signIn', own)).resolves.toBeDefined();
   });
 
   it('tell of a lock once in a window', async () => {

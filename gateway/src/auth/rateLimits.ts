@@ -5,6 +5,8 @@ import { Counters, type Counted } from './counters.js';
 /** How many failures are allowed in the window (R-24). */
 const FAILURES_PER_ACCOUNT = 10;
 export const FAILURES_PER_ADDRESS = 100;
+/** All known devices of an account together: a password that leaked makes as many of them known as its thief likes (R-276). */
+const FAILURES_OF_KNOWN_DEVICES = 50;
 const WINDOW_MS = 15 * 60 * 1000;
 
 /** The actions whose failures are counted; each account is counted per action, an address over all of them. */
@@ -22,7 +24,7 @@ export interface Trier {
   /** Whom the failures are counted for: an e-mail, an id, a candidate's access token. */
   account: string;
   ip: string;
-  /** A device that has signed in to the account before is counted by itself (R-276); absent for any other. */
+  /** A device that has signed in to the account before, which is counted apart (R-276); absent for any other. */
   knownDevice?: string | null;
 }
 
@@ -32,6 +34,11 @@ export interface Attempt {
   succeeded(): Promise<void>;
   /** What tells whether the try is right. Where it fails, as the database is down or too many wait, nothing was guessed: the try is taken off. */
   decidedBy<Result>(work: Promise<Result>): Promise<Result>;
+}
+
+interface CountedTry {
+  key: string;
+  counted: Counted;
 }
 
 /** A refusal of a try, which knows whether it is the first of its window: the one that has locked the account. */
@@ -61,32 +68,37 @@ export class RateLimits {
     const addressKey = this.#counters.key('address', addressOf(trier.ip));
     const accountKey = this.#counters.key(action, trier.account);
     // The address goes first: one that is out of tries must not use up those of other people's accounts.
-    const counted = await this.#count(addressKey, FAILURES_PER_ADDRESS);
+    const ofAddress = await this.#count(addressKey, FAILURES_PER_ADDRESS);
     const ofAccount = await this.#countForAccount(accountKey);
-    const takeOff = () =>
-      Promise.all([this.#counters.lower(accountKey, ofAccount), this.#counters.lower(addressKey, counted)]);
-    return {
-      decidedBy: (work) => orElse(work, takeOff),
-      // A window that has ended keeps its count: tries under way at its end would be as many free ones in the next.
-      succeeded: async () => {
-        await Promise.all([this.#counters.forget(accountKey), this.#counters.lower(addressKey, counted)]);
-      },
-    };
+    return this.#counted({ key: accountKey, counted: ofAccount }, { key: addressKey, counted: ofAddress });
   }
 
-  /** Neither other people's failures for the account nor those from the same address keep such a device out. */
+  /** Neither the failures of strangers for the account nor those from the same address keep such a device out. */
   async #ofKnownDevice(action: LimitedAction, { account }: Trier, device: string): Promise<Attempt> {
-    const key = this.#counters.key(`${action}:device`, `${account} ${device}`);
-    const counted = await this.#count(key, FAILURES_PER_ACCOUNT);
+    const deviceKey = this.#counters.key(`${action}:device`, `${account} ${device}`);
+    const allKey = this.#counters.key(ofKnownDevices(action), account);
+    // A device that is out of tries must not use up those of the others.
+    const ofDevice = await this.#count(deviceKey, FAILURES_PER_ACCOUNT);
+    const ofAll = await this.#count(allKey, FAILURES_OF_KNOWN_DEVICES);
+    return this.#counted({ key: deviceKey, counted: ofDevice }, { key: allKey, counted: ofAll });
+  }
+
+  /** A try that has been counted for the one who makes it, and together with those of others. */
+  #counted(own: CountedTry, shared: CountedTry): Attempt {
+    const takeOff = ({ key, counted }: CountedTry) => this.#counters.lower(key, counted);
     return {
-      succeeded: () => this.#counters.forget(key),
-      decidedBy: (work) => orElse(work, () => this.#counters.lower(key, counted)),
+      decidedBy: (work) => orElse(work, () => Promise.all([takeOff(own), takeOff(shared)])),
+      // A window that has ended keeps its count: tries under way at its end would be as many free ones in the next.
+      succeeded: async () => {
+        await Promise.all([this.#counters.forget(own.key), takeOff(shared)]);
+      },
     };
   }
 
   /** Forgets an account's failures of an action: its owner has proven to be the owner by other means. */
   async clear(action: LimitedAction, account: string): Promise<void> {
-    await this.#counters.forget(this.#counters.key(action, account));
+    const kinds = [action, ofKnownDevices(action)];
+    await Promise.all(kinds.map((kind) => this.#counters.forget(this.#counters.key(kind, account))));
   }
 
   /** Deletes what no longer counts; for engines whose TTL indexes never expire. */
@@ -107,6 +119,9 @@ export class RateLimits {
     return counted;
   }
 }
+
+/** What the tries of an action are counted under that all known devices of an account make. */
+const ofKnownDevices = (action: LimitedAction) => `${action}:devices`;
 
 /** Does something more where work fails, and fails as the work did. */
 async function orElse<Result>(work: Promise<Result>, more: () => Promise<unknown>): Promise<Result> {

@@ -48,6 +48,7 @@ describe('access tokens', () => {
     ['naming an operator instead of an id', forged({ sub: 'x', sid: { $ne: null } })],
     ['without an end', forged({ exp: undefined })],
     ['not a token', 'abc'],
+    ['of a payload that is no JSON', 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.YWJj.AAAA'],
   ])('are refused when %s', (_, token) => {
     expect(tokens.readAccess(token, NOW)).toBeNull();
   });

@@ -161,6 +161,15 @@ describe('the limits by themselves', () => {
     expect(await told(limits.spend('import', story.client.viewer))).toBe('done');
   });
 
+  it('a mail that the hour of its sender has no room for is none of the five of its recipient', async () => {
+    const send = () => told(limits.spendMail(story.client.viewer, 'a@b.c'));
+    await limits.spendTogether('mail', story.client.viewer, workLimits.mail);
+    for (let time = 0; time <= MAILS_TO_ONE_PERSON; time += 1) expect(await send()).toMatch(/^Muitas operações/);
+    passed = HOUR;
+    for (let time = 0; time < MAILS_TO_ONE_PERSON; time += 1) expect(await send()).toBe('done');
+    expect(await send()).toMatch(/^Esta pessoa já recebeu 5 e-mails/);
+  });
+
   it.each([
     [0, '24 horas'],
     [22 * 3600, '2 horas'],

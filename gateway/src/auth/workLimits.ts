@@ -70,12 +70,19 @@ export class WorkLimits {
    */
   async spendMail(viewer: Pick<UserViewer, 'userId' | 'clientId'>, recipient: string): Promise<void> {
     const key = this.#counters.key('mailsTo', `${viewer.clientId ?? 'staff'} ${recipient}`);
-    const { count, secondsLeft } = await this.#counters.raise(key, DAY_MS);
+    const counted = await this.#counters.raise(key, DAY_MS);
+    const { count, secondsLeft } = counted;
     if (count > MAILS_TO_ONE_PERSON) {
       const message = `Esta pessoa já recebeu ${MAILS_TO_ONE_PERSON} e-mails em 24 horas. Tente novamente em ${inWords(secondsLeft)}.`;
       throw limited(message, secondsLeft);
     }
-    await this.spend('mail', viewer);
+    try {
+      await this.spend('mail', viewer);
+    } catch (error) {
+      // No mail goes out: the person has had none.
+      await this.#counters.lower(key, counted);
+      throw error;
+    }
   }
 
   /** Whether something of a kind may be told to an address once more within 24 hours; this counts as a time. */

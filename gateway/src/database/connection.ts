@@ -2,12 +2,19 @@
 import mongoose, { type mongo } from 'mongoose';
 import type { Logger } from 'pino';
 import { DEFAULT_DATABASE, describeConnectionUrl, withDatabase } from './connectionUrl.js';
-import { closeInBackground, connectClient, useClient, type DatabaseClient } from './databaseClient.js';
+import {
+  closeInBackground,
+  connectClient,
+  connectClientWithin,
+  useClient,
+  type DatabaseClient,
+} from './databaseClient.js';
 import { hasEmbeddedData, startEmbeddedEngine, type EmbeddedEngine } from './embedded/embeddedEngine.js';
 import { EngineLoadError } from './embedded/engineChild.js';
 import { installedEngine } from './embedded/engineLibrary.js';
 import { StartupError } from './errors.js';
 import { startMemoryServer } from './embedded/memoryServer.js';
+import { sharedPing } from './sharedPing.js';
 import { OPERATION_LIMIT_MS, setOperationLimit, withinLimit } from './timeLimit.js';
 import { Watchdog } from './watchdog.js';
 
@@ -15,7 +22,7 @@ export { isDatabaseUnavailable, StartupError } from './errors.js';
 
 /** A ping that takes longer than this counts as none. */
 const PING_MS = 1_000;
-/** Another client that is not connected by then never will be: its own limits have passed. */
+/** So long another client may take to connect: with the usual limit of operations its own limits have passed by then. */
 const CONNECT_LIMIT_MS = 10_000;
 
 // Decided once for every model, before any is compiled: text that came in is never an operator ({"$ne": null}), a filter
@@ -38,7 +45,7 @@ export interface Database {
   readonly wasEmpty: boolean;
   /** The embedded engine, when that is what serves: its pid and its restarts. */
   readonly engine: EmbeddedEngine | undefined;
-  /** Whether the database answers a ping within a second; never throws. */
+  /** Whether the database answers a ping within a second, or has just answered one; never throws. */
   isReachable(): Promise<boolean>;
   /** From now on brings the client back when the database returns and the client does not; `close` ends it. */
   watch(): void;
@@ -196,6 +203,8 @@ class OpenDatabase implements Database {
   readonly wasEmpty;
   readonly #source: Source;
   readonly #watchdog: Watchdog;
+  /** Strangers may ask, as often as they like: what they find is no sign by which requests are given up. */
+  readonly #sharedPing = sharedPing(() => this.#answersPing({ notesTrouble: false }));
   #client: DatabaseClient;
   #closing: Promise<void> | undefined;
 
@@ -209,7 +218,7 @@ class OpenDatabase implements Database {
     this.#watchdog = new Watchdog(
       {
         knowsServer: () => this.#client.knowsServer(),
-        answersPing: () => this.isReachable(),
+        answersPing: () => this.#answersPing({ notesTrouble: true }),
         connectAnother: () => this.#connectAnother(),
         isOwnDatabase: source.kind !== 'external',
       },
@@ -218,9 +227,13 @@ class OpenDatabase implements Database {
   }
 
   async isReachable(): Promise<boolean> {
+    return this.#closing === undefined && this.#sharedPing();
+  }
+
+  async #answersPing({ notesTrouble }: { notesTrouble: boolean }): Promise<boolean> {
     if (this.#closing !== undefined) return false;
     try {
-      await withinLimit((signal) => database().command({ ping: 1 }, { signal }), { limitMs: PING_MS });
+      await withinLimit((signal) => database().command({ ping: 1 }, { signal }), { limitMs: PING_MS, notesTrouble });
       return true;
     } catch {
       return false;
@@ -242,7 +255,7 @@ class OpenDatabase implements Database {
 
   async #connectAnother() {
     const { url, connectOptions } = this.#source;
-    const client = await withinLimit(() => connectClient(url, connectOptions), { limitMs: CONNECT_LIMIT_MS });
+    const client = await connectClientWithin(CONNECT_LIMIT_MS, url, connectOptions);
     const discard = () => closeInBackground(client.driver);
     const install = async () => {
       if (this.#closing !== undefined) return discard();

@@ -3,7 +3,7 @@ import mongoose, { type mongo } from 'mongoose';
 import { dataVersions } from '../cache/dataVersions.js';
 import { limitOperations } from './limitedCollection.js';
 import { noteOutage } from './outages.js';
-import { operationLimit } from './timeLimit.js';
+import { operationLimit, withinLimit } from './timeLimit.js';
 
 /** The part of an operation's limit that it waits for a reachable server, before it fails and its transport answers 503. */
 const SERVER_SELECTION_PART = 5 / 6;
@@ -48,6 +48,24 @@ export async function connectClient(url: string, options: mongo.MongoClientOptio
     throw error;
   }
   return { driver, knowsServer: () => isServerKnown };
+}
+
+/**
+ * As `connectClient`, for so long at most. A client that connects after it was given up is closed: its pool and its monitor would
+ * stay for as long as the process does.
+ */
+export async function connectClientWithin(
+  limitMs: number,
+  url: string,
+  options: mongo.MongoClientOptions,
+): Promise<DatabaseClient> {
+  const connecting = connectClient(url, options);
+  try {
+    return await withinLimit(() => connecting, { limitMs });
+  } catch (error) {
+    connecting.then(({ driver }) => closeInBackground(driver)).catch(() => undefined);
+    throw error;
+  }
 }
 
 /** The types lack that a connection can be closed without waiting for its client's end. */

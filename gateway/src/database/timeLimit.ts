@@ -28,9 +28,7 @@ export function databaseHadTrouble(): boolean {
   return performance.now() - troubledAt < TROUBLE_MS;
 }
 
-function noteIfSlow(startedAt: number): void {
-  if (performance.now() - startedAt >= presentLimitMs * SLOW_PART) troubledAt = performance.now();
-}
+const isSlow = (startedAt: number): boolean => performance.now() - startedAt >= presentLimitMs * SLOW_PART;
 
 /** The database has not answered in time. A write that ends this way may or may not have been applied. */
 export class DatabaseTimeLimitError extends Error {
@@ -59,6 +57,8 @@ interface LimitOptions {
   limitMs?: number | undefined;
   /** Shared by several steps that are given up together; one of its own when absent. */
   controller?: AbortController;
+  /** Whether its failure is a sign of trouble; it is unless told. */
+  notesTrouble?: boolean;
 }
 
 /**
@@ -69,16 +69,19 @@ interface LimitOptions {
  */
 export function withinLimit<T>(
   run: (signal: AbortSignal) => Promise<T>,
-  { limitMs = presentLimitMs, controller = new AbortController() }: LimitOptions = {},
+  { limitMs = presentLimitMs, controller = new AbortController(), notesTrouble = true }: LimitOptions = {},
 ): Promise<T> {
   const startedAt = performance.now();
+  const noteTrouble = () => {
+    if (notesTrouble) troubledAt = performance.now();
+  };
   return new Promise<T>((resolve, reject) => {
     let givingUp: NodeJS.Immediate | undefined;
     const timer = setTimeout(() => {
       // An answer that has come in while the process was busy is read first.
       givingUp = setImmediate(() => {
         const error = new DatabaseTimeLimitError(limitMs);
-        troubledAt = performance.now();
+        noteTrouble();
         reject(error);
         controller.abort(error);
       });
@@ -86,7 +89,7 @@ export function withinLimit<T>(
     const ended = () => {
       clearTimeout(timer);
       clearImmediate(givingUp);
-      noteIfSlow(startedAt);
+      if (isSlow(startedAt)) noteTrouble();
     };
     run(controller.signal).then(
       (result) => {
@@ -95,7 +98,8 @@ export function withinLimit<T>(
       },
       (error: unknown) => {
         ended();
-        reject(asDatabaseFailure(error));
+        if (isOfSocket(error)) noteTrouble();
+        reject(isOfSocket(error) ? new DatabaseConnectionError(error) : (error as Error));
       },
     );
   });
@@ -119,9 +123,7 @@ const SOCKET_CODES = new Set([
 ]);
 
 /** What a socket says is told here, where it is known to be the database's; other parts of the process have sockets too. */
-function asDatabaseFailure(error: unknown): Error {
+function isOfSocket(error: unknown): error is Error {
   const { code } = Object(error) as NodeJS.ErrnoException;
-  if (typeof code !== 'string' || !SOCKET_CODES.has(code)) return error as Error;
-  troubledAt = performance.now();
-  return new DatabaseConnectionError(error as Error);
+  return typeof code === 'string' && SOCKET_CODES.has(code);
 }

@@ -67,6 +67,10 @@ export class Sweep {
       { name: 'confirmations that differ from their candidate', run: () => confirmations.reconcile() },
       { name: 'events of candidates who are gone', run: () => candidates.events.removeOfGone() },
       { name: 'notes on candidates who are gone', run: () => notes.removeOfGone() },
+      {
+        name: 'mails in the outbox that are old, or about candidates who are gone',
+        run: () => mail.outbox.removeNeedless((id) => candidates.exists(id)),
+      },
       { name: 'notifications of what is gone', run: () => notifications.housekeeping.removeOfGone() },
       { name: 'documents that are named but do not exist', run: () => documents.sweep.replaceMissing() },
       { name: 'documents of candidates who are gone', run: () => documents.sweep.removeOfGone() },

@@ -45,7 +45,10 @@ export class SealedStore implements FileStore {
   async open(id: string): Promise<Readable> {
     const stored = ID.test(id) ? await this.#asked('open', () => this.#blobs.open(id)) : null;
     if (!stored) throw notFound(MISSING);
-    return Readable.from(unsealed(stored, id, this.#sealer), { objectMode: false });
+    const content = Readable.from(unsealed(stored, id, this.#sealer), { objectMode: false });
+    // One that is given up before its first byte has not begun to unseal, and would leave what the store has opened.
+    content.once('close', () => stored.destroy());
+    return content;
   }
 
   async read(id: string, maxBytes: number): Promise<Buffer> {

@@ -1,6 +1,8 @@
 /** What every store of files holds to, over each place where they may be. */
 import { jest } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import mongoose from 'mongoose';
 import { pino } from 'pino';
@@ -209,6 +211,19 @@ test('GridFS: a database that refuses to write in the middle of a file leaves no
   }
 });
 
+test('a stored file that is opened and given up unread is closed', async () => {
+  const opened: Readable[] = [];
+  const open = jest.spyOn(GridFsBlobs.prototype, 'open').mockImplementation(async () => {
+    opened.push(new Readable({ read: () => undefined }));
+    return opened[0]!;
+  });
+  const content = await new SealedStore(new GridFsBlobs(() => new Date()), dependencies).open(OTHER_ID);
+  content.destroy();
+  await once(content, 'close');
+  expect(opened.map(({ destroyed }) => destroyed)).toEqual([true]);
+  open.mockRestore();
+});
+
 test('a full disk is told as such', async () => {
   const full = Object.assign(new Error('could not write'), { name: 'MongoServerError', code: 14031 });
   const put = jest.spyOn(GridFsBlobs.prototype, 'put').mockRejectedValueOnce(full);
@@ -233,6 +248,23 @@ test('S3: a store that does not answer, or does not know the key or the bucket, 
     await expect(store.open(OTHER_ID)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await store.close();
   }
+});
+
+test.each([
+  ['on whose connection nothing moves', { silentMs: 20, answerMs: 60_000 }],
+  ['that never answers', { silentMs: 60_000, answerMs: 20 }],
+])('S3: a store %s is given up', async (_which, limits) => {
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => void sockets.push(socket.on('error', () => undefined)));
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const endpoint = `http://127.0.0.1:${String((silent.address() as AddressInfo).port)}`;
+  const store = new SealedStore(new S3Blobs({ ...s3Settings(s3.url)!, endpoint }, limits), dependencies);
+  await expect(store.put(Buffer.from('x'), { owner: 'ana' })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  expect(sockets.length).toBeGreaterThan(0);
+  await store.close();
+  for (const socket of sockets) socket.destroy();
+  silent.close();
 });
 
 test.each([

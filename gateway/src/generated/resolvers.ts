@@ -1644,6 +1644,36 @@ export type EndSessionPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** What properties of a custom field are taken to be; absent ones may have become anything. */
+export type ExpectedCustomFieldInput = {
+  /** Whether it is in use. */
+  readonly active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether a date field takes days after today. */
+  readonly allowFutureDates?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Roles that may edit, admin or not. */
+  readonly canEdit?: InputMaybe<ReadonlyArray<Role>>;
+  /** Roles that may view, admin or not. */
+  readonly canView?: InputMaybe<ReadonlyArray<Role>>;
+  /** Explanation shown in a tooltip; null for none. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** How a document field is filled and judged. */
+  readonly documentOptions?: InputMaybe<DocumentOptionsInput>;
+  /** Brazilian format of a text field; null for none. */
+  readonly format?: InputMaybe<FieldFormat>;
+  /** What people read. */
+  readonly label?: InputMaybe<Scalars['String']['input']>;
+  /** Choices of a select field. */
+  readonly options?: InputMaybe<ReadonlyArray<FieldOptionInput>>;
+  /** Position from 0. */
+  readonly order?: InputMaybe<Scalars['Int']['input']>;
+  /** Example shown in the empty input; null for none. */
+  readonly placeholder?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it must be filled. */
+  readonly required?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the field holds. */
+  readonly type?: InputMaybe<FieldType>;
+};
+
 /** Which candidates to export, and how. */
 export type ExportCandidatesInput = {
   /** The candidates; or give `filter`. */
@@ -4526,6 +4556,8 @@ export type UpdateCustomFieldInput = {
   readonly description?: InputMaybe<Scalars['String']['input']>;
   /** How a document field is filled and judged; only for type FILE, whose defaults hold when absent. */
   readonly documentOptions?: InputMaybe<DocumentOptionsInput>;
+  /** What you took properties to be; one that is neither that nor what you want by now is a CONFLICT, and nothing is overwritten unseen. */
+  readonly expected?: InputMaybe<ExpectedCustomFieldInput>;
   /** Brazilian format of a text field; null clears it. */
   readonly format?: InputMaybe<FieldFormat>;
   /** The field. */
@@ -4547,7 +4579,7 @@ export type UpdateCustomFieldInput = {
 /** Outcome of `updateCustomField`. */
 export type UpdateCustomFieldPayload = {
   readonly __typename?: 'UpdateCustomFieldPayload';
-  /** The field as it is now. */
+  /** The field as it is now, also when another change came first. */
   readonly customField?: Maybe<CustomField>;
   /** Why nothing was changed. */
   readonly userErrors: ReadonlyArray<UserError>;
@@ -4913,6 +4945,7 @@ export type ResolversTypes = {
   EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload>;
   EndSessionInput: EndSessionInput;
   EndSessionPayload: ResolverTypeWrapper<EndSessionPayload>;
+  ExpectedCustomFieldInput: ExpectedCustomFieldInput;
   ExportCandidatesInput: ExportCandidatesInput;
   ExportCandidatesPayload: ResolverTypeWrapper<ExportCandidatesPayload>;
   ExportColumn: ResolverTypeWrapper<ExportColumn>;
@@ -5213,6 +5246,7 @@ export type ResolversParentTypes = {
   EndOtherSessionsPayload: EndOtherSessionsPayload;
   EndSessionInput: EndSessionInput;
   EndSessionPayload: EndSessionPayload;
+  ExpectedCustomFieldInput: ExpectedCustomFieldInput;
   ExportCandidatesInput: ExportCandidatesInput;
   ExportCandidatesPayload: ExportCandidatesPayload;
   ExportColumn: ExportColumn;

@@ -7,6 +7,11 @@ import { DomainError } from './errors.js';
 export const LONGEST_TEXT = 20_000;
 /** Objects and lists inside of each other; the deepest input of either transport has seven. */
 const DEEPEST = 32;
+/**
+ * Properties of an object together with those of the objects in it: GraphQL quotes the whole of an object that it refuses, once for
+ * each thing that is wrong with it. The largest that is meant has a value for each of 500 fields.
+ */
+export const MOST_PROPERTIES = 2_000;
 /** What an answer tells of a name that is too long itself. */
 const SHOWN_NAME = 50;
 
@@ -16,30 +21,41 @@ interface Place {
   name: string;
   depth: number;
   parent: Place | null;
+  /** The properties counted so far of the object that this is inside of; the objects of a list are counted each by itself. */
+  counted: { properties: number };
 }
 
 /**
  * Looks through what came in, before any rule or pattern reads it: no text may be longer than LONGEST_TEXT, no nesting deeper
- * than 32. It walks without recursion, so that no nesting can end the stack. What is neither a list nor a plain object
- * (a file on its way, a date) is left alone.
- * @throws DomainError INVALID with the path of the text, or MALFORMED for what is nested too deeply.
+ * than 32, no object have more than MOST_PROPERTIES. It walks without recursion, so that no nesting can end the stack. What is neither
+ * a list nor a plain object (a file on its way, a date) is left alone.
+ * @throws DomainError INVALID with the path of the text, or MALFORMED for what is nested too deeply or has too many properties.
  */
 export function checkBounds(input: unknown): void {
-  const open: Place[] = [{ value: input, name: '', depth: 0, parent: null }];
+  const open: Place[] = [{ value: input, name: '', depth: 0, parent: null, counted: { properties: 0 } }];
   for (let place = open.pop(); place; place = open.pop()) {
-    const { value, depth } = place;
+    const { value } = place;
     if (typeof value === 'string') checkText(value, place);
-    else if (isContainer(value)) {
-      if (depth >= DEEPEST) throw new DomainError('MALFORMED', 'Os dados da requisição têm níveis demais.');
-      for (const [name, inner] of Object.entries(value)) {
-        checkText(name, place);
-        if (typeof inner === 'string' || typeof inner === 'object') {
-          open.push({ value: inner, name, depth: depth + 1, parent: place });
-        }
-      }
-    }
+    else if (isContainer(value)) openUp(value, place, open);
   }
 }
+
+/** Adds what is inside of a list or an object to what is still to be looked at. */
+function openUp(container: object, place: Place, open: Place[]): void {
+  if (place.depth >= DEEPEST) throw malformed('Os dados da requisição têm níveis demais.');
+  const entries: [string, unknown][] = Object.entries(container);
+  const isList = Array.isArray(container);
+  if (!isList) place.counted.properties += entries.length;
+  if (place.counted.properties > MOST_PROPERTIES) throw malformed('Os dados da requisição têm propriedades demais.');
+  for (const [name, value] of entries) {
+    checkText(name, place);
+    if (typeof value !== 'string' && typeof value !== 'object') continue;
+    const counted = isList ? { properties: 0 } : place.counted;
+    open.push({ value, name, depth: place.depth + 1, parent: place, counted });
+  }
+}
+
+const malformed = (message: string) => new DomainError('MALFORMED', message);
 
 function isContainer(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;

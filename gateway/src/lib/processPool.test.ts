@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,6 +13,7 @@ beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'esteira-processes-'));
 });
 afterEach(async () => {
+  jest.restoreAllMocks();
   for (const pool of pools.splice(0)) await pool.stop();
 });
 afterAll(() => rm(directory, { recursive: true }));
@@ -126,6 +129,19 @@ test('an idle process ends, and the next task starts another', async () => {
   const first = (await pool.run(null)) as number;
   await ended(first);
   expect(await pool.run(null)).not.toBe(first);
+});
+
+test('a task that comes while an idle process is being ended waits for another', async () => {
+  const pool = await processesThat('() => process.pid', { idleMs: 1 });
+  const second = new Promise((resolve) => {
+    jest.spyOn(ChildProcess.prototype, 'kill').mockImplementationOnce(function (this: ChildProcess, signal) {
+      const isKilled = this.kill(signal);
+      resolve(pool.run(null));
+      return isKilled;
+    });
+  });
+  const first = await pool.run(null);
+  expect(await second).not.toBe(first);
 });
 
 test('a stop ends the processes and fails what is not done', async () => {

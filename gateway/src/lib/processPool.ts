@@ -106,20 +106,36 @@ export class ProcessPool<Task, Result> {
   }
 
   #started(): Worker {
-    const worker: Worker = new Worker(this.#module, this.#options, () => {
-      this.#all.delete(worker);
+    const isIdleNoMore = () => {
       const place = this.#idle.indexOf(worker);
       if (place >= 0) this.#idle.splice(place, 1);
+    };
+    const worker: Worker = new Worker(this.#module, this.#options, {
+      onEnding: isIdleNoMore,
+      onEnd: () => {
+        this.#all.delete(worker);
+        isIdleNoMore();
+        // A task may have come while no other process was free, and this one was ending.
+        this.#handOut();
+      },
     });
     this.#all.add(worker);
     return worker;
   }
 }
 
+interface WorkerEvents {
+  /** The process is about to be ended: a task that it gets from now on would fail. */
+  onEnding: () => void;
+  /** The process has ended. */
+  onEnd: () => void;
+}
+
 /** One process and the task that it is at. */
 class Worker {
   readonly #child: ChildProcess;
   readonly #options: ProcessPoolOptions;
+  readonly #events: WorkerEvents;
   /** Resolves to the signal that ended the process, null for none. */
   readonly #ended: Promise<NodeJS.Signals | null>;
   /** That its module is loaded, or the process has ended. */
@@ -127,8 +143,9 @@ class Worker {
   #idleTimer: NodeJS.Timeout | undefined;
   isAlive = true;
 
-  constructor(module: URL, options: ProcessPoolOptions, onEnd: () => void) {
+  constructor(module: URL, options: ProcessPoolOptions, events: WorkerEvents) {
     this.#options = options;
+    this.#events = events;
     const { filename, execArgv } = runnableModule(module);
     const runner = runnableModule(new URL('./processPoolChild.js', import.meta.url));
     const flags = execArgv.length > 0 ? execArgv : runner.execArgv;
@@ -144,7 +161,7 @@ class Worker {
     const end = () => {
       if (!this.isAlive) return;
       this.isAlive = false;
-      onEnd();
+      events.onEnd();
     };
     this.#ended = new Promise((resolve) => {
       this.#child.once('exit', (_code, signal) => {
@@ -195,6 +212,7 @@ class Worker {
 
   async end(): Promise<void> {
     clearTimeout(this.#idleTimer);
+    this.#events.onEnding();
     if (this.isAlive) this.#child.kill('SIGKILL');
     await this.#ended;
   }

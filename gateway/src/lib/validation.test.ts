@@ -27,6 +27,12 @@ test('what is missing is REQUIRED, absent and null alike; what has the wrong for
   ]);
 });
 
+test('of thousands of failures a hundred are told', () => {
+  const { details, message } = failureOf(z.array(z.string('Deve ser um texto.')), Array(5_000).fill(5));
+  expect(details).toHaveLength(100);
+  expect([details.at(-1)?.field, message]).toEqual([['99'], 'Deve ser um texto.']);
+});
+
 test('what is blank where something is required is REQUIRED too', () => {
   const filled = z
     .string()

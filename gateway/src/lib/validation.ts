@@ -3,6 +3,9 @@ import type { $ZodIssue } from 'zod/v4/core';
 import { DomainError, type ErrorDetail } from './errors.js';
 import { checkBounds } from './inputBounds.js';
 
+/** What an answer tells at most of what is wrong: a list of thousands of bad values has that many failures. */
+const MOST_DETAILS = 100;
+
 /** zod's Portuguese is that of Portugal. */
 const brazilian: readonly [RegExp, string][] = [
   [/\bum (vetor|tuplo)\b/g, 'uma lista'],
@@ -28,13 +31,14 @@ z.config({
 /**
  * Parses what came in through any transport. `name` is what the value itself is called, for failures of no property of it.
  * No schema, and no pattern in one, sees a text that is longer than any may be.
- * @throws DomainError INVALID (or REQUIRED, for what is missing) with one detail per field; as checkBounds does.
+ * @throws DomainError INVALID (or REQUIRED, for what is missing) with one detail per field, up to a hundred; as checkBounds does.
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown, name?: string): z.output<Schema> {
   checkBounds(value);
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const details = result.error.issues.flatMap(tellingIssues).map((issue): ErrorDetail => ({
+  const issues = result.error.issues.flatMap(tellingIssues).slice(0, MOST_DETAILS);
+  const details = issues.map((issue): ErrorDetail => ({
     field: issue.path.length === 0 && name !== undefined ? [name] : issue.path.map(String),
     message: issue.message,
     code: isMissing(issue, value) ? 'REQUIRED' : 'INVALID',

@@ -3,7 +3,6 @@ import compression from 'compression';
 import cors from 'cors';
 import express, { type Request, type Response } from 'express';
 import type { Logger } from 'pino';
-import proxyAddress from 'proxy-addr';
 import { enforceRule } from '../auth/rules.js';
 import type { Config } from '../config.js';
 import type { RequestContext } from '../domains/context.js';
@@ -20,6 +19,7 @@ import type { Handler } from './runMiddleware.js';
 import { unauthenticated, type DomainError } from '../lib/errors.js';
 import { requestBegins } from '../lib/yieldToRequests.js';
 import { answerInTime } from './answerInTime.js';
+import { clientAddress } from './clientAddress.js';
 import { requestLogger } from './logger.js';
 import { requestContext, requestContextMiddleware } from './requestContext.js';
 import { restErrorHandler, unknownCall } from '../transports/rest/errors.js';
@@ -78,9 +78,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
   const everywhere = [requestLogger(logger), securityHeaders(config), compressed()];
   app.use(...everywhere);
 
-  const isTrusted = app.get('trust proxy fn') as Parameters<typeof proxyAddress>[1];
-  const addressOf = (request: IncomingMessage) =>
-    request.socket.remoteAddress ? proxyAddress(request, isTrusted) : '';
+  const addressOf = clientAddress(app.get('trust proxy fn') as Parameters<typeof clientAddress>[0]);
   const atTransports = [...otherOrigins(config), noStore, shortRequest, answerInTime(failInWordsOfTransport)];
   const findOutWhoAsks = requestContextMiddleware({ config, services, logger, now, addressOf });
   app.use(['/graphql', '/v1', '/downloads'], ...atTransports, findOutWhoAsks);

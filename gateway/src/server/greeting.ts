@@ -1,13 +1,29 @@
 import type { Config } from '../config.js';
 import type { DemoLogins } from '../seed/demo.js';
 
+/** The first administrator; `password` only when it was made by this start. */
+interface FirstAdmin {
+  email: string;
+  password: string | null;
+}
+
 interface Greeting {
   config: Config;
   databaseKind: string;
-  /** The first administrator; `password` only when it was made by this start. */
-  admin: { email: string; password: string | null };
+  admin: FirstAdmin;
   /** Logins of the demo data; null when none was made by this start. */
   demo: DemoLogins | null;
+}
+
+const lineOf = ({ email, password }: FirstAdmin) =>
+  `  admin      ${email}   ${password ?? '(password as given or made at the first start)'}`;
+
+/**
+ * Tells a password that this start has made as soon as its account is there: a start that is interrupted before its greeting, while
+ * the demo is made, would never tell it.
+ */
+export function tellFirstAdmin(admin: FirstAdmin): void {
+  if (admin.password !== null) process.stdout.write(`\n${lineOf(admin)}\n`);
 }
 
 /** What the operator reads once everything is up: the address, and each password that this start has made. */
@@ -17,7 +33,7 @@ export function greet({ config, databaseKind, admin, demo }: Greeting): void {
     `  Esteira is ready: ${config.publicUrl}`,
     `  Database: ${databaseKind}`,
     '',
-    `  admin      ${admin.email}   ${admin.password ?? '(password as given or made at the first start)'}`,
+    lineOf(admin),
     ...(demo
       ? [
           `  client     ${demo.client.email}   ${demo.client.password}`,

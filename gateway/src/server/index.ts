@@ -13,7 +13,7 @@ import { syncIndexes } from '../database/indexSync.js';
 import { applyMigrations } from '../database/migrations.js';
 import { buildServer } from './app.js';
 import { listen, shutDownOnSignals } from './process.js';
-import { greet } from './greeting.js';
+import { greet, tellFirstAdmin } from './greeting.js';
 
 /** The process: read config, start database, serve, stop cleanly. */
 async function main(): Promise<void> {
@@ -65,6 +65,7 @@ async function serve({ config, logger, database }: { config: Config; logger: Log
     await database.close();
   });
   const admin = await services.identity.ensureFirstAdmin();
+  tellFirstAdmin(admin);
   const wantsDemo = config.seed === 'demo' || (config.seed === undefined && database.kind !== 'external');
   // A line for each of the demo's changes would bury the greeting.
   const quiet = logger.child({}, { level: 'warn' });

@@ -31,7 +31,7 @@ function run(settings: Record<string, string>) {
       DATA_DIR: directory,
       ...settings,
     },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
 
@@ -104,6 +104,19 @@ test('`/readyz` answers 200 once the first administrator can sign in, and a sign
   expect(signedIn.status).toBe(200);
   child.kill('SIGTERM');
   expect(await closed).toEqual([0, null]);
+}, 240_000);
+
+test('a first start that is interrupted while it makes the demo has told the password of the administrator', async () => {
+  const child = run({ PORT: String(await freePort()), SEED: 'demo' });
+  const closed = once(child, 'close');
+  let said = '';
+  for await (const piece of child.stdout) {
+    said += String(piece);
+    if (said.includes('admin@esteira.local')) break;
+  }
+  child.kill('SIGKILL');
+  await closed;
+  expect(said).toMatch(/^\n {2}admin {6}admin@esteira\.local {3}\S{8,}\n$/);
 }, 240_000);
 
 test('a disk with too little room for the database ends the start with one line and code 1', async () => {

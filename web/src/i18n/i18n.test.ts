@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { changeLanguage, currentLanguage, i18next, namespaces } from '.';
+import type { BackendModule } from 'i18next';
+import { changeLanguage, currentLanguage, i18next, loadTexts, namespaces } from '.';
 import { clockOf, clocksIn } from '../testing/clocks';
 import documentedTexts from './documentedTexts.json' with { type: 'json' };
 
@@ -26,6 +27,36 @@ test('English loads when it is chosen, is remembered, and the page says so', asy
   expect(i18next.t('components.pager.next')).toBe('Next');
   expect(document.documentElement.lang).toBe('en-US');
   expect(localStorage.getItem('esteira.language')).toBe('en-US');
+});
+
+describe('texts that cannot be loaded', () => {
+  /** The files of the texts cannot be had while this lasts. @returns a function that ends it */
+  const loseNetwork = () => {
+    const backend = i18next.services.backendConnector.backend as BackendModule;
+    const read = Object.getOwnPropertyDescriptor(backend, 'read')!;
+    // A function of two parameters, which i18next takes for one that answers a promise.
+    backend.read = (_language, _namespace) => Promise.reject(new Error('offline'));
+    return () => void Object.defineProperty(backend, 'read', read);
+  };
+
+  test('are told, and asked for again by the next try', async () => {
+    const reconnect = loseNetwork();
+    await expect(loadTexts('figures')).rejects.toThrow('figures');
+    reconnect();
+    await loadTexts('figures');
+    expect(i18next.hasResourceBundle('pt-BR', 'figures')).toBe(true);
+  });
+
+  test('leave the language as it is, by which dates and numbers are read', async () => {
+    i18next.removeResourceBundle('en-US', 'common');
+    const reconnect = loseNetwork();
+    await expect(changeLanguage('en-US')).rejects.toThrow('common');
+    expect([currentLanguage(), document.documentElement.lang]).toEqual(['pt-BR', 'pt-BR']);
+    expect(localStorage.getItem('esteira.language')).not.toBe('en-US');
+    reconnect();
+    await changeLanguage('en-US');
+    expect(i18next.t('components.pager.next')).toBe('Next');
+  });
 });
 
 const leaves = (texts: object): string[] =>

@@ -55,8 +55,7 @@ i18next.on('languageChanged', (language) => {
   document.documentElement.lang = language;
 });
 
-/** Resolves when the texts of the first screen are there: at once in pt-BR, after one request in en-US. */
-export const i18nReady = i18next
+const started = i18next
   .use(lazyTexts)
   .use(initReactI18next)
   .init({
@@ -73,13 +72,39 @@ export const i18nReady = i18next
     returnNull: false,
   });
 
+/**
+ * Resolves when the texts of the first screen are there: at once in pt-BR, after one request in en-US. Where that fails the page is in
+ * pt-BR, as dates and numbers are read by the language that is in force, and texts of another one would mislead who types them.
+ */
+export const i18nReady = started.then(async () => {
+  if (!i18next.hasResourceBundle(currentLanguage(), 'common')) await i18next.changeLanguage('pt-BR');
+});
+
 /** The language in use. */
 export function currentLanguage(): Language {
   return isLanguage(i18next.language) ? i18next.language : 'pt-BR';
 }
 
-/** Changes and remembers the language; resolves when its texts are on the screen. */
+/**
+ * Loads texts that are not there yet.
+ * @throws Error where some could not be loaded: i18next takes them for loaded then, and shows their keys.
+ */
+async function load(language: Language, wanted: readonly Namespace[]): Promise<void> {
+  const isMissing = (namespace: Namespace) => !i18next.hasResourceBundle(language, namespace);
+  if (wanted.some(isMissing)) await i18next.reloadResources([language], wanted.filter(isMissing));
+  const failed = wanted.filter(isMissing);
+  if (failed.length > 0) throw new Error(`no texts: ${language} ${failed.join()}`);
+}
+
+/**
+ * Changes and remembers the language; resolves when its texts are on the screen.
+ * @throws Error where they could not be loaded: the language then stays.
+ */
 export async function changeLanguage(language: Language): Promise<void> {
+  await load(
+    language,
+    namespaces.filter((namespace) => i18next.hasResourceBundle(currentLanguage(), namespace)),
+  );
   try {
     localStorage.setItem(STORAGE_KEY, language);
   } catch {
@@ -88,9 +113,10 @@ export async function changeLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(language);
 }
 
-/** Loads namespaces ahead of the screen that uses them. */
-export function loadTexts(...wanted: Namespace[]): Promise<void> {
-  return i18next.loadNamespaces(wanted);
-}
+/**
+ * Loads namespaces ahead of the screen that uses them.
+ * @throws Error where they could not be loaded.
+ */
+export const loadTexts = (...wanted: Namespace[]): Promise<void> => load(currentLanguage(), wanted);
 
 export { i18next };

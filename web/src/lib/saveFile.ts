@@ -1,3 +1,6 @@
+/** Safari and older versions of Firefox read the file some time after the click. */
+const KEPT_MS = 60_000;
+
 /** Hands a file to the browser, which saves it under this name. */
 export function saveFile(file: Blob, fileName: string): void {
   const url = URL.createObjectURL(file);
@@ -5,5 +8,5 @@ export function saveFile(file: Blob, fileName: string): void {
   link.href = url;
   link.download = fileName;
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }

@@ -50,9 +50,10 @@ export function storeUserTokens(tokens: { accessToken: string; refreshToken: str
 
 /** Stores a candidate's token; it would never be presented beside a user's, so that one goes. */
 export function storeCandidateToken(token: string): void {
-  write(AUTH_TOKEN, null);
-  write(REFRESH_TOKEN, null);
+  // Before the others go, as a tab that sees them go must not find a browser without a session.
   write(CANDIDATE_TOKEN, token);
+  write(REFRESH_TOKEN, null);
+  write(AUTH_TOKEN, null);
 }
 
 /** @param ranOut whether the session has run out, which `hasRunOut` then tells in every tab */

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import mongoose from 'mongoose';
 import pino from 'pino';
@@ -115,7 +116,8 @@ it('is not reachable while its process hangs; and is again when it goes on', asy
   process.kill(pid, 'SIGSTOP');
   expect(await database?.isReachable()).toBe(false);
   process.kill(pid, 'SIGCONT');
-  expect(await database?.isReachable()).toBe(true);
+  // What was found is told for a moment longer.
+  while (!(await database?.isReachable())) await nextTurn();
 });
 
 it('finishes the writes in flight before it closes, and keeps every acknowledged one', async () => {

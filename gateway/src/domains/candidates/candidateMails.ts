@@ -7,8 +7,9 @@ type Dependencies = DependsOn<'changes' | 'mail' | 'customFields' | 'clientDirec
 
 /**
  * The mails that go out after a change of a candidate (R-65, R-270): to the candidate when the form was opened again, and
- * to the company when a candidate asks for that. Reminders are queued by their own domain. The change itself stores which one is due, so that the sweep finds the
- * same after a crash; a crash between the queue and that mark leads to a second mail, never to none.
+ * to the company when a candidate asks for that. Reminders are queued by their own domain. The change itself stores which one
+ * is due, so that the sweep finds the same after a crash; the key of a mail names its occasion, so that what is queued again,
+ * after a crash or by another gateway, is one mail.
  */
 export class CandidateMails {
   constructor(private readonly deps: Dependencies) {
@@ -36,6 +37,8 @@ export class CandidateMails {
     const catalogue = await customFields.catalogue('candidate');
     const asked = requestedKeys(candidate, catalogue);
     const { token, password } = candidates.credentials.read(candidate);
+    const { _id, accessVersion, reopenedAt, revision } = candidate;
+    const candidateId = _id.toString();
     return mail.enqueue(
       {
         to: candidate.email,
@@ -51,22 +54,24 @@ export class CandidateMails {
             .map(({ label }) => label),
         },
       },
-      { candidateId: candidate._id.toString(), kind: 'reopening' },
+      { candidateId, kind: 'reopening', accessVersion },
+      `reopening ${candidateId} ${reopenedAt?.toISOString() ?? `revision ${revision}`}`,
     );
   }
 
   /** The company's user, unless the company was switched off; for a candidate without a company, the administrators. */
-  async #tellCompany({ _id, name, clientId, correctionRequest }: CandidateRecord): Promise<boolean> {
+  async #tellCompany({ _id, name, clientId, correctionRequest, revision }: CandidateRecord): Promise<boolean> {
     const { mail, clientDirectory, identity } = this.deps.services;
     const readers = clientId
-      ? (await clientDirectory.byIds([clientId.toString()])).filter(({ active }) => active).map(({ email }) => email)
-      : await identity.adminEmails();
+      ? (await clientDirectory.byIds([clientId.toString()])).filter(({ active }) => active)
+      : await identity.staffOf(null);
     const companyName = await clientDirectory.companyName(clientId);
+    const occasion = `${_id.toString()} ${correctionRequest?.at.toISOString() ?? `revision ${revision}`}`;
     const queued = await Promise.all(
-      readers.map((to) =>
+      readers.map((reader) =>
         mail.enqueue(
           {
-            to,
+            to: reader.email,
             template: 'correctionRequested',
             data: {
               candidateName: name,
@@ -77,6 +82,7 @@ export class CandidateMails {
             },
           },
           { candidateId: _id.toString(), kind: 'correction_request' },
+          `correction ${occasion} ${reader._id.toString()}`,
         ),
       ),
     );

@@ -34,6 +34,7 @@ function passwordsLoader({ candidates }: Services) {
       alreadyRead += reads.length;
       return candidates.credentials.passwordsOf(reads[0]!.viewer, records, before);
     },
-    { cacheKeyFn: ({ candidate }) => candidate._id.toString() },
+    // A request may read a password, renew it and read it again.
+    { cacheKeyFn: ({ candidate }) => `${candidate._id.toString()} ${candidate.accessVersion}` },
   );
 }

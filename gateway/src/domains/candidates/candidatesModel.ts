@@ -40,10 +40,21 @@ export interface CorrectionRequest {
   at: Date;
 }
 
+/** How an open form stood for one field before its document was refused. */
+export interface FormBeforeRefusal {
+  key: string;
+  /** Whether the field was asked for already, as `requestedFieldKeys` says. */
+  isRequested: boolean;
+  /** Whether it counted as corrected, as `correctedFieldKeys` says. */
+  isCorrected: boolean;
+}
+
 /** What a reopening has replaced, and the revision that it has left. */
 export interface ReopenedFrom {
   revision: number;
   completedAt: Date | null;
+  /** Since when the form was complete or confirmed; absent in older records. */
+  stageSince?: Date;
   correctionRequest: CorrectionRequest | null;
 }
 
@@ -94,6 +105,8 @@ interface CandidateDocument {
   completedAt: Date | null;
   /** When the form had been completed that a refused document has opened again; taking the refusal back restores it. */
   completedBeforeReview?: Date | null;
+  /** What refusals have changed of the open form, the last one of each field; taking one back restores it. Absent and empty for nothing. */
+  formBeforeRefusals?: FormBeforeRefusal[];
   /** Whether any confirmation is confirmed; kept in step by the confirmations, for filters. */
   isConfirmed: boolean;
   /** Where the admission stands, as `standing/standing.ts` tells from this record and the clock. */
@@ -186,6 +199,10 @@ const candidateSchema = new Schema<StoredCandidate>(
     earlierConsents: { type: [consentSchema], default: [], select: false },
     completedAt: { type: Date, default: null },
     completedBeforeReview: { type: Date, default: null },
+    formBeforeRefusals: {
+      type: [{ key: String, isRequested: Boolean, isCorrected: Boolean, _id: false }],
+      default: undefined,
+    },
     isConfirmed: { type: Boolean, required: true, default: false },
     stage: { type: String, enum: candidateStages, required: true, default: 'invited' },
     stageSince: {
@@ -208,6 +225,7 @@ const candidateSchema = new Schema<StoredCandidate>(
       type: {
         revision: Number,
         completedAt: Date,
+        stageSince: Date,
         correctionRequest: { type: { message: String, at: Date }, _id: false },
       },
       _id: false,

@@ -129,12 +129,12 @@ export class CandidatesService {
     return this.#lists.countSelected(viewer, selection);
   }
 
-  /** The candidates of an export in batches, oldest first, read from the database as they are consumed. */
-  streamForExport(viewer: Viewer, selection: CandidateSelection): AsyncIterable<ExportedRecord[]> {
-    return this.#lists.exportSelected(viewer, selection);
+  /** The candidates (at most `most`) of an export in batches: who is selected when it begins, in that order, as they are once they are read. */
+  streamForExport(viewer: Viewer, selection: CandidateSelection, most?: number): AsyncIterable<ExportedRecord[]> {
+    return this.#lists.exportSelected(viewer, selection, most);
   }
 
-  /** The selected candidates one by one, with all that is stored of each. */
+  /** The selected candidates one by one, with all that is stored of each; as for an export, however slowly they are consumed. */
   streamAll(viewer: Viewer, selection: CandidateSelection): AsyncIterable<CandidateRecord> {
     return this.#lists.streamSelected(viewer, selection);
   }

@@ -20,6 +20,7 @@ const confirmed = (candidate: CandidateRecord, record: ConfirmedRecord) => ({
     confirmedSnapshot: record.wasShown ? record.hash : null,
     confirmedData: dataOf(candidate),
     confirmedAt: record.at,
+    candidateName: candidate.name,
   },
   push: { $push: { pendingRecords: record } },
 });
@@ -37,7 +38,6 @@ export async function storeConfirmation(
       {
         $set: {
           ...set,
-          candidateName: candidate.name,
           updatedAt: now,
           ...(clientNotes !== undefined && { clientNotes: clientNotes || null }),
         },

@@ -77,7 +77,9 @@ describe('confirming', () => {
     expect((await asClient('put', `/${id}`, { isConfirmed: false })).body.data.isConfirmed).toBe(false);
     const candidate = async () => (await story.server.services.candidates.byIds([candidateId]))[0];
     expect((await candidate())?.isConfirmed).toBe(false);
-    await asClient('put', `/${id}`, { isConfirmed: true });
+    await story.server.services.candidates.update(story.admin.viewer, candidateId, { name: 'Ana Silva' });
+    const again = await asClient('put', `/${id}`, { isConfirmed: true });
+    expect(again.body.data).toMatchObject({ isConfirmed: true, candidateName: 'Ana Silva' });
     expect((await candidate())?.isConfirmed).toBe(true);
   });
 

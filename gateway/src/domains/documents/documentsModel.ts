@@ -151,13 +151,9 @@ export function pagesNamed(pageIds: readonly Types.ObjectId[]): Promise<Set<stri
   return pagesIn(pageIds, {});
 }
 
-/** Which of these pages a version has that counts or has counted, other than one. */
-export function pagesCounted(
-  pageIds: readonly Types.ObjectId[],
-  { except = null }: { except?: string | null } = {},
-): Promise<Set<string>> {
-  const others = except === null ? {} : { _id: trusted({ $ne: new Types.ObjectId(except) }) };
-  return pagesIn(pageIds, { hasCounted: true, ...others });
+/** Which of these pages a version has that counts or has counted. */
+export function pagesCounted(pageIds: readonly Types.ObjectId[]): Promise<Set<string>> {
+  return pagesIn(pageIds, { hasCounted: true });
 }
 
 async function pagesIn(pageIds: readonly Types.ObjectId[], of: QueryFilter<StoredDocument>): Promise<Set<string>> {

@@ -138,6 +138,20 @@ describe('sending a document', () => {
     for (const { reason } of refused) expect(reason).toMatchObject({ code: 'CONFLICT' });
   });
 
+  it('takes a page that was kept through two refusals, and no page that an earlier version alone has', async () => {
+    const { documents } = services();
+    const refuse = ({ _id }: DocumentRecord) =>
+      documents.judging.refuse(story.admin.viewer, _id.toString(), { reason: 'Ilegível' });
+    const page = async () => (await story.page(self, id, 'rg'))._id.toString();
+    const send = (...ids: string[]) =>
+      documents.send(self, id, { fieldKey: 'rg', pages: ids.map((each) => ({ id: each })) });
+    const [front, back] = [await page(), await page()];
+    await refuse(await send(front, back));
+    await refuse(await send(front, await page()));
+    await expect(send(front, back)).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect((await send(front, await page())).version).toBe(3);
+  });
+
   it('that is replaced before it is marked as the current one is not left in the queue', async () => {
     const { documentValues } = services().candidates;
     const write = documentValues.send.bind(documentValues);

@@ -101,6 +101,41 @@ describe('a judgement', () => {
     expect(await stored(rg)).toMatchObject({ state: 'sent', isWaiting: true, isMailDue: false, pendingSince: null });
   });
 
+  describe('that is taken back on a form that the staff have opened', () => {
+    const reopened = async (...fieldKeys: string[]) => {
+      await services().candidates.ownForm.finish(self, {});
+      await services().candidates.reopen(story.client.viewer, id, { fieldKeys });
+    };
+    const refusedAndTakenBack = async (document: DocumentRecord) => {
+      await judging().refuse(story.client.viewer, idOf(document), { reason: 'Ilegível' });
+      const { requestedFieldKeys } = await now();
+      await judging().undo(story.client.viewer, idOf(document));
+      return requestedFieldKeys;
+    };
+
+    it('asks no more for what it alone had asked for', async () => {
+      await reopened('cidade');
+      expect(await refusedAndTakenBack(rg)).toEqual(['cidade', 'rg']);
+      expect(await now()).toMatchObject({ status: 'in_progress', requestedFieldKeys: ['cidade'] });
+    });
+
+    it('goes on asking for what the staff had asked for, which counts as corrected again', async () => {
+      await reopened('rg');
+      expect(await refusedAndTakenBack(await story.send(self, id, 'rg'))).toEqual(['rg']);
+      expect(await now()).toMatchObject({
+        ...{ status: 'in_progress', requestedFieldKeys: ['rg'], correctedFieldKeys: ['rg'] },
+      });
+    });
+
+    it('goes on asking for what the staff have asked for after it', async () => {
+      await reopened('cidade');
+      await judging().refuse(story.client.viewer, idOf(rg), { reason: 'Ilegível' });
+      await reopened('rg');
+      await judging().undo(story.client.viewer, idOf(rg));
+      expect(await now()).toMatchObject({ status: 'in_progress', requestedFieldKeys: ['rg'] });
+    });
+  });
+
   it('is not taken back while the record does not tell of it yet, or it would be overtaken', async () => {
     await judging().refuse(story.client.viewer, idOf(rg), { reason: 'Falta o verso' });
     await DocumentModel.updateOne({ _id: rg._id }, { $set: { pendingSince: new Date() } });

@@ -1,5 +1,6 @@
 /** One page through both transports, as a form of several parts: what is stored, and that nothing is left of what was refused. */
 import { randomUUID } from 'node:crypto';
+import { PassThrough } from 'node:stream';
 import { jest } from '@jest/globals';
 import { Types } from 'mongoose';
 import supertest from 'supertest';
@@ -121,6 +122,32 @@ it.each(['graphql', 'rest'] as const)('of 100 MB is told so, and not held in mem
   expect([status, said]).toEqual([transport === 'rest' ? 413 : 200, TOO_LARGE]);
   expect(memory.peak).toBeLessThan(3 * MAX_FILE_BYTES);
   expect(await countPagesOf(candidate._id)).toBe(0);
+});
+
+it('of an account with four on their way is told to try again, through both transports, until one has ended', async () => {
+  const { documents } = story.server.services;
+  /** Begins an upload whose bytes do not come yet; resolves once it is being read. */
+  const begun = () =>
+    new Promise<{ content: PassThrough; stored: Promise<PageRecord> }>((resolve) => {
+      const content = new PassThrough();
+      const createReadStream = () => {
+        resolve({ content, stored });
+        return content;
+      };
+      const file = { filename: 'foto.jpg', mimetype: 'image/jpeg', createReadStream };
+      const input = { fieldKey: 'rg', uploadId: randomUUID() };
+      const stored = documents.upload(story.admin.viewer, candidate._id.toString(), input, file);
+    });
+  const onTheirWay = await Promise.all([begun(), begun(), begun(), begun()]);
+  const viaGraphql = await upload(bytes);
+  expect([viaGraphql.status, viaGraphql.body.errors[0].extensions.code]).toEqual([503, 'UNAVAILABLE']);
+  const viaRest = await sendForm(bytes);
+  expect([viaRest.status, viaRest.body.message]).toEqual([503, expect.stringContaining('Espere um deles terminar')]);
+  for (const { content, stored } of onTheirWay) {
+    content.end(bytes);
+    await stored;
+  }
+  expect((await sendForm(bytes)).status).toBe(201);
 });
 
 it('that never comes is asked for', async () => {

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import type { Viewer } from '../../auth/viewer.js';
+import { viewerAccount, type Viewer } from '../../auth/viewer.js';
 import { DomainError, fieldError, notFound } from '../../lib/errors.js';
 import { uploadFailure, type ArrivingFile } from '../../lib/uploads.js';
 import { parseInput } from '../../lib/validation.js';
@@ -10,6 +10,7 @@ import type { DocumentKind } from '../fields/values/fieldTypes.js';
 import type { DocumentDependencies } from './documentDependencies.js';
 import { uploadInput } from './documentsInput.js';
 import { countPagesOf, findUploadedPage, insertPage, removePage, type PageRecord } from './pagesModel.js';
+import { UploadsInHand } from './uploadsInHand.js';
 
 /** Pages that one candidate may have in store, those of earlier versions included. */
 const MAX_PAGES_OF_CANDIDATE = 500;
@@ -19,8 +20,17 @@ const TOO_BIG = 'O arquivo passa de 15 MB. Envie uma foto ou um PDF menor.';
 /** What a document takes, as the room of files calls it. */
 const pageKinds = { photo: 'image', pdf: 'pdf' } as const satisfies Record<DocumentKind, PageContent['kind']>;
 
+/** The page that an upload is of: the same upload again is the same page. */
+interface PageUpload {
+  candidateId: Types.ObjectId;
+  fieldKey: string;
+  uploadId: string;
+}
+
 /** How pages come into store, one by one (R-294). */
 export class PageUploads {
+  readonly #inHand = new UploadsInHand();
+
   constructor(private readonly deps: DocumentDependencies) {}
 
   /**
@@ -28,7 +38,7 @@ export class PageUploads {
    * the same time. Who asks is asked again once the file is there: a slow upload outruns no revocation.
    * @throws as `DocumentValues.send` where the viewer may not send a document for the field; REQUIRED without a file,
    *   ContentRefusal for one that is not taken, INVALID past the number of files of a candidate, RATE_LIMITED,
-   *   UNAVAILABLE where the store takes nothing. Nothing is stored then.
+   *   UNAVAILABLE where the store takes nothing or too many uploads are in hand. Nothing is stored then.
    */
   async upload(viewer: Viewer, candidateId: string, input: unknown, file: ArrivingFile): Promise<PageRecord> {
     try {
@@ -44,7 +54,6 @@ export class PageUploads {
 
   async #upload(viewer: Viewer, candidateId: string, input: unknown, arriving: ArrivingFile): Promise<PageRecord> {
     const { fieldKey, uploadId } = parseInput(uploadInput, input);
-    const { candidates, customFields, identity } = this.deps.services;
     const candidate = await this.#mayUpload(viewer, candidateId, fieldKey);
     const upload = { candidateId: candidate._id, fieldKey, uploadId };
     const before = await findUploadedPage(upload);
@@ -52,20 +61,27 @@ export class PageUploads {
       await discard(arriving);
       return before;
     }
-    await this.deps.services.workLimits.spend('upload', viewer);
-    if ((await countPagesOf(candidate._id)) >= MAX_PAGES_OF_CANDIDATE) {
+    return this.#inHand.during(viewerAccount(viewer), () => this.#takeIn(viewer, upload, arriving));
+  }
+
+  async #takeIn(viewer: Viewer, upload: PageUpload, arriving: ArrivingFile): Promise<PageRecord> {
+    const { candidates, customFields, identity, workLimits } = this.deps.services;
+    const candidateId = upload.candidateId.toString();
+    await workLimits.spend('upload', viewer);
+    if ((await countPagesOf(upload.candidateId)) >= MAX_PAGES_OF_CANDIDATE) {
       throw fieldError('INVALID', 'file', 'Este cadastro chegou ao limite de arquivos guardados.');
     }
     const file = await arriving;
     checkBounds({ filename: file.filename });
     const { fields } = await customFields.catalogue('candidate');
-    const kinds = fields.find(({ key }) => key === fieldKey)?.documentOptions?.kinds.map((kind) => pageKinds[kind]);
+    const options = fields.find(({ key }) => key === upload.fieldKey)?.documentOptions;
+    const kinds = options?.kinds.map((kind) => pageKinds[kind]);
     const content = await this.deps.files.readPage({
       content: file.createReadStream(),
       ...(kinds && { kinds }),
     });
     await identity.confirm(viewer);
-    await this.#mayUpload(viewer, candidateId, fieldKey);
+    await this.#mayUpload(viewer, candidateId, upload.fieldKey);
     const page = await this.#store(upload, content);
     if (await candidates.exists(candidateId)) return page;
     // Deleted meanwhile, and with them what was in store: nothing of them may come after.
@@ -87,10 +103,7 @@ export class PageUploads {
   }
 
   /** Files first, then the record that names them: what fails in between leaves files that the sweep deletes. */
-  async #store(
-    upload: { candidateId: Types.ObjectId; fieldKey: string; uploadId: string },
-    content: PageContent,
-  ): Promise<PageRecord> {
+  async #store(upload: PageUpload, content: PageContent): Promise<PageRecord> {
     const { store } = this.deps.files;
     const _id = new Types.ObjectId();
     const about = { owner: _id.toHexString() };

@@ -78,3 +78,24 @@ it('says nothing of a field that the candidate may no longer view', async () => 
   expect(text).toContain('RG: Documento vencido');
   expect(`${text}${html}`).not.toMatch(/antecedentes|sigiloso/i);
 });
+
+it('is one, although the process ended between the queue and the mark that it is queued', async () => {
+  const candidate = await refused({ rg: 'Falta o verso' });
+  const { documents } = story.server.services;
+  const start = Date.now();
+  story.server.setNow(new Date(start + 2 * 60_000));
+  await documents.mails.sendDue();
+  await DocumentModel.updateMany({ candidateId: candidate._id }, { $set: { isMailDue: true } });
+  await rounds().insertOne({ _id: candidate._id, dueAt: new Date(start) });
+  expect((await mailTo(candidate.email)).text).toContain('RG: Falta o verso');
+});
+
+it('does not go to an address that was corrected before it could go out', async () => {
+  const candidate = await refused({ rg: 'Falta o verso' });
+  const { documents, candidates, mail } = story.server.services;
+  story.server.setNow(new Date(Date.now() + 2 * 60_000));
+  expect(await documents.mails.sendDue()).toBe(1);
+  await candidates.update(story.admin.viewer, candidate._id.toString(), { email: 'ana.prado@exemplo.com' });
+  await mail.deliverDue();
+  expect(mailServer.received).toEqual([]);
+});

@@ -32,8 +32,8 @@ const RoundModel = defineModel<StoredReviewRound>('DocumentReviewRound', schema,
 
 /**
  * One mail per round of review, not one per document (R-298). Which documents it is about is marked on them with their
- * judgement; when it is due follows from what else waits. A crash between the queue and the marks leads to a second mail,
- * never to none.
+ * judgement; when it is due follows from what else waits. The key of a mail names when they were marked, so that a crash between
+ * the queue and the marks leads to one mail.
  */
 export class ReviewMails {
   constructor(private readonly deps: DocumentDependencies) {}
@@ -101,6 +101,7 @@ export class ReviewMails {
       return [{ label, reason: refused.reason ?? '' }];
     });
     if (!candidate || refusals.length === 0) return false;
+    const markedLast = new Date(Math.max(...documents.map(({ mailedAt }) => mailedAt?.getTime() ?? 0)));
     const { token, password } = candidates.credentials.read(candidate);
     const queued = await mail.enqueue(
       {
@@ -114,7 +115,8 @@ export class ReviewMails {
           refusals,
         },
       },
-      { candidateId, kind: 'documents_refused' },
+      { candidateId, kind: 'documents_refused', accessVersion: candidate.accessVersion },
+      `documentsRefused ${candidateId} ${markedLast.toISOString()}`,
     );
     if (!queued) throw new Error('the mail about refused documents could not be queued');
     return true;

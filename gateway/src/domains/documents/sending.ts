@@ -178,17 +178,20 @@ function expiryOf({ documentOptions }: CustomFieldRecord, { expiresOn }: SendInp
 
 const unknownPage = () => fieldError('INVALID', 'pages', 'Página não encontrada. Envie-a de novo.');
 
-/** The pages in order: those that were uploaded for this field, and of those that a version has only the current one's. */
+/**
+ * The pages in order: those that were uploaded for this field, and of those that a version has only the current one's. A page may
+ * have been kept from version to version: earlier ones having it too tells of no other device.
+ */
 async function pagesOf(
   candidateId: Types.ObjectId,
   { fieldKey, pages }: SendInput,
-  current: string | null,
+  currentId: string | null,
 ): Promise<PageRecord[]> {
   const found = new Map((await findPages(pages.map(({ id }) => id))).map((page) => [page._id.toString(), page]));
-  const counted = await pagesCounted(
-    [...found.values()].map(({ _id }) => _id),
-    { except: current },
-  );
+  const current = await findDocument(currentId ?? '');
+  const kept = new Set(current?.pages.map(({ pageId }) => pageId.toString()));
+  const others = [...found.values()].filter(({ _id }) => !kept.has(_id.toString()));
+  const counted = await pagesCounted(others.map(({ _id }) => _id));
   if (counted.size > 0) throw new DomainError('CONFLICT', SENT_ELSEWHERE);
   return pages.map(({ id }) => {
     const page = found.get(id);

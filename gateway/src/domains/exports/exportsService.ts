@@ -120,11 +120,10 @@ export class ExportsService {
       masksCredentials: !gavePasswordRecently(viewer, this.deps.now()),
     });
     const rows: string[][] = [];
-    for await (const group of this.#rows(viewer, selection, readers)) {
+    for await (const group of this.#rows(viewer, selection, readers, { most: PREVIEW_ROWS })) {
       rows.push(...group.map((cells) => cells.map(cellAsText)));
-      if (rows.length >= PREVIEW_ROWS) break;
     }
-    return { headings, rows: rows.slice(0, PREVIEW_ROWS) };
+    return { headings, rows };
   }
 
   /**
@@ -194,7 +193,7 @@ export class ExportsService {
       actor: changeActor(viewer),
       withCredentials: layout.withCredentials,
     };
-    const rows = new CountedRows(this.#rows(viewer, selection, layout.readers, told));
+    const rows = new CountedRows(this.#rows(viewer, selection, layout.readers, { told }));
     const change: Change = {
       entity: 'candidate',
       entityId: `${totalRows} candidates`,
@@ -249,10 +248,18 @@ export class ExportsService {
     };
   }
 
-  /** @param told the export that the timelines tell of; none for a look at a few rows. */
-  #rows(viewer: UserViewer, selection: ExportSelection, readers: readonly CellReader[], told?: ToldExport) {
+  /**
+   * @param told the export that the timelines tell of; none for a look at a few rows.
+   * @param most how many rows at most; all unless told.
+   */
+  #rows(
+    viewer: UserViewer,
+    selection: ExportSelection,
+    readers: readonly CellReader[],
+    { told, most }: { told?: ToldExport; most?: number },
+  ) {
     const { candidates, clientDirectory } = this.deps.services;
-    const selected = candidates.streamForExport(viewer, selection);
+    const selected = candidates.streamForExport(viewer, selection, most);
     const batches = told
       ? toldBefore(selected, (batch) =>
           candidates.events.storeMany(exportEvents(batch, told), { waitsForJournal: told.withCredentials }),

@@ -150,6 +150,9 @@ export class AccountPasswords {
     if (!isCertain) await deleteSessionsOf(user._id);
     const mail = { to: user.email, template: 'passwordChanged', data: { name: user.name } } as const;
     // The same change may be told again after a crash.
-    await this.deps.services.mail.enqueue(mail, undefined, `passwordChanged ${entityId} ${at.toISOString()}`);
+    const key = `passwordChanged ${entityId} ${at.toISOString()}`;
+    if (!(await this.deps.services.mail.enqueue(mail, undefined, key))) {
+      throw new Error('the mail about a changed password could not be queued');
+    }
   }
 }

@@ -124,10 +124,11 @@ export class ClientAccounts {
   }
 
   /** The account keeps whom to tell until the mail is queued: what a crash cuts off, the next call finishes. */
-  async #tellFormerAddress({ _id, name, formerEmail }: UserRecord): Promise<void> {
+  async #tellFormerAddress({ _id, name, formerEmail, updatedAt }: UserRecord): Promise<void> {
     if (!formerEmail) return;
-    const { mail } = this.deps.services;
-    const queued = await mail.enqueue({ to: formerEmail, template: 'emailChanged', data: { name } });
+    const { mail, securityLog } = this.deps.services;
+    const key = `emailChanged ${_id.toString()} ${securityLog.subject(formerEmail)} ${updatedAt.toISOString()}`;
+    const queued = await mail.enqueue({ to: formerEmail, template: 'emailChanged', data: { name } }, undefined, key);
     if (queued) await settleMailOf(_id, { formerEmail });
   }
 

@@ -178,11 +178,6 @@ export class IdentityService {
     return count;
   }
 
-  /** Where the administrators who can sign in read their mail. */
-  async adminEmails(): Promise<string[]> {
-    return (await findUsersWhere({ role: 'admin', active: true })).map(({ email }) => email);
-  }
-
   /** The active accounts that see the candidates of a client, or with null those without one. */
   async staffOf(clientId: Types.ObjectId | null): Promise<UserRecord[]> {
     const ofClient = clientId ? [{ role: 'client' as const, clientId }] : [];

@@ -160,6 +160,9 @@ it('the former address hears of another e-mail, also when a crash came between; 
   await clients.update(viewer, clientId, { email: 'carla@exemplo.com' });
   const users = mongoose.connection.collection('users');
   expect(await users.findOne({ clientId: client._id })).toMatchObject({ formerEmail: null });
+  // What a process leaves that ends after the mail is queued, before it is noted; the mail is one.
+  await users.updateOne({ clientId: client._id }, { $set: { formerEmail: 'bia@exemplo.com' } });
+  expect(await identity.clientAccounts.reconcile()).toBe(1);
   // What a process leaves that ends before the mail is queued.
   await users.updateOne({ clientId: client._id }, { $set: { formerEmail: 'dora@exemplo.com' } });
   expect(await identity.clientAccounts.reconcile()).toBe(1);

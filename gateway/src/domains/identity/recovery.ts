@@ -3,8 +3,7 @@ import type { KnownDevices } from '../../auth/knownDevices.js';
 import type { RateLimits } from '../../auth/rateLimits.js';
 import { equalInConstantTime } from '../../auth/seal.js';
 import { derivedSecret, hashToken } from '../../auth/tokens.js';
-import type { DomainError } from '../../lib/errors.js';
-import { fieldError } from '../../lib/errors.js';
+import { DomainError, fieldError } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import { parseInput } from '../../lib/validation.js';
 import type { Change } from '../changes/change.js';
@@ -14,10 +13,23 @@ import type { IdentityDependencies } from './identityDependencies.js';
 import type { AccountPasswords } from './accountPasswords.js';
 import { CONFIRMATION_MS } from './clientAccounts.js';
 import { confirmEmailInput, requestResetInput, resetPasswordInput } from './identityInput.js';
-import { awaitsConfirmation, findUser, updateUser, type ExpiringProof } from './identityModel.js';
+import { awaitsConfirmation, findUser, updateUser, type ExpiringProof, type UserRecord } from './identityModel.js';
 
 /** How long the temporary password and the reset link of a mail work (R-17). */
 const RESET_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+/** While those of an earlier mail work at least so long, a mail says the same ones, so that a stranger's request voids none. */
+const REPEATED_MS = RESET_MS / 2;
+/** After so many mails in 24 hours an address gets none that says the same as an earlier one. */
+const REPEATING_MAILS_A_DAY = 10;
+
+/** Which mail the password and the link of a mail are made from, and until when they work. */
+interface Occasion {
+  mailId: string;
+  expiresAt: Date;
+  /** Whether a mail with them may have gone out: what was used of it stays used. */
+  isKnown: boolean;
+}
 
 /** What a confirmation link did; also the `status` of the page `/email-confirmed`. */
 export type ConfirmationStatus = 'success' | 'already-confirmed' | 'invalid';
@@ -33,19 +45,24 @@ export class Recovery {
 
   /**
    * Asks for a way back in: the owner of the mailbox gets a one-use temporary password and a reset link, each good for an
-   * hour; the present password stays. The answer and its timing are the same for an unknown e-mail.
-   * @throws DomainError REQUIRED, RATE_LIMITED.
+   * hour at most; the present password stays. The answer and its timing are the same for an unknown e-mail.
+   * @throws DomainError REQUIRED, RATE_LIMITED; UNAVAILABLE where the mail could not be queued, also for an unknown e-mail.
    */
   async request(input: unknown, origin: RequestOrigin): Promise<void> {
     const { email } = parseInput(requestResetInput, input);
     const knownDevice = this.parts.devices.deviceOf(origin.device?.value, email);
     await this.parts.limits.attempt('requestReset', { account: email, ip: origin.ip, knownDevice });
     // Nothing is looked up yet, so known and unknown e-mails cost the same; `prepareMail` finds out at delivery.
-    await this.deps.services.mail.enqueue({ to: email, template: 'passwordReset', data: null });
+    const isQueued = await this.deps.services.mail.enqueue({ to: email, template: 'passwordReset', data: null });
+    if (!isQueued) {
+      const message = 'Não foi possível enviar o e-mail de recuperação. Tente novamente em instantes.';
+      throw new DomainError('UNAVAILABLE', message);
+    }
   }
 
   /**
-   * What the mail of `request` says, made when it is delivered; null for an e-mail that has no account.
+   * What the mail of `request` says, made when it is delivered; null for an e-mail that has no account, and where the mails before
+   * it are enough.
    * @param mailId a mail that is delivered again, as its first delivery was cut off, says the same: mail programs hide the second one.
    *   Null for one of which something was used meanwhile.
    */
@@ -53,24 +70,22 @@ export class Recovery {
     const user = await findUser({ email });
     // An account that was switched off gets nothing; one that was never confirmed gets its confirmation link again.
     if (!user || (!user.active && !awaitsConfirmation(user))) return null;
-    const secretOf = (what: string) => derivedSecret(this.deps.config.jwtSecret, `${what} of the mail ${mailId}`);
-    const password = passwordOf(secretOf('password'));
-    const token = secretOf('reset').toString('base64url');
-    const confirmationToken = awaitsConfirmation(user) ? secretOf('confirmation').toString('base64url') : null;
     const now = this.deps.now().getTime();
-    const expiresAt = new Date(now + RESET_MS);
-    // What was used of a mail that is delivered again stays used.
+    const occasion = await this.#occasionOf(user, mailId, now);
+    if (!occasion) return null;
+    const { token, password, ...secrets } = this.#secretsOf(occasion.mailId);
+    const confirmationToken = awaitsConfirmation(user) ? secrets.confirmationToken : null;
+    const { expiresAt, isKnown } = occasion;
     const unused = {
       'passwordReset.hash': hashToken(token),
       'temporaryPassword.hash': hashToken(password),
       'temporaryPassword.sessionId': null,
     };
-    const isRepeated = user.recoveryMailId === mailId;
     const prepared = await updateUser(
-      { _id: user._id, ...(isRepeated && unused) },
+      { _id: user._id, ...(isKnown && unused) },
       {
         $set: {
-          recoveryMailId: mailId,
+          recoveryMailId: occasion.mailId,
           temporaryPassword: { hash: hashToken(password), expiresAt, sessionId: null },
           passwordReset: { hash: hashToken(token), expiresAt },
           ...(confirmationToken && {
@@ -80,7 +95,39 @@ export class Recovery {
       },
     );
     if (!prepared) return null;
-    return { name: user.name, temporaryPassword: password, userId: user._id.toString(), token, confirmationToken };
+    const validMinutes = Math.floor((expiresAt.getTime() - now) / MINUTE_MS);
+    const userId = user._id.toString();
+    return { name: user.name, temporaryPassword: password, userId, token, validMinutes, confirmationToken };
+  }
+
+  /** From which mail a mail has its password and link: from itself, or from an earlier one; null where it is not to go out. */
+  async #occasionOf(user: UserRecord, mailId: string, now: number): Promise<Occasion | null> {
+    const anew = { mailId, expiresAt: new Date(now + RESET_MS) };
+    if (user.recoveryMailId === mailId) return { ...anew, isKnown: true };
+    const mayRepeat = await this.deps.services.workLimits.mayTell('recovery', user.email, REPEATING_MAILS_A_DAY);
+    const earlier = this.#earlierOccasion(user, now);
+    if (!earlier) return { ...anew, isKnown: false };
+    return mayRepeat ? earlier : null;
+  }
+
+  /** The mail before, while nothing of it was used and both work long enough for the reader of another one. */
+  #earlierOccasion({ recoveryMailId, passwordReset, temporaryPassword }: UserRecord, now: number): Occasion | null {
+    if (!recoveryMailId || !passwordReset || !temporaryPassword || temporaryPassword.sessionId) return null;
+    const { expiresAt, hash } = passwordReset;
+    const worksLong = expiresAt.getTime() - now >= REPEATED_MS;
+    // Others once the secret of the server is another.
+    const isDerived = hash === hashToken(this.#secretsOf(recoveryMailId).token);
+    return worksLong && isDerived ? { mailId: recoveryMailId, expiresAt, isKnown: true } : null;
+  }
+
+  /** The same for the same mail, so that they can be said again although only hashes are stored. */
+  #secretsOf(mailId: string): { password: string; token: string; confirmationToken: string } {
+    const secretOf = (what: string) => derivedSecret(this.deps.config.jwtSecret, `${what} of the mail ${mailId}`);
+    return {
+      password: passwordOf(secretOf('password')),
+      token: secretOf('reset').toString('base64url'),
+      confirmationToken: secretOf('confirmation').toString('base64url'),
+    };
   }
 
   /**

@@ -132,31 +132,25 @@ export class SignIns {
 
   /**
    * Remembers the device, and tells the owner by mail where neither its cookie nor its address and program were seen before.
-   * The mail comes first: a crash in between leads to a second one, never to none.
+   * The mail comes first: a crash in between leads to a second one, never to none. Where it could not be queued the device stays new.
    */
   async #welcomeDevice(user: UserRecord, knownDevice: string | null, origin: RequestOrigin): Promise<void> {
-    const { mail, securityLog } = this.deps.services;
+    const { securityLog } = this.deps.services;
     const from = this.#hashOf(origin);
     const earlier = user.knownOrigins ?? [];
     const isNewDevice = knownDevice === null && !earlier.includes(from);
     const account = user._id.toString();
     securityLog.record({ type: 'signedIn', account, role: user.role, isNewDevice }, origin);
-    origin.device?.keep(this.parts.devices.remember(origin.device.value, user.email));
-    if (!isNewDevice) return;
     // The first sign-in of an account has nothing to differ from.
-    if (earlier.length > 0) {
-      await mail.enqueue({
-        to: user.email,
-        template: 'newDevice',
-        data: {
-          name: user.name,
-          at: this.deps.now().toISOString(),
-          device: deviceName(origin.userAgent),
-          ip: origin.ip,
-        },
-      });
-    }
-    await addKnownOrigin(user._id, from);
+    if (isNewDevice && earlier.length > 0 && !(await this.#tellOfDevice(user, origin))) return;
+    origin.device?.keep(this.parts.devices.remember(origin.device.value, user.email));
+    if (isNewDevice) await addKnownOrigin(user._id, from);
+  }
+
+  /** @returns whether the mail is queued. */
+  #tellOfDevice({ name, email: to }: UserRecord, { userAgent, ip }: RequestOrigin): Promise<boolean> {
+    const data = { name, at: this.deps.now().toISOString(), device: deviceName(userAgent), ip };
+    return this.deps.services.mail.enqueue({ to, template: 'newDevice', data });
   }
 
   #hashOf({ ip, userAgent }: RequestOrigin): string {

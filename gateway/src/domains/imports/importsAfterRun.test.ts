@@ -81,6 +81,18 @@ it('a paused run writes nothing more, and goes on where it stopped', async () =>
   expect(await present(record)).toMatchObject({ state: 'done', run: { counts: { created: 450, failed: 0 } } });
 });
 
+it('a run that is paused and undone at once is undone, though its last rows are still being written', async () => {
+  const emails = Array.from({ length: 450 }, nextEmail);
+  const record = await begun(`Nome;E-mail\n${emails.map((email) => `Pessoa;${email}`).join('\n')}\n`);
+  const id = record._id.toString();
+  await imports().runs.run(story.client.viewer, id);
+  await imports().runs.pause(story.client.viewer, id);
+  await imports().runs.undo(story.client.viewer, id);
+  await imports().idle();
+  expect(await present(record)).toMatchObject({ state: 'undone', lease: null });
+  expect(await CandidateModel.countDocuments({ email: trusted({ $in: emails }) })).toBe(0);
+});
+
 it('a run pauses for a field that is switched off meanwhile through another gateway, of which no request tells this one', async () => {
   const rows = Array.from({ length: 60 }, () => `Ana;${nextEmail()};`);
   const record = await begun(`Nome;E-mail;CPF\n${rows.join('\n')}\n`);

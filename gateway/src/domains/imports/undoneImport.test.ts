@@ -1,5 +1,5 @@
 /** What undoing an import takes back, and what it leaves (R-310). */
-import mongoose from 'mongoose';
+import mongoose, { trusted } from 'mongoose';
 import { arrivingFile } from '../../../test/arrivingFile.js';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
 import { CandidateModel } from '../candidates/candidatesModel.js';
@@ -84,6 +84,24 @@ it('leaves who was confirmed or mailed since the import, registered or changed',
     { row: 5, undo: 'left', undoMessage: 'O acesso já foi enviado ao candidato.' },
   ]);
   expect(await candidates.imported.byIds(story.admin.viewer, [mailed._id])).toHaveProperty('size', 1);
+});
+
+it('deletes no candidate who has signed in, or of whom there are notes or dates that somebody has set', async () => {
+  const emails = Array.from({ length: 4 }, nextEmail);
+  const record = await finished(`Nome;E-mail\n${emails.map((email) => `Pessoa;${email}`).join('\n')}\n`);
+  const people = await CandidateModel.find({ email: trusted({ $in: emails }) }).sort({ _id: 1 });
+  const [opened, noted, dated] = emails.map((email) => people.find((person) => person.email === email)!._id.toString());
+  await CandidateModel.updateOne({ _id: opened }, { $set: { openedAt: new Date() } });
+  const { notes, candidates } = story.server.services;
+  await notes.add(story.client.viewer, noted!, { text: 'Ligar amanhã.' });
+  const dates = { selection: { candidateIds: [dated] }, dueOn: '2099-01-10' };
+  await candidates.actions.setDates(story.admin.viewer, dates);
+  expect((await undone(record)).map(({ undo, undoMessage }) => undoMessage ?? undo)).toEqual([
+    'O candidato já entrou com o link.',
+    'Já há notas ou prazos deste candidato.',
+    'Já há notas ou prazos deste candidato.',
+    'takenBack',
+  ]);
 });
 
 it('stops where the account of who asked for it is not active any more, so that others undo it', async () => {

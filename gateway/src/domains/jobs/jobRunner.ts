@@ -151,7 +151,8 @@ export class JobRunner {
 
   /** Stores a job that another queue has held, in the state that it had there. It is stored once, however often that is tried. */
   async adopt(job: AdoptedJob): Promise<void> {
-    await insertJob(job);
+    const { givenUpAt } = job;
+    await insertJob({ ...job, ...(givenUpAt && { forgetAt: inDays(FAILED_DAYS, givenUpAt) }) });
   }
 
   /** Why a job that was given up cannot be run again to any use, in the user's words; null when it can. */
@@ -215,7 +216,7 @@ export class JobRunner {
       await this.#fail(kind, job, error);
       return false;
     }
-    const forgetAt = this.#inDays(kind.rememberedDays ?? REMEMBERED_DAYS);
+    const forgetAt = inDays(kind.rememberedDays ?? REMEMBERED_DAYS, this.deps.now());
     await this.#end(job, () => (deferral ? deferJob(job, deferral.laterAt) : settleJob(job, forgetAt)));
     return true;
   }
@@ -255,8 +256,8 @@ export class JobRunner {
   async #giveUp(kind: JobKind<unknown>, job: StoredJob, reason: string): Promise<void> {
     await this.#tellGivenUp(kind, job);
     const keepsData = kind.keepsFailedData === true;
-    const forgetAt = this.#inDays(FAILED_DAYS);
-    await giveUpJob(job, { lastError: reason, at: this.deps.now(), forgetAt, keepsData });
+    const at = this.deps.now();
+    await giveUpJob(job, { lastError: reason, at, forgetAt: inDays(FAILED_DAYS, at), keepsData });
     this.deps.logger.error(factsOf(job, reason), 'job given up');
   }
 
@@ -268,10 +269,6 @@ export class JobRunner {
     } catch (error) {
       this.deps.logger.error({ err: error, kind: job.kind }, 'a failed job could not be told of');
     }
-  }
-
-  #inDays(days: number): Date {
-    return new Date(this.deps.now().getTime() + days * DAY_MS);
   }
 
   #wake(pauseMs: number): void {
@@ -292,3 +289,5 @@ export class JobRunner {
     this.#wake(POLL_MS);
   }
 }
+
+const inDays = (days: number, from: Date) => new Date(from.getTime() + days * DAY_MS);

@@ -9,6 +9,7 @@ import { migrationsOf } from '../migrations.js';
 
 const NOW = new Date('2026-08-03T12:00:00Z');
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 let mailServer: MailServer;
 let server: TestServer;
@@ -66,11 +67,15 @@ it('go out once, also when the process that moved one ended before it was taken 
   expect(mailServer.received).toHaveLength(1);
 });
 
-it('that were given up stay so, in the list of failed jobs', async () => {
+it('that were given up stay so, in the list of failed jobs, for 180 days', async () => {
   await queuedEarlier({ dueAt: null, sealed: '', attempts: 9 });
   await server.services.mail.adoptEarlier();
   expect(await earlier().countDocuments()).toBe(0);
   expect(await jobs().findOne()).toMatchObject({ isGivenUp: true, dueAt: null, attempts: 9, lastError: 'ESOCKET' });
+  server.setNow(new Date(NOW.getTime() + 180 * DAY_MS - 1));
+  expect(await server.services.jobs.forgetOld()).toBe(0);
+  server.setNow(new Date(NOW.getTime() + 180 * DAY_MS));
+  expect(await server.services.jobs.forgetOld()).toBe(1);
 });
 
 it('are sealed anew with the present key while they wait for the move', async () => {

@@ -14,6 +14,11 @@ export type CandidateMailKind = (typeof candidateMailKinds)[number];
 export interface MailSubject {
   candidateId: string;
   kind: CandidateMailKind;
+  /**
+   * Which link and password of the candidate's the mail holds: it goes out only while they hold, and to the candidate's present
+   * address. Absent for a mail that holds none.
+   */
+  accessVersion?: number;
 }
 
 /** What has become of a mail about a candidate. */

@@ -107,6 +107,33 @@ describe('delivery', () => {
     expect(await queue().findOne()).toMatchObject({ attempts: 1, isGivenUp: true, lastError: 'EENVELOPE 550' });
   });
 
+  it.each([
+    [554, '5.7.1 Client host blocked', false],
+    [554, '5.7.1 <ana@exemplo.com>: Relay access denied', false],
+    [553, '5.7.1 Sender address rejected: not owned by user', false],
+    [550, '5.1.8 Sender address rejected: Domain not found', false],
+    [553, '5.1.7 Bad sender address syntax', false],
+    [554, '5.3.0 Mail system configuration error', false],
+    [550, '5.4.1 No answer from host', false],
+    [550, '5.1.1 Recipient address rejected: User unknown', true],
+    [550, '5.1.10 Recipient address has null MX', true],
+    [552, '5.2.2 Mailbox full', true],
+    [554, '5.6.0 Message content rejected', true],
+    [554, '5.0.0 Refused', true],
+    [550, 'User 5.7.1 unknown', true],
+  ])(
+    'takes %d %s for settings that may be mended, or for a mail that is refused for good: %s',
+    async (code, text, isFinal) => {
+      mailServer.refuseWith(code, text);
+      await mail().enqueue(told);
+      await mail().deliverDue();
+      expect(await queue().findOne()).toMatchObject({ attempts: 1, isGivenUp: isFinal });
+      mailServer.refuseWith(null);
+      sleepFor(MINUTE);
+      await expect(mail().deliverDue()).resolves.toEqual({ sent: isFinal ? 0 : 1, failed: 0 });
+    },
+  );
+
   it('gives up after nine tries and keeps the reason, not the content', async () => {
     mailServer.refuseWith(450);
     await mail().enqueue(told);

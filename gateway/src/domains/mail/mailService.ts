@@ -5,6 +5,7 @@ import { adoptEarlierMails, sealedEarlierMails } from './earlierMails.js';
 import type { MailOutcome, MailSubject } from './mailOutcomes.js';
 import { renderMail, type OutgoingMail } from './mailTemplates.js';
 import { createSendMail, type SendMail } from './mailTransport.js';
+import { Outbox } from './outbox.js';
 
 /** The kind of job that a mail is. */
 const KIND = 'mail';
@@ -19,16 +20,19 @@ type ProvideData = (to: string, mailId: string) => Promise<OutgoingMail['data']>
 
 /** Mails, queued as jobs and delivered beside the requests. */
 export class MailService {
+  /** The mails that have become files. */
+  readonly outbox: Outbox;
   readonly #send: SendMail;
   readonly #queue: JobQueue<QueuedMail>;
   /** What has become of mails and could not be told when they were sent; the moment as ISO 8601. */
   readonly #untold: JobQueue<Omit<MailOutcome, 'at'> & { at: string }>;
   #tell: (outcome: MailOutcome) => Promise<void> = async () => undefined;
-  #isThere: (subject: MailSubject) => Promise<boolean> = async () => true;
+  #isWanted: (about: MailSubject, to: string) => Promise<boolean> = async () => true;
   readonly #providers = new Map<OutgoingMail['template'], ProvideData>();
 
   constructor(private readonly deps: DependsOn<'jobs'>) {
-    this.#send = createSendMail(deps.config);
+    this.outbox = new Outbox(deps);
+    this.#send = createSendMail(deps.config, this.outbox);
     this.#queue = deps.services.jobs.define<QueuedMail>({
       name: KIND,
       rememberedDays: REMEMBERED_DAYS,
@@ -52,9 +56,9 @@ export class MailService {
     this.#tell = tell;
   }
 
-  /** Has it asked before a mail about a candidate goes out whether that one is still there. */
-  askBeforeSending(isThere: (subject: MailSubject) => Promise<boolean>): void {
-    this.#isThere = isThere;
+  /** Has it asked before a mail about a candidate goes out to an address whether it is still to; otherwise it is dropped. */
+  askBeforeSending(isWanted: (about: MailSubject, to: string) => Promise<boolean>): void {
+    this.#isWanted = isWanted;
   }
 
   /** Whether mails reach people, rather than the outbox. */
@@ -85,7 +89,7 @@ export class MailService {
    * @throws Error when the server does not take it; the job is to be tried again then.
    */
   async hand(mail: Parameters<SendMail>[0], about?: MailSubject): Promise<void> {
-    await this.#send(mail);
+    await this.#send({ ...mail, ...(about && { candidateId: about.candidateId }) });
     this.deps.logger.info({ mailId: mail.id, template: mail.template, outbox: !this.canSend }, 'mail sent');
     // A file in the outbox has reached no recipient.
     if (about && this.canSend) await this.#tellSurely({ ...about, mailId: mail.id, isSent: true, at: this.deps.now() });
@@ -129,8 +133,8 @@ export class MailService {
   }
 
   async #deliver({ to, data, about }: QueuedMail, { id, detail }: RunningJob): Promise<void> {
-    // It may have waited for hours: what it says goes with the candidate.
-    if (about && !(await this.#isThere(about))) return;
+    // It may have waited for hours.
+    if (about && !(await this.#isWanted(about, to))) return;
     const template = detail as OutgoingMail['template'];
     const content = data ?? (await this.#providers.get(template)?.(to, id));
     if (!content) return; // No account has this e-mail, which is only found out here (see Recovery.request).

@@ -18,13 +18,17 @@ describe('mails', () => {
   });
 
   it('offer a reset link and a temporary password, and the confirmation only where it is missing', () => {
-    const data = { name: 'Ana', temporaryPassword: 'Senha23456', userId: id, token: 'tk-2', confirmationToken: null };
+    const secrets = { temporaryPassword: 'Senha23456', userId: id, token: 'tk-2', confirmationToken: null };
+    const data = { name: 'Ana', ...secrets, validMinutes: 60 };
     const { text } = renderMail('passwordReset', data, config);
     expect(text).toContain(`Redefinir senha: https://esteira.example.com/reset-password?userId=${id}&token=tk-2`);
     expect(text).toContain('Senha temporária: Senha23456');
     expect(text).not.toContain('confirm-email');
     const unconfirmed = renderMail('passwordReset', { ...data, confirmationToken: 'tk-3' }, config);
     expect(unconfirmed.text).toContain(`confirm-email?userId=${id}&token=tk-3`);
+    expect(text).toContain('valem por 1 hora e');
+    const older = renderMail('passwordReset', { ...data, validMinutes: 45 }, config);
+    expect(older.text).toContain('valem por 45 minutos e');
   });
 
   it('give a candidate link and password, in the name of the company', () => {

@@ -7,6 +7,8 @@ export interface PasswordResetMail {
   temporaryPassword: string;
   userId: string;
   token: string;
+  /** How long the password and the link work. */
+  validMinutes: number;
   /** For an account whose e-mail was never confirmed, so that the way back does not end at 'not active'; null otherwise. */
   confirmationToken: string | null;
 }
@@ -86,7 +88,7 @@ const letters: { [T in MailTemplate]: (data: MailData[T], base: string) => Lette
       button('Entrar', `${base}/login`),
     ],
   }),
-  passwordReset: ({ name, temporaryPassword, userId, token, confirmationToken }, base) => ({
+  passwordReset: ({ name, temporaryPassword, userId, token, validMinutes, confirmationToken }, base) => ({
     subject: 'Recuperação de senha',
     parts: [
       paragraph(`Olá, ${name}!`),
@@ -94,7 +96,9 @@ const letters: { [T in MailTemplate]: (data: MailData[T], base: string) => Lette
       button('Redefinir senha', link(base, '/reset-password', { userId, token })),
       paragraph('Se preferir, entre com a senha temporária abaixo, que deve ser alterada no primeiro acesso:'),
       secret('Senha temporária', temporaryPassword),
-      paragraph('O link e a senha temporária valem por 1 hora e podem ser usados uma única vez.'),
+      paragraph(
+        `O link e a senha temporária valem por ${validMinutes === 60 ? '1 hora' : `${validMinutes} minutos`} e podem ser usados uma única vez.`,
+      ),
       ...(confirmationToken
         ? [
             paragraph('Seu e-mail ainda não foi confirmado. Confirme-o para ativar a conta:'),

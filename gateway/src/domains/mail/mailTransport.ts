@@ -1,9 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config.js';
 import { PermanentFailure } from '../jobs/permanentFailure.js';
 import type { RenderedMail } from './letterWriting.js';
+import type { Outbox } from './outbox.js';
 
 /** Gives a mail to the server that delivers it; rejects when that fails, with `PermanentFailure` where it always would. */
 export type SendMail = (mail: RenderedMail & Envelope) => Promise<void>;
@@ -15,6 +14,8 @@ interface Envelope {
   /** Which mail it is, for the names of files. */
   template: string;
   at: Date;
+  /** Whom it is about, where it is about one candidate. */
+  candidateId?: string;
   /** Where readers end such mails with a POST (RFC 8058), which programs for mail offer as a button. */
   pauseUrl?: string;
 }
@@ -28,8 +29,8 @@ const headersOf = ({ pauseUrl }: Envelope): Record<string, string> =>
 const SMTP_TIMEOUT_MS = 20_000;
 
 /** By SMTP_URL; without it into files that a mail program can open (R-186). */
-export function createSendMail(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): SendMail {
-  return config.smtpUrl ? smtp(config.smtpUrl, config.mailFrom) : outbox(config.dataDir, config.mailFrom);
+export function createSendMail({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>, outbox: Outbox): SendMail {
+  return smtpUrl ? smtp(smtpUrl, mailFrom) : intoFiles(outbox, mailFrom);
 }
 
 function smtp(url: string, from: string): SendMail {
@@ -57,24 +58,31 @@ interface SmtpRefusal {
   /** What was answered: 'RCPT TO', 'DATA' and others. */
   command?: string;
   responseCode?: number;
+  /** The whole answer, the code first. */
+  response?: string;
 }
+
+/** The enhanced status of an answer (RFC 3463) that refuses for good. */
+const ENHANCED_STATUS = /^5\d\d[ -]5\.(\d{1,3}\.\d{1,3})\b/;
+/** Its kinds that are about settings: the sender's address (1.7, 1.8), the mail system, the routing, and who may send. */
+const OF_SETTINGS = /^(?:1\.[78]|[347]\.\d+)$/;
 
 /**
  * Whether the server will take this mail at no time: it refuses the recipient or the content with a code from 500 on. What it
- * says to the sender's address or the sign-in is about its settings, which an operator may mend.
+ * says to the sender's address or the sign-in is about settings, which an operator may mend; many servers say it only when they are
+ * given the recipient, and tell it by the enhanced status.
  */
-const isPermanent = ({ command, responseCode = 0 }: SmtpRefusal): boolean =>
-  (command === 'RCPT TO' || command === 'DATA') && responseCode >= 500;
+function isPermanent({ command, responseCode = 0, response = '' }: SmtpRefusal): boolean {
+  if ((command !== 'RCPT TO' && command !== 'DATA') || responseCode < 500) return false;
+  return !OF_SETTINGS.test(ENHANCED_STATUS.exec(response)?.[1] ?? '');
+}
 
-function outbox(dataDir: string, from: string): SendMail {
-  const directory = path.join(dataDir, 'outbox');
+function intoFiles(outbox: Outbox, from: string): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return async (mail) => {
-    const { id, to, template, at, subject, text, html } = mail;
+    const { to, subject, text, html } = mail;
     const headers = headersOf(mail);
     const { message } = await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, headers });
-    await mkdir(directory, { recursive: true, mode: 0o700 });
-    const name = `${at.toISOString().replace(/[:.]/g, '-')}-${template}-${id}.eml`;
-    await writeFile(path.join(directory, name), message as Buffer, { mode: 0o600 });
+    await outbox.write(mail, message as Buffer);
   };
 }

@@ -1,6 +1,7 @@
 /** Notes on a candidate: who reads, writes and deletes them, and what becomes of them. */
 import mongoose from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
+import { candidatesOf, changeCounts, everyCandidate } from '../../cache/changeCounters.js';
 import { toGlobalId } from '../../lib/globalId.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { MAX_NOTES } from './notesService.js';
@@ -77,6 +78,23 @@ test('another’s note is not a client’s to delete, and an internal one does n
     userErrors: [{ code: 'PRECONDITION_FAILED' }],
   });
   expect(await remove(internal?.id ?? '', story.client.token)).toMatchObject({ userErrors: [{ code: 'NOT_FOUND' }] });
+});
+
+test('a deletion is told to those who listen: of an internal note to administrators alone', async () => {
+  await add('Interna.');
+  await add('Compartilhada.', { isShared: true });
+  const [shared, internal] = (await read(story.admin.token)).notes;
+  const own = candidatesOf(story.client.viewer.clientId ?? '');
+  await story.server.services.candidates.events.copyPending();
+  const counts = async () => {
+    const counted = await changeCounts([everyCandidate, own]);
+    return [counted.get(everyCandidate) ?? 0, counted.get(own) ?? 0] as const;
+  };
+  const [all, ofCompany] = await counts();
+  await remove(internal?.id ?? '', story.admin.token);
+  expect(await counts()).toEqual([all + 1, ofCompany]);
+  await remove(shared?.id ?? '', story.admin.token);
+  expect(await counts()).toEqual([all + 2, ofCompany + 1]);
 });
 
 test('takes a text of up to 2,000 characters on a candidate of the viewer’s, from people who are signed in', async () => {

@@ -2,6 +2,7 @@ import { Types } from 'mongoose';
 import { assertPermitted } from '../../auth/permitted.js';
 import { asUser } from '../../auth/rules.js';
 import type { UserViewer, Viewer } from '../../auth/viewer.js';
+import { countChanges, subjectsOfCandidates } from '../../cache/changeCounters.js';
 import { DomainError, notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import { parseInput } from '../../lib/validation.js';
@@ -85,11 +86,13 @@ export class NotesService {
     const note = isDatabaseId(id) ? await findNote(new Types.ObjectId(id)) : null;
     if (!note || (!note.isShared && !mayReadInternal(viewer))) throw unknownNote();
     const candidateId = note.candidateId.toString();
-    await candidates.get(viewer, candidateId);
+    const { clientId } = await candidates.get(viewer, candidateId);
     assertPermitted(viewer, mayDeleteNote(viewer, note), foreignNote);
     const change = { entity: 'candidate', entityId: candidateId, action: 'deleteNote' } as const;
     const deleted = await changes.record(viewer, change, async () => ((await deleteNote(note._id)) ? true : null));
     if (!deleted) throw unknownNote();
+    // An internal note is for administrators alone.
+    await countChanges(subjectsOfCandidates([note.isShared ? clientId : null]));
   }
 
   /** Deletes notes on candidates who are gone. @returns how many there were. */

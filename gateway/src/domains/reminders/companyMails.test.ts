@@ -10,6 +10,9 @@ const EARLY = new Date('2026-08-03T12:00:00Z');
 const WEDNESDAY = new Date('2026-08-05T11:00:00Z');
 const THURSDAY = new Date('2026-08-06T11:00:00Z');
 const FRIDAY = new Date('2026-08-07T11:00:00Z');
+const MONDAY = new Date('2026-08-10T11:00:00Z');
+const TUESDAY = new Date('2026-08-11T11:00:00Z');
+const HOUR_MS = 60 * 60_000;
 const TO = 'davi@oficina.com';
 const WHY = 'Você recebe este e-mail porque os avisos da sua empresa estão ligados.';
 
@@ -95,4 +98,17 @@ it('a company without a candidate to look after gets no daily mail; the next one
   expect(mail?.text).toContain('Due within 2 days: 1\nEva Prado (due August 8, 2026)');
   expect(mail?.text).toContain('You receive this e-mail because the notices of your company are switched on.');
   expect(linkIn(mail!, 'Stop receiving these e-mails').pathname).toMatch(/^\/lembretes\//);
+});
+
+it('a company that wants the daily mail from ten on has its first one on the next day, and after an outage over eight', async () => {
+  const { reminders } = story.server.services;
+  const company = story.otherClient.viewer;
+  const want = (mails: string[]) =>
+    reminders.saveRules(company, null, { daysBefore: [], daysAfter: [], language: 'pt-BR', companyMails: mails });
+  const atTen = (morning: Date) => new Date(morning.getTime() + 2 * HOUR_MS);
+  await want([]);
+  expect(await mailsOf(MONDAY)).toEqual([]);
+  await want(['digest']);
+  expect(await mailsOf(atTen(MONDAY))).toEqual([]);
+  expect(await mailsOf(atTen(TUESDAY))).toMatchObject([{ text: expect.stringContaining('Eva Prado') }]);
 });

@@ -1,17 +1,16 @@
-import type { Types } from 'mongoose';
 import type { UserViewer } from '../../auth/viewer.js';
 import { toGlobalId } from '../../lib/globalId.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { addDays } from '../fields/values/civilDays.js';
 import { todayInBrazil } from '../fields/values/fieldDates.js';
 import type { JobQueue, RunningJob, Deferral } from '../jobs/jobRunner.js';
-import type { RenderedMail } from '../mail/letterWriting.js';
 import type { MailSubject } from '../mail/mailOutcomes.js';
 import type { DependsOn } from '../services.js';
 import { assertMaySet, OFFICE, settingsOwner } from '../texts/companySettings.js';
 import type { Language, Message } from '../texts/messages.js';
-import { companyLetter, digestLetter } from './letters.js';
-import { candidateValues, digestValues } from './letterValues.js';
+import { CompanyDigests } from './companyDigests.js';
+import { companyLetter } from './letters.js';
+import { candidateValues } from './letterValues.js';
 import { MessagePreviews } from './previews.js';
 import { Pauses } from './pauses.js';
 import { PersonReminders } from './personReminders.js';
@@ -24,7 +23,6 @@ import {
   rulesOf,
   rulesOfSeveral,
   saveRules,
-  type CompanyMail,
   type ReminderRules,
 } from './reminderRules.js';
 import { isSendingTime, isWorkingDay, missedDay, nextSendingTime } from './sendingHours.js';
@@ -41,6 +39,12 @@ export type RulesOfClient = ReminderRules & {
   /** Whether they were chosen for it; otherwise those of the office hold, or the usual ones. */
   isOwn: boolean;
 };
+
+/** What is to be looked for on a day: the digests of companies, or else reminders and notices. */
+interface Plan {
+  day: string;
+  isOfDigests?: boolean;
+}
 
 /** A reminder to a candidate: so many days before the due date, or after it. */
 interface CandidateReminder {
@@ -60,16 +64,16 @@ type CompanyNotice =
  * Reminds candidates of their due date and tells companies what has become of their candidates (R-335 to R-338). What is due is
  * looked for by a job every quarter of an hour; each mail is a job with a key of candidate, rule and day, so that none goes out
  * twice. Right before it goes out it is looked at whether its reason is still there. Reminders that persons send are in
- * `personReminders.ts`.
+ * `personReminders.ts`, the daily mails of companies in `companyDigests.ts`.
  */
 export class RemindersService {
   readonly pauses: Pauses;
   readonly previews: MessagePreviews;
   readonly #letters: ReminderLetters;
-  readonly #plans: JobQueue<{ day: string }>;
+  readonly #plans: JobQueue<Plan>;
   readonly #reminders: JobQueue<CandidateReminder>;
   readonly #notices: JobQueue<CompanyNotice>;
-  readonly #digests: JobQueue<{ clientId: string; day: string }>;
+  readonly #digests: CompanyDigests;
 
   constructor(
     private readonly deps: DependsOn<
@@ -81,7 +85,12 @@ export class RemindersService {
     this.#letters = new ReminderLetters(deps, this.pauses);
     new PersonReminders(deps, this.#letters);
     this.previews = new MessagePreviews(deps);
-    this.#plans = jobs.define({ name: 'reminderPlan', rememberedDays: 2, run: ({ day }) => this.#plan(day) });
+    this.#digests = new CompanyDigests(deps, this.#letters);
+    this.#plans = jobs.define({
+      name: 'reminderPlan',
+      rememberedDays: 2,
+      run: ({ day, isOfDigests }) => (isOfDigests ? this.#digests.plan(day) : this.#plan(day)),
+    });
     this.#reminders = jobs.define({
       name: 'reminder',
       keepsFailedData: true,
@@ -94,12 +103,6 @@ export class RemindersService {
       keepsFailedData: true,
       run: (one, job) => this.#tell(one, job),
       onGivenUp: (one, { id }) => deps.services.mail.giveUp(id, aboutNotice(one)),
-    });
-    this.#digests = jobs.define({
-      name: 'digest',
-      keepsFailedData: true,
-      run: (one, job) => this.#digest(one, job),
-      uselessness: ({ day }) => missedDay(day, deps.now()),
     });
     changes.subscribe(
       'candidate',
@@ -149,13 +152,21 @@ export class RemindersService {
     return keys.map(({ language }, index) => ({ language, body: texts[index]?.body ?? '' }));
   }
 
-  /** Asks for the reminders of this moment to be looked for; by night there are none. @returns how many jobs were added. */
+  /**
+   * Asks for the reminders of this moment to be looked for, by night for none. The digests of a working day are looked for once, as
+   * soon as it is 8:00 and a gateway runs: a company that wants them from a later moment on has its first one on the next day.
+   * @returns how many jobs were added.
+   */
   async planDue(): Promise<number> {
     const now = this.deps.now();
     if (!isSendingTime(now)) return 0;
+    const day = todayInBrazil(now);
     const slot = Math.floor(now.getTime() / SLOT_MS);
-    const isNew = await this.#plans.enqueue({ day: todayInBrazil(now) }, { detail: 'plan', key: String(slot) });
-    return isNew ? 1 : 0;
+    const plans = [this.#plans.enqueue({ day }, { detail: 'plan', key: String(slot) })];
+    if (isWorkingDay(day)) {
+      plans.push(this.#plans.enqueue({ day, isOfDigests: true }, { detail: 'digests', key: `digests ${day}` }));
+    }
+    return (await Promise.all(plans)).filter(Boolean).length;
   }
 
   async #plan(day: string): Promise<void> {
@@ -175,7 +186,6 @@ export class RemindersService {
         if (isTold) await this.#ask({ mail: 'overdue', candidateId: _id.toString(), dueOn }, dueOn);
       }
     }
-    if (isWorkingDay(day)) await this.#planDigests(day, rulesFor);
   }
 
   async #planOne(candidateId: string, dueOn: string, day: string, rules: ReminderRules): Promise<void> {
@@ -187,14 +197,6 @@ export class RemindersService {
       if (days === undefined) continue;
       const key = `${candidateId} ${side} ${days} ${dueOn}`;
       await this.#reminders.enqueue({ candidateId, side, days, dueOn }, { detail: `${side} ${days}`, key });
-    }
-  }
-
-  async #planDigests(day: string, rulesFor: (clientId: Types.ObjectId) => ReminderRules): Promise<void> {
-    for await (const { _id } of this.deps.services.clientDirectory.active()) {
-      if (!rulesFor(_id).companyMails.includes('digest')) continue;
-      const clientId = _id.toString();
-      await this.#digests.enqueue({ clientId, day }, { detail: 'digest', key: `${clientId} ${day}` });
     }
   }
 
@@ -233,7 +235,7 @@ export class RemindersService {
   }
 
   async #tell(notice: CompanyNotice, job: RunningJob): Promise<Deferral | void> {
-    const { candidates, clientDirectory } = this.deps.services;
+    const { candidates, clientDirectory, mail } = this.deps.services;
     const now = this.deps.now();
     if (!isSendingTime(now)) return { laterAt: nextSendingTime(now) };
     const [candidate] = await candidates.byIds([notice.candidateId]);
@@ -250,38 +252,13 @@ export class RemindersService {
     const pauseUrl = this.#letters.pauseUrl({ kind: 'client', id: client._id.toString(), mail: notice.mail });
     const frame = { language: rules.language, companyName, pauseUrl };
     const letter = companyLetter(await this.#letters.text(message, client._id, rules), values, frame);
-    await this.#hand(job, { template: message, to: client.email, letter, pauseUrl }, aboutNotice(notice));
+    const envelope = { id: job.id, to: client.email, template: message, at: now, pauseUrl };
+    await mail.hand({ ...letter, ...envelope }, aboutNotice(notice));
   }
 
   #stillHolds(notice: CompanyNotice, { status, completedAt, dueOn }: CandidateRecord): boolean {
     if (notice.mail === 'complete') return status === 'complete' && completedAt?.toISOString() === notice.completedAt;
     return status !== 'complete' && dueOn === notice.dueOn;
-  }
-
-  async #digest({ clientId, day }: { clientId: string; day: string }, job: RunningJob): Promise<void> {
-    const { clientDirectory, dueCandidates } = this.deps.services;
-    const now = this.deps.now();
-    if (missedDay(day, now) !== null) return;
-    const [client] = await clientDirectory.byIds([clientId]);
-    const rules = await rulesOf(clientId);
-    if (!client?.active || !rules.companyMails.includes('digest')) return;
-    const mail: CompanyMail = 'digest';
-    const pauseUrl = this.#letters.pauseUrl({ kind: 'client', id: clientId, mail });
-    const digest = await dueCandidates.digestOf(client._id, day);
-    const frame = { language: rules.language, companyName: client.companyName, pauseUrl };
-    const link = `${this.deps.config.publicUrl}/client`;
-    const values = digestValues(rules.language, { companyName: client.companyName, day, link });
-    const letter = digestLetter(await this.#letters.text(mail, client._id, rules), values, digest, frame);
-    if (letter) await this.#hand(job, { template: mail, to: client.email, letter, pauseUrl });
-  }
-
-  async #hand(
-    { id }: RunningJob,
-    { template, to, letter, pauseUrl }: { template: string; to: string; letter: RenderedMail; pauseUrl: string },
-    about?: MailSubject,
-  ): Promise<void> {
-    const { mail } = this.deps.services;
-    await mail.hand({ ...letter, id, to, template, at: this.deps.now(), pauseUrl }, about);
   }
 }
 

@@ -1,20 +1,36 @@
 import { derivedEventId } from '../candidates/events/eventCopies.js';
-import type { MailOutcome } from '../mail/mailOutcomes.js';
+import type { MailOutcome, MailSubject } from '../mail/mailOutcomes.js';
 import type { DependsOn } from '../services.js';
 
 const eventIdOf = (mailId: string, isSent: boolean) => derivedEventId(mailId, isSent ? 'mail_sent' : 'mail_bounced');
 
 /**
  * Tells the timelines which mails have gone out, and which were refused for good (R-326). The mail's job names the event, so that
- * a mail that is handed over again after a crash is told once.
+ * a mail that is handed over again after a crash is told once. Here the mails learn of candidates, whom their own domain does not know.
  */
 export class MailEvents {
-  constructor(private readonly deps: DependsOn<'mail' | 'candidates'>) {
-    deps.services.mail.onOutcome((outcome) => this.#tell(outcome));
-    deps.services.mail.askBeforeSending(async ({ candidateId }) => {
-      const [candidate] = await deps.services.candidates.byIds([candidateId]);
-      return candidate !== undefined;
-    });
+  constructor(private readonly deps: DependsOn<'changes' | 'mail' | 'candidates'>) {
+    const { changes, mail } = deps.services;
+    mail.onOutcome((outcome) => this.#tell(outcome));
+    mail.askBeforeSending((about, to) => this.#isWanted(about, to));
+    changes.subscribe(
+      'candidate',
+      ({ entityId }) => mail.outbox.removeOf(entityId),
+      ({ action }) => action === 'delete',
+    );
+  }
+
+  /**
+   * What a mail says goes with the candidate (R-67). A link and a password are for the address that they were written to, and
+   * worth nothing once there are others.
+   */
+  async #isWanted({ candidateId, kind, accessVersion }: MailSubject, to: string): Promise<boolean> {
+    const [candidate] = await this.deps.services.candidates.byIds([candidateId]);
+    if (!candidate) return false;
+    // It holds none of them, or an earlier release has queued it without saying which.
+    if (accessVersion === undefined) return true;
+    if (candidate.email !== to || candidate.accessVersion !== accessVersion) return false;
+    return kind !== 'reopening' || candidate.status !== 'complete';
   }
 
   async #tell({ candidateId, kind: mail, mailId, isSent, at }: MailOutcome): Promise<void> {

@@ -2,6 +2,7 @@
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
 import { toGlobalId } from '../../lib/globalId.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
+import { storePendingChange } from '../changes/pendingChangesModel.js';
 import { CandidateEventModel } from '../candidates/events/candidateEventsModel.js';
 
 const CPF = '52998224725';
@@ -166,6 +167,19 @@ test('a confirmation that is told twice is one event', async () => {
   await changes.repeat(change);
   story.server.setNow(null);
   expect(kindsOf(await timeline({ kinds: ['CONFIRMED'] }))).toHaveLength(2);
+});
+
+test('a confirmation that a crash has prevented is not told, though the earlier one was changed since', async () => {
+  const { changes, confirmations } = services();
+  await confirmations.confirm(story.client.viewer, { candidateId: id });
+  const at = new Date(Date.now() + 60_000);
+  await storePendingChange({ entity: 'confirmation', entityId: id, action: 'confirm' }, at);
+  story.server.setNow(new Date(Date.now() + 120_000));
+  await update([{ key: 'cidade', value: 'Recife' }]);
+  story.server.setNow(new Date(Date.now() + 3_600_000));
+  expect(await changes.finishPending()).toBe(1);
+  story.server.setNow(null);
+  expect(kindsOf(await timeline({ kinds: ['CONFIRMED'] }))).toHaveLength(1);
 });
 
 test('nothing of it is left when the candidate goes', async () => {

@@ -85,7 +85,9 @@ export class TimelineService {
     const isConfirmed = action === 'confirm';
     if (!isCertain) {
       const written = await confirmations.byCandidateIds([entityId]);
-      if (!written.some((one) => one.isConfirmed === isConfirmed && one.updatedAt >= at)) return;
+      // Notes and changed data move a confirmation too, and confirm nothing.
+      const since = (one: (typeof written)[number]) => (isConfirmed ? one.confirmedAt : one.updatedAt);
+      if (!written.some((one) => one.isConfirmed === isConfirmed && (since(one) ?? 0) >= at)) return;
     }
     const [candidate] = await candidates.byIds([entityId]);
     if (!candidate) return;

@@ -7,7 +7,17 @@ import type { S3Settings } from './storageUrl.js';
 /** All that are listed together are asked for their owners together. */
 const HEADS_AT_A_TIME = 16;
 const CONNECT_MS = 5_000;
-const REQUEST_MS = 30_000;
+
+/** How long a store is waited for, in ms. */
+export interface S3Limits {
+  /** How long nothing may move on a connection. */
+  silentMs: number;
+  /** How long one request may take from its beginning to its answer, the sending of its file included. */
+  answerMs: number;
+}
+
+/** A file of 15 MB is sent in time at 1 Mbit/s. */
+const LIMITS: S3Limits = { silentMs: 30_000, answerMs: 150_000 };
 
 interface Connected {
   sdk: typeof S3Library;
@@ -17,10 +27,12 @@ interface Connected {
 /** Files in a bucket of an S3-compatible store. */
 export class S3Blobs implements Blobs {
   readonly #settings: S3Settings;
+  readonly #limits: S3Limits;
   #connected: Promise<Connected> | undefined;
 
-  constructor(settings: S3Settings) {
+  constructor(settings: S3Settings, limits: S3Limits = LIMITS) {
     this.#settings = settings;
+    this.#limits = limits;
   }
 
   /** One request with the whole file, which is there or is not: sealed files are small enough to be held. */
@@ -112,6 +124,7 @@ export class S3Blobs implements Blobs {
   /** The library is loaded by the first file, so that an installation without such a store never pays for it. */
   #connection(): Promise<Connected> {
     const { endpoint, region, accessKeyId, secretAccessKey } = this.#settings;
+    const { silentMs, answerMs } = this.#limits;
     this.#connected ??= import('@aws-sdk/client-s3').then((sdk) => ({
       sdk,
       client: new sdk.S3Client({
@@ -121,7 +134,13 @@ export class S3Blobs implements Blobs {
         // Names of buckets are part of the path in stores that have no wildcard certificate.
         forcePathStyle: true,
         maxAttempts: 3,
-        requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: REQUEST_MS },
+        requestHandler: {
+          connectionTimeout: CONNECT_MS,
+          socketTimeout: silentMs,
+          requestTimeout: answerMs,
+          // The library only writes a warning otherwise, and goes on waiting.
+          throwOnRequestTimeout: true,
+        },
         // Stores other than Amazon's do not all know its newer checksums; the sealing tells what was changed.
         requestChecksumCalculation: 'WHEN_REQUIRED',
         responseChecksumValidation: 'WHEN_REQUIRED',

@@ -9,7 +9,7 @@ export interface NumberReading {
 const REAL_BEFORE = /^(-?)\s*(?:R\$|BRL)\s*/i;
 const REAL_AFTER = /(?:reais|real|R\$|BRL|,-{1,2})$/i;
 const OTHER_CURRENCY = /^(-?)\s*(?:US\$|USD|EUR|\$|€)\s*/i;
-const UNIT = /(?:%|(?<=[\d\s])(?:anos?|m[eê]s(?:es)?|dias?|horas?|h|km|kg|cm|m|filhos?|dependentes?|pessoas?))\.?$/i;
+const UNIT = /(?:%|([\d\s])(?:anos?|m[eê]s(?:es)?|dias?|horas?|h|km|kg|cm|m|filhos?|dependentes?|pessoas?))\.?$/i;
 const MOST_DIGITS_IN_GROUP = 3;
 /** What is stored is understood as itself. */
 const STORED = /^(?:-?[1-9]\d*|0)(?:\.\d+)?$/;
@@ -41,7 +41,7 @@ export function understandNumber(text: string, { thousands }: NumberReading): st
   const typed = text.trim();
   const isInReais = REAL_BEFORE.test(typed) || REAL_AFTER.test(typed);
   const amount = typed.replace(REAL_BEFORE, '$1').replace(REAL_AFTER, '').trimEnd();
-  const bare = amount.replace(OTHER_CURRENCY, '$1').replace(UNIT, '');
+  const bare = amount.replace(OTHER_CURRENCY, '$1').replace(UNIT, '$1');
   const compact = bare.replace(/\s/g, '');
   if (!/^-?\d[\d.,]*$/.test(compact) || /[.,]$/.test(compact)) return null;
   const read = readMarks(compact, isInReais ? '.' : thousands);

@@ -83,7 +83,7 @@ function movedReference(reference: string, move: RowMove, ownRow: number | null)
   if (firstRow === '') return reference;
   const from = `${first}${movedRow(Number(firstRow), move)}`;
   if (last === undefined) return from;
-  // Of one person, or of everybody up to that person: what ends in the own row does so in each row that it is filled into.
+  // A range that ends in the own row is about one person, or about all up to them: it ends in its own row wherever it is filled down.
   const endsHere = Number(lastRow) === ownRow && !last.endsWith('$');
   const to = endsHere ? movedRow(ownRow, move) : movedLastRow(Number(firstRow), Number(lastRow), move);
   return `${from}:${last}${to}`;

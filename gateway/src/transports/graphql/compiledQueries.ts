@@ -79,12 +79,9 @@ export function compiledQueries(schema: GraphQLSchema): Executor {
       const { compiled, hasRows } = planOf(`${queryHash}:${operationName ?? ''}`, source, document, operation);
       const rows = hasRows ? answerRows(context as RequestContext) : undefined;
       if (compiled && (rows || !hasRows)) {
-        const { errors } = getVariableValues(
-          schema,
-          operation.variableDefinitions ?? [],
-          request.variables ?? {},
-          coercing,
-        );
+        const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {}, {
+          maxErrors: executionOptions.maxCoercionErrors,
+        });
         if (errors) return { errors };
         const result = await compiled.query(undefined, context, request.variables);
         if (!rows?.hasFailed) return result.errors ? { ...result, errors: result.errors.map(asGraphQLError) } : result;
@@ -98,12 +95,13 @@ export function compiledQueries(schema: GraphQLSchema): Executor {
       contextValue: context,
       variableValues: request.variables,
       operationName: request.operationName,
+      options: executionOptions,
     });
   };
 }
 
-/** As `execute` of graphql-js does: each error quotes the whole value, so that without an end they would fill the memory. */
-const coercing = { maxErrors: 50 };
+/** What is wrong with a variable is told so often at most: each time graphql-js quotes the whole of it. */
+export const executionOptions = { maxCoercionErrors: 10 };
 
 /** Texts, of which a page has 2,000, as graphql-js writes them, without its steps for values that are none. */
 const customSerializers = {

@@ -17,6 +17,7 @@ import { createHandler, type ExecutionPatchResult, type ExecutionResult, type Op
 import type { RequestContext } from '../../domains/context.js';
 import { DomainError } from '../../lib/errors.js';
 import { isLongRequest } from '../../lib/yieldToRequests.js';
+import { executionOptions } from './compiledQueries.js';
 import { MOST_COST, tooComplex } from './cost/costPlugin.js';
 import { queryCost } from './cost/queryCost.js';
 import { formatGraphQLError, tokenRefusal } from './errors.js';
@@ -134,7 +135,7 @@ function prepared(
 
 /** @throws DomainError for a viewer who may not listen, or not now, so that it is told by HTTP status. */
 async function begun(args: ExecutionArgs): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
-  const result = await subscribe(args);
+  const result = await subscribe({ ...args, options: executionOptions });
   if (Symbol.asyncIterator in result) return result;
   const failure = result.errors?.map(unwrapResolverError).find((error) => error instanceof DomainError);
   if (failure) throw failure;

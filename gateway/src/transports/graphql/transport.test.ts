@@ -5,7 +5,7 @@ import { jest } from '@jest/globals';
 import supertest from 'supertest';
 import { FAILURES_PER_ADDRESS } from '../../auth/rateLimits.js';
 import { startTestServer, type TestServer } from '../../../test/server.js';
-import { LONGEST_TEXT } from '../../lib/inputBounds.js';
+import { LONGEST_TEXT, MOST_PROPERTIES } from '../../lib/inputBounds.js';
 
 const ORIGIN = 'https://parceiro.example';
 
@@ -60,6 +60,11 @@ const cases: [string, number, Asked][] = [
     'a variable of 150,000 levels',
     400,
     { body: variables('@').replace('"@"', `${'['.repeat(150_000)}${']'.repeat(150_000)}`) },
+  ],
+  [
+    'a variable of thousands of unknown properties',
+    400,
+    { body: variables({ id: Object.fromEntries(Array.from({ length: MOST_PROPERTIES }, (_, name) => [name, 0])) }) },
   ],
   ['a body that is too large', 413, { body: JSON.stringify({ query: 'x'.repeat(1_100_000) }) }],
 ];
@@ -160,7 +165,7 @@ it('reads no address and no headers that are longer than a text may be', async (
   expect(statuses).toEqual([431, 431, 431]);
 });
 
-it('counts failures for the address that the trusted proxy tells', async () => {
+it('counts failures for the address that the trusted proxy tells, whatever port it appends', async () => {
   const signIn = (address: string, count: number) =>
     answerTo('/graphql', {
       body: JSON.stringify({
@@ -168,7 +173,7 @@ it('counts failures for the address that the trusted proxy tells', async () => {
           'mutation ($input: SignInCandidateInput!) { signInCandidate(input: $input) { token userErrors { code } } }',
         variables: { input: { token: `desconhecido-${count}`, password: 'ABCD1234' } },
       }),
-      headers: { 'x-forwarded-for': `192.0.2.1, ${address}` },
+      headers: { 'x-forwarded-for': `192.0.2.1, ${address}:${50_000 + count}` },
     });
   for (let count = 0; count < FAILURES_PER_ADDRESS; count++) await signIn('203.0.113.1', count);
   expect((await signIn('203.0.113.1', FAILURES_PER_ADDRESS)).text).toContain('RATE_LIMITED');

@@ -14,6 +14,7 @@ import { operationEnded } from './cost/costPlugin.js';
 import { extensionsOf } from './errors.js';
 import { explorer } from './explorer.js';
 import { takeRows, withRows } from './rows/answerRows.js';
+import { unnameUploadCopies } from './uploadCopies.js';
 import type { liveStream } from './liveStream.js';
 
 const PATH = '/graphql';
@@ -60,6 +61,7 @@ export function graphqlRouter(
     refuseForeignUploads,
     parseJsonBody,
     graphqlUploadExpress({ maxFileSize: MAX_FILE_BYTES, maxFiles: 1, maxFieldSize: MAX_FIELD_BYTES }),
+    unnameUploadCopies,
     checkBody,
     options.findOutWhoAsks as RequestHandler,
     async (request: Request, response: Response) => void (await answerByApollo(apollo, request, response)),

@@ -34,7 +34,7 @@ const descriptions: Record<FailureStatus, string> = {
   422: 'Understood and not accepted; `details` names the fields.',
   429: 'Too many attempts, or too much work of one account.',
   500: 'Not expected; logged under `requestId`.',
-  503: 'The database does not answer just now.',
+  503: 'The database does not answer just now, or too many files are uploaded at once.',
   507: 'The database or the store of files has no room left; nothing was stored.',
 };
 

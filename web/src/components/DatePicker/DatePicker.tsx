@@ -152,7 +152,7 @@ export function DatePicker({
     }
   };
 
-  const typedYear = /(?<!\d)\d{4}(?!\d)/.exec(text)?.[0];
+  const typedYear = /(?:^|\D)(\d{4})(?!\d)/.exec(text)?.[1];
   return (
     <>
       <TextInput

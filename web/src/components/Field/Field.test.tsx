@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderUi } from '../../testing/renderUi';
 import { Select } from '../Select/Select';
@@ -85,6 +85,20 @@ describe('Field', () => {
     await user.click(screen.getByRole('button', { name: 'Sobre o campo CNPJ' }));
     expect(screen.getByRole('tooltip')).toHaveTextContent('Cadastro da Receita');
     await user.keyboard('{Escape}');
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  });
+  test('the description that was opened by a tap closes with a tap elsewhere', () => {
+    renderUi(
+      <Field label="CNPJ" description="Cadastro da Receita">
+        <TextInput />
+      </Field>,
+    );
+    // As in Safari, where a tap gives a button no focus.
+    fireEvent.click(screen.getByRole('button', { name: 'Sobre o campo CNPJ' }));
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Cadastro da Receita');
+    fireEvent.pointerDown(screen.getByRole('tooltip'));
+    expect(screen.getByRole('tooltip')).toBeVisible();
+    fireEvent.pointerDown(document.body);
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 });

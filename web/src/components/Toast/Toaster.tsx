@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, space, zIndex } from '../../theme/tokens';
-import { toastStore, type ToastRecord } from './toast';
+import { toast, toastStore, type ToastRecord } from './toast';
 
 /** Where the viewport could not be loaded (no network, and the message is probably that): plain, but said. */
 const PlainList = styled.div`
@@ -19,11 +19,21 @@ function PlainToasts({ records }: { records: readonly ToastRecord[] }) {
   return (
     <PlainList role="alert">
       {records.map((record) => (
-        <p key={record.id}>
-          <strong>{record.title}</strong> {record.description}
-        </p>
+        <PlainToast key={record.id} record={record} />
       ))}
     </PlainList>
+  );
+}
+
+function PlainToast({ record: { id, title, description, duration } }: { record: ToastRecord }) {
+  useEffect(() => {
+    const timer = setTimeout(() => toast.dismiss(id), duration);
+    return () => clearTimeout(timer);
+  }, [id, duration]);
+  return (
+    <p>
+      <strong>{title}</strong> {description}
+    </p>
   );
 }
 
@@ -32,10 +42,11 @@ export function Toaster() {
   const records = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   const [Viewport, setViewport] = useState<ComponentType<{ records: readonly ToastRecord[] }> | null>(null);
   const [failed, setFailed] = useState(false);
-  const needed = records.length > 0 && !Viewport;
+  // Asked for again with each message, as the network may be back.
+  const wanted = Viewport ? null : (records.at(-1)?.id ?? null);
 
   useEffect(() => {
-    if (!needed) return;
+    if (wanted === null) return;
     let gone = false;
     import('./ToastViewport').then(
       (loaded) => !gone && setViewport(() => loaded.ToastViewport),
@@ -44,7 +55,7 @@ export function Toaster() {
     return () => {
       gone = true;
     };
-  }, [needed]);
+  }, [wanted]);
 
   if (Viewport) return <Viewport records={records} />;
   return failed && records.length > 0 ? <PlainToasts records={records} /> : null;

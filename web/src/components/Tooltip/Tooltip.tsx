@@ -75,10 +75,14 @@ export function Tooltip({ content, namesChild = false, openOnClick = false, chil
     if (!open) return;
     const close = () => setOpen(false);
     const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && close();
+    // Safari gives a button no focus by a tap, so that none is lost by the next one.
+    const closeOutside = ({ target }: PointerEvent) => !anchorRef.current?.contains(target as Node) && close();
     window.addEventListener('keydown', closeOnEscape, true);
+    window.addEventListener('pointerdown', closeOutside, true);
     window.addEventListener('scroll', close, true);
     return () => {
       window.removeEventListener('keydown', closeOnEscape, true);
+      window.removeEventListener('pointerdown', closeOutside, true);
       window.removeEventListener('scroll', close, true);
     };
   }, [open]);

@@ -95,6 +95,8 @@ const Value = styled.span`
 
 export interface ConflictPanelProps {
   conflict: Conflict;
+  /** What has happened, where it is not known who changed the record and when. */
+  title?: string;
   /** What people call the input of a form path. */
   labelOf: (name: string) => string;
   /** An input's text as people read it. */
@@ -103,7 +105,7 @@ export interface ConflictPanelProps {
 }
 
 /** Tells who changed the record meanwhile, and lets the person compare and choose value by value. */
-export function ConflictPanel({ conflict, labelOf, display, onChoose }: ConflictPanelProps) {
+export function ConflictPanel({ conflict, title, labelOf, display, onChoose }: ConflictPanelProps) {
   const { t, i18n } = useTranslation('staff');
   const group = useId();
   const root = useRef<HTMLElement>(null);
@@ -115,7 +117,7 @@ export function ConflictPanel({ conflict, labelOf, display, onChoose }: Conflict
     <Root ref={root} tabIndex={-1} role="group" aria-labelledby={`${group}-title`}>
       <Title id={`${group}-title`} role="alert">
         <WarningIcon size={17} aria-hidden />
-        <span>{t('conflict.title', { who, when })}</span>
+        <span>{title ?? t('conflict.title', { who, when })}</span>
       </Title>
       <Text>{conflict.conflicts.length > 0 ? t('conflict.choose') : t('conflict.nothingToChoose')}</Text>
       {conflict.theirsOnly.length > 0 && (

@@ -18,21 +18,32 @@ interface Answer<Edited> {
   userErrors: readonly UserErrorLike[];
 }
 
-const asText = (value: unknown) => (typeof value === 'string' ? value : '');
+/** A list of the form, which is compared as a whole: as one text with a line for each row that is not blank. */
+type Rows = readonly { value: string }[];
+const isRows = (value: unknown): value is Rows => Array.isArray(value);
+
+function asText(value: unknown): string {
+  if (isRows(value)) return value.flatMap((row) => row.value.trim() || []).join('\n');
+  if (typeof value === 'boolean') return String(value);
+  return typeof value === 'string' ? value : '';
+}
 
 /** `{ fields: { cpf: '1' }, name: 'A' }` as `{ 'fields.cpf': '1', name: 'A' }`: the paths of the form's inputs. */
 function flatten(values: object, prefix = ''): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([key, value]: [string, unknown]) =>
-      typeof value === 'object' && value !== null
+      typeof value === 'object' && value !== null && !isRows(value)
         ? Object.entries(flatten(value, `${prefix}${key}.`))
-        : [[`${prefix}${key}`, typeof value === 'boolean' ? String(value) : asText(value)] as [string, string]],
+        : [[`${prefix}${key}`, asText(value)] as [string, string]],
     ),
   );
 }
 
-/** A text of the record as the form's input holds it: switches are booleans. */
-const asValue = (text: string, like: unknown) => (typeof like === 'boolean' ? text === 'true' : text);
+/** A text of the record as the form's input holds it: switches are booleans, lists have rows. */
+function asValue(text: string, like: unknown): unknown {
+  if (isRows(like)) return text.split('\n').map((value) => ({ value }));
+  return typeof like === 'boolean' ? text === 'true' : text;
+}
 
 /**
  * What a form does when the record was changed meanwhile: it goes on from the record in store, keeps the person's own

@@ -139,4 +139,8 @@ it('a link to the settings opens them; each switch is kept at once, and one that
   await user.click(within(kind).getByRole('switch', { name: 'No resumo do dia' }));
   await screen.findByText('Não foi possível salvar');
   expect(within(kind).getByRole('switch', { name: 'No resumo do dia' })).not.toBeChecked();
+  const refused = { settings: null, userErrors: [{ code: 'INVALID', message: 'Não é possível agora.', field: null }] };
+  server.intercept('SaveNotificationSettings', () => ({ data: { saveNotificationSettings: refused } }));
+  await user.click(within(kind).getByRole('switch', { name: 'No resumo do dia' }));
+  await screen.findByText('Não é possível agora.', { selector: 'li *' });
 });

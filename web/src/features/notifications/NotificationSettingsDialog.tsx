@@ -12,6 +12,7 @@ import { toast } from '../../components/Toast/toast';
 import type { NotificationSettingsQuery } from '../../generated/staff/graphql';
 import { currentLanguage } from '../../i18n';
 import { failureText } from '../../lib/failures';
+import { joinedMessages } from '../../lib/userErrors';
 import { color, radius, space, typeset } from '../../theme/tokens';
 import { saveSettingsMutation, settingsQuery } from './notificationDocuments';
 
@@ -52,7 +53,7 @@ export default function NotificationSettingsDialog({ onClose }: { onClose: () =>
     // The mails speak the language in which they were chosen.
     const language = currentLanguage() === 'en-US' ? 'EN_US' : 'PT_BR';
     try {
-      await save({
+      const { data: kept } = await save({
         variables: { input: { kinds: [{ kind, inProduct, byMail, inDigest }], language } },
         update: (cache, { data: answer }) => {
           const saved = answer?.saveNotificationSettings.settings;
@@ -60,6 +61,8 @@ export default function NotificationSettingsDialog({ onClose }: { onClose: () =>
             cache.writeQuery({ query: settingsQuery, data: { __typename: 'Query', notificationSettings: saved } });
         },
       });
+      const refusal = joinedMessages(kept?.saveNotificationSettings.userErrors ?? []);
+      if (refusal !== null) toast.error({ title: t('settings.failed'), description: refusal });
     } catch (failure) {
       toast.error({ title: t('settings.failed'), description: failureText(failure) ?? undefined });
     }

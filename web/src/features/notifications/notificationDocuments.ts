@@ -85,6 +85,7 @@ export const saveSettingsMutation = graphql(`
         language
       }
       userErrors {
+        code
         message
       }
     }

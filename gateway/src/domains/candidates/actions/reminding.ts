@@ -1,4 +1,5 @@
 import type { UserViewer } from '../../../auth/viewer.js';
+import { countChanges, subjectsOfCandidates } from '../../../cache/changeCounters.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 import { reminderProblem, wasRemindedOn } from '../standing/nextAction.js';
@@ -79,13 +80,14 @@ export class Reminding {
   async setPaused(candidateId: string, isPaused: boolean): Promise<void> {
     if ((await this.isPaused(candidateId)) === isPaused) return;
     const change = { entity: 'candidate', entityId: candidateId, action: 'pauseReminders' } as const;
-    await this.deps.services.changes.record(null, change, ({ at }) =>
+    const paused = await this.deps.services.changes.record(null, change, ({ at }) =>
       writeState(
         () => findWithoutPolicy(candidateId),
         () => ({ set: { remindersPausedAt: isPaused ? at : null } }),
         byServer(at),
       ),
     );
+    if (paused) await countChanges(subjectsOfCandidates([paused.clientId]));
   }
 
   /** @param holds whether the job has marked the candidate; @param mark how it does that; null where it may not. */

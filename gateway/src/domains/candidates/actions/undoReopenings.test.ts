@@ -71,6 +71,16 @@ test('closes each form as it was: since when it is finished, and the correction 
   expect((await undo(reopened)).results).toMatchObject([{ outcome: 'SKIPPED' }]);
 });
 
+test('a form that was confirmed is confirmed since its confirmation again', async () => {
+  const { candidate } = await finished();
+  story.server.setNow(new Date(Date.now() + 60_000));
+  await story.server.services.confirmations.confirm(story.client.viewer, { candidateId: idOf(candidate) });
+  const { stageSince } = await read(candidate);
+  story.server.setNow(new Date(Date.now() + 120_000));
+  expect((await undo(await reopen([candidate]))).results).toMatchObject([{ outcome: 'DONE' }]);
+  expect(await read(candidate)).toMatchObject({ stage: 'confirmed', stageSince });
+});
+
 test('leaves a form that the candidate, or somebody else, has changed since, and says so', async () => {
   const [saved, edited, again, untouched] = await Promise.all([finished(), finished(), finished(), finished()]);
   const people = [saved, edited, again, untouched].map(({ candidate }) => candidate);

@@ -148,6 +148,7 @@ export class CandidateEvents {
     kinds: readonly CandidateEventKind[],
   ): Promise<Pick<CandidateEventRecord, 'candidateId' | 'kind' | 'at'>[]> {
     const ids = candidateIds.map((id) => new Types.ObjectId(id));
+    await copyEventsOf(ids);
     return CandidateEventModel.find(
       { candidateId: trusted({ $in: ids }), kind: trusted({ $in: [...kinds] }) },
       { candidateId: 1, kind: 1, at: 1 },

@@ -1,4 +1,5 @@
 /** A finished form: how the company opens it again, and how the candidate asks for that. */
+import { jest } from '@jest/globals';
 import { startMailStory, type MailStory } from '../../../../test/mailStory.js';
 import { toGlobalId } from '../../../lib/globalId.js';
 import type { CandidateViewer } from '../../../auth/viewer.js';
@@ -106,6 +107,21 @@ describe('reopening', () => {
     } finally {
       await fieldPermissions.save(story.admin.viewer, { ...rights, canEdit: rights.canView });
     }
+  });
+
+  it('counts for one mail to the person, also where another write comes first', async () => {
+    const { id } = await finished();
+    const { workLimits } = story.server.services;
+    const spendMail = workLimits.spendMail.bind(workLimits);
+    const spent = jest.spyOn(workLimits, 'spendMail').mockImplementation(async (...counted) => {
+      await spendMail(...counted);
+      // As another user does at this moment.
+      await candidates().update(story.admin.viewer, id, { name: 'Outro Nome' });
+    });
+    await candidates().reopen(story.client.viewer, id, {});
+    expect(spent).toHaveBeenCalledTimes(1);
+    spent.mockRestore();
+    expect(await stored(id)).toMatchObject({ name: 'Outro Nome', status: 'in_progress' });
   });
 
   it('mails the candidate why, what is asked for, and the way in', async () => {

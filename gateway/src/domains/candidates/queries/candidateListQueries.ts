@@ -4,7 +4,8 @@ import { asUser } from '../../../auth/rules.js';
 import type { Viewer } from '../../../auth/viewer.js';
 import { pageOf, type Page, type PageRequest } from '../../../lib/pages.js';
 import { parseInput } from '../../../lib/validation.js';
-import { batchesOf } from '../../../database/cursors.js';
+import { slicesOf } from '../../../lib/slicesOf.js';
+import { readAhead } from '../../../database/cursors.js';
 import type { Area } from '../../../cache/dataVersions.js';
 import { VersionedCache } from '../../../cache/versionedCache.js';
 import { distinctTexts, holdsValue } from '../../fields/values/storedValues.js';
@@ -14,6 +15,7 @@ import { areasOfOrder, candidateOrders, inOrder, type CandidateOrder } from './c
 import { readCandidateIds } from './candidatePage.js';
 import { knownCandidates } from './knownCandidates.js';
 import { keptList, tellReading, tellSearch } from './keptLists.js';
+import { allIds, ID_BATCH, recordsOf } from './selectedCandidates.js';
 import { stretchOf } from './stretches.js';
 import {
   candidateFilterInput,
@@ -53,14 +55,10 @@ const PAGES_BYTES = 1024 ** 2;
 /** Cache size: the counts of some 2,000 searches, or of fewer that find many clients, whom the question names. */
 const COUNTS_BYTES = 1024 ** 2;
 
-/** Rows that the driver fetches, and decodes at a stretch, at a time for an export: some 2 ms of work. */
-const STREAM_BATCH = 200;
-
-/**
- * How an export decodes its rows; the driver, which it does not leave that to, takes an eighth of the whole export longer.
- * Texts in the database are what the driver wrote, and checking them again takes a tenth of the reading.
- */
-const DECODING = { validation: { utf8: false } } as const;
+/** Rows that are fetched, and decoded at a stretch, at a time for an export: some 2 ms of work. */
+const EXPORTED_TOGETHER = 200;
+/** Records, with all that is stored of each, that are fetched at a time for who reads slowly. */
+const READ_TOGETHER = 50;
 
 /** What an export reads of a candidate: passwords, consent and search texts stay in the database. */
 const exportedPaths = { clientId: 1, name: 1, email: 1, accessToken: 1, status: 1, values: 1 } as const;
@@ -148,16 +146,25 @@ export class CandidateLists {
     return CandidateModel.countDocuments(named(viewer, candidateIds));
   }
 
-  async *exportSelected(viewer: Viewer, selection: CandidateSelection): AsyncGenerator<ExportedRecord[]> {
-    const cursor = await this.#cursor<Uint8Array>(viewer, selection, exportedPaths, { raw: true });
-    for await (const batch of batchesOf(cursor)) {
-      yield batch.map((row) => mongoose.mongo.BSON.deserialize(row, DECODING) as ExportedRecord);
-    }
+  /** @param most how many candidates are read at most; all unless told. */
+  async *exportSelected(
+    viewer: Viewer,
+    selection: CandidateSelection,
+    most?: number,
+  ): AsyncGenerator<ExportedRecord[]> {
+    const groups = slicesOf(await this.#selectedIds(viewer, selection, most), EXPORTED_TOGETHER);
+    const batches = readAhead(async () => {
+      const group = groups.next();
+      return group.done ? null : recordsOf<ExportedRecord>(viewer, group.value, exportedPaths);
+    });
+    for await (const batch of batches) if (batch.length > 0) yield batch;
   }
 
+  /** Each group is read when it is wanted and not before, with what the viewer may see then: a zip may be read slowly. */
   async *streamSelected(viewer: Viewer, selection: CandidateSelection): AsyncGenerator<CandidateRecord> {
-    const cursor = await this.#cursor<CandidateRecord>(viewer, selection, { nameSuffixes: 0 });
-    for await (const batch of batchesOf(cursor)) yield* batch;
+    for (const group of slicesOf(await this.#selectedIds(viewer, selection), READ_TOGETHER)) {
+      yield* await recordsOf<CandidateRecord>(viewer, group, { nameSuffixes: 0 });
+    }
   }
 
   async countWithValue(key: string): Promise<number> {
@@ -176,23 +183,19 @@ export class CandidateLists {
     );
   }
 
-  async #cursor<T>(
-    viewer: Viewer,
-    selection: CandidateSelection,
-    projection: Record<string, 0 | 1>,
-    { raw = false }: { raw?: boolean } = {},
-  ) {
+  /** Who is selected at this moment, in order. */
+  async #selectedIds(viewer: Viewer, selection: CandidateSelection, most?: number): Promise<string[]> {
     const { candidateIds, filter, sort } = parseInput(candidateSelectionInput, selection);
-    const options = { projection, batchSize: STREAM_BATCH, enableUtf8Validation: false, raw };
+    const options = { projection: { _id: 1 }, batchSize: ID_BATCH, ...(most !== undefined && { limit: most }) };
     const by = candidateOrders[sort ?? 'CREATED_ASC'];
     const { path: field, direction } = by;
     const order = { [field]: direction, _id: direction } as const;
     if (candidateIds) {
-      // Ids grow with time, and their own index gives the order without holding the rows in memory.
-      return driverCursor<T>(named(viewer, candidateIds), { ...options, sort: sort ? order : { _id: 1 } });
+      // Ids grow with time, and their own index gives the order without a sort.
+      return allIds(driverCursor(named(viewer, candidateIds), { ...options, sort: sort ? order : { _id: 1 } }));
     }
     const where = inOrder(await this.where(viewer, filter), by);
-    return driverCursor<T>(fullFilter(where), { ...options, sort: order, hint: orderIndex(where, field) });
+    return allIds(driverCursor(fullFilter(where), { ...options, sort: order, hint: orderIndex(where, field) }));
   }
 
   /** How many a walk through the list passes. */

@@ -30,8 +30,9 @@ export function standingUpdate(
   now: Date,
 ): { set: Partial<StoredStanding>; unset: Record<string, ''> } {
   const next = { ...before, ...written } as CandidateRecord;
-  // A form that is closed again, as its reopening or refusal was taken back, is complete since it was finished.
-  const closed = before.status !== 'complete' && next.status === 'complete' ? next.completedAt : null;
+  // A form that is closed again, as its reopening or refusal was taken back, is complete or confirmed since before it was opened.
+  const isClosed = before.status !== 'complete' && next.status === 'complete';
+  const closed = isClosed ? ((written['stageSince'] as Date | null | undefined) ?? next.completedAt) : null;
   const { stageSince, ...standing } = storedStanding(next, now, closed ?? now);
   const set: Record<string, unknown> = {};
   const unset: Record<string, ''> = {};

@@ -174,7 +174,7 @@ export class CandidateCredentialsService {
     const occasion = accessSentAt?.toISOString() ?? `revision ${revision}`;
     const queued = await mail.enqueue(
       { to: email, template: 'candidateAccess', data },
-      { candidateId: id, kind: 'access' },
+      { candidateId: id, kind: 'access', accessVersion },
       `access ${id} ${accessVersion} ${occasion}`,
     );
     if (!queued) throw new Error('the mail with the access could not be queued');

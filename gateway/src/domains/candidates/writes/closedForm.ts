@@ -11,4 +11,5 @@ export const closedForm = (completedAt: Date | null) => ({
   reopenedAt: null,
   reopenedFrom: null,
   completedBeforeReview: null,
+  formBeforeRefusals: [],
 });

@@ -6,7 +6,12 @@ import { fieldAccess } from '../../fields/permissions/fieldPermissionsPolicy.js'
 import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
 import { documentOf, holdsValue } from '../../fields/values/storedValues.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
-import { CandidateModel, type CandidateRecord, type CandidateStatus } from '../candidatesModel.js';
+import {
+  CandidateModel,
+  type CandidateRecord,
+  type CandidateStatus,
+  type FormBeforeRefusal,
+} from '../candidatesModel.js';
 import { hasConsented } from '../consent.js';
 import { correctableFields } from '../openFields.js';
 import { assertMayAnswer, corrections } from '../ownForm/answerRules.js';
@@ -79,8 +84,8 @@ export class DocumentValues {
   }
 
   /**
-   * Writes a judgement. A refusal opens a complete form again, for what was refused only; taking one back closes it again
-   * where nothing else is asked for.
+   * Writes a judgement. A refusal opens a complete form again, for what was refused only; taking one back restores the form,
+   * and closes it again where nothing else is asked for.
    * @throws CONFLICT when another version counts by now; NOT_FOUND.
    */
   async judge(viewer: Viewer | null, { candidateId, key, value }: DocumentChange): Promise<CandidateRecord> {
@@ -180,45 +185,71 @@ const judgedAs = {
   sent: 'document_judgement_undone',
 } as const;
 
+/** What is told of the form before the refusals of other fields. */
+const ofOthers = ({ formBeforeRefusals = [] }: CandidateRecord, key: string) =>
+  formBeforeRefusals.filter((before) => before.key !== key);
+
 /** The form as a refusal leaves it: open for this field, where the candidate may answer it at all. */
 function openedFor(
   candidate: CandidateRecord,
   key: string,
   { catalogue, now }: { catalogue: FieldCatalogue; now: Date },
 ): Record<string, unknown> {
-  if (!correctableFields(catalogue).some((field) => field.key === key)) return {};
+  const { requestedFieldKeys, correctedFieldKeys = [] } = candidate;
+  if (!correctableFields(catalogue).some((field) => field.key === key)) {
+    return { formBeforeRefusals: ofOthers(candidate, key) };
+  }
+  const before: FormBeforeRefusal = {
+    key,
+    isRequested: requestedFieldKeys.includes(key),
+    isCorrected: correctedFieldKeys.includes(key),
+  };
   if (candidate.status === 'complete') {
     return {
       status: 'in_progress' satisfies CandidateStatus,
       completedAt: null,
       completedBeforeReview: candidate.completedAt,
+      formBeforeRefusals: [{ key, isRequested: false, isCorrected: false } satisfies FormBeforeRefusal],
       requestedFieldKeys: [key],
       correctedFieldKeys: [],
       reopenMessage: null,
       reopenedAt: now,
     };
   }
-  const correctedFieldKeys = (candidate.correctedFieldKeys ?? []).filter((each) => each !== key);
-  // A form that is open as a whole asks for everything already.
-  if (candidate.requestedFieldKeys.length === 0) return { correctedFieldKeys };
-  return { requestedFieldKeys: [...new Set([...candidate.requestedFieldKeys, key])], correctedFieldKeys };
+  return {
+    formBeforeRefusals: [...ofOthers(candidate, key), before],
+    // A form that is open as a whole asks for everything already.
+    ...(requestedFieldKeys.length > 0 && { requestedFieldKeys: [...new Set([...requestedFieldKeys, key])] }),
+    correctedFieldKeys: correctedFieldKeys.filter((each) => each !== key),
+  };
 }
 
 /** Whether a form that was complete is not with this. */
 const opens = ({ status }: CandidateRecord, form: Record<string, unknown>): boolean =>
   status === 'complete' && form['status'] === ('in_progress' satisfies CandidateStatus);
 
-/** The form without the request that a refusal had made. */
+/** The form without what a refusal had changed of it: what the staff themselves have asked for is still asked for. */
 function closedAgain(candidate: CandidateRecord, key: string): Record<string, unknown> {
-  const others = candidate.requestedFieldKeys.filter((each) => each !== key);
-  if (!candidate.completedBeforeReview || candidate.status === 'complete') return {};
-  if (others.length > 0) return { requestedFieldKeys: others };
+  const { completedBeforeReview, correctedFieldKeys = [] } = candidate;
+  if (candidate.status === 'complete') return {};
+  const before = candidate.formBeforeRefusals?.find((each) => each.key === key);
+  // Where an older record does not tell: a form that a refusal has opened has its requests from refusals, any other from the staff.
+  const isRequested = before?.isRequested ?? !completedBeforeReview;
+  const requestedFieldKeys = candidate.requestedFieldKeys.filter((each) => isRequested || each !== key);
+  if (completedBeforeReview && requestedFieldKeys.length === 0) {
+    return {
+      status: 'complete' satisfies CandidateStatus,
+      completedAt: completedBeforeReview,
+      completedBeforeReview: null,
+      formBeforeRefusals: [],
+      requestedFieldKeys: [],
+      correctedFieldKeys: [],
+      reopenedAt: null,
+    };
+  }
   return {
-    status: 'complete' satisfies CandidateStatus,
-    completedAt: candidate.completedBeforeReview,
-    completedBeforeReview: null,
-    requestedFieldKeys: [],
-    correctedFieldKeys: [],
-    reopenedAt: null,
+    formBeforeRefusals: ofOthers(candidate, key),
+    requestedFieldKeys,
+    ...(before?.isCorrected && { correctedFieldKeys: [...new Set([...correctedFieldKeys, key])] }),
   };
 }

@@ -9,7 +9,7 @@ import { tallyIdOf } from '../tallies/candidateState.js';
 
 /**
  * Deletes the record of a candidate.
- * @param untouchedSince deletes only a record that still has this revision, and that was neither confirmed nor mailed.
+ * @param untouchedSince deletes only a record that still has this revision, and that was neither confirmed, mailed nor opened by the candidate.
  * @throws NOT_FOUND for one that was touched.
  */
 export async function removeCandidate(
@@ -19,7 +19,13 @@ export async function removeCandidate(
   untouchedSince?: number,
 ): Promise<void> {
   assertPermitted(viewer, mayManageCandidate(viewer, { _id, clientId }));
-  const untouched = { revision: untouchedSince, isConfirmed: false, accessSentAt: null, remindedAt: null };
+  const untouched = {
+    revision: untouchedSince,
+    isConfirmed: false,
+    accessSentAt: null,
+    remindedAt: null,
+    openedAt: null,
+  };
   const removed = await services.changes.record(
     viewer,
     { entity: 'candidate', entityId: _id.toString(), action: 'delete' },
@@ -32,7 +38,7 @@ export async function removeCandidate(
 /** Deletes a record of whichever client it is by now, as the sweep takes candidates out of clients that are gone. */
 async function deleteRecord(
   { _id, clientId }: Pick<CandidateRecord, '_id' | 'clientId'>,
-  condition: Partial<Pick<CandidateRecord, 'isConfirmed' | 'accessSentAt' | 'remindedAt'>> & {
+  condition: Partial<Pick<CandidateRecord, 'isConfirmed' | 'accessSentAt' | 'remindedAt' | 'openedAt'>> & {
     revision?: number | undefined;
   },
 ): Promise<true | null> {

@@ -26,6 +26,8 @@ export class Reopening {
     const now = this.deps.now();
     const { fieldKeys = [], message = null } = parseInput(reopenInput, input);
     const { asked, foreign } = await this.#asked(fieldKeys);
+    // Once, however often another write comes first.
+    let spent: Promise<void> | undefined;
     return changeCandidate(
       { changes: this.deps.services.changes, viewer },
       () => findCandidate(viewer, id),
@@ -34,13 +36,14 @@ export class Reopening {
           throw new DomainError('PRECONDITION_FAILED', 'Só um candidato com cadastro completo pode ser reaberto.');
         }
         if (foreign !== undefined) throw notCorrectable(foreign);
-        await this.deps.services.workLimits.spendMail(viewer, candidate.email);
+        await (spent ??= this.deps.services.workLimits.spendMail(viewer, candidate.email));
         return {
           change: { action: 'reopen', fields: asked.map(({ key }) => key) },
           set: {
             status: 'in_progress' satisfies CandidateStatus,
             completedAt: null,
             completedBeforeReview: null,
+            formBeforeRefusals: [],
             requestedFieldKeys: asked.map(({ key }) => key),
             correctedFieldKeys: [],
             reopenMessage: message,
@@ -50,6 +53,7 @@ export class Reopening {
             reopenedFrom: {
               revision: candidate.revision + 1,
               completedAt: candidate.completedAt,
+              stageSince: candidate.stageSince,
               correctionRequest: candidate.correctionRequest ?? null,
             },
           },
@@ -73,10 +77,10 @@ export class Reopening {
         if (!reopenedFrom || undoProblem(candidate, revision) !== null) {
           throw new DomainError('PRECONDITION_FAILED', CHANGED_SINCE);
         }
-        const { completedAt, correctionRequest } = reopenedFrom;
+        const { completedAt, correctionRequest, stageSince } = reopenedFrom;
         return {
           change: { action: 'undoReopening' },
-          set: { ...closedForm(completedAt), correctionRequest },
+          set: { ...closedForm(completedAt), correctionRequest, ...(stageSince && { stageSince }) },
           events: [{ kind: 'reopening_undone' }],
         };
       },

@@ -102,3 +102,17 @@ test('what shows no password tells nothing: a refusal, the link alone, a page of
   );
   expect(await told()).toEqual([]);
 });
+
+test('a request that renews the access after it has read the password gives the new one, and both are told', async () => {
+  const read = 'candidate { accessPassword }';
+  const { data } = await story.server.graphql(
+    `mutation ($input: RenewCandidateAccessInput!) {
+      first: renewCandidateAccess(input: $input) { ${read} } second: renewCandidateAccess(input: $input) { ${read} } }`,
+    { input: { id: toGlobalId('Candidate', id) } },
+    story.admin.token,
+  );
+  const present = (await password(story.admin.token)).data.node.accessPassword;
+  expect(data.second.candidate.accessPassword).toBe(present);
+  expect(data.first.candidate.accessPassword).not.toBe(present);
+  expect(await told()).toEqual(['admin', 'admin']);
+});

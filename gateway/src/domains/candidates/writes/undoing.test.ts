@@ -85,3 +85,13 @@ test('what changed no answers cannot be undone', async () => {
   expect(await undo(registered.id)).toMatchObject({ userErrors: [{ code: 'PRECONDITION_FAILED' }] });
   expect(await undo('x')).toMatchObject({ userErrors: [{ code: 'NOT_FOUND' }] });
 });
+
+test('an answer under a key that is known without being configured is undone as it was written', async () => {
+  await update({ name: 'Nome Novo', fields: [{ key: 'rg', value: '123456' }] });
+  const change = await latest();
+  expect(change).toMatchObject({ kind: 'CHANGED', viewerCanUndo: true });
+  expect(await undo(change.id, story.admin.token)).toMatchObject({
+    candidate: { name: candidate.name },
+    userErrors: [],
+  });
+});

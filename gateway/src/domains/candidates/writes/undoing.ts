@@ -1,7 +1,7 @@
 import type { UserViewer, Viewer } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
-import { checkWritesBack, editableFields, type FieldCatalogue } from '../../fields/values/fieldValues.js';
-import { effectiveWrites, holdSame, keysOf } from '../../fields/values/storedValues.js';
+import { checkWritesBack, mayWriteField, type FieldCatalogue } from '../../fields/values/fieldValues.js';
+import { documentOf, effectiveWrites, holdSame, keysOf } from '../../fields/values/storedValues.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import type { CandidateEventRecord } from '../events/candidateEventsModel.js';
 import type { CandidateRecord } from '../candidatesModel.js';
@@ -78,8 +78,13 @@ export class Undoing {
 const fieldKeysOf = ({ keys = [] }: CandidateEventRecord): string[] =>
   keys.filter((key) => !(ownKeys as readonly string[]).includes(key));
 
+/** A document comes as a file and through its review: what is written back is text. */
 const isUndoable = ({ kind, keys = [], before, after }: CandidateEventRecord): boolean =>
-  undoable.has(kind) && keys.length > 0 && before !== undefined && after !== undefined;
+  undoable.has(kind) &&
+  keys.length > 0 &&
+  before !== undefined &&
+  after !== undefined &&
+  !keys.some((key) => documentOf(before, key) ?? documentOf(after, key));
 
 /** Whether the record still is as the event has left it, as far as the event concerns it. */
 function isUntouched(event: CandidateEventRecord, candidate: CandidateRecord): boolean {
@@ -92,6 +97,5 @@ function isUntouched(event: CandidateEventRecord, candidate: CandidateRecord): b
 }
 
 function hasRights(viewer: Viewer, event: CandidateEventRecord, catalogue: FieldCatalogue): boolean {
-  const editable = new Set(editableFields(catalogue, viewer.role).map(({ key }) => key));
-  return fieldKeysOf(event).every((key) => editable.has(key));
+  return fieldKeysOf(event).every((key) => mayWriteField(catalogue, viewer.role, key));
 }

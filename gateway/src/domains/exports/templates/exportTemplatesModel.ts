@@ -2,7 +2,6 @@ import type { Types } from 'mongoose';
 import { Schema, trusted } from 'mongoose';
 import { defineModel } from '../../../cache/defineModel.js';
 import type { DeepReadonly } from '../../../lib/deepReadonly.js';
-import { DomainError } from '../../../lib/errors.js';
 import { isDatabaseId } from '../../../lib/globalId.js';
 import { isDuplicateKey, upsert } from '../../../database/duplicateKey.js';
 
@@ -120,17 +119,25 @@ export async function findDefaultTemplate(): Promise<ExportTemplateRecord | null
   return pointer && (await findTemplate(pointer.toString()));
 }
 
-/** @throws DomainError CONFLICT when the workbook belongs to another template already. */
+/** The template that a workbook belongs to; null for none. */
+export async function findTemplateOfFile(fileId: Types.ObjectId): Promise<ExportTemplateRecord | null> {
+  const [template, pointer] = await Promise.all([
+    TemplateModel.findOne({ fileId }).lean<StoredTemplate | null>(),
+    defaultId(),
+  ]);
+  return template && withDefault(template, pointer);
+}
+
+/** Stores a new template; null when its workbook belongs to another one already. */
 export async function insertTemplate(
   content: ExportTemplateContent & { _id: Types.ObjectId },
-): Promise<ExportTemplateRecord> {
+): Promise<ExportTemplateRecord | null> {
   try {
     const template = await TemplateModel.create(content);
     return withDefault(template.toObject(), await defaultId());
   } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-    const message = 'Este arquivo já foi salvo em um template. Envie-o novamente.';
-    throw new DomainError('CONFLICT', message, { details: [{ field: ['uploadId'], message, code: 'CONFLICT' }] });
+    if (isDuplicateKey(error)) return null;
+    throw error;
   }
 }
 

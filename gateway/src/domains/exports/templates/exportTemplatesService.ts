@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Types } from 'mongoose';
+import type { z } from 'zod';
 import type { Permitted } from '../../../auth/permitted.js';
 import type { UserViewer, Viewer } from '../../../auth/viewer.js';
 import { fieldError, notFound } from '../../../lib/errors.js';
@@ -19,6 +20,7 @@ import {
   changeTemplate,
   findDefaultTemplate,
   findTemplate,
+  findTemplateOfFile,
   findTemplates,
   insertTemplate,
   pointDefaultTo,
@@ -109,26 +111,59 @@ export class ExportTemplatesService {
   }
 
   /**
-   * Saves a template. With `uploadId` it keeps the uploaded workbook, which exports then fill in.
-   * @throws DomainError INVALID per field, NOT_FOUND when the upload has expired, CONFLICT when it was saved already,
+   * Saves a template. With `uploadId` it keeps the uploaded workbook, which exports then fill in; the same save again, of a caller whom
+   * the answer did not reach, answers the template that it made.
+   * @throws DomainError INVALID per field, NOT_FOUND when the upload has expired, CONFLICT when it was saved otherwise already,
    *   or for one template more than there may be (R-181).
    */
   async save(viewer: UserViewer, input: SaveTemplateInput): Promise<ExportTemplateRecord> {
     assertMayExport(viewer);
-    const { uploadId, isDefault, ...content } = parseInput(saveTemplateInput, input);
+    const { uploadId, ...wanted } = parseInput(saveTemplateInput, input);
     await this.deps.services.workLimits.spend('create', viewer);
     const upload = uploadId != null ? await this.#upload(viewer, uploadId) : null;
-    if (upload) assertMapped(upload, content.columnMappings);
+    if (upload) assertMapped(upload, wanted.columnMappings);
+    const saved = upload && (await this.#savedBefore(viewer, upload, wanted));
+    if (saved) return saved;
     if ((await findTemplates()).length >= MAX_TEMPLATES) {
       throw fieldError('CONFLICT', 'name', `São permitidos no máximo ${MAX_TEMPLATES} templates.`);
     }
     // The template comes first: an upload that no template names is removed in time, a template never loses its file.
+    const made = await this.#insert(viewer, { ...wanted, fileId: upload?._id ?? null });
+    // The same save at the same moment may have come first.
+    const answer = made ?? (upload && (await this.#savedBefore(viewer, upload, wanted)));
+    if (!answer) throw savedOtherwise();
+    return answer;
+  }
+
+  async #insert(
+    viewer: Permitted<UserViewer>,
+    { isDefault, ...content }: WantedTemplate & { fileId: Types.ObjectId | null },
+  ): Promise<ExportTemplateRecord | null> {
     const _id = new Types.ObjectId();
-    return this.#record(viewer, _id, { action: 'create' }, async () => {
-      const template = await insertTemplate({ ...content, _id, fileId: upload?._id ?? null });
-      if (isDefault) await pointDefaultTo(_id);
-      return { ...template, isDefault };
+    const change: Change = { entity: 'exportTemplate', entityId: _id.toString(), action: 'create' };
+    return this.deps.services.changes.record(viewer, change, async () => {
+      const template = await insertTemplate({ ...content, _id });
+      if (template && isDefault) await pointDefaultTo(_id);
+      return template && { ...template, isDefault };
     });
+  }
+
+  /**
+   * The template that the same save has made before, null for none.
+   * @throws DomainError CONFLICT when the upload belongs to one that is otherwise.
+   */
+  async #savedBefore(
+    viewer: UserViewer,
+    upload: TemplateFile,
+    { isDefault, ...content }: WantedTemplate,
+  ): Promise<ExportTemplateRecord | null> {
+    const template = await findTemplateOfFile(upload._id);
+    if (!template) return null;
+    const { name, description, fileName, sheetName, columnMappings } = template;
+    const stored = { name, description, fileName, sheetName, columnMappings };
+    if (!isDeepStrictEqual(stored, content)) throw savedOtherwise();
+    if (isDefault) await this.setDefault(viewer, template._id.toString());
+    return { ...template, isDefault: template.isDefault || isDefault };
   }
 
   /** The id of the viewer's latest upload under a template name, for callers that cannot name it; null for none. */
@@ -219,5 +254,11 @@ export class ExportTemplatesService {
     return result;
   }
 }
+
+/** A template as its save asks for it. */
+type WantedTemplate = Omit<z.output<typeof saveTemplateInput>, 'uploadId'>;
+
+const savedOtherwise = () =>
+  fieldError('CONFLICT', 'uploadId', 'Este arquivo já foi salvo em um template. Envie-o novamente.');
 
 const userIdOf = (viewer: UserViewer) => new Types.ObjectId(viewer.userId);

@@ -100,6 +100,20 @@ describe('a template', () => {
     expect(second.userErrors).toMatchObject([{ code: 'CONFLICT', field: ['uploadId'] }]);
   });
 
+  it('is answered as it was made to the same save again, in turn and at once, and is the default one where that asks for it', async () => {
+    const { uploadId } = await calls.analysis();
+    const { exportTemplate } = await calls.saved({ uploadId, description: 'Para a Acme' });
+    const again = await calls.saved({ uploadId, description: ' Para a Acme ', isDefault: true });
+    expect(again).toEqual({ exportTemplate: { ...exportTemplate, isDefault: true }, userErrors: [] });
+    const another = (await calls.analysis()).uploadId;
+    const atOnce = await Promise.all([calls.saved({ uploadId: another }), calls.saved({ uploadId: another })]);
+    expect(atOnce.map(({ userErrors }) => userErrors)).toEqual([[], []]);
+    expect(new Set(atOnce.map((answer) => answer.exportTemplate.id)).size).toBe(1);
+    const { exportTemplates } = await calls.graphql(LIST);
+    expect(exportTemplates).toHaveLength(2);
+    expect(exportTemplates).toContainEqual(expect.objectContaining({ id: exportTemplate.id, isDefault: true }));
+  });
+
   it('cannot take an upload that is an hour old, another user’s, or a mapping to a column that it lacks', async () => {
     const { uploadId } = await calls.analysis();
     const lacking = await calls.saved({

@@ -1,11 +1,9 @@
-import { readdirSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { Readable } from 'node:stream';
 import supertest from 'supertest';
 import { BufferMemory } from '../../../../test/bufferMemory.js';
 import { hostileWorkbooks } from '../../../../test/hostileWorkbooks.js';
 import { form, TemplateCalls } from '../../../../test/templateCalls.js';
+import { sizesOfUnnamedFiles } from '../../../../test/unnamedFiles.js';
 import { LONGEST_TEXT } from '../../../lib/inputBounds.js';
 import { MAX_FILE_BYTES } from '../../../lib/uploads.js';
 import { MAX_UPLOAD_BYTES } from './uploads.js';
@@ -135,12 +133,7 @@ describe('a file that cannot be used', () => {
 
   it('of 100 MB is cut at 16 MB where GraphQL keeps it until it is read', async () => {
     const sizes = new Set<number>();
-    const look = () => {
-      for (const file of readdirSync(tmpdir())) {
-        const size = /^capacitor-/.test(file) && statSync(path.join(tmpdir(), file), { throwIfNoEntry: false })?.size;
-        if (size) sizes.add(size);
-      }
-    };
+    const look = () => sizesOfUnnamedFiles().forEach((size) => sizes.add(size));
     await calls.streamByGraphql({ megabytes: 100, onTenMegabytes: look });
     expect(sizes.size).toBeGreaterThan(0);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(MAX_FILE_BYTES);

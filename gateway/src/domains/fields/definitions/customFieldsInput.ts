@@ -133,15 +133,19 @@ export const createFieldSchema = z
   });
 export type CreateFieldInput = DeepReadonly<z.input<typeof createFieldSchema>>;
 
+const changeable = { label: labelInput.nullish(), type: typeInput.nullish(), ...common };
+
 /** `key` and `target` are only read to refuse a change of them: callers may send back the whole field. */
 export const updateFieldSchema = z.object({
-  label: labelInput.nullish(),
-  type: typeInput.nullish(),
+  ...changeable,
   key: z.string({ error: 'Deve ser um texto.' }).nullish(),
   target: z.string({ error: 'Deve ser um texto.' }).nullish(),
-  ...common,
 });
-export type UpdateFieldInput = DeepReadonly<z.input<typeof updateFieldSchema>>;
+
+/** With what the caller took properties to be, so that it overwrites none that it has not seen. */
+export const guardedUpdateSchema = updateFieldSchema.extend({ expected: z.object(changeable).nullish() });
+export type UpdateFieldInput = DeepReadonly<z.input<typeof guardedUpdateSchema>>;
+export type FieldUpdate = DeepReadonly<z.output<typeof guardedUpdateSchema>>;
 
 const idInput = z.string({ error: 'Informe o campo.' }).max(100, 'Campo desconhecido.');
 

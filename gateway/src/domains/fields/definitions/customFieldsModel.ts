@@ -109,11 +109,15 @@ export async function insertField(field: NewCustomField, orderRevision: number):
   }
 }
 
-/** Changes a field; null when there is none. */
-export async function changeField(id: string, changes: CustomFieldChanges): Promise<CustomFieldRecord | null> {
+/** Changes a field whose properties are still these; null when there is none. */
+export async function changeField(
+  id: string,
+  changes: CustomFieldChanges,
+  still: CustomFieldChanges = {},
+): Promise<CustomFieldRecord | null> {
   if (!isDatabaseId(id)) return null;
   return CustomFieldModel.findOneAndUpdate(
-    { _id: id },
+    { ...(still as object), _id: id },
     { $set: changes },
     { returnDocument: 'after' },
   ).lean<CustomFieldRecord | null>();

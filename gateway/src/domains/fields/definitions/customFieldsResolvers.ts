@@ -28,11 +28,14 @@ export const customFieldsResolvers: Resolvers = {
         return { customField };
       }),
     updateCustomField: (_root, { input: { id, ...changes } }, { viewer, services }) =>
-      payload(async () => {
-        const fieldId = databaseId('CustomField', id);
-        const customField = await services.customFields.update(asViewer(viewer), fieldId, changes);
-        return { customField };
-      }),
+      payload(
+        async () => {
+          const fieldId = databaseId('CustomField', id);
+          const customField = await services.customFields.update(asViewer(viewer), fieldId, changes);
+          return { customField };
+        },
+        (current: CustomFieldRecord) => ({ customField: current }),
+      ),
     deleteCustomField: (_root, { input: { id } }, { viewer, services }) =>
       payload(async () => {
         await services.customFields.delete(asViewer(viewer), databaseId('CustomField', id));

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { fieldError } from '../../../lib/errors.js';
 import { defaultDocumentOptions } from './customFieldsInput.js';
 import type { CustomFieldChanges, CustomFieldRecord } from './customFieldsModel.js';
@@ -48,7 +49,8 @@ export function changesOf(before: CustomFieldRecord, given: GivenChanges): Custo
   };
   return Object.fromEntries(
     Object.entries(next).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof CustomFieldChanges] ?? null),
+      // Whatever order the properties of options are stored in.
+      ([name, value]) => !isDeepStrictEqual(value, before[name as keyof CustomFieldChanges] ?? null),
     ),
   );
 }

@@ -67,6 +67,20 @@ test('places what it refuses at the input that is meant', async () => {
   expect(reserved.userErrors).toMatchObject([{ code: 'INVALID', field: ['key'] }]);
 });
 
+test('answers an update that comes too late with the field as it is', async () => {
+  const { data } = await create({ key: 'rg' });
+  const { id } = data.createCustomField.customField;
+  const update = `mutation ($input: UpdateCustomFieldInput!) { updateCustomField(input: $input) {
+    customField { label canView } userErrors { code field } } }`;
+  const save = async (input: object) =>
+    (await server.graphql(update, { input: { id, ...input } }, tokens.admin)).data.updateCustomField;
+  await save({ label: 'RG do titular', canView: ['CLIENT'] });
+  expect(await save({ canView: ['CANDIDATE'], expected: { canView: ['ADMIN'], type: 'TEXT' } })).toEqual({
+    customField: { label: 'RG do titular', canView: ['ADMIN', 'CLIENT'] },
+    userErrors: [{ code: 'CONFLICT', field: null }],
+  });
+});
+
 test('tells the second admin who reorders that the order has changed', async () => {
   await create({ key: 'a' });
   await create({ key: 'b' });

@@ -62,13 +62,14 @@ export async function upsertPermission(
   );
 }
 
-/** Changes the record of a key; null when there is none. */
+/** Changes the record of a key whose properties are still these; null when there is none. */
 export function changePermission(
   fieldKey: string,
   set: Partial<FieldPermissionRecord>,
+  still: Partial<FieldPermissionRecord> = {},
 ): Promise<FieldPermissionRecord | null> {
   return FieldPermissionModel.findOneAndUpdate(
-    { fieldKey },
+    { ...(still as object), fieldKey },
     { $set: set },
     { returnDocument: 'after' },
   ).lean<FieldPermissionRecord | null>();

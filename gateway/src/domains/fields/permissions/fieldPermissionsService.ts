@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Permitted } from '../../../auth/permitted.js';
 import type { Role, Viewer } from '../../../auth/viewer.js';
-import { notFound } from '../../../lib/errors.js';
+import { DomainError, notFound } from '../../../lib/errors.js';
 import { parseInput } from '../../../lib/validation.js';
 import { VersionedCache } from '../../../cache/versionedCache.js';
 import type { Change } from '../../changes/change.js';
@@ -33,6 +33,13 @@ import {
   type FieldAccess,
   type PermissionsByKey,
 } from './fieldPermissionsPolicy.js';
+
+/** What a field says of the record of its key; absent rights stay as they are. */
+interface RightsOfField {
+  label: string;
+  canView?: readonly Role[];
+  canEdit?: readonly Role[];
+}
 
 /** What may be changed of a record. */
 type PermissionChanges = Partial<Pick<FieldPermissionRecord, 'label' | 'description' | 'canView' | 'canEdit'>>;
@@ -148,13 +155,32 @@ export class FieldPermissionsService {
    * Gives a field that was made or changed its record: named rights are written, others stay as they are, and a new record is
    * admin only. Idempotent; progress is recomputed by the caller, which changed the field as well.
    */
-  async ensureForField(
-    fieldKey: string,
-    { label, canView, canEdit }: { label: string; canView?: readonly Role[]; canEdit?: readonly Role[] },
-  ): Promise<void> {
+  async ensureForField(fieldKey: string, { label, canView, canEdit }: RightsOfField): Promise<void> {
     const rights = { ...(canView && { canView: withAdmin(canView) }), ...(canEdit && { canEdit: withAdmin(canEdit) }) };
     const initial = { label, description: null, canView: withAdmin([]), canEdit: withAdmin([]) };
     await upsertPermission(fieldKey, { label, ...rights }, initial);
+  }
+
+  /**
+   * As `ensureForField`, of a key whose rights are still those that were read.
+   * @param seen the record that was read; null where there was none
+   * @returns whether they were, and are changed now.
+   */
+  async changeForField(seen: FieldPermissionRecord | null, fieldKey: string, change: RightsOfField): Promise<boolean> {
+    const { label, canView, canEdit } = change;
+    const rights = { ...(canView && { canView: withAdmin(canView) }), ...(canEdit && { canEdit: withAdmin(canEdit) }) };
+    if (seen) {
+      const still = { canView: seen.canView, canEdit: seen.canEdit };
+      return (await changePermission(fieldKey, { label, ...rights }, still)) !== null;
+    }
+    const initial = { label, description: null, canView: withAdmin([]), canEdit: withAdmin([]) };
+    return insertPermission({ fieldKey, ...initial, ...rights }).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof DomainError) return false;
+        throw error;
+      },
+    );
   }
 
   /**

@@ -80,6 +80,11 @@ function writableField({ fields, target }: FieldCatalogue, key: string): (FieldS
   return fallback && { ...fallback, active: true };
 }
 
+/** Whether a role may write a field, one of those that are known without being configured among them. */
+export function mayWriteField(catalogue: FieldCatalogue, role: Role, key: string): boolean {
+  return writableField(catalogue, key)?.active === true && fieldAccess(role, key, catalogue.permissions).canEdit;
+}
+
 function isEcho(field: FieldShape, { key, value }: FieldWrite, texts: Texts): boolean {
   const stored = storedValue(texts, key);
   if (isBlank(value)) return stored === null;

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { trusted, type Types } from 'mongoose';
-import { upToDate } from '../../../cache/upToDate.js';
 import type { UserViewer } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
 import { RequestYield } from '../../../lib/yieldToRequests.js';
 import { slicesOf } from '../../../lib/slicesOf.js';
 import type { DependsOn } from '../../services.js';
-import { refusalOf } from '../mapping/importFields.js';
 import type { ImportPlans } from '../plan/importPlans.js';
 import { problemText, writesOf, type PlannedRow } from '../plan/planRow.js';
 import type { UnderstoodRow } from '../plan/understandRows.js';
@@ -29,6 +27,7 @@ import {
   type StoredResult,
 } from '../stored/importResultsModel.js';
 import { announced, candidateIdOf, failure, keysOf, markOf, resultOf } from './rowResults.js';
+import { runRefusal } from './runRefusal.js';
 import { undoSome } from './undoImport.js';
 import { writtenBefore } from './writtenBefore.js';
 
@@ -67,8 +66,14 @@ export class ImportRunner {
     const key = id.toString();
     if (this.#stopping || this.#working.has(key)) return;
     const work = this.#work(id)
-      .catch((error: unknown) => this.deps.logger.error({ err: error, importId: key }, 'an import was cut off'))
-      .finally(() => this.#working.delete(key));
+      .catch((error: unknown) => {
+        this.deps.logger.error({ err: error, importId: key }, 'an import was cut off');
+        return false;
+      })
+      .then((isMore) => {
+        this.#working.delete(key);
+        if (isMore) this.start(id);
+      });
     this.#working.set(key, work);
   }
 
@@ -83,18 +88,21 @@ export class ImportRunner {
     await this.idle();
   }
 
-  async #work(id: Types.ObjectId): Promise<void> {
+  /** @returns whether something else was asked of the import while this was at work, such as its undoing. */
+  async #work(id: Types.ObjectId): Promise<boolean> {
     const record = await this.#take(id);
-    if (!record?.run) return;
+    if (!record?.run) return false;
+    let present: ImportRecord | null = null;
     try {
       const viewer = await this.#starterOf(record);
-      if (!viewer) return;
+      if (!viewer) return false;
       if (record.state === 'undoing') await this.#undo(viewer, record);
       else if (record.hasRows) await this.#write(viewer, record);
       else await this.#pause(id, ROWS_GONE);
     } finally {
-      await changeImport({ _id: id, 'lease.holder': this.#holder }, { $set: { lease: null } });
+      present = await changeImport({ _id: id, 'lease.holder': this.#holder }, { $set: { lease: null } });
     }
+    return present !== null && workStates.some((state) => state === present.state);
   }
 
   /** Whose rights hold, as they are now; null, and the work stops, where the account is gone or not active any more. */
@@ -116,15 +124,6 @@ export class ImportRunner {
     return { holder: this.#holder, until: new Date(this.deps.now().getTime() + LEASE_MS) };
   }
 
-  /** Why the rows cannot be written as they were looked at: a field was deleted or closed since. */
-  async #refusal(viewer: UserViewer, { columns, createdBy }: ImportRecord): Promise<string | null> {
-    const catalogue = await upToDate(() => this.deps.services.customFields.catalogue('candidate'));
-    const refusals = [viewer.role, createdBy.role].flatMap((role) =>
-      columns.flatMap(({ fieldKey }) => refusalOf(fieldKey, catalogue, role) ?? []),
-    );
-    return refusals[0] ?? null;
-  }
-
   /** Stops by itself. A person goes on with a run; an undoing can only be asked for again, as nothing is to be written after it. */
   async #pause(id: Types.ObjectId, reason: string, state: 'paused' | 'done' = 'paused'): Promise<void> {
     await changeImport(
@@ -137,13 +136,16 @@ export class ImportRunner {
     const rows = await this.plans.understood(starter, record);
     const [known, counts] = await Promise.all([resultsByRow(record._id), countResults(record._id)]);
     const waiting = rows.filter(({ row }) => (known.get(row)?.outcome ?? null) === null);
+    let present: ImportRecord | null = record;
     for (const some of slicesOf(waiting, GROUP)) {
-      const viewer = await this.#starterOf(record);
+      // Somebody else may have paused it and gone on with it, and has other rights.
+      const viewer = await this.#starterOf(present);
       if (!viewer) return;
-      const refusal = await this.#refusal(viewer, record);
+      const refusal = await runRefusal(this.deps, viewer, record);
       if (refusal !== null) return this.#pause(record._id, refusal);
       addResults(counts, await this.#writeSome(viewer, record, some, known));
-      if (!(await this.#goesOn(record._id, 'running', counts)) || this.#stopping) return;
+      present = await this.#goesOn(record._id, 'running', counts);
+      if (!present || this.#stopping) return;
     }
     await this.#finish(record._id, 'running', 'done');
   }
@@ -178,13 +180,13 @@ export class ImportRunner {
     return true;
   }
 
-  /** Renews the lease and tells how far the work is. @returns whether it goes on: not when it was paused or taken over. */
-  async #goesOn(id: Types.ObjectId, state: WorkState, counts: RunCounts): Promise<boolean> {
+  /** Renews the lease and tells how far the work is. @returns the import as it is; null when it was paused or taken over. */
+  async #goesOn(id: Types.ObjectId, state: WorkState, counts: RunCounts): Promise<ImportRecord | null> {
     const record = await changeImport(
       { _id: id, 'lease.holder': this.#holder },
       { $set: { 'run.counts': counts, lease: this.#lease() } },
     );
-    return record?.state === state;
+    return record?.state === state ? record : null;
   }
 
   async #finish(id: Types.ObjectId, from: WorkState, to: 'done' | 'undone'): Promise<void> {
@@ -217,12 +219,8 @@ export class ImportRunner {
       if (row.kind === 'problem') results.push(failure(record, row, problemText(row)));
     }
     await this.#pace.yieldToRequests();
-    const late = await this.#create(
-      viewer,
-      record,
-      planned.filter(({ kind }) => kind === 'new'),
-      results,
-    );
+    const fresh = planned.filter(({ kind }) => kind === 'new');
+    const late = await this.#create(viewer, record, fresh, results);
     const changes = planned.filter(({ kind }) => kind === 'changes');
     await storeResults(changes.map((row) => announced(record, row)));
     // The second of two rows of one candidate replaces the mark of the first, whose result has to be in store by then.

@@ -8,7 +8,9 @@ const everywhere: readonly (readonly [RefusalReason, RegExp])[] = [
   ['PDF_WITH_ATTACHMENTS', asName('EmbeddedFiles?|FileAttachment|GoToE|Collection')],
   [
     'ACTIVE_PDF',
-    asName('JavaScript|Launch|SubmitForm|ImportData|RichMedia[A-Za-z]*|Rendition|GoToR|Movie|Sound|XFA|XFAResources'),
+    asName(
+      'JavaScript|OnInstantiate|Launch|SubmitForm|ImportData|RichMedia[A-Za-z]*|Rendition|GoToR|Movie|Sound|XFA|XFAResources',
+    ),
   ],
 ];
 

@@ -60,6 +60,9 @@ describe('a PDF that acts is refused', () => {
     'action that runs a program': pdf({ objects: ['<</S/Launch/F(cmd.exe)>>'] }),
     'action that sends a form': pdf({ objects: ['<</S/SubmitForm/F(https://x)>>'] }),
     'action that reads data': pdf({ objects: ['<</S/ImportData/F(x)>>'] }),
+    'script of a model in three dimensions': pdf({
+      objects: [deflated('/Type/3D/Subtype/U3D/OnInstantiate 9 0 R', 'U3D')],
+    }),
     film: pdf({ objects: ['<</Type/Annot/Subtype/RichMedia>>'] }),
     'form in XML': pdf({ catalogue: '/AcroForm<</XFA[]>>' }),
     'action of a page': pdf({ page: '/AA<</O<</S/URI/URI(https://x)>>>>' }),

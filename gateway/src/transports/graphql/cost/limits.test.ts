@@ -179,9 +179,9 @@ it('fragments that spread each other twice are walked once, however often they a
 it('a variable with much that there is not is refused with few and short complaints, compiled or not', async () => {
   const query = 'query ($filter: CandidateFilter) { candidates(first: 1, filter: $filter) { totalCount } }';
   for (let time = 0; time < 2; time += 1) expect((await ask(query)).status).toBe(200);
-  const filter = Object.fromEntries(Array.from({ length: 2_000 }, (_, index) => [`unknown${index}`, 1]));
+  const filter = Object.fromEntries(Array.from({ length: 1_900 }, (_, index) => [`unknown${index}`, 1]));
   const [compiled, plain] = [await ask(query, { filter }), await ask(`${query} # anew`, { filter })];
-  expect(compiled.errors).toHaveLength(51);
+  expect(compiled.errors).toHaveLength(11);
   expect(Math.max(...(compiled.errors ?? []).map(({ message }) => message.length))).toBe(1_000);
   expect(plain.errors).toEqual(compiled.errors);
 });

@@ -124,7 +124,9 @@ export default function CandidateForm(props: CandidateFormProps) {
 
   const stillUnsent =
     unsent === 'answers' ? Object.keys(unsentAnswers(pending)).length > 0 : unsentPages(documents.drafts) > 0;
-  const isReview = index >= asked.length;
+  // Until the form is finished or open again the review stays, whatever the browser's way back says: an answer that was changed
+  // meanwhile would not be in what is sent.
+  const isReview = busy || index >= asked.length;
   const refused = refusedDocuments(asked, candidate.documents).map(({ step }) => step);
   return (
     <Stack $gap={5}>

@@ -5,6 +5,7 @@ import { toast } from '../../../components/Toast/toast';
 import { REDIRECT_AFTER_FINISH_MS } from '../../../constants';
 import { candidateLinkPath } from '../../../session/candidateLink';
 import { useErrorText } from '../../../session/useErrorText';
+import { useOwner } from '../../../session/useSession';
 import type { AnswerQueue } from '../answerQueue';
 import type { DocumentQueue } from '../documents/documentQueue';
 import { finishOwnFormDocument, type OwnCandidate } from '../ownCandidateDocuments';
@@ -29,6 +30,7 @@ export function useFinish({ queue, documents, candidate, onOutdated }: FinishOpt
   const errorText = useErrorText();
   const navigate = useNavigate();
   const request = useOwnRequest();
+  const owner = useOwner();
   const [phase, setPhase] = useState<'open' | 'sending' | 'done'>('open');
   const told = useRef(0);
 
@@ -42,12 +44,13 @@ export function useFinish({ queue, documents, candidate, onOutdated }: FinishOpt
         start: candidateLinkPath(),
         companyName: companyName ?? null,
         documents: sentDocuments.map(({ label }) => label),
+        owner,
       };
       void navigate('/candidato/obrigado', { replace: true, state });
     };
     const timer = setTimeout(leave, REDIRECT_AFTER_FINISH_MS);
     return () => clearTimeout(timer);
-  }, [phase, navigate, companyName, sentDocuments]);
+  }, [phase, navigate, companyName, sentDocuments, owner]);
 
   /** Also where there is no queue, as the form has no documents any more: pictures of before may be here. */
   const forgetDocuments = async () => {

@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { render } from '@testing-library/react';
 import { loadTexts } from '../../../i18n';
-import { resetSession } from '../../../testing/session';
+import { serveGraphql } from '../../../testing/graphqlServer';
+import { candidateTokenOf, resetSession } from '../../../testing/session';
 import ThankYou, { type ThankYouState } from './ThankYou';
 
 beforeEach(() => resetSession());
@@ -22,6 +22,7 @@ it('leads back to the candidate’s own link, and names the company to ask', asy
     start: '/candidato/abc123',
     companyName: 'Padaria Bom Pão Ltda.',
     documents: ['RG', 'CTPS'],
+    owner: null,
   });
   expect(screen.getByText('RG e CTPS')).toBeVisible();
   expect(home).toHaveAttribute('href', '/candidato/abc123');
@@ -33,4 +34,32 @@ it('never asks to answer a mail, as mails say that answers are not read', async 
   expect(home).toHaveAttribute('href', '/candidato/acesso'); // It never leads to the sign-in of staff.
   expect(screen.queryByText(/[Rr]esponda/)).not.toBeInTheDocument();
   expect(screen.getByText(/^Fale com o RH da empresa contratante\./)).toBeVisible();
+});
+
+describe('the session', () => {
+  const finishedBy = (candidateId: string): ThankYouState => ({
+    start: '/candidato/abc123',
+    companyName: null,
+    documents: [],
+    owner: `candidate:${candidateId}`,
+  });
+  const token = () => localStorage.getItem('candidateToken');
+
+  beforeEach(() => {
+    serveGraphql(() => ({ data: { signOut: { userErrors: [] } } }));
+    localStorage.setItem('candidateToken', candidateTokenOf('ana'));
+  });
+
+  it('ends with the form that was finished', async () => {
+    await open(finishedBy('ana'));
+    expect(token()).toBeNull();
+  });
+
+  it.each([
+    ['who has signed in again to correct the form', { ...finishedBy('ana'), owner: null }],
+    ['another candidate of this browser', finishedBy('bia')],
+  ])('of %s goes on', async (_who, state) => {
+    await open(state);
+    expect(token()).not.toBeNull();
+  });
 });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { LinkButton } from '../../../components/Button/LinkButton';
@@ -7,8 +7,8 @@ import { CenteredCard } from '../../../components/CenteredCard/CenteredCard';
 import { SuccessIcon } from '../../../components/icons';
 import { Stack } from '../../../components/Layout/Layout';
 import { CANDIDATE_ACCESS_PATH } from '../../../session/candidateLink';
+import { isInForce } from '../../../session/owner';
 import { signOut } from '../../../session/signOut';
-import { readCredentials } from '../../../session/tokens';
 import { color, typeset } from '../../../theme/tokens';
 import { LanguageSwitch } from '../../identity/LanguageSwitch/LanguageSwitch';
 import { NextSteps } from './NextSteps';
@@ -32,15 +32,22 @@ export interface ThankYouState {
   companyName: string | null;
   /** What the documents that were sent are called. */
   documents: readonly string[];
+  /** Whose form was finished just now, and whose session ends with it; null once it has. */
+  owner: string | null;
 }
 
 /** /candidato/obrigado, after finishing: nothing that opens the answers stays in this browser. */
 export default function ThankYou() {
   const { t, i18n } = useTranslation('candidate');
-  const { start, companyName, documents = [] } = (useLocation().state ?? {}) as Partial<ThankYouState>;
+  const { state } = useLocation() as { state: ThankYouState | null };
+  const navigate = useNavigate();
+  const { start, companyName, documents = [] } = state ?? {};
   useEffect(() => {
-    if (readCredentials()?.kind === 'candidate') signOut();
-  }, []);
+    if (!state?.owner) return;
+    if (isInForce(state.owner)) signOut();
+    // Once, as a candidate who comes back to this page may have begun to correct the form, or be another one.
+    void navigate('.', { replace: true, state: { ...state, owner: null } satisfies ThankYouState });
+  }, [state, navigate]);
   return (
     <CenteredCard
       wide

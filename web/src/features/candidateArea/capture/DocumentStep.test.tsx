@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { forgetBrowser } from '../../../testing/documentDrafts';
-import { documentOptions, heic, openStep, pdf, photo, sentDocument, sentPage } from '../../../testing/documentStep';
+import { documentOptions, heic, openStep, pdf, photo, sentDocument } from '../../../testing/documentStep';
 import { UnreadablePicture, type PreparePage } from './image/preparePage';
 
 beforeEach(() => forgetBrowser());
@@ -243,34 +243,6 @@ describe('the pages', () => {
     await user.click(await button('Enviar documento'));
     expect(await alert()).toHaveTextContent('Este PDF está protegido.');
     expect(await button('Remover: PDF')).toBeVisible();
-  });
-});
-
-describe('a document that was refused', () => {
-  const refused = sentDocument({ state: 'REFUSED', refusalReason: 'Falta o verso', pages: [sentPage(1, 'Frente')] });
-  const stored = '6740a1b2c3d4e5f607182930 refused 2026-11-02 Falta o verso';
-
-  test('says why, and keeps its good pages when it is sent again', async () => {
-    const { user, choose, send } = await openStep({ options: twoSides, sent: refused, stored });
-    expect(screen.getByText('Recusado')).toBeVisible();
-    expect(screen.getByText('Motivo: Falta o verso')).toBeVisible();
-    await user.click(await button('Enviar de novo'));
-    expect(await screen.findByRole('img', { name: 'Frente, como será enviada' })).toHaveAttribute(
-      'src',
-      '/downloads/documents/t1?w=240',
-    );
-    await choose('Fotografar: Verso', photo());
-    expect(await screen.findByText('Página adicionada: Verso.')).toBeInTheDocument();
-    await user.click(await button('Enviar documento'));
-    await waitFor(() => expect(send).toHaveBeenCalledWith(['page-1', 'page-9'], ''));
-  });
-
-  test('is not sent again as it was', async () => {
-    const { user, send } = await openStep({ options: twoSides, sent: refused, stored });
-    await user.click(await button('Enviar de novo'));
-    await user.click(await button('Enviar documento'));
-    expect(await alert()).toHaveTextContent(/^Refaça, troque ou acrescente pelo menos uma página/);
-    expect(send).not.toHaveBeenCalled();
   });
 });
 

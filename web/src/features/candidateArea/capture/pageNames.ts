@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { todayIso } from '../../../components/DatePicker/dateText';
 import type { Draft } from '../documents/drafts';
-import type { DocumentOptions } from '../ownCandidateDocuments';
+import type { DocumentOptions, SentDocument } from '../ownCandidateDocuments';
 
 /** What the page at an index is called: the name that the field asks for, else its number. */
 export const pageName = (options: DocumentOptions, index: number, t: TFunction<'capture'>): string =>
@@ -20,9 +20,22 @@ export const isFull = ({ maxPages }: DocumentOptions, draft: Draft | undefined):
 export const hasExpired = ({ asksExpiry }: DocumentOptions, { expiresOn }: Draft): boolean =>
   asksExpiry && expiresOn !== '' && expiresOn < todayIso();
 
-/** What keeps a document from being sent; a key under `checks` in the texts. */
-export function draftProblem(options: DocumentOptions, draft: Draft): 'noPages' | 'noExpiry' | 'unchanged' | null {
+/** Whether a document is, page for page and with its day, the one that the server has. */
+const isAsSent = ({ asksExpiry }: DocumentOptions, { pages, expiresOn }: Draft, sent: SentDocument): boolean =>
+  pages.length === sent.pages.length &&
+  pages.every(({ isKept, serverId }, index) => isKept && serverId === sent.pages[index]?.id) &&
+  (!asksExpiry || expiresOn === (sent.expiresOn ?? ''));
+
+/**
+ * What keeps a document from being sent; a key under `checks` in the texts.
+ * @param sent what the server has; undefined for nothing
+ */
+export function draftProblem(
+  options: DocumentOptions,
+  draft: Draft,
+  sent: SentDocument | undefined,
+): 'noPages' | 'noExpiry' | 'unchanged' | 'unchangedWithExpiry' | null {
   if (draft.pages.length === 0) return 'noPages';
-  if (draft.pages.every(({ isKept }) => isKept)) return 'unchanged';
+  if (sent && isAsSent(options, draft, sent)) return options.asksExpiry ? 'unchangedWithExpiry' : 'unchanged';
   return options.asksExpiry && draft.expiresOn === '' ? 'noExpiry' : null;
 }

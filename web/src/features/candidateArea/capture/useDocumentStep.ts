@@ -68,7 +68,7 @@ export function useDocumentStep({ step, sent, queue, onGo, options, draft, prepa
   const send = (then: 'send' | 'sendAndGo', { isSure = false } = {}): boolean => {
     // A page that is still being prepared would be left out.
     if (pages.isBusy) return false;
-    const problem = draft ? draftProblem(options, draft) : 'noPages';
+    const problem = draft ? draftProblem(options, draft, sent) : 'noPages';
     setComplaint(problem && describe(t(`checks.${problem}`)));
     if (problem) return false;
     if (doubts.length > 0 && !isSure) {

@@ -1,10 +1,12 @@
 /** What a failed upload of a page is told as: a text of the server, or its status, never something else. */
+import { jest } from '@jest/globals';
 import { candidateTokenOf } from '../../../testing/session';
 import { uploadPage } from './uploadPage';
 
 /** Answers each request with what is set; jsdom's own would ask a server. */
-let answer: { status: number; responseText: string } | 'lost' = 'lost';
+let answer: { status: number; responseText: string } | 'lost' | 'none' = 'lost';
 let sent = 0;
+let requests: AnsweredRequest[] = [];
 const tokens: string[] = [];
 class AnsweredRequest extends EventTarget {
   upload = new EventTarget();
@@ -14,9 +16,13 @@ class AnsweredRequest extends EventTarget {
   setRequestHeader(name: string, value: string) {
     if (name === 'authorization') tokens.push(value);
   }
-  abort() {}
+  abort() {
+    this.dispatchEvent(new Event('abort'));
+  }
   send() {
     sent += 1;
+    requests.push(this);
+    if (answer === 'none') return;
     if (answer === 'lost') return void this.dispatchEvent(new Event('error'));
     Object.assign(this, answer);
     this.dispatchEvent(new Event('load'));
@@ -29,6 +35,7 @@ afterAll(() => Object.assign(globalThis, { XMLHttpRequest: original }));
 beforeEach(() => {
   localStorage.clear();
   sent = 0;
+  requests = [];
   tokens.length = 0;
 });
 
@@ -83,4 +90,36 @@ test('a page goes out with the token of the candidate whose it is, and with no o
     await expect(upload('candidate:ana')).rejects.toMatchObject({ code: 'UNAUTHENTICATED', status: 401 });
   }
   expect(sent).toBe(1);
+});
+
+describe('an upload on which nothing moves', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    answer = 'none';
+  });
+  afterEach(() => jest.useRealTimers());
+
+  /** Begins an upload; `outcome` tells how it has ended, and null as long as it goes on. */
+  function begin() {
+    const state: { outcome: unknown } = { outcome: null };
+    upload().catch((error: unknown) => (state.outcome = error));
+    return state;
+  }
+  const MINUTE_MS = 60_000;
+
+  test('is given up after a minute', async () => {
+    const state = begin();
+    await jest.advanceTimersByTimeAsync(MINUTE_MS);
+    expect(state.outcome).toMatchObject({ code: 'NETWORK' });
+  });
+
+  test('is waited for five minutes once all of the page has gone out, as the server checks it then', async () => {
+    const state = begin();
+    await jest.advanceTimersByTimeAsync(MINUTE_MS / 2);
+    requests[0]?.upload.dispatchEvent(new Event('load'));
+    await jest.advanceTimersByTimeAsync(4 * MINUTE_MS);
+    expect(state.outcome).toBeNull();
+    await jest.advanceTimersByTimeAsync(MINUTE_MS);
+    expect(state.outcome).toMatchObject({ code: 'NETWORK' });
+  });
 });

@@ -5,6 +5,8 @@ import type { PageOutcome } from './documentQueue';
 
 /** So long may nothing move before an upload is given up and begun again: phones lose networks without a word. */
 const STALLED_AFTER_MS = 60_000;
+/** So long may the server take once it has the whole page: it is checked among those of others, and nothing moves meanwhile. */
+const UNANSWERED_AFTER_MS = 5 * 60_000;
 
 export interface UploadOptions {
   /** Whose page it is, by `ownerOf`. */
@@ -52,15 +54,16 @@ export async function uploadPage({
       then();
     };
     const fail = (cause: unknown) => settle(() => reject(RequestError.network(cause)));
-    const watch = () => {
+    const watch = (limitMs = STALLED_AFTER_MS) => {
       clearTimeout(stalled);
-      stalled = setTimeout(abort, STALLED_AFTER_MS);
+      stalled = setTimeout(abort, limitMs);
     };
     const abort = () => request.abort();
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       watch();
       if (total > 0) onProgress(loaded / total);
     });
+    request.upload.addEventListener('load', () => watch(UNANSWERED_AFTER_MS));
     request.addEventListener('load', () => settle(() => answered(request, resolve, reject)));
     request.addEventListener('error', fail);
     request.addEventListener('abort', fail);

@@ -22,7 +22,8 @@ export function EditTemplateDialog({ template, onClose }: { template: TemplateDa
   });
   const [form, setForm] = useState(initial);
   const properties = Object.keys(initial) as (keyof typeof initial)[];
-  const { leaving, question } = useUnsavedChanges(properties.some((property) => form[property] !== initial[property]));
+  const changed = properties.filter((property) => form[property] !== initial[property]);
+  const { leaving, question } = useUnsavedChanges(changed.length > 0);
   const input = (property: keyof typeof form, maxLength: number) => ({
     value: form[property],
     maxLength,
@@ -34,8 +35,10 @@ export function EditTemplateDialog({ template, onClose }: { template: TemplateDa
       toast.error({ title: t('wizard.nameTitle'), description: t('wizard.nameText') });
       return;
     }
-    const { description, ...rest } = form;
-    if (await updateTemplate({ id: template.id, ...rest, description: description.trim() || null })) onClose();
+    // What was left as it was stays as another person may have made it meanwhile.
+    const wanted = { ...form, description: form.description.trim() || null };
+    const changes = Object.fromEntries(changed.map((property) => [property, wanted[property]]));
+    if (await updateTemplate({ id: template.id, ...changes })) onClose();
   };
   return (
     <Dialog

@@ -88,6 +88,25 @@ test('the name follows the file until it is the user’s own', async () => {
   expect(nameInput()).toHaveValue('ficha da Acme');
 });
 
+test('of a file with a longer name than a template may have the beginning is proposed, and saved', async () => {
+  const long = `${'f'.repeat(119)}😀${'f'.repeat(119)}`;
+  const server = serve({
+    analyzeExportTemplate: { analysis: { ...analysis, fileName: `${long}.xlsx` }, userErrors: [] },
+  });
+  const { user } = await open();
+  await user.upload(fileInput(), workbook(`${long}.xlsx`));
+  expect(nameInput()).toHaveValue('f'.repeat(119));
+  await user.click(button('Analisar'));
+  await screen.findByRole('dialog', { name: 'Mapear Colunas' });
+  await user.click(button('Próximo'));
+  await user.click(button('Salvar Template'));
+  await screen.findByText('Template salvo');
+  expect(server.lastOf('SaveExportTemplate')['input']).toMatchObject({
+    name: 'f'.repeat(119),
+    fileName: long.slice(0, 200),
+  });
+});
+
 test('the steps are numbered, and the one at hand is marked', async () => {
   serve();
   const { user, analyse } = await open();

@@ -26,8 +26,18 @@ type Step =
 const steps = ['upload', 'mapping', 'save'] as const;
 const titles = { upload: 'wizard.uploadTitle', mapping: 'wizard.mapTitle', save: 'wizard.saveTitle' } as const;
 
+/** The longest that the server takes; a file may be called longer. */
+const MAX_NAME = 120;
+const MAX_FILE_NAME = 200;
+
+/** The first characters of a file's name without its ending; a pair of surrogates is never torn. */
+function nameWithin(max: number, fileName: string): string {
+  const name = fileName.replace(/\.xlsx$/i, '').slice(0, max);
+  return name.replace(/[\uD800-\uDBFF]$/u, '').trim();
+}
+
 /** The template is called as its file, until the user calls it otherwise. */
-const proposedName = (file: File | null): string => file?.name.replace(/\.xlsx$/i, '') ?? '';
+const proposedName = (file: File | null): string => (file ? nameWithin(MAX_NAME, file.name) : '');
 
 function proposedMapping({ suggestedMappings }: Analysis): Mapping {
   return new Map(
@@ -105,7 +115,7 @@ export default function TemplateWizard({ onClose }: { onClose: () => void }) {
     const isSaved = await saveTemplate({
       name: name.trim(),
       description: description.trim() || null,
-      fileName: fileName.replace(/\.xlsx$/i, ''),
+      fileName: nameWithin(MAX_FILE_NAME, fileName),
       sheetName,
       columnMappings: mappingsOf(ready, dataFields),
       isDefault,
@@ -164,7 +174,7 @@ export default function TemplateWizard({ onClose }: { onClose: () => void }) {
             />
           </Field>
           <Field label={t('wizard.name')} required>
-            <TextInput value={name} maxLength={120} onChange={(event) => setName(event.target.value)} />
+            <TextInput value={name} maxLength={MAX_NAME} onChange={(event) => setName(event.target.value)} />
           </Field>
           <Field label={t('wizard.description')}>
             <TextInput value={description} maxLength={500} onChange={(event) => setDescription(event.target.value)} />

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/Toast/toast';
-import { graphql } from '../../../generated/staff';
+import { graphql, readFragment } from '../../../generated/staff';
 import type {
   CreateCustomFieldInput,
   CustomFieldRow_FieldFragment,
@@ -10,7 +10,9 @@ import type {
   UpdateCustomFieldInput,
 } from '../../../generated/staff/graphql';
 import { joinedMessages, serverMessage, type UserErrorLike } from '../../../lib/userErrors';
+import { isOvertaken } from '../../conflicts/conflict';
 import { runAndTell } from '../../recordDialog/runAndTell';
+import { fieldFragment } from './CustomFieldsScreen/fieldFragment';
 
 export const customFieldsDocument = graphql(`
   query CustomFields($target: FieldTarget!) {
@@ -84,14 +86,15 @@ const reorderDocument = graphql(`
   }
 `);
 
-/** What a save came to: nothing wrong, or what the form must show. */
-export type SaveResult = { ok: true } | { ok: false; errors: readonly UserErrorLike[] };
+/** What a save came to: nothing wrong, or what the form must show; with the field as it is where another change came first. */
+export type SaveResult =
+  { ok: true } | { ok: false; errors: readonly UserErrorLike[]; current?: CustomFieldRow_FieldFragment | null };
 
 const refetchFields = { refetchQueries: [customFieldsDocument], awaitRefetchQueries: true };
 
 /**
  * Creates or changes a field. What the server refuses and a request that failed as a whole have each a toast of their
- * own (R-223); the server's reasons are for the form.
+ * own (R-223); the server's reasons are for the form, and so is what another change made of the field meanwhile.
  */
 export function useSaveCustomField() {
   const { t } = useTranslation('configuration');
@@ -102,11 +105,14 @@ export function useSaveCustomField() {
     input: { create: CreateCustomFieldInput } | { update: UpdateCustomFieldInput },
   ): Promise<SaveResult> {
     try {
-      const errors =
+      const { customField, userErrors: errors } =
         'create' in input
-          ? (await create({ variables: { input: input.create } })).data?.createCustomField.userErrors
-          : (await update({ variables: { input: input.update } })).data?.updateCustomField.userErrors;
-      if (errors && errors.length > 0) {
+          ? (await create({ variables: { input: input.create } })).data!.createCustomField
+          : (await update({ variables: { input: input.update } })).data!.updateCustomField;
+      const current = readFragment(fieldFragment, customField);
+      // The form shows what has changed.
+      if (current && isOvertaken(errors)) return { ok: false, errors, current };
+      if (errors.length > 0) {
         toast.error({ title: t('toasts.saveRefused'), description: t('toasts.saveRefusedText') });
         return { ok: false, errors };
       }

@@ -5,7 +5,8 @@ import KeyIcon from 'lucide-react/icons/key-round';
 import SignOutIcon from 'lucide-react/icons/log-out';
 import { Button } from '../../../components/Button/Button';
 import { Menu, type MenuEntry } from '../../../components/Menu/Menu';
-import { changeLanguage, languages, type Language } from '../../../i18n';
+import { languages, type Language } from '../../../i18n';
+import { chooseLanguage } from '../LanguageSwitch/chooseLanguage';
 import { choiceParameter, useUrlState } from '../../../lib/urlState';
 import { useViewer } from '../../../session/useSession';
 import { useThemePreference, type ThemePreference } from '../../../theme/theme';
@@ -58,7 +59,7 @@ export function AccountMenu() {
       label: t('account.language'),
       value: i18n.language,
       options: languages.map((value) => ({ value, label: languageNames[value] })),
-      onChange: (value) => void changeLanguage(value as Language),
+      onChange: (value) => void chooseLanguage(value as Language),
     },
   ];
 

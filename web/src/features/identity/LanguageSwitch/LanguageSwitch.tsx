@@ -1,8 +1,9 @@
 import { useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { changeLanguage, languages, type Language } from '../../../i18n';
+import { languages, type Language } from '../../../i18n';
 import { color, focusRing, media, radius, space, touchTarget, typeset } from '../../../theme/tokens';
+import { chooseLanguage } from './chooseLanguage';
 
 /** Each in its own language, so that a reader who looks for theirs can read it. */
 export const languageNames: Record<Language, string> = { 'pt-BR': 'Português', 'en-US': 'English' };
@@ -60,7 +61,7 @@ export function LanguageSwitch({ compact = false }: LanguageSwitchProps) {
             type="button"
             lang={language}
             {...(!compact && { 'aria-pressed': i18n.language === language })}
-            onClick={() => startTransition(() => changeLanguage(language))}
+            onClick={() => startTransition(() => chooseLanguage(language))}
           >
             {languageNames[language]}
           </Choice>

@@ -187,8 +187,9 @@ describe('an existing field', () => {
     await user.click(dialog.getByRole('switch', { name: 'Obrigatório' }));
     await user.click(dialog.getByRole('button', { name: 'Atualizar Campo' }));
     expect(await screen.findByText('Campo atualizado com sucesso!')).toBeVisible();
+    const expected = { type: 'TEXT', label: 'Telefone', required: false };
     expect(server.lastOf('UpdateCustomField')).toEqual({
-      input: { id: field.id, label: 'Telefone fixo', required: true },
+      input: { id: field.id, label: 'Telefone fixo', required: true, expected },
     });
     expect(server.callsOf('FieldProposal')).toHaveLength(0);
   });
@@ -215,6 +216,7 @@ describe('an existing field', () => {
           { value: 't', label: 'Tarde' },
           { value: 'Noite', label: 'Noite' },
         ],
+        expected: { type: 'SELECT', options: field['options'] },
       }),
     );
   });

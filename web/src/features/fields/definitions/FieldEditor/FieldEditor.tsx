@@ -9,28 +9,25 @@ import { Grid, Stack, TwoColumns } from '../../../../components/Layout/Layout';
 import { Select } from '../../../../components/Select/Select';
 import { Switch } from '../../../../components/Switch/Switch';
 import { TextInput } from '../../../../components/TextInput/TextInput';
-import { toast } from '../../../../components/Toast/toast';
 import type { CustomFieldRow_FieldFragment, FieldTarget } from '../../../../generated/staff/graphql';
-import { showUserErrors } from '../../../../lib/formErrors';
 import { useUnsavedChanges } from '../../../recordDialog/useUnsavedChanges';
-import { useSaveCustomField } from '../fieldMutations';
 import {
-  createInput,
   emptyForm,
   fieldFormats,
   fieldTypesOf,
   formOf,
   keyFromLabel,
   KEY_PATTERN,
-  updateInput,
   type FieldForm,
   type Guessed,
 } from './fieldForm';
 import { DocumentOptions } from './DocumentOptions';
+import { FieldConflict } from './FieldConflict';
 import { FieldPreview } from './FieldPreview';
 import { OptionRows } from './OptionRows';
 import { PermissionSwitches } from './PermissionSwitches';
 import { useFieldProposal } from './useFieldProposal';
+import { useFieldSave } from './useFieldSave';
 
 export interface FieldEditorProps {
   /** The field to edit; null for a new one. */
@@ -49,11 +46,10 @@ export default function FieldEditor({ field, target, nextOrderOf, onClose }: Fie
   const { register, setValue, formState } = form;
   const { leaving, question } = useUnsavedChanges(formState.isDirty);
   const [keyIsOwn, setKeyIsOwn] = useState(field !== null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const { save, busy } = useSaveCustomField();
   const { proposal, ask } = useFieldProposal();
   const [chosen, setChosen] = useState<ReadonlySet<Guessed>>(new Set());
-  const choose = (property: Guessed) => ({ onChange: () => setChosen(new Set([...chosen, property])) });
+  const { submit, busy, refusal, conflict, choose } = useFieldSave(form, { field, chosen, onSaved: onClose });
+  const decide = (property: Guessed) => ({ onChange: () => setChosen(new Set([...chosen, property])) });
   const [type, chosenTarget] = useWatch({ control: form.control, name: ['type', 'target'] });
 
   const showProposal = useEffectEvent(() => {
@@ -63,17 +59,6 @@ export default function FieldEditor({ field, target, nextOrderOf, onClose }: Fie
   useEffect(() => {
     if (!field) showProposal();
   }, [field, proposal]);
-
-  const submit = form.handleSubmit(async (values) => {
-    setRefusal(null);
-    if (values.type === 'SELECT' && !values.options.some(({ value }) => value.trim())) {
-      toast.error({ title: t('editor.optionsTitle'), description: t('editor.optionsText') });
-      return;
-    }
-    const result = await save(field ? { update: updateInput(values, field) } : { create: createInput(values, chosen) });
-    if (result.ok) onClose();
-    else setRefusal(showUserErrors(form, result.errors));
-  });
 
   return (
     <Dialog
@@ -96,6 +81,7 @@ export default function FieldEditor({ field, target, nextOrderOf, onClose }: Fie
     >
       <Stack $gap={5}>
         {refusal && <InlineError title={t('toasts.saveRefused')} message={refusal} />}
+        {conflict && <FieldConflict conflict={conflict} onChoose={choose} />}
         <TwoColumns>
           <Field label={t('editor.label')} required error={formState.errors.label?.message}>
             <TextInput
@@ -165,7 +151,7 @@ export default function FieldEditor({ field, target, nextOrderOf, onClose }: Fie
               <Select
                 options={fieldFormats.map((value) => ({ value, label: t(`formats.${value}`) }))}
                 placeholder={t('formats.none')}
-                {...register('format', choose('format'))}
+                {...register('format', decide('format'))}
               />
             </Field>
           )}
@@ -191,7 +177,7 @@ export default function FieldEditor({ field, target, nextOrderOf, onClose }: Fie
           {type === 'DATE' && (
             <Switch
               label={t('editor.allowFutureDates')}
-              {...register('allowFutureDates', choose('allowFutureDates'))}
+              {...register('allowFutureDates', decide('allowFutureDates'))}
             />
           )}
         </Grid>

@@ -1,6 +1,7 @@
 import type {
   CreateCustomFieldInput,
   CustomFieldRow_FieldFragment,
+  ExpectedCustomFieldInput,
   FieldFormat,
   FieldTarget,
   FieldType,
@@ -162,12 +163,30 @@ export function createInput(form: FieldForm, chosen: ReadonlySet<Guessed>): Crea
   };
 }
 
-/** Only the properties that changed are sent. */
+const rightNames: readonly string[] = ['canView', 'canEdit'];
+
+/** What the properties that are sent were taken to be. The type says what the others mean, and the rights mean something together only. */
+function expectedOf(field: CustomFieldRow_FieldFragment, changed: readonly string[]): ExpectedCustomFieldInput {
+  const { label, type, required, active, order, description, placeholder, format, allowFutureDates } = field;
+  const { documentOptions, canView, canEdit } = field;
+  const taken: ExpectedCustomFieldInput = {
+    ...{ label, required, active, order, description, placeholder, format, allowFutureDates, canView, canEdit },
+    options: field.options.map((option) => ({ value: option.value, label: option.label })),
+    documentOptions: documentOptions && documentOptionsOf(documentFormOf(documentOptions)),
+  };
+  const sendsRights = changed.some((name) => rightNames.includes(name));
+  const isMeant = (name: string) => changed.includes(name) || (sendsRights && rightNames.includes(name));
+  return { type, ...Object.fromEntries(Object.entries(taken).filter(([name]) => isMeant(name))) };
+}
+
+/** Only the properties that changed are sent, and what they were, so that none is overwritten unseen. */
 export function updateInput(form: FieldForm, field: CustomFieldRow_FieldFragment): UpdateCustomFieldInput {
   const before = propertiesOf(formOf(field), field);
   const after = propertiesOf(form, field);
   const changed = (Object.keys(after) as (keyof typeof after)[]).filter(
     (name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]),
   );
-  return { id: field.id, ...Object.fromEntries(changed.map((name) => [name, after[name]])) };
+  if (changed.length === 0) return { id: field.id };
+  const changes = Object.fromEntries(changed.map((name) => [name, after[name]]));
+  return { id: field.id, ...changes, expected: expectedOf(field, changed) };
 }

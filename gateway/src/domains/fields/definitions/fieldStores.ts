@@ -1,0 +1,54 @@
+import { fieldError } from '../../../lib/errors.js';
+import { readDocument } from '../values/documentValues.js';
+import type { FieldTarget } from '../values/fieldTypes.js';
+import { countUnreadable } from '../values/typeChange.js';
+import type { CustomFieldRecord } from './customFieldsModel.js';
+
+/** The records that hold the values of a target's fields. */
+export interface StoredTexts {
+  /** How many records hold a value under this key. */
+  countWithValue(key: string): Promise<number>;
+  /** The distinct texts stored under a key. */
+  valuesOf(key: string): AsyncIterable<string>;
+}
+
+/** What is stored under the keys of fields, for definitions that must fit to it. */
+export class FieldStores {
+  readonly #stores = new Map<FieldTarget, StoredTexts>();
+
+  /** Names the records that hold a target's values. */
+  define(target: FieldTarget, store: StoredTexts): void {
+    this.#stores.set(target, store);
+  }
+
+  /** @throws DomainError CONFLICT, counting the stored values that the new type of a field cannot read. */
+  async assertConverts(before: CustomFieldRecord, after: CustomFieldRecord): Promise<void> {
+    const store = this.#storeOf(before.target);
+    const filled = await store.countWithValue(before.key);
+    // A document is no text and a text no document, even where one looks like the other: an approval could be made up so.
+    const changesKind = (before.type === 'file') !== (after.type === 'file');
+    const unreadable = changesKind ? filled : await countUnreadable(before, after, store.valuesOf(before.key));
+    if (unreadable === 0) return;
+    const values =
+      unreadable === 1 ? '1 valor não pode ser convertido' : `${unreadable} valores não podem ser convertidos`;
+    const records = filled === 1 ? '1 cadastro preenchido' : `${filled} cadastros preenchidos`;
+    throw fieldError('CONFLICT', 'type', `O tipo não pode ser alterado: ${values} (${records} neste campo).`);
+  }
+
+  /**
+   * Values stay when their field is deleted: a document field over texts would show what no document is.
+   * @throws DomainError CONFLICT for a key under which there are texts.
+   */
+  async assertHoldsNoTexts(key: string): Promise<void> {
+    for await (const text of this.#storeOf('candidate').valuesOf(key)) {
+      if (readDocument(text)) continue;
+      throw fieldError('CONFLICT', 'key', 'Há cadastros com valores desta key que não são documentos. Use outra key.');
+    }
+  }
+
+  #storeOf(target: FieldTarget): StoredTexts {
+    const store = this.#stores.get(target);
+    if (!store) throw new Error(`no store was given for the values of ${target} fields`);
+    return store;
+  }
+}

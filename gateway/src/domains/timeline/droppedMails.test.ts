@@ -1,0 +1,80 @@
+/** Mails with a link and a password that have waited while the candidate has become another: they are dropped, and no event. */
+import { startMailStory, type MailStory } from '../../../test/mailStory.js';
+import type { CandidateRecord } from '../candidates/candidatesModel.js';
+
+let story: MailStory;
+beforeAll(async () => {
+  story = await startMailStory();
+});
+beforeEach(async () => {
+  await services().mail.deliverDue();
+  story.mailServer.received.length = 0;
+});
+afterAll(() => story.stop());
+
+const services = () => story.server.services;
+const idOf = ({ _id }: CandidateRecord) => _id.toString();
+/** What reaches mailboxes, and which mails the timeline of a candidate tells. */
+async function delivered(candidate: CandidateRecord) {
+  await services().mail.deliverDue();
+  const request = { page: { offset: 0, limit: 20 }, kinds: ['mail_sent', 'mail_bounced'] };
+  const { page } = await services().timeline.page(story.admin.viewer, idOf(candidate), request);
+  return { to: story.mailServer.received.splice(0).map(({ to }) => to), told: page.items.map(({ mail }) => mail) };
+}
+const nothing = { to: [], told: [] };
+
+const sent = async () => {
+  const candidate = await story.register();
+  await services().candidates.credentials.send(story.client.viewer, idOf(candidate));
+  return { candidate };
+};
+async function reopened() {
+  const candidate = await story.register({ fields: [{ key: 'cpf', value: '52998224725' }] });
+  const { viewer } = await story.signIn(candidate);
+  await services().candidates.ownForm.finish(viewer, {});
+  await services().candidates.reopen(story.client.viewer, idOf(candidate), {});
+  return { candidate, viewer };
+}
+let serial = 0;
+const correctAddress = (candidate: CandidateRecord) =>
+  services().candidates.update(story.client.viewer, idOf(candidate), { email: `certa${++serial}@exemplo.com` });
+const renew = (candidate: CandidateRecord) =>
+  services().candidates.credentials.renew(story.client.viewer, idOf(candidate));
+
+describe.each([
+  ['with the access', sent],
+  ['about a reopening', reopened],
+])('a mail %s', (_what, queue) => {
+  it('goes to the address that is still the present one', async () => {
+    const { candidate } = await queue();
+    await services().candidates.update(story.client.viewer, idOf(candidate), { name: 'Outro Nome' });
+    expect((await delivered(candidate)).to).toEqual([candidate.email]);
+  });
+
+  it('goes to no address that was corrected meanwhile', async () => {
+    const { candidate } = await queue();
+    await correctAddress(candidate);
+    expect(await delivered(candidate)).toEqual(nothing);
+  });
+
+  it('does not go out with a link and a password that were renewed meanwhile', async () => {
+    const { candidate } = await queue();
+    await renew(candidate);
+    expect(await delivered(candidate)).toEqual(nothing);
+  });
+});
+
+it('a mail about a reopening does not go out once the form is complete again', async () => {
+  const { candidate, viewer } = await reopened();
+  await services().candidates.ownForm.finish(viewer, {});
+  expect(await delivered(candidate)).toEqual(nothing);
+});
+
+it('a mail that an earlier release has queued, without saying which access it holds, goes out', async () => {
+  const candidate = await story.register();
+  const data = { name: 'Ana', companyName: null, accessToken: 'x', password: 'ACD23467' };
+  const about = { candidateId: idOf(candidate), kind: 'access' } as const;
+  await services().mail.enqueue({ to: candidate.email, template: 'candidateAccess', data }, about);
+  await correctAddress(candidate);
+  expect(await delivered(candidate)).toEqual({ to: [candidate.email], told: ['access'] });
+});

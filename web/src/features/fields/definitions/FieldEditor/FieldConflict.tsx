@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { ConflictPanel } from '../../../conflicts/ConflictPanel';
+import type { Conflict, Side } from '../../../conflicts/conflict';
+
+/** What the editor calls its inputs, by their paths in the form. */
+const labelKeys = [
+  ['label', 'editor.label'],
+  ['type', 'editor.type'],
+  ['order', 'editor.order'],
+  ['options', 'editor.options'],
+  ['required', 'editor.required'],
+  ['active', 'editor.active'],
+  ['description', 'editor.description'],
+  ['placeholder', 'editor.placeholder'],
+  ['format', 'editor.format'],
+  ['allowFutureDates', 'editor.allowFutureDates'],
+  ['document.kinds.PHOTO', 'editor.document.kind.PHOTO'],
+  ['document.kinds.PDF', 'editor.document.kind.PDF'],
+  ['document.pageNames', 'editor.document.pageNames'],
+  ['document.maxPages', 'editor.document.maxPages'],
+  ['document.asksExpiry', 'editor.document.asksExpiry'],
+  ['document.approver', 'editor.document.approver'],
+  ['clientCanView', 'permissions.clientView'],
+  ['clientCanEdit', 'permissions.clientEdit'],
+  ['candidateCanView', 'permissions.candidateView'],
+  ['candidateCanEdit', 'permissions.candidateEdit'],
+] as const;
+const labelKeyOf = new Map<string, (typeof labelKeys)[number][1]>(labelKeys);
+
+/** The namespace and prefix of the words for an input that holds a key. */
+const wordsOf = {
+  type: 'fields:types',
+  format: 'configuration:formats',
+  'document.approver': 'configuration:editor.document.approvers',
+} as const;
+
+/** What is shown as it was written. */
+const written: readonly string[] = ['label', 'order', 'options', 'description', 'placeholder', 'document.pageNames'];
+
+export interface FieldConflictProps {
+  conflict: Conflict;
+  onChoose: (name: string, side: Side) => void;
+}
+
+/** Tells that another person has changed the field meanwhile, and lets the administrator compare. */
+export function FieldConflict({ conflict, onChoose }: FieldConflictProps) {
+  const { t } = useTranslation('configuration');
+  const { t: tFields } = useTranslation('fields');
+  const labelOf = (name: string) => {
+    const key = labelKeyOf.get(name);
+    return key ? t(key) : name;
+  };
+  const display = (name: string, text: string) => {
+    if (text === '' || written.includes(name)) return text;
+    if (name in wordsOf) return t(`${wordsOf[name as keyof typeof wordsOf]}.${text}` as never);
+    return text === 'true' || text === 'false' ? tFields(text === 'true' ? 'yes' : 'no') : text;
+  };
+  return (
+    <ConflictPanel
+      conflict={conflict}
+      title={t('editor.conflict')}
+      labelOf={labelOf}
+      display={display}
+      onChoose={onChoose}
+    />
+  );
+}

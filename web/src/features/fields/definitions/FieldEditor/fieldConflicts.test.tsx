@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderStaff } from '../../../../testing/renderStaff';
+import { customFieldData, type CustomFieldData } from '../../../../testing/staffData';
+import { serveStaff } from '../../../../testing/staffServer';
+import CustomFieldsScreen from '../CustomFieldsScreen/CustomFieldsScreen';
+
+const texts = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
+const shift = customFieldData({
+  label: 'Turno',
+  type: 'SELECT',
+  options: texts('Manhã', 'Noite'),
+  canView: ['ADMIN', 'CLIENT'],
+});
+
+/** Serves the field as the administrator finds it; the first change of it meets what another person has made of it since. */
+function serveOvertaken(theirs: CustomFieldData) {
+  const server = serveStaff({
+    customFields: [shift],
+    customFieldOrderRevision: 1,
+    updateCustomField: { customField: theirs, userErrors: [] },
+  });
+  server.intercept('UpdateCustomField', () => {
+    if (server.callsOf('UpdateCustomField').length > 1) return null;
+    const userErrors = [{ __typename: 'UserError', code: 'CONFLICT', field: null, message: 'Alterado.' }];
+    const options = (theirs['options'] as object[]).map((option) => ({ __typename: 'FieldOption', ...option }));
+    const customField = { ...theirs, options };
+    return { data: { updateCustomField: { __typename: 'UpdateCustomFieldPayload', customField, userErrors } } };
+  });
+  return server;
+}
+
+async function open() {
+  const { user } = await renderStaff(<CustomFieldsScreen />);
+  await user.click(await screen.findByRole('button', { name: 'Editar Turno' }));
+  const save = await screen.findByRole('button', { name: 'Atualizar Campo' });
+  return { user, save: () => user.click(save) };
+}
+
+const panel = () => screen.findByRole('group', { name: 'Outra pessoa alterou este campo enquanto você editava.' });
+const option = (number: number) => screen.getByRole('textbox', { name: `Opção ${number}` });
+const right = (name: string) => screen.getByRole('switch', { name });
+
+test('options that two people have changed are compared, and none goes unseen', async () => {
+  const theirs = {
+    ...shift,
+    options: texts('Manhã', 'Noite', 'Tarde'),
+    canView: ['ADMIN'],
+    description: 'Do contrato',
+  };
+  const server = serveOvertaken(theirs);
+  const { user, save } = await open();
+  await user.click(screen.getByRole('button', { name: 'Adicionar opção' }));
+  await user.type(option(3), 'Madrugada');
+  await save();
+  expect(await panel()).toHaveTextContent('Atualizado com a outra alteração: Descrição, Cliente pode visualizar.');
+  expect(right('Cliente pode visualizar')).not.toBeChecked();
+  expect(screen.queryByText('Erro ao salvar campo')).not.toBeInTheDocument();
+
+  await save();
+  expect(await screen.findByText(/^Escolha o valor que deve ficar em cada campo alterado/)).toBeVisible();
+  expect(server.callsOf('UpdateCustomField')).toHaveLength(1);
+
+  const choice = within(within(await panel()).getByRole('group', { name: 'Opções' }));
+  await user.click(choice.getByRole('radio', { name: /Valor de Outra pessoa.*Tarde/s }));
+  expect(option(3)).toHaveValue('Tarde');
+  await user.click(choice.getByRole('radio', { name: /Seu valor.*Madrugada/s }));
+  expect(option(3)).toHaveValue('Madrugada');
+  await save();
+  expect(await screen.findByText('Campo atualizado com sucesso!')).toBeVisible();
+  expect(server.lastOf('UpdateCustomField')['input']).toEqual({
+    id: shift.id,
+    options: texts('Manhã', 'Noite', 'Madrugada'),
+    expected: { type: 'SELECT', options: texts('Manhã', 'Noite', 'Tarde') },
+  });
+});
+
+test('a right that another person took stays taken where it was not the one that was changed', async () => {
+  const server = serveOvertaken({ ...shift, canView: ['ADMIN'] });
+  const { user, save } = await open();
+  await user.click(right('Candidato pode visualizar'));
+  await save();
+  expect(server.lastOf('UpdateCustomField')['input']).toEqual({
+    id: shift.id,
+    canView: ['ADMIN', 'CLIENT', 'CANDIDATE'],
+    expected: { type: 'SELECT', canView: ['ADMIN', 'CLIENT'], canEdit: ['ADMIN'] },
+  });
+  expect(await panel()).toHaveTextContent('Suas alterações foram mantidas. Confira e salve novamente.');
+  expect(right('Cliente pode visualizar')).not.toBeChecked();
+  await save();
+  await waitFor(() => expect(server.callsOf('UpdateCustomField')).toHaveLength(2));
+  expect(server.lastOf('UpdateCustomField')['input']).toMatchObject({
+    canView: ['ADMIN', 'CANDIDATE'],
+    expected: { canView: ['ADMIN'], canEdit: ['ADMIN'] },
+  });
+});
+
+test('a type and a switch that two people have changed are told in words', async () => {
+  serveOvertaken({ ...shift, type: 'TEXT', options: [], required: true, format: 'CPF' });
+  const { user, save } = await open();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tipo' }), 'Data');
+  await save();
+  const choice = within(within(await panel()).getByRole('group', { name: 'Tipo' }));
+  expect(choice.getByRole('radio', { name: /Valor de Outra pessoa.*Texto/s })).not.toBeChecked();
+  expect(choice.getByRole('radio', { name: /Seu valor.*Data/s })).not.toBeChecked();
+  expect(await panel()).toHaveTextContent('Atualizado com a outra alteração: Opções, Obrigatório, Formato.');
+});
