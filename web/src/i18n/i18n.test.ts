@@ -59,6 +59,12 @@ describe('texts that cannot be loaded', () => {
   });
 });
 
+test('of two languages that are chosen one after the other the later one counts, whichever is there first', async () => {
+  i18next.removeResourceBundle('en-US', 'common');
+  await Promise.all([changeLanguage('en-US'), changeLanguage('pt-BR')]);
+  expect(currentLanguage()).toBe('pt-BR');
+});
+
 const leaves = (texts: object): string[] =>
   Object.values(texts).flatMap((value: string | object) => (typeof value === 'string' ? value : leaves(value)));
 

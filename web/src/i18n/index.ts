@@ -96,15 +96,20 @@ async function load(language: Language, wanted: readonly Namespace[]): Promise<v
   if (failed.length > 0) throw new Error(`no texts: ${language} ${failed.join()}`);
 }
 
+/** The language that was chosen last. */
+let chosen: Language;
+
 /**
  * Changes and remembers the language; resolves when its texts are on the screen.
  * @throws Error where they could not be loaded: the language then stays.
  */
 export async function changeLanguage(language: Language): Promise<void> {
+  chosen = language;
   await load(
     language,
     namespaces.filter((namespace) => i18next.hasResourceBundle(currentLanguage(), namespace)),
   );
+  if (chosen !== language) return; // Another one was chosen meanwhile.
   try {
     localStorage.setItem(STORAGE_KEY, language);
   } catch {

@@ -42,10 +42,11 @@ export function readCredentials(): Credentials | null {
 
 /** Stores a user's tokens; a candidate's session of this browser ends, as one browser has one session. */
 export function storeUserTokens(tokens: { accessToken: string; refreshToken: string }): void {
-  write(CANDIDATE_TOKEN, null);
   // The refresh token is first, as a tab that sees the new access token must find its partner.
   write(REFRESH_TOKEN, tokens.refreshToken);
   write(AUTH_TOKEN, tokens.accessToken);
+  // And this one last, as a tab that sees it go must not find a browser without a session.
+  write(CANDIDATE_TOKEN, null);
 }
 
 /** Stores a candidate's token; it would never be presented beside a user's, so that one goes. */

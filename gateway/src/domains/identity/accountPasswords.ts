@@ -135,12 +135,19 @@ export class AccountPasswords {
       action: 'update',
       fields: ['password'],
     };
-    const changed = await this.deps.services.changes.record(viewer, change, async () => {
-      const stored = await this.store({ ...filter, _id: user._id }, password);
-      if (stored) await deleteSessionsOf(user._id, keptSessionId);
-      return stored;
-    });
-    return changed;
+    const done: { stored: UserRecord | null } = { stored: null };
+    try {
+      return await this.deps.services.changes.record(viewer, change, async () => {
+        const stored = await this.store({ ...filter, _id: user._id }, password);
+        if (stored) await deleteSessionsOf(user._id, keptSessionId);
+        return (done.stored = stored);
+      });
+    } catch (error) {
+      // Told as failed it would be tried again with a password that is no more; what follows it is made up for.
+      if (!done.stored) throw error;
+      this.deps.logger.error({ err: error }, 'what follows a changed password could not be done yet');
+      return done.stored;
+    }
   }
 
   async #follow({ entityId, at, isCertain }: RecordedChange): Promise<void> {

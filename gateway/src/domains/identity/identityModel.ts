@@ -34,6 +34,8 @@ export interface StoredUser {
   passwordReset: ExpiringProof | null;
   /** The mail that holds both of them; absent and null for none. */
   recoveryMailId?: string | null;
+  /** The recovery mail that was made last, which may say what an earlier one has said. */
+  lastRecoveryMailId?: string | null;
   /**
    * The link that confirms the e-mail and activates the account; it stays to tell that it was followed, and is taken away from an
    * account that is switched off.
@@ -65,6 +67,7 @@ const userSchema = new Schema<StoredUser>(
     temporaryPassword: orNull({ ...proof, sessionId: { type: Schema.Types.ObjectId, default: null } }),
     passwordReset: orNull(proof),
     recoveryMailId: { type: String, default: null },
+    lastRecoveryMailId: { type: String, default: null },
     emailConfirmation: orNull(proof),
     emailConfirmedAt: { type: Date, default: null },
     knownOrigins: { type: [String], default: [] },

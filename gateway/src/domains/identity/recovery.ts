@@ -86,6 +86,7 @@ export class Recovery {
       {
         $set: {
           recoveryMailId: occasion.mailId,
+          lastRecoveryMailId: mailId,
           temporaryPassword: { hash: hashToken(password), expiresAt, sessionId: null },
           passwordReset: { hash: hashToken(token), expiresAt },
           ...(confirmationToken && {
@@ -104,17 +105,23 @@ export class Recovery {
   async #occasionOf(user: UserRecord, mailId: string, now: number): Promise<Occasion | null> {
     const anew = { mailId, expiresAt: new Date(now + RESET_MS) };
     if (user.recoveryMailId === mailId) return { ...anew, isKnown: true };
+    // Delivered again, it says what it has said, for as long as that works.
+    if (user.lastRecoveryMailId === mailId) return this.#earlierOccasion(user, now, MINUTE_MS);
     const mayRepeat = await this.deps.services.workLimits.mayTell('recovery', user.email, REPEATING_MAILS_A_DAY);
-    const earlier = this.#earlierOccasion(user, now);
+    const earlier = this.#earlierOccasion(user, now, REPEATED_MS);
     if (!earlier) return { ...anew, isKnown: false };
     return mayRepeat ? earlier : null;
   }
 
-  /** The mail before, while nothing of it was used and both work long enough for the reader of another one. */
-  #earlierOccasion({ recoveryMailId, passwordReset, temporaryPassword }: UserRecord, now: number): Occasion | null {
+  /** The mail before, while nothing of it was used and both work for so long at least, in milliseconds. */
+  #earlierOccasion(
+    { recoveryMailId, passwordReset, temporaryPassword }: UserRecord,
+    now: number,
+    leastMs: number,
+  ): Occasion | null {
     if (!recoveryMailId || !passwordReset || !temporaryPassword || temporaryPassword.sessionId) return null;
     const { expiresAt, hash } = passwordReset;
-    const worksLong = expiresAt.getTime() - now >= REPEATED_MS;
+    const worksLong = expiresAt.getTime() - now >= leastMs;
     // Others once the secret of the server is another.
     const isDerived = hash === hashToken(this.#secretsOf(recoveryMailId).token);
     return worksLong && isDerived ? { mailId: recoveryMailId, expiresAt, isKnown: true } : null;

@@ -94,3 +94,14 @@ it('after ten mails in a day none comes that says the same again, but one comes 
   at(31);
   await resetWith(await askOnce());
 });
+
+it('a mail that says the same as an earlier one, delivered again after a crash, voids nothing and opens nothing anew', async () => {
+  const first = await recovery().prepareMail(admin.email, 'a');
+  at(29);
+  const second = await recovery().prepareMail(admin.email, 'b');
+  at(45);
+  const again = await recovery().prepareMail(admin.email, 'b');
+  expect([second?.token, again?.token]).toEqual([first?.token, first?.token]);
+  await recovery().reset({ userId: first?.userId, token: first?.token, newPassword: 'novo-segredo' }, testOrigin);
+  expect(await recovery().prepareMail(admin.email, 'b')).toBeNull();
+});

@@ -77,7 +77,7 @@ it('the mail about a changed password goes out once it can be queued', async () 
   const viewer = (await identity.authenticate(accessToken)) as UserViewer;
   const passwords = { currentPassword: admin.password, newPassword: 'outro-segredo' };
   await withoutRoomFor('passwordChanged', async () => {
-    await expect(identity.passwords.change(viewer, passwords, testOrigin)).rejects.toThrow('could not be queued');
+    await identity.passwords.change(viewer, passwords, testOrigin);
   });
   expect(await subjects()).toEqual([]);
   server.setNow(new Date(Date.now() + 2 * 60_000));

@@ -98,8 +98,8 @@ it('deletes no candidate who has signed in, or of whom there are notes or dates 
   await candidates.actions.setDates(story.admin.viewer, dates);
   expect((await undone(record)).map(({ undo, undoMessage }) => undoMessage ?? undo)).toEqual([
     'O candidato já entrou com o link.',
-    'Já há notas ou prazos deste candidato.',
-    'Já há notas ou prazos deste candidato.',
+    'Já houve notas ou prazos deste candidato.',
+    'Já houve notas ou prazos deste candidato.',
     'takenBack',
   ]);
 });

@@ -15,8 +15,8 @@ export interface MailSubject {
   candidateId: string;
   kind: CandidateMailKind;
   /**
-   * Which link and password of the candidate's the mail holds: it goes out only while they hold, and to the candidate's present
-   * address. Absent for a mail that holds none.
+   * Which link and password of the candidate's the mail holds: it goes out to the candidate's present address alone, and with those
+   * that hold. Absent for a mail that holds none.
    */
   accessVersion?: number;
 }

@@ -15,6 +15,13 @@ const REMEMBERED_DAYS = 2;
 /** A mail as its job holds it; the job's detail is its template. */
 type QueuedMail = Pick<OutgoingMail, 'to' | 'data'> & { about?: MailSubject };
 
+/** How a mail about a candidate goes out after it has waited. */
+export interface Readdressed {
+  to: string;
+  /** The candidate's link and password, where those that the mail was written with hold no more. */
+  access?: { accessToken: string; password: string };
+}
+
 /** Makes the data of a mail; called again where its delivery was cut off. @param mailId stays as it is from try to try. */
 type ProvideData = (to: string, mailId: string) => Promise<OutgoingMail['data']>;
 
@@ -27,7 +34,7 @@ export class MailService {
   /** What has become of mails and could not be told when they were sent; the moment as ISO 8601. */
   readonly #untold: JobQueue<Omit<MailOutcome, 'at'> & { at: string }>;
   #tell: (outcome: MailOutcome) => Promise<void> = async () => undefined;
-  #isWanted: (about: MailSubject, to: string) => Promise<boolean> = async () => true;
+  #readdress: (about: MailSubject, to: string) => Promise<Readdressed | null> = async (_about, to) => ({ to });
   readonly #providers = new Map<OutgoingMail['template'], ProvideData>();
 
   constructor(private readonly deps: DependsOn<'jobs'>) {
@@ -56,9 +63,9 @@ export class MailService {
     this.#tell = tell;
   }
 
-  /** Has it asked before a mail about a candidate goes out to an address whether it is still to; otherwise it is dropped. */
-  askBeforeSending(isWanted: (about: MailSubject, to: string) => Promise<boolean>): void {
-    this.#isWanted = isWanted;
+  /** Has it asked before a mail about a candidate goes out to an address how it is to, by now; null: not any more. */
+  askBeforeSending(readdress: (about: MailSubject, to: string) => Promise<Readdressed | null>): void {
+    this.#readdress = readdress;
   }
 
   /** Whether mails reach people, rather than the outbox. */
@@ -67,7 +74,7 @@ export class MailService {
   }
 
   /**
-   * Queues a mail. It never fails the request: what cannot be queued is logged.
+   * Queues a mail. What cannot be queued is logged, and told by the answer.
    * @param about the candidate whose timeline tells of it; none for other mails.
    * @param key two mails with one key are one mail; nothing personal.
    * @returns whether it is queued, by this call or an earlier one with its key.
@@ -132,13 +139,15 @@ export class MailService {
     return sealedEarlierMails();
   }
 
-  async #deliver({ to, data, about }: QueuedMail, { id, detail }: RunningJob): Promise<void> {
+  async #deliver({ to: written, data, about }: QueuedMail, { id, detail }: RunningJob): Promise<void> {
     // It may have waited for hours.
-    if (about && !(await this.#isWanted(about, to))) return;
+    const present = about ? await this.#readdress(about, written) : { to: written };
+    if (!present) return;
+    const { to, access }: Readdressed = present;
     const template = detail as OutgoingMail['template'];
     const content = data ?? (await this.#providers.get(template)?.(to, id));
     if (!content) return; // No account has this e-mail, which is only found out here (see Recovery.request).
-    const rendered = renderMail(template, content, this.deps.config);
+    const rendered = renderMail(template, { ...content, ...access }, this.deps.config);
     await this.hand({ ...rendered, id, to, template, at: this.deps.now() }, about);
   }
 }

@@ -64,8 +64,11 @@ interface SmtpRefusal {
 
 /** The enhanced status of an answer (RFC 3463) that refuses for good. */
 const ENHANCED_STATUS = /^5\d\d[ -]5\.(\d{1,3}\.\d{1,3})\b/;
-/** Its kinds that are about settings: the sender's address (1.7, 1.8), the mail system, the routing, and who may send. */
-const OF_SETTINGS = /^(?:1\.[78]|[347]\.\d+)$/;
+/**
+ * Its kinds that are about settings: the sender's address (1.7, 1.8), the mail system, the routing, and who may send. A mail that is
+ * too big (3.4) and an address that some servers refuse as not routed to them (4.1) are about the mail.
+ */
+const OF_SETTINGS = /^(?:1\.[78]|3\.(?!4$)\d+|4\.(?!1$)\d+|7\.\d+)$/;
 
 /**
  * Whether the server will take this mail at no time: it refuses the recipient or the content with a code from 500 on. What it

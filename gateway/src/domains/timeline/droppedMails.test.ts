@@ -1,4 +1,4 @@
-/** Mails with a link and a password that have waited while the candidate has become another: they are dropped, and no event. */
+/** Mails with a link and a password that have waited while the candidate was changed: where they go then, or that they do not. */
 import { startMailStory, type MailStory } from '../../../test/mailStory.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 
@@ -50,18 +50,26 @@ describe.each([
     await services().candidates.update(story.client.viewer, idOf(candidate), { name: 'Outro Nome' });
     expect((await delivered(candidate)).to).toEqual([candidate.email]);
   });
+});
 
-  it('goes to no address that was corrected meanwhile', async () => {
-    const { candidate } = await queue();
-    await correctAddress(candidate);
-    expect(await delivered(candidate)).toEqual(nothing);
-  });
+it('a mail with the access goes to no address that was corrected meanwhile, and with none that was renewed', async () => {
+  const { candidate } = await sent();
+  await correctAddress(candidate);
+  expect(await delivered(candidate)).toEqual(nothing);
+  const { candidate: other } = await sent();
+  await renew(other);
+  expect(await delivered(other)).toEqual(nothing);
+});
 
-  it('does not go out with a link and a password that were renewed meanwhile', async () => {
-    const { candidate } = await queue();
-    await renew(candidate);
-    expect(await delivered(candidate)).toEqual(nothing);
-  });
+it('a mail about a reopening goes to the corrected address alone, with the link and the password that hold', async () => {
+  const { candidate } = await reopened();
+  const { email } = await correctAddress(candidate);
+  const { token, password } = services().candidates.credentials.read(await renew(candidate));
+  await services().mail.deliverDue();
+  const [mail, ...others] = story.mailServer.received.splice(0);
+  expect([mail?.to, others]).toEqual([email, []]);
+  expect(mail?.text).toContain(password);
+  expect(mail?.text).toContain(token);
 });
 
 it('a mail about a reopening does not go out once the form is complete again', async () => {

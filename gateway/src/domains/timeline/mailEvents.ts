@@ -1,5 +1,6 @@
 import { derivedEventId } from '../candidates/events/eventCopies.js';
 import type { MailOutcome, MailSubject } from '../mail/mailOutcomes.js';
+import type { Readdressed } from '../mail/mailService.js';
 import type { DependsOn } from '../services.js';
 
 const eventIdOf = (mailId: string, isSent: boolean) => derivedEventId(mailId, isSent ? 'mail_sent' : 'mail_bounced');
@@ -12,7 +13,7 @@ export class MailEvents {
   constructor(private readonly deps: DependsOn<'changes' | 'mail' | 'candidates'>) {
     const { changes, mail } = deps.services;
     mail.onOutcome((outcome) => this.#tell(outcome));
-    mail.askBeforeSending((about, to) => this.#isWanted(about, to));
+    mail.askBeforeSending((about, to) => this.#readdressed(about, to));
     changes.subscribe(
       'candidate',
       ({ entityId }) => mail.outbox.removeOf(entityId),
@@ -22,15 +23,20 @@ export class MailEvents {
 
   /**
    * What a mail says goes with the candidate (R-67). A link and a password are for the address that they were written to, and
-   * worth nothing once there are others.
+   * worth nothing once there are others: staff who have corrected the address, or renewed the access, send that again. What a mail
+   * says of the form is said once, and goes to the present address with the present access.
    */
-  async #isWanted({ candidateId, kind, accessVersion }: MailSubject, to: string): Promise<boolean> {
-    const [candidate] = await this.deps.services.candidates.byIds([candidateId]);
-    if (!candidate) return false;
+  async #readdressed({ candidateId, kind, accessVersion }: MailSubject, to: string): Promise<Readdressed | null> {
+    const { candidates } = this.deps.services;
+    const [candidate] = await candidates.byIds([candidateId]);
+    if (!candidate) return null;
     // It holds none of them, or an earlier release has queued it without saying which.
-    if (accessVersion === undefined) return true;
-    if (candidate.email !== to || candidate.accessVersion !== accessVersion) return false;
-    return kind !== 'reopening' || candidate.status !== 'complete';
+    if (accessVersion === undefined) return { to };
+    if (kind === 'reopening' && candidate.status === 'complete') return null;
+    if (candidate.email === to && candidate.accessVersion === accessVersion) return { to };
+    if (kind === 'access') return null;
+    const { token, password } = candidates.credentials.read(candidate);
+    return { to: candidate.email, access: { accessToken: token, password } };
   }
 
   async #tell({ candidateId, kind: mail, mailId, isSent, at }: MailOutcome): Promise<void> {

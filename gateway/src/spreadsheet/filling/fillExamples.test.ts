@@ -1,6 +1,8 @@
 import type ExcelJS from 'exceljs';
-import { makeWorkbook, partsOf, valuesOf, withParts } from '../../../test/workbooks.js';
-import { candidate, customerSheet, filled } from '../../../test/customerWorkbook.js';
+import { collected, makeWorkbook, partsOf, valuesOf, withParts } from '../../../test/workbooks.js';
+import { candidate, customerSheet, filled, rowsOf } from '../../../test/customerWorkbook.js';
+import { filledWorkbook } from './filledWorkbook.js';
+import { planFill } from './fillPlan.js';
 
 describe('where cells of the list are merged sideways', () => {
   const merged = (arrange: (sheet: ExcelJS.Worksheet) => void) =>
@@ -37,6 +39,30 @@ describe('where cells of the list are merged sideways', () => {
     expect([7, 8].map((row) => sheet.getCell(row, 1).value)).toEqual(['Candidato 3', 'Assinatura']);
     expect(mergesOf(sheet)).toContain('A8:D8');
     expect(mergesOf(sheet)).toHaveLength(9);
+  });
+
+  it('takes a line for a signature that is merged like a heading for none of its rows', async () => {
+    const template = await merged((sheet) => {
+      sheet.mergeCells('A7:C7');
+      sheet.getCell('A7').border = { bottom: { style: 'thin' } };
+      sheet.getCell('A8').value = 'Assinatura';
+    });
+    const { sheet } = await fill(template, 4);
+    expect([8, 9, 10, 11].map((row) => sheet.getCell(row, 1).value)).toEqual(['Candidato 4', null, null, 'Assinatura']);
+    expect(sheet.getCell('A10').border?.bottom?.style).toBe('thin');
+  });
+
+  it('merges in the namespace that the sheet is written in', async () => {
+    const template = await withParts(await merged(() => undefined), {
+      'xl/worksheets/sheet1.xml': (xml) =>
+        xml.replace(/<(\/?)(?=[a-zA-Z])(?!xml)/g, '<$1x:').replace(/xmlns="/, 'xmlns:x="'),
+    });
+    const plan = await planFill(template, { sheetName: 'Dados', headerRow: 4, columns: [1, 4, 5], totalRows: 2 });
+    const xml = (await partsOf(await collected(filledWorkbook(template, plan, rowsOf(2))))).get(
+      'xl/worksheets/sheet1.xml',
+    );
+    expect(xml).toContain('<x:mergeCell ref="A6:C6"/>');
+    expect(xml).not.toMatch(/<mergeCell/);
   });
 
   it('merges nothing twice where there are more examples than candidates, and empties those', async () => {
@@ -112,6 +138,16 @@ describe('links of the example person', () => {
     const parts = await partsOf(bytes);
     expect(parts.get('xl/worksheets/sheet1.xml')).not.toContain('hyperlink');
     expect(parts.get('xl/worksheets/_rels/sheet1.xml.rels')).not.toContain('fulano@exemplo.com.br');
+  });
+
+  it('go where programs write them with an end of their own, and no others', async () => {
+    const apart = (xml: string) => xml.replace(/<hyperlink ([^>]*)\/>/g, '<hyperlink $1></hyperlink>');
+    const template = await withParts(
+      await arranged((sheet) => void (sheet.getCell('A1').value = mailTo('rh@exemplo.com.br'))),
+      { 'xl/worksheets/sheet1.xml': apart },
+    );
+    const xml = (await partsOf((await filled(template, { count: 3 })).bytes)).get('xl/worksheets/sheet1.xml');
+    expect(xml?.match(/<hyperlink [^>]*ref="[^"]*"/g)?.map((tag) => /ref="([^"]*)"/.exec(tag)?.[1])).toEqual(['A1']);
   });
 
   it('leave the customer’s own links where they are', async () => {

@@ -70,5 +70,5 @@ function plannedCellXml(plan: FillPlan, cell: PlannedCell, row: number, cells: r
 
 /** The sheet's own prefix for elements that were written without one; kept cells have it already. */
 function prefixed(xml: string, prefix: string): string {
-  return prefix === '' ? xml : xml.replace(/<(\/?)(?=[a-z]+[\s/>])/g, `<$1${prefix}`);
+  return prefix === '' ? xml : xml.replace(/<(\/?)(?=[a-z]+[\s/>])/gi, `<$1${prefix}`);
 }

@@ -5,15 +5,20 @@ import { withAttributes, xmlTokens } from './xml.js';
 
 /**
  * The merges below the header row that belong to rows of the list: each lies in one row and spans the same columns as a merged
- * heading. Any other merge (a title, a line for a signature) is the customer's own content, which data must not cover.
+ * heading, and such rows follow each other from the header row on. Any other merge (a title, a line for a signature) is the customer's
+ * own content, which data must not cover.
  */
 export function listMerges(merges: readonly CellRange[], headerRow: number): CellRange[] {
   const headings = new Set(
     merges.filter(({ firstRow, lastRow }) => firstRow <= headerRow && lastRow >= headerRow).map(columnsOf),
   );
-  return merges.filter(
+  const alike = merges.filter(
     (merge) => merge.firstRow > headerRow && merge.firstRow === merge.lastRow && headings.has(columnsOf(merge)),
   );
+  const rows = new Set(alike.map(({ firstRow }) => firstRow));
+  let lastRow = headerRow;
+  while (rows.has(lastRow + 1)) lastRow++;
+  return alike.filter(({ firstRow }) => firstRow <= lastRow);
 }
 
 function columnsOf({ firstColumn, lastColumn }: CellRange): string {

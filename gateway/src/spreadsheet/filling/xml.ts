@@ -93,7 +93,7 @@ export function withAttributes(tag: string, change: (name: string, value: string
   });
 }
 
-/** A document without the childless elements of a name that are to go. */
+/** A document without the elements of a name that are to go; one that has content stays. */
 export function withoutElements(
   xml: string,
   element: string,
@@ -101,9 +101,14 @@ export function withoutElements(
 ): string {
   let output = '';
   let copied = 0;
-  for (const { kind, name, start, end } of xmlTokens(xml)) {
-    if (name !== element || kind !== 'empty' || !goes(attributesOf(xml.slice(start, end)))) continue;
-    output += xml.slice(copied, start);
+  let opened: XmlToken | null = null;
+  for (const token of xmlTokens(xml)) {
+    const { kind, name, end } = token;
+    const isOwn = name === element;
+    const first = isOwn && kind === 'close' ? opened : token;
+    opened = isOwn && kind === 'open' ? token : null;
+    if (!isOwn || kind === 'open' || !first || !goes(attributesOf(xml.slice(first.start, first.end)))) continue;
+    output += xml.slice(copied, first.start);
     copied = end;
   }
   return output + xml.slice(copied);

@@ -5,16 +5,16 @@ import { HideIcon, ShowIcon } from '../icons';
 import { TextInput, type TextInputProps } from './TextInput';
 
 export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'endAction'> {
-  /** Called each time that it is about to be shown. */
-  onShown?: () => void;
+  /** Called before it is shown; it stays hidden where this resolves to false. */
+  reveal?: () => Promise<boolean>;
 }
 
 /** A password with a show/hide toggle. Give it `autoComplete` ('current-password' or 'new-password'). */
-export function PasswordInput({ onShown, ...props }: PasswordInputProps) {
+export function PasswordInput({ reveal, ...props }: PasswordInputProps) {
   const { t } = useTranslation('common');
   const [shown, setShown] = useState(false);
-  const toggle = () => {
-    if (!shown) onShown?.();
+  const toggle = async () => {
+    if (!shown && reveal && !(await reveal())) return;
     setShown(!shown);
   };
   return (
@@ -29,7 +29,7 @@ export function PasswordInput({ onShown, ...props }: PasswordInputProps) {
           label={t(shown ? 'components.password.hide' : 'components.password.show')}
           icon={shown ? <HideIcon size={17} aria-hidden /> : <ShowIcon size={17} aria-hidden />}
           disabled={props.disabled}
-          onClick={toggle}
+          onClick={() => void toggle()}
         />
       }
     />

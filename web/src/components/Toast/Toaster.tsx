@@ -19,21 +19,11 @@ function PlainToasts({ records }: { records: readonly ToastRecord[] }) {
   return (
     <PlainList role="alert">
       {records.map((record) => (
-        <PlainToast key={record.id} record={record} />
+        <p key={record.id}>
+          <strong>{record.title}</strong> {record.description}
+        </p>
       ))}
     </PlainList>
-  );
-}
-
-function PlainToast({ record: { id, title, description, duration } }: { record: ToastRecord }) {
-  useEffect(() => {
-    const timer = setTimeout(() => toast.dismiss(id), duration);
-    return () => clearTimeout(timer);
-  }, [id, duration]);
-  return (
-    <p>
-      <strong>{title}</strong> {description}
-    </p>
   );
 }
 
@@ -42,20 +32,19 @@ export function Toaster() {
   const records = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   const [Viewport, setViewport] = useState<ComponentType<{ records: readonly ToastRecord[] }> | null>(null);
   const [failed, setFailed] = useState(false);
-  // Asked for again with each message, as the network may be back.
-  const wanted = Viewport ? null : (records.at(-1)?.id ?? null);
+  const latest = records.at(-1);
 
   useEffect(() => {
-    if (wanted === null) return;
-    let gone = false;
+    // Asked for again with each message, as the network may be back.
+    if (Viewport || !latest) return;
     import('./ToastViewport').then(
-      (loaded) => !gone && setViewport(() => loaded.ToastViewport),
-      () => !gone && setFailed(true),
+      (loaded) => setViewport(() => loaded.ToastViewport),
+      () => {
+        setFailed(true);
+        setTimeout(toast.dismiss, latest.duration, latest.id);
+      },
     );
-    return () => {
-      gone = true;
-    };
-  }, [wanted]);
+  }, [Viewport, latest]);
 
   if (Viewport) return <Viewport records={records} />;
   return failed && records.length > 0 ? <PlainToasts records={records} /> : null;

@@ -2,29 +2,34 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../components/Field/Field';
 import { PasswordInput } from '../../components/TextInput/PasswordInput';
+import type { ReadAccess } from './useReadPassword';
 
 /** What stands for a password that was not read; as long as one, so that nothing moves. */
 const UNREAD = '••••••••';
 
 /** A candidate's password behind the switch that shows it: it is read then and not before. */
-export function AskedPassword({ read }: { read: () => Promise<string> }) {
+export function AskedPassword({ read }: { read: () => Promise<ReadAccess> }) {
   const { t } = useTranslation('staff');
   const [password, setPassword] = useState<string | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const ask = async () => {
-    setFailed(false);
+  const [reading, setReading] = useState<'none' | 'underway' | 'failed'>('none');
+  const reveal = async () => {
+    setReading('underway');
     try {
-      setPassword(await read());
+      setPassword((await read()).password);
+      setReading('none');
+      return true;
     } catch {
-      setFailed(true);
+      setReading('failed');
+      return false;
     }
   };
   return (
     <Field
       label={t('candidates.access.password')}
-      error={hasFailed ? t('candidates.access.passwordFailed') : undefined}
+      hint={reading === 'underway' ? t('candidates.access.passwordReading') : undefined}
+      error={reading === 'failed' ? t('candidates.access.passwordFailed') : undefined}
     >
-      <PasswordInput readOnly autoComplete="off" value={password ?? UNREAD} onShown={() => void ask()} />
+      <PasswordInput readOnly autoComplete="off" value={password ?? UNREAD} reveal={reveal} />
     </Field>
   );
 }

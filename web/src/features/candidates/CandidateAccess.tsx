@@ -12,7 +12,7 @@ import { graphql, readFragment, type FragmentType } from '../../generated/staff'
 import { formatDay } from '../../lib/moments';
 import { ActionDialog } from '../recordDialog/ActionDialog';
 import { AskedPassword } from './AskedPassword';
-import { useReadPassword } from './useReadPassword';
+import { useReadPassword, type ReadAccess } from './useReadPassword';
 import { candidateLink } from './candidateLink';
 import { useRenewCandidateAccess } from './useRenewCandidateAccess';
 
@@ -49,7 +49,8 @@ export function CandidateAccess({ candidate, password, renewal }: CandidateAcces
   const renewCandidateAccess = useRenewCandidateAccess();
   if (!accessToken) return null;
   const link = candidateLink(accessToken);
-  const credentials = (known: string) => t('candidates.access.credentials', { link, password: known });
+  const credentials = (known: ReadAccess) =>
+    t('candidates.access.credentials', { link: candidateLink(known.accessToken), password: known.password });
   return (
     <Stack $gap={3}>
       {consentWithdrawnAt && (
@@ -78,7 +79,11 @@ export function CandidateAccess({ candidate, password, renewal }: CandidateAcces
         />
         {password !== null && (
           <CopyButton
-            text={password === undefined ? async () => credentials(await readPassword()) : credentials(password)}
+            text={
+              password === undefined
+                ? async () => credentials(await readPassword())
+                : credentials({ accessToken, password })
+            }
             label={t('copy.credentials')}
             icon={<KeyIcon size={15} aria-hidden />}
             onCopied={() => toast.success({ title: t('copy.credentialsCopied') })}

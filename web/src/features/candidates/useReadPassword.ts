@@ -6,14 +6,21 @@ const candidatePasswordQuery = graphql(`
     node(id: $id) {
       ... on Candidate {
         id
+        accessToken
         accessPassword
       }
     }
   }
 `);
 
-/** Reads a candidate's password when it is called, and throws where that fails or the candidate is not there any more. */
-export function useReadPassword(id: string): () => Promise<string> {
+/** What a candidate signs in with. */
+export interface ReadAccess {
+  accessToken: string;
+  password: string;
+}
+
+/** Reads a candidate's link and password when it is called, and throws where that fails or the candidate is not there any more. */
+export function useReadPassword(id: string): () => Promise<ReadAccess> {
   const client = useApolloClient();
   return async () => {
     const { data } = await client.query({
@@ -21,8 +28,8 @@ export function useReadPassword(id: string): () => Promise<string> {
       variables: { id },
       fetchPolicy: 'network-only',
     });
-    const password = data?.node?.__typename === 'Candidate' ? data.node.accessPassword : null;
-    if (password === null) throw new Error('There is no such candidate.');
-    return password;
+    const { accessToken = null, accessPassword = null } = data?.node?.__typename === 'Candidate' ? data.node : {};
+    if (accessToken === null || accessPassword === null) throw new Error('There is no such candidate.');
+    return { accessToken, password: accessPassword };
   };
 }

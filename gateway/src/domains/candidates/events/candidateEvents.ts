@@ -146,12 +146,12 @@ export class CandidateEvents {
   async moments(
     candidateIds: readonly string[],
     kinds: readonly CandidateEventKind[],
-  ): Promise<Pick<CandidateEventRecord, 'candidateId' | 'kind' | 'at'>[]> {
+  ): Promise<Pick<CandidateEventRecord, 'candidateId' | 'kind' | 'at' | 'isInternal'>[]> {
     const ids = candidateIds.map((id) => new Types.ObjectId(id));
     await copyEventsOf(ids);
     return CandidateEventModel.find(
       { candidateId: trusted({ $in: ids }), kind: trusted({ $in: [...kinds] }) },
-      { candidateId: 1, kind: 1, at: 1 },
+      { candidateId: 1, kind: 1, at: 1, isInternal: 1 },
     ).lean();
   }
 

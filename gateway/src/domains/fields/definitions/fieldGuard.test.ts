@@ -1,4 +1,5 @@
 /** Two administrators who change one field: none overwrites what it has not seen. */
+import { jest } from '@jest/globals';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { admin, create, failure, overAnEmptyDatabase, permissionOf, services } from '../../../../test/fieldServices.js';
 import type { UpdateFieldInput } from './customFieldsInput.js';
@@ -122,4 +123,22 @@ it('without being told what the caller knew, the last call wins as before', asyn
   const field = await shift();
   await update(field, { options: ['Noite'] });
   expect((await update(field, { options: ['Manhã'] })).options).toEqual(options('Manhã'));
+});
+
+it('what follows a change follows it also where the rights were overtaken, as the definition is written by then', async () => {
+  const field = await shift();
+  const told: (readonly string[] | undefined)[] = [];
+  services.changes.subscribe('customField', ({ fields }) => void told.push(fields));
+  const { fieldPermissions } = services;
+  const differences = fieldPermissions.differences.bind(fieldPermissions);
+  const between = jest.spyOn(fieldPermissions, 'differences').mockImplementationOnce(async (...given) => {
+    await fieldPermissions.save(admin, { fieldKey: 'turno', canView: [], canEdit: [] });
+    return differences(...given);
+  });
+  const expected = { type: 'select', required: false, canView: ['client'], canEdit: [] } as const;
+  const late = update(field, { required: true, canView: ['client', 'candidate'], expected });
+  expect(await failure(late)).toMatchObject({ code: 'CONFLICT', current: { required: true } });
+  between.mockRestore();
+  expect(told).toContainEqual(['required', 'canView']);
+  expect((await permissionOf('turno'))?.canView).toEqual(['admin']);
 });

@@ -45,13 +45,20 @@ export class FieldUpdates {
     const changedRights = await this.deps.services.fieldPermissions.differences(before.key, rights);
     const fields = [...Object.keys(changes), ...(isMoved ? ['order'] : []), ...changedRights];
     if (fields.length === 0) return before;
-    return recordOfField(this.deps, viewer, { _id: before._id, action: 'update', fields }, async () => {
-      if (isMoved) await storeOrders([{ fieldId: id, order }], await nextOrderRevision(before.target));
+    let isOvertaken = false;
+    const updated = await recordOfField(this.deps, viewer, { _id: before._id, action: 'update', fields }, async () => {
       const field = await changeField(id, changes, guard?.properties);
-      if (field && (await this.#changeRights(field, rights, { changes, guard }))) return field;
-      if (guard) throw changedMeanwhile(await getField(id));
-      return null;
+      if (!field) {
+        if (guard) throw changedMeanwhile(await getField(id));
+        return null;
+      }
+      if (isMoved) await storeOrders([{ fieldId: id, order }], await nextOrderRevision(before.target));
+      // The definition is written then, so that what follows a change has to follow all the same.
+      isOvertaken = !(await this.#changeRights(field, rights, { changes, guard }));
+      return field;
     });
+    if (isOvertaken) throw changedMeanwhile(await getField(id));
+    return updated;
   }
 
   /** The rights of a changed field, and their label. @returns whether they were still those of the guard. */

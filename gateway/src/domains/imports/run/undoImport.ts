@@ -11,7 +11,7 @@ const TOUCHED = 'O candidato foi alterado depois da importação.';
 const CONFIRMED = 'O candidato já foi confirmado.';
 const MAILED = 'O acesso já foi enviado ao candidato.';
 const OPENED = 'O candidato já entrou com o link.';
-const WORKED_ON = 'Já há notas ou prazos deste candidato.';
+const WORKED_ON = 'Já houve notas ou prazos deste candidato.';
 
 /** What became of one row in undoing. */
 interface Undone {
@@ -27,8 +27,8 @@ interface CandidateNow {
   candidate: CandidateRecord | undefined;
   /** When a client last confirmed it; null where none has. */
   confirmedAt: Date | null;
-  /** Whether there are notes on it, or dates that somebody has set, neither of which change its revision. */
-  isWorkedOn: boolean;
+  /** Why work that its revision does not tell of holds it back: notes, or dates that somebody has set; null for none. */
+  work: string | null;
 }
 
 /**
@@ -54,7 +54,7 @@ export async function undoSome(
 }
 
 /** Work on a candidate that its revision does not tell of. */
-const work = ['note_added', 'dates_set'] as const;
+const untoldWork = ['note_added', 'dates_set'] as const;
 
 /** The candidates of some results as they are, each with its last confirmation. */
 async function candidatesNow(
@@ -65,11 +65,15 @@ async function candidatesNow(
   const ids = results.flatMap(({ candidateId }) => candidateId ?? []);
   const found = await candidates.imported.byIds(viewer, ids);
   const confirmed = await confirmations.records.lastConfirmedAt(ids);
-  const told = await candidates.events.moments(ids.map(String), work);
-  const workedOn = new Set(told.map(({ candidateId }) => candidateId.toString()));
+  const told = await candidates.events.moments(ids.map(String), untoldWork);
+  // Companies are not told that there is an internal note.
+  const mayTell = (isInternal?: boolean) => !isInternal || viewer.role === 'admin';
+  const workedOn = new Map(
+    told.map(({ candidateId, isInternal }) => [candidateId.toString(), mayTell(isInternal) ? WORKED_ON : TOUCHED]),
+  );
   return ({ candidateId }) => {
     const key = String(candidateId);
-    return { candidate: found.get(key), confirmedAt: confirmed.get(key) ?? null, isWorkedOn: workedOn.has(key) };
+    return { candidate: found.get(key), confirmedAt: confirmed.get(key) ?? null, work: workedOn.get(key) ?? null };
   };
 }
 
@@ -78,7 +82,7 @@ const isSince = (moment: Date | null | undefined, written: Date): boolean => mom
 async function undoOne(
   deps: RunDependencies,
   viewer: UserViewer,
-  { result, candidate, confirmedAt, isWorkedOn }: CandidateNow & { result: ResultRecord },
+  { result, candidate, confirmedAt, work }: CandidateNow & { result: ResultRecord },
 ): Promise<Undone> {
   // One that is gone was deleted by somebody, or by this before a crash: there is nothing to take back any more.
   if (!candidate) return takenBack;
@@ -92,7 +96,7 @@ async function undoOne(
   if (isSince(candidate.accessSentAt, written) || isSince(candidate.remindedAt, written)) return left(MAILED);
   if (result.outcome === 'created') {
     if (candidate.openedAt) return left(OPENED);
-    if (isWorkedOn) return left(WORKED_ON);
+    if (work !== null) return left(work);
     const isRemoved = await deps.services.candidates.imported.removeUntouched(viewer, candidate._id, revision);
     return isRemoved ? takenBack : left(TOUCHED);
   }

@@ -122,4 +122,15 @@ describe('an upload on which nothing moves', () => {
     await jest.advanceTimersByTimeAsync(MINUTE_MS);
     expect(state.outcome).toMatchObject({ code: 'NETWORK' });
   });
+
+  test('is begun again when the network is back, as the answer was lost with the one before', async () => {
+    const state = begin();
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(1);
+    expect(state.outcome).toBeNull();
+    requests[0]?.upload.dispatchEvent(new Event('load'));
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(1);
+    expect(state.outcome).toMatchObject({ code: 'NETWORK' });
+  });
 });

@@ -50,6 +50,7 @@ export async function uploadPage({
     let stalled: ReturnType<typeof setTimeout> | undefined;
     const settle = (then: () => void) => {
       clearTimeout(stalled);
+      window.removeEventListener('online', abort);
       signal.removeEventListener('abort', abort);
       then();
     };
@@ -63,7 +64,11 @@ export async function uploadPage({
       watch();
       if (total > 0) onProgress(loaded / total);
     });
-    request.upload.addEventListener('load', () => watch(UNANSWERED_AFTER_MS));
+    request.upload.addEventListener('load', () => {
+      watch(UNANSWERED_AFTER_MS);
+      // The connection that the answer was to come by went with the network that is back.
+      window.addEventListener('online', abort);
+    });
     request.addEventListener('load', () => settle(() => answered(request, resolve, reject)));
     request.addEventListener('error', fail);
     request.addEventListener('abort', fail);

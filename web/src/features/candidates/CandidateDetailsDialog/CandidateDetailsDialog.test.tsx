@@ -6,6 +6,7 @@ import { serveStaff } from '../../../testing/staffServer';
 import type { CandidateDetailsMode } from '../candidateListState';
 import CandidateDetailsDialog from './CandidateDetailsDialog';
 
+const renewed = { accessToken: 'outro', accessPassword: 'NOVA1234' };
 function serve(candidate: CandidateData) {
   return serveStaff({
     node: candidate,
@@ -18,7 +19,7 @@ function serve(candidate: CandidateData) {
       isMailed: true,
       userErrors: [],
     },
-    renewCandidateAccess: { candidate: { ...candidate, accessPassword: 'NOVA1234' }, userErrors: [] },
+    renewCandidateAccess: () => ({ candidate: Object.assign(candidate, renewed), userErrors: [] }),
   });
 }
 
@@ -79,8 +80,8 @@ test('hides the password, and reads it only when it is asked for, as each readin
   expect(password).toHaveAttribute('type', 'password');
   expect(server.callsOf('CandidatePassword')).toEqual([]);
   await user.click(button('Mostrar senha'));
-  expect(password).toHaveAttribute('type', 'text');
-  await waitFor(() => expect(password).toHaveValue('SENHA123'));
+  await waitFor(() => expect(password).toHaveAttribute('type', 'text'));
+  expect(password).toHaveValue('SENHA123');
 });
 
 test('cancelling an edit leaves everything as it was', async () => {
@@ -187,6 +188,8 @@ test('replaces link and password only after a warning', async () => {
   expect(server.callsOf('RenewCandidateAccess')).toEqual([]);
   await user.click(within(warning).getByRole('button', { name: 'Gerar novo acesso' }));
   expect(await screen.findByText('Novo acesso gerado!')).toBeVisible();
+  await user.click(button('Mostrar senha'));
+  await waitFor(() => expect(screen.getByLabelText('Senha')).toHaveValue('NOVA1234'));
 });
 
 test('copies link and password without showing them, and tells when the password cannot be read', async () => {
@@ -196,9 +199,10 @@ test('copies link and password without showing them, and tells when the password
   expect(await screen.findByText('Credenciais copiadas!')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe('Link: http://localhost/candidato/tk\nSenha: SENHA123');
   expect(screen.getByLabelText('Senha')).toHaveAttribute('type', 'password');
-  server.intercept('CandidatePassword', () => ({ status: 500, error: { code: 'INTERNAL' } }));
+  server.intercept('CandidatePassword', () => ({ status: 403, error: { code: 'FORBIDDEN' } }));
   await user.click(button('Mostrar senha'));
   expect(await screen.findByText('Não foi possível ler a senha. Tente de novo.')).toBeVisible();
+  expect(screen.getByLabelText('Senha')).toHaveAttribute('type', 'password');
 });
 
 describe('the header', () => {

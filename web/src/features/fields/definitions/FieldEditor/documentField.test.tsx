@@ -131,7 +131,11 @@ test('an update sends the options only when they changed', async () => {
   await user.click(await screen.findByRole('switch', { name: 'Obrigatório' }));
   await user.click(dialog().getByRole('button', { name: 'Atualizar Campo' }));
   await waitFor(() => expect(server.callsOf('UpdateCustomField')).toHaveLength(1));
-  expect(server.lastOf('UpdateCustomField')['input']).toMatchObject({ required: true });
+  expect(server.lastOf('UpdateCustomField')['input']).toEqual({
+    id: expect.any(String),
+    required: true,
+    expected: { type: 'FILE', required: false },
+  });
 
   await user.click(await screen.findByRole('button', { name: 'Editar RG' }));
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Quem aprova' }), 'Administrador');
