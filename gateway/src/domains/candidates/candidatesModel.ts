@@ -105,6 +105,8 @@ interface CandidateDocument {
   completedAt: Date | null;
   /** When the form had been completed that a refused document has opened again; taking the refusal back restores it. */
   completedBeforeReview?: Date | null;
+  /** Since when the form that a refused document has opened again was complete or confirmed; absent in older records. */
+  stageSinceBeforeReview?: Date | null;
   /** What refusals have changed of the open form, the last one of each field; taking one back restores it. Absent and empty for nothing. */
   formBeforeRefusals?: FormBeforeRefusal[];
   /** Whether any confirmation is confirmed; kept in step by the confirmations, for filters. */
@@ -199,6 +201,7 @@ const candidateSchema = new Schema<StoredCandidate>(
     earlierConsents: { type: [consentSchema], default: [], select: false },
     completedAt: { type: Date, default: null },
     completedBeforeReview: { type: Date, default: null },
+    stageSinceBeforeReview: { type: Date, default: null },
     formBeforeRefusals: {
       type: [{ key: String, isRequested: Boolean, isCorrected: Boolean, _id: false }],
       default: undefined,

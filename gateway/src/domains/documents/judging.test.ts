@@ -101,6 +101,17 @@ describe('a judgement', () => {
     expect(await stored(rg)).toMatchObject({ state: 'sent', isWaiting: true, isMailDue: false, pendingSince: null });
   });
 
+  it('that is taken back leaves a confirmed form confirmed since its confirmation', async () => {
+    await services().candidates.ownForm.finish(self, {});
+    story.server.setNow(new Date(Date.now() + 60_000));
+    await services().confirmations.confirm(story.client.viewer, { candidateId: id });
+    const { stage, stageSince } = await now();
+    await judging().refuse(story.client.viewer, idOf(rg), { reason: 'Falta o verso' });
+    expect((await now()).stage).toBe('correction');
+    await judging().undo(story.client.viewer, idOf(rg));
+    expect(await now()).toMatchObject({ stage, stageSince });
+  });
+
   describe('that is taken back on a form that the staff have opened', () => {
     const reopened = async (...fieldKeys: string[]) => {
       await services().candidates.ownForm.finish(self, {});

@@ -11,5 +11,6 @@ export const closedForm = (completedAt: Date | null) => ({
   reopenedAt: null,
   reopenedFrom: null,
   completedBeforeReview: null,
+  stageSinceBeforeReview: null,
   formBeforeRefusals: [],
 });

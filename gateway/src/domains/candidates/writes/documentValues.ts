@@ -17,6 +17,7 @@ import { correctableFields } from '../openFields.js';
 import { assertMayAnswer, corrections } from '../ownForm/answerRules.js';
 import { changeCandidate, dataUpdate, findCandidate, findWithoutPolicy } from './candidateWrites.js';
 import type { ChangeWrite } from './candidateWrite.js';
+import { closedForm } from './closedForm.js';
 
 /** What a candidate's record is to say of one of its documents. */
 export interface DocumentChange {
@@ -209,6 +210,7 @@ function openedFor(
       status: 'in_progress' satisfies CandidateStatus,
       completedAt: null,
       completedBeforeReview: candidate.completedAt,
+      stageSinceBeforeReview: candidate.stageSince,
       formBeforeRefusals: [{ key, isRequested: false, isCorrected: false } satisfies FormBeforeRefusal],
       requestedFieldKeys: [key],
       correctedFieldKeys: [],
@@ -237,15 +239,9 @@ function closedAgain(candidate: CandidateRecord, key: string): Record<string, un
   const isRequested = before?.isRequested ?? !completedBeforeReview;
   const requestedFieldKeys = candidate.requestedFieldKeys.filter((each) => isRequested || each !== key);
   if (completedBeforeReview && requestedFieldKeys.length === 0) {
-    return {
-      status: 'complete' satisfies CandidateStatus,
-      completedAt: completedBeforeReview,
-      completedBeforeReview: null,
-      formBeforeRefusals: [],
-      requestedFieldKeys: [],
-      correctedFieldKeys: [],
-      reopenedAt: null,
-    };
+    // Where the confirmation was taken back meanwhile, the form is complete since it was finished.
+    const since = candidate.isConfirmed ? candidate.stageSinceBeforeReview : null;
+    return { ...closedForm(completedBeforeReview), ...(since && { stageSince: since }) };
   }
   return {
     formBeforeRefusals: ofOthers(candidate, key),

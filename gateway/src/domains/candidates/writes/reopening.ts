@@ -43,6 +43,7 @@ export class Reopening {
             status: 'in_progress' satisfies CandidateStatus,
             completedAt: null,
             completedBeforeReview: null,
+            stageSinceBeforeReview: null,
             formBeforeRefusals: [],
             requestedFieldKeys: asked.map(({ key }) => key),
             correctedFieldKeys: [],

@@ -129,7 +129,7 @@ export class ExportTemplatesService {
     }
     // The template comes first: an upload that no template names is removed in time, a template never loses its file.
     const made = await this.#insert(viewer, { ...wanted, fileId: upload?._id ?? null });
-    // The same save at the same moment may have come first.
+    // Where the same save was sent twice at once, the request that came first has made the template.
     const answer = made ?? (upload && (await this.#savedBefore(viewer, upload, wanted)));
     if (!answer) throw savedOtherwise();
     return answer;
