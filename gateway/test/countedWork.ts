@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { JobKind } from '../src/domains/jobs/jobRunner.js';
+import type { JobKind } from '../src/domains/jobs/jobKind.js';
 
 /** Processes and their tests seal the data of jobs with this key. */
 export const TEST_KEY = 'a-key-of-the-tests-with-48-characters-or-more!!!';

@@ -2,8 +2,7 @@ import { upToDate } from '../cache/upToDate.js';
 import type { DependsOn } from './services.js';
 
 const MINUTE_MS = 60_000;
-/** Every how many rounds everything is compared; in the others only what is known to be pending. */
-const ROUNDS_PER_COMPARISON = 60;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** A part of the sweep: what it mends, and how many it has mended. */
 interface Task {
@@ -20,9 +19,10 @@ export class Sweep {
   readonly #comparisons: Task[];
   /** What falls due with time, which is no mending. */
   readonly #due: Task[];
-  #timer: NodeJS.Timeout | null = null;
+  readonly #timers: NodeJS.Timeout[] = [];
   #isStopped = false;
-  #running: Promise<void> = Promise.resolve();
+  /** The rounds under way. */
+  readonly #running = new Set<Promise<void>>();
 
   constructor(
     private readonly deps: DependsOn<
@@ -86,40 +86,44 @@ export class Sweep {
     ];
   }
 
-  /** Runs everything now, and goes on in the background, one round after the other. */
+  /**
+   * Runs everything now, and goes on in the background. What the minute brings waits for no comparison, which may take long where there
+   * is much to compare: a reminder of eight o'clock would.
+   */
   start(): void {
-    let round = 0;
-    let isUnderWay = false;
-    const next = () => {
-      // A round that takes longer than a minute is the next one as well.
-      if (isUnderWay) return;
-      const tasks = round % ROUNDS_PER_COMPARISON === 0 ? this.#all() : this.#pending;
-      round += 1;
-      isUnderWay = true;
-      this.#running = this.#run(tasks)
-        .then(() => this.#runDue())
-        .finally(() => {
-          isUnderWay = false;
-        });
-    };
-    next();
-    this.#timer = setInterval(next, MINUTE_MS).unref();
+    this.#repeat(MINUTE_MS, async () => {
+      await this.#mend(this.#pending);
+      await this.#runDue();
+    });
+    this.#repeat(HOUR_MS, async () => void (await this.#mend(this.#comparisons)));
   }
 
-  /** No further task; resolves when the one under way has ended. What was not begun is done by the next start. */
+  /** No further task; resolves when those under way have ended. What was not begun is done by the next start. */
   async stop(): Promise<void> {
     this.#isStopped = true;
-    if (this.#timer) clearInterval(this.#timer);
-    await this.#running;
+    for (const timer of this.#timers) clearInterval(timer);
+    await Promise.all(this.#running);
   }
 
   /** One round of everything. @returns how many records were mended. */
   async run(): Promise<number> {
-    return this.#run(this.#all());
+    return this.#mend([...this.#pending, ...this.#comparisons]);
   }
 
-  #all(): Task[] {
-    return [...this.#pending, ...this.#comparisons];
+  /** Begins a round now and then again and again; one that takes longer than the pause is the next one as well. */
+  #repeat(pauseMs: number, round: () => Promise<void>): void {
+    let isUnderWay = false;
+    const next = () => {
+      if (isUnderWay) return;
+      isUnderWay = true;
+      const running = round().finally(() => {
+        isUnderWay = false;
+        this.#running.delete(running);
+      });
+      this.#running.add(running);
+    };
+    next();
+    this.#timers.push(setInterval(next, pauseMs).unref());
   }
 
   async #runDue(): Promise<void> {
@@ -131,7 +135,7 @@ export class Sweep {
     }
   }
 
-  async #run(tasks: readonly Task[]): Promise<number> {
+  async #mend(tasks: readonly Task[]): Promise<number> {
     let mended = 0;
     for (const { name, run } of tasks) {
       if (this.#isStopped) break;

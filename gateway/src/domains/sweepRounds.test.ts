@@ -56,8 +56,35 @@ it('no round begins while another one is under way, and stopping waits for it', 
   expect(begun).toBe(2);
 });
 
-it('stopping waits for the task under way alone, and begins no other', async () => {
+it('what falls due does not wait for a comparison that takes long, and stopping waits for both', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   let release = () => {};
+  let planned = 0;
+  let compared = 0;
+  const sweep = sweepOver({
+    reminders: { planDue: async () => ++planned },
+    confirmations: {
+      reconcile: async () => {
+        await new Promise<void>((resolve) => (release = resolve));
+        return ++compared;
+      },
+    },
+  });
+  sweep.start();
+  await turnsOfPromises();
+  jest.advanceTimersByTime(MINUTE_MS);
+  await turnsOfPromises();
+  expect({ planned, compared }).toEqual({ planned: 2, compared: 0 });
+
+  const stopped = sweep.stop();
+  release();
+  await stopped;
+  expect(compared).toBe(1);
+});
+
+it('stopping waits for the tasks under way alone, and begins no other', async () => {
+  let release = () => {};
+  let releaseComparison = () => {};
   const begun: string[] = [];
   const sweep = sweepOver({
     changes: {
@@ -69,11 +96,22 @@ it('stopping waits for the task under way alone, and begins no other', async () 
     },
     clients: { reopenCutOffDeletions: async () => begun.push('deletions') },
     reminders: { planDue: async () => begun.push('reminders') },
+    identity: {
+      clientAccounts: {
+        reconcile: async () => {
+          begun.push('comparison');
+          await new Promise<void>((resolve) => (releaseComparison = resolve));
+          return 0;
+        },
+      },
+    },
+    candidates: { releaseFromDeletedClients: async () => begun.push('next comparison') },
   });
   sweep.start();
   await turnsOfPromises();
   const stopped = sweep.stop();
   release();
+  releaseComparison();
   await stopped;
-  expect(begun).toEqual(['pending']);
+  expect(begun).toEqual(['pending', 'comparison']);
 });

@@ -1,7 +1,7 @@
 /** The list of failed jobs and its one action, through the transport. */
 import mongoose from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
-import type { JobQueue } from './jobRunner.js';
+import type { JobQueue } from './jobKind.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 const LIST = `query ($first: Int, $after: String) { failedJobs(first: $first, after: $after) {

@@ -1,7 +1,7 @@
 /** Paging through the failed jobs by cursors while jobs fail and are run again: none twice, none left out. */
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
 import { describeChangedLists, ENTRIES, numbers, recordReader } from '../../../test/changedLists.js';
-import type { JobQueue } from './jobRunner.js';
+import type { JobQueue } from './jobKind.js';
 import { JobModel } from './jobsModel.js';
 import { PermanentFailure } from './permanentFailure.js';
 

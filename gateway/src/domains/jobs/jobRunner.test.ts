@@ -4,7 +4,8 @@ import { pino } from 'pino';
 import { startTestDatabase, type TestDatabase } from '../../../test/database.js';
 import { DataVersions, dataVersions } from '../../cache/dataVersions.js';
 import { createSealer } from '../../auth/seal.js';
-import { JobRunner, type JobKind } from './jobRunner.js';
+import type { JobKind } from './jobKind.js';
+import { JobRunner } from './jobRunner.js';
 import { claimNextJob, LEASE_MS, settleJob } from './jobsModel.js';
 import { PermanentFailure } from './permanentFailure.js';
 
@@ -68,6 +69,22 @@ it('a job without a key is gone once it is done, and its data are sealed until t
   expect(JSON.stringify(await stored().find().toArray())).not.toContain('segredo');
   expect(await jobs.runDue()).toEqual({ done: 1, failed: 0 });
   expect(await stored().countDocuments()).toBe(0);
+});
+
+it('what somebody waits for goes before what has been due for longer', async () => {
+  const { jobs, queue, seen } = gateway();
+  const awaited = jobs.define<string>({
+    name: 'awaited',
+    isAwaited: true,
+    async run(text) {
+      seen.push(text);
+    },
+  });
+  await queue.enqueue('reminder', { detail: 'x' });
+  later(MINUTE_MS);
+  await awaited.enqueue('recovery', { detail: 'x' });
+  expect(await jobs.runDue()).toEqual({ done: 2, failed: 0 });
+  expect(seen).toEqual(['recovery', 'reminder']);
 });
 
 it('a job waits for its time', async () => {

@@ -4,6 +4,7 @@ import { isDatabaseUnavailable } from '../../database/connection.js';
 import type { SealedText } from '../security/keyRotation.js';
 import type { BaseDependencies } from '../services.js';
 import { factsOf, reasonOf } from './jobFailure.js';
+import type { Deferral, JobKind, JobOptions, JobQueue } from './jobKind.js';
 import {
   claimNextJob,
   deferJob,
@@ -43,54 +44,6 @@ const POLL_MS = 5 * SECOND_MS;
 const FAILED_DAYS = 180;
 /** How long a job with a key is remembered once it is done, unless its kind says otherwise. */
 const REMEMBERED_DAYS = 400;
-
-/** What a job learns of itself. */
-export interface RunningJob {
-  /** Stays as it is from try to try. */
-  id: string;
-  /** What it is about within its kind. */
-  detail: string;
-}
-
-/** A job that is run at another time instead; this was no try. */
-export interface Deferral {
-  laterAt: Date;
-}
-
-/** One kind of work that is done beside the requests. */
-export interface JobKind<Data> {
-  /** Stable: jobs in store name it. */
-  name: string;
-  /**
-   * Does the work. It may be called again for the same job after a crash (R-332). Whatever it throws is a failed try; after a
-   * `PermanentFailure` there is no other one.
-   */
-  run(data: Data, job: RunningJob): Promise<Deferral | void>;
-  /** Told before a job is given up, and again after a crash in between. */
-  onGivenUp?(data: Data, job: RunningJob): Promise<void>;
-  /** Whether the data of a job that is given up are kept, so that it can be run again; they are forgotten unless told. */
-  keepsFailedData?: boolean;
-  /** Why a job that was given up is of no use any more, in the user's words; null, or absent, for one that can be run again. */
-  uselessness?(data: Data): string | null;
-  /** How many days a job with a key is remembered once it is done. */
-  rememberedDays?: number;
-}
-
-/** How a job is asked for. */
-export interface JobOptions {
-  /** What it is about within its kind, in the words of the code; nothing personal. */
-  detail: string;
-  /** Two jobs of a kind with one key are one job. Nothing personal. */
-  key?: string;
-  /** When it is to be run; at once unless told. */
-  dueAt?: Date;
-}
-
-/** How the jobs of one kind are asked for. */
-export interface JobQueue<Data> {
-  /** @returns false when a job with this key is there already, waiting, done or given up. */
-  enqueue(data: Data, options: JobOptions): Promise<boolean>;
-}
 
 /** A job as another queue has held it: its data sealed, with a key. */
 export type AdoptedJob = Pick<
@@ -144,7 +97,7 @@ export class JobRunner {
     await this.#round;
   }
 
-  /** Tries every job that is due, one after the other. @param kinds names of kinds; all that were defined unless told. */
+  /** Tries every job that is due, one after the other, those first for which somebody waits. @param kinds names of kinds; all that were defined unless told. */
   async runDue(kinds: readonly string[] = [...this.#kinds.keys()]): Promise<JobCounts> {
     return this.#runWhile(kinds, () => true);
   }
@@ -177,12 +130,18 @@ export class JobRunner {
   async #runWhile(kinds: readonly string[], goesOn: () => boolean): Promise<JobCounts> {
     const counts = { done: 0, failed: 0 };
     while (goesOn()) {
-      const job = await claimNextJob(kinds, this.deps.now(), LEASE_MS);
+      const job = await this.#claim(kinds);
       if (!job) break;
       if (await this.#try(job)) counts.done += 1;
       else counts.failed += 1;
     }
     return counts;
+  }
+
+  async #claim(kinds: readonly string[]): Promise<StoredJob | null> {
+    const awaited = kinds.filter((kind) => this.#kinds.get(kind)?.isAwaited);
+    const first = awaited.length > 0 ? await claimNextJob(awaited, this.deps.now(), LEASE_MS) : null;
+    return first ?? claimNextJob(kinds, this.deps.now(), LEASE_MS);
   }
 
   async #enqueue(kind: string, data: unknown, { detail, key, dueAt }: JobOptions): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { JobQueue, RunningJob } from '../jobs/jobRunner.js';
+import type { JobQueue, RunningJob } from '../jobs/jobKind.js';
 import type { DependsOn } from '../services.js';
 import type { SealedText } from '../security/keyRotation.js';
 import { adoptEarlierMails, sealedEarlierMails } from './earlierMails.js';
@@ -43,6 +43,7 @@ export class MailService {
     this.#queue = deps.services.jobs.define<QueuedMail>({
       name: KIND,
       rememberedDays: REMEMBERED_DAYS,
+      isAwaited: true,
       run: (mail, job) => this.#deliver(mail, job),
       onGivenUp: ({ about }, { id }) => this.giveUp(id, about),
     });

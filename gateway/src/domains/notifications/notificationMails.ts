@@ -4,7 +4,7 @@ import { DomainError } from '../../lib/errors.js';
 import { toGlobalId } from '../../lib/globalId.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { todayInBrazil } from '../fields/values/fieldDates.js';
-import type { Deferral, JobQueue, RunningJob } from '../jobs/jobRunner.js';
+import type { Deferral, JobQueue, RunningJob } from '../jobs/jobKind.js';
 import {
   firstSendingTime,
   isSendingTime,

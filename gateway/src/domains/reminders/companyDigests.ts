@@ -1,5 +1,5 @@
 import { todayInBrazil } from '../fields/values/fieldDates.js';
-import type { JobQueue, RunningJob } from '../jobs/jobRunner.js';
+import type { JobQueue, RunningJob } from '../jobs/jobKind.js';
 import type { DependsOn } from '../services.js';
 import { digestLetter } from './letters.js';
 import { digestValues } from './letterValues.js';

@@ -1,4 +1,4 @@
-import type { Deferral, JobQueue, RunningJob } from '../jobs/jobRunner.js';
+import type { Deferral, JobQueue, RunningJob } from '../jobs/jobKind.js';
 import type { MailSubject } from '../mail/mailOutcomes.js';
 import type { DependsOn } from '../services.js';
 import type { ReminderLetters } from './reminderLetters.js';

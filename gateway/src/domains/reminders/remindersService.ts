@@ -3,7 +3,7 @@ import { toGlobalId } from '../../lib/globalId.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { addDays } from '../fields/values/civilDays.js';
 import { todayInBrazil } from '../fields/values/fieldDates.js';
-import type { JobQueue, RunningJob, Deferral } from '../jobs/jobRunner.js';
+import type { JobQueue, RunningJob, Deferral } from '../jobs/jobKind.js';
 import type { MailSubject } from '../mail/mailOutcomes.js';
 import type { DependsOn } from '../services.js';
 import { assertMaySet, OFFICE, settingsOwner } from '../texts/companySettings.js';
