@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import type { PauseSubject } from '../domains/reminders/pauses.js';
 import type { Services } from '../domains/services.js';
 import { nonceOf } from './securityHeaders.js';
 
@@ -19,6 +20,11 @@ const UNKNOWN: PauseWords = {
   text: 'Este link não é válido. Abra o link do e-mail mais recente.',
 };
 
+const LEFT_OUT: PauseWords = {
+  title: 'E-mails desligados',
+  text: 'Estes e-mails estão desligados nas regras de lembretes da empresa. Quem cuida das admissões pode ligá-los lá.',
+};
+
 /**
  * The page that the link in a reminder opens (R-338), without a sign-in: GET shows how things are and changes nothing, as programs
  * for mail open links by themselves; POST pauses the mails, or under `/retomar` lets them go on.
@@ -28,13 +34,16 @@ export function pausePage({ services }: Dependencies) {
 
   async function show(token: string, response: Response): Promise<void> {
     const subject = pauses.subjectOf(token);
-    const words = subject === null ? UNKNOWN : wordsOf(token, await pauses.isPaused(subject));
+    const words = subject === null ? UNKNOWN : await wordsFor(subject, token);
     response
       .status(subject === null ? 404 : 200)
       .set('Cache-Control', 'no-store')
       .type('html')
       .send(pageOf(words, nonceOf(response)));
   }
+
+  const wordsFor = async (subject: PauseSubject, token: string) =>
+    (await pauses.isLeftOut(subject)) ? LEFT_OUT : wordsOf(token, await pauses.isPaused(subject));
 
   const act = (isPaused: boolean) => async (request: Request, response: Response) => {
     const token = String(request.params['token']);

@@ -35,8 +35,10 @@ afterAll(async () => {
 });
 
 const later = (ms: number) => new Date(MORNING.getTime() + ms);
-const choose = async (kind: NotificationKind, channel: 'byMail' | 'inDigest') => {
-  const kinds = [{ kind, inProduct: true, byMail: false, inDigest: false, [channel]: true }];
+const choose = async (kind: NotificationKind | NotificationKind[], channel: 'byMail' | 'inDigest') => {
+  const kinds = [kind].flat().map((one) => ({
+    ...{ kind: one, inProduct: true, byMail: false, inDigest: false, [channel]: true },
+  }));
   await story.server.services.notifications.saveSettings(story.client.viewer, { kinds, language: 'pt-BR' });
 };
 /** What the client waits for to be told in the daily mail. */
@@ -70,6 +72,21 @@ test('the daily mail leaves out what was read, and that waits no longer', async 
   await insert([{ at: later(-2 * HOUR_MS), readAt: later(-HOUR_MS) }]);
   expect(await digestAt(MORNING)).toEqual([]);
   expect(await waiting()).toBe(0);
+});
+
+test('the daily mail goes out once, also where the database refuses to write that it did', async () => {
+  await choose(['complete', 'overdue'], 'inDigest');
+  await insert([{ at: later(-HOUR_MS) }, { at: later(-HOUR_MS), kind: 'overdue' }]);
+  // Two that wait no longer would have the same value.
+  const index = await mongoose.connection
+    .collection('notifications')
+    .createIndex({ isDigestDue: 1 }, { unique: true, partialFilterExpression: { isDigestDue: false } });
+  expect(await digestAt(MORNING)).toHaveLength(1);
+  await mongoose.connection.collection('notifications').dropIndex(index);
+  expect(await waiting()).toBeGreaterThan(0);
+  story.server.setNow(later(HOUR_MS));
+  await story.server.services.jobs.runDue(['notificationDigest']);
+  expect(mailServer.received).toEqual([]);
 });
 
 test('the daily mail says how many more there are than it names', async () => {

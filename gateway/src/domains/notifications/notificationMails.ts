@@ -106,7 +106,14 @@ export class NotificationMails {
       const letter = notificationsDigest({ entries, language, ...this.#links() });
       await this.deps.services.mail.hand({ ...letter, id, to: viewer.email, template: 'notificationDigest', at: now });
     }
-    await settleDigest(waiting, before);
+    await this.#settle(waiting, before);
+  }
+
+  /** A failure is logged: were it the job's, the mail would go out again. At worst the next daily mail tells the same once more. */
+  async #settle(waiting: readonly NotificationRecord[], before: Date): Promise<void> {
+    await settleDigest(waiting, before).catch((error: unknown) =>
+      this.deps.logger.error({ err: error }, 'a daily mail of notifications could not be settled'),
+    );
   }
 
   /** Kinds with the names of those whom the reader may see. */

@@ -1,4 +1,5 @@
 /** A company's reader pauses kinds of mails by their links, beside what the company has chosen. */
+import supertest from 'supertest';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
 import { companyMails, type CompanyMail } from './reminderRules.js';
 
@@ -46,4 +47,16 @@ it('switching a mail on in the rules ends its pause, as going on does where the 
   await reminders().saveRules(story.client.viewer, null, { ...RULES, companyMails: [] });
   await pause('overdue', false);
   expect((await rules()).companyMails).toEqual(['overdue']);
+});
+
+it('the page of a mail that the office has switched off says so, and offers no button that would change nothing', async () => {
+  const { admin, otherClient, server } = story;
+  const subject = { kind: 'client', id: otherClient.viewer.clientId ?? '', mail: 'digest' } as const;
+  const path = `/lembretes/${reminders().pauses.tokenOf(subject)}`;
+  await reminders().saveRules(admin.viewer, null, { ...RULES, companyMails: ['complete'] });
+  const { text } = await supertest(server.app).post(`${path}/retomar`);
+  expect(text).toContain('E-mails desligados');
+  expect(text).not.toContain('<button');
+  await reminders().saveRules(admin.viewer, null, RULES);
+  expect((await supertest(server.app).get(path)).text).toContain('Não receber mais');
 });

@@ -42,6 +42,13 @@ export class Pauses {
     return !(await rulesOf(subject.id)).companyMails.includes(subject.mail);
   }
 
+  /** Whether the mails are off by the rules of the office, so that a reader's wish to have them changes nothing. */
+  async isLeftOut(subject: PauseSubject): Promise<boolean> {
+    if (subject.kind === 'candidate') return false;
+    const { isOwn } = await rulesOf(subject.id);
+    return !isOwn && !(await rulesOf(null)).companyMails.includes(subject.mail);
+  }
+
   /** Pauses the mails, or lets them go on; twice is once. */
   async set(subject: PauseSubject, isPaused: boolean): Promise<void> {
     const { candidates, changes, clientDirectory } = this.deps.services;
