@@ -55,6 +55,20 @@ test('a rule tells the timeline when its mail was sent, without an actor, and no
   expect(await story.server.services.candidates.get(story.admin.viewer, id)).toMatchObject({ remindedAt: MORNING });
 });
 
+test('a candidate who has finished since was looked at is not told as reminded, and no mail to the address is counted', async () => {
+  const { reminding } = actions();
+  const setStatus = (status: string) =>
+    mongoose.connection.collection('candidates').updateOne({ _id: candidate._id }, { $set: { status } });
+  await setStatus('complete');
+  for (let time = 0; time < 6; time += 1) {
+    await expect(reminding.byPerson(story.client.viewer, candidate)).rejects.toMatchObject({
+      ...{ code: 'PRECONDITION_FAILED', message: 'O cadastro já foi finalizado.' },
+    });
+  }
+  await setStatus('in_progress');
+  expect(await byPerson()).toMatchObject([{ outcome: 'DONE' }]);
+});
+
 test('after a person no rule reminds on that day, and the next rule does on its own', async () => {
   await byPerson();
   await byRule();

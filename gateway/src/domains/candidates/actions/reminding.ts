@@ -1,5 +1,6 @@
 import type { UserViewer } from '../../../auth/viewer.js';
 import { countChanges, subjectsOfCandidates } from '../../../cache/changeCounters.js';
+import { DomainError } from '../../../lib/errors.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 import { reminderProblem, wasRemindedOn } from '../standing/nextAction.js';
@@ -14,16 +15,23 @@ import { changeCandidate, findCandidate, findWithoutPolicy } from '../writes/can
 export class Reminding {
   constructor(private readonly deps: CandidateDependencies) {}
 
-  /** A person asks for a reminder; the change has the mail queued. @throws NOT_FOUND; RATE_LIMITED. */
+  /**
+   * A person asks for a reminder; the change has the mail queued. Of two who ask at the same moment both have reminded.
+   * @throws NOT_FOUND; RATE_LIMITED; PRECONDITION_FAILED for a candidate who may be reminded no more, such as one who has just finished.
+   */
   async byPerson(viewer: UserViewer, { _id, email }: Pick<CandidateRecord, '_id' | 'email'>): Promise<CandidateRecord> {
     const { changes, workLimits } = this.deps.services;
     const now = this.deps.now();
-    await workLimits.spendMail(viewer, email);
+    // Once, however often another write comes first.
+    let spent: Promise<void> | undefined;
     return changeCandidate(
       { changes, viewer },
       () => findCandidate(viewer, _id.toString()),
-      (candidate) => {
-        if (reminderProblem(candidate, now) !== null) return null;
+      async (candidate) => {
+        const problem = reminderProblem(candidate, now);
+        if (problem !== null && mayBeReminded(candidate) && wasRemindedOn(candidate, now)) return null;
+        if (problem !== null) throw new DomainError('PRECONDITION_FAILED', problem);
+        await (spent ??= workLimits.spendMail(viewer, email));
         const mailDue: CandidateRecord['mailDue'] = 'reminder';
         return {
           change: { action: 'remind' },
