@@ -90,6 +90,8 @@ export function addCandidateIndexes(schema: Schema<StoredCandidate>): void {
   // For the minute's look at what falls due with time, and at events that are not copied yet.
   schema.index({ standingDueAt: 1 }, { sparse: true });
   schema.index({ eventsPendingSince: 1 }, { sparse: true });
+  // For the sweep, which compares who is marked as confirmed with the confirmations.
+  schema.index({ isConfirmed: 1, _id: 1 }, { partialFilterExpression: { isConfirmed: true } });
   for (const field of sortFields) {
     // The filter by documents over everybody; within one client its own index is walked.
     schema.index(documentsIndex(field));

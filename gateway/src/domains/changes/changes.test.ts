@@ -172,3 +172,26 @@ it('a pending change that cannot be finished does not hold up the others', async
   await changes.finishPending();
   expect(told).toEqual(['c2']);
 });
+
+it.each([
+  ['UNAVAILABLE', ['removed', 'told']],
+  ['RATE_LIMITED', ['removed', 'told']],
+  ['INSUFFICIENT_STORAGE', ['removed', 'told']],
+  ['CONFLICT', []],
+] as const)('a change whose reaction the sweep finds refused as %s is followed then by %j', async (code, expected) => {
+  const { changes, clock } = observed();
+  const followed: string[] = [];
+  let isRefused = true;
+  changes.defineExistence('candidate', async () => false);
+  changes.subscribe('candidate', () => {
+    if (isRefused) throw new DomainError(code, 'Os arquivos não respondem.');
+    followed.push('removed');
+  });
+  changes.subscribe('candidate', () => void followed.push('told'));
+  await changes.record(null, { ...renamed, action: 'delete' }, async () => true).catch(() => null);
+  clock.now = MINUTE_LATER;
+  expect(await changes.finishPending()).toBe(0);
+  isRefused = false;
+  expect(await changes.finishPending()).toBe(expected.length > 0 ? 1 : 0);
+  expect(followed).toEqual(expected);
+});

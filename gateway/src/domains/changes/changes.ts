@@ -3,10 +3,10 @@ import type { Logger } from 'pino';
 import type { Permitted } from '../../auth/permitted.js';
 import { viewerAccount, viewerName, type Viewer } from '../../auth/viewer.js';
 import { cutOffBefore } from '../../lib/cutOff.js';
-import { DomainError } from '../../lib/errors.js';
+import { DomainError, type ErrorCode } from '../../lib/errors.js';
 import type { SecurityLog } from '../security/securityLog.js';
 import type { Change, ChangeActor, ChangeStamp, RecordedChange } from './change.js';
-import { securityEventOf } from './securityChanges.js';
+import { securityEventsOf } from './securityChanges.js';
 import { pendingChangesBefore, removePendingChange, storePendingChange } from './pendingChangesModel.js';
 
 /** What another domain does after a change. It may be called more than once for one change, and must bear that. */
@@ -125,7 +125,7 @@ export class Changes {
 
   /**
    * Tells the subscribers of changes that were cut off. What a subscriber refuses is logged and given up: it would refuse it
-   * again. What fails otherwise stays pending.
+   * again. What fails otherwise, or is refused for the moment, stays pending.
    * @returns how many were finished.
    */
   async finishPending(): Promise<number> {
@@ -139,7 +139,7 @@ export class Changes {
         finished += 1;
       } catch (error) {
         this.deps.logger.error({ err: error, change }, 'a change could not be finished');
-        if (error instanceof DomainError) await removePendingChange(id);
+        if (isFinalRefusal(error)) await removePendingChange(id);
       }
     }
     return finished;
@@ -148,8 +148,7 @@ export class Changes {
   #recorded(viewer: Viewer | null, change: Change): void {
     const actor = viewer && viewerAccount(viewer);
     this.deps.logger.info({ change: { ...change, actor, role: viewer?.role ?? 'system' } }, 'record changed');
-    const event = securityEventOf(change, viewer);
-    if (event) this.deps.services.securityLog.recordOf(viewer, event);
+    for (const event of securityEventsOf(change, viewer)) this.deps.services.securityLog.recordOf(viewer, event);
     for (const { entity, observe } of this.#observers) if (entity === change.entity) observe();
   }
 
@@ -188,3 +187,8 @@ export class Changes {
 /** Who makes a change, as those who react to it are told. */
 export const changeActor = (viewer: Viewer | null): ChangeActor | null =>
   viewer && { role: viewer.role, account: viewerAccount(viewer), name: viewerName(viewer) };
+
+/** Refusals of the moment: a store of files that does not answer, or is full, may take the same a minute later. */
+const PASSING: ReadonlySet<ErrorCode> = new Set(['UNAVAILABLE', 'RATE_LIMITED', 'INSUFFICIENT_STORAGE']);
+
+const isFinalRefusal = (error: unknown) => error instanceof DomainError && !PASSING.has(error.code);

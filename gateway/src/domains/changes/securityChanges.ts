@@ -2,21 +2,27 @@ import type { Viewer } from '../../auth/viewer.js';
 import { actorOf, type SecurityEvent } from '../security/securityLog.js';
 import type { Change } from './change.js';
 
-/** The security event that a change is, or null: who may do what, and who gets in. */
-export function securityEventOf(change: Change, viewer: Viewer | null): SecurityEvent | null {
+/** The security events that a change is, if any: who may do what, and who gets in. */
+export function securityEventsOf(change: Change, viewer: Viewer | null): SecurityEvent[] {
   const { entity, entityId, action, fields = [] } = change;
   const by = actorOf(viewer);
-  if (entity === 'fieldPermission') return { type: 'permissionsChanged', record: entityId, by };
-  if (entity === 'customField' && fields.some((name) => name === 'canView' || name === 'canEdit')) {
-    return { type: 'permissionsChanged', record: entityId, by };
-  }
-  if (entity === 'account' && fields.includes('password')) return { type: 'passwordChanged', account: entityId, by };
+  if (changesPermissions(change)) return [{ type: 'permissionsChanged', record: entityId, by }];
+  if (entity === 'account' && fields.includes('password')) return [{ type: 'passwordChanged', account: entityId, by }];
   if (entity === 'client' && action === 'update') {
-    if (fields.includes('email')) return { type: 'emailChanged', client: entityId, by };
-    if (fields.includes('active')) return { type: 'accountSwitched', client: entityId, by };
+    return [
+      ...(fields.includes('email') ? [{ type: 'emailChanged', client: entityId, by } as const] : []),
+      ...(fields.includes('active') ? [{ type: 'accountSwitched', client: entityId, by } as const] : []),
+    ];
   }
-  if (action === 'renewCredentials') return { type: 'credentialsRenewed', candidate: entityId, by };
-  if (action === 'sendCredentials') return { type: 'credentialsSent', candidate: entityId, by };
-  if (action === 'withdrawConsent') return { type: 'consentWithdrawn', account: entityId };
-  return null;
+  if (action === 'renewCredentials') return [{ type: 'credentialsRenewed', candidate: entityId, by }];
+  if (action === 'sendCredentials') return [{ type: 'credentialsSent', candidate: entityId, by }];
+  if (action === 'withdrawConsent') return [{ type: 'consentWithdrawn', account: entityId }];
+  return [];
+}
+
+/** A field comes and goes with the rights of its key, and with the values that are stored under it. */
+function changesPermissions({ entity, action, fields = [] }: Change): boolean {
+  if (entity === 'fieldPermission') return true;
+  if (entity !== 'customField') return false;
+  return action === 'create' || action === 'delete' || fields.some((name) => name === 'canView' || name === 'canEdit');
 }

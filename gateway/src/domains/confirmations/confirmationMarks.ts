@@ -1,28 +1,34 @@
-import { Types, type PipelineStage } from 'mongoose';
+import type { Types } from 'mongoose';
 import type { CandidatesService } from '../candidates/candidatesService.js';
+import { walkCandidates, type IdRange } from '../candidates/queries/candidateWalk.js';
 import { ConfirmationModel } from './confirmationsModel.js';
 
-type Marks = Pick<CandidatesService, 'admission'>;
+type Marks = Pick<CandidatesService, 'admission' | 'goneIn'>;
 
 /**
  * Ids of the candidates whose mark and confirmations do not agree, and of those that have confirmations and are gone. A
  * confirmation that is given while the database compares looks like one: what differs is looked at once more.
  */
 export async function wrongMarks(candidates: Marks): Promise<string[]> {
-  const differing = await differingMarks(candidates);
-  return differing.length > 0 ? differingMarks(candidates, differing) : [];
+  const gone = await candidates.goneIn(ConfirmationModel);
+  const wrong = await walkCandidates(ConfirmationModel, async (ids) => {
+    const differing = await differingMarks(candidates, ids);
+    return differing.length > 0 ? differingMarks(candidates, { $in: differing }) : [];
+  });
+  return [...new Set([...gone, ...wrong].map((id) => id.toString()))];
 }
 
-async function differingMarks({ admission }: Marks, among?: readonly string[]): Promise<string[]> {
-  const ids = among?.map((id) => new Types.ObjectId(id));
-  const ofThese: PipelineStage.Match[] = ids ? [{ $match: { candidateId: { $in: ids } } }] : [];
+/** Only the confirmed and the marked are read, each in an index of theirs. */
+async function differingMarks(
+  { admission }: Marks,
+  ids: IdRange | { $in: Types.ObjectId[] },
+): Promise<Types.ObjectId[]> {
   const rows = await ConfirmationModel.aggregate<{ _id: Types.ObjectId }>([
-    ...ofThese,
-    { $project: { _id: '$candidateId', isConfirmed: 1 } },
+    { $match: { isConfirmed: true, candidateId: ids } },
+    { $project: { _id: '$candidateId', isConfirmed: '$isConfirmed' } },
     admission.marksOf(ids),
     { $group: { _id: '$_id', isConfirmed: { $max: '$isConfirmed' }, isMarked: { $max: '$isMarked' } } },
-    // A candidate who is gone has no mark, not even that of the unconfirmed.
-    { $match: { $expr: { $ne: [{ $ifNull: ['$isConfirmed', false] }, '$isMarked'] } } },
+    { $match: { $expr: { $ne: ['$isConfirmed', '$isMarked'] } } },
   ]);
-  return rows.map(({ _id }) => _id.toString());
+  return rows.map(({ _id }) => _id);
 }

@@ -64,6 +64,8 @@ const confirmationSchema = new Schema<StoredConfirmation>(
 confirmationSchema.index({ candidateId: 1, clientId: 1 }, { unique: true });
 // The list of one client's confirmations, newest first.
 confirmationSchema.index({ clientId: 1, createdAt: -1, _id: -1 });
+// For the sweep, which compares who is confirmed with the candidates' marks.
+confirmationSchema.index({ candidateId: 1, isConfirmed: 1 }, { partialFilterExpression: { isConfirmed: true } });
 
 export const ConfirmationModel = defineModel<StoredConfirmation>('CandidateConfirmation', confirmationSchema, {
   area: 'candidates',

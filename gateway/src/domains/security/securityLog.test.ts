@@ -103,6 +103,22 @@ it('changed permissions, e-mails and accounts, renewed credentials and exports a
   ]);
 });
 
+it('a field that comes or goes with rights is an event, and one change of a client may be two', async () => {
+  const { customFields, clients } = services;
+  const clientId = story.otherClient.viewer.clientId!;
+  const field = { target: 'candidate', key: 'pis', label: 'PIS', type: 'text', canView: ['client'] } as const;
+  const record = String((await customFields.create(admin, field))._id);
+  await customFields.update(admin, record, { label: 'PIS/PASEP' });
+  await customFields.delete(admin, record);
+  await clients.update(admin, clientId, { email: 'outro@exemplo.com', active: true });
+  expect(events()).toEqual([
+    expect.objectContaining({ ...from, event: 'permissionsChanged', record, by: admin.userId }),
+    expect.objectContaining({ ...from, event: 'permissionsChanged', record, by: admin.userId }),
+    expect.objectContaining({ ...from, event: 'emailChanged', client: clientId, by: admin.userId }),
+    expect.objectContaining({ ...from, event: 'accountSwitched', client: clientId, by: admin.userId }),
+  ]);
+});
+
 it('a password given again is an event, and so are one that was refused and credentials read in bulk', async () => {
   const { identity, candidates } = services;
   const { accessToken } = await identity.signIn(credentials, testOrigin);

@@ -94,20 +94,3 @@ test('a database with the indexes of an earlier release starts, and loses them',
   await applyMigrations(migrationsOf(story.server.services), quiet);
   for (const [collection, , , name] of earlier) expect(await collection.indexExists(name)).toBe(false);
 });
-
-test('the sweep has the database compare ids in one question, and removes the notes and notifications of those who are gone', async () => {
-  const { notes, notifications } = story.server.services;
-  const [someone] = await candidates().find({}).limit(1).toArray();
-  const ids = [someone!._id, ...Array.from({ length: 30 }, () => new Types.ObjectId())];
-  const about = ids.map((candidateId) => ({ candidateId, userId: new Types.ObjectId(story.client.viewer.userId) }));
-  await mongoose.connection.collection('candidateNotes').insertMany(about.map(({ candidateId }) => ({ candidateId })));
-  await mongoose.connection.collection('notifications').insertMany(about.map((row) => ({ ...row, kind: 'complete' })));
-  sent.length = 0;
-  expect(await notes.removeOfGone()).toBe(30);
-  expect(await notifications.housekeeping.removeOfGone()).toBe(30);
-  const compared = sent.filter(
-    ({ name, command }) => name === 'aggregate' && JSON.stringify(command).includes('$unionWith'),
-  );
-  expect(compared.map(({ collection }) => collection)).toEqual(['candidateNotes', 'notifications']);
-  expect(takeReads(sent, 'candidates')).toEqual([]);
-});

@@ -1,25 +1,29 @@
 import type { Model, Types } from 'mongoose';
 import { CandidateModel } from '../candidatesModel.js';
+import { walkCandidates } from './candidateWalk.js';
 
 /**
  * Ids of candidates that the records of a collection name as `candidateId` and that are no more; without policy, for the
  * sweep. The database compares, as decoding hundreds of thousands of ids kept a gateway from its requests for seconds. The
- * names are all read before the candidates are, so that no candidate who was registered meanwhile is taken for gone.
+ * names of a step are all read before its candidates are, so that no candidate who was registered meanwhile is taken for gone.
  */
-export async function goneCandidatesIn<Row extends { candidateId: Types.ObjectId | null }>(
+export function goneCandidatesIn<Row extends { candidateId: Types.ObjectId | null }>(
   named: Model<Row>,
 ): Promise<Types.ObjectId[]> {
-  const gone = await named.aggregate<{ _id: Types.ObjectId }>([
-    { $group: { _id: '$candidateId' } },
-    {
-      $unionWith: {
-        coll: CandidateModel.collection.collectionName,
-        // Sorted, so that the index answers and no record is read.
-        pipeline: [{ $sort: { _id: 1 } }, { $project: { isThere: { $literal: true } } }],
+  return walkCandidates(named, async (ids) => {
+    const gone = await named.aggregate<{ _id: Types.ObjectId }>([
+      { $match: { candidateId: ids } },
+      { $group: { _id: '$candidateId' } },
+      {
+        $unionWith: {
+          coll: CandidateModel.collection.collectionName,
+          // Sorted, so that the index answers and no record is read.
+          pipeline: [{ $match: { _id: ids } }, { $sort: { _id: 1 } }, { $project: { isThere: { $literal: true } } }],
+        },
       },
-    },
-    { $group: { _id: '$_id', isThere: { $max: '$isThere' } } },
-    { $match: { _id: { $ne: null }, isThere: null } },
-  ]);
-  return gone.map(({ _id }) => _id);
+      { $group: { _id: '$_id', isThere: { $max: '$isThere' } } },
+      { $match: { isThere: null } },
+    ]);
+    return gone.map(({ _id }) => _id);
+  });
 }

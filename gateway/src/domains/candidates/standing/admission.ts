@@ -41,10 +41,9 @@ export class Admission {
     return marked !== null;
   }
 
-  /** Adds to a pipeline a row `isMarked` per candidate, or per each of some: whether they are marked as confirmed. */
-  marksOf(ids?: readonly Types.ObjectId[]): PipelineStage.UnionWith {
-    const ofThese: PipelineStage.Match[] = ids ? [{ $match: { _id: { $in: ids } } }] : [];
-    const pipeline = [...ofThese, { $project: { isMarked: { $eq: ['$isConfirmed', true] } } }];
+  /** Adds to a pipeline a row `isMarked` for each candidate, of those with such ids, who is marked as confirmed. */
+  marksOf(ids: object): PipelineStage.UnionWith {
+    const pipeline = [{ $match: { isConfirmed: true, _id: ids } }, { $project: { isMarked: { $literal: true } } }];
     return { $unionWith: { coll: CandidateModel.collection.collectionName, pipeline } };
   }
 

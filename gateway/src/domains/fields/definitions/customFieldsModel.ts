@@ -94,7 +94,7 @@ export function findFieldsById(ids: readonly string[]): Promise<CustomFieldRecor
   return CustomFieldModel.find({ _id: trusted({ $in: ids.filter(isDatabaseId) }) }).lean<CustomFieldRecord[]>();
 }
 
-/** Whether another field, of the other target, has the key of this one. */
+/** Whether another field has the key of this one: of the other target, or created since this one was deleted. */
 export async function keyIsInUseElsewhere({ _id, key }: CustomFieldRecord): Promise<boolean> {
   return (await CustomFieldModel.exists({ key, _id: trusted({ $ne: _id }) })) !== null;
 }

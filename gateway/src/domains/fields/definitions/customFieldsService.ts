@@ -170,8 +170,11 @@ export class CustomFieldsService {
     // The record of a key serves both targets: it goes with the last field, and before it, so that a crash between the two
     // leaves a field that only admins see and that can be deleted again.
     await recordOfField(this.deps, viewer, { _id: field._id, action: 'delete' }, async () => {
-      if (!(await keyIsInUseElsewhere(field))) await this.deps.services.fieldPermissions.removeForField(field.key);
-      return (await removeField(field._id)) || null;
+      await this.#removeUnusedRights(field);
+      if (!(await removeField(field._id))) return null;
+      // Two last fields that go at once have each found the other. A field that is created just then is left to admins.
+      await this.#removeUnusedRights(field);
+      return true;
     });
     await nextOrderRevision(field.target);
   }
@@ -179,6 +182,10 @@ export class CustomFieldsService {
   /** Names the records that hold a target's values, so that a change of a field's type can be checked against them. */
   checkTypeChangesOf(target: FieldTarget, store: StoredTexts): void {
     this.#stores.define(target, store);
+  }
+
+  async #removeUnusedRights(field: CustomFieldRecord): Promise<void> {
+    if (!(await keyIsInUseElsewhere(field))) await this.deps.services.fieldPermissions.removeForField(field.key);
   }
 
   async #nextOrder(target: FieldTarget): Promise<number> {

@@ -96,4 +96,16 @@ describe('deleting a field', () => {
     await services.customFields.delete(admin, _id.toString());
     expect(await permissionOf('rg')).toMatchObject({ canView: ['admin', 'client'] });
   });
+
+  it('and the other one of its key at the same moment leaves no permission to one that is created afterwards', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const key = `rg${round}`;
+      const rights = { canView: ['client'], canEdit: ['client'] } as const;
+      const fields = [await create({ key, ...rights }), await create({ key, target: 'client' })];
+      await Promise.all(fields.map(({ _id }) => services.customFields.delete(admin, _id.toString())));
+      expect(await permissionOf(key)).toBeUndefined();
+      await create({ key });
+      expect(await permissionOf(key)).toMatchObject({ canView: ['admin'], canEdit: ['admin'] });
+    }
+  });
 });

@@ -202,7 +202,7 @@ export class FieldPermissionsService {
     await changePermission(fieldKey, { label });
   }
 
-  /** Removes the record of a field that is going to be deleted; without one only admins see the stored values. */
+  /** Removes the record of a field that is being deleted, if there is one; without it only admins see the stored values. */
   async removeForField(fieldKey: string): Promise<void> {
     await removePermission(fieldKey);
   }

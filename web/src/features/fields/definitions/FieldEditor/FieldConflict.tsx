@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ConflictPanel } from '../../../conflicts/ConflictPanel';
 import type { Conflict, Side } from '../../../conflicts/conflict';
+import { documentApprovers } from './documentForm';
+import { fieldFormats, fieldTypesOf } from './fieldForm';
 
 /** What the editor calls its inputs, by their paths in the form. */
 const labelKeys = [
@@ -27,12 +29,9 @@ const labelKeys = [
 ] as const;
 const labelKeyOf = new Map<string, (typeof labelKeys)[number][1]>(labelKeys);
 
-/** The namespace and prefix of the words for an input that holds a key. */
-const wordsOf = {
-  type: 'fields:types',
-  format: 'configuration:formats',
-  'document.approver': 'configuration:editor.document.approvers',
-} as const;
+/** Whether a text of an input is one of the keys that it chooses from. */
+const isOneOf = <Key extends string>(keys: readonly Key[], text: string): text is Key =>
+  (keys as readonly string[]).includes(text);
 
 /** What is shown as it was written. */
 const written: readonly string[] = ['label', 'order', 'options', 'description', 'placeholder', 'document.pageNames'];
@@ -50,10 +49,15 @@ export function FieldConflict({ conflict, onChoose }: FieldConflictProps) {
     const key = labelKeyOf.get(name);
     return key ? t(key) : name;
   };
+  const chosen = (name: string, text: string) => {
+    if (name === 'type' && isOneOf(fieldTypesOf('CANDIDATE'), text)) return tFields(`types.${text}`);
+    if (name === 'format' && isOneOf(fieldFormats, text)) return t(`formats.${text}`);
+    if (name === 'document.approver' && isOneOf(documentApprovers, text)) return t(`editor.document.approvers.${text}`);
+    return text;
+  };
   const display = (name: string, text: string) => {
     if (text === '' || written.includes(name)) return text;
-    if (name in wordsOf) return t(`${wordsOf[name as keyof typeof wordsOf]}.${text}` as never);
-    return text === 'true' || text === 'false' ? tFields(text === 'true' ? 'yes' : 'no') : text;
+    return text === 'true' || text === 'false' ? tFields(text === 'true' ? 'yes' : 'no') : chosen(name, text);
   };
   return (
     <ConflictPanel
