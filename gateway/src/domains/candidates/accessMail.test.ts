@@ -115,6 +115,22 @@ test('a crash before a sent link is marked makes no second mail when it is sent 
   expect(story.mailServer.received.filter(({ to }) => to === candidate.email)).toHaveLength(1);
 });
 
+test('a link whose mail was given up before it was marked goes out when it is sent again', async () => {
+  const { services } = story.server;
+  const candidate = await story.register();
+  const candidates = mongoose.connection.collection('candidates');
+  const before = await candidates.findOne({ _id: candidate._id });
+  await send(candidate);
+  story.mailServer.refuseWith(550);
+  await services.mail.deliverDue();
+  story.mailServer.refuseWith(null);
+  await candidates.replaceOne({ _id: candidate._id }, before!);
+  story.mailServer.received.length = 0;
+  expect(await send(candidate)).toMatchObject({ candidate: { accessSentAt: expect.any(String) }, userErrors: [] });
+  await services.mail.deliverDue();
+  expect(story.mailServer.received.map(({ to }) => to)).toEqual([candidate.email]);
+});
+
 test('a mail that still waits goes with its candidate', async () => {
   const candidate = await story.register({ email: 'zoe@exemplo.com' });
   story.mailServer.received.length = 0;

@@ -1,4 +1,4 @@
-import { mongo, Types } from 'mongoose';
+import { mongo, trusted, Types } from 'mongoose';
 import { assertPermitted, type Permitted } from '../../auth/permitted.js';
 import type { Viewer } from '../../auth/viewer.js';
 import { asUser } from '../../auth/rules.js';
@@ -66,6 +66,11 @@ export class ConfirmationsService {
     );
     changes.subscribe('confirmation', ({ entityId }) => this.records.copy(entityId));
     changes.subscribe('confirmation', ({ entityId }) => this.#syncCandidate(entityId));
+    changes.subscribe(
+      'confirmation',
+      (change) => this.#takeBackOfFormer(change),
+      ({ action }) => action === 'confirm',
+    );
     changes.subscribe('confirmation', (change) => this.#changed.noteMissed(change));
     deps.services.candidates.assignment.asksToo(hasConfirmation);
   }
@@ -168,7 +173,9 @@ export class ConfirmationsService {
       const record = await this.records.draft(asUser(viewer), candidate, { ...change, ...given });
       return storeConfirmation(candidate, { clientNotes, record }, this.deps.now());
     });
-    if (!confirmation || !(await this.deps.services.candidates.exists(candidateId))) throw unknownCandidate();
+    if (!confirmation) throw unknownCandidate();
+    // Who was deleted meanwhile, or taken out of the client, has no confirmation by now.
+    await this.deps.services.candidates.get(viewer, candidateId);
     return confirmation;
   }
 
@@ -256,6 +263,21 @@ export class ConfirmationsService {
       if (!exists) await ConfirmationModel.deleteMany({ candidateId });
       shown = actual;
     }
+  }
+
+  /**
+   * A confirmation that was given while the candidate was taken out of the client has not taken place (R-357). It is looked for once
+   * the candidate is marked: an undoing that was decided before the mark is not written after it and finds the confirmation when it
+   * decides anew, and one that was written before shows here. The record goes last, by which this is known again after a crash.
+   */
+  async #takeBackOfFormer(change: RecordedChange): Promise<void> {
+    const { entityId: candidateId, at } = change;
+    const [candidate] = await this.deps.services.candidates.byIds([candidateId]);
+    const clientId = await this.records.clientOf(change);
+    if (!candidate || !clientId || candidate.clientId?.equals(clientId)) return;
+    await ConfirmationModel.deleteMany({ candidateId, clientId, createdAt: trusted({ $gte: at }) });
+    await this.#syncCandidate(candidateId);
+    await this.records.takeBack(change);
   }
 
   /** A confirmation is named by its candidate: what follows a change concerns the candidate's mark. */

@@ -12,6 +12,7 @@ import { mayReadConfirmedRecords } from './confirmationsPolicy.js';
 import { ConfirmationModel, type ConfirmationRecord } from './confirmationsModel.js';
 import {
   ConfirmedRecordModel,
+  deleteConfirmedRecord,
   deleteConfirmedRecordsOf,
   findConfirmedRecord,
   storeConfirmedRecords,
@@ -101,6 +102,16 @@ export class ConfirmedRecords {
   /** The hash of what a confirmation was about; null for one from before records were kept. */
   async hashOf(change: ConfirmationChange): Promise<string | null> {
     return (await findConfirmedRecord(confirmationEventId(change)))?.hash ?? null;
+  }
+
+  /** The client that a confirmation was made for; null where there is no record of it. */
+  async clientOf(change: ConfirmationChange): Promise<Types.ObjectId | null> {
+    return (await findConfirmedRecord(confirmationEventId(change)))?.clientId ?? null;
+  }
+
+  /** Deletes the record of a confirmation that has not taken place, before its event is told. */
+  async takeBack(change: ConfirmationChange): Promise<void> {
+    await deleteConfirmedRecord(confirmationEventId(change));
   }
 
   /**

@@ -54,6 +54,10 @@ export async function findConfirmedRecord(_id: Types.ObjectId): Promise<Confirme
   return ConfirmedRecordModel.findById(_id).lean<ConfirmedRecord | null>();
 }
 
+export async function deleteConfirmedRecord(_id: Types.ObjectId): Promise<void> {
+  await ConfirmedRecordModel.deleteOne({ _id });
+}
+
 /** @returns how many there were. */
 export async function deleteConfirmedRecordsOf(candidateId: string): Promise<number> {
   return (await ConfirmedRecordModel.deleteMany({ candidateId })).deletedCount;

@@ -1,3 +1,4 @@
+import { freeKey } from '../jobs/freedKey.js';
 import type { JobQueue, RunningJob } from '../jobs/jobKind.js';
 import type { DependsOn } from '../services.js';
 import type { SealedText } from '../security/keyRotation.js';
@@ -45,7 +46,10 @@ export class MailService {
       rememberedDays: REMEMBERED_DAYS,
       isAwaited: true,
       run: (mail, job) => this.#deliver(mail, job),
-      onGivenUp: ({ about }, { id }) => this.giveUp(id, about),
+      onGivenUp: async ({ about }, { id }) => {
+        await this.giveUp(id, about);
+        await freeKey(id);
+      },
     });
     this.#untold = deps.services.jobs.define({
       name: 'mailOutcome',
@@ -77,7 +81,7 @@ export class MailService {
   /**
    * Queues a mail. What cannot be queued is logged, and told by the answer.
    * @param about the candidate whose timeline tells of it; none for other mails.
-   * @param key two mails with one key are one mail; nothing personal.
+   * @param key two mails with one key are one mail, unless the first was given up; nothing personal.
    * @returns whether it is queued, by this call or an earlier one with its key.
    */
   async enqueue(mail: OutgoingMail, about?: MailSubject, key?: string): Promise<boolean> {

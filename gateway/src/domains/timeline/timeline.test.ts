@@ -1,7 +1,9 @@
 /** The timeline of a candidate: what is told, to whom, and in pages. */
+import { jest } from '@jest/globals';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
-import { toGlobalId } from '../../lib/globalId.js';
+import { databaseId, toGlobalId } from '../../lib/globalId.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
+import { changeActor } from '../changes/changes.js';
 import { storePendingChange } from '../changes/pendingChangesModel.js';
 import { CandidateEventModel } from '../candidates/events/candidateEventsModel.js';
 
@@ -157,16 +159,37 @@ test('REST gives the same by page and by kind, and nothing of a candidate that i
   for (const kind of ['null', '']) expect((await call(story.admin.token, { kind })).body.totalCount).toBe(2);
 });
 
-test('a confirmation that is told twice is one event', async () => {
-  const { changes } = services();
-  const change = { entity: 'confirmation', entityId: id, action: 'confirm' } as const;
-  await services().confirmations.confirm(story.client.viewer, { candidateId: id });
-  const at = new Date('2026-11-20T12:00:00Z');
+test('a confirmation of which a crash has cut off what follows it is told by the sweep, and once if it is told twice', async () => {
+  const { changes, confirmations } = services();
+  const at = new Date();
   story.server.setNow(at);
-  await changes.repeat(change);
-  await changes.repeat(change);
+  jest.spyOn(confirmations.records, 'copy').mockRejectedValueOnce(new Error('the process ends here'));
+  const confirming = confirmations.confirm(story.client.viewer, { candidateId: id });
+  await expect(confirming).rejects.toThrow('the process ends here');
+  story.server.setNow(new Date(at.getTime() + 120_000));
+  const told = async () => kindsOf(await timeline({ kinds: ['CONFIRMED'] }));
+  expect(await told()).toEqual([]);
+  expect(await changes.finishPending()).toBe(1);
+  expect(await told()).toHaveLength(1);
+  const actor = changeActor(story.client.viewer);
+  await storePendingChange({ entity: 'confirmation', entityId: id, action: 'confirm', actor }, at);
+  expect(await changes.finishPending()).toBe(1);
   story.server.setNow(null);
-  expect(kindsOf(await timeline({ kinds: ['CONFIRMED'] }))).toHaveLength(2);
+  expect(await told()).toHaveLength(1);
+});
+
+test('a confirmation that a crash has prevented is not told, though another user has confirmed since', async () => {
+  const { changes, confirmations, candidates } = services();
+  const at = new Date();
+  const actor = { role: 'client', account: 'a', name: 'Ana Lima' } as const;
+  await storePendingChange({ entity: 'confirmation', entityId: id, action: 'confirm', actor }, at);
+  await confirmations.confirm(story.client.viewer, { candidateId: id });
+  story.server.setNow(new Date(at.getTime() + 120_000));
+  expect(await changes.finishPending()).toBe(1);
+  story.server.setNow(null);
+  const { events } = await timeline({ kinds: ['CONFIRMED'] });
+  expect(events.map(({ actorName }) => actorName)).toEqual([story.client.viewer.name]);
+  expect((await candidates.events.find(databaseId('CandidateEvent', events[0]!.id)))?.confirmedHash).toBeDefined();
 });
 
 test('a confirmation that a crash has prevented is not told, though the earlier one was changed since', async () => {

@@ -83,15 +83,12 @@ export class TimelineService {
   async #tellConfirmation({ entityId, action, at, actor, isCertain }: RecordedChange): Promise<void> {
     const { candidates, confirmations } = this.deps.services;
     const isConfirmed = action === 'confirm';
-    if (!isCertain) {
-      const written = await confirmations.byCandidateIds([entityId]);
-      // Notes and changed data move a confirmation too, and confirm nothing.
-      const since = (one: (typeof written)[number]) => (isConfirmed ? one.confirmedAt : one.updatedAt);
-      if (!written.some((one) => one.isConfirmed === isConfirmed && (since(one) ?? 0) >= at)) return;
-    }
+    const confirmedHash = isConfirmed ? await confirmations.records.hashOf({ entityId, action, at, actor }) : null;
+    // Each confirmation leaves a record of its own: without it, it was never written, or is taken back, though another one may stand by now.
+    if (isConfirmed && confirmedHash === null) return;
+    if (!isConfirmed && !isCertain && !(await this.#wasWithdrawnSince(entityId, at))) return;
     const [candidate] = await candidates.byIds([entityId]);
     if (!candidate) return;
-    const confirmedHash = isConfirmed ? await confirmations.records.hashOf({ entityId, action, at, actor }) : null;
     await candidates.events.store({
       _id: confirmationEventId({ entityId, action, at, actor }),
       candidateId: candidate._id,
@@ -102,6 +99,11 @@ export class TimelineService {
       afterConfirmation: false,
       ...(confirmedHash !== null && { confirmedHash }),
     });
+  }
+
+  async #wasWithdrawnSince(candidateId: string, moment: Date): Promise<boolean> {
+    const written = await this.deps.services.confirmations.byCandidateIds([candidateId]);
+    return written.some(({ isConfirmed, updatedAt }) => !isConfirmed && updatedAt >= moment);
   }
 }
 

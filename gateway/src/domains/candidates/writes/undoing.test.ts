@@ -95,3 +95,20 @@ test('an answer under a key that is known without being configured is undone as 
     userErrors: [],
   });
 });
+
+test('what the candidate has corrected and staff take back is asked for again, and what staff have changed is not', async () => {
+  const { viewer } = await story.signIn(candidate);
+  const { ownForm } = services().candidates;
+  const save = (key: string, value: string) => ownForm.save(viewer, { fields: [{ key, value }] });
+  await ownForm.finish(viewer, { fields: [{ key: 'cpf', value: '52998224725' }] });
+  await services().candidates.reopen(story.client.viewer, id, { fieldKeys: ['cidade', 'cpf'] });
+  await save('cpf', '11144477735');
+  await save('cidade', 'Olinda');
+  const corrected = await latest();
+  await update({ fields: [{ key: 'cidade', value: 'Natal' }] });
+  const stored = async () => (await services().candidates.get(story.admin.viewer, id)).correctedFieldKeys;
+  expect(await undo((await latest()).id)).toMatchObject({ userErrors: [] });
+  expect(await stored()).toEqual(['cpf', 'cidade']);
+  expect(await undo(corrected.id)).toMatchObject({ userErrors: [] });
+  expect(await stored()).toEqual(['cpf']);
+});

@@ -65,14 +65,26 @@ export class Undoing {
           writes,
           keys: [...ownKeys.filter((key) => before[key] !== undefined), ...keysOf(writes)],
         };
+        const { set, unset } = dataUpdate(candidate, changes, catalogue);
         return {
           change: { action: 'update', fields: changes.keys },
-          ...dataUpdate(candidate, changes, catalogue),
+          set: { ...set, ...correctionsWithout(event, candidate, changes.keys) },
+          unset,
           events: [{ kind: 'undone', ...changedData(candidate, changes) }],
         };
       },
     );
   }
+}
+
+/** What the candidate has corrected and staff have taken back is asked for again. */
+function correctionsWithout(
+  { actor }: CandidateEventRecord,
+  { correctedFieldKeys = [] }: CandidateRecord,
+  keys: readonly string[],
+): Partial<Pick<CandidateRecord, 'correctedFieldKeys'>> {
+  if (actor?.role !== 'candidate' || !correctedFieldKeys.some((key) => keys.includes(key))) return {};
+  return { correctedFieldKeys: correctedFieldKeys.filter((key) => !keys.includes(key)) };
 }
 
 const fieldKeysOf = ({ keys = [] }: CandidateEventRecord): string[] =>

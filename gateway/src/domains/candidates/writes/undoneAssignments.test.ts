@@ -4,7 +4,9 @@ import { assignmentCalls, clientIdOf, idOf } from '../../../../test/clientAssign
 import { startDocumentStory, type DocumentStory } from '../../../../test/documents.js';
 import { countedOneByOne, keptInStore } from '../../../../test/keptCounts.js';
 import { candidatesOf, changeCounts } from '../../../cache/changeCounters.js';
-import { CandidateModel } from '../candidatesModel.js';
+import { ConfirmationModel } from '../../confirmations/confirmationsModel.js';
+import { ConfirmedRecordModel } from '../../confirmations/confirmedRecordsModel.js';
+import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 
 let story: DocumentStory;
 beforeAll(async () => {
@@ -79,13 +81,75 @@ it('a note keeps the candidate with its client, also where a crash cuts off what
   ]);
 });
 
+const confirm = (candidate: CandidateRecord) =>
+  services().confirmations.confirm(story.client.viewer, { candidateId: idOf(candidate) });
+const toOther = (candidate: CandidateRecord) =>
+  assign([candidate], { to: clientIdOf(story.otherClient.viewer) }).then(({ results }) => results);
+/** What an undoing leaves that was decided before what the client has done. */
+async function release({ _id }: CandidateRecord) {
+  const { clientId } = await CandidateModel.findById(_id).orFail();
+  await CandidateModel.updateOne({ _id, clientId }, { $set: { clientId: null } });
+}
+/** Nothing tells of a confirmation, and the candidate may come to another client. */
+async function expectNotConfirmed(candidate: CandidateRecord) {
+  const { _id: candidateId } = candidate;
+  expect(await ConfirmationModel.countDocuments({ candidateId })).toBe(0);
+  expect(await ConfirmedRecordModel.countDocuments({ candidateId })).toBe(0);
+  expect(await services().candidates.events.hasActed(candidateId, 'client')).toBe(false);
+  expect(await read(candidate)).toMatchObject({ isConfirmed: false });
+  expect(await toOther(candidate)).toMatchObject([{ outcome: 'DONE' }]);
+}
+
+describe('a confirmation between the look of an undoing and its write', () => {
+  /** Has the client confirm at that moment. @param isMarkedFirst whether the mark comes before the undoing is written, or waits for it. */
+  async function crossed(isMarkedFirst: boolean) {
+    const candidate = await unowned();
+    const [result] = (await assign([candidate])).results;
+    const { assignment } = services().candidates;
+    const { records } = services().confirmations;
+    const [look, copy] = [assignment.undoProblem.bind(assignment), records.copy.bind(records)];
+    let confirming: Promise<unknown> = Promise.resolve();
+    let undoing: Promise<unknown> = Promise.resolve();
+    jest.spyOn(assignment, 'undoProblem').mockImplementationOnce(async (...given) => {
+      const problem = await look(...given);
+      await new Promise<void>((resolve) => {
+        jest.spyOn(records, 'copy').mockImplementationOnce(async (id) => {
+          resolve();
+          if (!isMarkedFirst) await Promise.allSettled([undoing]);
+          await copy(id);
+        });
+        confirming = confirm(candidate);
+      });
+      if (isMarkedFirst) await confirming;
+      return problem;
+    });
+    undoing = assignment.undo(story.admin.viewer, idOf(candidate), result?.revision ?? 0);
+    const [undoOutcome] = await Promise.allSettled([undoing]);
+    const [outcome] = await Promise.allSettled([confirming]);
+    return { candidate, undoOutcome, outcome };
+  }
+
+  it('is refused where the undoing is written before the candidate is marked, and leaves nothing', async () => {
+    const { candidate, undoOutcome, outcome } = await crossed(false);
+    expect(undoOutcome).toMatchObject({ status: 'fulfilled', value: { clientId: null } });
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'NOT_FOUND' } });
+    await expectNotConfirmed(candidate);
+  });
+
+  it('keeps the candidate with its client where the mark comes first', async () => {
+    const { candidate, undoOutcome, outcome } = await crossed(true);
+    expect(outcome).toMatchObject({ status: 'fulfilled', value: { isConfirmed: true } });
+    expect(undoOutcome).toMatchObject({ reason: { message: 'O cliente já trabalhou com o candidato.' } });
+    expect(String((await read(candidate)).clientId)).toBe(story.client.viewer.clientId);
+  });
+});
+
 describe('a confirmation of which a crash has cut off what follows it', () => {
   async function confirmedHalfway() {
     const candidate = await unowned();
     const { results } = await assign([candidate]);
     jest.spyOn(services().confirmations.records, 'copy').mockRejectedValueOnce(new Error('the process ends here'));
-    const confirming = services().confirmations.confirm(story.client.viewer, { candidateId: idOf(candidate) });
-    await expect(confirming).rejects.toThrow('the process ends here');
+    await expect(confirm(candidate)).rejects.toThrow('the process ends here');
     expect(await read(candidate)).toMatchObject({ isConfirmed: false });
     return { candidate, results };
   }
@@ -97,17 +161,31 @@ describe('a confirmation of which a crash has cut off what follows it', () => {
     ]);
   });
 
-  it('keeps the candidate from another client where it came too late for that', async () => {
+  it('is taken back by the sweep where it came too late for that, until when no other client gets the candidate', async () => {
     const { candidate } = await confirmedHalfway();
-    // What an undoing leaves that was decided before the confirmation.
-    const { _id, clientId } = await CandidateModel.findById(candidate._id).orFail();
-    await CandidateModel.updateOne({ _id, clientId }, { $set: { clientId: null } });
-    const toOther = () => assign([candidate], { to: clientIdOf(story.otherClient.viewer) });
-    const told = [{ outcome: 'SKIPPED', message: 'Outro cliente já trabalhou com o candidato.' }];
-    expect((await toOther()).results).toMatchObject(told);
+    await release(candidate);
+    expect(await toOther(candidate)).toMatchObject([
+      { outcome: 'SKIPPED', message: 'Outro cliente já trabalhou com o candidato.' },
+    ]);
     story.server.setNow(new Date(Date.now() + 2 * 60_000));
     await services().sweep.run();
-    expect((await toOther()).results).toMatchObject(told);
+    await expectNotConfirmed(candidate);
+  });
+
+  it('is taken back by the sweep also where the crash came while it was taken back', async () => {
+    const candidate = await unowned();
+    await assign([candidate]);
+    const { records } = services().confirmations;
+    const copy = records.copy.bind(records);
+    jest.spyOn(records, 'copy').mockImplementationOnce(async (id) => {
+      await release(candidate);
+      await copy(id);
+    });
+    jest.spyOn(records, 'takeBack').mockRejectedValueOnce(new Error('the process ends here'));
+    await expect(confirm(candidate)).rejects.toThrow('the process ends here');
+    story.server.setNow(new Date(Date.now() + 2 * 60_000));
+    await services().sweep.run();
+    await expectNotConfirmed(candidate);
   });
 });
 
@@ -115,10 +193,8 @@ it('who was worked with by a client that has them no longer comes to no other on
   const candidate = await unowned();
   await assign([candidate]);
   await services().notes.add(story.client.viewer, idOf(candidate), { text: 'Ligar amanhã.' });
-  // What an undoing leaves that was decided before the note.
-  const { _id, clientId } = await CandidateModel.findById(candidate._id).orFail();
-  await CandidateModel.updateOne({ _id, clientId: clientId }, { $set: { clientId: null } });
-  expect((await assign([candidate], { to: clientIdOf(story.otherClient.viewer) })).results).toMatchObject([
+  await release(candidate);
+  expect(await toOther(candidate)).toMatchObject([
     { outcome: 'SKIPPED', message: 'Outro cliente já trabalhou com o candidato.' },
   ]);
   expect(await read(candidate)).toMatchObject({ clientId: null });
