@@ -655,6 +655,8 @@ export type CandidateImport = Node & {
   readonly sheets: ReadonlyArray<ImportSheet>;
   /** How far it is. */
   readonly state: ImportState;
+  /** Keys of the fields that no column is mapped to and for which values were typed, which are written as well. */
+  readonly typedFieldKeys: ReadonlyArray<Scalars['String']['output']>;
   /** How many candidates it registered whose access has never been mailed. */
   readonly unsentAccessCount: Scalars['Int']['output'];
   /** May say for which client its candidates are: an administrator, of one that the office began. */
@@ -687,6 +689,7 @@ export type CandidateImportRowsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   problem?: InputMaybe<ImportProblemKind>;
   problemFieldKey?: InputMaybe<Scalars['String']['input']>;
+  problemGroup?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A page of imports. */
@@ -1674,6 +1677,34 @@ export type ExpectedCustomFieldInput = {
   readonly type?: InputMaybe<FieldType>;
 };
 
+/** What a company's default dates are taken to be; absent ones may have become anything. */
+export type ExpectedDefaultDatesInput = {
+  /** When the admission is planned; null for none. */
+  readonly admissionInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** When the form is due; null for none. */
+  readonly dueInDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What the words of a message are taken to be. */
+export type ExpectedMessageTextInput = {
+  /** The text. */
+  readonly body: Scalars['String']['input'];
+  /** The subject; absent for a message that has none. */
+  readonly subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What the rules that hold for a company are taken to be, all of them. */
+export type ExpectedReminderRulesInput = {
+  /** The mails that the company gets. */
+  readonly companyMails: ReadonlyArray<CompanyMail>;
+  /** Days after it. */
+  readonly daysAfter: ReadonlyArray<Scalars['Int']['input']>;
+  /** Days before the due date. */
+  readonly daysBefore: ReadonlyArray<Scalars['Int']['input']>;
+  /** The language of all of them. */
+  readonly language: Language;
+};
+
 /** Which candidates to export, and how. */
 export type ExportCandidatesInput = {
   /** The candidates; or give `filter`. */
@@ -2075,7 +2106,10 @@ export type ImportCell = {
   readonly problem?: Maybe<Scalars['String']['output']>;
   /** The text in the file, at most 500 characters of it; null for a field without a column. */
   readonly source?: Maybe<Scalars['String']['output']>;
-  /** The text that is understood, at most 500 characters of it: what was typed, what the file's was replaced by, or the file's. */
+  /**
+   * The text that is understood: what was typed, what the file's was replaced by, or the file's. At most 500 characters of it; with a
+   * `problem` 10,001, one more than `editImportCells` takes, so that a text that is cut off does not pass for the whole.
+   */
   readonly text: Scalars['String']['output'];
   /** What will be written, as people read it; null for nothing. */
   readonly value?: Maybe<Scalars['String']['output']>;
@@ -2203,13 +2237,15 @@ export type ImportProblemGroup = {
   readonly fieldKey?: Maybe<Scalars['String']['output']>;
   /** The number of the first of these rows. */
   readonly firstRow: Scalars['Int']['output'];
+  /** Names the group, to ask for its rows by `problemGroup`. */
+  readonly key: Scalars['String']['output'];
   /** What is wrong. */
   readonly kind: ImportProblemKind;
   /** What people call the field; null for the whole row. */
   readonly label?: Maybe<Scalars['String']['output']>;
   /** What to tell the user, in Brazilian Portuguese. */
   readonly message: Scalars['String']['output'];
-  /** The value as it stands in the file, which `replaceImportValues` maps to another; null when there is none in common. */
+  /** The value as it stands in the file, which `replaceImportValues` maps to another; null when there is none of up to 500 characters in common. */
   readonly value?: Maybe<Scalars['String']['output']>;
 };
 
@@ -4034,6 +4070,8 @@ export type SaveMessageTextInput = {
   readonly body: Scalars['String']['input'];
   /** The company; absent as in `messageTexts`. */
   readonly clientId?: InputMaybe<Scalars['ID']['input']>;
+  /** What you took the words that hold to be; where they are neither that nor what you want by now, it is a CONFLICT, and nothing is overwritten unseen. */
+  readonly expected?: InputMaybe<ExpectedMessageTextInput>;
   /** The language. */
   readonly language: Language;
   /** The message. */
@@ -4045,7 +4083,7 @@ export type SaveMessageTextInput = {
 /** Outcome of `saveMessageText`. */
 export type SaveMessageTextPayload = {
   readonly __typename?: 'SaveMessageTextPayload';
-  /** The text as it is now. */
+  /** The text as it is now, also when another change came first. */
   readonly text?: Maybe<MessageText>;
   /** Why nothing was saved: INVALID for a variable that the message does not have. */
   readonly userErrors: ReadonlyArray<UserError>;
@@ -4118,6 +4156,8 @@ export type SaveReminderRulesInput = {
   readonly daysAfter: ReadonlyArray<Scalars['Int']['input']>;
   /** Days before the due date, 1 to 30, at most five. */
   readonly daysBefore: ReadonlyArray<Scalars['Int']['input']>;
+  /** What you took the rules that hold to be; where they are neither that nor what you want by now, it is a CONFLICT, and nothing is overwritten unseen. */
+  readonly expected?: InputMaybe<ExpectedReminderRulesInput>;
   /** The language of all of them. */
   readonly language: Language;
 };
@@ -4125,7 +4165,7 @@ export type SaveReminderRulesInput = {
 /** Outcome of `saveReminderRules`. */
 export type SaveReminderRulesPayload = {
   readonly __typename?: 'SaveReminderRulesPayload';
-  /** The rules as they are now. */
+  /** The rules as they are now, also when another change came first. */
   readonly rules?: Maybe<ReminderRules>;
   /** Why nothing was saved. */
   readonly userErrors: ReadonlyArray<UserError>;
@@ -4254,12 +4294,14 @@ export type SetDefaultDatesInput = {
   readonly clientId?: InputMaybe<Scalars['ID']['input']>;
   /** When the form is due; absent leaves it as it is. */
   readonly dueInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** What you took the days to be that you set; one that is neither that nor what you want by now is a CONFLICT, and nothing is overwritten unseen. */
+  readonly expected?: InputMaybe<ExpectedDefaultDatesInput>;
 };
 
 /** Outcome of `setDefaultDates`. */
 export type SetDefaultDatesPayload = {
   readonly __typename?: 'SetDefaultDatesPayload';
-  /** The company. */
+  /** The company, also when another change came first. */
   readonly client?: Maybe<Client>;
   /** Why nothing was set. */
   readonly userErrors: ReadonlyArray<UserError>;
@@ -4946,6 +4988,9 @@ export type ResolversTypes = {
   EndSessionInput: EndSessionInput;
   EndSessionPayload: ResolverTypeWrapper<EndSessionPayload>;
   ExpectedCustomFieldInput: ExpectedCustomFieldInput;
+  ExpectedDefaultDatesInput: ExpectedDefaultDatesInput;
+  ExpectedMessageTextInput: ExpectedMessageTextInput;
+  ExpectedReminderRulesInput: ExpectedReminderRulesInput;
   ExportCandidatesInput: ExportCandidatesInput;
   ExportCandidatesPayload: ResolverTypeWrapper<ExportCandidatesPayload>;
   ExportColumn: ResolverTypeWrapper<ExportColumn>;
@@ -5247,6 +5292,9 @@ export type ResolversParentTypes = {
   EndSessionInput: EndSessionInput;
   EndSessionPayload: EndSessionPayload;
   ExpectedCustomFieldInput: ExpectedCustomFieldInput;
+  ExpectedDefaultDatesInput: ExpectedDefaultDatesInput;
+  ExpectedMessageTextInput: ExpectedMessageTextInput;
+  ExpectedReminderRulesInput: ExpectedReminderRulesInput;
   ExportCandidatesInput: ExportCandidatesInput;
   ExportCandidatesPayload: ExportCandidatesPayload;
   ExportColumn: ExportColumn;
@@ -5659,6 +5707,7 @@ export type CandidateImportResolvers<ContextType = RequestContext, ParentType ex
   sheetName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sheets?: Resolver<ReadonlyArray<ResolversTypes['ImportSheet']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ImportState'], ParentType, ContextType>;
+  typedFieldKeys?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   unsentAccessCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerCanChooseClient?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanCorrect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6202,6 +6251,7 @@ export type ImportProblemGroupResolvers<ContextType = RequestContext, ParentType
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fieldKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstRow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ImportProblemKind'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -52,6 +52,7 @@ const endOfList: Record<string, string> = {
   'ImportField.options': CONFIGURED,
   'ImportPreviewRow.cells': 'the first cells alone',
   'ImportResult.changedKeys': FIELDS,
+  'CandidateImport.typedFieldKeys': FIELDS,
   'ImportRow.cells': FIELDS,
   'OwnCandidate.documents': FIELDS,
   'ReminderRules.daysBefore': 'five at most',

@@ -68,6 +68,7 @@ test('Voltar leads to the bare screen where the person came from elsewhere', asy
 test.each([
   ['/admin?view=list&page=3&candidate=Q2FuZA', '/admin?view=list&page=3'],
   ['/admin?dialog=edit&candidate=Q2FuZA', '/admin'],
+  ['/client?candidate=new&mode=edit&page=2', '/client?page=2'],
   ['/client', '/client'],
 ])('the list of %s is led back to without what stood over it', (address, list) => {
   expect(withoutDialog(address)).toBe(list);

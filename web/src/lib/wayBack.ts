@@ -9,7 +9,7 @@ export interface CameFrom {
 export function withoutDialog(address: string): string {
   const [path = '', search] = address.split('?');
   const parameters = new URLSearchParams(search);
-  for (const name of ['candidate', 'dialog']) parameters.delete(name);
+  for (const name of ['candidate', 'dialog', 'mode']) parameters.delete(name);
   return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
 
@@ -19,11 +19,18 @@ export function useHere(): CameFrom {
   return { cameFrom: pathname + search };
 }
 
+/** The same without the dialog that stands over the list: who comes back wants the list. */
+export function useListHere(): CameFrom {
+  const { cameFrom = '' } = useHere();
+  return { cameFrom: withoutDialog(cameFrom) };
+}
+
 /**
  * Where 'Voltar' leads: the address that the person came from, list state and all.
  * @param path of the screen before, which alone it is where the person came otherwise, such as by a shared link
+ * @param others screens that also lead here
  */
-export function useWayBack(path: string): string {
+export function useWayBack(path: string, ...others: readonly string[]): string {
   const { cameFrom } = (useLocation().state ?? {}) as CameFrom;
-  return cameFrom !== undefined && cameFrom.split('?')[0] === path ? cameFrom : path;
+  return cameFrom !== undefined && [path, ...others].includes(cameFrom.split('?')[0] ?? '') ? cameFrom : path;
 }

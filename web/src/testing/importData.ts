@@ -108,6 +108,7 @@ export function importData(overrides: Overrides = {}) {
     fields: importFields,
     counts: { total: 3, new: 2, changes: 0, same: 0, problem: 1, leftOut: 0 },
     problems: [],
+    typedFieldKeys: [] as string[],
     progress: null,
     unsentAccessCount: 0,
     resultUrl: null,

@@ -7,6 +7,7 @@ interface RowsAsked {
   page: number;
   kind: string | null;
   numbers?: number[] | null;
+  problemGroup?: string | null;
 }
 
 /** A row that registers somebody. */
@@ -31,7 +32,10 @@ export const threeRows = () => [
   },
 ];
 
-/** A server whose import takes edits as the real one does: values are written, and its revision grows. */
+/**
+ * A server whose import takes edits as the real one does: values are written, and its revision grows.
+ * @param rows those with a `group` are of the group of problems with that key
+ */
 export function importRowsServer(rows: Row[], overrides: Record<string, unknown> = {}) {
   let stored = importData({
     counts: { total: rows.length, new: rows.length - 1, changes: 0, same: 0, problem: 1, leftOut: 0 },
@@ -39,9 +43,14 @@ export function importRowsServer(rows: Row[], overrides: Record<string, unknown>
   });
   const current = () => ({
     ...stored,
-    rows: ({ first, page, kind, numbers }: RowsAsked) =>
+    rows: ({ first, page, kind, numbers, problemGroup }: RowsAsked) =>
       importPage(
-        rows.filter((row) => (!kind || row.kind === kind) && (!numbers || numbers.includes(row.row))),
+        rows.filter(
+          (row) =>
+            (!kind || row.kind === kind) &&
+            (!numbers || numbers.includes(row.row)) &&
+            (!problemGroup || row['group'] === problemGroup),
+        ),
         { first, page },
       ),
   });
@@ -52,15 +61,20 @@ export function importRowsServer(rows: Row[], overrides: Record<string, unknown>
   return serveStaff({
     candidateImport: current,
     editImportCells: ({ input }: { input: { cells: { row: number; fieldKey: string; value: string }[] } }) => {
+      const typed = new Set(stored.typedFieldKeys);
       for (const { row, fieldKey, value } of input.cells) {
         const at = rows.findIndex((each) => each.row === row);
-        const cells = (rows[at]!.cells as ReturnType<typeof importCell>[]).map((cell) =>
-          cell.fieldKey === fieldKey ? importCell(fieldKey, value, { isEdited: true }) : cell,
-        );
+        const before = rows[at]!.cells as ReturnType<typeof importCell>[];
+        const hasColumn = stored.columns.some((column) => column.fieldKey === fieldKey);
+        if (!hasColumn) typed.add(fieldKey);
+        const edited = importCell(fieldKey, value, { isEdited: true, ...(!hasColumn && { source: null }) });
+        const cells = before.some((cell) => cell.fieldKey === fieldKey)
+          ? before.map((cell) => (cell.fieldKey === fieldKey ? edited : cell))
+          : [...before, edited];
         rows[at] = { ...rows[at]!, cells, kind: 'NEW' };
       }
       const touched = new Set(input.cells.map(({ row }) => row));
-      return { ...changed(), rows: rows.filter(({ row }) => touched.has(row)) };
+      return { ...changed({ typedFieldKeys: [...typed] }), rows: rows.filter(({ row }) => touched.has(row)) };
     },
     replaceImportValues: () => changed({ problems: [] }),
     leaveOutImportRows: ({ input }: { input: { rows: number[]; leftOut: boolean } }) => {

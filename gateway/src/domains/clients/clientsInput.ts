@@ -107,10 +107,12 @@ export const updateClientInput = z.object({
 });
 
 /** Absent leaves the days as they are; null and 0 are none. */
-export const defaultDatesInput = z.object({
+const defaultDates = z.object({
   dueInDays: defaultDays.nullable().optional(),
   admissionInDays: defaultDays.nullable().optional(),
 });
+/** With what the caller took the days to be, so that none are overwritten that it has not seen. */
+export const defaultDatesInput = defaultDates.extend({ expected: defaultDates.nullish() });
 
 export const clientSorts = ['CREATED_DESC', 'NAME_ASC', 'COMPANY_ASC'] as const;
 

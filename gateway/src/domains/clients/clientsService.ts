@@ -170,7 +170,8 @@ export class ClientsService {
 
   /**
    * Sets the default dates of a client's new candidates; a client's user does so for its own company (R-315).
-   * @throws NOT_FOUND for a company that is not the viewer's, INVALID for a number of days.
+   * @throws NOT_FOUND for a company that is not the viewer's, INVALID for a number of days, CONFLICT (with `current`) for one that is
+   *   neither what was expected nor what is wanted.
    */
   setDefaultDates(viewer: UserViewer, id: string | null, input: unknown): Promise<ClientRecord> {
     return setDefaultDates(this.deps.services, viewer, { id: id ?? viewer.clientId ?? '', input });

@@ -7,6 +7,8 @@ const MAX_ROWS = 10_000;
 /** Cells or rows that one call changes. */
 const MAX_CHANGES = 5_000;
 const MAX_TEXT = 20_000;
+/** Characters of what is typed into a cell. */
+export const MAX_CELL_TEXT = 10_000;
 /** The name of a sheet, of which Excel takes 31 characters. */
 const sheetName = nullIsAbsent(z.string().max(200, 'Planilha desconhecida.'));
 const cell = z
@@ -46,15 +48,17 @@ export const columnsInput = z.object({
 
 export const cellsInput = z.object({
   cells: z
-    .array(z.object({ row: rowNumber, fieldKey, value: z.string().max(10_000, 'Texto longo demais.').nullish() }))
+    .array(
+      z.object({ row: rowNumber, fieldKey, value: z.string().max(MAX_CELL_TEXT, 'Texto longo demais.').nullish() }),
+    )
     .min(1, 'Informe as células.')
     .max(MAX_CHANGES, 'Células demais.'),
 });
 
 export const replacementInput = z.object({
   fieldKey,
-  from: z.string().min(1, 'Informe o valor.').max(10_000, 'Texto longo demais.'),
-  to: z.string().max(10_000, 'Texto longo demais.').nullish(),
+  from: z.string().min(1, 'Informe o valor.').max(MAX_CELL_TEXT, 'Texto longo demais.'),
+  to: z.string().max(MAX_CELL_TEXT, 'Texto longo demais.').nullish(),
 });
 
 export const leftOutInput = z.object({

@@ -8,6 +8,7 @@ import { mayManageCandidate } from '../candidates/candidatesPolicy.js';
 import type { RequestContext } from '../context.js';
 import { payload, toUserErrors } from '../userErrors.js';
 import { downloadPaths, MODEL_FILE_NAME } from './importsDownload.js';
+import { MAX_CELL_TEXT } from './importsInput.js';
 import { mayChooseClient, mayCorrect, mayRun, mayUndo } from './importsPolicy.js';
 import type { PlannedRow } from './plan/planRow.js';
 import { shownValue } from './plan/understandCell.js';
@@ -26,6 +27,8 @@ export interface ShownCell {
 
 /** Characters of a cell's text that an answer shows. */
 const MAX_SOURCE = 500;
+/** Characters of a text that its field does not take, which is corrected from where it stands: one that is cut off is too long for an edit. */
+const MAX_REFUSED_TEXT = MAX_CELL_TEXT + 1;
 /** Rows that an answer to an edit shows. */
 const MAX_EDITED = 100;
 
@@ -76,10 +79,17 @@ export const importsResolvers: Resolvers = {
     fields: (_record, _, { viewer, services }) => services.imports.fields(asUser(viewer)),
     counts: async (record, _, { viewer, services }) => (await services.imports.plan(asUser(viewer), record)).counts,
     problems: async (record, _, { viewer, services }) => (await services.imports.plan(asUser(viewer), record)).problems,
+    typedFieldKeys: async (record, _, { viewer, services }) => [
+      ...(await services.imports.plan(asUser(viewer), record)).typedKeys,
+    ],
     preview: (record, _, { services }) => services.imports.preview(record),
-    rows: async (record, { kind, problem, problemFieldKey, numbers, ...paging }, { viewer, services }) => {
+    rows: async (
+      record,
+      { kind, problem, problemFieldKey, problemGroup, numbers, ...paging },
+      { viewer, services },
+    ) => {
       const page = pageRequestFromConnectionArgs(paging);
-      const conditions = { kind, problem, problemFieldKey, numbers };
+      const conditions = { kind, problem, problemFieldKey, problemGroup, numbers };
       return connectionFromPage(await services.imports.rows(asUser(viewer), record, page, conditions));
     },
     progress: ({ run, rowCount }) => run && { ...run.counts, ...run, total: Math.max(rowCount, run.counts.done) },
@@ -113,7 +123,7 @@ export const importsResolvers: Resolvers = {
   ImportCell: {
     fieldKey: ({ cell }) => cell.field.key,
     source: ({ cell }) => cell.source?.slice(0, MAX_SOURCE) ?? null,
-    text: ({ cell }) => cell.text.slice(0, MAX_SOURCE),
+    text: ({ cell }) => cell.text.slice(0, cell.problem === null ? MAX_SOURCE : MAX_REFUSED_TEXT),
     value: ({ cell }) => shownValue(cell.field, cell.value),
     oldValue: ({ cell, stored }) => shownValue(cell.field, stored),
     isEdited: ({ cell }) => cell.isEdited,

@@ -20,7 +20,8 @@ import { importFields, refusalOf, type ImportField } from './mapping/importField
 import { ImportReading, type ReadSource } from './mapping/importReading.js';
 import { ImportPlans, type ImportPlan } from './plan/importPlans.js';
 import { plannedPage } from './plan/plannedPage.js';
-import { findingsOf, type FindingKind, type PlannedRow, type RowKind } from './plan/planRow.js';
+import type { PlannedRow, RowKind } from './plan/planRow.js';
+import { hasFinding, type FindingConditions } from './plan/problemGroups.js';
 import { ImportRuns } from './run/importRuns.js';
 import { ImportRunner } from './run/importRunner.js';
 import { resultsWithPerson, type ResultWithPerson } from './run/resultsWithPerson.js';
@@ -49,10 +50,8 @@ export type ImportDependencies = DependsOn<
 >;
 
 /** Which rows of a plan are meant; absent conditions do not restrict. */
-export interface RowConditions {
+export interface RowConditions extends FindingConditions {
   kind?: RowKind | null | undefined;
-  problem?: FindingKind | null | undefined;
-  problemFieldKey?: string | null | undefined;
   /** The numbers of the rows in their sheet. */
   numbers?: readonly number[] | null | undefined;
 }
@@ -183,7 +182,7 @@ export class ImportsService {
     viewer: UserViewer,
     record: ImportRecord,
     page: PageRequest,
-    { kind, problem, problemFieldKey, numbers }: RowConditions = {},
+    { kind, numbers, ...findings }: RowConditions = {},
   ): Promise<Page<PlannedRow>> {
     if (numbers && numbers.length > MAX_NUMBERS) {
       throw fieldError('INVALID', 'numbers', `Linhas demais: o máximo é ${MAX_NUMBERS}.`);
@@ -191,15 +190,7 @@ export class ImportsService {
     const wanted = numbers && new Set(numbers);
     const { rows } = await this.plan(viewer, record);
     const matching = rows.filter(
-      (row) =>
-        (kind == null || row.kind === kind) &&
-        (!wanted || wanted.has(row.row)) &&
-        ((problem == null && problemFieldKey == null) ||
-          findingsOf(row).some(
-            (each) =>
-              (problem == null || each.kind === problem) &&
-              (problemFieldKey == null || each.field?.key === problemFieldKey),
-          )),
+      (row) => (kind == null || row.kind === kind) && (!wanted || wanted.has(row.row)) && hasFinding(row, findings),
     );
     return plannedPage(matching, page);
   }

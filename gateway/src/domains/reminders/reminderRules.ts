@@ -1,7 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Schema, trusted, type Types } from 'mongoose';
 import { z } from 'zod';
 import { defineModel } from '../../cache/defineModel.js';
+import { isDuplicateKey } from '../../database/duplicateKey.js';
 import { hasWritten } from '../../database/hasWritten.js';
+import { DomainError } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
 import { languages, type Language } from '../texts/messages.js';
 import { OFFICE } from '../texts/companySettings.js';
@@ -71,6 +74,8 @@ const rulesInput = z.object({
     .refine((mails) => new Set(mails).size === mails.length, 'Há e-mails repetidos.'),
   language: z.enum(languages),
 });
+/** With what the caller took the rules to be, so that none are overwritten that it has not seen. */
+const guardedRules = rulesInput.extend({ expected: rulesInput.nullish() });
 
 const idOf = (clientId: Types.ObjectId | string | null) => clientId?.toString() ?? OFFICE;
 
@@ -129,13 +134,50 @@ export async function daysInUse(): Promise<{ before: number[]; after: number[] }
 
 /**
  * Stores what was chosen; a mail that is switched on by it is paused no more. @returns whether anything has changed by it.
- * @throws INVALID per property.
+ * @throws INVALID per property; CONFLICT with the rules that hold, where they are neither what was expected nor what is wanted.
  */
 export async function saveRules(clientId: string | null, input: unknown): Promise<boolean> {
-  const rules = parseInput(rulesInput, input);
+  const { expected, ...rules } = parseInput(guardedRules, input);
+  const _id = idOf(clientId);
   const switchedOn = { pausedMails: trusted({ $in: rules.companyMails }) };
   const update = { $set: rules, $pull: switchedOn };
-  return hasWritten(await RulesModel.updateOne({ _id: idOf(clientId) }, update, { upsert: true }));
+  if (!expected) return hasWritten(await RulesModel.updateOne({ _id }, update, { upsert: true }));
+  const stored = await RulesModel.find({ _id: trusted({ $in: [OFFICE, _id] }) }).lean<StoredRules[]>();
+  const current = rulesIn(stored)(clientId);
+  if (!isSame(current, expected) && !isSame(current, rules)) throw changedMeanwhile({ ...current, clientId });
+  try {
+    const asRead = asStored(stored.find((row) => row._id === _id));
+    return hasWritten(await RulesModel.updateOne({ _id, ...asRead }, update, { upsert: true }));
+  } catch (error) {
+    // A row that is another one by now is not found, and cannot be made beside it: what it says is compared in its turn.
+    if (!isDuplicateKey(error)) throw error;
+    return saveRules(clientId, input);
+  }
+}
+
+const changedMeanwhile = (current: object): DomainError =>
+  new DomainError('CONFLICT', 'As regras foram alteradas por outra pessoa. Confira as atuais antes de salvar.', {
+    current,
+  });
+
+/** Whether two say the same, in whatever order. */
+function isSame(one: ReminderRules, other: ReminderRules): boolean {
+  const sorted = ({ daysBefore, daysAfter, companyMails: mails, language }: ReminderRules) => ({
+    numbers: [daysBefore, daysAfter].map((numbers) => numbers.toSorted((left, right) => left - right)),
+    mails: mails.toSorted(),
+    language,
+  });
+  return isDeepStrictEqual(sorted(one), sorted(other));
+}
+
+/** Finds a row only while it is as it was read, or not there. */
+function asStored(row: StoredRules | undefined) {
+  const names = ['daysBefore', 'daysAfter', 'companyMails', 'language', 'pausedMails'] as const;
+  const conditions = names.map((name) => {
+    const value = row?.[name];
+    return [name, trusted(value === undefined ? { $exists: false } : { $eq: value })] as const;
+  });
+  return Object.fromEntries(conditions);
 }
 
 /**

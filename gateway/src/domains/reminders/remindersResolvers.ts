@@ -4,6 +4,7 @@ import { databaseIdOrNull, toGlobalId } from '../../lib/globalId.js';
 import { filledIn } from '../texts/messages.js';
 import { isCorrection } from '../candidates/standing/standing.js';
 import { payload } from '../userErrors.js';
+import type { RulesOfClient } from './remindersService.js';
 import { candidateValues } from './letterValues.js';
 import { phoneOf, whatsappLink } from './whatsapp.js';
 
@@ -33,10 +34,13 @@ export const remindersResolvers: Resolvers = {
   },
   Mutation: {
     saveReminderRules: (_, { input: { clientId, ...rules } }, { viewer, services }) =>
-      payload(async () => {
-        const id = databaseIdOrNull('Client', clientId);
-        return { rules: await services.reminders.saveRules(asUser(viewer), id, rules) };
-      }),
+      payload(
+        async () => {
+          const id = databaseIdOrNull('Client', clientId);
+          return { rules: await services.reminders.saveRules(asUser(viewer), id, rules) };
+        },
+        (current: RulesOfClient) => ({ rules: current }),
+      ),
     resetReminderRules: (_, { input: { clientId } }, { viewer, services }) =>
       payload(async () => {
         const id = databaseIdOrNull('Client', clientId);

@@ -122,7 +122,7 @@ export class RemindersService {
     return { ...(await rulesOf(owner)), clientId: owner };
   }
 
-  /** Sets the rules of a company. @throws NOT_FOUND for one that is not the viewer's, INVALID per property. */
+  /** Sets the rules of a company. @throws NOT_FOUND for one that is not the viewer's, INVALID and CONFLICT as `saveRules`. */
   async saveRules(viewer: UserViewer, clientId: string | null, input: unknown): Promise<RulesOfClient> {
     const owner = await settingsOwner(viewer, clientId, this.deps.services.clientDirectory);
     assertMaySet(viewer, owner);

@@ -13,6 +13,8 @@ import {
 
 const MAX_SUBJECT = 150;
 const MAX_BODY = 2_000;
+const LONG_SUBJECT = `O assunto pode ter no máximo ${MAX_SUBJECT} caracteres.`;
+const LONG_BODY = 'O texto pode ter no máximo 2.000 caracteres.';
 
 /** Which text is meant. */
 export const textKey = z.object({ message: z.enum(messages), language: z.enum(languages) });
@@ -39,11 +41,8 @@ export const writtenText = textKey
       .string()
       .nullish()
       .transform((text) => understandLine(text ?? ''))
-      .pipe(z.string().max(MAX_SUBJECT, `O assunto pode ter no máximo ${MAX_SUBJECT} caracteres.`)),
-    body: z
-      .string()
-      .transform(understandLines)
-      .pipe(z.string().min(1, 'Escreva o texto.').max(MAX_BODY, 'O texto pode ter no máximo 2.000 caracteres.')),
+      .pipe(z.string().max(MAX_SUBJECT, LONG_SUBJECT)),
+    body: z.string().transform(understandLines).pipe(z.string().min(1, 'Escreva o texto.').max(MAX_BODY, LONG_BODY)),
   })
   .superRefine(({ message, subject, body }, context) => {
     const refuse = (field: string, text: string) => context.addIssue({ code: 'custom', path: [field], message: text });
@@ -57,3 +56,17 @@ export const writtenText = textKey
       refuse('body', 'A mensagem precisa do link: escreva {{link}} no texto.');
     }
   });
+
+/** What the caller took a text to be, so that none is overwritten that it has not seen. */
+export const expectedText = z.object({
+  expected: z
+    .object({
+      subject: z
+        .string()
+        .max(MAX_SUBJECT, LONG_SUBJECT)
+        .nullish()
+        .transform((text) => understandLine(text ?? '')),
+      body: z.string().max(MAX_BODY, LONG_BODY).transform(understandLines),
+    })
+    .nullish(),
+});

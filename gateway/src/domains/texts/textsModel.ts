@@ -1,5 +1,6 @@
 import { Schema, trusted } from 'mongoose';
 import { defineModel } from '../../cache/defineModel.js';
+import { isDuplicateKey } from '../../database/duplicateKey.js';
 import { hasWritten } from '../../database/hasWritten.js';
 import type { DeepReadonly } from '../../lib/deepReadonly.js';
 import { languages, messages, type Language, type Message } from './messages.js';
@@ -46,11 +47,16 @@ export async function storedTexts(keys: readonly TextKey[]): Promise<Map<string,
   return new Map(rows.map((row) => [row._id, row]));
 }
 
-/** Stores a text; one that says the same already keeps its author. @returns whether anything has changed by it. */
+/**
+ * Stores a text; one that says the same already keeps its author.
+ * @param over the text whose place it takes, null for none; any, where it is undefined.
+ * @returns whether anything has changed by it; null where another text is stored by now.
+ */
 export async function putText(
   key: TextKey,
   { subject, body, changedAt, changedByName }: Omit<StoredText, '_id'>,
-): Promise<boolean> {
+  over?: TextRecord | null,
+): Promise<boolean | null> {
   // A text that begins with `$` is no expression.
   const [asWritten, ofBody] = [{ $literal: subject }, { $literal: body }];
   const isSame = { $and: [{ $eq: ['$subject', asWritten] }, { $eq: ['$body', ofBody] }] };
@@ -63,9 +69,18 @@ export async function putText(
     changedAt: unlessSame('changedAt', changedAt),
     changedByName: unlessSame('changedByName', changedByName),
   };
-  return hasWritten(
-    await TextModel.updateOne({ _id: textId(key) }, [{ $set: set }], { upsert: true, updatePipeline: true }),
-  );
+  const asRead =
+    over === null
+      ? { body: trusted({ $exists: false }) }
+      : over && { subject: trusted({ $eq: over.subject }), body: trusted({ $eq: over.body }) };
+  const options = { upsert: !over, updatePipeline: true };
+  try {
+    const result = await TextModel.updateOne({ _id: textId(key), ...asRead }, [{ $set: set }], options);
+    return over && result.matchedCount === 0 ? null : hasWritten(result);
+  } catch (error) {
+    if (over === null && isDuplicateKey(error)) return null;
+    throw error;
+  }
 }
 
 /** @returns whether it was there. */

@@ -1,9 +1,11 @@
 import { viewerName, type UserViewer } from '../../auth/viewer.js';
+import { DomainError } from '../../lib/errors.js';
+import { understandLine, understandLines } from '../../lib/understand/texts.js';
 import { parseInput } from '../../lib/validation.js';
 import type { DependsOn } from '../services.js';
 import { assertMaySet, settingsOwner } from './companySettings.js';
 import { hasSubject, messages, PRODUCT_TEXTS, variablesOf, type Language, type MessageText } from './messages.js';
-import { textKey, writtenText } from './textsInput.js';
+import { expectedText, textKey, writtenText } from './textsInput.js';
 import { deleteText, deleteTextsOf, putText, storedTexts, textId, type TextKey } from './textsModel.js';
 
 /** A text as it is edited: the words that hold, and whose they are. */
@@ -39,16 +41,19 @@ export class TextsService {
 
   /**
    * Writes a text. @throws NOT_FOUND for a foreign company; REQUIRED and INVALID for `subject` and `body`: too long, with a
-   * variable that the message does not have, or a message by WhatsApp without its link.
+   * variable that the message does not have, or a message by WhatsApp without its link; CONFLICT with the text that holds, where that
+   * is neither what was expected nor what is wanted.
    */
   async save(viewer: UserViewer, clientId: string | null, input: unknown): Promise<EditableText> {
     const owner = await settingsOwner(viewer, clientId, this.deps.services.clientDirectory);
     assertMaySet(viewer, owner);
+    const { expected } = parseInput(expectedText, input);
     const { subject, body, ...rest } = parseInput(writtenText, input);
     const key = { owner, ...rest };
     const change = { entity: 'messageText', entityId: textId(key), action: 'update' } as const;
     await this.deps.services.changes.record(viewer, { ...change, fields: ['subject', 'body'] }, async ({ at }) => {
-      return (await putText(key, { subject, body, changedAt: at, changedByName: viewerName(viewer) })) || null;
+      const text = { subject, body, changedAt: at, changedByName: viewerName(viewer) };
+      return (await (expected ? this.#putOver(expected, key, text) : putText(key, text))) || null;
     });
     return this.#one(key);
   }
@@ -72,6 +77,20 @@ export class TextsService {
   /** The words that hold for several messages, in their order, without any policy: for what is sent. */
   async textsOf(keys: readonly TextKey[]): Promise<MessageText[]> {
     return (await this.#editable(keys)).map(({ subject, body }) => ({ subject: subject ?? '', body }));
+  }
+
+  /** Stores a text where the one that holds is what its author has seen, or says the same already. */
+  async #putOver(expected: MessageText, key: TextKey, text: Parameters<typeof putText>[1]): Promise<boolean> {
+    const own = (await storedTexts([key])).get(textId(key)) ?? null;
+    const current = await this.#one(key);
+    const holds = ({ subject, body }: MessageText) =>
+      understandLine(current.subject ?? '') === subject && understandLines(current.body) === body;
+    if (!holds(expected) && !holds(text)) {
+      const message = 'O texto foi alterado por outra pessoa. Confira o atual antes de salvar.';
+      throw new DomainError('CONFLICT', message, { current });
+    }
+    // One that is stored since it was read is compared in its turn.
+    return (await putText(key, text, own)) ?? this.#putOver(expected, key, text);
   }
 
   async #one(key: TextKey): Promise<EditableText> {

@@ -124,7 +124,7 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
       setResults((told = found));
       if (!stillHere()) stop.abort();
     };
-    await does({ onProgress, signal: stop.signal, lost: t('bulk.lost') });
+    await does({ onProgress, signal: stop.signal });
     setRunning(false);
     setStopping(false);
     if (stillHere()) return;

@@ -1,5 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
 import type { CandidateFilter } from '../../generated/staff/graphql';
+import { failureOf, failureText } from '../../lib/failures';
 import { joinedMessages } from '../../lib/userErrors';
 import { forgetCandidateFlow, forgetCandidateLists } from '../candidates/candidateCache';
 import { filteredCandidateIds } from '../candidates/candidateIds';
@@ -10,8 +12,6 @@ interface RunOptions {
   onProgress: (results: BulkResult[]) => void;
   /** Ends the work after the request under way; those who were not reached have no result. */
   signal: AbortSignal;
-  /** What is said of those who were not reached as the way to the server was lost. */
-  lost: string;
 }
 
 /** Candidates of one request: few, so that the progress moves, and a lost answer leaves few in doubt. */
@@ -36,9 +36,21 @@ export interface BulkPlace {
   total: number;
 }
 
+/** What the server refuses a request with before it begins with anybody; after every other failure it may be at work, or have been. */
+const REFUSALS: readonly unknown[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED', 'BAD_USER_INPUT'];
+
 /** Asks what an action on several candidates would do, and does it. */
 export function useBulkAction() {
   const client = useApolloClient();
+  const { t } = useTranslation(['flow', 'staff']);
+
+  /** What is said after a failed request: of those whom it was for, and of those behind them. */
+  const lossOf = (error: unknown) => {
+    const { code } = failureOf(error);
+    const reason = code === 'NETWORK' ? t('bulk.lost') : (failureText(error) ?? t('staff:unexpectedError'));
+    const notDone = t('bulk.notDone', { reason });
+    return { asked: REFUSALS.includes(code) ? notDone : t('bulk.inDoubt', { reason }), behind: notDone };
+  };
 
   /**
    * Whom it would reach, and whom not and why; changes nothing.
@@ -68,37 +80,30 @@ export function useBulkAction() {
   };
 
   /**
-   * Does it to exactly those whom the preview named, some at a time. Where the way to the server is lost, the rest is
-   * told as not done, and nothing is tried twice.
+   * Does it to exactly those whom the preview named, some at a time. Where a request fails, those whom it was for are told as in
+   * doubt and the rest as not done, and nothing is tried twice.
    */
   const run = async (
     action: BulkAction | Undoing,
     people: readonly Pick<BulkResult, 'candidateId' | 'name'>[],
-    { onProgress, signal, lost }: RunOptions,
+    { onProgress, signal }: RunOptions,
   ): Promise<void> => {
     const results: BulkResult[] = [];
-    let isLost = false;
+    let notDone: string | null = null;
     for (let start = 0; start < people.length && !signal.aborted; start += CHUNK) {
       const chunk = people.slice(start, start + CHUNK);
-      const failed = (message: string) =>
-        chunk.map(({ candidateId, name }): BulkResult => ({
-          __typename: 'CandidateActionResult',
-          candidateId,
-          name,
-          outcome: 'FAILED',
-          message,
-        }));
-      if (isLost) {
-        results.push(...failed(lost));
+      if (notDone !== null) {
+        results.push(...failed(chunk, notDone));
         continue;
       }
       try {
         const candidateIds = chunk.map(({ candidateId }) => candidateId);
         const { results: told, userErrors } = await sendBulkAction(client, action, candidateIds, false);
-        results.push(...(told ?? failed(userErrors.map(({ message }) => message).join(' '))));
-      } catch {
-        isLost = true;
-        results.push(...failed(lost));
+        results.push(...(told?.map(named(chunk)) ?? failed(chunk, joinedMessages(userErrors) ?? '')));
+      } catch (error) {
+        const { asked, behind } = lossOf(error);
+        results.push(...failed(chunk, asked));
+        notDone = behind;
       }
       onProgress([...results]);
     }
@@ -115,7 +120,7 @@ export function useBulkAction() {
   const giveBack = async (
     set: string | null,
     results: readonly BulkResult[],
-    { onProgress, signal, lost }: RunOptions,
+    { onProgress, signal }: RunOptions,
   ): Promise<void> => {
     const formers = new Set(results.map(({ formerDueOn = null }) => formerDueOn));
     const told: BulkResult[] = [];
@@ -123,7 +128,7 @@ export function useBulkAction() {
       const people = results.filter(({ formerDueOn = null }) => formerDueOn === former);
       let part: BulkResult[] = [];
       const action: BulkAction = { kind: 'dates', dueOn: former, onlyDueOn: set };
-      await run(action, people, { onProgress: (found) => onProgress([...told, ...(part = found)]), signal, lost });
+      await run(action, people, { onProgress: (found) => onProgress([...told, ...(part = found)]), signal });
       told.push(...part);
     }
   };
@@ -136,3 +141,21 @@ export function useBulkAction() {
   };
   return { preview, run, giveBack, undoByRevision };
 }
+
+/** So many with whom it has failed, for one reason. */
+const failed = (people: readonly Pick<BulkResult, 'candidateId' | 'name'>[], message: string): BulkResult[] =>
+  people.map(({ candidateId, name }) => ({
+    __typename: 'CandidateActionResult',
+    candidateId,
+    name,
+    outcome: 'FAILED',
+    message,
+  }));
+
+/** The server does not name those to whom it did not come; the preview has. */
+const named =
+  (people: readonly Pick<BulkResult, 'candidateId' | 'name'>[]) =>
+  (result: BulkResult): BulkResult => {
+    const known = people.find(({ candidateId }) => candidateId === result.candidateId);
+    return { ...result, name: result.name ?? known?.name ?? null };
+  };

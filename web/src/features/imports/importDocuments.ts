@@ -79,7 +79,9 @@ export const ImportPlan_import = graphql(`
         label
       }
     }
+    typedFieldKeys
     problems {
+      key
       kind
       fieldKey
       label
@@ -181,6 +183,7 @@ export const importRowsDocument = graphql(`
     $kind: ImportRowKind
     $problem: ImportProblemKind
     $problemFieldKey: String
+    $problemGroup: String
     $numbers: [Int!]
   ) {
     candidateImport(id: $id) {
@@ -192,6 +195,7 @@ export const importRowsDocument = graphql(`
         kind: $kind
         problem: $problem
         problemFieldKey: $problemFieldKey
+        problemGroup: $problemGroup
         numbers: $numbers
       ) {
         totalCount

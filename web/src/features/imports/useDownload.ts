@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/Toast/toast';
 import { saveFile } from '../../lib/saveFile';
 import { authorizedFetch } from '../../session/authorizedFetch';
+import { RequestError } from '../../session/RequestError';
 import { useErrorText } from '../../session/useErrorText';
 import { useOwner } from '../../session/useSession';
 
@@ -23,8 +24,11 @@ export function useDownload() {
       const file = await find();
       if (!file) throw new Error('No file in the answer');
       const response = await authorizedFetch(file.url, {}, owner);
-      if (response.status === 403 && (await codeOf(response)) === 'REAUTHENTICATION_REQUIRED') return 'passwordNeeded';
-      if (!response.ok) throw new Error('Failed to fetch the file');
+      if (!response.ok) {
+        const refusal = await refusalOf(response);
+        if (response.status === 403 && refusal?.code === 'REAUTHENTICATION_REQUIRED') return 'passwordNeeded';
+        throw refusal ?? new Error('Failed to fetch the file');
+      }
       saveFile(await response.blob(), file.fileName);
       return 'done';
     } catch (error) {
@@ -38,10 +42,13 @@ export function useDownload() {
   return { download, busy };
 }
 
-/** The code of a refusal; null for what is not the server's own answer. */
-async function codeOf(response: Response): Promise<string | null> {
+/** What the server says of a refusal; null for what is not its own answer, such as a proxy's page. */
+async function refusalOf(response: Response): Promise<RequestError | null> {
+  const seconds = Number(response.headers.get('retry-after'));
   try {
-    return ((await response.json()) as { code?: string }).code ?? null;
+    const { code, message } = (await response.json()) as { code?: unknown; message?: unknown };
+    if (typeof code !== 'string' || typeof message !== 'string') return null;
+    return new RequestError(message, { code, status: response.status, retryAfterSeconds: seconds || undefined });
   } catch {
     return null;
   }

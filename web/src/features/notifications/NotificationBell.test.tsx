@@ -33,11 +33,16 @@ async function openBell(
   const settings = { kinds: [{ kind: 'COMPLETE', ...channels }], language: 'PT_BR' };
   const server = serveStaff({
     unreadNotifications: unread,
-    notifications: () => ({
-      totalCount: entries.length,
-      edges: entries.map((node) => ({ cursor: node.id, node })),
-      pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
-    }),
+    notifications: ({ first, after }: { first: number; after?: string | null }) => {
+      const start = after ? entries.findIndex(({ id }) => id === after) + 1 : 0;
+      const edges = entries.slice(start, start + first).map((node) => ({ cursor: node.id, node }));
+      const hasNextPage = start + first < entries.length;
+      const endCursor = edges.at(-1)?.cursor ?? null;
+      return {
+        ...{ totalCount: entries.length, edges },
+        pageInfo: { hasNextPage, hasPreviousPage: false, startCursor: null, endCursor },
+      };
+    },
     notificationSettings: settings,
     markNotificationRead: ({ input }: { input: { id: string } }) => {
       const index = entries.findIndex(({ id }) => id === input.id);
@@ -114,6 +119,31 @@ it('follows by itself, tells the number politely, and offers in the open list wh
   expect(screen.queryByText(/Pessoa 2/)).not.toBeInTheDocument();
   await user.click(news);
   await screen.findByText('Pessoa 2 não finalizou o cadastro no prazo');
+});
+
+it('offers what has come since also in a list that goes on, with more of it shown, and after some were read elsewhere', async () => {
+  const { user, live, entries, server } = await openBell(Array.from({ length: 45 }, (_, at) => entry(`${at + 1}`)));
+  const news = () => screen.queryByRole('button', { name: /novos?, atualizar$/ });
+  let told = 1;
+  const tell = () => act(() => live.tell({ candidates: 1, notifications: ++told }));
+  await user.click(await screen.findByRole('button', { name: 'Notificações: 45 não lidas' }));
+  await screen.findByText(/Pessoa 20 finalizou/);
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+  act(() => live.tell({ candidates: 1, notifications: told }));
+  await user.click(screen.getByRole('button', { name: /Mostrar mais/ }));
+  await screen.findByText(/Pessoa 40 finalizou/);
+  expect(news()).not.toBeInTheDocument();
+  entries[44] = { ...entries[44]!, isRead: true };
+  tell();
+  await screen.findByText('Notificações: 44 não lidas');
+  expect(news()).not.toBeInTheDocument();
+  entries.unshift(entry('novo'));
+  tell();
+  await waitFor(() => expect(news()).toHaveAccessibleName('1 novo, atualizar'));
+  await user.click(news()!);
+  await screen.findByText(/Pessoa novo finalizou/);
+  await waitFor(() => expect(news()).not.toBeInTheDocument());
+  expect(server.callsOf('Notifications').length).toBeGreaterThan(2);
 });
 
 it('says that there is nothing, or that it could not be loaded, which can be tried again', async () => {

@@ -1,6 +1,6 @@
 import SettingsIcon from 'lucide-react/icons/settings';
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
@@ -35,7 +35,7 @@ export default function NotificationsDialog({ onClose, onSettings }: Notificatio
   });
   const [markAll, { loading: marking }] = useMutation(markAllReadMutation);
   // The bell keeps it true: more unread than are shown have come since.
-  const unread = useQuery(unreadQuery, { fetchPolicy: 'cache-only' }).data?.unreadNotifications ?? 0;
+  const unread = data?.unreadNotifications ?? 0;
   const rows = useMoreRows({
     list: data?.notifications,
     atOnce: AT_ONCE,
@@ -45,7 +45,12 @@ export default function NotificationsDialog({ onClose, onSettings }: Notificatio
   const page = rows.list;
   const entries = page?.edges.map(({ node }) => node) ?? [];
   const shownUnread = entries.filter(({ isRead }) => !isRead).length;
-  const missing = page && !page.pageInfo.hasNextPage ? Math.max(0, unread - shownUnread) : 0;
+  // How many of the unread ones are further down in a list that is not shown to its end is known from its reading alone.
+  const [seen, setSeen] = useState({ latestId: '', unread: 0 });
+  const latestId = entries[0]?.id ?? '';
+  if (!rows.busy && (seen.latestId !== latestId || unread < seen.unread)) setSeen({ latestId, unread });
+  const known = rows.busy ? unread : page?.pageInfo.hasNextPage ? seen.unread : shownUnread;
+  const missing = Math.max(0, unread - known);
 
   const refresh = () => void refetch().catch(() => undefined);
   const readAll = async () => {

@@ -55,6 +55,12 @@ export function DraftsProvider({ owner, children }: { owner: string | null; chil
   return <DraftsContext value={drafts}>{children}</DraftsContext>;
 }
 
+/** What is typed, and what it was typed over, which another person may have changed since. */
+interface Draft<Value> {
+  value: Value;
+  base: Value;
+}
+
 /**
  * What a form of a page holds (R-217). It is there again when the same form is opened later, so that choosing another record, tab or
  * screen needs no question. A component is for one key: it is mounted anew for another.
@@ -62,29 +68,43 @@ export function DraftsProvider({ owner, children }: { owner: string | null; chil
  */
 export function useDraft<Value extends object>(key: string, saved: Value) {
   const drafts = useContext(DraftsContext);
-  const [base, setBase] = useState(saved);
-  const [value, setValue] = useState(() => (drafts.get(key) as Value | undefined) ?? saved);
+  const kept = () => drafts.get(key) as Draft<Value> | undefined;
+  const [base, setBase] = useState(() => kept()?.base ?? saved);
+  const [value, setValue] = useState(() => kept()?.value ?? saved);
+  const keep = (draft: Draft<Value>) => {
+    if (canonical(draft.value) === canonical(draft.base)) drafts.delete(key);
+    else drafts.set(key, draft);
+  };
   const isChanged = canonical(value) !== canonical(base);
   useEffect(() => {
-    if (isChanged) drafts.set(key, value);
+    if (isChanged) drafts.set(key, { value, base });
     else drafts.delete(key);
-  }, [drafts, key, value, isChanged]);
+  }, [drafts, key, value, base, isChanged]);
 
   return {
     value,
+    /** What was stored when the typing began. */
+    base,
     isChanged,
     change: (part: Partial<Value>) => setValue((current) => ({ ...current, ...part })),
     /** Told when a value is stored; what was typed since then is a change. It also holds for a form that has been left meanwhile. */
     markSaved(stored: Value) {
-      if (canonical(drafts.get(key)) === canonical(stored)) drafts.delete(key);
+      const draft = kept();
+      if (draft) keep({ ...draft, base: stored });
       setBase(stored);
     },
     /** Changes what is typed by now, which may be more than was there when something was sent; also of a form that has been left meanwhile. */
     update(next: (current: Value) => Value) {
-      const updated = next((drafts.get(key) as Value | undefined) ?? base);
-      if (canonical(updated) === canonical(base)) drafts.delete(key);
-      else drafts.set(key, updated);
+      const updated = next(kept()?.value ?? base);
+      keep({ value: updated, base });
       setValue(updated);
+    },
+    /** Goes on from what another person has stored meanwhile. @param merge what is shown of that and of what is typed by now */
+    rebase(stored: Value, merge: (typed: Value) => Value) {
+      const merged = merge(kept()?.value ?? base);
+      keep({ value: merged, base: stored });
+      setBase(stored);
+      setValue(merged);
     },
     /** Shows a value that is no change. */
     reset(next: Value) {

@@ -46,7 +46,7 @@ function serve(overrides: Record<string, unknown> = {}) {
         ? [{ code: 'INVALID', field: ['body'], message: 'Variável desconhecida: {{senha}}.' }]
         : [],
     }),
-    saveReminderRules: { rules: { clientId: 'aurora', isOwn: true }, userErrors: [] },
+    saveReminderRules: { rules: { ...rules, isOwn: true }, userErrors: [] },
     setDefaultDates: { client: company, userErrors: [] },
     saveMessageText: { text: { ...standard, isOwn: true }, userErrors: [] },
     resetMessageText: { text: standard, userErrors: [] },

@@ -13,17 +13,32 @@ import { Select } from '../../components/Select/Select';
 import { Switch } from '../../components/Switch/Switch';
 import { TextInput } from '../../components/TextInput/TextInput';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
-import type { CompanyMail, Language, MessageKind } from '../../generated/staff/graphql';
+import type { Language, MessageKind } from '../../generated/staff/graphql';
 import { space } from '../../theme/tokens';
+import { isOvertaken } from '../conflicts/conflict';
 import { SectionTitle } from '../fields/forms/sectionTitles';
 import { useDraft } from '../recordDialog/drafts';
 import { runAndTell } from '../recordDialog/runAndTell';
 import { useStaffHome } from '../staffShell/useStaffHome';
-import { readDays, readDefaultDays, writeDays } from './dayNumbers';
+import { readDays, readDefaultDays } from './dayNumbers';
 import { MessagePreview, useMessagePreview } from './MessagePreview';
 import { PreviewColumns } from './previewColumns';
 import { reminderSettingsQuery, resetReminderRules, saveReminderSettings } from './reminderDocuments';
+import { RulesConflict } from './RulesConflict';
+import {
+  asTexts,
+  asValue,
+  companyMails,
+  dateFields,
+  inOrder,
+  saveVariables,
+  storedAfter,
+  writtenRules,
+  type DefaultDates,
+  type Rules,
+} from './ruleValues';
 import { Unsaved } from './Unsaved';
+import { useOvertaken } from './useOvertaken';
 
 const Rule = styled.div`
   display: grid;
@@ -41,43 +56,6 @@ const Rule = styled.div`
   }
 `;
 
-/** The mails to a company, each with the message that it is. */
-const companyMails = [
-  ['COMPLETE', 'COMPANY_COMPLETE'],
-  ['OVERDUE', 'COMPANY_OVERDUE'],
-  ['DIGEST', 'DIGEST'],
-] as const satisfies readonly [CompanyMail, MessageKind][];
-
-export interface Rules {
-  /** Whether they were chosen for the company; otherwise the office's hold. */
-  isOwn: boolean;
-  daysBefore: readonly number[];
-  daysAfter: readonly number[];
-  companyMails: readonly CompanyMail[];
-  language: Language;
-}
-
-/** A company's default dates: the days from a new registration to each; null for no date. */
-interface DefaultDates {
-  dueInDays?: number | null;
-  admissionInDays?: number | null;
-}
-
-/** The default dates as the form names them. */
-const dateFields = ['due', 'admission'] as const;
-
-const writtenDefault = (days: number | null | undefined) => (days == null ? '' : String(days));
-
-/** The rules as the form holds them. */
-const writtenRules = (rules: Omit<Rules, 'isOwn'>, dates: DefaultDates | undefined) => ({
-  before: writeDays(rules.daysBefore),
-  after: writeDays(rules.daysAfter),
-  mails: rules.companyMails,
-  language: rules.language,
-  due: writtenDefault(dates?.dueInDays),
-  admission: writtenDefault(dates?.admissionInDays),
-});
-
 export interface RulesFormProps {
   /** Null for the office. */
   clientId: string | null;
@@ -94,6 +72,7 @@ export function RulesForm({ clientId, rules, defaultDates }: RulesFormProps) {
   const draft = useDraft(`rules ${clientId}`, saved);
   const { before, after, mails, language, due, admission } = draft.value;
   const [shown, setShown] = useState<MessageKind>('REMINDER_BEFORE');
+  const overtaken = useOvertaken({ draft, asTexts, asValue });
   const [refusal, setRefusal] = useState<string | null>(null);
   const [save, { loading }] = useMutation(saveReminderSettings, { refetchQueries: [reminderSettingsQuery] });
   const [asking, setAsking] = useState(false);
@@ -120,18 +99,24 @@ export function RulesForm({ clientId, rules, defaultDates }: RulesFormProps) {
   );
   const submit = async () => {
     if (!isFit) return;
+    if (!overtaken.isResolved) return setRefusal(t('staff:conflict.unresolved'));
+    let isCompared = false;
     const refused = await runAndTell(
       async () => {
-        const chosen = { clientId, daysBefore, daysAfter, companyMails: [...mails], language };
-        const dates = { clientId, dueInDays, admissionInDays };
-        const variables = { rules: chosen, dates, setsDates: defaultDates !== undefined };
-        const { saveReminderRules, setDefaultDates } = (await save({ variables })).data!;
-        return [...saveReminderRules.userErrors, ...(setDefaultDates?.userErrors ?? [])];
+        const answer = (await save({ variables: saveVariables(clientId, draft, defaultDates !== undefined) })).data!;
+        const errors = [...answer.saveReminderRules.userErrors, ...(answer.setDefaultDates?.userErrors ?? [])];
+        const stored = storedAfter(draft, answer);
+        isCompared = isOvertaken(errors);
+        if (isCompared) overtaken.compare(stored);
+        else {
+          overtaken.end();
+          draft.markSaved(stored);
+        }
+        return errors;
       },
       { done: { title: t('rules.saved') } },
     );
-    setRefusal(refused?.reason ?? null);
-    if (!refused) draft.markSaved(draft.value);
+    setRefusal(isCompared ? null : (refused?.reason ?? null));
   };
   const giveUp = async () => {
     const refused = await runAndTell(
@@ -142,6 +127,7 @@ export function RulesForm({ clientId, rules, defaultDates }: RulesFormProps) {
           draft.reset(writtenRules(standard, defaultDates));
           // The default dates are no rules: what was typed of them stays to be saved.
           draft.change({ due, admission });
+          overtaken.end();
         }
         return userErrors;
       },
@@ -149,6 +135,12 @@ export function RulesForm({ clientId, rules, defaultDates }: RulesFormProps) {
     );
     setRefusal(refused?.reason ?? null);
     setAsking(false);
+  };
+
+  const discard = () => {
+    overtaken.end();
+    setRefusal(null);
+    draft.reset(saved);
   };
 
   return (
@@ -165,6 +157,7 @@ export function RulesForm({ clientId, rules, defaultDates }: RulesFormProps) {
         <Stack>
           {!rules.isOwn && clientId !== null && <p>{t(isAdmin ? 'rules.inherited' : 'rules.inheritedOwn')}</p>}
           {refusal && <InlineError title={t('rules.failed')} message={refusal} />}
+          {overtaken.conflict && <RulesConflict conflict={overtaken.conflict} onChoose={overtaken.choose} />}
           <SectionTitle as="h2">{t('rules.toCandidate')}</SectionTitle>
           <Rule data-input="">
             <Field
@@ -201,7 +194,7 @@ export function RulesForm({ clientId, rules, defaultDates }: RulesFormProps) {
                 label={t(`messages.${message}`)}
                 checked={mails.includes(mail)}
                 onCheckedChange={(on) =>
-                  draft.change({ mails: on ? [...mails, mail] : mails.filter((one) => one !== mail) })
+                  draft.change({ mails: on ? inOrder([...mails, mail]) : mails.filter((one) => one !== mail) })
                 }
               />
               {show(message)}
@@ -215,7 +208,7 @@ export function RulesForm({ clientId, rules, defaultDates }: RulesFormProps) {
             />
           </Field>
           {defaultDates &&
-            dateFields.map((name) => (
+            dateFields.map(([name]) => (
               <Field
                 key={name}
                 label={t(`rules.${name}`)}
@@ -230,7 +223,7 @@ export function RulesForm({ clientId, rules, defaultDates }: RulesFormProps) {
               </Field>
             ))}
           <Inline $justify="end">
-            {draft.isChanged && <Unsaved onDiscard={() => draft.reset(saved)} />}
+            {draft.isChanged && <Unsaved onDiscard={discard} />}
             {rules.isOwn && clientId !== null && (
               <Button variant="ghost" onClick={() => setAsking(true)}>
                 {t('rules.toOffice')}

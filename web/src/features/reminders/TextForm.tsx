@@ -15,11 +15,14 @@ import type { MessageText_TextFragment } from '../../generated/staff/graphql';
 import { formatMoment } from '../../lib/moments';
 import { serverText } from '../../lib/serverText';
 import type { UserErrorLike } from '../../lib/userErrors';
+import { ConflictPanel } from '../conflicts/ConflictPanel';
+import { isOvertaken } from '../conflicts/conflict';
 import { useDraft } from '../recordDialog/drafts';
 import { runAndTell } from '../recordDialog/runAndTell';
 import { MessagePreview, useMessagePreview } from './MessagePreview';
 import { PreviewColumns } from './previewColumns';
 import { Unsaved } from './Unsaved';
+import { useOvertaken } from './useOvertaken';
 import { MessageText_text, messageTextsQuery, resetMessageText, saveMessageText } from './reminderDocuments';
 
 const MAX_SUBJECT = 150;
@@ -49,6 +52,15 @@ export function TextForm({ clientId, text }: TextFormProps) {
   const saved = { subject: text.subject, body: text.body };
   const draft = useDraft(`text ${clientId} ${message} ${language}`, saved);
   const { subject, body } = draft.value;
+  const overtaken = useOvertaken({
+    draft,
+    asTexts: (words) => ({ subject: words.subject ?? '', body: words.body }),
+    // A message that has no subject is not given one.
+    asValue: (texts) => ({
+      subject: text.subject == null ? text.subject : (texts['subject'] ?? ''),
+      body: texts['body'] ?? '',
+    }),
+  });
   const [asking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -84,12 +96,26 @@ export function TextForm({ clientId, text }: TextFormProps) {
     caret.current = before.length;
   };
   const submit = async () => {
+    if (!overtaken.isResolved) return setRefusal(t('staff:conflict.unresolved'));
+    let isCompared = false;
     const refused = await runAndTell(
-      async () => (await save({ variables: { input: { ...key, subject, body } } })).data!.saveMessageText.userErrors,
+      async () => {
+        const input = { ...key, subject, body, expected: draft.base };
+        const { text: ref, userErrors: errors } = (await save({ variables: { input } })).data!.saveMessageText;
+        const stored = readFragment(MessageText_text, ref);
+        if (errors.length === 0) {
+          overtaken.end();
+          draft.markSaved({ subject, body });
+        } else if (isOvertaken(errors) && stored) {
+          const by = { byName: stored.changedByName ?? null, at: stored.changedAt ?? null };
+          isCompared = true;
+          overtaken.compare({ subject: stored.subject, body: stored.body }, by);
+        }
+        return errors;
+      },
       { done: { title: t('texts.saved') } },
     );
-    setRefusal(refused?.reason ?? null);
-    if (!refused) draft.markSaved({ subject, body });
+    setRefusal(isCompared ? null : (refused?.reason ?? null));
   };
   const giveUp = async () => {
     const refused = await runAndTell(
@@ -97,13 +123,22 @@ export function TextForm({ clientId, text }: TextFormProps) {
         const { text: standard, userErrors: errors } = (await reset({ variables: { input: key } })).data!
           .resetMessageText;
         const words = readFragment(MessageText_text, standard);
-        if (words) draft.reset({ subject: words.subject, body: words.body });
+        if (words) {
+          overtaken.end();
+          draft.reset({ subject: words.subject, body: words.body });
+        }
         return errors;
       },
       { done: { title: t('texts.reset') } },
     );
     setRefusal(refused?.reason ?? null);
     setAsking(false);
+  };
+
+  const discard = () => {
+    overtaken.end();
+    setRefusal(null);
+    draft.reset(saved);
   };
 
   return (
@@ -119,6 +154,15 @@ export function TextForm({ clientId, text }: TextFormProps) {
       >
         <Stack>
           {refusal && <InlineError title={t('texts.failed')} message={refusal} />}
+          {overtaken.conflict && (
+            <ConflictPanel
+              conflict={overtaken.conflict}
+              title={t('texts.conflict')}
+              labelOf={(name) => t(name === 'subject' ? 'texts.subject' : 'texts.body')}
+              display={(_, words) => words}
+              onChoose={overtaken.choose}
+            />
+          )}
           <p>
             {isOwn && changedAt
               ? t('texts.own', { when: formatMoment(changedAt, i18n.language), who: changedByName ?? '' })
@@ -153,7 +197,7 @@ export function TextForm({ clientId, text }: TextFormProps) {
             </Inline>
           </Stack>
           <Inline $justify="end">
-            {draft.isChanged && <Unsaved onDiscard={() => draft.reset(saved)} />}
+            {draft.isChanged && <Unsaved onDiscard={discard} />}
             {isOwn && (
               <Button variant="ghost" onClick={() => setAsking(true)}>
                 {t('texts.toStandard')}

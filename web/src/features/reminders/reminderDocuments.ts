@@ -36,6 +36,10 @@ export const saveReminderSettings = graphql(`
       rules {
         clientId
         isOwn
+        daysBefore
+        daysAfter
+        companyMails
+        language
       }
       userErrors {
         code

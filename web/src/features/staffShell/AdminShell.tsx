@@ -10,7 +10,7 @@ import { useLocation } from 'react-router-dom';
 import { AppShell, type AppShellProps } from '../../components/AppShell/AppShell';
 import { NavLinks } from '../../components/NavLinks/NavLinks';
 import { useViewer } from '../../session/useSession';
-import { useHere, useWayBack } from '../../lib/wayBack';
+import { useListHere, useWayBack } from '../../lib/wayBack';
 import { StaffSearch } from '../commandPalette/StaffSearch';
 import { AccountMenu } from '../identity/AccountMenu/AccountMenu';
 import { NotificationBell } from '../notifications/NotificationBell';
@@ -23,7 +23,7 @@ export function AdminShell({ children, fitsWindow = false }: ShellProps) {
   const { t } = useTranslation('staff');
   const viewer = useViewer();
   const rights = viewer?.kind === 'user' ? viewer : null;
-  const here = useHere();
+  const here = useListHere();
   const location = useLocation();
   const dashboard = useWayBack('/admin');
   // Between the other screens the place in the dashboard's lists is handed on.

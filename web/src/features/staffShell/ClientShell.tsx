@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { AppShell, type AppShellProps } from '../../components/AppShell/AppShell';
 import { NavLinks } from '../../components/NavLinks/NavLinks';
 import { useViewer } from '../../session/useSession';
-import { useHere, useWayBack } from '../../lib/wayBack';
+import { useListHere, useWayBack } from '../../lib/wayBack';
 import { StaffSearch } from '../commandPalette/StaffSearch';
 import { AccountMenu } from '../identity/AccountMenu/AccountMenu';
 import { NotificationBell } from '../notifications/NotificationBell';
@@ -21,7 +21,7 @@ export function ClientShell({ children, fitsWindow = false }: ShellProps) {
   const { t } = useTranslation('staff');
   const location = useLocation();
   const { pathname } = location;
-  const here = useHere();
+  const here = useListHere();
   const dashboard = useWayBack('/client');
   const documents = useDocumentsLink();
   const viewer = useViewer();

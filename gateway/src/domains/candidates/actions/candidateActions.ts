@@ -1,7 +1,9 @@
 import type { UserViewer } from '../../../auth/viewer.js';
+import { isDatabaseUnavailable } from '../../../database/connection.js';
 import { DomainError, fieldError } from '../../../lib/errors.js';
 import { isDatabaseId } from '../../../lib/globalId.js';
 import { parseInput } from '../../../lib/validation.js';
+import { asDomainError } from '../../transportErrors.js';
 import { todayInBrazil } from '../../fields/values/fieldDates.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import type { CandidateRecord } from '../candidatesModel.js';
@@ -46,6 +48,7 @@ interface Action<Done = unknown> {
 }
 
 const CHANGED_SINCE = 'O prazo foi alterado depois.';
+const IN_DOUBT = 'Não se sabe se foi feito; confira. Ocorreu um erro inesperado.';
 
 /**
  * What is done with one or several candidates at once (R-319), each on its own with its outcome. Sent twice, the second finds
@@ -209,6 +212,10 @@ export class CandidateActions {
     }
   }
 
+  /**
+   * Does it to one after the other. What fails with one of them leaves the outcomes of the others as they are, as a mail to
+   * one of those may be out. Once the database does not answer, nothing more is tried.
+   */
   async #run(
     viewer: UserViewer,
     selection: SelectionInput,
@@ -216,17 +223,40 @@ export class CandidateActions {
     { skip, act }: Action,
   ): Promise<ActionResult[]> {
     const results: ActionResult[] = [];
+    let notDone: string | null = null;
     for (const candidateId of await this.#idsOf(viewer, selection)) {
-      const candidate = await findCandidate(viewer, candidateId);
-      const name = candidate?.name ?? null;
+      let name: string | null = null;
       const told = (outcome: ActionResult['outcome'], message: string | null) =>
         results.push({ candidateId, name, outcome, message });
-      const reason = candidate && (await skip(candidate));
-      if (!candidate) told('FAILED', 'Candidato não encontrado.');
-      else if (reason !== null) told('SKIPPED', reason);
-      else told(...(dryRun ? DONE : await outcomeOf(() => act(candidate))));
+      if (notDone !== null) {
+        told('FAILED', notDone);
+        continue;
+      }
+      let isBegun = false;
+      try {
+        const candidate = await findCandidate(viewer, candidateId);
+        name = candidate?.name ?? null;
+        const reason = candidate && (await skip(candidate));
+        isBegun = candidate !== null && reason === null && !dryRun;
+        if (candidate && isBegun) await act(candidate);
+        if (!candidate) told('FAILED', 'Candidato não encontrado.');
+        else told(reason === null ? 'DONE' : 'SKIPPED', reason);
+      } catch (error) {
+        if (dryRun) throw error;
+        const failure = this.#failureOf(error, candidateId);
+        told('FAILED', isBegun ? failure.ifBegun : failure.otherwise);
+        if (isDatabaseUnavailable(error)) notDone = failure.otherwise;
+      }
     }
     return results;
+  }
+
+  /** What is told of one with whom it has failed; what was not expected is for the log, and a write may have taken place before it. */
+  #failureOf(error: unknown, candidateId: string): { ifBegun: string; otherwise: string } {
+    const { message } = asDomainError(error);
+    if (error instanceof DomainError) return { ifBegun: message, otherwise: message };
+    this.deps.logger.error({ err: error, candidateId }, 'an action on one of several candidates has failed');
+    return { ifBegun: IN_DOUBT, otherwise: `Não foi feito. ${message}` };
   }
 
   async #idsOf(viewer: UserViewer, { candidateIds, filter }: SelectionInput): Promise<string[]> {
@@ -234,19 +264,5 @@ export class CandidateActions {
     const ids = await this.parts.lists.ids(viewer, filter ?? {}, MAX_SELECTED + 1);
     if (ids.length > MAX_SELECTED) throw fieldError('INVALID', 'selection', TOO_MANY_SELECTED);
     return ids;
-  }
-}
-
-type Outcome = [ActionResult['outcome'], string | null];
-const DONE: Outcome = ['DONE', null];
-
-/** An expected failure concerns one candidate, and the others go on. */
-async function outcomeOf(act: () => Promise<unknown>): Promise<Outcome> {
-  try {
-    await act();
-    return DONE;
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    return ['FAILED', error.message];
   }
 }

@@ -8,7 +8,8 @@ import { importFields } from '../mapping/importFields.js';
 import type { DeepReadonly } from '../../../lib/deepReadonly.js';
 import type { ImportRecord } from '../stored/importsModel.js';
 import { readEdits, readRows } from '../stored/importRowsModel.js';
-import { findingsOf, planRow, storedReader, type FindingKind, type PlannedRow, type RowKind } from './planRow.js';
+import { planRow, storedReader, type PlannedRow, type RowKind } from './planRow.js';
+import { groupsOf, type ProblemGroup } from './problemGroups.js';
 import { understandRows, type UnderstoodRow } from './understandRows.js';
 
 export interface PlanCounts {
@@ -20,25 +21,15 @@ export interface PlanCounts {
   leftOut: number;
 }
 
-/** Rows with the same thing wrong, or doubtful. */
-export interface ProblemGroup {
-  kind: FindingKind;
-  fieldKey: string | null;
-  label: string | null;
-  value: string | null;
-  message: string;
-  count: number;
-  firstRow: number;
-}
-
 /** All rows of an import as they would be written now. */
 export interface ImportPlan {
   rows: readonly PlannedRow[];
   counts: PlanCounts;
   problems: readonly ProblemGroup[];
+  /** Keys of the fields without a column for which something was typed, which is written as well. */
+  typedKeys: readonly string[];
 }
 
-const MAX_GROUPS = 200;
 /** Plans of different imports that are kept: each is as large as its file. */
 const KEPT = 3;
 
@@ -106,7 +97,7 @@ export class ImportPlans {
 
   async #plan(viewer: UserViewer, record: ImportRecord): Promise<ImportPlan> {
     const rows = await this.planned(viewer, record, await this.understood(viewer, record));
-    return { rows, counts: countsOf(rows), problems: groupsOf(rows) };
+    return { rows, counts: countsOf(rows), problems: groupsOf(rows), typedKeys: typedKeysOf(rows) };
   }
 }
 
@@ -116,36 +107,10 @@ function countsOf(rows: readonly PlannedRow[]): PlanCounts {
   return { total: rows.length, ...counts };
 }
 
-function groupsOf(rows: readonly PlannedRow[]): ProblemGroup[] {
-  const groups = new Map<string, ProblemGroup>();
-  for (const planned of rows) {
-    const { row, cells } = planned;
-    for (const { kind, field, message } of findingsOf(planned)) {
-      const isOfValue = kind === 'invalidValue' || kind === 'doubtful';
-      const cell = isOfValue ? cells.find((each) => each.field === field) : undefined;
-      const value = cell && !cell.isEdited ? cell.source : null;
-      const key = [kind, field?.key, value, value === null ? message.replace(/\d+/g, '') : ''].join('\n');
-      const group = groups.get(key);
-      if (group) {
-        group.count += 1;
-        // Rows that repeat others, of which each has another one.
-        if (group.message !== message) group.message = message.replace(/ na linha \d+/, ' em outra linha');
-      } else {
-        const { key: fieldKey = null, label = null } = field ?? {};
-        groups.set(key, {
-          kind,
-          fieldKey,
-          label,
-          value: value?.slice(0, 500) ?? null,
-          message,
-          count: 1,
-          firstRow: row,
-        });
-      }
-    }
+function typedKeysOf(rows: readonly PlannedRow[]): string[] {
+  const keys = new Set<string>();
+  for (const { cells } of rows) {
+    for (const { field, source, text } of cells) if (source === null && text.trim() !== '') keys.add(field.key);
   }
-  const isDoubt = ({ kind }: ProblemGroup) => Number(kind === 'doubtful');
-  return [...groups.values()]
-    .sort((left, right) => isDoubt(left) - isDoubt(right) || right.count - left.count)
-    .slice(0, MAX_GROUPS);
+  return [...keys];
 }

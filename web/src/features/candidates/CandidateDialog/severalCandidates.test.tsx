@@ -1,9 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { candidateData } from '../../../testing/staffData';
 import { importData } from '../../../testing/importData';
 import { renderStaff } from '../../../testing/renderStaff';
 import { serveStaff } from '../../../testing/staffServer';
+import { StaffShell } from '../../staffShell/StaffShell';
 import CandidateDialog from './CandidateDialog';
+
+/** The screen of an import, of which its header alone is looked at. */
+const Import = () => <StaffShell>{null}</StaffShell>;
 
 async function open() {
   const server = serveStaff({
@@ -58,6 +63,28 @@ test("the tab 'Vários' sends pasted lines to be looked at", async () => {
   await waitFor(() => expect(address()).toBe('/imports/import-1'));
   expect(server.lastOf('ImportCandidates')['input']).toMatchObject({ text: 'Maria Souza maria@exemplo.com' });
 });
+
+test.each([
+  ['admin', '/admin?page=2&dialog=candidate', '/admin?page=2', 'admin'],
+  ['client', '/client?page=2&candidate=new&mode=edit', '/client?page=2', 'client'],
+] as const)(
+  'the import of pasted lines leads the %s back to the list, and to no dialog',
+  async (_, path, list, role) => {
+    serveStaff({ formFields: [], importCandidates: { candidateImport: importData(), userErrors: [] } });
+    const { user } = await renderStaff(
+      <Routes>
+        <Route path="/imports/:id" element={<Import />} />
+        <Route path="*" element={<CandidateDialog id="new" onClose={() => {}} />} />
+      </Routes>,
+      { role, path },
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Novo Candidato' }));
+    await user.click(dialog.getByRole('tab', { name: 'Vários' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Candidatos, um por linha' }), 'Maria Souza maria@exemplo.com');
+    await user.click(dialog.getByRole('button', { name: 'Conferir linhas' }));
+    expect(await screen.findByRole('link', { name: 'Painel' })).toHaveAttribute('href', list);
+  },
+);
 
 test('what was typed in one tab is there again after a look at the other', async () => {
   const { user, dialog } = await open();

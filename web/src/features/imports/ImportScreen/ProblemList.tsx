@@ -31,12 +31,10 @@ const Message = styled.span`
 
 export interface ProblemListProps {
   plan: ImportPlan;
-  /** The problems that the table shows now. */
-  chosen: { problem: string; field: string };
+  /** The problems that the table shows now: those of a group, or of all groups of a kind and field. */
+  chosen: { problem: string; field: string; group: string | null };
   onShow: (problem: ProblemGroup) => void;
 }
-
-const keyOf = ({ kind, fieldKey, value, message }: ProblemGroup) => [kind, fieldKey, value, message].join('\n');
 
 /** What is wrong, by kind and value: each to be seen in the table, and values that repeat to be mended at once. */
 export function ProblemList({ plan, chosen, onShow }: ProblemListProps) {
@@ -48,10 +46,11 @@ export function ProblemList({ plan, chosen, onShow }: ProblemListProps) {
       <CardHeader title={t('problems.title')} subtitle={plan.problems.length === 0 ? t('problems.none') : undefined} />
       <Stack as="ul" role="list" $gap={0}>
         {shown.map((problem) => {
-          const { kind, fieldKey, label, value, message, count } = problem;
-          const isChosen = chosen.problem === kind && chosen.field === (fieldKey ?? '');
+          const { key, kind, fieldKey, label, value, message, count } = problem;
+          const isOfKind = chosen.problem === kind && chosen.field === (fieldKey ?? '');
+          const isChosen = chosen.group === null ? isOfKind : chosen.group === key;
           return (
-            <Item key={keyOf(problem)}>
+            <Item key={key}>
               <Value>
                 {[label, value === null ? null : `“${value}”`].filter(Boolean).join(': ') ||
                   t(`problems.kinds.${kind}`)}

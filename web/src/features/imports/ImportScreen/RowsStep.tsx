@@ -10,7 +10,7 @@ import { Select } from '../../../components/Select/Select';
 import { formatCount } from '../../../lib/moments';
 import { useKeptFocus } from '../../../lib/useKeptFocus';
 import { media, space } from '../../../theme/tokens';
-import type { ImportPlan, ImportSummary } from '../importDocuments';
+import type { ImportPlan, ImportSummary, ProblemGroup } from '../importDocuments';
 import { cutOffCells } from '../planGrid/cutOffCells';
 import { PlanGrid } from '../planGrid/PlanGrid';
 import { columnName } from './columns';
@@ -19,6 +19,7 @@ import { KindFilter } from './KindFilter';
 import { LeftOutColumns } from './LeftOutColumns';
 import { ProblemList } from './ProblemList';
 import { RowDetails } from './RowDetails';
+import { useAddedFields } from './useAddedFields';
 
 /** Table and what is to be known of it side by side, where there is room for both. */
 const Frame = styled.div`
@@ -42,7 +43,8 @@ export interface RowsStepProps {
 export function RowsStep({ plan, summary, url }: RowsStepProps) {
   const { t, i18n } = useTranslation('imports');
   const { state, change, open } = url;
-  const [added, setAdded] = useState<readonly string[]>([]);
+  const [added, addFields] = useAddedFields(plan);
+  const [group, setGroup] = useState<ProblemGroup | null>(null);
   const isCutOff = useSyncExternalStore(cutOffCells.subscribe, () => cutOffCells.has(plan.id));
   const keptFocus = useKeptFocus<HTMLDivElement>();
   const { counts } = summary;
@@ -53,8 +55,13 @@ export function RowsStep({ plan, summary, url }: RowsStepProps) {
   );
   const refused = plan.columns.filter(({ refusal }) => refusal !== null);
   const toColumns = () => change({ step: 'columns', kind: '', problem: '', field: '' });
-  const showProblem = (problem: ImportPlan['problems'][number]) =>
+  const showProblem = (problem: ProblemGroup) => {
+    setGroup(problem);
     change({ kind: '', problem: problem.kind, field: problem.fieldKey ?? '' });
+  };
+  // The address leads to another list than that of the group by a step back, or a filter.
+  const isOfGroup = group?.kind === state.problem && (group.fieldKey ?? '') === state.field;
+  const problemGroup = isOfGroup ? group.key : null;
 
   return (
     <Stack $gap={4}>
@@ -106,13 +113,13 @@ export function RowsStep({ plan, summary, url }: RowsStepProps) {
                   value=""
                   placeholder={t('rows.addField')}
                   options={rest.map(({ key, label }) => ({ value: key, label }))}
-                  onChange={(event) => event.target.value && setAdded([...added, event.target.value])}
+                  onChange={(event) => event.target.value && addFields([event.target.value])}
                 />
               )}
             </Inline>
             <LeftOutColumns columns={plan.columns} />
             <PlanGrid
-              key={`${state.kind}/${state.problem}/${state.field}`}
+              key={[state.kind, state.problem, state.field, problemGroup].join('/')}
               plan={plan}
               revision={summary.revision}
               readOnly={!summary.viewerCanRun}
@@ -120,6 +127,7 @@ export function RowsStep({ plan, summary, url }: RowsStepProps) {
                 kind: state.kind || null,
                 problem: state.problem || null,
                 problemFieldKey: state.field || null,
+                problemGroup,
               }}
               added={added}
               empty={
@@ -136,7 +144,7 @@ export function RowsStep({ plan, summary, url }: RowsStepProps) {
             />
           </Stack>
         </Card>
-        <ProblemList plan={plan} chosen={state} onShow={showProblem} />
+        <ProblemList plan={plan} chosen={{ ...state, group: problemGroup }} onShow={showProblem} />
       </Frame>
     </Stack>
   );

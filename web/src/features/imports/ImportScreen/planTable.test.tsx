@@ -239,6 +239,7 @@ test('a filter by kind is in the address, and asks the server', async () => {
 
 test("'Corrigir todos iguais' maps a value once for all of its rows", async () => {
   const problem = {
+    key: 'casada',
     kind: 'INVALID_VALUE',
     fieldKey: 'estado_civil',
     label: 'Estado civil',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { BackLink } from '../../../components/BackLink/BackLink';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
@@ -29,12 +29,16 @@ const ACCEPTED = '.xlsx,.csv,.txt';
 export default function NewImport() {
   const { t } = useTranslation('imports');
   const home = useStaffHome();
-  const wayBack = useWayBack(home);
+  const wayBack = useWayBack(home, '/imports');
+  // The import leads back to where this screen was opened from, as this one does.
+  const { state: cameFrom } = useLocation() as { state: unknown };
   const navigate = useNavigate();
   const { state, change } = useUrlState(parameters);
   const [file, setFile] = useState<File | null>(null);
   const [text, setText] = useState('');
-  const { start, failure, busy } = useStartImport((id) => void navigate(`/imports/${id}`, { replace: true }));
+  const { start, failure, busy } = useStartImport(
+    (id) => void navigate(`/imports/${id}`, { replace: true, state: cameFrom }),
+  );
 
   const begin = async (source: { file: File } | { text: string }) => {
     const wasRead = await start({ ...source, clientId: state.client || null });

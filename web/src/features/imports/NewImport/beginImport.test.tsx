@@ -122,6 +122,18 @@ test('what was sent without an answer is the same request when it is sent again,
   expect(new Set(keys).size).toBe(1);
 });
 
+test("'Voltar' leads to the list of imports as it was left, from the new import and from the one that was begun", async () => {
+  serve();
+  const { user } = await open('/imports?client=client-a');
+  await user.click(await screen.findByRole('link', { name: 'Importar planilha' }));
+  const back = () => screen.getByRole('link', { name: '← Voltar' });
+  await screen.findByLabelText('Planilha');
+  expect(back()).toHaveAttribute('href', '/imports?client=client-a');
+  await user.upload(screen.getByLabelText('Planilha'), sheet());
+  await screen.findByRole('heading', { name: 'admissões.xlsx' });
+  expect(back()).toHaveAttribute('href', '/imports?client=client-a');
+});
+
 test('a person who has gone elsewhere while a file is read stays there, and is told', async () => {
   const server = serve();
   const answer = deferred();
@@ -216,6 +228,20 @@ test.each<[string, (server: StaffServer) => void, string]>([
     'a proxy’s page instead of the file',
     (server) => server.serveFile(() => new Response('<html>', { status: 500 })),
     'Não foi possível concluir. Tente novamente.',
+  ],
+  [
+    'a refusal of the server',
+    (server) =>
+      server.serveFile(() => Response.json({ code: 'NOT_FOUND', message: 'O modelo não existe.' }, { status: 404 })),
+    'O modelo não existe.',
+  ],
+  [
+    'too many downloads',
+    (server) =>
+      server.serveFile(() =>
+        Response.json({ code: 'RATE_LIMITED', message: 'Muitos.' }, { status: 429, headers: { 'retry-after': '45' } }),
+      ),
+    'Muitas tentativas. Tente novamente em 45 segundos.',
   ],
   [
     'a dead network at the file',

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { GridEditing } from './gridKeys';
-import { EditorInput, EditorSelect } from './gridLayout';
+import { EditorInput, EditorSelect, EditorTextarea } from './gridLayout';
 
 export interface CellEditorProps {
   editing: GridEditing;
@@ -8,13 +8,15 @@ export interface CellEditorProps {
   label: string;
   /** What can be chosen; null where anything can be typed. */
   choices: readonly string[] | null;
+  /** The text may have several lines, which an input of one line would make one. */
+  isLong: boolean;
   onType: (text: string) => void;
   onLeave: () => void;
 }
 
 /** The input inside of a cell; its keys are the table's. */
-export function CellEditor({ editing, label, choices, onType, onLeave }: CellEditorProps) {
-  const input = useRef<HTMLInputElement>(null);
+export function CellEditor({ editing, label, choices, isLong, onType, onLeave }: CellEditorProps) {
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     (input.current ?? select.current)?.focus({ preventScroll: true });
@@ -41,15 +43,22 @@ export function CellEditor({ editing, label, choices, onType, onLeave }: CellEdi
       </EditorSelect>
     );
   }
-  return (
-    <EditorInput
-      ref={input}
-      aria-label={label}
-      autoComplete="off"
-      spellCheck={false}
-      value={editing.text}
-      onChange={(event) => onType(event.target.value)}
-      onBlur={onLeave}
-    />
-  );
+  const properties = {
+    ref: input,
+    'aria-label': label,
+    autoComplete: 'off',
+    spellCheck: false,
+    value: editing.text,
+    onBlur: onLeave,
+  };
+  if (!isLong) return <EditorInput {...properties} onChange={(event) => onType(event.target.value)} />;
+  /** Enter writes the text, so that another key ends a line, as in a spreadsheet. */
+  const endLine = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || !event.altKey) return;
+    event.preventDefault();
+    const { currentTarget: area } = event;
+    area.setRangeText('\n', area.selectionStart, area.selectionEnd, 'end');
+    onType(area.value);
+  };
+  return <EditorTextarea {...properties} onKeyDown={endLine} onChange={(event) => onType(event.target.value)} />;
 }

@@ -27,7 +27,7 @@ export interface PlanGridProps {
   revision: number;
   readOnly: boolean;
   view: RowsView;
-  /** Fields without a column that shall be filled in here. */
+  /** Keys of fields without a column that are filled in here, in the order of their columns. */
   added: readonly string[];
   /** What stands where the view has no rows. */
   empty: ReactNode;
@@ -56,9 +56,9 @@ export function PlanGrid({ plan, revision, readOnly, view, added, empty, details
     columns: fields.length + 1,
     pageRows: PAGE_ROWS,
     readOnly,
-    textAt: ({ row: index, column }: GridPlace) => {
+    cellAt: ({ row: index, column }: GridPlace) => {
       const [row, field] = [rows.rowAt(index), fields[column - 1]];
-      return row && field ? textOf(row, field.key) : null;
+      return row && field ? { cell: { row: row.row, fieldKey: field.key }, text: textOf(row, field.key) } : null;
     },
     choicesAt: ({ column }: GridPlace) => {
       const field = fields[column - 1];
@@ -67,6 +67,7 @@ export function PlanGrid({ plan, revision, readOnly, view, added, empty, details
   };
   const { state, grid, handlers, type, leaveEditor } = usePlanGrid({
     rows,
+    hold: store.hold,
     bounds,
     commands,
     showPlace: ({ row }) => virtualizer.scrollToIndex(row, { align: 'auto' }),
@@ -104,11 +105,12 @@ export function PlanGrid({ plan, revision, readOnly, view, added, empty, details
   }
   if (total === 0) return empty;
   const range = rangeOf(state);
-  const editedField = fields[cursor.column - 1];
+  const editedField = editing && fields.find(({ key }) => key === editing.cell.fieldKey);
   const editor = editing && editedField && (
     <CellEditor
       editing={editing}
-      label={t('grid.editing', { field: editedField.label, row: rows.rowAt(cursor.row)?.row })}
+      label={t('grid.editing', { field: editedField.label, row: editing.cell.row })}
+      isLong={editedField.type === 'TEXTAREA' || editing.before.includes('\n')}
       choices={cellChoices(editedField, yesNo)}
       onType={type}
       onLeave={leaveEditor}

@@ -10,7 +10,7 @@ export interface GridField extends ImportField {
 /**
  * The columns of the table: name and e-mail, which every new candidate needs, then the others in the order of the file, then
  * fields that the file has no column for.
- * @param added keys of fields that somebody wants to fill in here
+ * @param added keys of fields that are filled in here
  */
 export function gridFields({ columns, fields }: Pick<ImportPlan, 'columns' | 'fields'>, added: readonly string[]) {
   const headings = new Map(

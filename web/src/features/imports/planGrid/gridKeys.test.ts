@@ -14,12 +14,17 @@ const texts = [
   ['', 'Bia', 'bia@exemplo.com', ''],
   ['', 'Caio', '', 'casado'],
 ];
+/** The cell at a place of a file whose first row is the heading. */
+const cellOf = (row: number, column: number) => ({ row: row + 2, fieldKey: `field${column}` });
 const bounds: GridBounds = {
   rows: 3,
   columns: 4,
   pageRows: 2,
   readOnly: false,
-  textAt: ({ row, column }) => texts[row]?.[column] ?? null,
+  cellAt: ({ row, column }) => {
+    const text = texts[row]?.[column];
+    return text === undefined ? null : { cell: cellOf(row, column), text };
+  },
   choicesAt: ({ column }) => (column === 3 ? ['Solteiro(a)', 'Casado(a)'] : null),
 };
 const at = (row: number, column: number): GridState => ({ ...firstPlace, cursor: { row, column } });
@@ -67,23 +72,29 @@ test('Shift and arrows select a block, which the next move without Shift lets go
 });
 
 test.each(['F2', 'Enter'])('%s edits the text that is there, at its end', (name) => {
-  expect(press(at(0, 1), name).state.editing).toEqual({ text: 'Ana', typedOver: false });
+  expect(press(at(0, 1), name).state.editing).toEqual({
+    ...{ cell: cellOf(0, 1), before: 'Ana' },
+    ...{ text: 'Ana', typedOver: false },
+  });
 });
 
 test('a letter writes over the cell, and an accent opens an empty editor that takes it', () => {
-  expect(press(at(0, 1), 'J').state.editing).toEqual({ text: 'J', typedOver: true });
+  expect(press(at(0, 1), 'J').state.editing).toMatchObject({ before: 'Ana', text: 'J', typedOver: true });
   const dead = press(at(0, 1), 'Dead');
-  expect(dead.state.editing).toEqual({ text: '', typedOver: true });
+  expect(dead.state.editing).toMatchObject({ text: '', typedOver: true });
   expect(dead.handled).toBe(false);
 });
 
 test('a letter over a list of choices chooses the first that begins with it', () => {
-  expect(press(at(0, 3), 'c').state.editing).toEqual({ text: 'Casado(a)', typedOver: false });
-  expect(press(at(0, 3), 'x').state.editing).toEqual({ text: 'Solteiro(a)', typedOver: false });
+  expect(press(at(0, 3), 'c').state.editing).toMatchObject({ text: 'Casado(a)', typedOver: false });
+  expect(press(at(0, 3), 'x').state.editing).toMatchObject({ text: 'Solteiro(a)', typedOver: false });
 });
 
 describe('while a cell is edited', () => {
-  const editing = (text: string, typedOver = false): GridState => ({ ...at(1, 2), editing: { text, typedOver } });
+  const editing = (text: string, typedOver = false): GridState => ({
+    ...at(1, 2),
+    editing: { cell: cellOf(1, 2), before: 'bia@exemplo.com', text, typedOver },
+  });
 
   test.each([
     ['Enter', [2, 2]],
@@ -92,8 +103,14 @@ describe('while a cell is edited', () => {
     ['Shift+Tab', [1, 1]],
   ])('%s writes the text and moves on', (name, [row, column]) => {
     const { state, command } = press(editing('x@exemplo.com'), name);
-    expect(command).toEqual({ kind: 'write', place: { row: 1, column: 2 }, text: 'x@exemplo.com' });
+    expect(command).toEqual({ kind: 'write', cell: cellOf(1, 2), text: 'x@exemplo.com' });
     expect(state).toEqual({ cursor: { row, column }, anchor: null, editing: null });
+  });
+
+  test('the text is of its cell, whatever row has come to its place meanwhile', () => {
+    const cellAt = () => ({ cell: cellOf(7, 2), text: 'x@exemplo.com' });
+    expect(press(editing('x@exemplo.com'), 'Enter', { cellAt }).command).toMatchObject({ cell: cellOf(1, 2) });
+    expect(press(editing('bia@exemplo.com'), 'Enter', { cellAt }).command).toBeUndefined();
   });
 
   test('Escape leaves the cell as it was', () => {
@@ -110,13 +127,13 @@ describe('while a cell is edited', () => {
   test('arrows are the editor’s, but write and move where the cell was typed over', () => {
     expect(press(editing('x'), 'ArrowLeft').handled).toBe(false);
     const { state, command } = press(editing('x', true), 'ArrowDown');
-    expect(command).toEqual({ kind: 'write', place: { row: 1, column: 2 }, text: 'x' });
+    expect(command).toEqual({ kind: 'write', cell: cellOf(1, 2), text: 'x' });
     expect(state.cursor).toEqual({ row: 2, column: 2 });
   });
 
   test('leaving it with the mouse writes it too, and once', () => {
     const step = endEdit(editing('x'), bounds);
-    expect(step.command).toEqual({ kind: 'write', place: { row: 1, column: 2 }, text: 'x' });
+    expect(step.command).toEqual({ kind: 'write', cell: cellOf(1, 2), text: 'x' });
     expect(endEdit(step.state, bounds).command).toBeUndefined();
   });
 });
@@ -164,7 +181,7 @@ test.each(['F2', 'J', 'Delete', 'Ctrl+d'])('%s changes nothing in a table that i
 });
 
 test('a row that has not been loaded is not edited', () => {
-  expect(press(at(0, 1), 'F2', { textAt: () => null }).state.editing).toBeNull();
+  expect(press(at(0, 1), 'F2', { cellAt: () => null }).state.editing).toBeNull();
 });
 
 test.each(['Ctrl+c', 'Ctrl+v', 'Shift', 'F5'])('%s is the browser’s', (name) => {

@@ -1,6 +1,6 @@
 /**
  * The keyboard of the table of rows, as a pure reducer: what a key makes of the place, the selection and the cell being
- * edited, and what it asks to be done with the rows. It knows positions only, neither rows nor fields.
+ * edited, and what it asks to be done with the rows. It knows positions only, and of the cell being edited which one it is.
  */
 
 /** A cell: both from 0. Column 0 says whether the row takes part; the fields follow. */
@@ -17,8 +17,18 @@ export interface GridRange {
   right: number;
 }
 
+/** A cell wherever it moves to: rows that leave a filter move the others up. */
+export interface GridCell {
+  /** The number of its row in the sheet. */
+  row: number;
+  fieldKey: string;
+}
+
 /** A cell whose text is being typed. */
 export interface GridEditing {
+  cell: GridCell;
+  /** The text that the cell had before. */
+  before: string;
   text: string;
   /** Begun by typing over the cell: arrows then write the text and move on, as in a spreadsheet. */
   typedOver: boolean;
@@ -40,8 +50,8 @@ export interface GridBounds {
   pageRows: number;
   /** Nothing can be changed any more. */
   readOnly: boolean;
-  /** The text of a cell, to go on writing in it; null where its row has not been loaded. */
-  textAt: (place: GridPlace) => string | null;
+  /** The cell at a place and its text, to go on writing in it; null where its row has not been loaded. */
+  cellAt: (place: GridPlace) => { cell: GridCell; text: string } | null;
   /** What can be chosen in a cell; null where anything can be typed. */
   choicesAt: (place: GridPlace) => readonly string[] | null;
 }
@@ -55,7 +65,7 @@ export interface GridKey {
 
 /** What is to be done with the rows. */
 export type GridCommand =
-  | { kind: 'write'; place: GridPlace; text: string }
+  | { kind: 'write'; cell: GridCell; text: string }
   | { kind: 'clear'; range: GridRange }
   /** The cells of row `from` go into those below, down to the bottom of the range. */
   | { kind: 'fillDown'; from: number; range: GridRange }
@@ -104,14 +114,21 @@ export function moveTo(state: GridState, to: GridPlace, bounds: GridBounds, exte
 
 /** Begins to edit the cursor's cell. A row that has not been loaded, and the column that has no text, cannot be edited. */
 export function beginEdit(state: GridState, bounds: GridBounds, typed?: string): GridStep {
-  const text = bounds.textAt(state.cursor);
-  if (bounds.readOnly || state.cursor.column === 0 || text === null) return nothing(state);
-  const editing = typed === undefined ? { text, typedOver: false } : typedOver(state.cursor, bounds, text, typed);
-  return nothing({ cursor: state.cursor, anchor: null, editing });
+  const found = bounds.cellAt(state.cursor);
+  if (bounds.readOnly || state.cursor.column === 0 || found === null) return nothing(state);
+  const { cell, text: before } = found;
+  const begun =
+    typed === undefined ? { text: before, typedOver: false } : typedOver(state.cursor, bounds, before, typed);
+  return nothing({ cursor: state.cursor, anchor: null, editing: { cell, before, ...begun } });
 }
 
 /** A letter typed over a list of choices chooses the first that begins with it, as in any list. */
-function typedOver(place: GridPlace, bounds: GridBounds, text: string, typed: string): GridEditing {
+function typedOver(
+  place: GridPlace,
+  bounds: GridBounds,
+  text: string,
+  typed: string,
+): Pick<GridEditing, 'text' | 'typedOver'> {
   const choices = bounds.choicesAt(place);
   if (!choices) return { text: typed, typedOver: true };
   const chosen = typed && choices.find((choice) => choice.toLowerCase().startsWith(typed.toLowerCase()));
@@ -124,8 +141,8 @@ export function endEdit(state: GridState, bounds: GridBounds, move: GridPlace = 
   if (!editing) return ignored(state);
   const to = { row: cursor.row + move.row, column: cursor.column + move.column };
   const next = moveTo(state, { ...to, column: Math.max(1, to.column) }, bounds);
-  if (editing.text === bounds.textAt(cursor)) return nothing(next);
-  return { state: next, command: { kind: 'write', place: cursor, text: editing.text }, handled: true };
+  const { cell, before, text } = editing;
+  return text === before ? nothing(next) : { state: next, command: { kind: 'write', cell, text }, handled: true };
 }
 
 const steps: Record<string, GridPlace> = {

@@ -51,6 +51,10 @@ export const RowLine = styled.div<{ $out: boolean }>`
   width: 100%;
   height: ${ROW_HEIGHT}px;
   ${({ $out }) => $out && 'text-decoration: line-through;'}
+
+  &:focus-within {
+    z-index: 1;
+  }
 `;
 
 const cell = css`
@@ -167,6 +171,17 @@ export const editorStyles = css`
 
 export const EditorInput = styled.input`
   ${editorStyles}
+`;
+
+/* Several lines lie over the rows below, which stay where they are. */
+const LONG_HEIGHT = 3 * ROW_HEIGHT;
+
+export const EditorTextarea = styled.textarea`
+  ${editorStyles}
+  align-self: flex-start;
+  height: ${LONG_HEIGHT}px;
+  margin-block: 3px ${ROW_HEIGHT - LONG_HEIGHT - 4}px;
+  resize: none;
 `;
 
 export const EditorSelect = styled.select`

@@ -116,3 +116,19 @@ test('after a failure nothing more is asked for until one tries again', async ()
   await store.ensure(0, 0);
   expect(store.snapshot().rowAt(0)?.row).toBe(2);
 });
+
+test('while the rows are held an answer waits, and is let in afterwards', async () => {
+  const { promise, resolve } = deferred<RowsPage>();
+  const store = new RowStore(() => promise);
+  const before = store.snapshot();
+  const release = store.hold();
+  const arrived = new Promise<void>((done) => store.subscribe(done));
+  store.want(0, 9, 1);
+  resolve({ rows: [row(2)], total: 1, revision: 1 });
+  await promise;
+  await Promise.resolve();
+  expect(store.snapshot()).toBe(before);
+  release();
+  await arrived;
+  expect(store.snapshot().total).toBe(1);
+});

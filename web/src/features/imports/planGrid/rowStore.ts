@@ -39,6 +39,8 @@ export class RowStore {
   readonly #listeners = new Set<() => void>();
   #total: number | null = null;
   #failed = false;
+  /** Pending while the rows are held. */
+  #released: Promise<void> | null = null;
   #snapshot: RowsSnapshot;
 
   /** @param fetchPage asks the server for a page, numbered from 1 */
@@ -80,6 +82,20 @@ export class RowStore {
     this.#changed();
   }
 
+  /**
+   * Keeps the rows as they are while a cell is edited: an answer that comes meanwhile waits, so that no row leaves its place, or the
+   * view, under what is typed. @returns lets the answers in.
+   */
+  hold = (): (() => void) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    this.#released = released;
+    return () => {
+      if (this.#released === released) this.#released = null;
+      release();
+    };
+  };
+
   /** Forgets a failure; what is wanted next is asked for again. */
   retry(): void {
     this.#failed = false;
@@ -106,6 +122,7 @@ export class RowStore {
   async #take(page: number, revision: number): Promise<void> {
     try {
       const answer = await this.fetchPage(page);
+      while (this.#released) await this.#released;
       const stored = this.#pages.get(page);
       // An answer that was overtaken by a later one is of no use any more.
       if (stored && stored.revision > answer.revision) return;

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readFragment } from '../../../generated/staff';
 import type { ImportCellInput } from '../../../generated/staff/graphql';
-import { failureOf } from '../../../lib/failures';
+import { failureOf, type Failure } from '../../../lib/failures';
 import { reconnectPause } from '../../live/liveConnection';
 import { ImportRow_row } from '../importDocuments';
 import { editImportCellsDocument, leaveOutImportRowsDocument } from '../importMutations';
@@ -16,25 +16,43 @@ const MOST_AT_ONCE = 5000;
 
 const keyOf = ({ row, fieldKey }: Pick<ImportCellInput, 'row' | 'fieldKey'>) => `${row}:${fieldKey}`;
 
-/** Waits until another try is worth while: a pause that grows with the tries, or the browser's word that the network is there. */
-function wayBack(tries: number): Promise<void> {
+/**
+ * Waits until another try is worth while: a pause that grows with the tries and is no shorter than what the server asks for, or the
+ * browser's word that the network is there.
+ */
+function wayBack(tries: number, { retryAfterSeconds = 0 }: Failure): Promise<void> {
   return new Promise((resolve) => {
     const over = () => {
       clearTimeout(timer);
       window.removeEventListener('online', over);
       resolve();
     };
-    const timer = setTimeout(over, reconnectPause(tries, Math.random()));
+    const timer = setTimeout(over, Math.max(retryAfterSeconds * 1000, reconnectPause(tries, Math.random())));
     window.addEventListener('online', over);
   });
 }
 
-/** Whether a request has got no answer. */
-const isLost = (answer: Promise<unknown>): Promise<boolean> =>
-  answer.then(
-    () => false,
-    (error: unknown) => failureOf(error).code === 'NETWORK',
-  );
+/** Failures that say nothing of what was sent: no answer, a server that stumbles, or one that asks for a pause. */
+const TEMPORARY = new Set(['NETWORK', 'INTERNAL', 'INTERNAL_SERVER_ERROR', 'UNAVAILABLE', 'RATE_LIMITED']);
+
+/** Whether a status without the server's own words, such as a proxy's 502, is one of those as well. */
+const isTemporaryStatus = ({ statusCode = 0 }: { statusCode?: number }) =>
+  statusCode < 400 || statusCode >= 500 || statusCode === 429;
+
+function temporaryFailure(error: unknown): Failure | null {
+  const failure = failureOf(error);
+  const { code = '' } = failure;
+  return TEMPORARY.has(code) || (code === 'HTTP' && isTemporaryStatus(error as object)) ? failure : null;
+}
+
+type Payload = { userErrors: readonly { code: string }[] } | null | undefined;
+
+/** Somebody else has changed the import at the same moment: other cells or rows, or the same, of which the later stays. */
+const isOvertaken = (payload: Payload): boolean => payload?.userErrors.some(({ code }) => code === 'CONFLICT') ?? false;
+
+/** Why what was sent is to be sent again; null where the answer settles it. */
+const whyAgain = (answer: Promise<Payload>): Promise<Failure | null> =>
+  answer.then((payload) => (isOvertaken(payload) ? { code: 'CONFLICT' } : null), temporaryFailure);
 
 /** What was typed and is on its way to the server. */
 export type UnsavedCells = ReadonlyMap<string, string>;
@@ -71,18 +89,23 @@ export function useCellEdits(id: string, store: RowStore) {
     let arrived: (() => void) | null = null;
     while (queue.current.length > 0) {
       const cells = queue.current.splice(0, MOST_AT_ONCE);
-      const answer = edit({ variables: { input: { id, cells } } });
-      const told = () => tell(t('grid.writeFailed'), () => answer.then(({ data }) => data?.editImportCells));
-      if (await isLost(answer)) {
-        // Told once: it is tried until it arrives. What was typed stays in its cell; what was typed over it since comes later.
-        if (losses === 0) await told();
-        arrived ??= cutOffCells.wait(id);
+      const answer = edit({ variables: { input: { id, cells } } }).then(({ data }) => data?.editImportCells);
+      const why = await whyAgain(answer);
+      if (why) {
+        // What was typed stays in its cell; what was typed over it since comes later.
         queue.current.unshift(...cells);
-        await wayBack(losses++);
+        // Where two correct one draft, the next try meets no other as a rule.
+        if (why.code !== 'CONFLICT' || losses > 0) {
+          // Told once: it is tried until it arrives.
+          if (!arrived) await tell(t('grid.writeFailed'), () => answer);
+          arrived ??= cutOffCells.wait(id);
+          await wayBack(losses, why);
+        }
+        losses += 1;
         continue;
       }
       losses = 0;
-      const outcome = await told();
+      const outcome = await tell(t('grid.writeFailed'), () => answer);
       if (outcome?.rows) store.patch(outcome.rows.map((row) => readFragment(ImportRow_row, row)));
       forget(cells);
     }
@@ -104,9 +127,13 @@ export function useCellEdits(id: string, store: RowStore) {
   const leaveRowsOut = async (rows: readonly number[], leftOut: boolean) => {
     for (let from = 0; from < rows.length; from += MOST_AT_ONCE) {
       const part = rows.slice(from, from + MOST_AT_ONCE);
-      const outcome = await tell(t('grid.leaveOutFailed'), async () => {
+      const sendOnce = async () => {
         const { data } = await leaveOut({ variables: { input: { id, rows: part, leftOut } } });
         return data?.leaveOutImportRows;
+      };
+      const outcome = await tell(t('grid.leaveOutFailed'), async () => {
+        const first = await sendOnce();
+        return isOvertaken(first) ? sendOnce() : first;
       });
       if (!outcome) return;
     }

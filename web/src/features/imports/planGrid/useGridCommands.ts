@@ -20,6 +20,8 @@ export interface GridCommandsOptions {
   setLeftOut: (rows: readonly number[], leftOut: boolean) => Promise<void>;
 }
 
+const hasText = (row: readonly string[]) => row.some((text) => text !== '');
+
 /** Does what the keyboard asks for: from positions in the table to rows and fields. */
 export function useGridCommands({ store, fields, textOf, write, setLeftOut }: GridCommandsOptions) {
   const { t, i18n } = useTranslation('imports');
@@ -42,13 +44,13 @@ export function useGridCommands({ store, fields, textOf, write, setLeftOut }: Gr
   const keysOf = ({ left, right }: Pick<GridRange, 'left' | 'right'>) =>
     fields.slice(Math.max(0, left - 1), right).map(({ key }) => key);
 
-  /** Writes what `valueAt` gives for each cell of a range; undefined leaves a cell as it is. */
+  /** Writes what `valueAt` gives for each cell of a range; undefined leaves a cell as it is. @returns whether there are such cells. */
   const writeEach = async (
     range: GridRange,
     valueAt: (key: string, down: number, right: number) => string | undefined,
-  ) => {
+  ): Promise<boolean> => {
     const rows = await rowsOf(range.top, range.bottom);
-    if (!rows) return;
+    if (!rows) return false;
     const keys = keysOf(range);
     write(
       rows.flatMap(({ row }, down) =>
@@ -58,21 +60,20 @@ export function useGridCommands({ store, fields, textOf, write, setLeftOut }: Gr
         }),
       ),
     );
+    return true;
   };
 
   const run = async (command: GridCommand): Promise<void> => {
     switch (command.kind) {
-      case 'write': {
-        const { row, column } = command.place;
-        return writeEach({ top: row, bottom: row, left: column, right: column }, () => command.text);
-      }
+      case 'write':
+        return write([{ ...command.cell, value: command.text }]);
       case 'clear':
-        return writeEach(command.range, () => '');
+        return void (await writeEach(command.range, () => ''));
       case 'fillDown': {
         const [source] = (await rowsOf(command.from, command.from)) ?? [];
         if (!source) return;
         const { range } = command;
-        return writeEach(range, (key) => textOf(source, key));
+        return void (await writeEach(range, (key) => textOf(source, key)));
       }
       case 'toggle': {
         const rows = await rowsOf(command.range.top, command.range.bottom);
@@ -95,7 +96,20 @@ export function useGridCommands({ store, fields, textOf, write, setLeftOut }: Gr
     const target = single
       ? { ...range, left }
       : { top: range.top, bottom: Math.min(range.top + block.length, total) - 1, left, right: left + wide - 1 };
-    await writeEach(target, (_, down, right) => (single ? first[0] : block[down]?.[right]));
+    const isPasted = await writeEach(target, (_, down, right) => (single ? first[0] : block[down]?.[right]));
+    if (isPasted && !single) tellDropped(block, { rows: total - range.top, columns: fields.length - left + 1 });
+  };
+
+  /** Tells how much of a block there was room for, where a text is among the rest. */
+  const tellDropped = (block: Block, room: { rows: number; columns: number }) => {
+    const wide = Math.max(...block.map((row) => row.length));
+    const dropped = [
+      block.slice(room.rows).some(hasText) &&
+        t('grid.pastedRows', { count: room.rows, total: formatCount(block.length, i18n.language) }),
+      block.some((row) => hasText(row.slice(room.columns))) &&
+        t('grid.pastedColumns', { count: room.columns, total: formatCount(wide, i18n.language) }),
+    ].filter((text) => text !== false);
+    if (dropped.length > 0) toast.info({ title: dropped.join(' ') });
   };
 
   /** The texts of a range, as far as they are loaded, for the clipboard. */

@@ -18,6 +18,8 @@ import type { useGridCommands } from './useGridCommands';
 
 export interface PlanGridOptions {
   rows: RowsSnapshot;
+  /** Keeps the rows as they are until the function that it gives is called. */
+  hold: () => () => void;
   bounds: GridBounds;
   commands: ReturnType<typeof useGridCommands>;
   /** Brings a cell onto the screen. */
@@ -31,10 +33,10 @@ function placeOf(target: EventTarget | null): GridPlace | null {
 }
 
 const isEditor = (target: EventTarget | null) =>
-  target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
 /** The place, selection and editor of the table, and what keys, mouse and clipboard do to them. */
-export function usePlanGrid({ rows, bounds, commands, showPlace }: PlanGridOptions) {
+export function usePlanGrid({ rows, hold, bounds, commands, showPlace }: PlanGridOptions) {
   const [state, setState] = useState<GridState>(firstPlace);
   /** What `state` is, or will be after the next render: the editor goes away, and blurs, before that. */
   const latest = useRef(state);
@@ -66,6 +68,7 @@ export function usePlanGrid({ rows, bounds, commands, showPlace }: PlanGridOptio
 
   const { cursor, editing } = state;
   const isEditing = editing !== null;
+  useLayoutEffect(() => (isEditing ? hold() : undefined), [hold, isEditing]);
   useLayoutEffect(() => {
     const holdsFocus = grid.current?.contains(document.activeElement) ?? false;
     if (isEditing || !(takesFocus.current || holdsFocus)) return;
@@ -119,14 +122,15 @@ export function usePlanGrid({ rows, bounds, commands, showPlace }: PlanGridOptio
     onPaste: (event: ClipboardEvent) => {
       if (isEditor(event.target) || bounds.readOnly) return;
       event.preventDefault();
-      const block = readBlock(event.clipboardData.getData('text/plain'));
-      void commands.paste(block, rangeOf(latest.current), bounds.rows);
+      const text = event.clipboardData.getData('text/plain');
+      // A picture, which has no text, empties no cells.
+      if (text !== '') void commands.paste(readBlock(text), rangeOf(latest.current), bounds.rows);
     },
   };
 
   const type = (text: string) => {
-    const { editing: before, ...rest } = latest.current;
-    apply({ state: { ...rest, editing: { text, typedOver: before?.typedOver ?? false } }, handled: true }, false);
+    const { editing, ...rest } = latest.current;
+    if (editing) apply({ state: { ...rest, editing: { ...editing, text } }, handled: true }, false);
   };
   const goTo = (place: GridPlace) => apply({ state: moveTo(latest.current, place, bounds), handled: true });
   return { state, grid, handlers, type, leaveEditor, goTo };

@@ -6,7 +6,7 @@ import { importRowsDocument, ImportRow_row } from '../importDocuments';
 import { ROWS_PER_PAGE, RowStore } from './rowStore';
 
 /** Which rows a view has; nothing for all of them. */
-export type RowsView = Pick<CandidateImportRowsQueryVariables, 'kind' | 'problem' | 'problemFieldKey'>;
+export type RowsView = Pick<CandidateImportRowsQueryVariables, 'kind' | 'problem' | 'problemFieldKey' | 'problemGroup'>;
 
 /**
  * The rows of one view. They do not go through Apollo's cache: 20,000 rows of a draft would fill it, and nothing else shows

@@ -1,0 +1,84 @@
+/** What is told of several candidates where something that was not expected fails with one of them. */
+import { startMailStory, type MailStory } from '../../../../test/mailStory.js';
+import { startTestServer } from '../../../../test/server.js';
+import { setOperationLimit } from '../../../database/timeLimit.js';
+import type { UserViewer } from '../../../auth/viewer.js';
+import { toGlobalId } from '../../../lib/globalId.js';
+import { CandidateModel } from '../candidatesModel.js';
+
+const OPERATION_LIMIT_MS = 10_000;
+
+describe('with one of them', () => {
+  let story: MailStory;
+  beforeAll(async () => {
+    story = await startMailStory();
+    // What the companies are greeted with.
+    await story.server.services.mail.deliverDue();
+    story.mailServer.received.length = 0;
+  });
+  afterAll(() => story.stop());
+
+  it('that one is told as in doubt, the others as what became of them, and all of it over GraphQL', async () => {
+    const people = [await story.register(), await story.register(), await story.register()];
+    const [first, broken, last] = people.map(({ _id, email }) => ({ _id, email, id: toGlobalId('Candidate', _id) }));
+    await CandidateModel.collection.updateOne({ _id: broken!._id }, { $set: { passwordSealed: 'damaged' } });
+    const selection = { candidateIds: [first!.id, broken!.id, last!.id] };
+    const { data } = await story.server.graphql(
+      `mutation ($input: SendCandidateAccessLinksInput!) { sendCandidateAccessLinks(input: $input) {
+        results { candidateId outcome message } userErrors { code } } }`,
+      { input: { selection } },
+      story.client.token,
+    );
+    expect(data.sendCandidateAccessLinks).toEqual({
+      userErrors: [],
+      results: [
+        { candidateId: first!.id, outcome: 'DONE', message: null },
+        {
+          candidateId: broken!.id,
+          outcome: 'FAILED',
+          message: 'Não se sabe se foi feito; confira. Ocorreu um erro inesperado.',
+        },
+        { candidateId: last!.id, outcome: 'DONE', message: null },
+      ],
+    });
+    await story.server.services.mail.deliverDue();
+    expect(story.mailServer.received.map(({ to }) => to).sort()).toEqual([first!.email, last!.email].sort());
+  });
+});
+
+it('nothing more is tried once the database does not answer, and what was done is told as done', async () => {
+  const server = await startTestServer({}, { throughForwarder: true });
+  const { candidates, changes, identity } = server.services;
+  await identity.ensureFirstAdmin();
+  const { adminEmail: email, adminPassword: password } = server.config;
+  const { body } = await server.rest('post', '/identity/login', { body: { email, password } });
+  const viewer = (await identity.authenticate(body.data.accessToken)) as UserViewer;
+  const people = [];
+  for (const name of ['Ana', 'Bia', 'Caio', 'Davi']) {
+    people.push(await candidates.create(viewer, { name, email: `${name}@exemplo.com` }));
+  }
+  let written = 0;
+  changes.observe('candidate', () => {
+    written += 1;
+    if (written === 2) server.database.forwarder?.mute();
+  });
+  setOperationLimit(200);
+  try {
+    const candidateIds = people.map(({ _id }) => _id.toString());
+    const told = await candidates.actions.setDates(viewer, { selection: { candidateIds }, dueOn: '2099-01-10' });
+    const notReached =
+      'Não foi feito. O banco de dados está temporariamente indisponível. Tente novamente em instantes.';
+    expect(told.map(({ name, outcome, message }) => [name, outcome, message])).toEqual([
+      ['Ana', 'DONE', null],
+      ['Bia', 'DONE', null],
+      [null, 'FAILED', notReached],
+      [null, 'FAILED', notReached],
+    ]);
+  } finally {
+    server.database.forwarder?.unmute();
+    setOperationLimit(OPERATION_LIMIT_MS);
+  }
+  const stored = await CandidateModel.find().sort({ name: 1 }).lean();
+  expect(stored.map(({ dueOn }) => dueOn ?? null)).toEqual(['2099-01-10', '2099-01-10', null, null]);
+  await server.stop();
+});

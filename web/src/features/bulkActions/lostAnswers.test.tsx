@@ -1,0 +1,52 @@
+/** What is told of several candidates where the answer to one of the requests does not come. */
+import { screen, within } from '@testing-library/react';
+import { openQueue, serveQueue } from '../../testing/attentionQueue';
+import { candidateData } from '../../testing/staffData';
+import type { GraphqlAnswer } from '../../testing/graphqlServer';
+
+interface Selected {
+  input: { selection: { candidateIds: string[] }; dryRun: boolean };
+}
+
+/** Reminds so many people; the second request for real is answered otherwise. */
+async function remind(count: number, otherwise: () => GraphqlAnswer) {
+  const server = serveQueue(
+    Array.from({ length: count }, (_, at) => ({
+      reason: 'NO_ANSWER',
+      candidate: candidateData({ id: `p${at + 1}`, name: `Pessoa ${at + 1}` }),
+    })),
+  );
+  const forReal = () =>
+    server.callsOf('RemindCandidates').filter(({ variables }) => !(variables as unknown as Selected).input.dryRun);
+  server.intercept('RemindCandidates', () => (forReal().length === 2 ? otherwise() : null));
+  const { user } = await openQueue('/client?stage=OVERDUE');
+  await user.click(await screen.findByRole('button', { name: 'Lembrar' }));
+  await user.click(await screen.findByRole('button', { name: `Lembrar ${count} candidatos` }));
+  await screen.findByText(`Concluído para 25 de ${count}.`);
+  const dialog = within(screen.getByRole('dialog', { name: 'Lembrar candidatos' }));
+  const told = dialog.getAllByRole('listitem').map((item) => item.textContent ?? '');
+  return { forReal, ofPerson: (at: number) => told.find((text) => text.startsWith(`Pessoa ${at}F`)) ?? '' };
+}
+
+const lost = (): GraphqlAnswer => {
+  throw new TypeError('Failed to fetch');
+};
+
+test('those of the lost answer are told as in doubt, those behind them as not done, and nothing is tried twice', async () => {
+  const { forReal, ofPerson } = await remind(60, lost);
+  expect(ofPerson(25)).toBe('Pessoa 25Feito');
+  for (const at of [26, 50]) {
+    expect(ofPerson(at)).toMatch(/Não se sabe se foi feito; confira\. A conexão com o servidor foi perdida\.$/);
+  }
+  for (const at of [51, 60]) expect(ofPerson(at)).toMatch(/Não foi feito\. A conexão com o servidor foi perdida\.$/);
+  expect(forReal()).toHaveLength(2);
+});
+
+test.each([
+  ['UNAVAILABLE', 503, 'O servidor está ocupado.', 'Não se sabe se foi feito; confira. O servidor está ocupado.'],
+  ['FORBIDDEN', 403, 'Acesso retirado.', 'Não foi feito. Acesso retirado.'],
+])('a request that is answered with %s says the reason', async (code, status, message, ofAsked) => {
+  const { ofPerson } = await remind(51, () => ({ status, error: { code, message } }));
+  expect(ofPerson(26)).toContain(ofAsked);
+  expect(ofPerson(51)).toContain(`Não foi feito. ${message}`);
+});
