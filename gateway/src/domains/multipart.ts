@@ -75,7 +75,7 @@ class FormReader {
     try {
       this.#parser = busboy({ headers, defParamCharset: 'utf8', limits: { parts: MAX_PARTS } });
     } catch (error) {
-      throw malformed(error);
+      throw malformedForm(error);
     }
     const failed = (error: unknown) => (this.#malformed ??= error);
     this.#parser.on('field', (name, value) => {
@@ -113,7 +113,7 @@ class FormReader {
       await closed.catch(() => undefined);
     }
     await this.#files;
-    if (this.#malformed) throw malformed(this.#malformed);
+    if (this.#malformed) throw malformedForm(this.#malformed);
     if (this.#refusal) throw this.#refusal.error;
     return this.#fields;
   }
@@ -149,6 +149,7 @@ export async function inMemory({ file }: ArrivingPart): Promise<UploadedFile> {
   return { ...file, createReadStream: () => Readable.from(pieces, { objectMode: false }) };
 }
 
-function malformed(cause: unknown): DomainError {
+/** A multipart body that cannot be read. */
+export function malformedForm(cause: unknown): DomainError {
   return new DomainError('MALFORMED', 'O corpo da requisição não é multipart/form-data válido.', { cause });
 }

@@ -1,10 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer } from '@apollo/server';
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
-import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import { enforceRule } from '../../auth/rules.js';
 import type { RequestContext } from '../../domains/context.js';
-import { MAX_FILE_BYTES } from '../../lib/uploads.js';
 import { runMiddleware, type Handler } from '../../server/runMiddleware.js';
 import { DomainError } from '../../lib/errors.js';
 import { requestLog } from '../../server/logger.js';
@@ -15,11 +13,10 @@ import { extensionsOf } from './errors.js';
 import { explorer } from './explorer.js';
 import { takeRows, withRows } from './rows/answerRows.js';
 import { unnameUploadCopies } from './uploadCopies.js';
+import { parseUploadForm } from './uploadForms.js';
 import type { liveStream } from './liveStream.js';
 
 const PATH = '/graphql';
-/** Room for the document and its variables beside a file. */
-const MAX_FIELD_BYTES = 64 * 1024;
 
 /** What most requests for GraphQL are. Others are GETs, preflights and uploads. */
 export const isJsonToGraphql = ({ method, url, headers }: IncomingMessage): boolean =>
@@ -60,7 +57,7 @@ export function graphqlRouter(
   router.use(
     refuseForeignUploads,
     parseJsonBody,
-    graphqlUploadExpress({ maxFileSize: MAX_FILE_BYTES, maxFiles: 1, maxFieldSize: MAX_FIELD_BYTES }),
+    parseUploadForm,
     unnameUploadCopies,
     checkBody,
     options.findOutWhoAsks as RequestHandler,
