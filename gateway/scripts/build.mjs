@@ -1,7 +1,7 @@
 /** Builds what is stale: each part again when a source is newer than its last build. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -63,7 +63,9 @@ async function build(part) {
   const [status] = await once(tool, 'exit');
   if (status !== 0) process.exit(status ?? 1);
   mkdirSync(path.join(ROOT, part.output), { recursive: true });
-  writeFileSync(stampOf(part), startedAt.toISOString());
+  writeFileSync(stampOf(part), '');
+  // What is changed during a build may not be in it.
+  utimesSync(stampOf(part), startedAt, startedAt);
 }
 
 /** Builds what is stale of the named parts, or of all that are served. */

@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from './config.js';
@@ -49,6 +59,13 @@ describe('keys of data that are there', () => {
     expect(read(secrets)).toMatchObject({ jwtSecret: secrets.JWT_SECRET, encryptionKey: secrets.ENCRYPTION_KEY });
   });
 
+  test('that do not fit on the disk leave nothing behind, so that the next start makes them', () => {
+    symlinkSync('/dev/full', `${file()}.${process.pid}`);
+    expect(() => read()).toThrow(/^DATA_DIR \S+ cannot be used for the generated secrets: .*ENOSPC/);
+    expect(readdirSync(dataDir)).toEqual([]);
+    expect(read().jwtSecret).toHaveLength(64);
+  });
+
   test.each([
     ['too short', JSON.stringify({ jwtSecret: 'x'.repeat(64), encryptionKey: 'short' })],
     ['cut off', '{"jwtSecret":"abc'],
@@ -67,6 +84,7 @@ test.each([
   ['SEED', 'full', /^SEED takes demo or none$/],
   ['ADMIN_EMAIL', 'admin', /^ADMIN_EMAIL takes an e-mail address$/],
   ['ADMIN_PASSWORD', '123', /^ADMIN_PASSWORD takes at least 6 characters$/],
+  ['ADMIN_PASSWORD', 'é'.repeat(37), /^ADMIN_PASSWORD takes at most 72 bytes$/],
   ['JWT_SECRET', 'short', /^JWT_SECRET takes at least 32 characters$/],
   ['SMTP_URL', 'http://mail', /^SMTP_URL takes a URL such as smtp:/],
   ['PUBLIC_URL', 'esteira', /^PUBLIC_URL takes a URL such as https:/],

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { fitsBcrypt } from './auth/passwords.js';
 import { StartupError } from './database/errors.js';
 import { makeDirectories } from './database/makeDirectories.js';
 import { OPERATION_LIMIT_MS } from './database/timeLimit.js';
@@ -56,7 +57,10 @@ const environmentSchema = z.object({
   DATA_DIR: z.preprocess(emptyIsUnset, z.string().default('./data')),
   SEED: z.preprocess(emptyIsUnset, z.enum(['demo', 'none'], 'takes demo or none').optional()),
   ADMIN_EMAIL: z.preprocess(emptyIsUnset, z.email('takes an e-mail address').default('admin@esteira.local')),
-  ADMIN_PASSWORD: z.preprocess(emptyIsUnset, z.string().min(6, 'takes at least 6 characters').optional()),
+  ADMIN_PASSWORD: z.preprocess(
+    emptyIsUnset,
+    z.string().min(6, 'takes at least 6 characters').refine(fitsBcrypt, 'takes at most 72 bytes').optional(),
+  ),
   JWT_SECRET: secret,
   ENCRYPTION_KEY: secret,
   ENCRYPTION_KEY_PREVIOUS: secret,
@@ -230,6 +234,23 @@ function resolveSecrets(env: z.infer<typeof environmentSchema>): { jwtSecret: st
 const databaseFiles = ['mongo/WiredTiger', 'mongod/WiredTiger'];
 const secretsSchema = z.object({ jwtSecret: z.string().min(32), encryptionKey: z.string().min(32) });
 
+/** File systems without second names for a file. */
+const WITHOUT_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
+
+/** Writes a file that is not there yet, whole or not at all: a part of it would keep every later start from working. */
+function writeWhole(file: string, text: string): void {
+  const draft = `${file}.${process.pid}`;
+  try {
+    writeFileSync(draft, text, { mode: 0o600, flush: true });
+    linkSync(draft, file);
+  } catch (error) {
+    if (!WITHOUT_LINKS.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    writeFileSync(file, text, { mode: 0o600, flag: 'wx', flush: true });
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
 /**
  * The secrets that were generated at the first start; with others nothing that was sealed before could be read.
  * @throws StartupError when DATA_DIR cannot be used, or holds data without secrets that are whole.
@@ -244,7 +265,7 @@ function storedSecrets(dataDir: string): { jwtSecret: string; encryptionKey: str
         jwtSecret: randomBytes(48).toString('base64url'),
         encryptionKey: randomBytes(48).toString('base64url'),
       };
-      writeFileSync(file, JSON.stringify(fresh), { mode: 0o600, flag: 'wx' });
+      writeWhole(file, JSON.stringify(fresh));
       return fresh;
     }
   } catch (error) {

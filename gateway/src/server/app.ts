@@ -32,6 +32,8 @@ import { webApp } from './webApp.js';
  * answers more with 431. It is its default too, written down because the server counts on it.
  */
 const MAX_HEADER_BYTES = 16 * 1024;
+/** Longer than proxies keep a connection that is idle: a request that comes as the other side closes it is a 502. */
+const KEEP_ALIVE_MS = 75_000;
 
 export interface ServerDependencies {
   config: Config;
@@ -57,7 +59,7 @@ export interface BuiltServer {
 export async function buildServer(dependencies: ServerDependencies): Promise<BuiltServer> {
   const { config, services, logger, now } = dependencies;
   const app = express();
-  const httpServer = createServer({ maxHeaderSize: MAX_HEADER_BYTES });
+  const httpServer = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS });
   app.disable('x-powered-by');
   // Answers of the transports are never cached: a hash over each would serve no purpose. Files have their own.
   app.disable('etag');
