@@ -8,7 +8,15 @@ import { watchMethod } from './watchedMethods.js';
 /** Collections in which a request may write without recording a change, by the reason. */
 const unrecorded: Readonly<Record<string, readonly string[]>> = {
   'The server keeps it for itself: it is no record of the product.': [
-    ...['candidateTallies', 'changeCounters', 'dataVersions', 'documentReviewRounds', 'exportTickets', 'jobs'],
+    ...[
+      'candidateTallies',
+      'changeCounters',
+      'dataVersions',
+      'documentReviewRounds',
+      'exportTickets',
+      'fileBuckets',
+      'jobs',
+    ],
     ...['pendingChanges', 'rateLimits'],
   ],
   'It tells itself of what has happened.': ['candidateEvents'],

@@ -9,7 +9,8 @@ import { PrintReader } from './ocr/readPrint.js';
 import { clamdAddress, Scanner } from './scanner.js';
 import { SealedStore } from './sealedStore.js';
 import { GridFsBlobs } from './storage/gridFs.js';
-import { S3Blobs } from './storage/s3.js';
+import { S3Bucket } from './storage/s3.js';
+import { S3Blobs } from './storage/s3Blobs.js';
 import { s3Settings } from './storage/storageUrl.js';
 import type { FileStore } from './store.js';
 
@@ -49,7 +50,10 @@ export interface FilesDependencies {
 /** Opens storing, checking and reading of files as the settings say. Nothing is connected or started before it is needed. */
 export function openFiles({ config, sealer, logger, now }: FilesDependencies): Files {
   const settings = config.storageUrl === undefined ? null : s3Settings(config.storageUrl);
-  const store = new SealedStore(settings ? new S3Blobs(settings) : new GridFsBlobs(now), { sealer, logger });
+  const store = new SealedStore(settings ? new S3Blobs(new S3Bucket(settings), now) : new GridFsBlobs(now), {
+    sealer,
+    logger,
+  });
   const address = config.clamdUrl === undefined ? null : clamdAddress(config.clamdUrl);
   const scanner = address && new Scanner(address);
   if (!scanner) logger.info('files are not scanned for viruses: CLAMD_URL is unset');

@@ -62,15 +62,23 @@ export class SealedStore implements FileStore {
     return Buffer.concat(pieces);
   }
 
-  async sealAnew(id: string): Promise<void> {
-    if (!ID.test(id)) return;
-    await this.#asked('seal anew', () =>
+  async sealAnew(id: string): Promise<boolean> {
+    if (!ID.test(id)) return false;
+    return this.#asked('seal anew', () =>
       this.#blobs.replaceStart(id, HEAD_BYTES, (head) => headSealedAnew(head, this.#sealer)),
     );
   }
 
   async delete(id: string): Promise<void> {
     if (ID.test(id)) await this.#asked('delete', () => this.#blobs.delete(id));
+  }
+
+  keep(ids: readonly string[], before?: Date): Promise<void> {
+    return this.#blobs.keep(ids, before);
+  }
+
+  letGo(files: readonly StoredFile[]): Promise<void> {
+    return this.#blobs.letGo(files);
   }
 
   listBefore(at: Date): AsyncIterable<StoredFile> {

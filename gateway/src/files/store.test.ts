@@ -12,7 +12,8 @@ import { startS3Server, type S3Server } from '../../test/files/s3Server.js';
 import { SealedStore } from './sealedStore.js';
 import type { Blobs } from './storage/blobs.js';
 import { GridFsBlobs } from './storage/gridFs.js';
-import { S3Blobs } from './storage/s3.js';
+import { S3Bucket } from './storage/s3.js';
+import { S3Blobs } from './storage/s3Blobs.js';
 import { s3Settings } from './storage/storageUrl.js';
 import type { FileStore, StoredFile } from './store.js';
 
@@ -31,7 +32,7 @@ afterAll(() => Promise.all([database.stop(), s3.stop()]));
 
 const places: Record<string, () => Blobs> = {
   GridFS: () => new GridFsBlobs(() => new Date()),
-  S3: () => new S3Blobs(s3Settings(s3.url)!),
+  S3: () => new S3Blobs(new S3Bucket(s3Settings(s3.url)!), () => new Date()),
 };
 
 async function listed(store: FileStore, before: Date): Promise<StoredFile[]> {
@@ -131,7 +132,7 @@ describe.each(Object.keys(places))('%s', (place) => {
     await expect(store.read(id, 300_000)).rejects.toMatchObject({ name: 'FileDamaged' });
     await expect(store.sealAnew(id)).rejects.toMatchObject({ name: 'FileDamaged' });
     expect((await listed(store, LATER)).map(({ owner }) => owner)).toEqual(['ana']);
-    await store.sealAnew(OTHER_ID);
+    expect([await store.sealAnew(id).catch(() => null), await store.sealAnew(OTHER_ID)]).toEqual([null, false]);
     expect(await listed(store, LATER)).toHaveLength(1);
   });
 
@@ -243,7 +244,7 @@ test('S3: a store that does not answer, or does not know the key or the bucket, 
     { ...settings, bucket: 'nenhum' },
   ];
   for (const each of wrong) {
-    const store = new SealedStore(new S3Blobs(each), dependencies);
+    const store = new SealedStore(new S3Blobs(new S3Bucket(each), () => new Date()), dependencies);
     await expect(store.put(Buffer.from('x'), { owner: 'ana' })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await expect(store.open(OTHER_ID)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await store.close();
@@ -259,7 +260,8 @@ test.each([
   silent.listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const endpoint = `http://127.0.0.1:${String((silent.address() as AddressInfo).port)}`;
-  const store = new SealedStore(new S3Blobs({ ...s3Settings(s3.url)!, endpoint }, limits), dependencies);
+  const bucket = new S3Bucket({ ...s3Settings(s3.url)!, endpoint }, limits);
+  const store = new SealedStore(new S3Blobs(bucket, () => new Date()), dependencies);
   await expect(store.put(Buffer.from('x'), { owner: 'ana' })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   expect(sockets.length).toBeGreaterThan(0);
   await store.close();

@@ -34,13 +34,24 @@ export interface FileStore {
   read(id: string, maxBytes: number): Promise<Buffer>;
   /**
    * Seals the key of a file with the present ENCRYPTION_KEY, whichever of the known keys it was sealed with: for the rotation of
-   * keys. The file can be read all the while; one that is gone is fine. Doing it again does no harm.
+   * keys. The file can be read all the while. Doing it again does no harm.
+   * @returns whether there is such a file.
    * @throws FileDamaged for a key that cannot be opened; DomainError UNAVAILABLE.
    */
-  sealAnew(id: string): Promise<void>;
+  sealAnew(id: string): Promise<boolean>;
   /** Deletes a file; one that is gone already is fine. @throws DomainError UNAVAILABLE. */
   delete(id: string): Promise<void>;
-  /** The files that were stored before a moment, the oldest not necessarily first: for a sweep of those that nothing names. */
+  /**
+   * Tells that a record names these files by now, so that no sweep has to ask for them again.
+   * @param before a sweep's own moment: what was let go since then stays listed.
+   */
+  keep(ids: readonly string[], before?: Date): Promise<void>;
+  /** Tells that the record which names these files is about to go: until they are deleted, or kept after all, they are listed. */
+  letGo(files: readonly StoredFile[]): Promise<void>;
+  /**
+   * Files that were stored or let go before a moment and that nothing may name, the oldest not necessarily first: for a sweep. Only what
+   * this database has stored is among them, whatever else is in the same bucket; files in the database itself all are.
+   */
   listBefore(at: Date): AsyncIterable<StoredFile>;
 }
 

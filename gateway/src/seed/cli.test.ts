@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
+import mongoose from 'mongoose';
 import { bundled } from '../../test/bundled.js';
 import { startTestServer, type TestServer } from '../../test/server.js';
 import { systemAdmin } from './demo.js';
@@ -49,4 +50,20 @@ it('says once how many it has made where its output is no terminal', async () =>
   await server.services.clients.create(systemAdmin(), { ...extraClient(0), fields: [] });
   const { code, output } = await seed('--candidates', '2001', '--clients', '1');
   expect([code, output]).toEqual([0, '2001 candidates\n']);
+});
+
+it('spreads the candidates over all clients, however many there are', async () => {
+  await server.database.clear();
+  await server.services.identity.ensureFirstAdmin();
+  await server.services.clients.create(systemAdmin(), { ...extraClient(0), fields: [] });
+  const clients = mongoose.connection.collection('clients');
+  const { _id: _, ...first } = (await clients.findOne())!;
+  const more = Array.from({ length: 100 }, (_each, at) => ({
+    ...first,
+    email: `c${at}@exemplo.com.br`,
+    cnpj: `${at}`,
+  }));
+  await clients.insertMany(more);
+  expect((await seed('--candidates', '3000', '--clients', '101')).code).toBe(0);
+  expect(await mongoose.connection.collection('candidates').distinct('clientId')).toHaveLength(101);
 });

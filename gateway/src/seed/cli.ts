@@ -1,8 +1,9 @@
 /** `npm run seed -- --candidates 100000 [--clients 50]`: fills the configured database for trying the product at size. */
 import { parseArgs } from 'node:util';
+import type { Types } from 'mongoose';
 import { createSealer } from '../auth/seal.js';
 import { readConfig } from '../config.js';
-import { buildServices } from '../domains/services.js';
+import { buildServices, type Services } from '../domains/services.js';
 import { openFiles } from '../files/files.js';
 import { DomainError } from '../lib/errors.js';
 import { isDuplicateKey } from '../database/duplicateKey.js';
@@ -16,6 +17,7 @@ import { seedMany } from './many.js';
 
 /** The seed answers no request, and its batches are large, so each write may take long. */
 const BATCH_LIMIT_MS = 60_000;
+const PAGE = 100;
 
 function wholeNumber(name: string, text: string): number {
   if (!/^\d{1,7}$/.test(text)) throw new StartupError(`--${name} takes a whole number up to 9999999`);
@@ -27,6 +29,16 @@ function progressOf(count: number, output: NodeJS.WriteStream): (made: number) =
   return (made) => {
     if (output.isTTY) output.write(`\r${made} of ${count} candidates`);
   };
+}
+
+/** The ids of all clients, latest first. */
+async function allClientIds({ clients }: Services): Promise<Types.ObjectId[]> {
+  const ids: Types.ObjectId[] = [];
+  for (;;) {
+    const { items, totalCount } = await clients.list(systemAdmin(), { page: { offset: ids.length, limit: PAGE } });
+    ids.push(...items.map(({ _id }) => _id));
+    if (items.length === 0 || ids.length >= totalCount) return ids;
+  }
 }
 
 async function main(): Promise<void> {
@@ -53,11 +65,10 @@ async function main(): Promise<void> {
     }
     // Candidates made below are stored with their progress: what is there already is all that may need it.
     await services.candidates.refreshProgress();
-    const viewer = systemAdmin();
-    const page = { offset: 0, limit: 100 };
-    const present = (await services.clients.list(viewer, { page })).totalCount;
-    for (let number = present; number < clients; number++) await services.clients.create(viewer, extraClient(number));
-    const clientIds = (await services.clients.list(viewer, { page })).items.map(({ _id }) => _id);
+    const present = (await allClientIds(services)).length;
+    for (let number = present; number < clients; number++)
+      await services.clients.create(systemAdmin(), extraClient(number));
+    const clientIds = await allClientIds(services);
     await seedMany(services, { count, clientIds, sealer, onProgress: progressOf(count, process.stdout) });
     process.stdout.write(process.stdout.isTTY ? '\n' : `${count} candidates\n`);
   } finally {

@@ -13,6 +13,7 @@ import { syncIndexes } from '../database/indexSync.js';
 import { applyMigrations } from '../database/migrations.js';
 import { buildServer } from './app.js';
 import { listen, shutDownOnSignals } from './process.js';
+import { assertSettingsFitData } from './startChecks.js';
 import { greet, tellFirstAdmin } from './greeting.js';
 
 /** The process: read config, start database, serve, stop cleanly. */
@@ -35,6 +36,8 @@ async function serve({ config, logger, database }: { config: Config; logger: Log
   const files = openFiles({ config, sealer, logger, now });
   const services = buildServices({ config, logger, sealer, files, now });
   assertModelsAreDefined();
+  // Before anything is sealed or stored.
+  await assertSettingsFitData({ config, services, logger });
   await syncIndexes();
   // A process that ended before may have written without leaving its mark.
   await dataVersions.changed(...areas);

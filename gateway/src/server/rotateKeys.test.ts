@@ -6,7 +6,9 @@ import mongoose, { Types } from 'mongoose';
 import { pino } from 'pino';
 import { bundled } from '../../test/bundled.js';
 import { startCandidateStory, testOrigin, type CandidateStory } from '../../test/candidates.js';
+import { startS3Server } from '../../test/files/s3Server.js';
 import { createSealer } from '../auth/seal.js';
+import { insertPage } from '../domains/documents/pagesModel.js';
 import { openFiles } from '../files/files.js';
 
 const ENTRY = await bundled(new URL('./rotateKeys.ts', import.meta.url));
@@ -103,18 +105,44 @@ it(
   LIMIT_MS,
 );
 
+/** The store of a gateway with a key. */
+const filesWith = (key: string, storageUrl?: string) => {
+  const config = { ...story.server.config, storageUrl };
+  return openFiles({ config, sealer: createSealer(key), logger: pino({ level: 'silent' }), now: () => new Date() });
+};
+/** A page of a document that names a stored file. */
+const named = (fileId: string) =>
+  insertPage({
+    ...{ _id: new Types.ObjectId(), candidateId: new Types.ObjectId(), fieldKey: 'rg', uploadId: fileId, fileId },
+    ...{ kind: 'pdf', mimeType: 'application/pdf', previews: [], bytes: 12, width: null, height: null, pageCount: 1 },
+    ...{ isTaken: true, createdAt: new Date() },
+  });
+
 it(
-  'seals the keys of stored files anew, which then open without the earlier key',
+  'seals the keys of stored files anew, which then open without the earlier key, and ends with code 1 where one is not found',
   async () => {
-    const { config } = story.server;
-    const filesWith = (key: string) =>
-      openFiles({ config, sealer: createSealer(key), logger: pino({ level: 'silent' }), now: () => new Date() }).store;
-    const id = await filesWith(previousKey).put(Buffer.from('frente do RG'), { owner: 'a page' });
-    await expect(filesWith(NEXT_KEY).read(id, 100)).rejects.toThrow();
-    const { code, said } = await ended(rotate());
-    expect(said).toContain('files: 1 sealed anew, 0 unreadable');
-    expect(code).toBe(0);
-    await expect(filesWith(NEXT_KEY).read(id, 100)).resolves.toEqual(Buffer.from('frente do RG'));
+    const s3 = await startS3Server();
+    const [before, after] = [filesWith(previousKey, s3.url), filesWith(NEXT_KEY, s3.url)];
+    try {
+      const inDatabase = await filesWith(previousKey).store.put(Buffer.from('frente do RG'), { owner: 'a page' });
+      const inBucket = await before.store.put(Buffer.from('verso do RG'), { owner: 'a page' });
+      for (const id of [inDatabase, inBucket]) await named(id);
+      await expect(after.store.read(inBucket, 100)).rejects.toThrow();
+
+      const elsewhere = await ended(rotate());
+      expect(elsewhere.said).toContain('files: 1 sealed anew, 0 unreadable, 1 not found');
+      expect(elsewhere.said).toContain('STORAGE_URL');
+      expect(elsewhere.code).toBe(1);
+
+      const whole = await ended(rotate({ ENCRYPTION_KEY_PREVIOUS: previousKey, STORAGE_URL: s3.url }));
+      expect(whole.said).toContain('files: 2 sealed anew, 0 unreadable, 0 not found');
+      expect(whole.code).toBe(0);
+      expect(String(await after.store.read(inDatabase, 100))).toBe('frente do RG');
+      expect(String(await after.store.read(inBucket, 100))).toBe('verso do RG');
+    } finally {
+      await Promise.all([before.stop(), after.stop()]);
+      await s3.stop();
+    }
   },
   LIMIT_MS,
 );

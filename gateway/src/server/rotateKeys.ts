@@ -6,9 +6,10 @@ import { createSealer } from '../auth/seal.js';
 import { readConfig } from '../config.js';
 import { openDatabase } from '../database/connection.js';
 import { StartupError } from '../database/errors.js';
+import type { DocumentsService } from '../domains/documents/documentsService.js';
 import { resealAll, type SealedText } from '../domains/security/keyRotation.js';
 import { buildServices } from '../domains/services.js';
-import { openFiles, type Files } from '../files/files.js';
+import { openFiles } from '../files/files.js';
 import { createLogger } from './logger.js';
 
 /** No request waits for these operations, so each may take long. */
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
       (await rotated('queued jobs', () => jobs.sealedTexts())) &&
       (await rotated('mails queued by an earlier release', () => mail.sealedEarlierTexts())) &&
       (await rotated('print of documents', () => documents.prints.sealedTexts())) &&
-      (await filesRotated(files));
+      (await filesRotated(documents));
     if (!isDone) process.exitCode = 1;
     await files.stop();
 
@@ -59,23 +60,18 @@ async function main(): Promise<void> {
   }
 }
 
-/**
- * Seals the key of each stored file anew. The content stays as it is, and a file whose key is sealed with the present key
- * already is only written once more, so a run that was killed is finished by the next one.
- */
-async function filesRotated({ store }: Files): Promise<boolean> {
-  const counts = { resealed: 0, unreadable: 0 };
-  for await (const { id } of store.listBefore(new Date())) {
-    await store.sealAnew(id).then(
-      () => (counts.resealed += 1),
-      () => (counts.unreadable += 1),
+async function filesRotated(documents: DocumentsService): Promise<boolean> {
+  const { resealed, unreadable, missing } = await documents.sealFilesAnew((count) => {
+    if (count % TOLD_EVERY === 0) process.stdout.write(`files: ${count} sealed anew so far\n`);
+  });
+  process.stdout.write(`files: ${resealed} sealed anew, ${unreadable} unreadable, ${missing} not found\n`);
+  if (missing > 0) {
+    process.stdout.write(
+      'files: some are not where documents are kept: run this with the whole environment of the gateway, STORAGE_URL included; ' +
+        'keep the earlier key until they are found\n',
     );
-    if ((counts.resealed + counts.unreadable) % TOLD_EVERY === 0) {
-      process.stdout.write(`files: ${counts.resealed} sealed anew so far\n`);
-    }
   }
-  process.stdout.write(`files: ${counts.resealed} sealed anew, ${counts.unreadable} unreadable\n`);
-  return counts.unreadable === 0;
+  return unreadable + missing === 0;
 }
 
 main().catch((error: unknown) => {

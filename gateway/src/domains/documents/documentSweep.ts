@@ -19,6 +19,7 @@ import {
 } from './documentsModel.js';
 import { pendingBefore, valueOf } from './judging.js';
 import {
+  filesOf,
   findLeftPages,
   findPages,
   PageModel,
@@ -137,6 +138,7 @@ export class DocumentSweep {
     for (const page of left) {
       if (named.has(page._id.toString())) continue;
       // The record first: from then on no document can take the page up, and its files are swept as unnamed if this is cut off.
+      await this.deps.files.store.letGo(filesOf(page));
       if (!(await removePage(page._id, { onlyLeft: true }))) continue;
       await this.parts.uploads.remove(page);
       removed += 1;
@@ -144,14 +146,15 @@ export class DocumentSweep {
     return removed;
   }
 
-  /** Files that no page names: an upload was cut off between the two; how many. */
+  /** Files of this database that no page names: an upload or a removal was cut off between the two; how many. */
   async removeUnnamedFiles(): Promise<number> {
     const { store } = this.deps.files;
     const before = new Date(this.deps.now().getTime() - UNNAMED_FILES_MS);
     let removed = 0;
     for await (const files of groupsOf(store.listBefore(before), BATCH)) {
       const pages = await findPages([...new Set(files.map(({ owner }) => owner))].filter(isDatabaseId));
-      const named = new Set(pages.flatMap(({ fileId, previews }) => [fileId, ...previews.map((each) => each.fileId)]));
+      const named = new Set(pages.flatMap(filesOf).map(({ id }) => id));
+      if (named.size > 0) await store.keep([...named], before);
       for (const { id } of files) {
         if (named.has(id)) continue;
         await store.delete(id);

@@ -16,11 +16,12 @@ import { mayJudge, mayReadOwn } from './documentsPolicy.js';
 import { DocumentSweep } from './documentSweep.js';
 import { isBeingJudged, Judging, unknownDocument } from './judging.js';
 import { PageAddresses, type PageVariant } from './pageAddresses.js';
-import { findPages, type PageRecord } from './pagesModel.js';
+import { findPages, hasPages, type PageRecord } from './pagesModel.js';
 import { PageUploads } from './pageUploads.js';
 import { Prints } from './prints.js';
 import { documentsToReview } from './reviewQueue.js';
 import { ReviewMails } from './reviewMails.js';
+import { sealFilesAnew, type FilesSealed } from './sealedFiles.js';
 import { Sending } from './sending.js';
 
 /** A page on its way to a browser. */
@@ -80,6 +81,16 @@ export class DocumentsService {
     const document = await this.#sending.send(viewer, candidateId, input);
     this.prints.ask(document._id.toString());
     return document;
+  }
+
+  /** Whether any page is stored. */
+  hasPages(): Promise<boolean> {
+    return hasPages();
+  }
+
+  /** Seals the keys of all files of pages anew, for the rotation of keys; see `sealFilesAnew`. */
+  sealFilesAnew(onSealed: (count: number) => void): Promise<FilesSealed> {
+    return sealFilesAnew(this.deps.files.store, onSealed);
   }
 
   /** Removes pages that were stored for a document that could not be sent. */

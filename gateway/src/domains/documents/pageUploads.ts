@@ -9,7 +9,7 @@ import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import type { DocumentKind } from '../fields/values/fieldTypes.js';
 import type { DocumentDependencies } from './documentDependencies.js';
 import { uploadInput } from './documentsInput.js';
-import { countPagesOf, findUploadedPage, insertPage, removePage, type PageRecord } from './pagesModel.js';
+import { countPagesOf, filesOf, findUploadedPage, insertPage, removePage, type PageRecord } from './pagesModel.js';
 import { UploadsInHand } from './uploadsInHand.js';
 
 /** Pages that one candidate may have in store, those of earlier versions included. */
@@ -90,9 +90,9 @@ export class PageUploads {
   }
 
   /** Removes a page with its files; the record goes last, so that a sweep finds what a failure leaves. */
-  async remove({ _id, fileId, previews }: PageRecord): Promise<void> {
-    for (const id of [fileId, ...previews.map((preview) => preview.fileId)]) await this.deps.files.store.delete(id);
-    await removePage(_id);
+  async remove(page: PageRecord): Promise<void> {
+    for (const { id } of filesOf(page)) await this.deps.files.store.delete(id);
+    await removePage(page._id);
   }
 
   async #mayUpload(viewer: Viewer, candidateId: string, fieldKey: string): Promise<CandidateRecord> {
@@ -133,7 +133,11 @@ export class PageUploads {
         isTaken: false,
         createdAt: this.deps.now(),
       });
-      if (page) return page;
+      if (page) {
+        // Without this the sweep finds out that they are named.
+        await store.keep(stored).catch(() => undefined);
+        return page;
+      }
       await forget();
       const first = await findUploadedPage(upload);
       if (!first) throw new DomainError('CONFLICT', 'Esta página está sendo enviada em outra aba. Tente novamente.');

@@ -3,6 +3,7 @@ import { defineModel } from '../../cache/defineModel.js';
 import { isDuplicateKey } from '../../database/duplicateKey.js';
 import type { DeepReadonly } from '../../lib/deepReadonly.js';
 import type { PreviewWidth } from '../../files/content/page.js';
+import type { StoredFile } from '../../files/store.js';
 import { documentKinds, type DocumentKind } from '../fields/values/fieldTypes.js';
 
 /** One uploaded page; a document takes it up when it is sent. */
@@ -77,6 +78,23 @@ export function findUploadedPage(page: {
   uploadId: string;
 }): Promise<PageRecord | null> {
   return PageModel.findOne(page).lean<PageRecord | null>();
+}
+
+/** Whether there is any page. */
+export async function hasPages(): Promise<boolean> {
+  return (await PageModel.exists({})) !== null;
+}
+
+/** The files of a page, as the store names them. */
+export function filesOf({ _id, fileId, previews }: Pick<PageRecord, '_id' | 'fileId' | 'previews'>): StoredFile[] {
+  const owner = _id.toHexString();
+  return [fileId, ...previews.map((preview) => preview.fileId)].map((id) => ({ id, owner }));
+}
+
+/** Every page with its files, in the order of their ids. */
+export async function* pagesWithFiles(): AsyncGenerator<Pick<PageRecord, '_id' | 'fileId' | 'previews'>> {
+  const rows = PageModel.find({}, { fileId: 1, previews: 1 }).sort({ _id: 1 });
+  yield* rows.lean<Pick<PageRecord, '_id' | 'fileId' | 'previews'>[]>().cursor();
 }
 
 /** Pages by id, in no order. */

@@ -8,6 +8,7 @@ import { hashToken } from '../../auth/tokens.js';
 import type { Viewer } from '../../auth/viewer.js';
 import { DomainError } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
+import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import type { RequestOrigin } from '../context.js';
 import type { AccountPasswords } from './accountPasswords.js';
 import { deviceName } from './deviceName.js';
@@ -81,8 +82,7 @@ export class SignIns {
   async candidate(input: unknown, origin: RequestOrigin): Promise<{ token: string }> {
     const { token, password } = parseInput(signInCandidateInput, input);
     const attempt = await this.#attempt('candidateSignIn', { account: token }, origin);
-    const candidate = await attempt.decidedBy(this.deps.services.candidates.byAccessToken(token));
-    const expected = candidate ? this.deps.sealer.unseal(candidate.passwordSealed) : '';
+    const { candidate, expected } = await attempt.decidedBy(this.#candidateOf(token));
     // Hashes have one length, so that neither the length nor the absence of the password shows in the time taken.
     const matches = equalInConstantTime(hashToken(password), hashToken(expected));
     if (!candidate || !matches) {
@@ -102,6 +102,12 @@ export class SignIns {
     const account = candidate._id.toString();
     this.deps.services.securityLog.record({ type: 'signedIn', account, role: 'candidate', isNewDevice: false }, origin);
     return { token: session };
+  }
+
+  /** The candidate of a link, and the password that is right; none for an unknown link. */
+  async #candidateOf(token: string): Promise<{ candidate: CandidateRecord | null; expected: string }> {
+    const candidate = await this.deps.services.candidates.byAccessToken(token);
+    return { candidate, expected: candidate ? this.deps.sealer.unseal(candidate.passwordSealed) : '' };
   }
 
   /**

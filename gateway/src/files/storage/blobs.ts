@@ -11,11 +11,16 @@ export interface Blobs {
   /** The bytes, or null when there is no such file. */
   open(id: string): Promise<Readable | null>;
   /**
-   * Replaces the first bytes of a file by as many others, all at once. A file that is gone is fine.
+   * Replaces the first bytes of a file by as many others, all at once.
    * @param change gets the first `length` bytes; what it throws is thrown.
+   * @returns whether there is such a file.
    */
-  replaceStart(id: string, length: number, change: (start: Buffer) => Buffer): Promise<void>;
+  replaceStart(id: string, length: number, change: (start: Buffer) => Buffer): Promise<boolean>;
   delete(id: string): Promise<void>;
+  /** As `FileStore.keep`. */
+  keep(ids: readonly string[], before?: Date): Promise<void>;
+  /** As `FileStore.letGo`. */
+  letGo(files: readonly StoredFile[]): Promise<void>;
   listBefore(at: Date): AsyncIterable<StoredFile>;
   /** Ends connections of its own. */
   close(): Promise<void>;

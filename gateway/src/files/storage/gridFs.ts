@@ -3,7 +3,7 @@ import type { StoredFile } from '../store.js';
 import type { Blobs } from './blobs.js';
 import { Bucket } from './bucket.js';
 import { firstChunk, replaceFirstChunk } from './chunksModel.js';
-import { beginUpload, endUpload, uploadsBefore } from './uploadsModel.js';
+import { enteredBefore, enterFile, takeOutFiles } from './uploadsModel.js';
 
 const bucket = new Bucket<{ owner: string }>('files');
 
@@ -17,14 +17,14 @@ export class GridFsBlobs implements Blobs {
 
   /** The file's own record is written last. Until then the file cannot be found, and its entry among the uploads lets it be swept. */
   async put({ id, owner }: StoredFile, content: AsyncIterable<Buffer>): Promise<void> {
-    await beginUpload({ id, owner }, this.#now());
+    await enterFile({ id, owner }, this.#now());
     try {
       await bucket.write(id, content, { name: id, metadata: { owner } });
     } catch (error) {
       await this.delete(id).catch(() => undefined);
       throw error;
     }
-    await endUpload(id);
+    await takeOutFiles([id]);
   }
 
   async open(id: string): Promise<Readable | null> {
@@ -33,19 +33,28 @@ export class GridFsBlobs implements Blobs {
   }
 
   /** The bytes begin with the first piece, which is larger than what is ever replaced. */
-  async replaceStart(id: string, length: number, change: (start: Buffer) => Buffer): Promise<void> {
+  async replaceStart(id: string, length: number, change: (start: Buffer) => Buffer): Promise<boolean> {
     const first = await firstChunk(id);
     if (first) await replaceFirstChunk(id, Buffer.concat([change(first.subarray(0, length)), first.subarray(length)]));
+    return first !== null;
   }
 
   /** Deletes what there is of a file; its entry among the uploads last, so that what a crash leaves is still found. */
   async delete(id: string): Promise<void> {
     await bucket.delete(id);
-    await endUpload(id);
+    await takeOutFiles([id]);
+  }
+
+  async keep(): Promise<void> {
+    // What is listed is every file, since this database alone has them.
+  }
+
+  async letGo(): Promise<void> {
+    // As above.
   }
 
   async *listBefore(at: Date): AsyncGenerator<StoredFile> {
-    yield* uploadsBefore(at);
+    yield* enteredBefore(at);
     for await (const { _id, metadata } of bucket.list({ uploadDate: { $lt: at } })) {
       yield { id: String(_id), owner: metadata?.owner ?? '' };
     }

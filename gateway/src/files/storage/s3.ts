@@ -1,11 +1,8 @@
 import type * as S3Library from '@aws-sdk/client-s3';
 import type { Readable } from 'node:stream';
 import type { StoredFile } from '../store.js';
-import type { Blobs } from './blobs.js';
 import type { S3Settings } from './storageUrl.js';
 
-/** All that are listed together are asked for their owners together. */
-const HEADS_AT_A_TIME = 16;
 const CONNECT_MS = 5_000;
 
 /** How long a store is waited for, in ms. */
@@ -24,8 +21,10 @@ interface Connected {
   client: S3Library.S3Client;
 }
 
-/** Files in a bucket of an S3-compatible store. */
-export class S3Blobs implements Blobs {
+/** What is in a bucket of an S3-compatible store, which may hold what others have put there: nothing here lists it. */
+export class S3Bucket {
+  /** Where it is, without who asks for it. */
+  readonly address: string;
   readonly #settings: S3Settings;
   readonly #limits: S3Limits;
   #connected: Promise<Connected> | undefined;
@@ -33,12 +32,12 @@ export class S3Blobs implements Blobs {
   constructor(settings: S3Settings, limits: S3Limits = LIMITS) {
     this.#settings = settings;
     this.#limits = limits;
+    this.address = `${settings.endpoint}/${settings.bucket}`;
   }
 
-  /** One request with the whole file, which is there or is not: sealed files are small enough to be held. */
-  async put({ id, owner }: StoredFile, content: AsyncIterable<Buffer>): Promise<void> {
+  /** One request with the whole file, which is there or is not. */
+  async put({ id, owner }: StoredFile, bytes: Buffer): Promise<void> {
     const { sdk, client } = await this.#connection();
-    const bytes = await allOf(content);
     await client.send(
       new sdk.PutObjectCommand({
         Bucket: this.#settings.bucket,
@@ -50,6 +49,7 @@ export class S3Blobs implements Blobs {
     );
   }
 
+  /** The bytes of a file; null when there is none. */
   async open(id: string): Promise<Readable | null> {
     const { sdk, client } = await this.#connection();
     try {
@@ -61,20 +61,7 @@ export class S3Blobs implements Blobs {
     }
   }
 
-  /** The store changes whole files only. One that is deleted in between comes back, and is a file that nothing names. */
-  async replaceStart(id: string, length: number, change: (start: Buffer) => Buffer): Promise<void> {
-    const [stored, described] = [await this.open(id), await this.#described(id)];
-    if (!stored || !described) return;
-    const bytes = await allOf(stored as AsyncIterable<Buffer>);
-    const changed = Buffer.concat([change(bytes.subarray(0, length)), bytes.subarray(length)]);
-    await this.put(
-      described,
-      (async function* () {
-        yield changed;
-      })(),
-    );
-  }
-
+  /** Deletes a file; one that is gone already is fine. */
   async delete(id: string): Promise<void> {
     const { sdk, client } = await this.#connection();
     try {
@@ -84,33 +71,8 @@ export class S3Blobs implements Blobs {
     }
   }
 
-  async *listBefore(at: Date): AsyncGenerator<StoredFile> {
-    const { sdk, client } = await this.#connection();
-    let from: string | undefined;
-    do {
-      const page = await client.send(
-        new sdk.ListObjectsV2Command({
-          Bucket: this.#settings.bucket,
-          ...(from !== undefined && { StartAfter: from }),
-        }),
-      );
-      const found = page.Contents ?? [];
-      const earlier = found.flatMap(({ Key, LastModified }) =>
-        Key !== undefined && LastModified !== undefined && LastModified < at ? [Key] : [],
-      );
-      for (let begin = 0; begin < earlier.length; begin += HEADS_AT_A_TIME) {
-        const owned = earlier.slice(begin, begin + HEADS_AT_A_TIME).map((id) => this.#described(id));
-        yield* (await Promise.all(owned)).filter((file) => file !== null);
-      }
-      from = page.IsTruncated === true ? found.at(-1)?.Key : undefined;
-    } while (from !== undefined);
-  }
-
-  async close(): Promise<void> {
-    (await this.#connected)?.client.destroy();
-  }
-
-  async #described(id: string): Promise<StoredFile | null> {
+  /** A file as it was put; null when there is none. */
+  async described(id: string): Promise<StoredFile | null> {
     const { sdk, client } = await this.#connection();
     try {
       const { Metadata } = await client.send(new sdk.HeadObjectCommand({ Bucket: this.#settings.bucket, Key: id }));
@@ -119,6 +81,11 @@ export class S3Blobs implements Blobs {
       if (isMissing(error)) return null;
       throw error;
     }
+  }
+
+  /** Ends the connections. */
+  async close(): Promise<void> {
+    (await this.#connected)?.client.destroy();
   }
 
   /** The library is loaded by the first file, so that an installation without such a store never pays for it. */
@@ -148,12 +115,6 @@ export class S3Blobs implements Blobs {
     }));
     return this.#connected;
   }
-}
-
-async function allOf(content: AsyncIterable<Buffer>): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  for await (const piece of content) pieces.push(piece);
-  return Buffer.concat(pieces);
 }
 
 function isMissing(error: unknown): boolean {

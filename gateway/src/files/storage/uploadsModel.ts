@@ -1,5 +1,6 @@
 import { Schema, trusted } from 'mongoose';
 import { defineModel } from '../../cache/defineModel.js';
+import { upsert } from '../../database/duplicateKey.js';
 import type { StoredFile } from '../store.js';
 
 interface StoredUpload {
@@ -8,7 +9,10 @@ interface StoredUpload {
   since: Date;
 }
 
-/** Files that are being stored: what a crash leaves of one has its entry here, and is found by it. */
+/**
+ * Files of this database that nothing may name: those being stored, and those whose record goes. What a crash leaves of one has its
+ * entry here, and is found by it. A file of another database in the same bucket never has one.
+ */
 const schema = new Schema<StoredUpload>(
   {
     _id: { type: String, required: true },
@@ -23,18 +27,21 @@ const FileUploadModel = defineModel<StoredUpload>('FileUpload', schema, {
   untracked: 'only the sweep of files reads what is being stored, each time anew',
 });
 
-/** Tells that a file is about to be stored. */
-export async function beginUpload({ id, owner }: StoredFile, since: Date): Promise<void> {
-  await FileUploadModel.create({ _id: id, owner, since });
+/** Enters a file; one that is there already counts from this moment. */
+export async function enterFile({ id, owner }: StoredFile, since: Date): Promise<void> {
+  await upsert(() => FileUploadModel.updateOne({ _id: id }, { $set: { owner, since } }, { upsert: true }));
 }
 
-/** Tells that nothing of a file is left half stored. */
-export async function endUpload(id: string): Promise<void> {
-  await FileUploadModel.deleteOne({ _id: id });
+/** Takes files out; with `before` not those that were entered since. */
+export async function takeOutFiles(ids: readonly string[], before?: Date): Promise<void> {
+  await FileUploadModel.deleteMany({
+    _id: trusted({ $in: [...ids] }),
+    ...(before && { since: trusted({ $lt: before }) }),
+  });
 }
 
-/** The uploads that were begun before a moment and have not ended. */
-export async function* uploadsBefore(at: Date): AsyncGenerator<StoredFile> {
+/** The files that were entered before a moment and not taken out. */
+export async function* enteredBefore(at: Date): AsyncGenerator<StoredFile> {
   const rows = FileUploadModel.find({ since: trusted({ $lt: at }) }).lean<StoredUpload[]>();
   for await (const { _id, owner } of rows.cursor()) yield { id: _id, owner };
 }

@@ -50,6 +50,15 @@ export function newAccess(sealer: Sealer): Pick<CandidateRecord, 'accessToken' |
   return { accessToken: newAccessToken(), passwordSealed: sealer.seal(newAccessPassword()) };
 }
 
+function isOpened(sealer: Sealer, sealed: string): boolean {
+  try {
+    sealer.unseal(sealed);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Links and passwords of candidates, for the staff who pass them on. */
 export class CandidateCredentialsService {
   readonly #shown: ShownCredentials;
@@ -197,6 +206,14 @@ export class CandidateCredentialsService {
     for await (const { _id, passwordSealed: sealed } of rows.lean<Sealed[]>().cursor()) {
       yield { sealed, replace: (next) => replaceSealedPassword(_id, sealed, next) };
     }
+  }
+
+  /** Whether the sealed passwords of the oldest and the newest candidate can be opened with the keys at hand; none without candidates. */
+  async opened(): Promise<boolean[]> {
+    const ends = ([1, -1] as const).map((direction) =>
+      CandidateModel.findOne({}, { passwordSealed: 1 }).sort({ _id: direction }).lean<Sealed | null>(),
+    );
+    return (await Promise.all(ends)).flatMap((end) => (end ? isOpened(this.deps.sealer, end.passwordSealed) : []));
   }
 
   #companyNameOf({ clientId }: CandidateRecord): Promise<string | null> {

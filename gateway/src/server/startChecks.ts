@@ -1,0 +1,50 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config.js';
+import { StartupError } from '../database/errors.js';
+import type { Services } from '../domains/services.js';
+import { markedBucket, unmarkBucket } from '../files/storage/bucketMark.js';
+
+interface StartDependencies {
+  config: Pick<Config, 'encryptionKey' | 'encryptionKeyPrevious' | 'storageUrl'>;
+  services: Pick<Services, 'candidates' | 'documents'>;
+  logger: Logger;
+}
+
+/**
+ * Whether the settings fit what the database holds. A start that they do not fit would look well, answer each sign-in of a candidate with
+ * a failure, give up queued mails, and add texts and files that the right settings cannot find.
+ * @throws StartupError
+ */
+export async function assertSettingsFitData(deps: StartDependencies): Promise<void> {
+  await assertKeyOpens(deps);
+  await assertBucketIsNamed(deps);
+}
+
+/** While keys are rotated both are known, and either opens. */
+async function assertKeyOpens({ config, services, logger }: StartDependencies): Promise<void> {
+  const opened = await services.candidates.credentials.opened();
+  if (!opened.includes(false)) return;
+  // Said by an operator on purpose: there is no other key to wait for.
+  const isOtherLost = config.encryptionKey === config.encryptionKeyPrevious;
+  if (!opened.includes(true) && !isOtherLost) {
+    throw new StartupError(
+      'ENCRYPTION_KEY is not the one that this database was sealed with: set it to what it was, or, while keys are rotated, the other ' +
+        'key as ENCRYPTION_KEY_PREVIOUS. Where that key is lost for good, set both to the same, and renew the accesses of candidates',
+    );
+  }
+  logger.error(
+    'what some candidates sign in with is sealed with another ENCRYPTION_KEY: finish the rotation of keys, or renew it',
+  );
+}
+
+async function assertBucketIsNamed({ config, services }: StartDependencies): Promise<void> {
+  const address = config.storageUrl === undefined ? await markedBucket() : null;
+  if (address === null) return;
+  if (await services.documents.hasPages()) {
+    throw new StartupError(
+      `STORAGE_URL must be set: documents of this database are in the bucket ${address}. Where that is lost for good, ` +
+        'delete the record of the collection fileBuckets',
+    );
+  }
+  await unmarkBucket();
+}
