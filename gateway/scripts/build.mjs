@@ -57,12 +57,15 @@ function isStale(part) {
 /** Builds a part, telling it; ends the process with the tool's own messages when it fails. */
 async function build(part) {
   process.stdout.write(`Building ${part.name}…\n`);
-  const startedAt = new Date();
-  rmSync(path.join(ROOT, part.output), { recursive: true, force: true });
+  const output = path.join(ROOT, part.output);
+  rmSync(output, { recursive: true, force: true });
+  mkdirSync(output, { recursive: true });
+  // Only now, as making the folder changes the one around it, which may be a source of this part; and in the next millisecond, as
+  // the times of files are finer than those of a date.
+  const startedAt = new Date(Date.now() + 1);
   const tool = spawn('npm', ['run', '--silent', ...part.script], { cwd: ROOT, stdio: 'inherit' });
   const [status] = await once(tool, 'exit');
   if (status !== 0) process.exit(status ?? 1);
-  mkdirSync(path.join(ROOT, part.output), { recursive: true });
   writeFileSync(stampOf(part), '');
   // What is changed during a build may not be in it.
   utimesSync(stampOf(part), startedAt, startedAt);

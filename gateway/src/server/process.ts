@@ -26,15 +26,18 @@ export async function listen(server: Server, { host, port }: Pick<Config, 'host'
 /** A terminal signals npm and this process at once, and npm passes its own on: signals so near each other are one. */
 const SAME_SIGNAL_MS = 1000;
 
-/** On SIGTERM and SIGINT: no new requests, running ones end, then mail, then the database; a second signal ends at once. */
-export function shutDownOnSignals(logger: Logger, stop: () => Promise<void>): void {
+/**
+ * On SIGTERM and SIGINT: no new requests, running ones end, then mail, then the database; a second signal ends at once.
+ * @param now a clock in milliseconds.
+ */
+export function shutDownOnSignals(logger: Logger, stop: () => Promise<void>, now = () => performance.now()): void {
   let stoppingSince: number | null = null;
   const onSignal = (signal: NodeJS.Signals) => {
     if (stoppingSince !== null) {
-      if (performance.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
+      if (now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
       return;
     }
-    stoppingSince = performance.now();
+    stoppingSince = now();
     logger.info({ signal }, 'stopping');
     setTimeout(() => {
       logger.error('the stop took too long');

@@ -12,12 +12,14 @@ export interface RequireRoleProps {
 
 /**
  * Guards the routes inside: a spinner while the session loads, in the staff's frame on their routes; not signed in →
- * /login, which comes back here afterwards (unless the person signed out), a candidate whose session has ended → the
- * password of their link, or how to get in where that is not known; a wrong role → /, which leads to the role's own start.
+ * /login, which comes back here afterwards (unless the person signed out, or another one signs in), a candidate whose
+ * session has ended → the password of their link, or how to get in where that is not known; a wrong role → /, which leads
+ * to the role's own start.
  */
 export function RequireRole({ allowed }: RequireRoleProps) {
   const session = useSession();
   const location = useLocation();
+  const toLogin = (owner?: string) => <Navigate to="/login" replace state={{ from: location, owner }} />;
 
   switch (session.status) {
     case 'loading':
@@ -27,11 +29,11 @@ export function RequireRole({ allowed }: RequireRoleProps) {
     case 'anonymous':
       if (session.reason === 'signedOut') return <Navigate to="/login" replace />;
       if (session.kind === 'candidate') return <Navigate to={candidateStartPath()} replace />;
-      return <Navigate to="/login" replace state={{ from: location }} />;
+      return toLogin(session.owner);
     case 'authenticated': {
       const { viewer } = session;
       // Until the new password is set the sign-in screen keeps the person.
-      if (viewer.mustChangePassword) return <Navigate to="/login" replace state={{ from: location }} />;
+      if (viewer.mustChangePassword) return toLogin(viewer.owner);
       const permitted = viewer.roles.some((role) => allowed.includes(role.toLowerCase()));
       return permitted ? <Outlet /> : <Navigate to="/" replace />;
     }

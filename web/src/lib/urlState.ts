@@ -156,8 +156,12 @@ export function useUrlState<P extends Record<keyof P, AnyParameter>>(parameters:
       const next = textWith(patch);
       if (next === latest.current) return;
       advance(next);
-      const { cameFrom } = entry.current;
-      const state: EntryState = { ...(cameFrom && { cameFrom }), ...(openedHere > 0 && { openedHere }) };
+      const { cameFrom, earlier } = entry.current;
+      const state: EntryState = {
+        ...(cameFrom && { cameFrom }),
+        ...(earlier && { earlier }),
+        ...(openedHere > 0 && { openedHere }),
+      };
       void navigate({ search: next }, { replace, state, preventScrollReset: true });
     },
     [advance, latest, navigate, textWith],

@@ -3,7 +3,12 @@ import { useLocation } from 'react-router-dom';
 /** What an entry of the history keeps: the address of the screen that a link led here from. */
 export interface CameFrom {
   cameFrom?: string;
+  /** Where that screen itself was come to from, and so on, the nearest last: its own 'Voltar' works once one is back there. */
+  earlier?: readonly string[];
 }
+
+/** So many screens one goes back through: an entry of the history is not to grow all day. */
+const MOST_EARLIER = 8;
 
 /** An address of a list without the dialog that stood over it. */
 export function withoutDialog(address: string): string {
@@ -15,14 +20,25 @@ export function withoutDialog(address: string): string {
 
 /** The `state` of a link to a screen that leads back: this address, with the place in its lists. */
 export function useHere(): CameFrom {
-  const { pathname, search } = useLocation();
-  return { cameFrom: pathname + search };
+  const location = useLocation();
+  const { cameFrom, earlier = [] } = (location.state ?? {}) as CameFrom;
+  const here = location.pathname + location.search;
+  return cameFrom === undefined
+    ? { cameFrom: here }
+    : { cameFrom: here, earlier: [...earlier, cameFrom].slice(-MOST_EARLIER) };
+}
+
+/** The `state` of the way back: what the screen was opened with that it leads to. */
+export function useStateBack(): CameFrom {
+  const { earlier = [] } = (useLocation().state ?? {}) as CameFrom;
+  const cameFrom = earlier.at(-1);
+  return cameFrom === undefined ? {} : { cameFrom, earlier: earlier.slice(0, -1) };
 }
 
 /** The same without the dialog that stands over the list: who comes back wants the list. */
 export function useListHere(): CameFrom {
-  const { cameFrom = '' } = useHere();
-  return { cameFrom: withoutDialog(cameFrom) };
+  const { cameFrom = '', ...rest } = useHere();
+  return { ...rest, cameFrom: withoutDialog(cameFrom) };
 }
 
 /**

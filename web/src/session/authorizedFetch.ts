@@ -27,11 +27,11 @@ export async function authorizedFetch(
     const renewed = inForce();
     if (!renewed) return response;
     const second = await fetch(input, withBearer(init, renewed.accessToken));
-    if (second.status === 401) endSession('expired', renewed.accessToken);
+    if (second.status === 401) endSession('expired', renewed);
     return second;
   }
   const isDeleted = credentials.kind === 'candidate' && (await isOfDeletedCandidate(credentials.accessToken));
-  endSession(isDeleted ? 'deleted' : 'expired', credentials.accessToken);
+  endSession(isDeleted ? 'deleted' : 'expired', credentials);
   return response;
 }
 

@@ -113,7 +113,8 @@ describe('a candidate’s session', () => {
 
     expect(named('RefreshSession')).toHaveLength(0);
     expect(localStorage.getItem('candidateToken')).toBeNull();
-    expect(tab.sessionStore.read()).toEqual({ status: 'anonymous', reason: 'expired', kind: 'candidate' });
+    const owner = 'candidate:candidate';
+    expect(tab.sessionStore.read()).toEqual({ status: 'anonymous', reason: 'expired', kind: 'candidate', owner });
   });
 
   it('is presented when there is no user’s token', async () => {
@@ -162,7 +163,7 @@ describe('several tabs', () => {
     storeUser('good', 'refresh-1');
     const [tab, other] = [await openTab(), await openTab()];
     tab.signOut();
-    other.endSession('expired', 'good');
+    other.endSession('expired', { kind: 'user', accessToken: 'good', refreshToken: 'refresh-1' });
     expect(other.sessionStore.read()).toMatchObject({ status: 'anonymous', reason: 'signedOut' });
   });
 

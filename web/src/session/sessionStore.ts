@@ -1,5 +1,6 @@
 import { forgetCandidateLink } from './candidateLink';
-import { clearTokens, hasRunOut, onTokensChangedElsewhere, readCredentials } from './tokens';
+import { ownerOf } from './owner';
+import { clearTokens, hasRunOut, onTokensChangedElsewhere, readCredentials, type Credentials } from './tokens';
 import type { Viewer } from './viewer';
 
 /**
@@ -10,7 +11,8 @@ export type EndReason = 'none' | 'expired' | 'signedOut' | 'deleted';
 
 export type SessionState =
   | { status: 'loading' }
-  | { status: 'anonymous'; reason: EndReason; kind: 'user' | 'candidate' | null }
+  /** `owner` is whose session it was, by `ownerOf`, where there was one in this tab. */
+  | { status: 'anonymous'; reason: EndReason; kind: 'user' | 'candidate' | null; owner?: string | undefined }
   | { status: 'authenticated'; viewer: Viewer }
   /** A token is there, but the server could not be asked whose it is. */
   | { status: 'unreachable'; error: unknown };
@@ -34,26 +36,21 @@ export function setSession(next: SessionState): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Whose session the current state is, or was. */
-function currentKind(): 'user' | 'candidate' | null {
-  if (state.status === 'authenticated') return state.viewer.kind;
-  if (state.status === 'anonymous') return state.kind;
-  return readCredentials()?.kind ?? null;
-}
-
 /**
- * Ends the session in this browser. With `token`, only if that is still the one in force: an answer to an old request
+ * Ends the session in this browser. With `refused`, only if those are still in force: an answer to an old request
  * must not end a session that began since.
  */
-export function endSession(reason: EndReason, token?: string): void {
+export function endSession(reason: EndReason, refused?: Credentials): void {
   const inForce = readCredentials();
-  if (token && inForce && inForce.accessToken !== token) return;
+  if (refused && inForce && inForce.accessToken !== refused.accessToken) return;
   // The answer to an old request may come after another tab has signed out.
   const why = !inForce && reason === 'expired' && !hasRunOut() ? 'signedOut' : reason;
-  const kind = currentKind();
+  const ended = inForce ?? refused;
+  const { kind, owner } =
+    state.status === 'authenticated' ? state.viewer : { kind: ended?.kind ?? null, owner: ended && ownerOf(ended) };
   clearTokens(why === 'expired');
   if (why === 'signedOut') forgetCandidateLink();
-  if (state.status !== 'anonymous') setSession({ status: 'anonymous', reason: why, kind });
+  if (state.status !== 'anonymous') setSession({ status: 'anonymous', reason: why, kind, owner });
 }
 
 /** Keeps this tab in step with the others: one signs out, all do; one's session runs out, so does theirs; one signs in, the others follow. */

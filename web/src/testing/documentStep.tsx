@@ -105,7 +105,7 @@ export async function openStep(opened: OpenedStep = {}) {
   queues.push(queue);
   await queue.start();
   const onGo = jest.fn();
-  const step: DocumentStepProps['step'] = {
+  let step: DocumentStepProps['step'] = {
     key: 'rg',
     label: 'RG',
     type: 'FILE',
@@ -135,12 +135,18 @@ export async function openStep(opened: OpenedStep = {}) {
       />
     );
   }
-  const { user, container } = renderUi(<Step />);
+  const { user, container, rerender } = renderUi(<Step />);
   await screen.findByRole('heading', { level: 1, name: step.label });
   /** Gives files to the chooser behind a button. */
   const choose = async (button: string | RegExp, ...files: File[]) => {
     const chooser = screen.getByRole('button', { name: button }).nextElementSibling;
     await user.upload(chooser as HTMLInputElement, files);
   };
-  return { user, container, queue, prepare, upload, send, onGo, choose };
+  /** The record comes again as it was, which makes other objects of everything in it. */
+  const reload = () => {
+    step = structuredClone(step);
+    sent = structuredClone(sent);
+    rerender(<Step />);
+  };
+  return { user, container, queue, prepare, upload, send, onGo, choose, reload };
 }

@@ -60,21 +60,20 @@ interface DatesFormProps {
 
 function DatesForm({ candidate, onClose }: DatesFormProps) {
   const { t } = useTranslation(['flow', 'staff']);
-  const [dates, setDates] = useState({
-    dueOn: candidate.dueOn ?? '',
-    plannedAdmissionOn: candidate.plannedAdmissionOn ?? '',
-  });
+  // As the dialog opened with them: what another person sets meanwhile is no change made here.
+  const [opened] = useState({ dueOn: candidate.dueOn ?? '', plannedAdmissionOn: candidate.plannedAdmissionOn ?? '' });
+  const [dates, setDates] = useState(opened);
   const [problems, setProblems] = useState<Record<string, DateProblem | null>>({});
   const [refusal, setRefusal] = useState<DatesRefusal | null>(null);
   const { setDates: save, busy } = useSetCandidateDates(candidate.id);
-  const isChanged =
-    dates.dueOn !== (candidate.dueOn ?? '') || dates.plannedAdmissionOn !== (candidate.plannedAdmissionOn ?? '');
+  const changed = dateNames.filter((name) => dates[name] !== opened[name]);
   const isBeforeDue = dates.plannedAdmissionOn !== '' && dates.plannedAdmissionOn < dates.dueOn;
-  const { leaving, question } = useUnsavedChanges(isChanged);
+  const { leaving, question } = useUnsavedChanges(changed.length > 0);
   const submit = async () => {
     setRefusal(null);
     if (Object.values(problems).some(Boolean)) return;
-    const refused = await save({ dueOn: dates.dueOn || null, plannedAdmissionOn: dates.plannedAdmissionOn || null });
+    if (changed.length === 0) return onClose();
+    const refused = await save(Object.fromEntries(changed.map((name) => [name, dates[name] || null])));
     if (refused) setRefusal(refused);
     else onClose();
   };

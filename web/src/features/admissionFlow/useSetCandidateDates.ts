@@ -29,11 +29,11 @@ export interface DatesRefusal {
   date: DateName | null;
 }
 
-/** Sets both dates of one candidate; null clears one. The function resolves to why it was not done, and of which date, or null. */
+/** Sets dates of one candidate: one that is absent stays, null clears it. The function resolves to why it was not done, and of which date, or null. */
 export function useSetCandidateDates(candidateId: string) {
   const { t } = useTranslation('flow');
   const [mutate, { loading }] = useMutation(setDatesDocument);
-  const setDates = async (dates: Record<DateName, string | null>): Promise<DatesRefusal | null> => {
+  const setDates = async (dates: Partial<Record<DateName, string | null>>): Promise<DatesRefusal | null> => {
     const run = async () => {
       const selection = { candidateIds: [candidateId] };
       const { results, userErrors } = (await mutate({ variables: { input: { selection, ...dates } } })).data!

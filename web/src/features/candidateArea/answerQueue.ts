@@ -61,6 +61,8 @@ const LONGEST_RETRY_MS = 30_000;
 export class AnswerQueue {
   #snapshot: AnswerSnapshot;
   #stored: Answers;
+  /** When this page learned what is in store by itself, and not from the record, by key. */
+  readonly #learnedAt = new Map<string, number>();
   /** Answers that gave way to what is in store: the reason is all that is left of them. */
   #forbidden: AnswerSnapshot['refusals'] = {};
   #flushing: Promise<void> | null = null;
@@ -111,6 +113,19 @@ export class AnswerQueue {
     this.#unfollow();
     window.removeEventListener('online', this.#sendNow);
     document.removeEventListener('visibilitychange', this.#onVisibilityChange);
+  }
+
+  /**
+   * Takes over what the record holds, which others may have changed. What waits here stays, as does what was saved since
+   * the record was asked for: an older record must not bring back what it replaced.
+   * @param askedAt when the record was asked for, by `performance.now()`
+   */
+  refresh(record: Answers, askedAt: number): void {
+    const isNews = ([key, value]: [string, string]) =>
+      value !== this.#stored[key] && !this.#pending.all[key] && (this.#learnedAt.get(key) ?? -1) < askedAt;
+    const news = Object.fromEntries(Object.entries(record).filter(isNews));
+    this.#stored = { ...this.#stored, ...news };
+    this.#show({ answers: { ...this.#snapshot.answers, ...news } });
   }
 
   /**
@@ -194,7 +209,7 @@ export class AnswerQueue {
   }
 
   #settleSaved(key: string, sent: PendingAnswer): void {
-    this.#stored = { ...this.#stored, [key]: sent.value };
+    this.#learn(key, sent.value);
     const current = this.#pending.all[key];
     if (current?.value === sent.value) this.#pending.remove(key);
     // After a sign-out nothing that it has forgotten is written anew.
@@ -205,7 +220,7 @@ export class AnswerQueue {
     if (this.#isStopped) return;
     const current = this.#pending.all[key];
     if ('rival' in refusal) {
-      this.#stored = { ...this.#stored, [key]: refusal.rival };
+      this.#learn(key, refusal.rival);
       if (current?.value === refusal.rival) this.#pending.remove(key);
       else if (current) this.#pending.set(key, { ...current, rival: refusal.rival });
       return;
@@ -223,10 +238,15 @@ export class AnswerQueue {
     this.#show({ answers: { ...this.#snapshot.answers, [key]: this.#stored[key] ?? '' } });
   }
 
+  #learn(key: string, value: string): void {
+    this.#stored = { ...this.#stored, [key]: value };
+    this.#learnedAt.set(key, performance.now());
+  }
+
   /** Another tab was typed in, or has sent, refused or dropped an answer. */
   readonly #onChangeElsewhere = ({ key, before, answer }: AnswerChange) => {
     const settled = before && (before.rival ?? (before.draft ? before.previousValue : before.value));
-    if (!answer && settled !== undefined) this.#stored = { ...this.#stored, [key]: settled };
+    if (!answer && settled !== undefined) this.#learn(key, settled);
     const value = answer ? answer.value : settled;
     this.#show(value === undefined ? {} : { answers: { ...this.#snapshot.answers, [key]: value } });
   };

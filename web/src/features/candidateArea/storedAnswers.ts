@@ -19,7 +19,8 @@ export type PendingAnswers = Readonly<Record<string, PendingAnswer>>;
 /** What another tab did to an answer: `before` is what this tab knew, `answer` what there is now. */
 export type AnswerChange = { key: string; before: PendingAnswer | undefined; answer: PendingAnswer | undefined };
 
-const STORAGE_PREFIX = 'esteira.answers.';
+/** How the names of all answers in the browser's storage begin; the candidate's id follows, and the key of the field. */
+export const ANSWERS_PREFIX = 'esteira.answers.';
 
 /**
  * The answers of one candidate that are not saved yet, by field key. Each is an item of its own in the browser's
@@ -31,7 +32,7 @@ export class StoredAnswers {
   #answers: PendingAnswers;
 
   constructor(candidateId: string) {
-    this.#prefix = `${STORAGE_PREFIX}${candidateId}.`;
+    this.#prefix = `${ANSWERS_PREFIX}${candidateId}.`;
     this.#answers = this.#read();
   }
 
@@ -116,10 +117,10 @@ function removeItems(prefix: string): void {
   }
 }
 
-/** Whether answers of any candidate still wait in this browser. */
-export function hasStoredAnswers(): boolean {
+/** Whether answers of any candidate still wait in this browser, but for one who is left out. */
+export function hasStoredAnswers(leftOut = ''): boolean {
   try {
-    return itemNames(STORAGE_PREFIX).length > 0;
+    return itemNames(ANSWERS_PREFIX).some((name) => !name.startsWith(`${ANSWERS_PREFIX}${leftOut}.`));
   } catch {
     return false;
   }
@@ -127,5 +128,5 @@ export function hasStoredAnswers(): boolean {
 
 /** Forgets every answer that still waits in this browser: at logout nothing personal stays. */
 export function forgetStoredAnswers(): void {
-  removeItems(STORAGE_PREFIX);
+  removeItems(ANSWERS_PREFIX);
 }

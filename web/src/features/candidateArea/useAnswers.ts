@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { RequestError, type Request } from '../../session/request';
 import { AnswerQueue, type AnswerSnapshot, type Refusal, type SaveOutcome } from './answerQueue';
 import { kindOfFailure } from './failures';
@@ -44,9 +44,14 @@ const isClosed = (error: unknown) =>
 
 /**
  * The answers of one candidate, kept in step with the server by an {@link AnswerQueue} for as long as the form is open.
+ * @param askedAt when the record was asked for, by `performance.now()`
  * @param onOutdated called when a refusal tells that fields, rights or the form itself are no longer what was loaded.
  */
-export function useAnswers(candidate: OwnCandidate, onOutdated: () => void): AnswerSnapshot & { queue: AnswerQueue } {
+export function useAnswers(
+  candidate: OwnCandidate,
+  askedAt: number,
+  onOutdated: () => void,
+): AnswerSnapshot & { queue: AnswerQueue } {
   const request = useOwnRequest();
   const [queue] = useState(
     () =>
@@ -66,6 +71,8 @@ export function useAnswers(candidate: OwnCandidate, onOutdated: () => void): Ans
         kindOfFailure,
       }),
   );
+  // Before anything is painted: nothing that others have replaced is read, nor confirmed.
+  useLayoutEffect(() => queue.refresh(answersOf(candidate), askedAt), [queue, candidate, askedAt]);
   const isOpen = candidate.status !== 'COMPLETE';
   useEffect(() => {
     if (!isOpen) return;

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { withoutDialog, type CameFrom } from '../../lib/wayBack';
+import { useStateBack, withoutDialog, type CameFrom } from '../../lib/wayBack';
 import { forgetCandidateFlow } from '../candidates/candidateCache';
 import { DeleteCandidateDialog } from '../candidates/DeleteCandidateDialog';
 import { ReopenCandidateDialog } from '../candidates/ReopenCandidateDialog';
@@ -32,6 +32,7 @@ export function CandidatePageDialogs(props: CandidatePageDialogsProps) {
   const { cache } = useApolloClient();
   const navigate = useNavigate();
   const { cameFrom } = (useLocation().state ?? {}) as CameFrom;
+  const stateBack = useStateBack();
   const close = () => {
     forgetCandidateFlow(cache, candidateId);
     onClose();
@@ -47,7 +48,10 @@ export function CandidatePageDialogs(props: CandidatePageDialogsProps) {
         <DeleteCandidateDialog
           candidateId={candidateId}
           onDeleted={() =>
-            void navigate(withoutDialog(cameFrom ?? (isAdmin ? '/admin' : '/client')), { replace: true })
+            void navigate(withoutDialog(cameFrom ?? (isAdmin ? '/admin' : '/client')), {
+              replace: true,
+              state: stateBack,
+            })
           }
           onClose={onClose}
         />

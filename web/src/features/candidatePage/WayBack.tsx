@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { BackLink } from '../../components/BackLink/BackLink';
-import type { CameFrom } from '../../lib/wayBack';
+import { useStateBack, type CameFrom } from '../../lib/wayBack';
 import { homeOf } from '../../session/homeOf';
 import { useViewer } from '../../session/useSession';
 
@@ -8,6 +8,7 @@ import { useViewer } from '../../session/useSession';
 export function WayBack() {
   const viewer = useViewer();
   const { cameFrom } = (useLocation().state ?? {}) as CameFrom;
+  const stateBack = useStateBack();
   const home = (viewer && homeOf(viewer)) ?? '/';
-  return <BackLink to={cameFrom ?? home} />;
+  return <BackLink to={cameFrom ?? home} state={stateBack} />;
 }

@@ -1,12 +1,14 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { AppRoutes } from '../../../app/routes';
 import { loadTexts } from '../../../i18n';
 import { forgetCandidateLink } from '../../../session/candidateLink';
 import { endSession, setSession } from '../../../session/sessionStore';
 import { startSession } from '../../../session/viewer';
+import { draftOf, draftPage, filesOf, forgetBrowser } from '../../../testing/documentDrafts';
 import { serveGraphql, unauthenticated } from '../../../testing/graphqlServer';
 import { renderUi } from '../../../testing/renderUi';
-import { resetSession } from '../../../testing/session';
+import { candidateTokenOf, resetSession } from '../../../testing/session';
+import { DraftStore } from '../documents/draftStore';
 
 beforeEach(async () => {
   resetSession();
@@ -54,10 +56,14 @@ it('says that a session has ended, and keeps what was not sent', async () => {
   expect(localStorage).toHaveLength(1);
 });
 
+/** The answer of a candidate, as an earlier visit left it in this browser. */
+const leaveAnswerOf = (id: string) =>
+  localStorage.setItem(`esteira.answers.${id}.cidade`, '{"value":"Natal","previousValue":"","at":1}');
+
 it('says that a candidate was deleted, and forgets the answers that are not taken any more', async () => {
   serveGraphql(() => unauthenticated);
-  localStorage.setItem('candidateToken', 'candidate');
-  localStorage.setItem('esteira.answers.Q2FuZGlkYXRlOjE.cidade', '{"value":"Natal","previousValue":"","at":1}');
+  localStorage.setItem('candidateToken', candidateTokenOf('1'));
+  leaveAnswerOf('Q2FuZGlkYXRlOjE');
   act(startSession);
   act(() => endSession('deleted'));
   renderUi(<AppRoutes />, { path: '/candidate' });
@@ -65,4 +71,25 @@ it('says that a candidate was deleted, and forgets the answers that are not take
   expect(screen.getByRole('status')).toHaveTextContent('Candidato não encontrado');
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
   expect(localStorage).toHaveLength(0);
+});
+
+it('forgets nothing of another candidate of this browser, who was not deleted', async () => {
+  serveGraphql(() => unauthenticated);
+  await forgetBrowser();
+  const [deleted, other] = ['Q2FuZGlkYXRlOjE', 'Q2FuZGlkYXRlOjI'];
+  for (const id of [deleted, other]) {
+    leaveAnswerOf(id);
+    const store = new DraftStore(id);
+    await store.write(draftOf('rg', [draftPage('a')]), { a: filesOf('a') });
+    store.close();
+  }
+  localStorage.setItem('candidateToken', candidateTokenOf('1'));
+  act(startSession);
+  act(() => endSession('deleted'));
+  renderUi(<AppRoutes />, { path: '/candidate' });
+  await title('Como acessar sua área');
+  const kept = [`esteira.answers.${other}.cidade`, `esteira.documents.${other}`];
+  await waitFor(() => expect(Object.keys(localStorage).sort()).toEqual(kept));
+  expect(await new DraftStore(deleted).read()).toEqual({});
+  expect(Object.keys(await new DraftStore(other).read())).toEqual(['rg']);
 });

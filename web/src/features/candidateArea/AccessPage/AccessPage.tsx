@@ -5,7 +5,7 @@ import { Stack } from '../../../components/Layout/Layout';
 import { useSession } from '../../../session/useSession';
 import { LanguageSwitch } from '../../identity/LanguageSwitch/LanguageSwitch';
 import { SessionEnded } from '../../identity/Login/SessionEnded';
-import { forgetEverythingHere } from '../keptHere';
+import { forgetOwner } from '../forgetCandidate';
 import { AccessSteps } from './AccessSteps';
 
 /**
@@ -15,12 +15,14 @@ import { AccessSteps } from './AccessSteps';
 export default function AccessPage() {
   const { t } = useTranslation(['candidate', 'identity']);
   const session = useSession();
-  const ended = session.status === 'anonymous' && session.kind === 'candidate' ? session.reason : null;
+  const over = session.status === 'anonymous' && session.kind === 'candidate' ? session : null;
+  const ended = over?.reason;
+  const deleted = ended === 'deleted' ? over?.owner : undefined;
 
   useEffect(() => {
     // Nothing will ever take these answers any more.
-    if (ended === 'deleted') forgetEverythingHere();
-  }, [ended]);
+    if (deleted) void forgetOwner(deleted);
+  }, [deleted]);
 
   return (
     <CenteredCard title={t('access.page')} subtitle={ended !== 'deleted' && t('access.text')}>

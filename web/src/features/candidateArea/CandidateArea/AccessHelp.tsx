@@ -8,7 +8,7 @@ import { candidateStartPath } from '../../../session/candidateLink';
 import { endSession } from '../../../session/sessionStore';
 import { LanguageSwitch } from '../../identity/LanguageSwitch/LanguageSwitch';
 import { AccessSteps } from '../AccessPage/AccessSteps';
-import { forgetEverythingHere, keptHere } from '../keptHere';
+import { forgetEverythingHere, keptHere, type KeptHere } from '../keptHere';
 
 export interface AccessHelpProps {
   /** The server did not answer, or could not just now: trying again may help. */
@@ -20,7 +20,7 @@ export interface AccessHelpProps {
 export function AccessHelp({ mayPass, onRetry }: AccessHelpProps) {
   const { t } = useTranslation('candidate');
   const navigate = useNavigate();
-  const [unsent, setUnsent] = useState<ReturnType<typeof keptHere>>(null);
+  const [unsent, setUnsent] = useState<KeptHere | null>(null);
   const leave = () => {
     forgetEverythingHere();
     endSession('none');
@@ -38,7 +38,7 @@ export function AccessHelp({ mayPass, onRetry }: AccessHelpProps) {
         <AccessSteps />
         {unsent && (
           <p role="alert">
-            <strong>{unsent === 'answers' ? t('unsent.title') : t('documents.unsentTitle')}.</strong> {t('unsent.text')}
+            <strong>{t(`unsent.${unsent}`)}.</strong> {t('unsent.text')}
           </p>
         )}
         <Inline $gap={3}>

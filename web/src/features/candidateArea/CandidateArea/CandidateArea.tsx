@@ -10,7 +10,7 @@ import { useOwner } from '../../../session/useSession';
 import { LanguageSwitch } from '../../identity/LanguageSwitch/LanguageSwitch';
 import { useSignOut } from '../../identity/useSignOut';
 import { Consent } from '../Consent/Consent';
-import { forgetEverythingHere, keptHere } from '../keptHere';
+import { forgetEverythingHere, keptHere, othersKeptHere, type KeptHere } from '../keptHere';
 import { AccessHelp } from './AccessHelp';
 import { UnsentAnswers } from './UnsentAnswers';
 import { useProfile } from './useProfile';
@@ -38,7 +38,7 @@ function OwnArea() {
   const reload = useCallback(() => void load().catch(() => undefined), [load]);
   const [justConsented, setJustConsented] = useState(false);
   const [leaveForm, setLeaveForm] = useState<(() => void) | null>(null);
-  const [unsent, setUnsent] = useState<ReturnType<typeof keptHere>>(null);
+  const [unsent, setUnsent] = useState<KeptHere | null>(null);
 
   useEffect(() => {
     // A failure shows when the form is needed.
@@ -53,10 +53,10 @@ function OwnArea() {
     forgetEverythingHere();
     signOut();
   }, [signOut]);
-  const isFinished = profile.status === 'ready' && profile.candidate.status === 'COMPLETE';
   // Answers may wait while no form is there to send them: it is loading, or the consent is asked for anew.
   const leaveWithoutForm = () => {
-    const kept = isFinished ? null : keptHere();
+    const isFinished = profile.status === 'ready' && profile.candidate.status === 'COMPLETE';
+    const kept = isFinished ? othersKeptHere(profile.candidate.id) : keptHere();
     if (kept) setUnsent(kept);
     else leave();
   };
@@ -88,6 +88,7 @@ function OwnArea() {
             <Stack $gap={6}>
               <CandidateForm
                 candidate={profile.candidate}
+                askedAt={profile.askedAt}
                 startAtFirst={justConsented}
                 onLeave={leave}
                 registerLeave={registerLeave}
@@ -95,8 +96,8 @@ function OwnArea() {
                 reload={load}
               />
               <WithdrawConsent
+                candidateId={profile.candidate.id}
                 onWithdrawn={() => {
-                  forgetEverythingHere(); // Without consent nothing of it may be sent.
                   setJustConsented(false);
                   reload();
                 }}

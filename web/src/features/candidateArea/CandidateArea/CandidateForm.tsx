@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Stack } from '../../../components/Layout/Layout';
@@ -10,6 +10,7 @@ import { AskedDocuments } from '../documents/AskedDocuments';
 import { refusedDocuments } from '../documents/refusedDocuments';
 import { unsentPages } from '../documents/drafts';
 import { useDocuments } from '../documents/useDocuments';
+import { othersKeptHere, type KeptHere } from '../keptHere';
 import type { OwnCandidate } from '../ownCandidateDocuments';
 import { Review } from '../Review/Review';
 import { StatusPage } from '../StatusPage/StatusPage';
@@ -25,6 +26,8 @@ import { usePlace } from './usePlace';
 
 export interface CandidateFormProps {
   candidate: OwnCandidate;
+  /** When the record was asked for, by `performance.now()`. */
+  askedAt: number;
   /** Right after the consent the form begins at its first field; a resumed one at the first open field. */
   startAtFirst: boolean;
   /** Signs the candidate out. */
@@ -53,12 +56,12 @@ function NoFields() {
 
 /** Wizard, review and finish (R-132 to R-138). */
 export default function CandidateForm(props: CandidateFormProps) {
-  const { candidate, startAtFirst, onLeave, registerLeave, onOutdated, reload } = props;
+  const { candidate, askedAt, startAtFirst, onLeave, registerLeave, onOutdated, reload } = props;
   const { t } = useTranslation('candidate');
   const { t: fieldsT } = useTranslation('fields');
   const steps = useMemo(() => stepsOf(candidate, t), [candidate, t]);
   const asked = useMemo(() => steps.filter((step) => step.asked), [steps]);
-  const { queue, ...given } = useAnswers(candidate, onOutdated);
+  const { queue, ...given } = useAnswers(candidate, askedAt, onOutdated);
   const { pending } = given;
   const documents = useDocuments(candidate, reload);
   const answers = shownAnswers(steps, given.answers, candidate);
@@ -71,10 +74,16 @@ export default function CandidateForm(props: CandidateFormProps) {
   const [trusted] = useState(() => new Set<string>());
   const [asksAgain, setAsksAgain] = useState(false);
   const [hasAsked, setHasAsked] = useState(false);
-  const [unsent, setUnsent] = useState<'answers' | 'documents' | null>(null);
+  const [unsent, setUnsent] = useState<KeptHere | null>(null);
   const { finish, busy } = useFinish({ queue, documents: documents.queue, candidate, onOutdated });
   const [firstIndex] = useState(index);
 
+  /** On a phone that several candidates share, one must not take from another unasked. */
+  const leaveUnlessOthers = useCallback(() => {
+    const others = othersKeptHere(candidate.id);
+    if (others) setUnsent(others);
+    else onLeave();
+  }, [candidate.id, onLeave]);
   const { queue: documentQueue } = documents;
   useEffect(() => {
     if (isComplete) return; // What has come too late for the form cannot be sent any more.
@@ -82,11 +91,11 @@ export default function CandidateForm(props: CandidateFormProps) {
       await Promise.race([queue.flush(), pause(LEAVING_PATIENCE_MS)]);
       if (Object.keys(unsentAnswers(queue.read().pending)).length > 0) setUnsent('answers');
       else if (unsentPages(documentQueue?.read().drafts ?? {}) > 0) setUnsent('documents');
-      else onLeave();
+      else leaveUnlessOthers();
     };
     registerLeave(() => void leaveWhenSent());
     return () => registerLeave(null);
-  }, [queue, documentQueue, onLeave, registerLeave, isComplete]);
+  }, [queue, documentQueue, leaveUnlessOthers, registerLeave, isComplete]);
 
   if (isComplete) {
     return (
@@ -122,15 +131,25 @@ export default function CandidateForm(props: CandidateFormProps) {
     next();
   };
 
-  const stillUnsent =
-    unsent === 'answers' ? Object.keys(unsentAnswers(pending)).length > 0 : unsentPages(documents.drafts) > 0;
+  const stillUnsent = {
+    answers: Object.keys(unsentAnswers(pending)).length > 0,
+    documents: unsentPages(documents.drafts) > 0,
+    others: true,
+  };
   // Until the form is finished or open again the review stays, whatever the browser's way back says: an answer that was changed
   // meanwhile would not be in what is sent.
   const isReview = busy || index >= asked.length;
   const refused = refusedDocuments(asked, candidate.documents).map(({ step }) => step);
   return (
     <Stack $gap={5}>
-      {unsent && stillUnsent && <UnsentAnswers what={unsent} onStay={() => setUnsent(null)} onLeave={onLeave} />}
+      {unsent && stillUnsent[unsent] && (
+        <UnsentAnswers
+          key={unsent}
+          what={unsent}
+          onStay={() => setUnsent(null)}
+          onLeave={unsent === 'others' ? onLeave : leaveUnlessOthers}
+        />
+      )}
       {(isReview || index === 0) && (
         <RequestedCorrections
           steps={isReview ? [] : asked.filter((step) => !refused.includes(step))}

@@ -31,7 +31,7 @@ export interface RequestedCorrectionsProps {
 
 /** After a reopening: what the company still needs, and why. */
 export function RequestedCorrections({ steps, candidate }: RequestedCorrectionsProps) {
-  const { t, i18n } = useTranslation('candidate');
+  const { t, i18n } = useTranslation('fields');
   const { requestedFieldKeys, reopenMessage } = candidate;
   const labels = steps.filter(({ key }) => requestedFieldKeys.includes(key)).map(({ label }) => label);
   if (labels.length === 0 && !reopenMessage) return null;

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { Inline } from '../../../components/Layout/Layout';
 import { color, radius, space } from '../../../theme/tokens';
+import type { KeptHere } from '../keptHere';
 
 /* Small, as it is there before the form is loaded. */
 const Question = styled.div`
@@ -17,8 +18,7 @@ const Question = styled.div`
 `;
 
 export interface UnsentAnswersProps {
-  /** What waits in this browser. */
-  what: 'answers' | 'documents';
+  what: KeptHere;
   onStay: () => void;
   onLeave: () => void;
 }
@@ -31,8 +31,8 @@ export function UnsentAnswers({ what, onStay, onLeave }: UnsentAnswersProps) {
   useEffect(() => stay.current?.focus(), []);
   return (
     <Question role="alert">
-      <strong>{what === 'answers' ? t('unsent.title') : t('documents.unsentTitle')}</strong>
-      <p>{what === 'answers' ? t('unsent.text') : t('documents.unsentText')}</p>
+      <strong>{t(`unsent.${what}`)}</strong>
+      <p>{t('unsent.text')}</p>
       <Inline $gap={3}>
         <Button ref={stay} onClick={onStay}>
           {t('unsent.stay')}

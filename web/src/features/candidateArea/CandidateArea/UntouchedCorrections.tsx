@@ -52,7 +52,8 @@ export interface UntouchedCorrectionsProps {
 
 /** In the place of 'Confirmar e Finalizar': asked once when a requested field is as it was. */
 export function UntouchedCorrections({ steps, areRefused, busy, onCorrect, onFinish }: UntouchedCorrectionsProps) {
-  const { t, i18n } = useTranslation('candidate');
+  const { t, i18n } = useTranslation('fields');
+  const { t: candidateT } = useTranslation('candidate');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus();
@@ -73,7 +74,7 @@ export function UntouchedCorrections({ steps, areRefused, busy, onCorrect, onFin
         <Button variant="primary" size="large" disabled={busy} onClick={onCorrect}>
           {t('corrections.correct')}
         </Button>
-        <Button size="large" busy={busy} busyLabel={t('review.finishing')} onClick={onFinish}>
+        <Button size="large" busy={busy} busyLabel={candidateT('review.finishing')} onClick={onFinish}>
           {t(areRefused ? 'corrections.finishWithout' : 'corrections.finishAnyway')}
         </Button>
       </Choices>

@@ -76,3 +76,53 @@ it('asks no more once the form was there, which asks by itself', async () => {
   await question('Termo de Consentimento (LGPD)');
   expect(screen.queryByText('Há respostas que ainda não foram enviadas')).not.toBeInTheDocument();
 });
+
+describe('on a phone that several candidates share', () => {
+  const OTHERS = 'esteira.answers.Q2FuZGlkYXRlOjI.cidade';
+  const leaveAnothers = () => localStorage.setItem(OTHERS, '{"value":"Recife","previousValue":"","at":1}');
+  const asked = 'Há respostas ou páginas de outra pessoa que ainda não foram enviadas';
+
+  it.each([
+    ['one whose answers are all sent', { fields: [field({ value: 'Natal' })] }],
+    ['one who has finished', { status: 'COMPLETE', completedAt: '2026-11-20T15:00:00Z' }],
+  ])('%s is asked before those of another one are forgotten', async (_who, data) => {
+    leaveAnothers();
+    const { user } = await openCandidateArea(data);
+    await screen.findByRole('heading', { level: 1 });
+    await user.click(await signOut());
+    expect(await screen.findByRole('alert')).toHaveTextContent(asked);
+    expect(localStorage.getItem(OTHERS)).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Sair mesmo assim' }));
+    await screen.findByText('Logout realizado', { selector: 'li *' });
+    expect(localStorage.getItem(OTHERS)).toBeNull();
+  });
+
+  it('one who leaves over answers of their own is then asked about those of another one', async () => {
+    leaveAnothers();
+    const { user } = await openCandidateArea({ fields: [field({})] }, () => {
+      throw new TypeError('offline');
+    });
+    await screen.findByRole('textbox');
+    await user.keyboard('Natal');
+    await user.click(await signOut());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Há respostas que ainda não foram enviadas');
+    await user.click(screen.getByRole('button', { name: 'Sair mesmo assim' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(asked);
+    expect(screen.getByRole('button', { name: 'Continuar aqui' })).toHaveFocus();
+    expect(localStorage.getItem(OTHERS)).not.toBeNull();
+  });
+
+  it('one who takes back the consent forgets what is their own alone', async () => {
+    leaveAnothers();
+    const { user } = await openCandidateArea({ fields: [field({ type: 'EMAIL' })] }, (operation) =>
+      operation === 'WithdrawConsent' ? { data: { withdrawConsent: { userErrors: [] } } } : saved(),
+    );
+    await screen.findByRole('textbox');
+    await user.keyboard('ana@');
+    expect(localStorage.getItem(WAITING)).not.toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Revogar consentimento' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revogar' }));
+    await waitFor(() => expect(localStorage.getItem(WAITING)).toBeNull());
+    expect(localStorage.getItem(OTHERS)).not.toBeNull();
+  });
+});

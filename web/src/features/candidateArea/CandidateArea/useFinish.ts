@@ -6,8 +6,8 @@ import { REDIRECT_AFTER_FINISH_MS } from '../../../constants';
 import { candidateLinkPath } from '../../../session/candidateLink';
 import { useErrorText } from '../../../session/useErrorText';
 import { useOwner } from '../../../session/useSession';
-import type { AnswerQueue } from '../answerQueue';
-import type { DocumentQueue } from '../documents/documentQueue';
+import type { AnswerQueue, SaveState } from '../answerQueue';
+import type { Activity, DocumentQueue } from '../documents/documentQueue';
 import { finishOwnFormDocument, type OwnCandidate } from '../ownCandidateDocuments';
 import { useOwnRequest } from '../useOwnRequest';
 import type { ThankYouState } from '../ThankYou/ThankYou';
@@ -59,12 +59,17 @@ export function useFinish({ queue, documents, candidate, onOutdated }: FinishOpt
     return new DraftStore(id).clear();
   };
 
+  /** Why something still waits: without a network it goes by itself when there is one, and any other reason is named. */
+  const waitingFor = (state: SaveState | Activity, texts: { offline: string; failed: string }): string =>
+    state.status === 'waiting' ? texts.offline : errorText('error' in state ? state.error : null, texts.failed);
+
   /** Why a document did not arrive; null when all have. */
   const documentFailure = async (waiting: DocumentQueue): Promise<string | null> => {
     const known = waiting.read().drafts;
     const isSent = await waiting.flush();
-    if (!isSent) return t('documents.waiting');
-    const left = Object.values(waiting.read().drafts).filter(({ fieldKey }) => known[fieldKey]?.submitted);
+    const { activity, drafts } = waiting.read();
+    if (!isSent) return waitingFor(activity, { offline: t('documents.waiting'), failed: t('documents.failed') });
+    const left = Object.values(drafts).filter(({ fieldKey }) => known[fieldKey]?.submitted);
     return left.length > 0 ? t('documents.refusedAny') : null;
   };
 
@@ -72,7 +77,7 @@ export function useFinish({ queue, documents, candidate, onOutdated }: FinishOpt
   const attempt = async (): Promise<{ title: string; description: string } | null> => {
     const { refusals: known } = queue.read();
     const isSaved = await queue.flush();
-    const { refusals, pending } = queue.read();
+    const { refusals, pending, saveState } = queue.read();
     // The last answer was on its way when the form was confirmed, and was not taken.
     const refused = Object.entries(refusals).find(([key]) => !(key in known));
     if (refused) return { title: t('review.check'), description: t(`refused.${refused[1]}`) };
@@ -81,7 +86,10 @@ export function useFinish({ queue, documents, candidate, onOutdated }: FinishOpt
     }
     const refusedDocument = documents && (await documentFailure(documents));
     if (refusedDocument) return { title: t('review.check'), description: refusedDocument };
-    if (!isSaved) return { title: t('review.failed'), description: t('wizard.offline') };
+    if (!isSaved) {
+      const description = waitingFor(saveState, { offline: t('wizard.offline'), failed: t('wizard.saveFailed') });
+      return { title: t('review.failed'), description };
+    }
     const { finishOwnForm } = await request(finishOwnFormDocument, { input: {} });
     const refusal = finishOwnForm.userErrors[0];
     if (!refusal) return null;

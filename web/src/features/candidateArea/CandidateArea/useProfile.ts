@@ -8,13 +8,18 @@ import { ownCandidateDocument, type OwnCandidate } from '../ownCandidateDocument
 import { useOwner } from '../../../session/useSession';
 
 export type Profile =
-  { status: 'loading' } | { status: 'failed'; mayPass: boolean } | { status: 'ready'; candidate: OwnCandidate };
+  | { status: 'loading' }
+  | { status: 'failed'; mayPass: boolean }
+  /** `askedAt` by `performance.now()`: what was saved since may not be in it. */
+  | { status: 'ready'; candidate: OwnCandidate; askedAt: number };
 
 async function fetchProfile(owner: string | null, language: string): Promise<Profile> {
+  const askedAt = performance.now();
   try {
     const variables = { language: language === 'en-US' ? 'EN_US' : 'PT_BR' } as const;
     const { viewer } = await requestFor(owner)(ownCandidateDocument, variables);
-    return viewer?.candidate ? { status: 'ready', candidate: viewer.candidate } : { status: 'failed', mayPass: false };
+    const candidate = viewer?.candidate;
+    return candidate ? { status: 'ready', candidate, askedAt } : { status: 'failed', mayPass: false };
   } catch (error) {
     // The guard leads on, to the page that says so; the session of somebody who came since goes on.
     if (error instanceof RequestError && error.code === 'NOT_FOUND' && isInForce(owner)) endSession('deleted');

@@ -3,12 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog';
 import { toast } from '../../../components/Toast/toast';
+import { recordId } from '../../../lib/recordId';
 import { useErrorText } from '../../../session/useErrorText';
+import { forgetCandidate } from '../forgetCandidate';
 import { withdrawConsentDocument } from '../ownCandidateDocuments';
 import { useOwnRequest } from '../useOwnRequest';
 
+export interface WithdrawConsentProps {
+  candidateId: string;
+  onWithdrawn: () => void;
+}
+
 /** 'Revogar consentimento': asks first, as the form closes until the consent is given again. */
-export default function WithdrawConsent({ onWithdrawn }: { onWithdrawn: () => void }) {
+export default function WithdrawConsent({ candidateId, onWithdrawn }: WithdrawConsentProps) {
   const { t } = useTranslation('candidate');
   const errorText = useErrorText();
   const request = useOwnRequest();
@@ -20,6 +27,7 @@ export default function WithdrawConsent({ onWithdrawn }: { onWithdrawn: () => vo
     try {
       await request(withdrawConsentDocument, {});
       toast.success({ title: t('consent.withdraw.done') });
+      void forgetCandidate(recordId(candidateId)); // Without consent nothing of it may be sent.
       onWithdrawn();
     } catch (error) {
       const description = errorText(error, t('consent.withdraw.failedText'));

@@ -95,15 +95,28 @@ export default function DocumentStep(props: DocumentStepProps) {
   const questionId = useId();
   const state = useDocumentStep({ ...props, options, draft, prepare });
   const { pages, editing } = state;
+  const takesNoMore = isFull(options, draft);
+  const pageIds = draft?.pages.map(({ uploadId }) => uploadId).join();
+  const isSubmitted = draft?.submitted;
 
   useStepStart(title);
   useEffect(() => {
     // Whatever had the focus is gone: a page that was removed, a button whose work is done.
     if (document.activeElement !== document.body) return;
-    if (isFull(options, draft) && sendButton.current) sendButton.current.focus();
+    if (takesNoMore && sendButton.current) sendButton.current.focus();
     else title.current?.focus();
-    // Not after each progress of another document: who has tapped beside everything is reading further down.
-  }, [options, draft, sent, editing?.page.uploadId, pages.isBusy, state.isReplacing, state.doubt]);
+    // Not after each progress or reload of the record: who has tapped beside everything is reading further down.
+  }, [
+    takesNoMore,
+    pageIds,
+    isSubmitted,
+    sent?.id,
+    sent?.state,
+    editing?.page.uploadId,
+    pages.isBusy,
+    state.isReplacing,
+    state.doubt,
+  ]);
 
   const problem = pages.problem && t(`problems.${pages.problem}`, { count: options.maxPages, limit: state.limitMb });
   if (editing) {
@@ -203,7 +216,7 @@ export default function DocumentStep(props: DocumentStepProps) {
                 </Button>
               )
             )}
-            {state.isReplacing && sent && (
+            {state.mayKeepSent && (
               <div>
                 <Button variant="ghost" onClick={state.keepSent}>
                   {t('keepSent')}

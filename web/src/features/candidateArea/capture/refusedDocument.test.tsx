@@ -1,7 +1,8 @@
 /** The question for a document that was refused, as it is put together again. */
 import { screen, waitFor } from '@testing-library/react';
-import { forgetBrowser } from '../../../testing/documentDrafts';
+import { draftOf, draftPage, forgetBrowser } from '../../../testing/documentDrafts';
 import { documentOptions, openStep, photo, sentDocument, sentPage } from '../../../testing/documentStep';
+import { DraftStore } from '../documents/draftStore';
 
 beforeEach(() => forgetBrowser());
 
@@ -55,4 +56,24 @@ test('a refused document is sent again with another day of expiry alone, and not
   await user.type(day, '28022031');
   await user.click(await button('Enviar documento'));
   await waitFor(() => expect(send).toHaveBeenCalledWith(['page-1'], '2031-02-28'));
+});
+
+test('another document that was begun on an earlier visit can be given up for the one that was sent', async () => {
+  const earlier = new DraftStore('ana');
+  await earlier.write(draftOf('rg', [draftPage('page-1', { serverId: 'page-1', isKept: true })]));
+  earlier.close();
+  const { user, queue } = await openStep({ options: twoSides, sent: refused, stored });
+  await button('Enviar documento');
+  await user.click(await button('Manter o que foi enviado'));
+  expect(await button('Enviar de novo')).toBeVisible();
+  await waitFor(() => expect(queue.read().drafts).toEqual({}));
+});
+
+test('a page that is only read stays where it is when the record comes again', async () => {
+  const { user, reload } = await openStep({ options: twoSides, sent: refused, stored });
+  await user.click(screen.getByText('Motivo: Falta o verso'));
+  (document.activeElement as HTMLElement).blur();
+  expect(document.body).toHaveFocus();
+  reload();
+  expect(document.body).toHaveFocus();
 });

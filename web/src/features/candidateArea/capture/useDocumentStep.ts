@@ -101,6 +101,8 @@ export function useDocumentStep({ step, sent, queue, onGo, options, draft, prepa
     announcement,
     isReplacing,
     showsSent,
+    /** What was begun may be given up for what the server has, also on a later visit. */
+    mayKeepSent: sent !== undefined && (isReplacing || draft !== undefined),
     adjustIdOf,
     limitMb: pages.limitMb,
     /** Whether pages are being put together. */

@@ -2,24 +2,24 @@
 export const DOCUMENTS_DATABASE = 'esteira.documents';
 
 /** One empty item per candidate with pages in this browser, as a database cannot be asked at once. */
-const MARK_PREFIX = 'esteira.documents.';
+export const DOCUMENTS_MARK = 'esteira.documents.';
 
 /** Notes whether a candidate has pages in this browser. */
 export function markDocuments(candidateId: string, hasSome: boolean): void {
   try {
-    if (hasSome) localStorage.setItem(MARK_PREFIX + candidateId, '');
-    else localStorage.removeItem(MARK_PREFIX + candidateId);
+    if (hasSome) localStorage.setItem(DOCUMENTS_MARK + candidateId, '');
+    else localStorage.removeItem(DOCUMENTS_MARK + candidateId);
   } catch {
     // Without storage the pages live as long as the page on the screen.
   }
 }
 
-const marks = () => Object.keys(localStorage).filter((name) => name.startsWith(MARK_PREFIX));
+const marks = () => Object.keys(localStorage).filter((name) => name.startsWith(DOCUMENTS_MARK));
 
-/** Whether pages of any candidate still wait in this browser. */
-export function hasStoredDocuments(): boolean {
+/** Whether pages of any candidate still wait in this browser, but for one who is left out. */
+export function hasStoredDocuments(leftOut = ''): boolean {
   try {
-    return marks().length > 0;
+    return marks().some((name) => name !== DOCUMENTS_MARK + leftOut);
   } catch {
     return false;
   }

@@ -1,4 +1,5 @@
 import PlusIcon from 'lucide-react/icons/plus';
+import RemoveIcon from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -7,8 +8,9 @@ import { DatePicker } from '../../../components/DatePicker/DatePicker';
 import { Dialog } from '../../../components/Dialog/Dialog';
 import { Field } from '../../../components/Field/Field';
 import { FilePicker } from '../../../components/FilePicker/FilePicker';
+import { IconButton } from '../../../components/IconButton/IconButton';
 import { InlineError } from '../../../components/InlineError/InlineError';
-import { Stack } from '../../../components/Layout/Layout';
+import { Inline, Stack } from '../../../components/Layout/Layout';
 import { toast } from '../../../components/Toast/toast';
 import { color, typeset } from '../../../theme/tokens';
 import type { DynamicFieldData } from '../../fields/forms/dynamicFieldFragment';
@@ -49,14 +51,16 @@ export default function UploadDialog({ candidateId, field, onSent, onClose }: Up
   const { leaving, question } = useUnsavedChanges(expiresOn !== '' || slots.some(({ file }) => file !== null));
   const labelOf = ({ name }: Slot, index: number) => name ?? t('upload.page', { number: index + 1 });
 
-  const choose = (index: number, file: File) =>
+  const choose = (index: number, file: File | null) =>
     setSlots((before) => before.map((slot, at) => (at === index ? { ...emptySlot(slot.name), file } : slot)));
 
-  /** A PDF may hold all pages; of images, each page that has a name is asked for. */
-  const missing = () => {
-    if (slots[0]?.file?.type === 'application/pdf') return -1;
-    return slots.findIndex(({ name, file }, index) => !file && (name !== null || index === 0));
-  };
+  // A PDF holds all pages: what is chosen for those behind it is neither shown nor sent as long as it is there.
+  const isPdf = slots[0]?.file?.type === 'application/pdf';
+  const shown = isPdf ? slots.slice(0, 1) : slots;
+  const chosen = shown.flatMap(({ file, ...slot }) => (file ? [{ ...slot, file }] : []));
+
+  /** The first page that is still asked for: among images that is each one with a name. */
+  const missing = () => shown.findIndex(({ name, file }, index) => !file && (name !== null || index === 0));
 
   const submit = async () => {
     const blank = missing();
@@ -64,7 +68,6 @@ export default function UploadDialog({ candidateId, field, onSent, onClose }: Up
     if (hasDateProblem) return;
     if (options?.asksExpiry && !expiresOn) return setProblem(t('upload.expiryMissing'));
     setProblem(null);
-    const chosen = slots.flatMap(({ file, ...slot }) => (file ? [{ ...slot, file }] : []));
     const outcome = await sendDocument(chosen, expiresOn);
     if (!outcome.ok) return setProblem(outcome.problem);
     toast.success({ title: t('upload.done'), description: field.label });
@@ -87,7 +90,7 @@ export default function UploadDialog({ candidateId, field, onSent, onClose }: Up
             type="submit"
             variant="primary"
             busy={sendingPage !== null}
-            busyLabel={t('upload.busy', { number: sendingPage ?? 1, total: slots.filter(({ file }) => file).length })}
+            busyLabel={t('upload.busy', { number: sendingPage ?? 1, total: chosen.length })}
           >
             {t('upload.send')}
           </Button>
@@ -97,18 +100,28 @@ export default function UploadDialog({ candidateId, field, onSent, onClose }: Up
       <Stack $gap={4}>
         {problem && <InlineError title={t('upload.failed')} message={problem} />}
         {field.description && <Hint>{field.description}</Hint>}
-        {slots.map((slot, index) => (
+        {shown.map((slot, index) => (
           <Field key={index} label={labelOf(slot, index)}>
-            <FilePicker
-              file={slot.file}
-              accept={kinds.map((kind) => acceptOf[kind]).join(',')}
-              chooseLabel={t('upload.choose')}
-              noneLabel={t('upload.none')}
-              onChoose={(file) => choose(index, file)}
-            />
+            <Inline $gap={1}>
+              <FilePicker
+                file={slot.file}
+                accept={kinds.map((kind) => acceptOf[kind]).join(',')}
+                chooseLabel={t('upload.choose')}
+                noneLabel={t('upload.none')}
+                onChoose={(file) => choose(index, file)}
+              />
+              {slot.file && (
+                <IconButton
+                  size="small"
+                  label={t('upload.remove', { page: labelOf(slot, index) })}
+                  icon={<RemoveIcon size={16} aria-hidden />}
+                  onClick={() => choose(index, null)}
+                />
+              )}
+            </Inline>
           </Field>
         ))}
-        {slots.length < (options?.maxPages ?? 1) && (
+        {!isPdf && slots.length < (options?.maxPages ?? 1) && (
           <div>
             <Button
               size="small"

@@ -12,7 +12,9 @@ afterEach(() => {
 async function open() {
   serveDocuments([]);
   const [onRefuse, onClose] = [jest.fn(), jest.fn()];
-  const { user } = await renderStaff(<RefuseDialog label="RG" name="Ana Lima" onRefuse={onRefuse} onClose={onClose} />);
+  const { user } = await renderStaff(
+    <RefuseDialog label="RG" name="Ana Lima" unsent="" onRefuse={onRefuse} onClose={onClose} />,
+  );
   return { user, onRefuse, onClose, box: await screen.findByRole('textbox', { name: 'Complemento (opcional)' }) };
 }
 

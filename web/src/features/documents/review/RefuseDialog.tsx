@@ -70,16 +70,19 @@ export interface RefuseDialogProps {
   /** What is refused, and whose it is. */
   label: string;
   name: string;
+  /** The reason of a refusal that did not come about: it is there to be sent again. */
+  unsent: string;
   onRefuse: (reason: string) => void;
   onClose: () => void;
 }
 
 /** Asks why: the numbers choose, Enter refuses where there are real keys, and what is written besides is added. */
-export default function RefuseDialog({ label, name, onRefuse, onClose }: RefuseDialogProps) {
+export default function RefuseDialog({ label, name, unsent, onRefuse, onClose }: RefuseDialogProps) {
   const { t } = useTranslation('documents');
   const { data, error } = useQuery(refusalReasonsQuery, { fetchPolicy: 'cache-first' });
-  const [chosen, setChosen] = useState(0);
-  const [text, setText] = useState('');
+  const [opened] = useState(unsent);
+  const [chosen, setChosen] = useState(opened ? OTHER : 0);
+  const [text, setText] = useState(opened);
   const [isAsked, setIsAsked] = useState(false);
   const group = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLTextAreaElement>(null);
@@ -89,7 +92,7 @@ export default function RefuseDialog({ label, name, onRefuse, onClose }: RefuseD
   const choice = chosen < reasons.length ? chosen : OTHER;
   const picked = choice === OTHER ? null : reasons[choice]!;
   const own = text.trim();
-  const { leaving, question } = useUnsavedChanges(own !== '');
+  const { leaving, question } = useUnsavedChanges(own !== opened);
   const reason = [picked, own].filter(Boolean).join(': ');
   const problem = !reason ? t('refuse.reasonRequired') : reason.length > MAX_REASON ? t('refuse.reasonTooLong') : null;
 

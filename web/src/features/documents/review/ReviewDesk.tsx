@@ -48,7 +48,8 @@ export function ReviewDesk({ filter, start, areKeysFree, onShow, onShowAll, onAs
   const [notice, setNotice] = useState<Notice | null>(null);
   /** The document whose refusal asks for its reason. */
   const [refusing, setRefusing] = useState<string | null>(null);
-  const { judge, undo } = useJudgements(queue, dispatch, { tell: setNotice, onOvertaken: () => void reload() });
+  const judgements = useJudgements(queue, dispatch, { tell: setNotice, onOvertaken: () => void reload() });
+  const { judge, undo, unsentReasonOf } = judgements;
   const document = current?.document;
   const { view, act: look } = useView(document?.id ?? '', document ? sheetsOf(document).length : 0);
   const desk = useRef<HTMLDivElement>(null);
@@ -167,6 +168,7 @@ export function ReviewDesk({ filter, start, areKeysFree, onShow, onShowAll, onAs
           <RefuseDialog
             label={refused.label}
             name={refused.candidate?.name ?? ''}
+            unsent={unsentReasonOf(refused.id)}
             onRefuse={(reason) => {
               setRefusing(null);
               judge(refused, reason);

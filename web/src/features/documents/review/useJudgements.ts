@@ -1,8 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toast } from '../../../components/Toast/toast';
 import { readFragment } from '../../../generated/staff';
 import { failureText } from '../../../lib/failures';
+import { useStillHere } from '../../../lib/useStillHere';
 import { isGone, joinedMessages, type UserErrorLike } from '../../../lib/userErrors';
 import { useCountWaiting, useRecountWaiting } from '../useDocumentsWaiting';
 import { currentEntry, entryOf, type Queue, type QueueAction, type QueueEntry } from './queue';
@@ -28,7 +30,8 @@ interface Outcome {
 
 /**
  * Approving, refusing and undoing. The next document comes at once; what the server says of the last one is told when it
- * comes: a judgement that did not come about waits again, and one that somebody else made is told with their name.
+ * comes, also where the reviewer has left the desk: a judgement that did not come about waits again, its reason kept,
+ * and one that somebody else made is told with their name.
  */
 export function useJudgements(
   queue: Queue,
@@ -43,6 +46,17 @@ export function useJudgements(
   const [takeBack] = useMutation(undoJudgement);
   /** Judgements on their way, by document: undoing waits for them. Resolves to whether it came about. */
   const sending = useRef(new Map<string, Promise<boolean>>());
+
+  const stillHere = useStillHere();
+  /** The reasons of refusals that did not come about, by document. */
+  const [unsent, setUnsent] = useState<Readonly<Record<string, string | null>>>({});
+  const keepReason = (id: string, reason: string | null) => setUnsent((before) => ({ ...before, [id]: reason }));
+
+  /** Tells what did not come about: the desk shows it, and to a reviewer who has gone elsewhere a toast does. */
+  const tellFailure = (notice: Notice) => {
+    if (stillHere()) tell(notice);
+    else toast.error({ title: t('review.notDone'), description: notice.text });
+  };
 
   const namesOf = ({ label, candidate }: ReviewDocument) => ({ label, name: candidate?.name ?? '' });
 
@@ -71,7 +85,8 @@ export function useJudgements(
     const putBack = (text: string) => {
       dispatch({ type: 'waitsAgain', id, show: false });
       countWaiting(1);
-      tell({ tone: 'failed', text: t('review.failed', { ...namesOf(document), why: text }) });
+      keepReason(id, reason);
+      tellFailure({ tone: 'failed', text: t('review.failed', { ...namesOf(document), why: text }) });
       return false;
     };
     try {
@@ -79,7 +94,7 @@ export function useJudgements(
       if (userErrors.length === 0) return true;
       if (userErrors.some(({ code }) => code === 'CONFLICT') || isGone(userErrors)) {
         dispatch({ type: 'taken', id });
-        tell({ tone: 'told', text: overtakenText(document, now) });
+        tellFailure({ tone: 'told', text: overtakenText(document, now) });
         onOvertaken();
         // The one that was sent again waits still, and one that was judged may be counted by now.
         recountWaiting();
@@ -97,6 +112,7 @@ export function useJudgements(
     const standing = reason === null ? 'approved' : 'refused';
     dispatch({ type: 'judged', id: document.id, standing });
     countWaiting(-1);
+    keepReason(document.id, null);
     tell({ tone: 'done', text: t(`review.${standing}`, namesOf(document)), canUndo: true });
     // A judgement that is just being taken back is so before the document is judged anew.
     const before = sending.current.get(document.id) ?? Promise.resolve(true);
@@ -123,7 +139,7 @@ export function useJudgements(
     const { id } = document;
     const putBack = (why: string) => {
       dispatch({ type: 'judged', id, standing: standing === 'refused' ? 'refused' : 'approved' });
-      tell({ tone: 'failed', text: t('review.undoFailed', { ...namesOf(document), why }) });
+      tellFailure({ tone: 'failed', text: t('review.undoFailed', { ...namesOf(document), why }) });
       return true;
     };
     try {
@@ -139,5 +155,5 @@ export function useJudgements(
     return true;
   };
 
-  return { judge, undo };
+  return { judge, undo, unsentReasonOf: (id: string) => unsent[id] ?? '' };
 }

@@ -55,16 +55,18 @@ export default function CandidateLogin() {
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<SignInFailure | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const ended = session.status === 'anonymous' && session.kind === 'candidate' ? session.reason : null;
+  const over = session.status === 'anonymous' && session.kind === 'candidate' ? session : null;
+  const ended = over?.reason;
+  const deleted = ended === 'deleted' ? over?.owner : undefined;
 
   useEffect(() => {
-    if (ended !== 'deleted') return;
+    if (!deleted) return;
     // Nothing will ever take these answers any more.
-    void import('../../candidateArea/keptHere').then(
-      ({ forgetEverythingHere }) => forgetEverythingHere(),
+    void import('../../candidateArea/forgetCandidate').then(
+      ({ forgetOwner }) => forgetOwner(deleted),
       () => undefined,
     );
-  }, [ended]);
+  }, [deleted]);
 
   useEffect(() => {
     if (!failure) return undefined;

@@ -11,17 +11,17 @@ import { useFailureToast } from '../../../lib/useFailureToast';
 import { CANDIDATE_ACCESS_PATH } from '../../../session/candidateLink';
 import { homeOf } from '../../../session/homeOf';
 import { useSession } from '../../../session/useSession';
-import { loadViewer } from '../../../session/viewer';
+import { loadViewer, type Viewer } from '../../../session/viewer';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch';
 import { LoginForm } from './LoginForm';
 import { SessionEnded } from './SessionEnded';
 
 const ForcedPasswordChange = lazy(() => import('../ChangePassword/ForcedPasswordChange'));
 
-/** The page that a guard sent here to sign in first. */
-function deepLink(state: unknown): string | null {
-  const from = (state as { from?: Location } | null)?.from;
-  return from ? `${from.pathname}${from.search}${from.hash}` : null;
+/** The page that a guard sent here to sign in first; of a session that has ended it is for its own person alone. */
+function deepLink(state: unknown, { owner }: Viewer): string | null {
+  const { from, owner: former } = (state ?? {}) as { from?: Location; owner?: string };
+  return from && (former ?? owner) === owner ? `${from.pathname}${from.search}${from.hash}` : null;
 }
 
 /** Sign-in of staff and clients. A user who is signed in already is led to their own start, or back to their deep link. */
@@ -38,7 +38,7 @@ export default function Login() {
 
   const viewer = session.status === 'authenticated' ? session.viewer : null;
   const mustChange = viewer?.kind === 'user' && viewer.mustChangePassword;
-  const next = viewer && !mustChange ? (deepLink(location.state) ?? homeOf(viewer)) : null;
+  const next = viewer && !mustChange ? (deepLink(location.state, viewer) ?? homeOf(viewer)) : null;
   if (next) return <Navigate to={next} replace />;
 
   return (

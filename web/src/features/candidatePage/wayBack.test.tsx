@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
+import { useHere } from '../../lib/wayBack';
+import { noErrors, serveCandidates } from '../../testing/candidatePage';
+import { renderStaff } from '../../testing/renderStaff';
+import { candidateData } from '../../testing/staffData';
+import CandidatePage from './CandidatePage';
+
+const LIST = '/admin?view=list&page=3';
+
+function List() {
+  return (
+    <Link to="/candidates/ana" state={useHere()}>
+      Ana na lista
+    </Link>
+  );
+}
+
+/** From a list to Ana, and on to Eva, who has the same CPF. */
+async function openDuplicate() {
+  const people = [
+    candidateData({ id: 'ana', name: 'Ana' }),
+    candidateData({ id: 'eva', name: 'Eva Lima', viewerCanDelete: true }),
+  ];
+  const server = serveCandidates(people, {
+    candidateDuplicates: ({ id }: { id: string }) => people.filter((other) => other.id !== id),
+    deleteCandidate: () => {
+      people.splice(1);
+      return { deletedId: 'eva', ...noErrors };
+    },
+  });
+  const rendered = await renderStaff(
+    <Routes>
+      <Route path="/admin" element={<List />} />
+      <Route path="/candidates/:id" element={<CandidatePage />} />
+    </Routes>,
+    { path: LIST },
+  );
+  const { user } = rendered;
+  await user.click(screen.getByRole('link', { name: 'Ana na lista' }));
+  await user.click(within(await screen.findByRole('note')).getByRole('link', { name: 'Eva Lima' }));
+  await heading('Eva Lima');
+  return { server, ...rendered };
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const wayBack = () => screen.getByRole('link', { name: '← Voltar' });
+
+test('from a second registration ‘Voltar’ leads to the first, and from there to the place in the list', async () => {
+  const { user, address } = await openDuplicate();
+  // A step on the page between keeps the way.
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Mostrar' }), 'Documentos');
+  await user.click(wayBack());
+  await heading('Ana');
+  await user.click(wayBack());
+  await waitFor(() => expect(address()).toBe(LIST));
+});
+
+test('a second registration that is deleted leaves the way from the first to the list', async () => {
+  const { user, address } = await openDuplicate();
+  await user.click(screen.getByRole('button', { name: 'Excluir' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir' }));
+  await heading('Ana');
+  await user.click(wayBack());
+  await waitFor(() => expect(address()).toBe(LIST));
+});

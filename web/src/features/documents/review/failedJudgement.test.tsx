@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
+import { documentData } from '../../../testing/documentData';
+import { serveDocuments } from '../../../testing/documentServer';
+import { deferred, type GraphqlAnswer } from '../../../testing/graphqlServer';
+import { renderStaff } from '../../../testing/renderStaff';
+import { candidateData } from '../../../testing/staffData';
+import ReviewScreen from './ReviewScreen';
+
+const of = (name: string) => documentData({ candidate: candidateData({ name }) });
+const shown = (name: string) => within(screen.getByRole('region', { name: 'Dados a conferir' })).findByText(name);
+const reasonBox = (name: string) => screen.findByRole('textbox', { name });
+const forbidden = () => ({ status: 403, error: { code: 'FORBIDDEN', message: 'Sem permissão.' } });
+
+async function open() {
+  const server = serveDocuments([of('Ana'), of('Bia')]);
+  const rendered = await renderStaff(
+    <>
+      <Link to="/elsewhere">Sair da mesa</Link>
+      <Routes>
+        <Route path="/documents" element={<ReviewScreen />} />
+        <Route path="*" element={<p>outro lugar</p>} />
+      </Routes>
+    </>,
+    { path: '/documents' },
+  );
+  await screen.findByRole('region', { name: 'Dados a conferir' });
+  return { server, ...rendered };
+}
+
+test('the reason of a refusal that did not come about is there again for its document alone, and is sent as it was', async () => {
+  const { server, user } = await open();
+  server.intercept('RefuseDocument', forbidden);
+  await user.keyboard('r');
+  await user.type(await reasonBox('Complemento (opcional)'), 'sem a data{Enter}');
+  expect(await screen.findByText('RG de Ana continua aguardando análise. Sem permissão.')).toBeVisible();
+  await shown('Bia');
+  await user.keyboard('r');
+  expect(await reasonBox('Complemento (opcional)')).toHaveValue('');
+  await user.keyboard('{Escape}{ArrowLeft}');
+  await shown('Ana');
+  await user.keyboard('r');
+  expect(await reasonBox('Motivo')).toHaveValue('Ilegível: sem a data');
+  server.intercept('RefuseDocument', () => null);
+  await user.keyboard('{Enter}');
+  await shown('Bia');
+  expect(server.lastOf('RefuseDocument')['input']).toMatchObject({ reason: 'Ilegível: sem a data' });
+  // Taken back, it is judged anew: the reason has done its work.
+  await user.keyboard('u');
+  await shown('Ana');
+  await user.keyboard('r');
+  expect(await reasonBox('Complemento (opcional)')).toHaveValue('');
+});
+
+test.each([
+  ['that the server does not take', forbidden, 'RG de Ana continua aguardando análise. Sem permissão.'],
+  ['that somebody else has made before', () => null, 'RG de Ana já foi recusado por Davi.'],
+])('a judgement %s is told also to a reviewer who has gone to another screen', async (_which, answer, told) => {
+  const { server, user } = await open();
+  const judgement = deferred<GraphqlAnswer | null>();
+  server.intercept('ApproveDocument', () => judgement.promise);
+  await user.keyboard('a');
+  await shown('Bia');
+  await user.click(screen.getByRole('link', { name: 'Sair da mesa' }));
+  expect(screen.getByText('outro lugar')).toBeVisible();
+  Object.assign(server.documents[0]!, { state: 'REFUSED', judgedByName: 'Davi' });
+  judgement.resolve(answer());
+  const toast = (await screen.findByText('Análise não concluída')).closest('li')!;
+  expect(within(toast).getByText(told)).toBeVisible();
+});
