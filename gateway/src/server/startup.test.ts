@@ -102,7 +102,7 @@ test('`/readyz` answers 200 once the first administrator can sign in, and a sign
     body: JSON.stringify(credentials),
   });
   expect(signedIn.status).toBe(200);
-  // npm passes on a signal that the terminal gives to both.
+  // The command npm passes on a signal that the terminal gives to both.
   child.kill('SIGINT');
   child.kill('SIGTERM');
   expect(await closed).toEqual([0, null]);
