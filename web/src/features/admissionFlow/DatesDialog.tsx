@@ -66,7 +66,7 @@ function DatesForm({ candidate, onClose }: DatesFormProps) {
   const [problems, setProblems] = useState<Record<string, DateProblem | null>>({});
   const [refusal, setRefusal] = useState<DatesRefusal | null>(null);
   const { setDates: save, busy } = useSetCandidateDates(candidate.id);
-  const changed = dateNames.filter(() => true);
+  const changed = dateNames.filter((name) => dates[name] !== opened[name]);
   const isBeforeDue = dates.plannedAdmissionOn !== '' && dates.plannedAdmissionOn < dates.dueOn;
   const { leaving, question } = useUnsavedChanges(changed.length > 0);
   const submit = async () => {
