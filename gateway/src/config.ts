@@ -3,7 +3,6 @@ import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
-import { fitsBcrypt } from './auth/passwords.js';
 import { StartupError } from './database/errors.js';
 import { makeDirectories } from './database/makeDirectories.js';
 import { OPERATION_LIMIT_MS } from './database/timeLimit.js';
@@ -57,10 +56,7 @@ const environmentSchema = z.object({
   DATA_DIR: z.preprocess(emptyIsUnset, z.string().default('./data')),
   SEED: z.preprocess(emptyIsUnset, z.enum(['demo', 'none'], 'takes demo or none').optional()),
   ADMIN_EMAIL: z.preprocess(emptyIsUnset, z.email('takes an e-mail address').default('admin@esteira.local')),
-  ADMIN_PASSWORD: z.preprocess(
-    emptyIsUnset,
-    z.string().min(6, 'takes at least 6 characters').refine(fitsBcrypt, 'takes at most 72 bytes').optional(),
-  ),
+  ADMIN_PASSWORD: z.preprocess(emptyIsUnset, z.string().min(6, 'takes at least 6 characters').optional()),
   JWT_SECRET: secret,
   ENCRYPTION_KEY: secret,
   ENCRYPTION_KEY_PREVIOUS: secret,

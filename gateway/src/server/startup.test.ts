@@ -50,6 +50,12 @@ test('a wrong setting ends the start with one line and code 1', async () => {
   expect(code).toBe(1);
 });
 
+test('a password of the first administrator that could never sign in ends the start with one line and code 1', async () => {
+  const { code, said } = await start({ ADMIN_PASSWORD: 'é'.repeat(37) });
+  expect(said).toMatch(oneLine(/ADMIN_PASSWORD takes at most 72 bytes/));
+  expect(code).toBe(1);
+});
+
 test('a port in use ends the start with one line and code 1', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');

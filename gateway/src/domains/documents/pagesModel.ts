@@ -91,10 +91,13 @@ export function filesOf({ _id, fileId, previews }: Pick<PageRecord, '_id' | 'fil
   return [fileId, ...previews.map((preview) => preview.fileId)].map((id) => ({ id, owner }));
 }
 
+/** Pages that are read at a time, where minutes are spent on each: the database forgets a cursor that is left alone for ten. */
+const FEW_PAGES = 50;
+
 /** Every page with its files, in the order of their ids. */
 export async function* pagesWithFiles(): AsyncGenerator<Pick<PageRecord, '_id' | 'fileId' | 'previews'>> {
   const rows = PageModel.find({}, { fileId: 1, previews: 1 }).sort({ _id: 1 });
-  yield* rows.lean<Pick<PageRecord, '_id' | 'fileId' | 'previews'>[]>().cursor();
+  yield* rows.lean<Pick<PageRecord, '_id' | 'fileId' | 'previews'>[]>().cursor({ batchSize: FEW_PAGES });
 }
 
 /** Pages by id, in no order. */

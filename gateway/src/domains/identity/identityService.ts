@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { KnownDevices } from '../../auth/knownDevices.js';
-import { hashPassword, temporaryPassword } from '../../auth/passwords.js';
+import { fitsBcrypt, hashPassword, temporaryPassword } from '../../auth/passwords.js';
 import { RateLimits } from '../../auth/rateLimits.js';
 import { Tokens, type AccessClaims } from '../../auth/tokens.js';
 import {
@@ -13,6 +13,7 @@ import {
 import { fieldError, unauthenticated } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import { parseInput } from '../../lib/validation.js';
+import { StartupError } from '../../database/errors.js';
 import { dataVersions } from '../../cache/dataVersions.js';
 import { versionedRecords } from '../../cache/versionedCache.js';
 import type { RequestOrigin } from '../context.js';
@@ -193,12 +194,15 @@ export class IdentityService {
   /**
    * Creates the first administrator when there is none (R-23).
    * @returns its e-mail, and its password only when it was generated now.
+   * @throws StartupError for an ADMIN_PASSWORD that could never sign in.
    */
   async ensureFirstAdmin(): Promise<{ email: string; password: string | null }> {
     const { adminEmail, adminPassword } = this.deps.config;
     const admin = await findUser({ role: 'admin' });
     if (admin) return { email: admin.email, password: null };
     const password = adminPassword ?? temporaryPassword();
+    // Only here: an installation that has an administrator never reads it again.
+    if (!fitsBcrypt(password)) throw new StartupError('ADMIN_PASSWORD takes at most 72 bytes');
     const isOurs = await insertUser({
       _id: new Types.ObjectId(),
       role: 'admin',

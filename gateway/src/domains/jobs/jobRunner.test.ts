@@ -87,6 +87,23 @@ it('what somebody waits for goes before what has been due for longer', async () 
   expect(seen).toEqual(['recovery', 'reminder']);
 });
 
+it('what somebody waits for, and has failed, waits in line', async () => {
+  const { jobs, queue, seen } = gateway();
+  let isDown = true;
+  const awaited = jobs.define<string>({
+    name: 'awaited',
+    isAwaited: true,
+    run: async (text) => (isDown ? failing() : void seen.push(text)),
+  });
+  await awaited.enqueue('recovery', { detail: 'x' });
+  await jobs.runDue();
+  await queue.enqueue('reminder', { detail: 'x' });
+  later(MINUTE_MS);
+  isDown = false;
+  await jobs.runDue();
+  expect(seen).toEqual(['reminder', 'recovery']);
+});
+
 it('a job waits for its time', async () => {
   const { jobs, queue, seen } = gateway();
   await queue.enqueue('later', { detail: 'x', dueAt: new Date(now.getTime() + MINUTE_MS) });

@@ -140,7 +140,9 @@ export class JobRunner {
 
   async #claim(kinds: readonly string[]): Promise<StoredJob | null> {
     const awaited = kinds.filter((kind) => this.#kinds.get(kind)?.isAwaited);
-    const first = awaited.length > 0 ? await claimNextJob(awaited, this.deps.now(), LEASE_MS) : null;
+    // Their first tries alone: those that a mail server without an answer makes again and again would keep all else waiting.
+    const first =
+      awaited.length > 0 ? await claimNextJob(awaited, this.deps.now(), LEASE_MS, { onlyFirstTries: true }) : null;
     return first ?? claimNextJob(kinds, this.deps.now(), LEASE_MS);
   }
 

@@ -82,9 +82,14 @@ export async function insertJob(
 }
 
 /** Takes the next due job of these kinds for `leaseMs`: no other gateway gets it meanwhile, and after a crash it is due again. */
-export function claimNextJob(kinds: readonly string[], now: Date, leaseMs: number): Promise<StoredJob | null> {
+export function claimNextJob(
+  kinds: readonly string[],
+  now: Date,
+  leaseMs: number,
+  { onlyFirstTries = false }: { onlyFirstTries?: boolean } = {},
+): Promise<StoredJob | null> {
   return JobModel.findOneAndUpdate(
-    { dueAt: trusted({ $lte: now }), kind: trusted({ $in: [...kinds] }) },
+    { dueAt: trusted({ $lte: now }), kind: trusted({ $in: [...kinds] }), ...(onlyFirstTries && { attempts: 0 }) },
     { $set: { dueAt: new Date(now.getTime() + leaseMs), claim: new Types.ObjectId() }, $inc: { attempts: 1 } },
     { sort: { dueAt: 1 }, returnDocument: 'after' },
   )

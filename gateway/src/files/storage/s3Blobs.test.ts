@@ -72,6 +72,7 @@ test('a file whose store may or may not have it stays listed', async () => {
   const away = new SealedStore(new S3Blobs(gone, now), dependencies);
   await expect(away.put(Buffer.from('x'), { owner: 'ana' })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   expect(await listed()).toHaveLength(1);
+  expect(await markedBucket()).toBeNull();
   await away.close();
 });
 

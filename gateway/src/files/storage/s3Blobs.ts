@@ -26,9 +26,10 @@ export class S3Blobs implements Blobs {
   /** Sealed files are small enough to be held. What a failure leaves is unknown, as its answer alone may be lost, so that its entry stays. */
   async put(file: StoredFile, content: AsyncIterable<Buffer>): Promise<void> {
     const bytes = await allOf(content);
-    await this.#mark();
     await enterFile(file, this.#now());
     await this.#bucket.put(file, bytes);
+    // Only now, as a bucket that takes nothing is not to be asked for again; and before anything names the file.
+    await this.#mark();
   }
 
   async open(id: string): Promise<Readable | null> {
