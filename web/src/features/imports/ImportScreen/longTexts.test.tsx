@@ -36,3 +36,7 @@ test('several lines stay under a field of one line too', async () => {
 test('Alt+Enter begins a line where the caret is, and Enter writes', async () => {
   expect(await typed('{F2}{Alt>}{Enter}{/Alt}fim{Enter}')).toEqual([`${NOTES}\nfim`]);
 });
+
+test('a line that is taken back at once is not written', async () => {
+  expect(await typed('{F2}!{Alt>}{Enter}{/Alt}{Backspace}{Enter}')).toEqual([`${NOTES}!`]);
+});

@@ -31,6 +31,22 @@ test.each(failing)('what is typed while %s stays in its cell, and is written aft
   expect(isClosingHeldUp()).toBe(false);
 });
 
+test('what makes the server fail each time is given up, so that the rest can go on', async () => {
+  const server = importRowsServer(threeRows());
+  server.intercept('EditImportCells', () => ({ status: 500, error: { code: 'INTERNAL' } }));
+  const { grid, user } = await openPlan();
+  cell(grid, 0, 1).focus();
+  await user.keyboard('Joana{Enter}');
+  const tryAgain = () => act(() => void window.dispatchEvent(new Event('online')));
+  const isGivenUp = () => {
+    tryAgain();
+    expect(cell(grid, 0, 1)).not.toHaveTextContent('Joana');
+  };
+  await waitFor(isGivenUp, { timeout: 30_000, interval: 200 });
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Importar/ })).toBeEnabled());
+  expect(isClosingHeldUp()).toBe(false);
+}, 40_000);
+
 /** Refuses the first `times` changes, as the server does when somebody else has changed the draft at the same moment. */
 function overtaken(server: ReturnType<typeof importRowsServer>, operation: string, times: number) {
   const field = `${operation[0]!.toLowerCase()}${operation.slice(1)}`;

@@ -58,7 +58,8 @@ export function CellEditor({ editing, label, choices, isLong, onType, onLeave }:
     event.preventDefault();
     const { currentTarget: area } = event;
     area.setRangeText('\n', area.selectionStart, area.selectionEnd, 'end');
-    onType(area.value);
+    // React learns of it as of what is typed, or it would take the next key for no change.
+    area.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return <EditorTextarea {...properties} onKeyDown={endLine} onChange={(event) => onType(event.target.value)} />;
 }

@@ -32,6 +32,10 @@ function wayBack(tries: number, { retryAfterSeconds = 0 }: Failure): Promise<voi
   });
 }
 
+/** Faults of the server itself: what makes it fail so often is given up, as everything typed after it would wait behind it. */
+const FAULTS = new Set(['INTERNAL', 'INTERNAL_SERVER_ERROR']);
+const MOST_FAULTS = 3;
+
 /** Failures that say nothing of what was sent: no answer, a server that stumbles, or one that asks for a pause. */
 const TEMPORARY = new Set(['NETWORK', 'INTERNAL', 'INTERNAL_SERVER_ERROR', 'UNAVAILABLE', 'RATE_LIMITED']);
 
@@ -86,12 +90,14 @@ export function useCellEdits(id: string, store: RowStore) {
 
   const send = async () => {
     let losses = 0;
+    let faults = 0;
     let arrived: (() => void) | null = null;
     while (queue.current.length > 0) {
       const cells = queue.current.splice(0, MOST_AT_ONCE);
       const answer = edit({ variables: { input: { id, cells } } }).then(({ data }) => data?.editImportCells);
       const why = await whyAgain(answer);
-      if (why) {
+      faults = FAULTS.has(why?.code ?? '') ? faults + 1 : 0;
+      if (why && faults < MOST_FAULTS) {
         // What was typed stays in its cell; what was typed over it since comes later.
         queue.current.unshift(...cells);
         // Where two correct one draft, the next try meets no other as a rule.
@@ -105,6 +111,7 @@ export function useCellEdits(id: string, store: RowStore) {
         continue;
       }
       losses = 0;
+      faults = 0;
       const outcome = await tell(t('grid.writeFailed'), () => answer);
       if (outcome?.rows) store.patch(outcome.rows.map((row) => readFragment(ImportRow_row, row)));
       forget(cells);
