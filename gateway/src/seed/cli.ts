@@ -65,10 +65,11 @@ async function main(): Promise<void> {
     }
     // Candidates made below are stored with their progress: what is there already is all that may need it.
     await services.candidates.refreshProgress();
-    const present = (await allClientIds(services)).length;
-    for (let number = present; number < clients; number++)
-      await services.clients.create(systemAdmin(), extraClient(number));
     const clientIds = await allClientIds(services);
+    while (clientIds.length < clients) {
+      const { client } = await services.clients.create(systemAdmin(), extraClient(clientIds.length));
+      clientIds.unshift(client._id);
+    }
     await seedMany(services, { count, clientIds, sealer, onProgress: progressOf(count, process.stdout) });
     process.stdout.write(process.stdout.isTTY ? '\n' : `${count} candidates\n`);
   } finally {

@@ -137,8 +137,8 @@ export class DocumentSweep {
     let removed = 0;
     for (const page of left) {
       if (named.has(page._id.toString())) continue;
-      // The record first: from then on no document can take the page up, and its files are swept as unnamed if this is cut off.
       await this.deps.files.store.letGo(filesOf(page));
+      // The record first: from then on no document can take the page up, and its files are swept as unnamed if this is cut off.
       if (!(await removePage(page._id, { onlyLeft: true }))) continue;
       await this.parts.uploads.remove(page);
       removed += 1;

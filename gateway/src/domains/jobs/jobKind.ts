@@ -24,6 +24,11 @@ export interface JobKind<Data> {
   onGivenUp?(data: Data, job: RunningJob): Promise<void>;
   /** Whether the data of a job that is given up are kept, so that it can be run again; they are forgotten unless told. */
   keepsFailedData?: boolean;
+  /**
+   * Whether who asks with the key of a job that was given up asks for another one; for jobs that are of no use by then, as their data
+   * are forgotten, while what they were for may be asked for again.
+   */
+  freesKey?: boolean;
   /** Why a job that was given up is of no use any more, in the user's words; null, or absent, for one that can be run again. */
   uselessness?(data: Data): string | null;
   /** How many days a job with a key is remembered once it is done. */

@@ -216,9 +216,9 @@ export class JobRunner {
 
   async #giveUp(kind: JobKind<unknown>, job: StoredJob, reason: string): Promise<void> {
     await this.#tellGivenUp(kind, job);
-    const keepsData = kind.keepsFailedData === true;
+    const { keepsFailedData: keepsData = false, freesKey = false } = kind;
     const at = this.deps.now();
-    await giveUpJob(job, { lastError: reason, at, forgetAt: inDays(FAILED_DAYS, at), keepsData });
+    await giveUpJob(job, { lastError: reason, at, forgetAt: inDays(FAILED_DAYS, at), keepsData, freesKey });
     this.deps.logger.error(factsOf(job, reason), 'job given up');
   }
 

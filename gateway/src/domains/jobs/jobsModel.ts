@@ -118,11 +118,14 @@ export async function deferJob({ _id, claim }: Claimed, dueAt: Date): Promise<vo
 /** The claimed job has failed for good. */
 export async function giveUpJob(
   { _id, claim }: Claimed,
-  failure: { lastError: string; at: Date; forgetAt: Date; keepsData: boolean },
+  failure: { lastError: string; at: Date; forgetAt: Date; keepsData: boolean; freesKey: boolean },
 ): Promise<void> {
-  const { lastError, at, forgetAt, keepsData } = failure;
+  const { lastError, at, forgetAt, keepsData, freesKey } = failure;
   const state = { dueAt: null, claim: null, lastError, isGivenUp: true, givenUpAt: at, forgetAt };
-  await JobModel.updateOne({ _id, claim }, { $set: { ...state, ...(!keepsData && { sealed: '' }) } });
+  await JobModel.updateOne(
+    { _id, claim },
+    { $set: { ...state, ...(!keepsData && { sealed: '' }), ...(freesKey && { key: null }) } },
+  );
 }
 
 /** Has a job that was given up run again, with all its tries. @returns whether this call did it. */

@@ -1,4 +1,3 @@
-import { freeKey } from '../jobs/freedKey.js';
 import type { JobQueue, RunningJob } from '../jobs/jobKind.js';
 import type { DependsOn } from '../services.js';
 import type { SealedText } from '../security/keyRotation.js';
@@ -46,10 +45,8 @@ export class MailService {
       rememberedDays: REMEMBERED_DAYS,
       isAwaited: true,
       run: (mail, job) => this.#deliver(mail, job),
-      onGivenUp: async ({ about }, { id }) => {
-        await this.giveUp(id, about);
-        await freeKey(id);
-      },
+      freesKey: true,
+      onGivenUp: ({ about }, { id }) => this.giveUp(id, about),
     });
     this.#untold = deps.services.jobs.define({
       name: 'mailOutcome',

@@ -17,6 +17,17 @@ export interface Conflict {
 export const isResolved = (conflict: Conflict | null) =>
   !conflict || conflict.conflicts.every(({ name }) => conflict.choices[name] !== undefined);
 
+/** What a choice makes of a conflict, and the text that stays by it; null where nothing of that name is to be chosen. */
+export function chooseSide(
+  conflict: Conflict | null,
+  name: string,
+  side: Side,
+): { conflict: Conflict; text: string } | null {
+  const found = conflict?.conflicts.find((entry) => entry.name === name);
+  if (!conflict || !found) return null;
+  return { conflict: { ...conflict, choices: { ...conflict.choices, [name]: side } }, text: found[side] };
+}
+
 /** Whether a save was refused because the record has moved on since it was read; a conflict of one value names it. */
 export const isOvertaken = (errors: readonly UserErrorLike[]) =>
   errors.some(({ code, field }) => code === 'CONFLICT' && !field?.length);

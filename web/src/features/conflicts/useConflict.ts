@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { mergeThreeWay } from '../../lib/threeWayMerge';
 import type { UserErrorLike } from '../../lib/userErrors';
-import { isOvertaken, type Conflict, type Side } from './conflict';
+import { chooseSide, isOvertaken, type Conflict, type Side } from './conflict';
 
 /** What every record tells of its last change. */
 interface EditedRecord {
@@ -100,10 +100,10 @@ export function useConflict<Values extends FieldValues, Edited extends EditedRec
     conflict,
     saveOver,
     choose: (name: string, side: Side) => {
-      const found = conflict?.conflicts.find((entry) => entry.name === name);
-      if (!conflict || !found) return;
-      put(name, found[side]);
-      setConflict({ ...conflict, choices: { ...conflict.choices, [name]: side } });
+      const chosen = chooseSide(conflict, name, side);
+      if (!chosen) return;
+      put(name, chosen.text);
+      setConflict(chosen.conflict);
     },
     end: () => setConflict(null),
   };

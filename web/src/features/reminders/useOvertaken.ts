@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { mergeThreeWay, type TextRecord } from '../../lib/threeWayMerge';
 import { useStillHere } from '../../lib/useStillHere';
-import { isResolved, type Conflict, type Side } from '../conflicts/conflict';
+import { chooseSide, isResolved, type Conflict, type Side } from '../conflicts/conflict';
 import type { useDraft } from '../recordDialog/drafts';
 
 export interface OvertakenOptions<Value extends object> {
@@ -32,10 +32,10 @@ export function useOvertaken<Value extends object>({ draft, asTexts, asValue }: 
       });
     },
     choose: (name: string, side: Side) => {
-      const found = conflict?.conflicts.find((entry) => entry.name === name);
-      if (!conflict || !found) return;
-      draft.update((typed) => asValue({ ...asTexts(typed), [name]: found[side] }));
-      setConflict({ ...conflict, choices: { ...conflict.choices, [name]: side } });
+      const chosen = chooseSide(conflict, name, side);
+      if (!chosen) return;
+      draft.update((typed) => asValue({ ...asTexts(typed), [name]: chosen.text }));
+      setConflict(chosen.conflict);
     },
     end: () => setConflict(null),
   };
