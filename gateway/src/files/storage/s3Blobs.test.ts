@@ -5,7 +5,7 @@ import { startTestDatabase, type TestDatabase } from '../../../test/database.js'
 import { startS3Server, type S3Server } from '../../../test/files/s3Server.js';
 import { SealedStore } from '../sealedStore.js';
 import type { StoredFile } from '../store.js';
-import { markedBucket } from './bucketMark.js';
+import { markedBucket, unmarkBucket } from './bucketMark.js';
 import { GridFsBlobs } from './gridFs.js';
 import { S3Bucket } from './s3.js';
 import { S3Blobs } from './s3Blobs.js';
@@ -113,6 +113,13 @@ describe('files that came into the database before there was a bucket', () => {
     expect(await markedBucket()).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/documentos$/);
     await database.clear();
     (await fresh().open(id)).destroy();
+    expect(await markedBucket()).toMatch(/documentos$/);
+  });
+
+  test('the bucket is marked again by the next file where a gateway without it has forgotten it', async () => {
+    await store.put(Buffer.from('x'), { owner: 'ana' });
+    await unmarkBucket();
+    await store.put(Buffer.from('y'), { owner: 'ana' });
     expect(await markedBucket()).toMatch(/documentos$/);
   });
 });

@@ -15,7 +15,7 @@ export class S3Blobs implements Blobs {
   readonly #bucket: S3Bucket;
   readonly #earlier: GridFsBlobs;
   readonly #now: () => Date;
-  #marked: Promise<void> | undefined;
+  #isMarked = false;
 
   constructor(bucket: S3Bucket, now: () => Date) {
     this.#bucket = bucket;
@@ -28,15 +28,15 @@ export class S3Blobs implements Blobs {
     const bytes = await allOf(content);
     await enterFile(file, this.#now());
     await this.#bucket.put(file, bytes);
-    // Only now, as a bucket that takes nothing is not to be asked for again; and before anything names the file.
-    await this.#mark();
+    // Only now, as a bucket that takes nothing is not to be asked for again; and before anything names the file. Each time, as a
+    // gateway that starts without the bucket while no file is in it forgets the mark.
+    await markBucket(this.#bucket.address);
   }
 
   async open(id: string): Promise<Readable | null> {
     const stored = await this.#bucket.open(id);
     if (!stored) return this.#earlier.open(id);
-    // An earlier release has left no mark; without one the file can be read all the same.
-    await this.#mark().catch(() => undefined);
+    await this.#markEarlier();
     return stored;
   }
 
@@ -81,15 +81,11 @@ export class S3Blobs implements Blobs {
     await this.#bucket.close();
   }
 
-  /** Once in each process; a failure is met by the next file. */
-  async #mark(): Promise<void> {
-    this.#marked ??= markBucket(this.#bucket.address);
-    try {
-      await this.#marked;
-    } catch (error) {
-      this.#marked = undefined;
-      throw error;
-    }
+  /** An earlier release has left no mark: once in each process, and without one the file can be read all the same. */
+  async #markEarlier(): Promise<void> {
+    if (this.#isMarked) return;
+    this.#isMarked = true;
+    await markBucket(this.#bucket.address).catch(() => (this.#isMarked = false));
   }
 }
 
