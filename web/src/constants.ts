@@ -2,8 +2,10 @@
 
 export const MIN_PASSWORD_LENGTH = 6;
 
-/** What every list offers: the client dashboard's sizes. */
-export const PAGE_SIZES = [5, 10, 20, 50] as const;
+/** The page sizes that the client dashboard offers. */
+export const CLIENT_PAGE_SIZES = [5, 10, 20, 50] as const;
+/** The page sizes that lists offer unless they say otherwise; the server gives no more than the last. */
+export const PAGE_SIZES = [...CLIENT_PAGE_SIZES, 100] as const;
 /** The most rows that the server gives at once. */
 export const LONGEST_PAGE = 100;
 export const ADMIN_CLIENTS_PAGE_SIZE = 5;

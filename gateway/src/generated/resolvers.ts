@@ -1948,7 +1948,7 @@ export type FieldPermission = {
   readonly label: Scalars['String']['output'];
 };
 
-/** What the editor proposes for a key that has no record: permissions, and what the key says of a value. */
+/** What the editor proposes for a key, as for one that has no record: permissions, and what the key says of a value. */
 export type FieldPermissionProposal = {
   readonly __typename?: 'FieldPermissionProposal';
   /** Whether it would take future days, were it a date field. */
@@ -1959,6 +1959,8 @@ export type FieldPermissionProposal = {
   readonly canView: ReadonlyArray<Role>;
   /** Format that suits the key, were it a text field; null for none. */
   readonly format?: Maybe<FieldFormat>;
+  /** The record that the key has already, such as another target's field's: its rights hold for both. Null for none. */
+  readonly stored?: Maybe<FieldPermission>;
 };
 
 /** Whom a field describes. */
@@ -5010,7 +5012,7 @@ export type ResolversTypes = {
   FieldOption: ResolverTypeWrapper<FieldOption>;
   FieldOptionInput: FieldOptionInput;
   FieldPermission: ResolverTypeWrapper<FieldPermissionRecord>;
-  FieldPermissionProposal: ResolverTypeWrapper<Omit<FieldPermissionProposal, 'canEdit' | 'canView'> & { canEdit: ReadonlyArray<ResolversTypes['Role']>, canView: ReadonlyArray<ResolversTypes['Role']> }>;
+  FieldPermissionProposal: ResolverTypeWrapper<Omit<FieldPermissionProposal, 'canEdit' | 'canView' | 'stored'> & { canEdit: ReadonlyArray<ResolversTypes['Role']>, canView: ReadonlyArray<ResolversTypes['Role']>, stored?: Maybe<ResolversTypes['FieldPermission']> }>;
   FieldTarget: null;
   FieldType: null;
   FieldValue: ResolverTypeWrapper<FieldValueView>;
@@ -5313,7 +5315,7 @@ export type ResolversParentTypes = {
   FieldOption: FieldOption;
   FieldOptionInput: FieldOptionInput;
   FieldPermission: FieldPermissionRecord;
-  FieldPermissionProposal: FieldPermissionProposal;
+  FieldPermissionProposal: Omit<FieldPermissionProposal, 'stored'> & { stored?: Maybe<ResolversParentTypes['FieldPermission']> };
   FieldValue: FieldValueView;
   FieldValueInput: FieldValueInput;
   FinishOwnFormInput: FinishOwnFormInput;
@@ -6153,6 +6155,7 @@ export type FieldPermissionProposalResolvers<ContextType = RequestContext, Paren
   canEdit?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
   canView?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
   format?: Resolver<Maybe<ResolversTypes['FieldFormat']>, ParentType, ContextType>;
+  stored?: Resolver<Maybe<ResolversTypes['FieldPermission']>, ParentType, ContextType>;
 };
 
 export type FieldTargetResolvers = { CANDIDATE: 'candidate', CLIENT: 'client' };

@@ -68,6 +68,9 @@ function progressReader(catalogue: FieldCatalogue): CellReader {
   return ({ candidate }) => ({ kind: 'number', value: progressOf(catalogue, candidate), format: 'percent' });
 }
 
+/** How many standard columns there are, beside those of the fields. */
+export const STANDARD_COLUMNS = standardColumns.size;
+
 /** What columns can be mapped to: the standard fields, then the active candidate fields by order that the role may view. */
 export function dataFields(catalogue: FieldCatalogue, role: Role): ExportDataField[] {
   const custom = catalogue.fields.filter(({ key, active }) => active && mayExportField(role, key, catalogue));

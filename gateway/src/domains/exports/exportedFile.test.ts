@@ -49,6 +49,19 @@ describe('an exported file', () => {
     expect([1, 2, 3].map((index) => sheet.getColumn(index).width)).toEqual([5, 50, 15]);
   });
 
+  it('holds a column for each field that there can be, under headings as long as those of a workbook', async () => {
+    const wide = (count: number) =>
+      exported({
+        candidateIds: [fixture.ana],
+        exportConfiguration: configuration(
+          Array.from({ length: count }, (_, order) => column('name', order, { displayName: 'x'.repeat(220) })),
+        ),
+      });
+    const sheet = await sheetIn((await wide(507)).body);
+    expect(valuesOf(sheet, 2, 507)).toEqual(Array(507).fill('Ana'));
+    expect((await wide(508)).status).toBe(422);
+  });
+
   it('takes the default configuration when none is given', async () => {
     const sheet = await sheetIn((await exported({ candidateIds: [fixture.ana] })).body);
     expect(valuesOf(sheet, 1, 3)).toEqual(['Nome', 'E-mail', 'Cliente']);

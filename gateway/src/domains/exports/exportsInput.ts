@@ -2,13 +2,24 @@ import { z } from 'zod';
 import type { DeepReadonly } from '../../lib/deepReadonly.js';
 import { fieldError } from '../../lib/errors.js';
 import { candidateFilterInput, candidateSorts } from '../candidates/candidatesInput.js';
-import { DEFAULT_FILE_NAME, DEFAULT_SHEET_NAME, DEFAULT_WIDTH, MAX_WIDTH, MIN_WIDTH } from './exportColumns.js';
+import { MAX_FIELDS } from '../fields/values/writtenValue.js';
+import {
+  DEFAULT_FILE_NAME,
+  DEFAULT_SHEET_NAME,
+  DEFAULT_WIDTH,
+  MAX_WIDTH,
+  MIN_WIDTH,
+  STANDARD_COLUMNS,
+} from './exportColumns.js';
 
 /** What is said when an export names no candidate. */
 export const NO_CANDIDATE_MESSAGE = 'Selecione pelo menos um candidato para exportar.';
-export const MAX_COLUMNS = 200;
+/** Every column that there can be: the default configuration offers them all, those of hidden fields too. */
+export const MAX_COLUMNS = STANDARD_COLUMNS + MAX_FIELDS;
 const MAX_CANDIDATE_IDS = 50_000;
 const MAX_NAME = 200;
+/** A heading of a workbook has up to 200 characters, and a number besides where others begin the same. */
+export const MAX_HEADING = 220;
 const MAX_KEY = 100;
 
 /** Absent, null and blank take the default. */
@@ -40,7 +51,7 @@ export const flagOr = (fallback: boolean) =>
 const exportColumn = z
   .object({
     key: fieldKey,
-    displayName: z.string().max(MAX_NAME, 'Nome de coluna longo demais.').nullish(),
+    displayName: z.string().max(MAX_HEADING, 'Nome de coluna longo demais.').nullish(),
     order: columnOrder,
     width: columnWidth,
     isCustomField: flagOr(false),

@@ -7,11 +7,14 @@ const MAX_TEXT = 1024;
 
 const requiredText = (message: string) => z.string(message).min(1, message).max(MAX_TEXT, 'Texto longo demais.');
 
-/** An e-mail that somebody claims to have: an ill-formed one is simply unknown. */
-const claimedEmail = requiredText('Por favor, digite seu e-mail.')
+const EMAIL_REQUIRED = 'Por favor, digite seu e-mail.';
+/** An e-mail that somebody claims to have: an ill-formed one is simply unknown, and blanks are none. */
+const claimedEmail = requiredText(EMAIL_REQUIRED)
   .transform(normalizeEmail)
+  .pipe(z.string().min(1, EMAIL_REQUIRED))
   .meta({ description: 'E-mail of the account, in any case' });
-const claimedPassword = requiredText('Informe a senha.').meta({ description: 'Password' });
+const PASSWORD_REQUIRED = 'Informe a senha.';
+const claimedPassword = requiredText(PASSWORD_REQUIRED).meta({ description: 'Password' });
 
 const newPassword = (tooShort: string) =>
   z
@@ -25,6 +28,7 @@ export const signInInput = z.object({ email: claimedEmail, password: claimedPass
 /** Made of capitals and digits, so whatever case and blanks it was typed or copied with make no other password. */
 const accessPassword = claimedPassword
   .transform((text) => text.replace(/\s/g, '').toUpperCase())
+  .pipe(z.string().min(1, PASSWORD_REQUIRED))
   .meta({ description: "Candidate's password; case and blanks do not matter" });
 
 export const signInCandidateInput = z.object({

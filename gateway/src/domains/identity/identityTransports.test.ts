@@ -57,6 +57,20 @@ describe.each(Object.entries(transports))('the %s transport', (_, transport) => 
     expect(await transport.signIn({ email: 'ninguem@exemplo.com', password: 'errada' })).toEqual(refusal);
   });
 
+  it.each([' ', '\t', '\u00a0'])(
+    'takes the blank %j for no e-mail, and for no password of a candidate',
+    async (blank) => {
+      const noEmail = { code: 'REQUIRED', message: 'Por favor, digite seu e-mail.' };
+      expect(await transport.requestReset(blank)).toEqual(noEmail);
+      expect(await transport.signIn({ email: blank, password: 'segredo' })).toEqual(noEmail);
+      const { token } = await candidateAccess();
+      expect(await transport.signInCandidate({ token, password: blank })).toEqual({
+        code: 'REQUIRED',
+        message: 'Informe a senha.',
+      });
+    },
+  );
+
   it('tells an inactive client so', async () => {
     const { clientId, ...credentials } = await clientCredentials();
     await server.services.clients.update(await adminViewer(), clientId, { active: false });

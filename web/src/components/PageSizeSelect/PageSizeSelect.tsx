@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { PAGE_SIZES } from '../../constants';
 import { color, space, typeset } from '../../theme/tokens';
 import { Select } from '../Select/Select';
 
@@ -15,11 +16,12 @@ const Root = styled.div`
 export interface PageSizeSelectProps {
   value: number;
   onChange: (pageSize: number) => void;
-  options: readonly number[];
+  /** `PAGE_SIZES` unless told. */
+  options?: readonly number[];
 }
 
 /** How many items a page shows. */
-export function PageSizeSelect({ value, onChange, options }: PageSizeSelectProps) {
+export function PageSizeSelect({ value, onChange, options = PAGE_SIZES }: PageSizeSelectProps) {
   const { t } = useTranslation('common');
   const id = useId();
   return (

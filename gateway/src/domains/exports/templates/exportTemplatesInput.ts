@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../../../lib/deepReadonly.js';
 import { nullIsAbsent } from '../../../lib/validation.js';
+import { MAX_COLUMNS } from '../../../spreadsheet/filling/analyzeWorkbook.js';
 import { DEFAULT_FILE_NAME, DEFAULT_SHEET_NAME } from '../exportColumns.js';
-import { columnOrder, columnWidth, flagOr, inOrder, MAX_COLUMNS, textOr } from '../exportsInput.js';
+import { columnOrder, columnWidth, flagOr, inOrder, MAX_HEADING, textOr } from '../exportsInput.js';
 
 /** What is said when name or file are missing. */
 export const NAME_REQUIRED = 'Digite um nome para o template.';
 export const FILE_REQUIRED = 'Selecione um arquivo Excel para continuar.';
 const MAX_NAME = 120;
 const MAX_DESCRIPTION = 1_000;
-const MAX_HEADING = 220;
 
 export const templateName = z
   .string(NAME_REQUIRED)

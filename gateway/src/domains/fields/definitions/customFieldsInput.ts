@@ -26,10 +26,11 @@ const typeInput = z.enum(fieldTypes, { error: 'Tipo de campo desconhecido.' });
 const formatInput = z.enum(fieldFormats, { error: 'Formato desconhecido.' });
 const flag = z.boolean({ error: 'Deve ser true ou false.' });
 
+const NOT_POSITIVE = 'Ordem deve ser um número positivo';
 const orderInput = z
-  .number({ error: 'Ordem deve ser um número positivo' })
-  .int('Ordem deve ser um número inteiro')
-  .min(0, 'Ordem deve ser um número positivo')
+  .number({ error: NOT_POSITIVE })
+  .int({ error: ({ input }) => (Number(input) < 0 ? NOT_POSITIVE : 'Ordem deve ser um número inteiro') })
+  .min(0, NOT_POSITIVE)
   .max(MAX_ORDER, `Ordem deve ser no máximo ${MAX_ORDER}`);
 
 const optionText = z

@@ -77,6 +77,7 @@ describe('creating a field', () => {
     ['no label', { label: ' ' }, 'Label é obrigatório'],
     ['a label of 10,000 characters', { label: 'x'.repeat(10_000) }, 'Label deve ter no máximo 200 caracteres'],
     ['a negative order', { order: -1 }, 'Ordem deve ser um número positivo'],
+    ['an order of -0.5', { order: -0.5 }, 'Ordem deve ser um número positivo'],
     ['an order between two', { order: 1.5 }, 'Ordem deve ser um número inteiro'],
     ['an unknown role', { canView: ['root'] }, 'Papel desconhecido: use admin, client ou candidate.'],
     ['an unknown type', { type: 'planilha' as 'text' }, 'Tipo de campo desconhecido.'],

@@ -142,6 +142,23 @@ test('saves and deletes permission records, and proposes rights for a key withou
     format: null,
     allowFutureDates: false,
   });
+  const shared = await server.graphql(
+    '{ proposedFieldPermission(key: "apelido") { canView stored { fieldKey canView canEdit } } }',
+    {},
+    tokens.admin,
+  );
+  expect(shared.data.proposedFieldPermission.stored).toBeNull();
+  await create({ key: 'apelido', canView: ['CANDIDATE'], canEdit: [] });
+  const stored = await server.graphql(
+    '{ proposedFieldPermission(key: "apelido") { stored { fieldKey canView canEdit } } }',
+    {},
+    tokens.admin,
+  );
+  expect(stored.data.proposedFieldPermission.stored).toEqual({
+    fieldKey: 'apelido',
+    canView: ['ADMIN', 'CANDIDATE'],
+    canEdit: ['ADMIN'],
+  });
   const { data } = await server.graphql(
     `{ cpf: proposedFieldPermission(key: "cpf_do_titular") { format }
        start: proposedFieldPermission(key: "data_admissao") { allowFutureDates } }`,

@@ -7,10 +7,11 @@ import { payload } from '../../userErrors.js';
 export const fieldPermissionsResolvers: Resolvers = {
   Query: {
     fieldPermissions: (_root, _args, { viewer, services }) => services.fieldPermissions.list(asViewer(viewer)),
-    proposedFieldPermission: (_root, { key }, { viewer, services }) => ({
+    proposedFieldPermission: async (_root, { key }, { viewer, services }) => ({
       ...services.fieldPermissions.proposed(asViewer(viewer), key),
       format: guessFormat(key),
       allowFutureDates: proposesFutureDates(key),
+      stored: (await services.fieldPermissions.ofKeys([key]))[0] ?? null,
     }),
   },
   Mutation: {

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { PageSizeSelect } from '../../../components/PageSizeSelect/PageSizeSelect';
 import { Pager } from '../../../components/Pager/Pager';
-import { PAGE_SIZES } from '../../../constants';
 import { formatCount } from '../../../lib/moments';
 import { color, media, space, typeset } from '../../../theme/tokens';
 
@@ -48,7 +47,7 @@ export function ListPager({ page, totalPages, onPageChange, size, label }: ListP
   return (
     <Frame>
       <Root $alone={!size}>
-        {size && <PageSizeSelect {...size} options={PAGE_SIZES} />}
+        {size && <PageSizeSelect {...size} />}
         <div>
           <Line>{t('adminDashboard.pageLine', { page: count(page), pages: count(totalPages) })}</Line>
           <Pager page={page} totalPages={totalPages} onPageChange={onPageChange} label={label} />

@@ -47,7 +47,13 @@ test('a page has five candidates until another size is chosen, which is kept for
   const server = serve();
   const first = await renderStaff(<AdminDashboard />, { path: '/admin' });
   await screen.findByText('Mostrando 5 de 12 candidatos');
-  await first.user.selectOptions((await candidates()).getByRole('combobox', { name: 'Itens por página' }), '10');
+  const sizes = (await candidates()).getByRole('combobox', { name: 'Itens por página' });
+  expect(
+    within(sizes)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['5', '10', '20', '50', '100']);
+  await first.user.selectOptions(sizes, '10');
   expect(await screen.findByText('Mostrando 10 de 12 candidatos')).toBeVisible();
   expect(first.address()).toBe('/admin?size=10');
   first.unmount();

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../../components/PageHeader/PageHeader';
-import { CLIENT_DASHBOARD_PAGE_SIZE, PAGE_SIZES } from '../../../constants';
+import { CLIENT_DASHBOARD_PAGE_SIZE, CLIENT_PAGE_SIZES } from '../../../constants';
 import { graphql } from '../../../generated/staff';
 import { choiceParameter, numberChoiceParameter, textParameter, useUrlState } from '../../../lib/urlState';
 import { DashboardTabs, StartingQueue } from '../../attention/DashboardTabs';
@@ -50,7 +50,7 @@ const parameters = {
   view: viewParameter,
   ...candidateListParameters,
   /** 0 where the address names none. */
-  size: numberChoiceParameter(PAGE_SIZES, 0),
+  size: numberChoiceParameter(CLIENT_PAGE_SIZES, 0),
   /** The candidate whom the open dialog is about: an id, or 'new'. */
   candidate: textParameter(),
   mode: choiceParameter(['edit', 'view', 'confirm', 'renew', 'reopen', 'delete'] as const, 'edit'),
@@ -64,7 +64,7 @@ export default function ClientDashboard() {
   const closeDialog = () => close({ candidate: '', mode: 'edit' });
   const { size, remember } = usePageSize('myCandidates', {
     inAddress: state.size,
-    sizes: PAGE_SIZES,
+    sizes: CLIENT_PAGE_SIZES,
     fallback: CLIENT_DASHBOARD_PAGE_SIZE,
   });
   const variables = { first: size, page: state.page, filter: candidateFilter(state), sort: state.sort };

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Inline, Stack } from '../../../components/Layout/Layout';
 import { PageSizeSelect } from '../../../components/PageSizeSelect/PageSizeSelect';
 import { Pager } from '../../../components/Pager/Pager';
-import { PAGE_SIZES } from '../../../constants';
+import { CLIENT_PAGE_SIZES } from '../../../constants';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { formatCount } from '../../../lib/moments';
 import { useGrowing } from '../../../lib/useGrowing';
@@ -129,7 +129,7 @@ export function MyCandidates(props: MyCandidatesProps) {
           candidates &&
           candidates.totalCount > 0 && (
             <Inline $justify="space-between" $gap={4}>
-              <PageSizeSelect value={props.size} options={PAGE_SIZES} onChange={props.onSizeChange} />
+              <PageSizeSelect value={props.size} options={CLIENT_PAGE_SIZES} onChange={props.onSizeChange} />
               <Pager variant="compact" {...pages} label={t('clientDashboard.pager')} />
             </Inline>
           )

@@ -1,42 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { customFieldData, type CustomFieldData } from '../../../../testing/staffData';
-import { renderStaff } from '../../../../testing/renderStaff';
-import { serveStaff } from '../../../../testing/staffServer';
-import CustomFieldsScreen from '../CustomFieldsScreen/CustomFieldsScreen';
+import { customFieldData } from '../../../../testing/staffData';
+import { labelIn, openField, openNewField, serveFields, type FieldDialog } from '../../../../testing/fieldEditor';
 
-const nothingProposed = { canView: ['ADMIN'], canEdit: ['ADMIN'], format: null, allowFutureDates: false };
-
-function serve(fields: CustomFieldData[] = [], proposals: Record<string, object> = {}) {
-  return serveStaff({
-    customFields: fields,
-    customFieldOrderRevision: 1,
-    proposedFieldPermission: ({ key }: { key: string }) => ({ ...nothingProposed, ...proposals[key] }),
-    createCustomField: { customField: customFieldData(), userErrors: [] },
-    updateCustomField: { customField: fields[0], userErrors: [] },
-  });
-}
-
-/** The editor once it is there: the dialog that loads before has no such button to save. */
-async function openBy(button: string, title: string, submit: string) {
-  const { user } = await renderStaff(<CustomFieldsScreen />);
-  await user.click(await screen.findByRole('button', { name: button }));
-  await screen.findByRole('button', { name: submit });
-  return { user, dialog: within(screen.getByRole('dialog', { name: title })) };
-}
-const openNew = () => openBy('Novo Campo', 'Criar Campo Dinâmico', 'Criar Campo');
-const openField = (label: string) => openBy(`Editar ${label}`, 'Editar Campo Dinâmico', 'Atualizar Campo');
-
-type Dialog = Awaited<ReturnType<typeof openNew>>['dialog'];
-const label = (dialog: Dialog) => dialog.getAllByRole('textbox', { name: 'Label' })[0]!;
-const key = (dialog: Dialog) => dialog.getByRole('textbox', { name: 'Key' });
-const type = (dialog: Dialog) => dialog.getByRole('combobox', { name: 'Tipo' });
-const preview = (dialog: Dialog, title = 'Como o candidato verá') =>
+const key = (dialog: FieldDialog) => dialog.getByRole('textbox', { name: 'Key' });
+const type = (dialog: FieldDialog) => dialog.getByRole('combobox', { name: 'Tipo' });
+const preview = (dialog: FieldDialog, title = 'Como o candidato verá') =>
   within(dialog.getByRole('region', { name: title }));
 
 describe('a new field', () => {
   test('is refused with the documented messages at the inputs', async () => {
-    const server = serve();
-    const { user, dialog } = await openNew();
+    const server = serveFields();
+    const { user, dialog } = await openNewField();
     await user.clear(dialog.getByRole('spinbutton', { name: 'Ordem' }));
     await user.type(dialog.getByRole('spinbutton', { name: 'Ordem' }), '-1');
     await user.click(dialog.getByRole('button', { name: 'Criar Campo' }));
@@ -49,9 +23,9 @@ describe('a new field', () => {
   });
 
   test('of the type select needs an option that is not blank', async () => {
-    const server = serve();
-    const { user, dialog } = await openNew();
-    await user.type(label(dialog), 'Escolaridade');
+    const server = serveFields();
+    const { user, dialog } = await openNewField();
+    await user.type(labelIn(dialog), 'Escolaridade');
     await user.selectOptions(type(dialog), 'Seleção');
     await user.type(dialog.getByRole('textbox', { name: 'Opção 1' }), '  ');
     await user.click(dialog.getByRole('button', { name: 'Criar Campo' }));
@@ -61,9 +35,9 @@ describe('a new field', () => {
   });
 
   test('goes on to the next option with Enter, and makes an option of each pasted line', async () => {
-    const server = serve();
-    const { user, dialog } = await openNew();
-    await user.type(label(dialog), 'Tamanho');
+    const server = serveFields();
+    const { user, dialog } = await openNewField();
+    await user.type(labelIn(dialog), 'Tamanho');
     await user.selectOptions(type(dialog), 'Seleção');
     const option = (number: number) => dialog.getByRole('textbox', { name: `Opção ${number}` });
     await user.type(option(1), 'P{Enter}');
@@ -77,13 +51,13 @@ describe('a new field', () => {
   });
 
   test('takes options by rows, blank ones left out, and goes to the end of its target', async () => {
-    const server = serve([customFieldData({ order: 7 }), customFieldData({ order: 30, target: 'CLIENT' })]);
-    const { user, dialog } = await openNew();
+    const server = serveFields([customFieldData({ order: 7 }), customFieldData({ order: 30, target: 'CLIENT' })]);
+    const { user, dialog } = await openNewField();
     const order = dialog.getByRole('spinbutton', { name: 'Ordem' });
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Destino' }), 'Cliente');
     expect(order).toHaveValue(31);
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Destino' }), 'Candidato');
-    await user.type(label(dialog), 'Estado civil');
+    await user.type(labelIn(dialog), 'Estado civil');
     await user.selectOptions(type(dialog), 'Seleção');
     await user.type(dialog.getByRole('textbox', { name: 'Opção 1' }), 'Solteiro(a)');
     await user.click(dialog.getByRole('button', { name: 'Adicionar opção' }));
@@ -102,88 +76,57 @@ describe('a new field', () => {
       options: ['Solteiro(a)', 'Casado(a)'].map((text) => ({ value: text, label: text })),
       description: null,
       placeholder: null,
-      canView: ['ADMIN'],
-      canEdit: ['ADMIN'],
     });
   });
 
   test('gets its key from the label, accents removed, until somebody writes the key', async () => {
-    serve();
-    const { user, dialog } = await openNew();
-    await user.type(label(dialog), '2º Endereço (São João)');
+    serveFields();
+    const { user, dialog } = await openNewField();
+    await user.type(labelIn(dialog), '2º Endereço (São João)');
     expect(key(dialog)).toHaveValue('endereco_sao_joao');
     await user.clear(key(dialog));
     await user.type(key(dialog), 'casa');
-    await user.type(label(dialog), ' novo');
+    await user.type(labelIn(dialog), ' novo');
     expect(key(dialog)).toHaveValue('casa');
   });
 
   test('gets the format that suits its key, and the mask with it, until somebody chooses another', async () => {
-    const server = serve([], { cpf: { format: 'CPF' }, cpf_do_pai: { format: 'CPF' } });
-    const { user, dialog } = await openNew();
-    await user.type(label(dialog), 'CPF');
+    const server = serveFields([], { cpf: { format: 'CPF' }, cpf_do_pai: { format: 'CPF' } });
+    const { user, dialog } = await openNewField();
+    await user.type(labelIn(dialog), 'CPF');
     const format = dialog.getByRole('combobox', { name: 'Formato' });
     await waitFor(() => expect(format).toHaveValue('CPF'));
     await user.type(preview(dialog).getByRole('textbox', { name: 'CPF' }), '52998224725');
     expect(preview(dialog).getByRole('textbox', { name: 'CPF' })).toHaveValue('529.982.247-25');
     await user.selectOptions(format, 'Nenhum');
-    await user.type(label(dialog), ' do pai');
+    await user.type(labelIn(dialog), ' do pai');
     await waitFor(() => expect(server.lastOf('FieldProposal')).toEqual({ key: 'cpf_do_pai' }));
     await user.click(dialog.getByRole('button', { name: 'Criar Campo' }));
     await waitFor(() => expect(server.lastOf('CreateCustomField')['input']).toMatchObject({ format: null }));
   });
 
-  test('is for administrators only until somebody takes the rights that its key suggests', async () => {
-    const proposal = { canView: ['ADMIN', 'CLIENT', 'CANDIDATE'], canEdit: ['ADMIN', 'CANDIDATE'] };
-    const server = serve([], { experiencia: proposal });
-    const { user, dialog } = await openNew();
-    await user.type(label(dialog), 'Experiência');
-    const suggestion = within(await dialog.findByRole('group', { name: 'Sugestão para esta key:' }));
-    expect(suggestion.getByText('Editar: Candidato')).toBeVisible();
-    expect(dialog.getByRole('switch', { name: 'Candidato pode editar' })).not.toBeChecked();
-    await user.click(suggestion.getByRole('button', { name: 'Usar sugestão' }));
-    expect(dialog.getByRole('switch', { name: 'Cliente pode visualizar' })).toBeChecked();
-    expect(dialog.getByRole('switch', { name: 'Cliente pode editar' })).not.toBeChecked();
-    await user.click(dialog.getByRole('button', { name: 'Criar Campo' }));
-    await waitFor(() => expect(server.lastOf('CreateCustomField')['input']).toMatchObject(proposal));
-  });
-
   test('shows a refusal of the server at the input that it names', async () => {
-    const server = serve();
+    const server = serveFields();
     const error = { message: 'Já existe um campo com esta key.', code: 'CONFLICT', field: ['key'] };
     server.intercept('CreateCustomField', () => ({
       data: { createCustomField: { customField: null, userErrors: [error], __typename: 'CreateCustomFieldPayload' } },
     }));
-    const { user, dialog } = await openNew();
-    await user.type(label(dialog), 'CPF');
+    const { user, dialog } = await openNewField();
+    await user.type(labelIn(dialog), 'CPF');
     await user.click(dialog.getByRole('button', { name: 'Criar Campo' }));
     await waitFor(() => expect(key(dialog)).toHaveAccessibleDescription(/Já existe um campo com esta key\./));
-    expect(label(dialog)).toHaveValue('CPF');
-  });
-});
-
-describe('the rights', () => {
-  test('to edit bring the right to view, and go with it; the administrator is told apart', async () => {
-    serve();
-    const { user, dialog } = await openNew();
-    const view = dialog.getByRole('switch', { name: 'Candidato pode visualizar' });
-    const edit = dialog.getByRole('switch', { name: 'Candidato pode editar' });
-    await user.click(edit);
-    expect(view).toBeChecked();
-    await user.click(view);
-    expect(edit).not.toBeChecked();
-    expect(dialog.getByText('Administradores sempre têm acesso total a todos os campos.')).toBeVisible();
+    expect(labelIn(dialog)).toHaveValue('CPF');
   });
 });
 
 describe('an existing field', () => {
   test('sends only what was changed; key and target stay', async () => {
     const field = customFieldData({ label: 'Telefone', key: 'telefone', order: 3, format: 'PHONE' });
-    const server = serve([field]);
+    const server = serveFields([field]);
     const { user, dialog } = await openField('Telefone');
     expect(key(dialog)).toBeDisabled();
     expect(dialog.getByRole('combobox', { name: 'Destino' })).toBeDisabled();
-    await user.type(label(dialog), ' fixo');
+    await user.type(labelIn(dialog), ' fixo');
     await user.click(dialog.getByRole('switch', { name: 'Obrigatório' }));
     await user.click(dialog.getByRole('button', { name: 'Atualizar Campo' }));
     expect(await screen.findByText('Campo atualizado com sucesso!')).toBeVisible();
@@ -203,7 +146,7 @@ describe('an existing field', () => {
         { value: 't', label: 'Tarde' },
       ],
     });
-    const server = serve([field]);
+    const server = serveFields([field]);
     const { user, dialog } = await openField('Turno');
     await user.click(dialog.getByRole('button', { name: 'Remover opção 1' }));
     await user.click(dialog.getByRole('button', { name: 'Adicionar opção' }));
@@ -222,7 +165,7 @@ describe('an existing field', () => {
   });
 
   test('is previewed as its input, with label, help and asterisk, in which Enter saves nothing', async () => {
-    const server = serve([customFieldData({ label: 'Salário', type: 'NUMBER', description: 'Bruto, por mês' })]);
+    const server = serveFields([customFieldData({ label: 'Salário', type: 'NUMBER', description: 'Bruto, por mês' })]);
     const { user, dialog } = await openField('Salário');
     await user.click(dialog.getByRole('switch', { name: 'Obrigatório' }));
     const input = preview(dialog).getByRole('textbox', { name: /Salário/ });
@@ -235,13 +178,13 @@ describe('an existing field', () => {
   });
 
   test('of a choice is previewed with the usual invitation where it has none of its own', async () => {
-    serve([customFieldData({ label: 'Turno', type: 'SELECT', options: [{ value: 'Manhã', label: 'Manhã' }] })]);
+    serveFields([customFieldData({ label: 'Turno', type: 'SELECT', options: [{ value: 'Manhã', label: 'Manhã' }] })]);
     const { dialog } = await openField('Turno');
     expect(preview(dialog).getByRole('combobox', { name: 'Turno' })).toHaveDisplayValue('Selecione...');
   });
 
   test('says what the server refuses in the form, under the toast of a refusal', async () => {
-    const server = serve([customFieldData({ label: 'RG' })]);
+    const server = serveFields([customFieldData({ label: 'RG' })]);
     const message = 'Há 3 valores que não são números.';
     server.intercept('UpdateCustomField', () => ({
       data: {
@@ -253,22 +196,22 @@ describe('an existing field', () => {
       },
     }));
     const { user, dialog } = await openField('RG');
-    await user.type(label(dialog), '!');
+    await user.type(labelIn(dialog), '!');
     await user.click(dialog.getByRole('button', { name: 'Atualizar Campo' }));
     expect(await screen.findByText('Falha ao criar ou atualizar o campo dinâmico.')).toBeVisible();
     expect(dialog.getByText('Erro ao salvar campo').closest('[role="alert"]')).toHaveTextContent(message);
-    expect(label(dialog)).toHaveValue('RG!');
+    expect(labelIn(dialog)).toHaveValue('RG!');
   });
 
   test('says when the whole request failed, and stays open', async () => {
-    const server = serve([customFieldData({ label: 'RG' })]);
+    const server = serveFields([customFieldData({ label: 'RG' })]);
     server.intercept('UpdateCustomField', () => ({ status: 400, error: { code: 'BAD_USER_INPUT', message: '' } }));
     const { user, dialog } = await openField('RG');
-    await user.type(label(dialog), '!');
+    await user.type(labelIn(dialog), '!');
     await user.click(dialog.getByRole('button', { name: 'Atualizar Campo' }));
     expect(await screen.findByText('Erro ao salvar')).toBeVisible();
     expect(screen.getByText('Ocorreu um erro ao salvar o campo. Tente novamente.')).toBeVisible();
-    expect(label(dialog)).toHaveValue('RG!');
+    expect(labelIn(dialog)).toHaveValue('RG!');
   });
 });
 
@@ -276,8 +219,8 @@ describe('what a candidate will see of a field', () => {
   const warning = /não verá este campo|não poderá preenchê-lo/;
 
   test('is told beside the badges and in the preview before the field is saved', async () => {
-    serve();
-    const { user, dialog } = await openNew();
+    serveFields();
+    const { user, dialog } = await openNewField();
     expect(preview(dialog).getByText(warning)).toHaveTextContent('falta a permissão ‘Candidato pode visualizar’');
     expect(dialog.getByText('O candidato não verá')).toBeVisible();
     await user.click(dialog.getByRole('switch', { name: 'Candidato pode visualizar' }));
@@ -290,8 +233,8 @@ describe('what a candidate will see of a field', () => {
   });
 
   test('is nothing to tell of a field for clients', async () => {
-    serve();
-    const { user, dialog } = await openNew();
+    serveFields();
+    const { user, dialog } = await openNewField();
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Destino' }), 'Cliente');
     expect(preview(dialog, 'Como aparecerá no cadastro do cliente').queryByText(warning)).not.toBeInTheDocument();
     expect(dialog.queryByText('O candidato não verá')).not.toBeInTheDocument();

@@ -25,7 +25,7 @@ import { DocumentOptions } from './DocumentOptions';
 import { FieldConflict } from './FieldConflict';
 import { FieldPreview } from './FieldPreview';
 import { OptionRows } from './OptionRows';
-import { PermissionSwitches } from './PermissionSwitches';
+import { PermissionSwitches, setRights } from './PermissionSwitches';
 import { useFieldProposal } from './useFieldProposal';
 import { useFieldSave } from './useFieldSave';
 
@@ -49,12 +49,13 @@ export default function FieldEditor({ field, target, nextOrderOf, onClose }: Fie
   const { proposal, ask } = useFieldProposal();
   const [chosen, setChosen] = useState<ReadonlySet<Guessed>>(new Set());
   const { submit, busy, refusal, conflict, choose } = useFieldSave(form, { field, chosen, onSaved: onClose });
-  const decide = (property: Guessed) => ({ onChange: () => setChosen(new Set([...chosen, property])) });
+  const choosing = (property: Guessed) => () => setChosen(new Set([...chosen, property]));
   const [type, chosenTarget] = useWatch({ control: form.control, name: ['type', 'target'] });
 
   const showProposal = useEffectEvent(() => {
     if (!chosen.has('format')) setValue('format', proposal?.format ?? '');
     if (!chosen.has('allowFutureDates')) setValue('allowFutureDates', proposal?.allowFutureDates ?? false);
+    if (!chosen.has('rights')) setRights(form, proposal?.stored ?? null);
   });
   useEffect(() => {
     if (!field) showProposal();
@@ -151,7 +152,7 @@ export default function FieldEditor({ field, target, nextOrderOf, onClose }: Fie
               <Select
                 options={fieldFormats.map((value) => ({ value, label: t(`formats.${value}`) }))}
                 placeholder={t('formats.none')}
-                {...register('format', decide('format'))}
+                {...register('format', { onChange: choosing('format') })}
               />
             </Field>
           )}
@@ -177,11 +178,11 @@ export default function FieldEditor({ field, target, nextOrderOf, onClose }: Fie
           {type === 'DATE' && (
             <Switch
               label={t('editor.allowFutureDates')}
-              {...register('allowFutureDates', decide('allowFutureDates'))}
+              {...register('allowFutureDates', { onChange: choosing('allowFutureDates') })}
             />
           )}
         </Grid>
-        <PermissionSwitches form={form} proposal={field ? undefined : proposal} />
+        <PermissionSwitches form={form} proposal={field ? undefined : proposal} onChoose={choosing('rights')} />
         <FieldPreview form={form} />
       </Stack>
       {question}

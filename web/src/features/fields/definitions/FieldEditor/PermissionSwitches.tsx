@@ -7,7 +7,7 @@ import { Badge } from '../../../../components/Badge/Badge';
 import { Switch } from '../../../../components/Switch/Switch';
 import { color, radius, space, typeset } from '../../../../theme/tokens';
 import { PermissionBadges } from '../CustomFieldsScreen/PermissionBadges';
-import { rightsOf, rolesOf, type FieldForm, type FieldRoles, type Rights } from './fieldForm';
+import { rightNames, rightsOf, rolesOf, type FieldForm, type FieldRoles } from './fieldForm';
 import type { FieldProposal } from './useFieldProposal';
 
 const Group = styled.fieldset`
@@ -27,6 +27,12 @@ const Note = styled.p`
   color: ${color.textMuted};
 `;
 
+/** Puts the switches as these rights are; all off where there are none. */
+export function setRights({ setValue }: UseFormReturn<FieldForm>, roles: FieldRoles | null): void {
+  const rights = roles && rightsOf(roles);
+  for (const name of rightNames) setValue(name, rights?.[name] ?? false);
+}
+
 const sameRoles = (one: FieldRoles, other: FieldRoles) =>
   JSON.stringify(rightsOf(one)) === JSON.stringify(rightsOf(other));
 
@@ -34,27 +40,31 @@ export interface PermissionSwitchesProps {
   form: UseFormReturn<FieldForm>;
   /** What a new field's key suggests: offered, never set unasked, as it opens values to others. */
   proposal: FieldProposal | undefined;
+  /** The administrator has decided who may view and edit. */
+  onChoose: () => void;
 }
 
 /** Who may view and edit, for the two roles that can be configured; administrators always may. */
-export function PermissionSwitches({ form, proposal }: PermissionSwitchesProps) {
+export function PermissionSwitches({ form, proposal, onChoose }: PermissionSwitchesProps) {
   const { t } = useTranslation('configuration');
   const { register, setValue } = form;
   const [clientCanView, clientCanEdit, candidateCanView, candidateCanEdit] = useWatch({
     control: form.control,
-    name: ['clientCanView', 'clientCanEdit', 'candidateCanView', 'candidateCanEdit'],
+    name: rightNames,
   });
   const target = useWatch({ control: form.control, name: 'target' });
   const hidden = target === 'CANDIDATE' && !candidateCanView;
   const rights = rolesOf({ clientCanView, clientCanEdit, candidateCanView, candidateCanEdit });
   const apply = () => {
-    for (const [name, on] of Object.entries<boolean>({ ...rightsOf(proposal!) })) setValue(name as keyof Rights, on);
+    setRights(form, proposal!);
+    onChoose();
   };
 
   /** A role that edits a value sees it; a role that may not see it cannot edit it. */
   const coupled = (role: 'client' | 'candidate', right: 'CanView' | 'CanEdit') =>
     register(`${role}${right}`, {
       onChange: (event: { target: { checked: boolean } }) => {
+        onChoose();
         if (right === 'CanEdit' && event.target.checked) setValue(`${role}CanView`, true);
         if (right === 'CanView' && !event.target.checked) setValue(`${role}CanEdit`, false);
       },
@@ -75,7 +85,8 @@ export function PermissionSwitches({ form, proposal }: PermissionSwitchesProps) 
           {hidden && <Badge tone="orange">{t('permissions.hiddenFromCandidate')}</Badge>}
         </Inline>
         <Note>{t('permissions.adminNote')}</Note>
-        {proposal && !sameRoles(proposal, rights) && (
+        {proposal?.stored && <Note>{t('permissions.sharedNote')}</Note>}
+        {proposal && !proposal.stored && !sameRoles(proposal, rights) && (
           <Inline $gap={3} role="group" aria-label={t('permissions.proposal')}>
             <Note>{t('permissions.proposal')}</Note>
             <PermissionBadges {...proposal} />

@@ -111,6 +111,9 @@ function optionsOf(form: FieldForm, before: CustomFieldRow_FieldFragment | null)
     .map((label) => ({ value: before?.options.find((option) => option.label === label)?.value ?? label, label }));
 }
 
+/** The names of the four switches. */
+export const rightNames = ['clientCanView', 'clientCanEdit', 'candidateCanView', 'candidateCanEdit'] as const;
+
 export function rightsOf({ canView, canEdit }: FieldRoles): Rights {
   return {
     clientCanView: canView.includes('CLIENT'),
@@ -148,22 +151,23 @@ function propertiesOf(form: FieldForm, before: CustomFieldRow_FieldFragment | nu
   };
 }
 
-/** What an administrator may leave to the key of a new field: the server then decides by its rules for keys. */
-export type Guessed = 'format' | 'allowFutureDates';
+/** What an administrator may leave to the key of a new field: the server then decides by its rules for keys, or keeps the rights that the key has. */
+export type Guessed = 'format' | 'allowFutureDates' | 'rights';
 
 /** @param chosen what the administrator has decided; the rest is left out */
 export function createInput(form: FieldForm, chosen: ReadonlySet<Guessed>): CreateCustomFieldInput {
-  const { format, allowFutureDates, ...properties } = propertiesOf(form, null);
+  const { format, allowFutureDates, canView, canEdit, ...properties } = propertiesOf(form, null);
   return {
     key: form.key.trim(),
     target: form.target,
     ...properties,
     ...(chosen.has('format') && { format }),
     ...(chosen.has('allowFutureDates') && { allowFutureDates }),
+    ...(chosen.has('rights') && { canView, canEdit }),
   };
 }
 
-const rightNames: readonly string[] = ['canView', 'canEdit'];
+const rightLists: readonly string[] = ['canView', 'canEdit'];
 
 /** What the properties that are sent were taken to be. The type says what the others mean, and the rights mean something together only. */
 function expectedOf(field: CustomFieldRow_FieldFragment, changed: readonly string[]): ExpectedCustomFieldInput {
@@ -174,8 +178,8 @@ function expectedOf(field: CustomFieldRow_FieldFragment, changed: readonly strin
     options: field.options.map((option) => ({ value: option.value, label: option.label })),
     documentOptions: documentOptions && documentOptionsOf(documentFormOf(documentOptions)),
   };
-  const sendsRights = changed.some((name) => rightNames.includes(name));
-  const isMeant = (name: string) => changed.includes(name) || (sendsRights && rightNames.includes(name));
+  const sendsRights = changed.some((name) => rightLists.includes(name));
+  const isMeant = (name: string) => changed.includes(name) || (sendsRights && rightLists.includes(name));
   return { type, ...Object.fromEntries(Object.entries(taken).filter(([name]) => isMeant(name))) };
 }
 

@@ -12,6 +12,11 @@ const fieldProposalQuery = graphql(`
       canEdit
       format
       allowFutureDates
+      stored {
+        fieldKey
+        canView
+        canEdit
+      }
     }
   }
 `);

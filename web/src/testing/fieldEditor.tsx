@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react';
+import CustomFieldsScreen from '../features/fields/definitions/CustomFieldsScreen/CustomFieldsScreen';
+import { renderStaff } from './renderStaff';
+import { customFieldData, type CustomFieldData } from './staffData';
+import { serveStaff } from './staffServer';
+
+const nothingProposed = {
+  canView: ['ADMIN'],
+  canEdit: ['ADMIN'],
+  format: null,
+  allowFutureDates: false,
+  stored: null,
+};
+
+/** A server with these fields, which proposes these rights for these keys. */
+export function serveFields(fields: CustomFieldData[] = [], proposals: Record<string, object> = {}) {
+  return serveStaff({
+    customFields: fields,
+    customFieldOrderRevision: 1,
+    proposedFieldPermission: ({ key }: { key: string }) => ({ ...nothingProposed, ...proposals[key] }),
+    createCustomField: { customField: customFieldData(), userErrors: [] },
+    updateCustomField: { customField: fields[0], userErrors: [] },
+  });
+}
+
+/** The editor once it is there: the dialog that loads before has no such button to save. */
+async function openBy(button: string, title: string, submit: string) {
+  const { user } = await renderStaff(<CustomFieldsScreen />);
+  await user.click(await screen.findByRole('button', { name: button }));
+  await screen.findByRole('button', { name: submit });
+  return { user, dialog: within(screen.getByRole('dialog', { name: title })) };
+}
+export const openNewField = () => openBy('Novo Campo', 'Criar Campo Dinâmico', 'Criar Campo');
+export const openField = (label: string) => openBy(`Editar ${label}`, 'Editar Campo Dinâmico', 'Atualizar Campo');
+
+export type FieldDialog = Awaited<ReturnType<typeof openNewField>>['dialog'];
+export const labelIn = (dialog: FieldDialog) => dialog.getAllByRole('textbox', { name: 'Label' })[0]!;
