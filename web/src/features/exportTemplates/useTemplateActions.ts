@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { useReload } from '../../apollo/useReload';
 import { toast } from '../../components/Toast/toast';
 import type { SaveExportTemplateInput, UpdateExportTemplateInput } from '../../generated/staff/graphql';
 import type { ServerFailure } from '../../lib/serverText';
@@ -16,15 +17,21 @@ interface Outcome {
   userErrors: readonly ServerFailure[];
 }
 
-const refetchTemplates = { refetchQueries: [exportTemplatesDocument], awaitRefetchQueries: true };
-
 /** Every change of templates, each with its toasts; all resolve to whether it worked. */
 export function useTemplateActions() {
   const { t } = useTranslation('exports');
   const errorText = useErrorText();
-  const [save, saving] = useMutation(saveTemplateDocument, refetchTemplates);
+  const onCompleted = useReload(exportTemplatesDocument);
+  const [save, saving] = useMutation(saveTemplateDocument, { onCompleted });
   const [update, updating] = useMutation(updateTemplateDocument);
-  const [remove, removing] = useMutation(deleteTemplateDocument, refetchTemplates);
+  const [remove, removing] = useMutation(deleteTemplateDocument, {
+    onCompleted,
+    // The card goes with the question about it, before the list has come again.
+    update: (cache, { data }) => {
+      const id = data?.deleteExportTemplate.deletedId;
+      if (id) cache.evict({ id: cache.identify({ __typename: 'ExportTemplate', id }) });
+    },
+  });
   const [setDefault] = useMutation(setDefaultTemplateDocument);
 
   async function told(

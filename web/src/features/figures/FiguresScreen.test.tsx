@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
 import { renderStaff } from '../../testing/renderStaff';
 import { serveStaff } from '../../testing/staffServer';
 import FiguresScreen from './FiguresScreen';
@@ -27,6 +28,16 @@ const serve = (overrides: object = {}) =>
     admissionFigures: () => ({ ...figures, ...overrides }),
   });
 const open = (path = '/figures', role: 'admin' | 'client' = 'client') => renderStaff(<FiguresScreen />, { path, role });
+
+function ScreenWithBack() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <FiguresScreen />
+      <button onClick={() => void navigate(-1)}>Voltar do navegador</button>
+    </>
+  );
+}
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -83,6 +94,31 @@ test('the period is of the last 30 days, another one, or an own one, and stands 
   await waitFor(() => expect(server.lastOf('FunnelFigure')).toMatchObject({ from: '2026-02-01' }));
 });
 
+test('while a date is typed the figures of before stay, and the keys are no steps of the history', async () => {
+  const server = serve();
+  const { user, address } = await renderStaff(<ScreenWithBack />, { path: '/figures?period=7', role: 'client' });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Período' }), 'Outro período');
+  const from = await screen.findByRole('textbox', { name: 'De' });
+  const before = server.lastOf('FunnelFigure');
+  await user.clear(from);
+  await user.type(from, '0102');
+  expect(screen.getByRole('status')).toHaveTextContent('Escolha o início e o fim do período');
+  expect(await table('Funil da admissão')).toHaveLength(5);
+  expect(server.lastOf('FunnelFigure')).toEqual(before);
+  await user.type(from, '2026');
+  expect(await screen.findByText(/^De 01\/02\/2026 a /)).toBeVisible();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await user.click(screen.getByRole('button', { name: 'Voltar do navegador' }));
+  await waitFor(() => expect(address()).toBe('/figures?period=7'));
+});
+
+test('a link to an own period without its dates asks for them', async () => {
+  const server = serve();
+  await open('/figures?period=own');
+  expect(await screen.findAllByText('Escolha o início e o fim do período')).not.toHaveLength(0);
+  expect(server.callsOf('FunnelFigure')).toHaveLength(0);
+});
+
 test.each([
   ['client', 0],
   ['admin', 1],
@@ -98,6 +134,13 @@ test('figures of the client in the address are asked for', async () => {
   await open('/figures?client=c1&period=own&from=2026-01-01&to=2026-01-31', 'admin');
   await screen.findByRole('table', { name: 'Funil da admissão' });
   expect(server.lastOf('FunnelFigure')).toEqual({ from: '2026-01-01', to: '2026-01-31', clientId: 'c1' });
+});
+
+test('on paper too they say whose figures they are', async () => {
+  serve();
+  await open('/figures?client=c1&period=own&from=2026-01-01&to=2026-01-31', 'admin');
+  const about = await screen.findByText('Aurora Alimentos, de 01/01/2026 a 31/01/2026');
+  expect(about.closest('[data-screen-only]')).toBeNull();
 });
 
 test('where there is nothing to show, each figure says so', async () => {

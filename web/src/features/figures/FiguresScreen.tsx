@@ -8,13 +8,14 @@ import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { graphql } from '../../generated/staff';
 import { formatDayOnly } from '../../lib/days';
 import { useUrlState } from '../../lib/urlState';
+import { useCompanyName } from '../clients/ClientPicker/ClientPicker';
 import { useStaffHome } from '../staffShell/useStaffHome';
 import { StaffShell } from '../staffShell/StaffShell';
 import { DropOffFigure } from './DropOffFigure';
 import { DurationsFigure } from './DurationsFigure';
 import { PrintStyle } from './figuresLayout';
 import { FunnelFigure } from './FunnelFigure';
-import { figuresParameters, periodOf } from './period';
+import { figuresParameters, useShownPeriod } from './period';
 import { PeriodControls } from './PeriodControls';
 import { RemindersFigure } from './RemindersFigure';
 
@@ -64,7 +65,8 @@ export default function FiguresScreen() {
   const { t, i18n } = useTranslation('figures');
   const isAdmin = useStaffHome() === '/admin';
   const { state, change } = useUrlState(figuresParameters);
-  const period = periodOf(state);
+  const { meant, shown: period } = useShownPeriod(state);
+  const company = useCompanyName(isAdmin ? state.client : '');
   const options = {
     variables: { from: period?.from ?? '', to: period?.to ?? '', ...(state.client && { clientId: state.client }) },
     skip: period === null,
@@ -75,6 +77,9 @@ export default function FiguresScreen() {
   const dropOff = useQuery(dropOffQuery, options);
   const reminders = useQuery(remindersQuery, options);
   const day = (text: string) => formatDayOnly(text, i18n.language);
+  const days = period && { from: day(period.from), to: day(period.to) };
+  // Whose figures they are is said beside the days: the choice of the client is not printed.
+  const about = days && (company ? t('subtitleOf', { company, ...days }) : t('subtitle', days));
 
   return (
     <StaffShell>
@@ -82,7 +87,7 @@ export default function FiguresScreen() {
       <PrintStyle />
       <PageHeader
         title={t('title')}
-        subtitle={period ? t('subtitle', { from: day(period.from), to: day(period.to) }) : t('choose')}
+        subtitle={about ?? t('choose')}
         actions={
           <Button data-screen-only icon={<PrintIcon size={16} aria-hidden />} onClick={() => window.print()}>
             {t('print')}
@@ -90,7 +95,13 @@ export default function FiguresScreen() {
         }
       />
       <Stack $gap={4}>
-        <PeriodControls state={state} onChange={change} shown={period} isAdmin={isAdmin} />
+        <PeriodControls
+          state={state}
+          onChange={change}
+          shown={period}
+          isUnfinished={meant === null}
+          isAdmin={isAdmin}
+        />
         {period === null ? (
           <EmptyState title={t('choose')} />
         ) : (

@@ -4,22 +4,26 @@ import { Field } from '../../components/Field/Field';
 import { FilterChip } from '../../components/FilterChip/FilterChip';
 import { Inline, Stack } from '../../components/Layout/Layout';
 import { ClientPicker } from '../clients/ClientPicker/ClientPicker';
-import { Days } from './figuresLayout';
+import { Days, DaysNote } from './figuresLayout';
 import { periodChoices, type PeriodState } from './period';
 
 type State = PeriodState & { client: string };
 
 export interface PeriodControlsProps {
   state: State;
-  onChange: (patch: Partial<State>) => void;
-  /** The days that are meant; an own period begins with them. */
+  onChange: (patch: Partial<State>, options?: { replace?: boolean }) => void;
+  /** The days that the figures are of; an own period begins with them. */
   shown: { from: string; to: string } | null;
+  /** A date of the own period is not there, or is being typed. */
+  isUnfinished: boolean;
   isAdmin: boolean;
 }
 
 /** Which days, and for administrators which client. */
-export function PeriodControls({ state, onChange, shown, isAdmin }: PeriodControlsProps) {
+export function PeriodControls({ state, onChange, shown, isUnfinished, isAdmin }: PeriodControlsProps) {
   const { t } = useTranslation('figures');
+  // A date that is half typed is reported as none: the keys of a date are no steps to go back by.
+  const type = (patch: Partial<State>) => onChange(patch, { replace: true });
   return (
     <Stack $gap={3} data-screen-only>
       <Inline $gap={2} role="group" aria-label={t('controls')}>
@@ -41,14 +45,17 @@ export function PeriodControls({ state, onChange, shown, isAdmin }: PeriodContro
         )}
       </Inline>
       {state.period === 'own' && (
-        <Days>
-          <Field label={t('period.from')}>
-            <DatePicker value={state.from} onChange={(from) => onChange({ from })} />
-          </Field>
-          <Field label={t('period.to')}>
-            <DatePicker value={state.to} onChange={(to) => onChange({ to })} />
-          </Field>
-        </Days>
+        <div>
+          <Days>
+            <Field label={t('period.from')}>
+              <DatePicker value={state.from} onChange={(from) => type({ from })} />
+            </Field>
+            <Field label={t('period.to')}>
+              <DatePicker value={state.to} onChange={(to) => type({ to })} />
+            </Field>
+          </Days>
+          <DaysNote role="status">{isUnfinished && t('choose')}</DaysNote>
+        </div>
       )}
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { createGlobalStyle, styled } from 'styled-components';
-import { lightPalette, media, paletteDeclarations, space } from '../../theme/tokens';
+import { color, lightPalette, media, paletteDeclarations, space, typeset } from '../../theme/tokens';
 
 /** On paper: light, without what only a screen can do. */
 export const PrintStyle = createGlobalStyle`
@@ -35,6 +35,13 @@ export const Days = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 12rem));
   gap: ${space[3]};
+`;
+
+/** Keeps its line while it says nothing, so that the figures do not move while a date is typed. */
+export const DaysNote = styled.p`
+  min-height: 1lh;
+  color: ${color.textMuted};
+  ${typeset('small')}
 `;
 
 /** As high as its bars, so that nothing moves when the chart has come. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { addDays, dayOf } from '../../lib/days';
 import { choiceParameter, textParameter } from '../../lib/urlState';
 
@@ -29,4 +30,15 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 export function periodOf({ period, from, to }: PeriodState, now = new Date()): { from: string; to: string } | null {
   if (period !== 'own') return lastDays(Number(period), now);
   return isDay(from) && isDay(to) ? { from, to } : null;
+}
+
+/**
+ * `meant` are the days of `periodOf`; `shown` stay those that were meant last while a date of an own period is typed, so that
+ * the figures do not go and come with its keys. Null where none were meant yet.
+ */
+export function useShownPeriod(state: PeriodState) {
+  const meant = periodOf(state);
+  const [last, setLast] = useState(meant);
+  if (meant && (meant.from !== last?.from || meant.to !== last.to)) setLast(meant);
+  return { meant, shown: meant ?? last };
 }

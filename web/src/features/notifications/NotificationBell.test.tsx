@@ -106,6 +106,17 @@ it('marks as read what is shown, all at once', async () => {
   expect(screen.getByRole('button', { name: 'Marcar todas como lidas' })).toBeDisabled();
 });
 
+it('tells what was marked as read as no failure to mark it where only the list cannot be loaded again', async () => {
+  const { user, server } = await openBell([entry('1')]);
+  await user.click(await screen.findByRole('button', { name: 'Notificações: 1 não lida' }));
+  await screen.findByText('Pessoa 1 finalizou o cadastro');
+  server.intercept('Notifications', () => ({ status: 400, error: { code: 'BAD_USER_INPUT' } }));
+  await user.click(screen.getByRole('button', { name: 'Marcar todas como lidas' }));
+  expect(await screen.findByText('Não foi possível carregar as notificações')).toBeVisible();
+  expect(server.callsOf('MarkNotificationsRead')).toHaveLength(1);
+  expect(screen.queryByText('Não foi possível marcar como lidas')).not.toBeInTheDocument();
+});
+
 it('follows by itself, tells the number politely, and offers in the open list what has come since', async () => {
   const { user, live, entries } = await openBell([entry('1')]);
   await user.click(await screen.findByRole('button', { name: 'Notificações: 1 não lida' }));

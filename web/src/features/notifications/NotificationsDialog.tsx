@@ -56,13 +56,16 @@ export default function NotificationsDialog({ onClose, onSettings }: Notificatio
   const readAll = async () => {
     const [latest] = entries;
     if (!latest) return;
+    const tell = (title: string) => (failure: unknown) =>
+      void toast.error({ title, description: failureText(failure) ?? undefined });
     try {
       await markAll({ variables: { input: { upTo: latest.at } } });
-      await client.refetchQueries({ include: [notificationsQuery, unreadQuery] });
-      list.current?.focus(); // The button has nothing more to do.
     } catch (failure) {
-      toast.error({ title: t('markFailed'), description: failureText(failure) ?? undefined });
+      return tell(t('markFailed'))(failure);
     }
+    // They are marked, whether or not the list can be loaded again.
+    await client.refetchQueries({ include: [notificationsQuery, unreadQuery] }).catch(tell(t('loadFailed')));
+    list.current?.focus(); // The button has nothing more to do.
   };
 
   return (

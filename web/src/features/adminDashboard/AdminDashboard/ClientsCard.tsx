@@ -35,7 +35,7 @@ export const ClientsCard_clients = graphql(`
 export interface ClientsCardProps {
   state: ClientListState;
   onChange: (
-    patch: Partial<ClientListState & { client: string; page: number }>,
+    patch: Partial<ClientListState & { view: 'list'; client: string; page: number }>,
     options?: { replace?: boolean },
   ) => void;
   clients: FragmentType<typeof ClientsCard_clients> | undefined;
@@ -144,7 +144,8 @@ function ClientList({
           key={node.id}
           client={node}
           onEdit={onEdit}
-          onShowCandidates={(client) => onChange({ client, page: 1 })}
+          // Where the queue is open by its own tab, the address keeps it so until the list is asked for by name.
+          onShowCandidates={(client) => onChange({ view: 'list', client, page: 1 })}
         />
       ))}
     </PlainList>

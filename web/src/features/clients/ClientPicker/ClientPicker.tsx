@@ -39,6 +39,16 @@ const chosenClientQuery = graphql(`
   }
 `);
 
+/**
+ * The company of a client.
+ * @param id '' for no client
+ * @returns '' for none, and until it is known
+ */
+export function useCompanyName(id: string): string {
+  const { data } = useQuery(chosenClientQuery, { variables: { id }, skip: !id });
+  return data?.node?.__typename === 'Client' ? data.node.companyName : '';
+}
+
 const Root = styled.div`
   position: relative;
   min-width: 0;
@@ -102,8 +112,8 @@ export function ClientPicker(props: ClientPickerProps) {
 
   const found = useQuery(clientPickerQuery, { variables: { first: OPTIONS_SHOWN, search }, skip: !open });
   const other = others.find((option) => option.id === value);
-  const { data: chosenData } = useQuery(chosenClientQuery, { variables: { id: value }, skip: !value || !!other });
-  const chosen = other?.label ?? (chosenData?.node?.__typename === 'Client' ? chosenData.node.companyName : '');
+  const company = useCompanyName(other ? '' : value);
+  const chosen = other?.label ?? company;
 
   /** What is listed belongs to the text before. */
   const isPending = text.trim() !== search || found.loading;

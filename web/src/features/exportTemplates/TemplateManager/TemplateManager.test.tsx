@@ -153,6 +153,55 @@ test('a template goes only after it was asked about', async () => {
   await waitFor(() => expect(screen.getByRole('group', { name: 'Gerenciar Templates de Exportação' })).toHaveFocus());
 });
 
+describe('where the list cannot be loaded again', () => {
+  const serveOnce = () => {
+    const server = serve(two(), {
+      analyzeExportTemplate: {
+        analysis: {
+          uploadId: 'u1',
+          fileName: 'ficha.xlsx',
+          sheetName: 'Ficha',
+          detectedColumns: [{ name: 'Nome', samples: [] }],
+          suggestedMappings: [{ templateColumnName: 'Nome', dataFieldKey: 'name', confidence: 0.9 }],
+        },
+        userErrors: [],
+      },
+      saveExportTemplate: { exportTemplate: { __typename: 'ExportTemplate', id: 't3' }, userErrors: [] },
+    });
+    server.intercept('ExportTemplates', () =>
+      server.callsOf('ExportTemplates').length > 1 ? { error: { code: 'FORBIDDEN' } } : null,
+    );
+  };
+  const ofTheList = () => screen.findByText('Erro ao carregar templates', { selector: 'li *' });
+
+  test('a template that was saved is told as saved, and the wizard closes', async () => {
+    serveOnce();
+    const { user } = await renderStaff(<TemplateManager />);
+    await heading('Acme');
+    await user.click(button('Novo Template'));
+    await user.upload(await screen.findByLabelText(/^Arquivo Excel/), new File(['PK'], 'ficha.xlsx'));
+    await user.click(button('Analisar'));
+    await user.click(await screen.findByRole('button', { name: 'Próximo' }));
+    await user.click(button('Salvar Template'));
+    expect(await screen.findByText('Template salvo')).toBeVisible();
+    expect(await ofTheList()).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByText('Erro ao salvar')).not.toBeInTheDocument();
+  });
+
+  test('a template that was deleted is told as deleted, and goes', async () => {
+    serveOnce();
+    const { user } = await renderStaff(<TemplateManager />);
+    await heading('Acme');
+    await user.click(button('Excluir Acme'));
+    await user.click(button('Excluir'));
+    expect(await screen.findByText('Template excluído')).toBeVisible();
+    expect(await ofTheList()).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Acme' })).not.toBeInTheDocument());
+    expect(await heading('Bom Pão')).toBeVisible();
+  });
+});
+
 test.each([
   ['SetDefaultExportTemplate', 'Definir Bom Pão como padrão', null, 'Não foi possível definir o template como padrão.'],
   ['DeleteExportTemplate', 'Excluir Bom Pão', 'Excluir', 'Não foi possível excluir o template.'],

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReload } from '../../../apollo/useReload';
 import { toast } from '../../../components/Toast/toast';
 import { graphql, readFragment } from '../../../generated/staff';
 import type {
@@ -90,16 +91,15 @@ const reorderDocument = graphql(`
 export type SaveResult =
   { ok: true } | { ok: false; errors: readonly UserErrorLike[]; current?: CustomFieldRow_FieldFragment | null };
 
-const refetchFields = { refetchQueries: [customFieldsDocument], awaitRefetchQueries: true };
-
 /**
  * Creates or changes a field. What the server refuses and a request that failed as a whole have each a toast of their
  * own (R-223); the server's reasons are for the form, and so is what another change made of the field meanwhile.
  */
 export function useSaveCustomField() {
   const { t } = useTranslation('configuration');
-  const [create, creating] = useMutation(createDocument, refetchFields);
-  const [update, updating] = useMutation(updateDocument, refetchFields);
+  const onCompleted = useReload(customFieldsDocument);
+  const [create, creating] = useMutation(createDocument, { onCompleted });
+  const [update, updating] = useMutation(updateDocument, { onCompleted });
 
   async function save(
     input: { create: CreateCustomFieldInput } | { update: UpdateCustomFieldInput },
@@ -161,7 +161,14 @@ export function useToggleCustomField() {
 /** Deletes a field. @returns why it was not deleted, or null when it is gone. */
 export function useDeleteCustomField() {
   const { t } = useTranslation('configuration');
-  const [remove] = useMutation(deleteDocument, refetchFields);
+  const [remove] = useMutation(deleteDocument, {
+    onCompleted: useReload(customFieldsDocument),
+    // The row goes with the question about it, before the list has come again.
+    update: (cache, { data }) => {
+      const id = data?.deleteCustomField.deletedId;
+      if (id) cache.evict({ id: cache.identify({ __typename: 'CustomField', id }) });
+    },
+  });
 
   return (id: string) =>
     runAndTell(async () => (await remove({ variables: { input: { id } } })).data!.deleteCustomField.userErrors, {
@@ -173,11 +180,22 @@ export function useDeleteCustomField() {
 /** Saves a new order in one call; the second of two admins who reorder at once is told. */
 export function useReorderCustomFields() {
   const { t } = useTranslation('configuration');
-  const [reorder, { loading }] = useMutation(reorderDocument, refetchFields);
+  const [reorder, { loading }] = useMutation(reorderDocument, { onCompleted: useReload(customFieldsDocument) });
 
   async function saveOrder(target: FieldTarget, fieldIds: string[], expectedRevision: number): Promise<boolean> {
     try {
-      const { data } = await reorder({ variables: { input: { target, fieldIds, expectedRevision } } });
+      const { data } = await reorder({
+        variables: { input: { target, fieldIds, expectedRevision } },
+        // The next order is saved over this one, whether or not the list has come again by then.
+        update: (cache, { data: saved }) => {
+          const customFieldOrderRevision = saved?.reorderCustomFields.revision;
+          if (typeof customFieldOrderRevision !== 'number') return;
+          cache.updateQuery(
+            { query: customFieldsDocument, variables: { target } },
+            (known) => known && { ...known, customFieldOrderRevision },
+          );
+        },
+      });
       const refusal = joinedMessages(data!.reorderCustomFields.userErrors);
       if (refusal) {
         toast.error({ title: t('toasts.reorderFailed'), description: refusal });

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { useReload } from '../../../apollo/useReload';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog';
 import { formatCount } from '../../../lib/moments';
 import { importDocument, type ImportSummary } from '../importDocuments';
@@ -15,10 +16,8 @@ export interface RunDialogProps {
 export function RunDialog({ summary, onClose }: RunDialogProps) {
   const { t, i18n } = useTranslation('imports');
   const tell = useTold();
-  const [run, { loading }] = useMutation(runImportDocument, {
-    refetchQueries: [importDocument],
-    awaitRefetchQueries: true,
-  });
+  // What was changed meanwhile is looked at before another try.
+  const [run, { loading }] = useMutation(runImportDocument, { onCompleted: useReload(importDocument) });
   const { id, revision, counts, clientCompany } = summary;
   const count = (value: number) => formatCount(value, i18n.language);
   const begin = async () => {

@@ -97,6 +97,17 @@ test('what was changed meanwhile is told, and loaded before another try', async 
   expect(await screen.findByRole('button', { name: 'Importar 3 linhas' })).toBeVisible();
 });
 
+test('a run that has begun is told as begun although the import cannot be loaded again', async () => {
+  const { server } = serve({});
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Importar 2 linhas' }));
+  server.intercept('CandidateImport', () => ({ status: 400, error: { code: 'BAD_USER_INPUT' } }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Importar' }));
+  expect(await screen.findByText('1 de 3 linhas')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(screen.queryByText('Erro ao iniciar a importação')).not.toBeInTheDocument();
+});
+
 test('a run shows live how far it is, until it is done', async () => {
   const { becomes } = serve({ state: 'RUNNING', viewerCanRun: false, progress: importProgress({ done: 1 }) });
   await open();

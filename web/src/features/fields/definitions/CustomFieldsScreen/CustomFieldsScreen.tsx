@@ -54,7 +54,7 @@ export default function CustomFieldsScreen() {
   // All fields are here, so the list follows each key; the address follows when the typing rests.
   const commitSearch = (next: string) => change({ search: next }, { replace: search !== '' && next !== '' });
   const [text, setText] = useSearchText(search, commitSearch, SEARCH_DEBOUNCE_MS);
-  const { data, previousData, error, refetch } = useQuery(customFieldsDocument, {
+  const { data, previousData, error, loading, refetch } = useQuery(customFieldsDocument, {
     variables: { target },
     context: { retries: PERMISSION_QUERY_RETRIES },
   });
@@ -171,6 +171,7 @@ export default function CustomFieldsScreen() {
             fields={ofTarget}
             target={target}
             revision={data.customFieldOrderRevision}
+            reloading={loading}
             onClose={closeReorder}
           />
         </Suspense>

@@ -132,6 +132,27 @@ test('saves the whole order of the target in one call, says so and closes', asyn
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['RG', 'CPF', 'PIS']);
 });
 
+test('an order that was saved is the one that the next is saved over, although the list cannot be loaded again', async () => {
+  const { server } = serve();
+  const opened = await openDialog();
+  await swapFirstTwo(opened);
+  server.intercept('CustomFields', () => ({ status: 400, error: { code: 'BAD_USER_INPUT' } }));
+  await opened.user.click(opened.button('Salvar Ordem'));
+  expect(await screen.findByText('Ordem atualizada')).toBeVisible();
+  expect(await screen.findByText('Erro ao carregar campos', { selector: 'li *' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['RG', 'CPF', 'PIS']);
+  await opened.user.click(screen.getByRole('button', { name: 'Reordenar' }));
+  await moveDown(opened.user, await screen.findByRole('button', { name: 'Mover RG' }));
+  await opened.user.keyboard(' ');
+  const save = screen.getByRole('button', { name: 'Salvar Ordem' });
+  await waitFor(() => expect(save).toBeEnabled());
+  await opened.user.click(save);
+  await waitFor(() => expect(server.callsOf('ReorderCustomFields')).toHaveLength(2));
+  expect(server.lastOf('ReorderCustomFields')['input']).toMatchObject({ expectedRevision: 5 });
+  expect(screen.queryByText('Erro ao salvar')).not.toBeInTheDocument();
+});
+
 test('an administrator who saves after another one is told, keeps the own order and can save it then', async () => {
   const { server, reorder } = serve();
   const opened = await openDialog();

@@ -38,6 +38,8 @@ export interface ReorderDialogProps {
   target: FieldTarget;
   /** The revision of the stored order, by which the server knows whether it has changed since. */
   revision: number;
+  /** The fields are being loaded again: an order that is saved meanwhile would be refused as one of before. */
+  reloading: boolean;
   onClose: () => void;
 }
 
@@ -48,12 +50,13 @@ function inOrder(fields: ReorderDialogProps['fields'], ids: readonly string[]) {
 }
 
 /** The dialog 'Reordenar Campos': a local order, saved in one call. */
-export default function ReorderDialog({ fields, target, revision, onClose }: ReorderDialogProps) {
+export default function ReorderDialog({ fields, target, revision, reloading, onClose }: ReorderDialogProps) {
   const { t } = useTranslation('configuration');
   const { t: fieldsT } = useTranslation('fields');
   // Only the own order is state: where another admin was faster, the list below it is loaded again, and this goes on from it.
   const [ownOrder, setOwnOrder] = useState<readonly string[]>([]);
-  const { saveOrder, busy } = useReorderCustomFields();
+  const { saveOrder, busy: saving } = useReorderCustomFields();
+  const busy = saving || reloading;
   const order = inOrder(fields, ownOrder);
   const isChanged = order.some(({ id }, index) => id !== fields[index]?.id);
 
