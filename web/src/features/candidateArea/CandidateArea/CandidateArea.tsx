@@ -112,9 +112,8 @@ function OwnArea() {
             onAccepted={() => {
               toast.clear(); // A phone has no room for the greeting and the first question.
               setJustConsented(true);
-              reload();
             }}
-            onOutdated={reload}
+            reload={load}
           />
         )}
       </Stack>

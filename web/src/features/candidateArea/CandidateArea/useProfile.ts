@@ -29,30 +29,31 @@ async function fetchProfile(owner: string | null, language: string): Promise<Pro
 
 /**
  * The candidate's own record, in the language of the page; a later failure never takes away one that is there. `reload`
- * resolves once what it has loaded is shown. @throws RequestError (NETWORK) when nothing was loaded
+ * resolves once what it has loaded, or something newer, is shown. @throws RequestError (NETWORK) when nothing was loaded
  */
 export function useProfile(): { profile: Profile; reload: () => Promise<void> } {
   const { i18n } = useTranslation();
   const owner = useOwner();
   const [profile, setProfile] = useState<Profile>({ status: 'loading' });
   const attempts = useRef(0);
+  const shown = useRef(0);
 
   const reload = useCallback(async () => {
     const attempt = (attempts.current += 1);
     const fetched = await fetchProfile(owner, i18n.language);
-    // An older answer must not replace a newer one.
-    if (attempt === attempts.current) {
-      setProfile((before) => (fetched.status === 'failed' && before.status === 'ready' ? before : fetched));
+    // An older answer must not replace a newer one, which has all that it was loaded for.
+    if (attempt < shown.current) return;
+    if (fetched.status === 'failed') {
+      // As long as a newer one is on its way, the record may still come.
+      if (attempt === attempts.current) setProfile((before) => (before.status === 'ready' ? before : fetched));
+      throw RequestError.network(fetched);
     }
-    if (fetched.status === 'failed') throw RequestError.network(fetched);
+    shown.current = attempt;
+    setProfile(fetched);
   }, [owner, i18n.language]);
 
   useEffect(() => {
-    const started = attempts;
     void reload().catch(() => undefined); // The page says that it failed.
-    return () => {
-      started.current += 1;
-    };
   }, [reload]);
 
   return { profile, reload };

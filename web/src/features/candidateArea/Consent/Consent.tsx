@@ -41,32 +41,33 @@ export interface ConsentProps {
   document: OwnCandidate['consentDocument'];
   companyName: string | null | undefined;
   onAccepted: () => void;
-  /** Another text is in force by now. */
-  onOutdated: () => void;
+  /** Loads the candidate's record again: it was accepted, or another text is in force by now. @throws RequestError */
+  reload: () => Promise<void>;
 }
 
 /** The LGPD consent: nothing personal is read or saved before it. */
-export function Consent({ document, companyName, onAccepted, onOutdated }: ConsentProps) {
+export function Consent({ document, companyName, onAccepted, reload }: ConsentProps) {
   const { t } = useTranslation('candidate');
   const errorText = useErrorText();
   const request = useOwnRequest();
-  const title = useTitleFocus();
+  const heading = useTitleFocus();
   const [ticked, setTicked] = useState(false);
   const [busy, setBusy] = useState(false);
 
   const accept = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
+    let title = t('consent.failed');
     try {
       const { version, textHash } = document;
       const { acceptConsent } = await request(acceptConsentDocument, { input: { version, textHash } });
       const refusal = acceptConsent.userErrors[0];
-      if (refusal) {
-        toast.error({ title: t('consent.failed'), description: t('consent.changed') });
-        onOutdated();
-      } else onAccepted();
+      if (refusal) toast.error({ title, description: t('consent.changed') });
+      else onAccepted();
+      title = t('access.title'); // What is stored must not be called lost when only the page that follows does not come.
+      await reload();
     } catch (error) {
-      toast.error({ title: t('consent.failed'), description: errorText(error, t('consent.failedText')) });
+      toast.error({ title, description: errorText(error, t('consent.failedText')) });
     } finally {
       setBusy(false);
     }
@@ -75,7 +76,7 @@ export function Consent({ document, companyName, onAccepted, onOutdated }: Conse
   return (
     <Stack $gap={5}>
       <div>
-        <Title ref={title} tabIndex={-1}>
+        <Title ref={heading} tabIndex={-1}>
           {t('consent.title')}
         </Title>
         <Lead>{companyName ? t('consent.leadFor', { company: companyName }) : t('consent.lead')}</Lead>
