@@ -89,6 +89,14 @@ describe('an answer in the cache', () => {
     for (const question of ['a', 'b', 'c']) await cache.get(question, async () => 1);
     expect(['a', 'b', 'c'].map((question) => cache.peek(question))).toEqual([undefined, 1, 1]);
   });
+
+  it('is no more than the units that the answers tell of themselves', async () => {
+    const cache = new VersionedCache<number>(['clients'], { units: 10, unitsOf: (value) => value });
+    for (const value of [4, 3, 3]) await cache.get(`first ${value}`, async () => value);
+    for (const value of [8, 2]) await cache.get(`then ${value}`, async () => value);
+    const questions = ['first 4', 'first 3', 'then 8', 'then 2'];
+    expect(questions.map((question) => cache.peek(question))).toEqual([undefined, undefined, 8, 2]);
+  });
 });
 
 describe('what is cached by id', () => {

@@ -4,9 +4,11 @@ import type { DeepReadonly } from '../lib/deepReadonly.js';
 import { dataVersions, type Area } from './dataVersions.js';
 
 /**
- * How much is kept, least recently used out: so many bytes (see `bytesOf`), or, where answers are no plain data, so many of them.
+ * How much is kept, least recently used out: so many bytes (see `bytesOf`), or, where answers are no plain data, so many of them,
+ * or so many units of which each answer tells its own, 1 at least; one with more than the capacity is not kept.
  */
-export type Capacity = { bytes: number } | { answers: number };
+export type Capacity<Value> =
+  { bytes: number } | { answers: number } | { units: number; unitsOf: (value: Value) => number };
 
 /** One answer, where answers are counted; in bytes, an entry whose answer is not there yet. */
 const ONE = 1;
@@ -22,10 +24,18 @@ function bytesOf(question: string, value: unknown): number {
   }
 }
 
+type SizeOf<Value> = (question: string, value: Value) => number;
+
 /** The entries of a cache, and how much of its capacity an answer takes. */
-function entriesOf<Entry extends object>(capacity: Capacity) {
-  const [maxSize, sizeOf] = 'bytes' in capacity ? [capacity.bytes, bytesOf] : [capacity.answers, () => ONE];
+function entriesOf<Entry extends object, Value>(capacity: Capacity<Value>) {
+  const [maxSize, sizeOf] = measureOf(capacity);
   return { entries: new LRUCache<string, Entry>({ maxSize }), sizeOf };
+}
+
+function measureOf<Value>(capacity: Capacity<Value>): [number, SizeOf<Value>] {
+  if ('bytes' in capacity) return [capacity.bytes, bytesOf];
+  if ('answers' in capacity) return [capacity.answers, () => ONE];
+  return [capacity.units, (_question, value) => capacity.unitsOf(value)];
 }
 
 interface Entry<Value> {
@@ -41,13 +51,13 @@ interface Entry<Value> {
  */
 export class VersionedCache<Value> {
   readonly #entries: LRUCache<string, Entry<Value>>;
-  readonly #sizeOf: (question: string, value: unknown) => number;
+  readonly #sizeOf: SizeOf<DeepReadonly<Value>>;
 
   constructor(
     private readonly areas: readonly Area[],
-    capacity: Capacity,
+    capacity: Capacity<DeepReadonly<Value>>,
   ) {
-    ({ entries: this.#entries, sizeOf: this.#sizeOf } = entriesOf<Entry<Value>>(capacity));
+    ({ entries: this.#entries, sizeOf: this.#sizeOf } = entriesOf<Entry<Value>, DeepReadonly<Value>>(capacity));
   }
 
   /** The answer to a question: the cached one or that of `read`. Equal questions must have equal answers. */
@@ -91,14 +101,14 @@ interface EntryOfId<Value> {
 /** A versioned cache of what belongs to ids: those that are not known are read together. */
 export class VersionedCacheById<Value> {
   readonly #entries: LRUCache<string, EntryOfId<Value>>;
-  readonly #sizeOf: (id: string, value: unknown) => number;
+  readonly #sizeOf: SizeOf<unknown>;
 
   /** @param read what belongs to these ids; an id without anything is left out. */
   constructor(
     private readonly read: (ids: readonly string[]) => Promise<Map<string, Value>>,
-    private readonly options: { areas: readonly Area[]; capacity: Capacity },
+    private readonly options: { areas: readonly Area[]; capacity: Capacity<unknown> },
   ) {
-    ({ entries: this.#entries, sizeOf: this.#sizeOf } = entriesOf<EntryOfId<Value>>(options.capacity));
+    ({ entries: this.#entries, sizeOf: this.#sizeOf } = entriesOf<EntryOfId<Value>, unknown>(options.capacity));
   }
 
   /** In the order of `ids`; null where there is nothing. */
@@ -146,7 +156,7 @@ export class VersionedCacheById<Value> {
 /** A versioned cache of the records that have the ids. */
 export function versionedRecords<Row extends { _id: Types.ObjectId }>(
   find: (ids: readonly string[]) => Promise<Row[]>,
-  options: { areas: readonly Area[]; capacity: Capacity },
+  options: { areas: readonly Area[]; capacity: Capacity<unknown> },
 ): VersionedCacheById<Row> {
   return new VersionedCacheById(
     async (ids) => new Map((await find(ids)).map((row) => [row._id.toString(), row])),

@@ -2310,7 +2310,7 @@ export type ImportResult = {
   readonly row: Scalars['Int']['output'];
   /** What undoing made of it; null before. */
   readonly undo?: Maybe<ImportUndoOutcome>;
-  /** Why undoing left it, in Brazilian Portuguese. */
+  /** Why undoing left it, or some of its values, in Brazilian Portuguese. */
   readonly undoMessage?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2426,7 +2426,7 @@ export type ImportState =
 export type ImportUndoOutcome =
   /** The candidate was left as it is; `undoMessage` says why. */
   | 'left'
-  /** The candidate was deleted, or has its earlier data again. */
+  /** The candidate was deleted, or has its earlier data again; `undoMessage` names what of them no field takes any more. */
   | 'takenBack';
 
 /** Languages that the candidate's area is offered in. */

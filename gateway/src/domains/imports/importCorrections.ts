@@ -5,9 +5,10 @@ import { DomainError } from '../../lib/errors.js';
 import type { DependsOn } from '../services.js';
 import { FIRST_VERSION, importWithKey, newDraft, visibleImport } from './importDrafts.js';
 import { mayCorrect, mayManageImport } from './importsPolicy.js';
-import { insertImport, type ImportRecord } from './stored/importsModel.js';
+import { copyEdits } from './stored/copiedEdits.js';
+import { correctionKey, insertImport, removeImport, type ImportRecord } from './stored/importsModel.js';
 import { unwrittenRows } from './stored/importResultsModel.js';
-import { readEdits, readRows, removeRows, storeEdits, storeLeftOut, storeRows } from './stored/importRowsModel.js';
+import { readRows, removeRows, storeRows } from './stored/importRowsModel.js';
 
 const SUFFIX = ' (correção)';
 
@@ -23,7 +24,7 @@ export class ImportCorrections {
   async begin(viewer: UserViewer, id: string): Promise<ImportRecord> {
     const done = await visibleImport(viewer, id);
     // The unique key of a person's imports makes two clicks one draft, and a call that is sent again no other one.
-    const idempotencyKey = `correction of ${done._id.toString()}`;
+    const idempotencyKey = correctionKey(done._id);
     const before = await importWithKey(viewer, idempotencyKey);
     if (before) return before;
     assertCorrectable(done);
@@ -52,7 +53,12 @@ export class ImportCorrections {
       replacements: replacements.map((each) => ({ ...each })),
     };
     // The import comes last: it never lacks its rows, and rows without one are removed by the sweep.
-    if (await insertImport(record)) return record;
+    if (await insertImport(record)) {
+      // A candidate who was deleted meanwhile has grown the revision before the corrections are looked for, and after the row was emptied:
+      // one of the two finds what was copied of the row.
+      if ((await visibleImport(viewer, id)).revision === done.revision) return record;
+      await removeImport({ _id });
+    }
     await removeRows(_id);
     const first = await importWithKey(viewer, idempotencyKey);
     if (!first) throw new DomainError('CONFLICT', 'A correção não pôde ser criada. Tente novamente.');
@@ -67,17 +73,8 @@ function assertCorrectable(done: ImportRecord): void {
 /** Copies the rows without a candidate, and what somebody changed of them, to another import. @returns how many there are. */
 async function copyUnwritten({ _id, rowsVersion, headerRow }: ImportRecord, to: Types.ObjectId): Promise<number> {
   const numbers = await unwrittenRows(_id);
-  const [rows, edits] = await Promise.all([readRows(_id, rowsVersion), readEdits(_id, rowsVersion)]);
-  const copied = rows.filter(({ row }) => row > headerRow && numbers.has(row));
+  const copied = (await readRows(_id, rowsVersion)).filter(({ row }) => row > headerRow && numbers.has(row));
   await storeRows(to, FIRST_VERSION, copied);
-  const texts: { row: number; fieldKey: string; value: string }[] = [];
-  const marked = new Map<boolean, number[]>();
-  for (const { row } of copied) {
-    const edit = edits.get(row);
-    for (const [fieldKey, value] of Object.entries(edit?.texts ?? {})) texts.push({ row, fieldKey, value });
-    if (edit?.isLeftOut !== undefined) marked.set(edit.isLeftOut, [...(marked.get(edit.isLeftOut) ?? []), row]);
-  }
-  await storeEdits(to, FIRST_VERSION, texts);
-  for (const [isLeftOut, of] of marked) await storeLeftOut(to, FIRST_VERSION, of, isLeftOut);
+  await copyEdits({ importId: _id, version: rowsVersion }, { importId: to, version: FIRST_VERSION }, copied);
   return copied.length;
 }

@@ -8,9 +8,10 @@ import type { FieldCatalogue } from '../fields/values/fieldValues.js';
 import type { DependsOn } from '../services.js';
 import { cellsInput, columnsInput, leftOutInput, replacementInput, sourceInput } from './importsInput.js';
 import { clientOfImport, mayChooseClient, importsVisibleTo } from './importsPolicy.js';
-import { assertColumnsAllowed, refusalOf } from './mapping/importFields.js';
+import { assertColumnsAllowed, pathOfUse, refusalOf, type FieldUse } from './mapping/importFields.js';
 import type { ImportReading } from './mapping/importReading.js';
 import { replacementKey } from './plan/understandRows.js';
+import { copyEdits } from './stored/copiedEdits.js';
 import { readImportFile } from './stored/importFiles.js';
 import { changeImport, findImport, ROWS_GONE, type ImportRecord, type StoredImport } from './stored/importsModel.js';
 import {
@@ -84,7 +85,11 @@ export class ImportDrafts {
       throw new DomainError('PRECONDITION_FAILED', 'O arquivo desta importação foi removido. Envie-o novamente.');
     await this.deps.services.workLimits.spend('import', viewer);
     const read = await this.reading.readFile(reader, clientId, bytes, { ...source, kind: record.kind as 'xlsx' });
-    return this.#withRows(record, read.rows, { ...read.properties, clientId, replacements: [] });
+    const set = { ...read.properties, clientId };
+    // Under another header row stand the same rows: what was corrected of them stays.
+    return isOtherSheet
+      ? this.#withRows(record, read.rows, { ...set, replacements: [] })
+      : this.#withRows(record, read.rows, set, { keepsEdits: true });
   }
 
   /** What columns go into. @throws NOT_FOUND, INVALID for an unknown column, FORBIDDEN for a field that is not the viewer's to edit. */
@@ -111,13 +116,19 @@ export class ImportDrafts {
     return this.#change(record, { columns });
   }
 
-  /** Texts typed over those of the file. @throws NOT_FOUND, INVALID, FORBIDDEN for a field that is not the viewer's to edit. */
+  /**
+   * Texts typed over those of the file. What was typed for a field that was closed since keeps the import from running, and may be
+   * taken back.
+   * @throws NOT_FOUND, INVALID, FORBIDDEN for a field that is not the viewer's to edit.
+   */
   async editCells(viewer: UserViewer, id: string, input: unknown): Promise<{ record: ImportRecord; rows: number[] }> {
     const { cells } = parseInput(cellsInput, { cells: input });
     const record = await this.#draft(viewer, id);
     const catalogue = await this.deps.services.customFields.catalogue('candidate');
     assertAllowed(
-      [...new Set(cells.map(({ fieldKey }) => fieldKey))].map((fieldKey) => ({ fieldKey, heading: '' })),
+      [...new Set(cells.flatMap(({ fieldKey, value }) => (value == null ? [] : fieldKey)))].map((fieldKey) => ({
+        fieldKey,
+      })),
       { catalogue, viewer, record },
     );
     const rows = [...new Set(cells.map(({ row }) => row))];
@@ -176,11 +187,20 @@ export class ImportDrafts {
 
   /**
    * Rows come under a version of their own, which counts once the import names it: until then nothing has changed. What is cut off
-   * before that is in the way of no other try, and goes with the sweep.
+   * before that is in the way of no other try, and goes with the sweep. Who changes a row while edits are copied has made
+   * another revision before, by which the import takes no other version: no edit is left behind unseen.
    */
-  async #withRows(record: ImportRecord, rows: readonly TableRow[], set: Partial<StoredImport>): Promise<ImportRecord> {
+  async #withRows(
+    record: ImportRecord,
+    rows: readonly TableRow[],
+    set: Partial<StoredImport>,
+    { keepsEdits = false } = {},
+  ): Promise<ImportRecord> {
     const rowsVersion = newRowsVersion();
-    await storeRows(record._id, rowsVersion, rows);
+    const importId = record._id;
+    await storeRows(importId, rowsVersion, rows);
+    if (keepsEdits)
+      await copyEdits({ importId, version: record.rowsVersion }, { importId, version: rowsVersion }, rows);
     const changed = await this.#change(record, { ...set, rowsVersion }).catch(async (error: unknown) => {
       // After another failure than a refusal it is not known whether the import names these rows by now.
       if (error instanceof DomainError) await removeRows(record._id, { version: rowsVersion });
@@ -213,14 +233,18 @@ const asBeginner = (viewer: UserViewer, { createdBy }: ImportRecord): UserViewer
 
 /** @throws FORBIDDEN for what is not the viewer's to edit, or not theirs who began the import and see what it is given. */
 export function assertAllowed(
-  columns: Parameters<typeof assertColumnsAllowed>[0],
+  columns: readonly FieldUse[],
   { catalogue, viewer, record }: { catalogue: FieldCatalogue; viewer: UserViewer; record: ImportRecord },
 ): void {
   assertColumnsAllowed(columns, catalogue, viewer.role);
-  const hidden = columns.findIndex(({ fieldKey }) => refusalOf(fieldKey, catalogue, record.createdBy.role) !== null);
-  if (hidden < 0) return;
-  const field = ['columns', String(hidden + 1)];
-  throw fieldError('FORBIDDEN', field, 'A empresa que iniciou esta importação não pode alterar este campo.');
+  const index = columns.findIndex(({ fieldKey }) => refusalOf(fieldKey, catalogue, record.createdBy.role) !== null);
+  const hidden = columns[index];
+  if (!hidden) return;
+  throw fieldError(
+    'FORBIDDEN',
+    pathOfUse(hidden, index),
+    'A empresa que iniciou esta importação não pode alterar este campo.',
+  );
 }
 
 /** What is said of a change of an import that has begun. */

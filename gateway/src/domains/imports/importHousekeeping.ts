@@ -8,6 +8,7 @@ import { visibleImport } from './importDrafts.js';
 import { importsWithFile, removeImportFile } from './stored/importFiles.js';
 import {
   changeImport,
+  correctionsOf,
   cutOffImports,
   expired,
   expiredImports,
@@ -125,9 +126,21 @@ export class ImportHousekeeping {
     const rows = await forgetPrevious({ candidateId: new Types.ObjectId(candidateId) });
     for (const { importId, row } of rows) {
       await emptyRow(importId, row);
-      await changeImport({ _id: importId, hasFile: true }, { $set: { hasFile: false, 'columns.$[].samples': [] } });
+      // What was understood of the row before is remembered by the revision.
+      await changeImport(
+        { _id: importId },
+        { $set: { hasFile: false, 'columns.$[].samples': [] }, $inc: { revision: 1 } },
+      );
       // Also where the file is marked as gone: this may have been cut off in between.
       await removeImportFile(importId);
+      await this.#forgetCopies(importId, row);
+    }
+  }
+
+  /** A row that was not written is copied to what corrects the import, under its number, and has no result there as yet. */
+  async #forgetCopies(importId: Types.ObjectId, row: number): Promise<void> {
+    for (const _id of await correctionsOf(importId)) {
+      if (await emptyRow(_id, row)) await changeImport({ _id }, { $inc: { revision: 1 } });
     }
   }
 }

@@ -104,6 +104,39 @@ it('deletes no candidate who has signed in, or of whom there are notes or dates 
   ]);
 });
 
+it('gives and sends the accesses of those whom it has left', async () => {
+  const [left, gone] = [nextEmail(), nextEmail()];
+  const record = await finished(`Nome;E-mail\nDora;${left}\nEva;${gone}\n`);
+  const { _id } = await CandidateModel.findOne({ email: left }).orFail();
+  await story.server.services.candidates.update(story.client.viewer, _id.toString(), { name: 'Dora Lima' });
+  expect((await undone(record)).map(({ undo }) => undo)).toEqual(['left', 'takenBack']);
+  const { access } = imports();
+  const { viewer } = story.client;
+  expect((await access.registered(viewer, record)).map(({ email }) => email)).toEqual([left]);
+  expect((await access.unsent(viewer, record)).map(({ email }) => email)).toEqual([left]);
+});
+
+it('restores what it can of a candidate who held a value that its field does not take any more, and names that', async () => {
+  const date = { key: 'nascimento', label: 'Nascimento', type: 'date', target: 'candidate' } as const;
+  const rights = { canView: ['admin', 'client'], canEdit: ['admin', 'client'] } as const;
+  await story.server.services.customFields.create(story.admin.viewer, { ...date, ...rights });
+  const [known, whole] = [await story.register(), await story.register()];
+  for (const { _id } of [known, whole]) {
+    await CandidateModel.updateOne({ _id }, { $set: { 'values.nascimento': '31/02/1990', 'values.cidade': 'Recife' } });
+  }
+  const record = await finished(
+    `Nome;E-mail;Cidade;Nascimento\nNome Novo;${known.email};Natal;01/03/1990\n${whole.name};${whole.email};;02/03/1990\n`,
+  );
+  expect(record.run?.counts).toMatchObject({ changed: 2 });
+  const [one, other] = await undone(record);
+  expect(one).toMatchObject({ undo: 'takenBack', undoMessage: expect.stringContaining('Nascimento: ') });
+  expect(await CandidateModel.findById(known._id).lean()).toMatchObject({
+    ...{ name: known.name, values: { cidade: 'Recife', nascimento: '1990-03-01' } },
+  });
+  // Nothing of the other one can be restored.
+  expect(other).toMatchObject({ undo: 'left', undoMessage: expect.stringContaining('Nascimento: ') });
+});
+
 it('stops where the account of who asked for it is not active any more, so that others undo it', async () => {
   const email = nextEmail();
   const record = await finished(`Nome;E-mail\nDora;${email}\n`);

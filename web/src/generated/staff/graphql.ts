@@ -772,7 +772,7 @@ export type ImportState =
 export type ImportUndoOutcome =
   /** The candidate was left as it is; `undoMessage` says why. */
   | 'LEFT'
-  /** The candidate was deleted, or has its earlier data again. */
+  /** The candidate was deleted, or has its earlier data again; `undoMessage` names what of them no field takes any more. */
   | 'TAKEN_BACK';
 
 /** Languages that the candidate's area is offered in. */

@@ -80,7 +80,8 @@ export class CustomFieldsService {
   /**
    * Creates a field and its permission record (admin only unless told).
    * @throws DomainError INVALID for a bad or reserved key, a select without options and the like, CONFLICT for a key that
-   *   the target has already (R-85) and for one field more than it may have (R-82).
+   *   the target has already (R-85), for one whose stored values are of the other kind (R-92), and for one field more than it may
+   *   have (R-82).
    */
   async create(viewer: Viewer, input: CreateFieldInput): Promise<CustomFieldRecord> {
     assertMayManageFields(viewer);
@@ -91,6 +92,7 @@ export class CustomFieldsService {
     }
     await this.deps.services.workLimits.spend('create', asUser(viewer));
     if (type === 'file') await this.#stores.assertHoldsNoTexts(key);
+    else if (target === 'candidate') await this.#stores.assertHoldsNoDocuments(key);
     const orderRevision = await nextOrderRevision(target);
     const _id = new Types.ObjectId();
     return recordOfField(this.deps, viewer, { _id, action: 'create' }, async () => {

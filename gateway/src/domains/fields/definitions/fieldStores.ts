@@ -46,6 +46,22 @@ export class FieldStores {
     }
   }
 
+  /**
+   * The other way round: a text field over documents would show their marks as answers, and one who edits it would write over what
+   * alone names an approved document.
+   * @throws DomainError CONFLICT for a key under which there is a document.
+   */
+  async assertHoldsNoDocuments(key: string): Promise<void> {
+    for await (const text of this.#storeOf('candidate').valuesOf(key)) {
+      if (!readDocument(text)) continue;
+      throw fieldError(
+        'CONFLICT',
+        'key',
+        'Há cadastros com documentos nesta key. Escolha o tipo "Documento" ou use outra key.',
+      );
+    }
+  }
+
   #storeOf(target: FieldTarget): StoredTexts {
     const store = this.#stores.get(target);
     if (!store) throw new Error(`no store was given for the values of ${target} fields`);

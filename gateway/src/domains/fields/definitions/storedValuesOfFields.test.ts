@@ -1,3 +1,5 @@
+import mongoose from 'mongoose';
+import { documentText } from '../values/documentValues.js';
 import {
   admin,
   candidateWith,
@@ -88,6 +90,37 @@ describe('deleting a field', () => {
     await create({ key: 'apelido' });
     expect((await services.candidates.get(admin, candidate._id.toString())).values).toEqual({ apelido: 'Caco' });
     expect(await permissionOf('apelido')).toMatchObject({ canView: ['admin'] });
+  });
+
+  it('keeps documents: the key comes back as a document field alone, and is free among clients', async () => {
+    const { _id } = await create({ key: 'diploma', type: 'file' });
+    const candidate = await candidateWith({});
+    const id = 'a1'.repeat(12);
+    const approved = documentText({ id, state: 'approved', on: '2026-05-01', reason: '' });
+    await mongoose.connection
+      .collection('candidates')
+      .updateOne({ _id: candidate._id }, { $set: { 'values.diploma': approved } });
+    await services.customFields.delete(admin, _id.toString());
+    for (const type of ['text', 'textarea', 'date'] as const) {
+      expect(await failure(create({ key: 'diploma', type }))).toMatchObject({
+        code: 'CONFLICT',
+        message: 'Há cadastros com documentos nesta key. Escolha o tipo "Documento" ou use outra key.',
+        details: [{ field: ['key'] }],
+      });
+    }
+    expect(await list()).toEqual([]);
+    await create({ key: 'diploma', target: 'client' });
+    expect(await create({ key: 'diploma', type: 'file' })).toMatchObject({ type: 'file' });
+  });
+
+  it('keeps texts, over which no document field is made', async () => {
+    const { _id } = await create({ key: 'apelido' });
+    await candidateWith({ apelido: 'Caco' });
+    await services.customFields.delete(admin, _id.toString());
+    expect(await failure(create({ key: 'apelido', type: 'file' }))).toMatchObject({
+      code: 'CONFLICT',
+      message: 'Há cadastros com valores desta key que não são documentos. Use outra key.',
+    });
   });
 
   it('leaves the permission while the other target has a field with the key', async () => {

@@ -82,15 +82,20 @@ export function refusalOf(fieldKey: string | null, catalogue: FieldCatalogue, ro
   return `Você não tem permissão para alterar o campo "${field.label}".`;
 }
 
+/** What is to go into a field: a column, which is named by its place, or what is named by a path of its own. */
+export interface FieldUse {
+  fieldKey: string | null;
+  path?: string[];
+}
+
+/** Where the input names a use of a field. @param index its place among the columns, from 0. */
+export const pathOfUse = ({ path }: FieldUse, index: number): string[] => path ?? ['columns', String(index + 1)];
+
 /** @throws DomainError FORBIDDEN naming every column that the role may not write. */
-export function assertColumnsAllowed(
-  columns: readonly { fieldKey: string | null; heading: string }[],
-  catalogue: FieldCatalogue,
-  role: Role,
-): void {
-  const details = columns.flatMap(({ fieldKey }, index): ErrorDetail[] => {
-    const message = refusalOf(fieldKey, catalogue, role);
-    return message ? [{ field: ['columns', String(index + 1)], message, code: 'FORBIDDEN' }] : [];
+export function assertColumnsAllowed(columns: readonly FieldUse[], catalogue: FieldCatalogue, role: Role): void {
+  const details = columns.flatMap((use, index): ErrorDetail[] => {
+    const message = refusalOf(use.fieldKey, catalogue, role);
+    return message ? [{ field: pathOfUse(use, index), message, code: 'FORBIDDEN' }] : [];
   });
   if (details.length > 0)
     throw new DomainError('FORBIDDEN', details.map(({ message }) => message).join(' '), { details });

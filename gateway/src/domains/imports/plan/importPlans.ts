@@ -30,8 +30,10 @@ export interface ImportPlan {
   typedKeys: readonly string[];
 }
 
-/** Plans of different imports that are kept: each is as large as its file. */
-const KEPT = 3;
+/** How many cells the plans that are kept have at most: each takes some hundred bytes, unless others say the same. */
+const KEPT_CELLS = 1_000_000;
+/** The smallest part of them that a plan counts for, so that no more than so many are kept. */
+const LEAST_PART = 1 / 50;
 
 /**
  * Plans of imports. A plan is computed from the stored rows, what was corrected of them, the fields of the moment and the
@@ -39,20 +41,26 @@ const KEPT = 3;
  * fields are the same, the whole as long as no candidate has changed either.
  */
 export class ImportPlans {
-  readonly #understood = new LRUCache<
-    string,
-    { catalogue: FieldCatalogue; rows: Promise<DeepReadonly<UnderstoodRow[]>> }
-  >({
-    max: KEPT,
-  });
-  readonly #plans = new VersionedCache<{ plan: ImportPlan }>(['candidates', 'fields', 'clients'], { answers: KEPT });
+  readonly #understood: LRUCache<string, { catalogue: FieldCatalogue; rows: Promise<DeepReadonly<UnderstoodRow[]>> }>;
+  readonly #plans: VersionedCache<{ plan: ImportPlan; size: number }>;
 
-  constructor(private readonly deps: DependsOn<'customFields' | 'candidates'>) {}
+  /** @param keptCells how many cells the plans that are kept have at most, but for one that has more by itself. */
+  constructor(
+    private readonly deps: DependsOn<'customFields' | 'candidates'>,
+    private readonly keptCells = KEPT_CELLS,
+  ) {
+    this.#understood = new LRUCache({ maxSize: keptCells });
+    this.#plans = new VersionedCache(['candidates', 'fields', 'clients'], {
+      units: keptCells,
+      unitsOf: ({ size }) => size,
+    });
+  }
 
   /** The plan as the viewer may know it. */
   async of(viewer: UserViewer, record: ImportRecord): Promise<DeepReadonly<ImportPlan>> {
     const key = `${record._id.toString()} ${record.revision} ${viewer.role} ${viewer.clientId ?? ''}`;
-    const { plan } = await this.#plans.get(key, async () => ({ plan: await this.#plan(viewer, record) }));
+    const size = this.#sizeOf(record);
+    const { plan } = await this.#plans.get(key, async () => ({ plan: await this.#plan(viewer, record), size }));
     return plan;
   }
 
@@ -63,7 +71,7 @@ export class ImportPlans {
     const known = this.#understood.get(key);
     if (known?.catalogue === catalogue) return known.rows;
     const rows = this.#understand(viewer, record, catalogue);
-    this.#understood.set(key, { catalogue, rows });
+    this.#understood.set(key, { catalogue, rows }, { size: this.#sizeOf(record) });
     rows.catch(() => this.#understood.delete(key));
     return rows;
   }
@@ -84,6 +92,12 @@ export class ImportPlans {
       if (pace.isDue()) await pace.yieldToRequests();
     }
     return planned;
+  }
+
+  /** The cells of a plan. One with more than all that may be kept is kept alone: each page of its rows would compute it anew. */
+  #sizeOf({ rowCount, columns }: ImportRecord): number {
+    const cells = rowCount * columns.filter(({ fieldKey }) => fieldKey !== null).length;
+    return Math.ceil(Math.min(Math.max(cells, this.keptCells * LEAST_PART), this.keptCells));
   }
 
   async #understand(viewer: UserViewer, record: ImportRecord, catalogue: FieldCatalogue): Promise<UnderstoodRow[]> {

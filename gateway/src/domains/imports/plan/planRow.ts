@@ -33,15 +33,15 @@ export interface PlannedRow extends UnderstoodRow {
   revision: number | null;
   /** Cells that change what is in store, and what that is: storage form, null for nothing. */
   changes: ReadonlyMap<PlannedCell, string | null>;
-  /** What stays in store under cells that say nothing, or nothing that is understood. */
-  kept: ReadonlyMap<PlannedCell, string | null>;
+  /** What stays in store, if anything, under cells that say nothing, or nothing that is understood. */
+  kept: ReadonlyMap<PlannedCell, string>;
 }
 
 /** Reads what a candidate holds under a field, as far as the role may view it. */
 export type StoredReader = (candidate: CandidateRecord, field: ImportField) => string | null;
 
 /** Shared by all rows without any, which are most rows of most files. */
-const none: ReadonlyMap<PlannedCell, string | null> = new Map();
+const none: ReadonlyMap<PlannedCell, never> = new Map<PlannedCell, never>();
 
 /** A reader for many rows. */
 export function storedReader(catalogue: FieldCatalogue, role: Role): StoredReader {
@@ -71,12 +71,14 @@ export function planRow(row: UnderstoodRow, matches: CandidateMatches, stored: S
   if (conflict !== null) problems.push({ kind: 'ambiguous', field: null, message: conflict });
   if (!candidate && conflict === null) problems.push(...missingOf(row));
   const changes = new Map<PlannedCell, string | null>();
-  const kept = new Map<PlannedCell, string | null>();
+  const kept = new Map<PlannedCell, string>();
   if (candidate) {
     for (const cell of row.cells) {
       const before = stored(candidate, cell.field);
-      if (cell.value === null) kept.set(cell, before);
-      else if (!isSame(cell, before)) changes.set(cell, before);
+      if (cell.value === null) {
+        // Under most blank cells there is nothing in store.
+        if (before !== null) kept.set(cell, before);
+      } else if (!isSame(cell, before)) changes.set(cell, before);
     }
   }
   const isWritten = (cell: PlannedCell) => !row.isLeftOut && (!candidate || changes.has(cell));

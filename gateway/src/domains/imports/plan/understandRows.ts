@@ -38,19 +38,23 @@ export interface RowSources {
   now: Date;
 }
 
+/** Texts of one column of which each makes one cell, which all rows share: names differ from row to row, cities and blanks do not. */
+const SHARED_TEXTS = 500;
+
 /** Lines below a list that sum it up, or say where it comes from. */
 const FOOTER =
   /^(?:total|subtotal|soma|quantidade|qtde?|obs|observa\p{L}*|fonte|gerado|emitido|p[áa]gina|assinatura)(?!\p{L})/iu;
 
 /**
  * The rows below the header row as they are understood: blank ones are none, hidden ones and lines that sum a list up are left
- * out until somebody takes them in. Gives way to requests.
+ * out until somebody takes them in. A table of many columns is blank for the most part, so that rows share the cells that say the
+ * same: one of each blank cell would fill the memory. Gives way to requests.
  */
 export async function understandRows({ record, rows, edits, fields, now }: RowSources): Promise<UnderstoodRow[]> {
   const byKey = new Map(fields.map((field) => [field.key, field]));
   const columns = record.columns.flatMap(({ fieldKey }, index) => {
     const field = fieldKey === null ? undefined : byKey.get(fieldKey);
-    return field ? [{ field, index }] : [];
+    return field ? [{ field, index, shared: new Map<string, PlannedCell>() }] : [];
   });
   const replacements = replacementsOf(record);
   const typedReading = { counting: record.counting, thousands: '.' as const, now };
@@ -63,12 +67,16 @@ export async function understandRows({ record, rows, edits, fields, now }: RowSo
     if (row <= record.headerRow || cells.every((text) => text === '')) continue;
     const edit = edits.get(row);
     const typed = edit?.texts ?? {};
-    const planned = columns.map(({ field, index }): PlannedCell => {
+    const planned = columns.map(({ field, index, shared }): PlannedCell => {
       const source = cells[index] ?? '';
-      const written = typed[field.key] ?? replacements.get(field.key)?.get(replacementKey(source));
       const isEdited = Object.hasOwn(typed, field.key);
-      const cell = understandCell(field, written ?? source, written === undefined ? reading : typedReading);
-      return { field, source, text: written ?? source, isEdited, ...cell };
+      const known = isEdited ? undefined : shared.get(source);
+      if (known) return known;
+      const written = typed[field.key] ?? replacements.get(field.key)?.get(replacementKey(source));
+      const understood = understandCell(field, written ?? source, written === undefined ? reading : typedReading);
+      const cell = Object.freeze({ field, source, text: written ?? source, isEdited, ...understood });
+      if (!isEdited && (source === '' || shared.size < SHARED_TEXTS)) shared.set(source, cell);
+      return cell;
     });
     for (const [key, text] of Object.entries(typed)) {
       const field = byKey.get(key);

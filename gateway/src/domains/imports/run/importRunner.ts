@@ -1,32 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { trusted, type Types } from 'mongoose';
 import type { UserViewer } from '../../../auth/viewer.js';
-import { DomainError } from '../../../lib/errors.js';
-import { RequestYield } from '../../../lib/yieldToRequests.js';
 import { slicesOf } from '../../../lib/slicesOf.js';
 import type { DependsOn } from '../../services.js';
 import type { ImportPlans } from '../plan/importPlans.js';
-import { problemText, writesOf, type PlannedRow } from '../plan/planRow.js';
-import type { UnderstoodRow } from '../plan/understandRows.js';
 import {
   changeImport,
-  freeToTakeUp,
   workStates,
   type ImportRecord,
   type RunCounts,
   type WorkState,
   ROWS_GONE,
 } from '../stored/importsModel.js';
-import {
-  addResults,
-  countResults,
-  resultsByRow,
-  storeFirstResults,
-  storeResults,
-  type ResultRecord,
-  type StoredResult,
-} from '../stored/importResultsModel.js';
-import { announced, candidateIdOf, failure, keysOf, markOf, resultOf } from './rowResults.js';
+import { addResults, countResults, resultsByRow, storeResults } from '../stored/importResultsModel.js';
+import { RowWriter } from './rowWriter.js';
+import { RunLease } from './runLease.js';
 import { runRefusal } from './runRefusal.js';
 import { undoSome } from './undoImport.js';
 import { writtenBefore } from './writtenBefore.js';
@@ -37,22 +25,16 @@ export type RunDependencies = DependsOn<'changes' | 'customFields' | 'candidates
 const GROUP = 50;
 /** Rows that are looked up at once. */
 const LOOKED_UP = 1_000;
-/** A process that does not say for so long that it is at work has ended. */
-const LEASE_MS = 60_000;
-/** How often a row is looked at again that somebody else changes at the same moment. */
-const MAX_ATTEMPTS = 5;
 const NO_ACCOUNT = 'A conta de quem iniciou a importação, ou pediu para desfazê-la, não está ativa.';
 
 /**
- * Writes the rows of imports, in order, and takes them back. One process works on an import at a time: it holds a lease, and
- * renews it with each group of rows. What a crash cuts off is taken up by the sweep of any process, and nothing is doubled:
- * a new candidate has an id that comes from import and row, and a change is announced in the row's result before it is made
- * and marked in the candidate by the same write (decision 0029).
+ * Writes the rows of imports, in order, and takes them back. One process works on an import at a time: it holds a lease, which it
+ * renews with each group of rows and looks at before each write. What a crash cuts off is taken up by the sweep of any process, and
+ * nothing is doubled: a new candidate has an id that comes from import and row, and a change is announced in the row's result before
+ * it is made and marked in the candidate by the same write (decision 0029).
  */
 export class ImportRunner {
   readonly #holder = randomUUID();
-  /** Writes keep the database busy: those that wait for an answer come first at each of them. */
-  readonly #pace = new RequestYield();
   readonly #working = new Map<string, Promise<void>>();
   #stopping = false;
 
@@ -90,14 +72,15 @@ export class ImportRunner {
 
   /** @returns whether something else was asked of the import while this was at work, such as its undoing. */
   async #work(id: Types.ObjectId): Promise<boolean> {
-    const record = await this.#take(id);
+    const lease = new RunLease(id, this.#holder, () => this.deps.now());
+    const record = await lease.take();
     if (!record?.run) return false;
     let present: ImportRecord | null = null;
     try {
       const viewer = await this.#starterOf(record);
       if (!viewer) return false;
-      if (record.state === 'undoing') await this.#undo(viewer, record);
-      else if (record.hasRows) await this.#write(viewer, record);
+      if (record.state === 'undoing') await this.#undo(viewer, record, lease);
+      else if (record.hasRows) await this.#write(viewer, record, lease);
       else await this.#pause(id, ROWS_GONE);
     } finally {
       present = await changeImport({ _id: id, 'lease.holder': this.#holder }, { $set: { lease: null } });
@@ -112,18 +95,6 @@ export class ImportRunner {
     return viewer;
   }
 
-  /** Takes the lease; null when another process has it, or there is nothing to do. */
-  #take(id: Types.ObjectId): Promise<ImportRecord | null> {
-    return changeImport(
-      { _id: id, ...freeToTakeUp(this.deps.now(), this.#holder) },
-      { $set: { lease: this.#lease() } },
-    );
-  }
-
-  #lease() {
-    return { holder: this.#holder, until: new Date(this.deps.now().getTime() + LEASE_MS) };
-  }
-
   /** Stops by itself. A person goes on with a run; an undoing can only be asked for again, as nothing is to be written after it. */
   async #pause(id: Types.ObjectId, reason: string, state: 'paused' | 'done' = 'paused'): Promise<void> {
     await changeImport(
@@ -132,10 +103,13 @@ export class ImportRunner {
     );
   }
 
-  async #write(starter: UserViewer, record: ImportRecord): Promise<void> {
+  async #write(starter: UserViewer, record: ImportRecord, lease: RunLease): Promise<void> {
     const rows = await this.plans.understood(starter, record);
+    // Understanding many rows takes long: who has taken the import up meanwhile goes on with it.
+    await lease.assertHeld();
     const [known, counts] = await Promise.all([resultsByRow(record._id), countResults(record._id)]);
     const waiting = rows.filter(({ row }) => (known.get(row)?.outcome ?? null) === null);
+    const writer = new RowWriter(this.deps, this.plans, record, lease);
     let present: ImportRecord | null = record;
     for (const some of slicesOf(waiting, GROUP)) {
       // Somebody else may have paused it and gone on with it, and has other rights.
@@ -143,22 +117,22 @@ export class ImportRunner {
       if (!viewer) return;
       const refusal = await runRefusal(this.deps, viewer, record);
       if (refusal !== null) return this.#pause(record._id, refusal);
-      addResults(counts, await this.#writeSome(viewer, record, some, known));
-      present = await this.#goesOn(record._id, 'running', counts);
+      addResults(counts, await writer.write(viewer, some));
+      present = await this.#goesOn(lease, 'running', counts);
       if (!present || this.#stopping) return;
     }
     await this.#finish(record._id, 'running', 'done');
   }
 
-  async #undo(starter: UserViewer, record: ImportRecord): Promise<void> {
+  async #undo(starter: UserViewer, record: ImportRecord, lease: RunLease): Promise<void> {
     const { _id } = record;
-    if (!(await this.#completeResults(starter, record))) return;
+    if (!(await this.#completeResults(starter, record, lease))) return;
     while (!this.#stopping) {
       const viewer = await this.#starterOf(record);
       if (!viewer) return;
-      const isMore = await undoSome(this.deps, viewer, record);
+      const isMore = await undoSome(this.deps, viewer, record, lease);
       if (!isMore) return this.#finish(_id, 'undoing', 'undone');
-      if (!(await this.#goesOn(_id, 'undoing', await countResults(_id)))) return;
+      if (!(await this.#goesOn(lease, 'undoing', await countResults(_id)))) return;
     }
   }
 
@@ -166,13 +140,13 @@ export class ImportRunner {
    * Finds what a run had written when it was cut off, without a result as yet: what is undone is read from the results.
    * @returns whether the undoing goes on.
    */
-  async #completeResults(viewer: UserViewer, record: ImportRecord): Promise<boolean> {
+  async #completeResults(viewer: UserViewer, record: ImportRecord, lease: RunLease): Promise<boolean> {
     const [known, counts] = await Promise.all([resultsByRow(record._id), countResults(record._id)]);
     const isComplete = known.size >= record.rowCount && [...known.values()].every(({ outcome }) => outcome !== null);
     if (isComplete || !record.hasRows) return true;
     const rows = (await this.plans.understood(viewer, record)).filter(({ row }) => !known.get(row)?.outcome);
     for (const some of slicesOf(rows, LOOKED_UP)) {
-      if (this.#stopping || !(await this.#goesOn(record._id, 'undoing', counts))) return false;
+      if (this.#stopping || !(await this.#goesOn(lease, 'undoing', counts))) return false;
       const { results } = await writtenBefore(this.deps, viewer, { record, rows: some, known });
       await storeResults(results);
       addResults(counts, results);
@@ -181,11 +155,8 @@ export class ImportRunner {
   }
 
   /** Renews the lease and tells how far the work is. @returns the import as it is; null when it was paused or taken over. */
-  async #goesOn(id: Types.ObjectId, state: WorkState, counts: RunCounts): Promise<ImportRecord | null> {
-    const record = await changeImport(
-      { _id: id, 'lease.holder': this.#holder },
-      { $set: { 'run.counts': counts, lease: this.#lease() } },
-    );
+  async #goesOn(lease: RunLease, state: WorkState, counts: RunCounts): Promise<ImportRecord | null> {
+    const record = await lease.renew({ 'run.counts': counts });
     return record?.state === state ? record : null;
   }
 
@@ -198,99 +169,5 @@ export class ImportRunner {
         $inc: { revision: 1 },
       },
     );
-  }
-
-  /**
-   * Writes a group of rows: what an earlier try has written is found first, so that none is written twice.
-   * @returns the results of all of them.
-   */
-  async #writeSome(
-    viewer: UserViewer,
-    record: ImportRecord,
-    rows: readonly UnderstoodRow[],
-    known: ReadonlyMap<number, ResultRecord>,
-  ): Promise<readonly StoredResult[]> {
-    await this.#pace.yieldToRequests();
-    const { results, open } = await writtenBefore(this.deps, viewer, { record, rows, known });
-    const planned = await this.plans.planned(viewer, record, open);
-    for (const row of planned) {
-      if (row.kind === 'leftOut') results.push(resultOf(record, row, { outcome: 'leftOut' }));
-      if (row.kind === 'same') results.push(resultOf(record, row, { outcome: 'same' }));
-      if (row.kind === 'problem') results.push(failure(record, row, problemText(row)));
-    }
-    await this.#pace.yieldToRequests();
-    const fresh = planned.filter(({ kind }) => kind === 'new');
-    const late = await this.#create(viewer, record, fresh, results);
-    const changes = planned.filter(({ kind }) => kind === 'changes');
-    await storeResults(changes.map((row) => announced(record, row)));
-    // The second of two rows of one candidate replaces the mark of the first, whose result has to be in store by then.
-    const areRepeated = new Set(changes.map(({ candidateId }) => candidateId)).size < changes.length;
-    for (const row of changes) {
-      const result = await this.#change(viewer, record, row);
-      if (areRepeated) await storeResults([result]);
-      results.push(result);
-    }
-    for (const row of late) results.push(await this.#again(viewer, record, row, 1));
-    await this.#pace.yieldToRequests();
-    const announcedRows = new Set([...known.keys(), ...[...changes, ...late].map(({ row }) => row)]);
-    await storeFirstResults(results.filter(({ row }) => !announcedRows.has(row)));
-    await storeResults(results.filter(({ row }) => announcedRows.has(row)));
-    return results;
-  }
-
-  /** @returns the rows whose e-mail somebody else has taken a moment ago: they are looked at again. */
-  async #create(
-    viewer: UserViewer,
-    record: ImportRecord,
-    rows: readonly PlannedRow[],
-    results: StoredResult[],
-  ): Promise<PlannedRow[]> {
-    if (rows.length === 0) return [];
-    const items = rows.map((row) => ({ input: writesOf(row), _id: candidateIdOf(record._id, row.row) }));
-    const clientId = record.clientId?.toString() ?? null;
-    const written = await this.deps.services.candidates.imported
-      .create(viewer, clientId, items)
-      .catch((error: unknown) => {
-        if (!(error instanceof DomainError)) throw error;
-        return rows.map(() => ({ candidate: null, error }));
-      });
-    return rows.filter((row, index) => {
-      const { candidate = null, error = null } = written[index] ?? {};
-      if (candidate) {
-        const changedKeys = keysOf(row);
-        results.push(
-          resultOf(record, row, { outcome: 'created', candidateId: candidate._id, revision: 1, changedKeys }),
-        );
-      } else if (error?.code !== 'CONFLICT') results.push(failure(record, row, error?.message ?? ''));
-      return !candidate && error?.code === 'CONFLICT';
-    });
-  }
-
-  async #change(viewer: UserViewer, record: ImportRecord, row: PlannedRow, attempt = 0): Promise<StoredResult> {
-    const { candidateId, revision } = row;
-    try {
-      const input = { ...writesOf(row), expectedRevision: revision };
-      const options = { importedBy: markOf(record._id, row.row) };
-      const changed = await this.deps.services.candidates.update(viewer, candidateId ?? '', input, options);
-      return { ...announced(record, row), outcome: 'changed', revision: changed.revision };
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      const isRace = error.code === 'CONFLICT' && error.current !== undefined;
-      return isRace && attempt < MAX_ATTEMPTS
-        ? this.#again(viewer, record, row, attempt + 1)
-        : failure(record, row, error.message);
-    }
-  }
-
-  /** Looks at a row again that somebody else has changed meanwhile. */
-  async #again(viewer: UserViewer, record: ImportRecord, row: UnderstoodRow, attempt: number): Promise<StoredResult> {
-    const [planned] = await this.plans.planned(viewer, record, [row]);
-    if (planned?.kind === 'changes' && attempt < MAX_ATTEMPTS) {
-      await storeResults([announced(record, planned)]);
-      return this.#change(viewer, record, planned, attempt);
-    }
-    if (planned?.kind === 'same') return resultOf(record, planned, { outcome: 'same' });
-    const message = planned && problemText(planned);
-    return failure(record, row, message || 'O candidato está sendo alterado por outra pessoa.');
   }
 }

@@ -6,6 +6,7 @@ import { normalisedHeading } from '../../../spreadsheet/headings/headings.js';
 import { assertAllowed, notADraft, touched, visibleImport } from '../importDrafts.js';
 import { mayManageImport, mayRun, mayUndo } from '../importsPolicy.js';
 import { rememberMappings } from '../mapping/rememberedMappingsModel.js';
+import { typedKeys } from '../stored/importRowsModel.js';
 import { changeImport, noCounts, ROWS_GONE, type ImportRecord, type ImportState } from '../stored/importsModel.js';
 import type { ImportRunner, RunDependencies } from './importRunner.js';
 
@@ -25,8 +26,8 @@ export class ImportRuns {
 
   /**
    * Begins to write the rows; goes on in the background. One that has begun already stays as it is.
-   * @throws FORBIDDEN naming each column that the viewer may not write, CONFLICT when another revision than the expected one is
-   *   in store, PRECONDITION_FAILED for one without rows or columns; nothing is written then.
+   * @throws FORBIDDEN naming each field that the viewer may not write, of a column or of what was typed, CONFLICT when another
+   *   revision than the expected one is in store, PRECONDITION_FAILED for one without rows or columns; nothing is written then.
    */
   async run(viewer: UserViewer, id: string, expectedRevision?: number | null): Promise<ImportRecord> {
     const record = await visibleImport(viewer, id);
@@ -36,7 +37,7 @@ export class ImportRuns {
     if (!record.columns.some(({ fieldKey }) => fieldKey !== null)) {
       throw new DomainError('PRECONDITION_FAILED', 'Escolha o campo de pelo menos uma coluna.');
     }
-    await this.#assertColumnsAllowed(viewer, record);
+    await this.#assertFieldsAllowed(viewer, record);
     const started = await this.#begin(viewer, record);
     if (!started) {
       // A second click at the same moment finds the run that the first one began.
@@ -82,7 +83,7 @@ export class ImportRuns {
   async resume(viewer: UserViewer, id: string): Promise<ImportRecord> {
     const before = await visibleImport(viewer, id);
     if (!before.hasRows) throw new DomainError('PRECONDITION_FAILED', ROWS_GONE);
-    await this.#assertColumnsAllowed(viewer, before);
+    await this.#assertFieldsAllowed(viewer, before);
     const change = {
       state: 'running' as const,
       'run.userId': new Types.ObjectId(viewer.userId),
@@ -114,9 +115,15 @@ export class ImportRuns {
     return record ?? visibleImport(viewer, id);
   }
 
-  async #assertColumnsAllowed(viewer: UserViewer, record: ImportRecord): Promise<void> {
-    const catalogue = await this.deps.services.customFields.catalogue('candidate');
-    assertAllowed(record.columns, { catalogue, viewer, record });
+  async #assertFieldsAllowed(viewer: UserViewer, record: ImportRecord): Promise<void> {
+    const [catalogue, typed] = await Promise.all([
+      this.deps.services.customFields.catalogue('candidate'),
+      typedKeys(record),
+    ]);
+    const mapped = new Set(record.columns.map(({ fieldKey }) => fieldKey));
+    const withoutColumn = typed.filter((fieldKey) => !mapped.has(fieldKey));
+    const cells = withoutColumn.map((fieldKey) => ({ fieldKey, path: ['cells', fieldKey] }));
+    assertAllowed([...record.columns, ...cells], { catalogue, viewer, record });
   }
 
   async #move(viewer: UserViewer, id: string, from: ImportState[], set: Move): Promise<ImportRecord> {

@@ -1,10 +1,17 @@
 import type { UserViewer } from '../../../auth/viewer.js';
-import { DomainError } from '../../../lib/errors.js';
+import { DomainError, type ErrorDetail } from '../../../lib/errors.js';
 import type { CandidateRecord } from '../../candidates/candidatesModel.js';
-import { followInEarlier, resultsToUndo, storeUndo, type ResultRecord } from '../stored/importResultsModel.js';
+import {
+  followInEarlier,
+  resultsToUndo,
+  storeUndo,
+  type PreviousData,
+  type ResultRecord,
+} from '../stored/importResultsModel.js';
 import type { ImportRecord } from '../stored/importsModel.js';
 import type { RunDependencies } from './importRunner.js';
 import { markOf } from './rowResults.js';
+import type { RunLease } from './runLease.js';
 
 const GROUP = 100;
 const TOUCHED = 'O candidato foi alterado depois da importação.';
@@ -35,15 +42,18 @@ interface CandidateNow {
  * Takes back the next rows of an import, the last first: a candidate that it registered is deleted, one that it changed has
  * its earlier data again, unless somebody has touched, confirmed or mailed either since. The rights are those of the person who undoes.
  * @returns whether there are more.
+ * @throws when another process has the lease by now.
  */
 export async function undoSome(
   deps: RunDependencies,
   viewer: UserViewer,
   { _id }: Pick<ImportRecord, '_id'>,
+  lease: RunLease,
 ): Promise<boolean> {
   const results = await resultsToUndo(_id, GROUP);
   const nowOf = await candidatesNow(deps, viewer, results);
   for (const result of results) {
+    await lease.assertHeld();
     const { outcome, message } = await undoOne(deps, viewer, { result, ...nowOf(result) });
     const isFollowed = outcome === 'takenBack' && result.outcome === 'changed' && (await followInEarlier(result));
     await storeUndo(result, outcome, message);
@@ -101,12 +111,37 @@ async function undoOne(
     return isRemoved ? takenBack : left(TOUCHED);
   }
   if (!previous) return left('Os dados anteriores já foram removidos.');
+  return restore(deps, viewer, { candidate, revision, previous, mark });
+}
+
+/**
+ * Gives a candidate its earlier data again. What its field no longer takes, such as an option that was removed since, stays as the import
+ * has left it, and is named.
+ */
+async function restore(
+  deps: RunDependencies,
+  viewer: UserViewer,
+  of: { candidate: CandidateRecord; revision: number; previous: PreviousData; mark: string },
+  refused: readonly ErrorDetail[] = [],
+): Promise<Undone> {
+  const { candidate, revision, previous, mark } = of;
   try {
     const input = { ...previous, expectedRevision: revision };
     await deps.services.candidates.update(viewer, candidate._id.toString(), input, { importedBy: mark });
-    return takenBack;
+    return refused.length === 0 ? takenBack : { ...takenBack, message: keptText(refused) };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
+    const fields = error.code === 'INVALID' ? withoutRefused(previous.fields, error.details) : previous.fields;
+    const isLess = fields.length < previous.fields.length;
+    const isAny = fields.length > 0 || previous.name !== undefined || previous.email !== undefined;
+    if (isLess && isAny) return restore(deps, viewer, { ...of, previous: { ...previous, fields } }, error.details);
     return left(error.code === 'CONFLICT' && error.current !== undefined ? TOUCHED : error.message);
   }
 }
+
+/** The values without those that their fields refuse. */
+const withoutRefused = (fields: PreviousData['fields'], details: readonly ErrorDetail[]) =>
+  fields.filter(({ key }) => !details.some(({ field: [where, of] }) => where === 'fields' && of === key));
+
+const keptText = (refused: readonly ErrorDetail[]) =>
+  `O valor anterior de alguns campos não é mais aceito. ${refused.map(({ message }) => message).join(' ')}`;

@@ -100,9 +100,13 @@ export async function unwrittenRows(importId: Types.ObjectId): Promise<Set<numbe
   return new Set(await ResultModel.distinct('row', { importId, outcome }));
 }
 
-/** Results, those that were only begun included, by the number of their row. */
-export async function resultsByRow(importId: Types.ObjectId): Promise<Map<number, ResultRecord>> {
-  const found = await ResultModel.find({ importId }).lean<ResultRecord[]>();
+/** Results, those that were only begun included, by the number of their row: of all rows unless told. */
+export async function resultsByRow(
+  importId: Types.ObjectId,
+  rows?: readonly number[],
+): Promise<Map<number, ResultRecord>> {
+  const ofRows = rows && { row: trusted({ $in: rows }) };
+  const found = await ResultModel.find({ importId, ...ofRows }).lean<ResultRecord[]>();
   return new Map(found.map((result) => [result.row, result]));
 }
 
@@ -117,14 +121,31 @@ export async function storeFirstResults(results: readonly StoredResult[]): Promi
   });
 }
 
-/** Stores results, or what is about to be done; a row that has one gets the new one. */
+/** What tells that a candidate was written, and how to take that back. */
+const writtenOutcomes = ['created', 'changed'] as const satisfies Outcome[];
+
+/**
+ * Stores results, or what is about to be done; a row that has one gets the new one. One that tells of a write stays where the new one
+ * tells of none, and whatever has been undone: a process that has lost its lease may come last.
+ */
 export async function storeResults(results: readonly StoredResult[]): Promise<void> {
   if (results.length === 0) return;
-  await ResultModel.bulkWrite(
-    results.map(({ importId, row, ...result }) => ({
-      updateOne: { filter: { importId, row }, update: { $set: result }, upsert: true },
-    })),
-  );
+  const written = new Set<Outcome | null>(writtenOutcomes);
+  const store = (upsert: boolean) =>
+    ResultModel.bulkWrite(
+      results.map(({ importId, row, ...result }) => {
+        const replaced = written.has(result.outcome) ? {} : { outcome: trusted({ $nin: writtenOutcomes }) };
+        return {
+          updateOne: { filter: { importId, row, undo: null, ...replaced }, update: { $set: result }, upsert },
+        };
+      }),
+      { ordered: false },
+    );
+  await store(true).catch(async (error: unknown) => {
+    if (!areDuplicatesOnly(error)) throw error;
+    // Each row has a result by now, which is replaced or stays.
+    await store(false);
+  });
 }
 
 /** What undoing makes of a row. */
@@ -139,7 +160,7 @@ export async function storeUndo(
 
 /** The next results that are to be undone, the last row first. */
 export const resultsToUndo = (importId: Types.ObjectId, limit: number): Promise<ResultRecord[]> =>
-  ResultModel.find({ importId, outcome: trusted({ $in: ['created', 'changed'] }), undo: null })
+  ResultModel.find({ importId, outcome: trusted({ $in: writtenOutcomes }), undo: null })
     .sort({ row: -1 })
     .limit(limit)
     .lean<ResultRecord[]>()
@@ -156,9 +177,11 @@ export async function followInEarlier({ importId, candidateId, revision }: Resul
   return matchedCount > 0;
 }
 
-/** The candidates that an import has registered and that were not taken back. */
+/** The candidates that an import has registered and that were not taken back, whom its undoing has left among them. */
 export async function createdCandidates(importId: Types.ObjectId): Promise<Types.ObjectId[]> {
-  const rows = await ResultModel.find({ importId, outcome: 'created', undo: null }, { candidateId: 1 })
+  // Each undoing is named that they may have, as the index then gives them in order.
+  const undo = trusted({ $in: [null, 'left'] satisfies (UndoOutcome | null)[] });
+  const rows = await ResultModel.find({ importId, outcome: 'created', undo }, { candidateId: 1 })
     .sort({ row: 1 })
     .lean<Pick<StoredResult, 'candidateId'>[]>();
   return rows.flatMap(({ candidateId }) => candidateId ?? []);

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Schema, trusted, Types } from 'mongoose';
 import { defineModel } from '../../../cache/defineModel.js';
+import { slicesOf } from '../../../lib/slicesOf.js';
 import type { TableRow } from '../../../spreadsheet/reading/table.js';
 
 /** Some rows of a sheet as they were read; a record may hold 16 MB. */
@@ -23,6 +24,8 @@ const chunkSchema = new Schema<StoredRowChunk>(
 );
 // The rows of an import, in order.
 chunkSchema.index({ importId: 1, version: 1, position: 1 }, { unique: true });
+// A row by its number. Workbooks may name their rows in any order, so that the first rows of chunks do not tell where others are.
+chunkSchema.index({ importId: 1, 'rows.row': 1 });
 const ChunkModel = defineModel<StoredRowChunk>('ImportRowChunk', chunkSchema, {
   untracked: 'plans are kept by the revision of their import, which grows with every change of its rows',
 });
@@ -149,22 +152,50 @@ export async function readEdits(
   return new Map(edits.map((edit) => [edit.row, edit]));
 }
 
+/**
+ * The keys of the fields for which something was typed in the rows below the header row that are not left out by hand: it is to be
+ * written, whether or not there is a column for the field.
+ */
+export async function typedKeys({ _id, rowsVersion, headerRow }: RowsOfImport): Promise<string[]> {
+  const keys = await EditModel.aggregate<{ _id: string }>([
+    { $match: { importId: _id, version: rowsVersion, row: { $gt: headerRow }, isLeftOut: { $ne: true } } },
+    { $project: { typed: { $objectToArray: '$texts' } } },
+    { $unwind: '$typed' },
+    { $match: { $expr: { $ne: [{ $trim: { input: '$typed.v' } }, ''] } } },
+    { $group: { _id: '$typed.k' } },
+    { $sort: { _id: 1 } },
+  ]);
+  return keys.map(({ _id: key }) => key);
+}
+
+/** What names the rows of an import that are read. */
+interface RowsOfImport {
+  _id: Types.ObjectId;
+  rowsVersion: number;
+  headerRow: number;
+}
+
+/** Edits that one operation writes: all those of a large import at once would take longer than an operation may. */
+const EDITS_WRITTEN = 1_000;
+
 /** Stores typed texts; null takes one back. */
 export async function storeEdits(
   importId: Types.ObjectId,
   version: number,
   cells: readonly { row: number; fieldKey: string; value: string | null }[],
 ): Promise<void> {
-  if (cells.length === 0) return;
-  await EditModel.bulkWrite(
-    cells.map(({ row, fieldKey, value }) => ({
-      updateOne: {
-        filter: { importId, version, row },
-        update: value === null ? { $unset: { [`texts.${fieldKey}`]: '' } } : { $set: { [`texts.${fieldKey}`]: value } },
-        upsert: true,
-      },
-    })) as never,
-  );
+  for (const some of slicesOf(cells, EDITS_WRITTEN)) {
+    await EditModel.bulkWrite(
+      some.map(({ row, fieldKey, value }) => ({
+        updateOne: {
+          filter: { importId, version, row },
+          update:
+            value === null ? { $unset: { [`texts.${fieldKey}`]: '' } } : { $set: { [`texts.${fieldKey}`]: value } },
+          upsert: true,
+        },
+      })) as never,
+    );
+  }
 }
 
 /** Leaves rows out, or takes them in again. */
@@ -174,12 +205,13 @@ export async function storeLeftOut(
   rows: readonly number[],
   isLeftOut: boolean,
 ): Promise<void> {
-  if (rows.length === 0) return;
-  await EditModel.bulkWrite(
-    rows.map((row) => ({
-      updateOne: { filter: { importId, version, row }, update: { $set: { isLeftOut } }, upsert: true },
-    })),
-  );
+  for (const some of slicesOf(rows, EDITS_WRITTEN)) {
+    await EditModel.bulkWrite(
+      some.map((row) => ({
+        updateOne: { filter: { importId, version, row }, update: { $set: { isLeftOut } }, upsert: true },
+      })),
+    );
+  }
 }
 
 /**
@@ -201,14 +233,15 @@ export async function removeRows(
   return rows.deletedCount + edits.deletedCount;
 }
 
-/** Empties one row and its edits, and keeps its number: what the person of the row was is forgotten. */
-export async function emptyRow(importId: Types.ObjectId, row: number): Promise<void> {
+/** Empties one row and its edits, and keeps its number: what the person of the row was is forgotten. @returns whether there is such a row. */
+export async function emptyRow(importId: Types.ObjectId, row: number): Promise<boolean> {
   await EditModel.deleteMany({ importId, row });
-  await ChunkModel.updateMany(
+  const { matchedCount } = await ChunkModel.updateMany(
     { importId, 'rows.row': row },
     { $set: { 'rows.$[one].cells': [] } },
     { arrayFilters: [{ 'one.row': row }] },
   );
+  return matchedCount > 0;
 }
 
 /** Rows and edits that are in store under one version. */

@@ -128,6 +128,8 @@ schema.index(
   { 'createdBy.userId': 1, idempotencyKey: 1 },
   { unique: true, partialFilterExpression: { idempotencyKey: { $type: 'string' } } },
 );
+// What corrects an import.
+schema.index({ idempotencyKey: 1 }, { sparse: true });
 // For the sweep: what was cut off, and what has expired.
 schema.index({ state: 1, 'lease.until': 1 });
 schema.index({ hasRows: 1, rowsExpireAt: 1 });
@@ -171,6 +173,23 @@ export async function insertImport(record: StoredImport): Promise<boolean> {
     if (isDuplicateKey(error)) return false;
     throw error;
   }
+}
+
+/** The key under which a person's correction of an import is kept. */
+export const correctionKey = (importId: Types.ObjectId) => `correction of ${importId.toString()}`;
+
+/** The imports of what an import has not written, those of what these have not written, and so on. */
+export async function correctionsOf(importId: Types.ObjectId): Promise<Types.ObjectId[]> {
+  const found = new Map<string, Types.ObjectId>();
+  let some = [importId];
+  while (some.length > 0) {
+    const keys = trusted({ $in: some.map(correctionKey) });
+    const rows = await ImportModel.find({ idempotencyKey: keys }, { _id: 1 }).lean<{ _id: Types.ObjectId }[]>();
+    // A person may choose such a key as well, and with it a circle.
+    some = rows.flatMap(({ _id }) => (found.has(_id.toString()) ? [] : _id));
+    for (const id of some) found.set(id.toString(), id);
+  }
+  return [...found.values()];
 }
 
 /** Changes the import that the filter still matches. @returns it as it is then; null when none matched. */
