@@ -63,7 +63,7 @@ test('a question that the candidate cannot answer does not call for an answer', 
 });
 
 test('in the review it is neutral where there is an answer, or where the candidate cannot give one', async () => {
-  await openStyled([
+  const { user } = await openStyled([
     field({ value: 'Natal', required: true }),
     field({ key: 'rg', label: 'RG', required: true, viewerCanEdit: false }),
   ]);
@@ -72,4 +72,8 @@ test('in the review it is neutral where there is an answer, or where the candida
     const row = within(screen.getByText(label, { selector: 'dt' }).closest('div') as HTMLElement);
     expect(colourOf(row.getByText('Obrigatório'))).toBe(color.neutralText);
   }
+  // Also of what the candidate only sees, each row leads back to its question (R-213).
+  await user.click(screen.getByRole('button', { name: 'Editar: RG' }));
+  await question('RG');
+  expect(screen.getByText('Somente leitura')).toBeVisible();
 });

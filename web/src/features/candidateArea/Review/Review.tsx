@@ -225,7 +225,7 @@ function ReviewRow({ step, snapshot, documents, sent, onExpired, busy, onEdit }:
         </Value>
       )}
       {unsaved && <Unsaved>{unsaved}</Unsaved>}
-      {step.editable && (
+      {step.asked && (
         <EditCell>
           <Button
             size="small"

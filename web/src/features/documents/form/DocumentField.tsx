@@ -67,7 +67,7 @@ export function DocumentField({ field, disabledHint }: DocumentFieldProps) {
       <Inline $gap={1}>
         <Label id={labelId}>
           {field.label}
-          {field.required && isEditable && <RequiredMark />}
+          {field.required && field.active && <RequiredMark />}
         </Label>
         {field.description && (
           <InfoTip label={common('components.field.about', { label: field.label })} text={field.description} />

@@ -105,9 +105,16 @@ test.each([
 
 test('does not save while a date is no date', async () => {
   const { user, save } = await show(fieldValue({ label: 'Data', type: 'DATE', value: '1990-05-31' }));
-  await user.clear(input('Data'));
-  await user.type(input('Data'), '31022020');
-  expect(await save()).toBeNull();
+  for (const [typed, problem] of [
+    ['31022020', /^Esta data não existe/],
+    ['31121899', /^A data deve estar entre 01\/01\/1900 e /],
+    ['01012031', /^A data não pode ser futura/],
+  ] as const) {
+    await user.clear(input('Data'));
+    await user.type(input('Data'), typed);
+    expect(await save()).toBeNull();
+    expect(input('Data')).toHaveAccessibleDescription(problem);
+  }
 });
 
 test('warns at once of wrong digits, and of a short number only when the person has left it', async () => {
@@ -144,15 +151,15 @@ test('explains a field by its description', async () => {
   expect(input('Salário')).toHaveAccessibleDescription('Valor bruto');
 });
 
-test('marks a required field as required only where it can be filled in', async () => {
+test('marks a required field as required while it is active, also where somebody else fills it in', async () => {
   await show(
     fieldValue({ label: 'CPF', required: true }),
     fieldValue({ label: 'Matrícula', required: true, viewerCanEdit: false }),
     fieldValue({ label: 'Cidade', required: true, active: false }),
   );
-  expect(input('CPF')).toBeRequired();
-  for (const locked of ['Matrícula', 'Cidade']) expect(input(locked)).not.toBeRequired();
-  expect(screen.getAllByText('*')).toHaveLength(1);
+  for (const active of ['CPF', 'Matrícula']) expect(input(active)).toBeRequired();
+  expect(input('Cidade')).not.toBeRequired();
+  expect(screen.getAllByText('*')).toHaveLength(2);
 });
 
 test('marks boxes and documents in the same way', async () => {
@@ -167,5 +174,6 @@ test('marks boxes and documents in the same way', async () => {
   expect(screen.getAllByText('*').map(({ parentElement }) => parentElement?.textContent)).toEqual([
     'Aceita turnos*',
     'RG*',
+    'Foto*',
   ]);
 });

@@ -57,6 +57,8 @@ function TypedField({ field, requireFilled = true, disabledHint, minHeight }: Dy
   const [hasDateProblem, setHasDateProblem] = useState(false);
   const [left, setLeft] = useState(false);
   const editable = field.viewerCanEdit && !disabledHint;
+  /** What is filled in elsewhere is marked as well; an inactive field is not asked for. */
+  const isMarked = field.required && field.active;
   const initial = formState.defaultValues?.fields?.[field.key] ?? '';
 
   const {
@@ -86,7 +88,7 @@ function TypedField({ field, requireFilled = true, disabledHint, minHeight }: Dy
   const Input = fieldInputs[field.type];
   const inputElement = (
     <Input
-      field={field}
+      field={{ ...field, required: isMarked }}
       name={input.name}
       value={value}
       onChange={input.onChange}
@@ -123,8 +125,9 @@ function TypedField({ field, requireFilled = true, disabledHint, minHeight }: Dy
   return (
     <Field
       label={field.label}
-      required={field.required && editable}
-      error={error}
+      required={isMarked}
+      // The picker says itself what is wrong with a date.
+      error={hasDateProblem ? undefined : error}
       hint={hasNote(field, value, left, disabledHint) && note}
       aside={aside}
       {...(field.description && { description: field.description })}

@@ -159,7 +159,7 @@ function DateFieldInput({
 }
 
 function CheckboxFieldInput({ field, value, onChange, onBlur, name, disabled = false, ref }: FieldInputProps) {
-  const required = field.required && !disabled;
+  const { required } = field;
   return (
     <Checkbox
       label={
