@@ -54,6 +54,23 @@ describe('the lists of the staff', () => {
     await photograph(page, 'client-phone');
   });
 
+  it.each([
+    [1920, 80],
+    [1366, 80],
+    [1024, 110],
+  ])('at %i pixels a client reads the fifty characters of a link, and both of its buttons', async (width, tallest) => {
+    const page = await openStaff(browser, server, client, { width, height: 900 });
+    await page.reload();
+    const [first, second] = [cards(page).nth(0), cards(page).nth(1)];
+    for (const word of [/^Copy/, /^Enviar/])
+      expect((await box(first.getByText(word).last())).width).toBeGreaterThan(30);
+    const link = first.getByText(/^http.{46}\.{3}$/);
+    const room = await link.evaluate((text: HTMLElement) => text.parentElement!.clientWidth - text.offsetWidth);
+    expect(room).toBeGreaterThanOrEqual(0);
+    expect((await box(second)).y - (await box(first)).y).toBeLessThanOrEqual(tallest);
+    await photograph(page, `client-${width}`);
+  });
+
   it('on a wide screen the administrator’s candidates use its width, and nothing lies beside it', async () => {
     const page = await openStaff(browser, server, server.admin, wide);
     expect((await box(candidates(page).first())).width).toBeGreaterThan(1300);

@@ -655,7 +655,7 @@ export type CandidateImport = Node & {
   readonly sheets: ReadonlyArray<ImportSheet>;
   /** How far it is. */
   readonly state: ImportState;
-  /** Keys of the fields that no column is mapped to and for which values were typed, which are written as well. */
+  /** Keys of the fields for which values were typed that stand in no column. They are written as well; one of a closed field keeps the import from running. */
   readonly typedFieldKeys: ReadonlyArray<Scalars['String']['output']>;
   /** How many candidates it registered whose access has never been mailed. */
   readonly unsentAccessCount: Scalars['Int']['output'];
@@ -2341,7 +2341,7 @@ export type ImportRow = {
   readonly __typename?: 'ImportRow';
   /** The candidate in store that the row is about; null for a new one. */
   readonly candidate?: Maybe<Candidate>;
-  /** Its values in the order of the mapped columns; then those that were typed for fields without a column. */
+  /** Its values in the order of the mapped columns; then those that were typed for fields without a column, closed ones with a `problem`. */
   readonly cells: ReadonlyArray<ImportCell>;
   /** The number of the earlier row with the same CPF or e-mail; null for none. */
   readonly duplicateOf?: Maybe<Scalars['Int']['output']>;

@@ -48,7 +48,7 @@ export async function seedMany(
   const fields = available.filter(
     ({ field }) => field.target === 'candidate' && field.type !== 'file' && known.has(field.key),
   );
-  const offset = await CandidateModel.estimatedDocumentCount();
+  const offset = await CandidateModel.countDocuments({}).hint({ _id: 1 });
   const isMostOfAll = count >= Math.max(WORTH_IT, offset);
   if (isMostOfAll) await dropPlainIndexes();
   for (let made = 0; made < count;) {

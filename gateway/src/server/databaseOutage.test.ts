@@ -158,14 +158,17 @@ describe('an engine that is killed under requests', () => {
   });
   afterAll(() => server.stop());
 
-  it('is back each time, every request was answered, and what was acknowledged is kept', async () => {
+  it('is back each time, every request was answered, and what was acknowledged is kept and counted', async () => {
     const { database } = server.database;
     const { engine } = database;
     if (!engine) throw new Error('not the embedded engine');
     database.watch();
     const listening = await listen(server.app);
     const { url } = listening;
-    const headers = { authorization: `Bearer ${await signIn(server)}`, 'content-type': 'application/json' };
+    const token = await signIn(server);
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const company = { nome: 'Bia', nomeEmpresa: 'Padaria', email: 'bia@padaria.com', cnpj: '00000000000191' };
+    expect((await server.rest('post', '/clients', { token, body: company })).status).toBe(201);
     const statuses = new Set<number>();
     const acknowledged: string[] = [];
     let isOver = false;
@@ -203,5 +206,6 @@ describe('an engine that is killed under requests', () => {
     await reader.close();
     expect(acknowledged.filter((email) => !kept.has(email))).toEqual([]);
     expect(database.needsRestart()).toBe(false);
+    expect((await server.rest('get', '/clients', { token })).body.totalCount).toBe(1);
   }, 90_000);
 });

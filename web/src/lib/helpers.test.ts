@@ -1,7 +1,7 @@
 import { changeLanguage } from '../i18n';
 import { cut } from './cut';
 import { formatCount, formatDay } from './moments';
-import { joinedMessages, serverMessage } from './userErrors';
+import { failureReason, joinedMessages, serverMessage } from './userErrors';
 
 test('cuts only what is longer, and tears no character', () => {
   expect(cut('a'.repeat(30), 30)).toBe('a'.repeat(30));
@@ -20,6 +20,20 @@ test('finds the server’s message in an answer and in the body of an HTTP failu
   expect(serverMessage({ bodyText: '{"errors":[{"message":"Acesso negado."}]}' })).toBe('Acesso negado.');
   expect(serverMessage({ bodyText: '<html>' })).toBeNull();
   expect(serverMessage(new TypeError('Failed to fetch'))).toBeNull();
+});
+
+test.each(['INTERNAL', 'INTERNAL_SERVER_ERROR'])('a failure %s has no reason that could be told', (code) => {
+  const failure = { errors: [{ message: 'Ocorreu um erro inesperado.', extensions: { code } }] };
+  expect([serverMessage(failure), failureReason(failure)]).toEqual([null, null]);
+});
+
+test.each([
+  ['a lost network', new TypeError('Failed to fetch'), /^Sem resposta do servidor\./],
+  ['a limit', { code: 'RATE_LIMITED', message: 'limite', retryAfterSeconds: 5 }, /em 5 segundos\.$/],
+  ['a conflict', { code: 'CONFLICT', message: 'Alterado por outra pessoa.' }, /^Alterado por outra pessoa\.$/],
+  ['a server without its database', { code: 'UNAVAILABLE', message: 'Indisponível.' }, /^Indisponível\.$/],
+])('%s is a reason', (_case, failure, text) => {
+  expect(failureReason(failure)).toMatch(text);
 });
 
 test('tells readers of English in English what the server refuses', async () => {

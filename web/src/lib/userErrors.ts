@@ -1,4 +1,4 @@
-import { failureOf } from './failures';
+import { failureOf, failureText } from './failures';
 import { serverText } from './serverText';
 
 /** An expected failure of a mutation, as every payload carries it. */
@@ -8,10 +8,18 @@ export interface UserErrorLike {
   field?: readonly string[] | null;
 }
 
-/** What the server itself says of a failed request; null for a lost network and for answers without words. */
+/** Failures of the server itself, of which it says no more than that there was one: a sentence on what was not done tells more. */
+const UNEXPLAINED: ReadonlySet<unknown> = new Set(['INTERNAL', 'INTERNAL_SERVER_ERROR']);
+
+/** What is known of a failed request, as `failureText` tells it; null where that is only that it failed. */
+export const failureReason = (error: unknown): string | null =>
+  UNEXPLAINED.has(failureOf(error).code) ? null : failureText(error);
+
+/** What the server itself says of a failed request; null for a lost network, for answers without words, and where it gives no reason. */
 export function serverMessage(error: unknown): string | null {
   const failure = failureOf(error);
-  return failure.code === 'NETWORK' || failure.code === 'HTTP' ? null : serverText(failure);
+  const { code } = failure;
+  return code === 'NETWORK' || code === 'HTTP' || UNEXPLAINED.has(code) ? null : serverText(failure);
 }
 
 /** Whether the record itself is gone: somebody deleted it meanwhile. */

@@ -1,7 +1,7 @@
 /**
  * The token of the link by which a candidate came in, for as long as this tab lives: a session that ends in the middle
  * leads back to that link's password instead of to the sign-in of staff. It opens nothing without the password, and is
- * forgotten when the candidate signs out or finishes.
+ * forgotten when the candidate signs out, finishes or is deleted.
  */
 const NAME = 'esteira.candidateLink';
 

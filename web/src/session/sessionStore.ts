@@ -49,7 +49,8 @@ export function endSession(reason: EndReason, refused?: Credentials): void {
   const { kind, owner } =
     state.status === 'authenticated' ? state.viewer : { kind: ended?.kind ?? null, owner: ended && ownerOf(ended) };
   clearTokens(why === 'expired');
-  if (why === 'signedOut') forgetCandidateLink();
+  // The link of a deleted candidate opens nothing any more: the steps of access are where that one goes on.
+  if (why === 'signedOut' || why === 'deleted') forgetCandidateLink();
   if (state.status !== 'anonymous') setSession({ status: 'anonymous', reason: why, kind, owner });
 }
 

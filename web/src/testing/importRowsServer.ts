@@ -60,12 +60,17 @@ export function importRowsServer(rows: Row[], overrides: Record<string, unknown>
   };
   return serveStaff({
     candidateImport: current,
-    editImportCells: ({ input }: { input: { cells: { row: number; fieldKey: string; value: string }[] } }) => {
+    editImportCells: ({ input }: { input: { cells: { row: number; fieldKey: string; value: string | null }[] } }) => {
       const typed = new Set(stored.typedFieldKeys);
       for (const { row, fieldKey, value } of input.cells) {
         const at = rows.findIndex((each) => each.row === row);
         const before = rows[at]!.cells as ReturnType<typeof importCell>[];
         const hasColumn = stored.columns.some((column) => column.fieldKey === fieldKey);
+        if (value === null && !hasColumn) {
+          rows[at] = { ...rows[at]!, cells: before.filter((cell) => cell.fieldKey !== fieldKey), kind: 'NEW' };
+          typed.delete(fieldKey);
+          continue;
+        }
         if (!hasColumn) typed.add(fieldKey);
         const edited = importCell(fieldKey, value, { isEdited: true, ...(!hasColumn && { source: null }) });
         const cells = before.some((cell) => cell.fieldKey === fieldKey)

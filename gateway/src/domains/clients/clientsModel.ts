@@ -1,4 +1,4 @@
-import { Schema, type Types } from 'mongoose';
+import { Schema, trusted, type Types } from 'mongoose';
 import type { DeepReadonly } from '../../lib/deepReadonly.js';
 import { fieldError } from '../../lib/errors.js';
 import { pathsInUse } from '../../database/duplicateKey.js';
@@ -66,6 +66,17 @@ clientSchema.index({ companyName: 1, _id: 1 }, { collation: nameCollation });
 clientSchema.index({ searchText: 1 });
 
 export const ClientModel = defineModel<StoredClient>('Client', clientSchema, { area: 'clients' });
+
+/** Takes off the marks of deletions that were begun before a moment. @returns how many there were. */
+export async function reopenClients(before: Date): Promise<number> {
+  const marked = { deletingSince: trusted({ $lt: before }) };
+  return (await ClientModel.updateMany(marked, { $set: { deletingSince: null } })).modifiedCount;
+}
+
+/** How many clients there are. The number that the engine keeps itself is wrong for good once the engine was killed. */
+export async function countClients(): Promise<number> {
+  return ClientModel.countDocuments({}).hint({ _id: 1 });
+}
 
 /** Tells whose uniqueness a write has broken; other errors pass unchanged. */
 export function clientWriteError(error: unknown): unknown {

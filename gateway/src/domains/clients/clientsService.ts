@@ -1,7 +1,8 @@
-import { trusted, Types, type QueryFilter } from 'mongoose';
+import { Types, type QueryFilter } from 'mongoose';
 import { assertPermitted, type Permitted } from '../../auth/permitted.js';
 import { asUser } from '../../auth/rules.js';
 import type { UserViewer, Viewer } from '../../auth/viewer.js';
+import { VersionedCache } from '../../cache/versionedCache.js';
 import { cutOffBefore } from '../../lib/cutOff.js';
 import { DomainError } from '../../lib/errors.js';
 import type { Page, PageRequest } from '../../lib/pages.js';
@@ -20,7 +21,15 @@ import {
 import type { Change } from '../changes/change.js';
 import type { DependsOn } from '../services.js';
 import { createClientInput, listClientsInput, updateClientInput } from './clientsInput.js';
-import { ClientModel, clientWriteError, nameCollation, type ClientRecord, type StoredClient } from './clientsModel.js';
+import {
+  ClientModel,
+  clientWriteError,
+  countClients,
+  nameCollation,
+  reopenClients,
+  type ClientRecord,
+  type StoredClient,
+} from './clientsModel.js';
 import { mayManageClients } from './clientsPolicy.js';
 import { setDefaultDates } from './defaultDates.js';
 import { clientSearchFilter, clientSearchText } from './clientsSearch.js';
@@ -43,6 +52,8 @@ const orders = {
 
 /** The hiring companies (R-42 to R-54). */
 export class ClientsService {
+  readonly #total = new VersionedCache<number>(['clients'], { answers: 1 });
+
   constructor(
     private readonly deps: DependsOn<
       'changes' | 'customFields' | 'clientDirectory' | 'candidates' | 'identity' | 'workLimits'
@@ -68,7 +79,7 @@ export class ClientsService {
         const query = ClientModel.find({ $and: [filter, side] });
         return sort === 'CREATED_DESC' ? query : query.collation(nameCollation);
       },
-      count: search || active != null ? ClientModel.countDocuments(filter) : ClientModel.estimatedDocumentCount(),
+      count: search || active != null ? ClientModel.countDocuments(filter) : this.#total.get('all', countClients),
     });
   }
 
@@ -187,30 +198,28 @@ export class ClientsService {
   async delete(viewer: Viewer, id: string): Promise<void> {
     assertMayManage(viewer);
     const { _id } = await this.deps.services.clientDirectory.get(viewer, id);
-    await ClientModel.updateOne({ _id }, { $set: { deletingSince: this.deps.now() } });
+    const deletingSince = this.deps.now();
+    await ClientModel.updateOne({ _id }, { $set: { deletingSince } });
     const candidates = await this.deps.services.candidates.countOfClient(_id);
     if (candidates > 0) {
-      await ClientModel.updateOne({ _id }, { $set: { deletingSince: null } });
+      await ClientModel.updateOne({ _id, deletingSince }, { $set: { deletingSince: null } });
       throw new DomainError(
         'CONFLICT',
         `Este cliente possui ${candidates} ${candidates === 1 ? 'candidato' : 'candidatos'} e não pode ser excluído.`,
       );
     }
     const change: Change = { entity: 'client', entityId: id, action: 'delete', fields: [] };
-    await this.deps.services.changes.record(viewer, change, async () =>
-      (await ClientModel.deleteOne({ _id })).deletedCount > 0 ? true : null,
+    // Another deletion may have taken the mark off, and a registration have found the client open since.
+    const deleted = await this.deps.services.changes.record(viewer, change, async () =>
+      (await ClientModel.deleteOne({ _id, deletingSince })).deletedCount > 0 ? true : null,
     );
+    if (!deleted && (await ClientModel.exists({ _id }))) {
+      throw new DomainError('CONFLICT', 'Este cliente está sendo excluído por outra pessoa. Tente novamente.');
+    }
   }
 
   /** Opens clients again whose deletion was cut off: the admin who wanted it asks again. @returns how many there were. */
-  async reopenCutOffDeletions(): Promise<number> {
-    const before = cutOffBefore(this.deps.now());
-    const { modifiedCount } = await ClientModel.updateMany(
-      { deletingSince: trusted({ $lt: before }) },
-      { $set: { deletingSince: null } },
-    );
-    return modifiedCount;
-  }
+  reopenCutOffDeletions = (): Promise<number> => reopenClients(cutOffBefore(this.deps.now()));
 
   /** Sets a client active once the e-mail of its user is confirmed. */
   async #activateOf(userId: string): Promise<void> {

@@ -13,7 +13,14 @@ import type { IdentityDependencies } from './identityDependencies.js';
 import type { AccountPasswords } from './accountPasswords.js';
 import { CONFIRMATION_MS } from './clientAccounts.js';
 import { confirmEmailInput, requestResetInput, resetPasswordInput } from './identityInput.js';
-import { awaitsConfirmation, findUser, updateUser, type ExpiringProof, type UserRecord } from './identityModel.js';
+import {
+  awaitsConfirmation,
+  findUser,
+  updateUser,
+  type ExpiringProof,
+  type UserFilter,
+  type UserRecord,
+} from './identityModel.js';
 
 /** How long the temporary password and the reset link of a mail work. */
 const RESET_MS = 60 * 60 * 1000;
@@ -82,7 +89,7 @@ export class Recovery {
       'temporaryPassword.sessionId': null,
     };
     const prepared = await updateUser(
-      { _id: user._id, ...(isKnown && unused) },
+      { _id: user._id, ...(isKnown ? unused : asRead(user)) },
       {
         $set: {
           recoveryMailId: occasion.mailId,
@@ -95,7 +102,8 @@ export class Recovery {
         },
       },
     );
-    if (!prepared) return null;
+    // Something about the account changed meanwhile: what holds now decides, and an address that is another's by now has none.
+    if (!prepared) return isKnown ? null : this.prepareMail(email, mailId);
     const validMinutes = Math.floor((expiresAt.getTime() - now) / MINUTE_MS);
     const userId = user._id.toString();
     return { name: user.name, temporaryPassword: password, userId, token, validMinutes, confirmationToken };
@@ -196,6 +204,21 @@ export class Recovery {
   #proves(proof: ExpiringProof | null, token: string): boolean {
     return proof !== null && proof.expiresAt > this.deps.now() && equalInConstantTime(hashToken(token), proof.hash);
   }
+}
+
+/**
+ * What a new password and link take for granted of an account, as a filter: an address that was corrected, an account that was
+ * switched off or a mail that was made meanwhile must not be overtaken by them. Null matches what is absent too.
+ */
+function asRead(user: UserRecord): UserFilter {
+  return {
+    email: user.email,
+    active: user.active,
+    recoveryMailId: user.recoveryMailId ?? null,
+    'passwordReset.hash': user.passwordReset?.hash ?? null,
+    'temporaryPassword.sessionId': user.temporaryPassword?.sessionId ?? null,
+    'emailConfirmation.hash': user.emailConfirmation?.hash ?? null,
+  };
 }
 
 function linkOver(): DomainError {

@@ -108,6 +108,33 @@ it('a draft that has no row of the candidate stays as it was looked at', async (
   expect(await imports().get(viewer(), idOf(draft))).toMatchObject({ revision, state: 'draft' });
 });
 
+it('an undoing has the rows understood anew at its end alone, for those who look on, and tells nothing of who is gone', async () => {
+  const emails = [nextEmail(), nextEmail(), nextEmail()];
+  const rows = emails.map((email) => ({ name: 'Quésia Alves', email }));
+  const done = await run(await imports().begin(viewer(), null, { rows }));
+  const { imported } = story.server.services.candidates;
+  const removeUntouched = imported.removeUntouched.bind(imported);
+  jest.spyOn(imported, 'removeUntouched').mockImplementation(async (...given) => {
+    const isRemoved = await removeUntouched(...given);
+    await told(await present(done));
+    return isRemoved;
+  });
+  await told(done);
+  sent.length = 0;
+  await imports().runs.undo(viewer(), idOf(done));
+  await imports().idle();
+  const undone = await present(done);
+  expect(undone).toMatchObject({ state: 'undone', revision: done.revision + 1, run: { counts: { takenBack: 3 } } });
+  // The first rows of the sheet, which are not remembered, are read by themselves.
+  const readWhole = sent.filter(
+    ({ name, collection, command }) =>
+      name === 'find' && collection === 'importRows' && JSON.stringify(command).includes('$gte'),
+  );
+  expect(readWhole).toEqual([]);
+  const text = await told(undone);
+  for (const email of emails) expect(text).not.toContain(email);
+});
+
 it('a row is found among very many without reading the others', async () => {
   const rows = Array.from({ length: 1_200 }, (_, index) => ({ name: `Pessoa ${index}`, email: nextEmail() }));
   await run(await imports().begin(viewer(), null, { rows }));

@@ -130,6 +130,25 @@ it('is not made of an import that is deleted or undone before its rows are copie
   expect([...(await importsWithRows())].filter((id) => !known.has(id))).toEqual([]);
 });
 
+it.each(['deleted', 'undone'])('is not kept where the import is %s before the draft is there', async (how) => {
+  const { viewer } = story.client;
+  const { id } = await partlyWritten();
+  const before = await importsWithRows();
+  const stored = mongoose.connection.collection('imports');
+  const insertOne = stored.insertOne.bind(stored);
+  let inserted: unknown;
+  jest.spyOn(stored, 'insertOne').mockImplementationOnce(async (document, ...given) => {
+    inserted = document._id;
+    if (how === 'deleted') await imports().remove(viewer, id);
+    else await imports().runs.undo(viewer, id);
+    await imports().idle();
+    return insertOne(document, ...given);
+  });
+  await expect(correct(id)).rejects.toMatchObject(how === 'deleted' ? { code: 'NOT_FOUND' } : nothingToCorrect);
+  expect(await stored.countDocuments({ _id: inserted as never })).toBe(0);
+  expect([...(await importsWithRows())].filter((each) => !before.has(each))).toEqual([]);
+});
+
 it('is refused for another client, for what has not run, has written everything, or was undone', async () => {
   const { id } = await partlyWritten();
   const { viewer } = story.client;

@@ -54,16 +54,34 @@ export class ImportCorrections {
     };
     // The import comes last: it never lacks its rows, and rows without one are removed by the sweep.
     if (await insertImport(record)) {
-      // A candidate who was deleted meanwhile has grown the revision before the corrections are looked for, and after the row was emptied:
-      // one of the two finds what was copied of the row.
-      if ((await visibleImport(viewer, id)).revision === done.revision) return record;
-      await removeImport({ _id });
-    }
-    await removeRows(_id);
+      let isAsCopied = false;
+      try {
+        isAsCopied = await isUnchanged(viewer, done);
+      } finally {
+        if (!isAsCopied) await removeCopy(_id);
+      }
+      if (isAsCopied) return record;
+    } else await removeRows(_id);
     const first = await importWithKey(viewer, idempotencyKey);
     if (!first) throw new DomainError('CONFLICT', 'A correção não pôde ser criada. Tente novamente.');
     return first;
   }
+}
+
+/**
+ * A candidate who was deleted meanwhile has grown the revision before the corrections are looked for, and after the row was emptied: one of
+ * the two finds what was copied of the row. While it is undone the revision stays, but nothing is corrected any more.
+ * @throws as `begin`.
+ */
+async function isUnchanged(viewer: UserViewer, done: ImportRecord): Promise<boolean> {
+  const present = await visibleImport(viewer, done._id.toString());
+  assertCorrectable(present);
+  return present.revision === done.revision;
+}
+
+async function removeCopy(_id: Types.ObjectId): Promise<void> {
+  await removeImport({ _id });
+  await removeRows(_id);
 }
 
 function assertCorrectable(done: ImportRecord): void {

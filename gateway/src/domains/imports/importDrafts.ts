@@ -118,13 +118,17 @@ export class ImportDrafts {
 
   /**
    * Texts typed over those of the file. What was typed for a field that was closed since keeps the import from running, and may be
-   * taken back.
+   * taken back, also while its run is paused: only its undoing would be left otherwise.
    * @throws NOT_FOUND, INVALID, FORBIDDEN for a field that is not the viewer's to edit.
    */
   async editCells(viewer: UserViewer, id: string, input: unknown): Promise<{ record: ImportRecord; rows: number[] }> {
     const { cells } = parseInput(cellsInput, { cells: input });
-    const record = await this.#draft(viewer, id);
     const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    const isClosed = (fieldKey: string, { createdBy }: ImportRecord) =>
+      [viewer.role, createdBy.role].some((role) => refusalOf(fieldKey, catalogue, role) !== null);
+    const areTakenBack = (of: ImportRecord) =>
+      cells.every(({ fieldKey, value }) => value == null && isClosed(fieldKey, of));
+    const record = await this.#draft(viewer, id, areTakenBack);
     assertAllowed(
       [...new Set(cells.flatMap(({ fieldKey, value }) => (value == null ? [] : fieldKey)))].map((fieldKey) => ({
         fieldKey,
@@ -168,9 +172,10 @@ export class ImportDrafts {
     if (unknown !== undefined) throw fieldError('INVALID', field, `A linha ${unknown} não existe.`);
   }
 
-  async #draft(viewer: UserViewer, id: string): Promise<ImportRecord> {
+  /** @param mayInPause whether what is asked for may be done to a paused import as well. */
+  async #draft(viewer: UserViewer, id: string, mayInPause = (_paused: ImportRecord) => false): Promise<ImportRecord> {
     const record = await visibleImport(viewer, id);
-    if (record.state !== 'draft') throw notADraft();
+    if (record.state !== 'draft' && !(record.state === 'paused' && mayInPause(record))) throw notADraft();
     if (!record.hasRows) throw new DomainError('PRECONDITION_FAILED', ROWS_GONE);
     return record;
   }
@@ -213,7 +218,7 @@ export class ImportDrafts {
 
   async #change(record: ImportRecord, set: Partial<StoredImport>): Promise<ImportRecord> {
     const changed = await changeImport(
-      { _id: record._id, state: 'draft', revision: record.revision },
+      { _id: record._id, state: record.state, revision: record.revision },
       {
         $set: { ...set, ...touched(this.deps.now()) },
         $inc: { revision: 1 },

@@ -1,4 +1,4 @@
-import { Types } from 'mongoose';
+import { trusted, Types } from 'mongoose';
 import type { Permitted } from '../../auth/permitted.js';
 import type { UserViewer } from '../../auth/viewer.js';
 import { DomainError } from '../../lib/errors.js';
@@ -126,18 +126,25 @@ export class ImportHousekeeping {
     const rows = await forgetPrevious({ candidateId: new Types.ObjectId(candidateId) });
     for (const { importId, row } of rows) {
       await emptyRow(importId, row);
-      // What was understood of the row before is remembered by the revision.
-      await changeImport(
-        { _id: importId },
-        { $set: { hasFile: false, 'columns.$[].samples': [] }, $inc: { revision: 1 } },
-      );
+      await this.#forgetSamples(importId);
       // Also where the file is marked as gone: this may have been cut off in between.
       await removeImportFile(importId);
       await this.#forgetCopies(importId, row);
     }
   }
 
-  /** A row that was not written is copied to what corrects the import, under its number, and has no result there as yet. */
+  /**
+   * The file goes, and what was understood of the row, which is remembered by the revision. An undoing deletes one candidate after the
+   * other, and each new revision would have all rows understood anew by who looks on: the one that its end makes forgets them all.
+   */
+  async #forgetSamples(_id: Types.ObjectId): Promise<void> {
+    const $set = { hasFile: false, 'columns.$[].samples': [] };
+    const isNew = await changeImport({ _id, state: trusted({ $ne: 'undoing' }) }, { $set, $inc: { revision: 1 } });
+    // The row is emptied by now, so that an undoing that has just ended has made its revision after that.
+    if (!isNew) await changeImport({ _id }, { $set });
+  }
+
+  /** A row that was not written is copied to what corrects the import, under its number, whether or not it has a result there. */
   async #forgetCopies(importId: Types.ObjectId, row: number): Promise<void> {
     for (const _id of await correctionsOf(importId)) {
       if (await emptyRow(_id, row)) await changeImport({ _id }, { $inc: { revision: 1 } });

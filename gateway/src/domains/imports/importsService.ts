@@ -90,7 +90,7 @@ export class ImportsService {
     this.#reading = new ImportReading(deps);
     this.#plans = new ImportPlans(deps);
     this.#runner = new ImportRunner(deps, this.#plans);
-    this.runs = new ImportRuns(deps, this.#runner);
+    this.runs = new ImportRuns(deps, this.#runner, this.#plans);
     this.drafts = new ImportDrafts(deps, this.#reading);
     this.corrections = new ImportCorrections(deps);
     this.access = new ImportAccess(deps);

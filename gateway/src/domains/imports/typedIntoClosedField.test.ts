@@ -25,6 +25,7 @@ const imports = () => story.server.services.imports;
 const idOf = ({ _id }: ImportRecord) => _id.toString();
 const present = (record: ImportRecord) => imports().get(story.client.viewer, idOf(record));
 const run = (record: ImportRecord) => imports().runs.run(story.client.viewer, idOf(record));
+const everyone = ['admin', 'client', 'candidate'];
 let serial = 0;
 
 async function setField(change: object) {
@@ -62,6 +63,29 @@ it('keeps an import from running while the field is closed, until it is taken ba
   await run(record);
   await imports().idle();
   expect(await present(record)).toMatchObject({ state: 'done', run: { counts: { created: 2 } } });
+});
+
+it('is shown with the reason while the field is closed, by what the viewer knows of the field, until it is taken back', async () => {
+  const { record } = await typedInto(2);
+  await type(record, 2, ' ');
+  const shown = async () => {
+    const { rows, counts, typedKeys } = await imports().plan(story.client.viewer, await present(record));
+    return { kinds: rows.map(({ kind }) => kind), problems: counts.problem, typedKeys, cell: rows[1]?.cells.at(-1) };
+  };
+  const cell = { source: null, text: 'Natal', value: null, isEdited: true };
+  await close();
+  expect(await shown()).toMatchObject({
+    kinds: ['new', 'problem'],
+    problems: 1,
+    typedKeys: ['cidade'],
+    cell: { ...cell, field: { label: 'Cidade' }, problem: refusal.message },
+  });
+  await setField({ active: true, canView: ['admin'], canEdit: ['admin'] });
+  const unknown = 'O campo "cidade" não existe ou não pode ser alterado por você.';
+  expect((await shown()).cell).toMatchObject({ ...cell, field: { label: 'cidade' }, problem: unknown });
+  await type(record, 3, null);
+  expect(await shown()).toMatchObject({ kinds: ['new', 'new'], problems: 0, typedKeys: [] });
+  await setField({ canView: everyone, canEdit: everyone });
 });
 
 it('keeps no import from running whose row is left out, nor one in which it is blank', async () => {
@@ -102,5 +126,5 @@ it('is refused to an administrator as well, where the company’s users may not 
     message: 'A empresa que iniciou esta importação não pode alterar este campo.',
     details: [{ field: ['cells', 'cidade'] }],
   });
-  await setField({ canEdit: ['admin', 'client', 'candidate'] });
+  await setField({ canEdit: everyone });
 });

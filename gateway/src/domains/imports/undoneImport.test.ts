@@ -137,6 +137,59 @@ it('restores what it can of a candidate who held a value that its field does not
   expect(other).toMatchObject({ undo: 'left', undoMessage: expect.stringContaining('Nascimento: ') });
 });
 
+describe('where a field was closed since, and another one holds what it does not take any more', () => {
+  const both = ['admin', 'client'] as const;
+  const createField = async (key: string, label: string, type: 'text' | 'date') => {
+    const field = { key, label, type, target: 'candidate', canView: both, canEdit: both } as const;
+    return story.server.services.customFields.create(story.admin.viewer, field);
+  };
+  const changedValues = { cidade: 'Natal', turno: 'Noite', formatura: '2020-03-01' };
+  const values = { cidade: 'Recife', turno: 'Manhã', formatura: '31/02/2020' };
+  let shiftId: string;
+  beforeAll(async () => {
+    await createField('formatura', 'Formatura', 'date');
+    shiftId = String((await createField('turno', 'Turno', 'text'))._id);
+  });
+  afterEach(() => setActive(true));
+  const setActive = (active: boolean) =>
+    story.server.services.customFields.update(story.admin.viewer, shiftId, { active });
+
+  async function changedBefore() {
+    const known = await story.register();
+    await CandidateModel.updateOne({ _id: known._id }, { $set: { values } });
+    const record = await finished(
+      `Nome;E-mail;Cidade;Turno;Formatura\nNome Novo;${known.email};Natal;Noite;01/03/2020\n`,
+    );
+    expect(await CandidateModel.findById(known._id).lean()).toMatchObject({ values: changedValues });
+    await setActive(false);
+    return { known, record };
+  }
+
+  it('restores all else of the candidate, and names both', async () => {
+    const { known, record } = await changedBefore();
+    const [one] = await undone(record);
+    expect(one).toMatchObject({ undo: 'takenBack', undoMessage: expect.stringContaining('"Turno" está desativado') });
+    expect(one?.undoMessage).toContain('Formatura: ');
+    const kept = { turno: 'Noite', formatura: '2020-03-01' };
+    expect(await CandidateModel.findById(known._id).lean()).toMatchObject({
+      ...{ name: known.name, values: { cidade: 'Recife', ...kept } },
+    });
+  });
+
+  it('names both also where the undoing was cut off before it had noted that', async () => {
+    const { record } = await changedBefore();
+    await undone(record);
+    await results().updateOne({ importId: record._id, row: 2 }, { $set: { undo: null, undoMessage: null } });
+    await stored().updateOne({ _id: record._id }, { $set: { state: 'done' } });
+    expect(await undone(record)).toEqual([
+      {
+        ...{ row: 2, undo: 'takenBack' },
+        undoMessage: 'O valor anterior de alguns campos não é mais aceito. Campos: Turno, Formatura.',
+      },
+    ]);
+  });
+});
+
 it('stops where the account of who asked for it is not active any more, so that others undo it', async () => {
   const email = nextEmail();
   const record = await finished(`Nome;E-mail\nDora;${email}\n`);
@@ -149,7 +202,7 @@ it('stops where the account of who asked for it is not active any more, so that 
   await imports().idle();
   await clients.update(story.admin.viewer, clientId, { active: true });
   expect(await present(record)).toMatchObject({
-    ...{ state: 'done', lease: null },
+    ...{ state: 'done', lease: null, revision: record.revision + 1 },
     run: { pauseReason: expect.stringContaining('não está ativa') },
   });
   await imports().runs.undo(story.admin.viewer, record._id.toString());

@@ -47,6 +47,11 @@ export class Listener implements AsyncIterableIterator<LiveState> {
     this.#pass();
   }
 
+  /** Passes on where it begins, unless newer counts were passed on since these were read. */
+  begin(counts: ReadonlyMap<string, number>): void {
+    if (!this.#waiting && !this.#told) this.tell(counts);
+  }
+
   /** The stream is over; what waits is not passed on any more. */
   end(): void {
     if (this.#isEnded) return;

@@ -1,7 +1,10 @@
 /** Streams: who may listen, what is told, and when they end. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { jest } from '@jest/globals';
 import { startCandidateStory, testOrigin, type CandidateStory } from '../../../test/candidates.js';
 import { listen, type ListeningServer } from '../../../test/listening.js';
 import { openStream, type OpenedStream } from '../../../test/liveStream.js';
+import { DatabaseTimeLimitError } from '../../database/timeLimit.js';
 import type { LiveState } from './listener.js';
 import { MOST_STREAMS } from './liveService.js';
 
@@ -13,6 +16,7 @@ beforeAll(async () => {
   server = await listen(story.server.app);
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   for (const stream of opened) stream.close();
   opened = [];
 });
@@ -125,6 +129,30 @@ test('streams of other sessions end when the password is changed, and all when t
   expect(await own.next()).toBeNull();
   await clients.update(story.admin.viewer, viewer.clientId ?? '', { active: true });
   await identity.passwords.set('bia@padaria.com', 'segredo-da-empresa');
+});
+
+test('a stream that could not begin in time, or at all, is told by status and takes no place', async () => {
+  const { live } = story.server.services;
+  const begin = live.listen.bind(live);
+  let answered: ServerResponse | undefined;
+  const late = await listen((request: IncomingMessage, response: ServerResponse) => {
+    answered = response;
+    story.server.app(request, response);
+  });
+  const listening = jest.spyOn(live, 'listen');
+  // The time for an answer is over while it is found out where the stream begins.
+  listening.mockImplementationOnce(async (viewer) => {
+    const listener = await begin(viewer);
+    answered!.writeHead(503).end();
+    return listener;
+  });
+  expect((await openStream(late.url, story.admin.token)).status).toBe(503);
+  listening.mockRejectedValueOnce(new DatabaseTimeLimitError(3_000));
+  expect((await openStream(late.url, story.admin.token)).status).toBe(503);
+  listening.mockRejectedValueOnce(new Error('a fault of ours'));
+  expect((await openStream(late.url, story.admin.token)).status).toBe(500);
+  expect(live.listening).toBe(0);
+  await late.stop();
 });
 
 test('an account has so many streams at most, and a closed one makes room', async () => {

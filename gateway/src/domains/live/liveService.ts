@@ -82,7 +82,7 @@ export class LiveService {
     // In the set first, so that no change between this reading and the next round is missed.
     this.#listeners.add(listener);
     try {
-      listener.tell(await changeCounts(listener.subjects));
+      listener.begin(await changeCounts(listener.subjects));
     } catch (error) {
       listener.end();
       throw error;

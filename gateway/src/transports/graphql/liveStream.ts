@@ -71,6 +71,11 @@ export function liveStream(options: StreamOptions): Answer {
       raw: request,
       context,
     });
+    // Answered meanwhile, with 503.
+    if (response.headersSent) {
+      if (body && typeof body !== 'string') await body.return(undefined);
+      return;
+    }
     response.statusCode = status;
     if (typeof body === 'string' || !body) {
       response.setHeader('Content-Type', answered['content-type'] ?? 'text/plain');
@@ -133,11 +138,12 @@ function prepared(
   return { schema, document, contextValue: context, variableValues: variables, operationName };
 }
 
-/** @throws DomainError for a viewer who may not listen, or not now, so that it is told by HTTP status. */
+/** @throws what kept the stream from beginning, such as a viewer who may not listen: it is told by HTTP status, and logged where it has to be. */
 async function begun(args: ExecutionArgs): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
   const result = await subscribe({ ...args, options: executionOptions });
   if (Symbol.asyncIterator in result) return result;
-  const failure = result.errors?.map(unwrapResolverError).find((error) => error instanceof DomainError);
+  const isOurs = (error: unknown): error is Error => error instanceof Error && !(error instanceof GraphQLError);
+  const failure = result.errors?.map(unwrapResolverError).find(isOurs);
   if (failure) throw failure;
   return result;
 }

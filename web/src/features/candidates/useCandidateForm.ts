@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/Toast/toast';
-import { failureText } from '../../lib/failures';
 import { showUserErrors } from '../../lib/formErrors';
+import { failureReason } from '../../lib/userErrors';
 import { isResolved } from '../conflicts/conflict';
 import { useConflict } from '../conflicts/useConflict';
 import type { DynamicFieldRef } from '../fields/forms/dynamicFieldFragment';
@@ -114,7 +114,7 @@ export function useCandidateForm(mode: CandidateFormMode) {
     try {
       await (record ? update(values, record) : create(values, another));
     } catch (error) {
-      tellFailure(failureText(error));
+      tellFailure(failureReason(error));
     }
   };
 

@@ -1,5 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect } from 'react';
+import { useReload } from '../../apollo/useReload';
 import { graphql } from '../../generated/staff';
 import { SETTLE_MS, useLiveState } from '../live/LiveProvider';
 
@@ -45,7 +46,4 @@ export function useCountWaiting(): (by: 1 | -1) => void {
 }
 
 /** Reads that number again, where others have changed it too. */
-export function useRecountWaiting(): () => void {
-  const client = useApolloClient();
-  return useCallback(() => void client.refetchQueries({ include: [documentsWaitingQuery] }), [client]);
-}
+export const useRecountWaiting = (): (() => void) => useReload(documentsWaitingQuery);

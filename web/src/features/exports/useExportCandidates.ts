@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/Toast/toast';
 import type { ExportCandidatesInput } from '../../generated/staff/graphql';
-import { useErrorText } from '../../session/useErrorText';
+import { failureReason } from '../../lib/userErrors';
 import { useOwner } from '../../session/useSession';
 import { downloadExport } from './downloadExport';
 import { exportCandidatesDocument } from './exportDocuments';
@@ -17,12 +17,17 @@ export type ExportState = { kind: 'idle' } | { kind: 'preparing' } | ({ kind: 'a
 /** Prepares an export, downloads it, and tells how it went. Leaving the screen cancels it. */
 export function useExportCandidates() {
   const { t } = useTranslation('exports');
-  const errorText = useErrorText();
   const [prepare] = useMutation(exportCandidatesDocument);
   const owner = useOwner();
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
+
+  const tellFailure = (failure: unknown) =>
+    toast.error({
+      title: t('toasts.exportFailed'),
+      description: failureReason(failure) ?? t('toasts.exportFailedText'),
+    });
 
   /** `done` once the file has been handed to the browser. */
   async function exportCandidates(input: ExportCandidatesInput): Promise<ExportOutcome> {
@@ -38,7 +43,7 @@ export function useExportCandidates() {
       const refusal = outcome?.userErrors[0];
       if (refusal?.code === 'REAUTHENTICATION_REQUIRED') return 'passwordNeeded';
       if (refusal) {
-        toast.error({ title: t('toasts.exportFailed'), description: errorText(refusal, t('toasts.exportFailedText')) });
+        tellFailure(refusal);
         return 'notDone';
       }
       if (!outcome?.downloadUrl || !outcome.fileName) throw new Error('Failed to export candidates');
@@ -54,7 +59,7 @@ export function useExportCandidates() {
       return 'done';
     } catch (error) {
       if (controller.signal.aborted) return 'notDone';
-      toast.error({ title: t('toasts.exportFailed'), description: errorText(error, t('toasts.exportFailedText')) });
+      tellFailure(error);
       return 'notDone';
     } finally {
       setState({ kind: 'idle' });

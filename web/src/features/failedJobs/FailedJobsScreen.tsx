@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReload } from '../../apollo/useReload';
 import { BackLink } from '../../components/BackLink/BackLink';
 import { Button } from '../../components/Button/Button';
 import { Card } from '../../components/Card/Card';
@@ -76,7 +77,7 @@ export default function FailedJobsScreen() {
   const canMail = useCanMail();
   const keptFocus = useKeptFocus<HTMLElement>();
   const [pending, setPending] = useState<string | null>(null);
-  const [run] = useMutation(runAgainDocument, { refetchQueries: [failedJobsQuery] });
+  const [run] = useMutation(runAgainDocument, { onCompleted: useReload(failedJobsQuery) });
   const list = (query.data ?? query.previousData)?.failedJobs;
   const jobs = useMemo(() => list?.edges.map(({ node }) => node) ?? [], [list]);
 

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReload } from '../../apollo/useReload';
 import type { ImportCandidatesInput } from '../../generated/staff/graphql';
 import { toast } from '../../components/Toast/toast';
 import { useStillHere } from '../../lib/useStillHere';
@@ -27,7 +28,7 @@ export function useStartImport(lead: (id: string) => void) {
   const [failure, setFailure] = useState<string | null>(null);
   /** What was sent last without an answer: sent again, it is the same request. */
   const unanswered = useRef<{ source: string; key: string } | null>(null);
-  const [send, { loading }] = useMutation(importCandidatesDocument, { refetchQueries: [importsDocument] });
+  const [send, { loading }] = useMutation(importCandidatesDocument, { onCompleted: useReload(importsDocument) });
 
   const refused = (description: string): false => {
     setFailure(description);

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReload } from '../../apollo/useReload';
 import { Button } from '../../components/Button/Button';
 import { Card } from '../../components/Card/Card';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog';
@@ -74,7 +75,7 @@ export function TextForm({ clientId, text }: TextFormProps) {
     area.current?.setSelectionRange(place, place);
   }, [body]);
   const variablesId = useId();
-  const after = { refetchQueries: [messageTextsQuery] };
+  const after = { onCompleted: useReload(messageTextsQuery) };
   const [save, { loading: saving }] = useMutation(saveMessageText, after);
   const [reset, { loading: resetting }] = useMutation(resetMessageText, after);
   const restedSubject = useRested(subject);

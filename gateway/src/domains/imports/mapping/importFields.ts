@@ -82,6 +82,20 @@ export function refusalOf(fieldKey: string | null, catalogue: FieldCatalogue, ro
   return `Você não tem permissão para alterar o campo "${field.label}".`;
 }
 
+/**
+ * A field that texts were typed for and that takes none from the role any more, with the reason: what was typed stands under what the
+ * role knows the field by, until it is taken back.
+ */
+export function closedField(
+  key: string,
+  catalogue: FieldCatalogue,
+  role: Role,
+): { field: ImportField; refusal: string | null } {
+  const isKnown = role === 'admin' || fieldAccess(role, key, catalogue.permissions).canView;
+  const label = isKnown ? catalogue.fields.find((field) => field.key === key)?.label : undefined;
+  return { field: { ...own(key, label ?? key, 'text'), required: false }, refusal: refusalOf(key, catalogue, role) };
+}
+
 /** What is to go into a field: a column, which is named by its place, or what is named by a path of its own. */
 export interface FieldUse {
   fieldKey: string | null;

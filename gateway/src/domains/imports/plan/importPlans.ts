@@ -4,7 +4,7 @@ import type { UserViewer } from '../../../auth/viewer.js';
 import { VersionedCache } from '../../../cache/versionedCache.js';
 import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
 import type { DependsOn } from '../../services.js';
-import { importFields } from '../mapping/importFields.js';
+import { closedField, importFields } from '../mapping/importFields.js';
 import type { DeepReadonly } from '../../../lib/deepReadonly.js';
 import type { ImportRecord } from '../stored/importsModel.js';
 import { readEdits, readRows } from '../stored/importRowsModel.js';
@@ -26,7 +26,7 @@ export interface ImportPlan {
   rows: readonly PlannedRow[];
   counts: PlanCounts;
   problems: readonly ProblemGroup[];
-  /** Keys of the fields without a column for which something was typed, which is written as well. */
+  /** Keys of the fields for which something was typed that stands in no column: it is written as well, or refused. */
   typedKeys: readonly string[];
 }
 
@@ -106,7 +106,13 @@ export class ImportPlans {
       readEdits(record._id, record.rowsVersion),
     ]);
     const fields = importFields(catalogue, viewer.role);
-    return understandRows({ record, rows, edits, fields, now: this.deps.now() });
+    const known = new Map<string, ReturnType<typeof closedField>>();
+    const closed = (key: string) => {
+      const field = known.get(key) ?? closedField(key, catalogue, viewer.role);
+      known.set(key, field);
+      return field;
+    };
+    return understandRows({ record, rows, edits, fields, closed, now: this.deps.now() });
   }
 
   async #plan(viewer: UserViewer, record: ImportRecord): Promise<ImportPlan> {

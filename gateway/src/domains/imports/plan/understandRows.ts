@@ -1,7 +1,7 @@
 import { cpf } from 'cpf-cnpj-validator';
 import { RequestYield } from '../../../lib/yieldToRequests.js';
 import type { TableRow } from '../../../spreadsheet/reading/table.js';
-import type { ImportField } from '../mapping/importFields.js';
+import type { closedField, ImportField } from '../mapping/importFields.js';
 import type { ImportRecord } from '../stored/importsModel.js';
 import type { RowEdits } from '../stored/importRowsModel.js';
 import { EXAMPLE_EMAIL } from '../workbooks/modelToFillIn.js';
@@ -35,6 +35,8 @@ export interface RowSources {
   rows: readonly TableRow[];
   edits: RowEdits;
   fields: readonly ImportField[];
+  /** What else may have been typed for. */
+  closed: (key: string) => ReturnType<typeof closedField>;
   now: Date;
 }
 
@@ -50,7 +52,14 @@ const FOOTER =
  * out until somebody takes them in. A table of many columns is blank for the most part, so that rows share the cells that say the
  * same: one of each blank cell would fill the memory. Gives way to requests.
  */
-export async function understandRows({ record, rows, edits, fields, now }: RowSources): Promise<UnderstoodRow[]> {
+export async function understandRows({
+  record,
+  rows,
+  edits,
+  fields,
+  closed,
+  now,
+}: RowSources): Promise<UnderstoodRow[]> {
   const byKey = new Map(fields.map((field) => [field.key, field]));
   const columns = record.columns.flatMap(({ fieldKey }, index) => {
     const field = fieldKey === null ? undefined : byKey.get(fieldKey);
@@ -80,8 +89,9 @@ export async function understandRows({ record, rows, edits, fields, now }: RowSo
     });
     for (const [key, text] of Object.entries(typed)) {
       const field = byKey.get(key);
-      if (!field || columns.some((column) => column.field === field)) continue;
-      planned.push({ field, source: null, text, isEdited: true, ...understandCell(field, text, typedReading) });
+      if (!field) planned.push(...refusedCell(text, closed(key)));
+      else if (!columns.some((column) => column.field === field))
+        planned.push({ field, source: null, text, isEdited: true, ...understandCell(field, text, typedReading) });
     }
     const isLeftOut = edit?.isLeftOut ?? (isHidden === true || isFooter(cells) || isExample(planned));
     const people = identityOf(planned);
@@ -90,6 +100,12 @@ export async function understandRows({ record, rows, edits, fields, now }: RowSo
     if (pace.isDue()) await pace.yieldToRequests();
   }
   return understood;
+}
+
+/** What was typed for a field that takes nothing any more keeps the import from running, so that it is shown; a blank says nothing. */
+function refusedCell(text: string, { field, refusal }: ReturnType<RowSources['closed']>): PlannedCell[] {
+  if (text.trim() === '') return [];
+  return [{ field, source: null, text, isEdited: true, value: null, isRepaired: false, problem: refusal, doubt: null }];
 }
 
 /** What texts have in common that one replacement means: neither case nor blanks around them tell them apart. */

@@ -16,6 +16,7 @@ import { addResults, countResults, resultsByRow, storeResults } from '../stored/
 import { RowWriter } from './rowWriter.js';
 import { RunLease } from './runLease.js';
 import { runRefusal } from './runRefusal.js';
+import { typedKeysFrom, waitingRows } from './typedCells.js';
 import { undoSome } from './undoImport.js';
 import { writtenBefore } from './writtenBefore.js';
 
@@ -99,7 +100,8 @@ export class ImportRunner {
   async #pause(id: Types.ObjectId, reason: string, state: 'paused' | 'done' = 'paused'): Promise<void> {
     await changeImport(
       { _id: id, state: trusted({ $in: [...workStates] }), 'lease.holder': this.#holder },
-      { $set: { state, 'run.pauseReason': reason, lease: null } },
+      // As at its end: what an undoing deletes makes no revision by itself.
+      { $set: { state, 'run.pauseReason': reason, lease: null }, ...(state === 'done' && { $inc: { revision: 1 } }) },
     );
   }
 
@@ -108,14 +110,15 @@ export class ImportRunner {
     // Understanding many rows takes long: who has taken the import up meanwhile goes on with it.
     await lease.assertHeld();
     const [known, counts] = await Promise.all([resultsByRow(record._id), countResults(record._id)]);
-    const waiting = rows.filter(({ row }) => (known.get(row)?.outcome ?? null) === null);
+    const waiting = waitingRows(rows, known);
+    const typedFrom = typedKeysFrom(waiting);
     const writer = new RowWriter(this.deps, this.plans, record, lease);
     let present: ImportRecord | null = record;
-    for (const some of slicesOf(waiting, GROUP)) {
+    for (const [group, some] of [...slicesOf(waiting, GROUP)].entries()) {
       // Somebody else may have paused it and gone on with it, and has other rights.
       const viewer = await this.#starterOf(present);
       if (!viewer) return;
-      const refusal = await runRefusal(this.deps, viewer, record);
+      const refusal = await runRefusal(this.deps, viewer, record, typedFrom(group * GROUP));
       if (refusal !== null) return this.#pause(record._id, refusal);
       addResults(counts, await writer.write(viewer, some));
       present = await this.#goesOn(lease, 'running', counts);

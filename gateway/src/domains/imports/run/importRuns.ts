@@ -6,9 +6,12 @@ import { normalisedHeading } from '../../../spreadsheet/headings/headings.js';
 import { assertAllowed, notADraft, touched, visibleImport } from '../importDrafts.js';
 import { mayManageImport, mayRun, mayUndo } from '../importsPolicy.js';
 import { rememberMappings } from '../mapping/rememberedMappingsModel.js';
+import type { ImportPlans } from '../plan/importPlans.js';
+import { resultsByRow } from '../stored/importResultsModel.js';
 import { typedKeys } from '../stored/importRowsModel.js';
 import { changeImport, noCounts, ROWS_GONE, type ImportRecord, type ImportState } from '../stored/importsModel.js';
 import type { ImportRunner, RunDependencies } from './importRunner.js';
+import { typedKeysFrom, waitingRows } from './typedCells.js';
 
 /** The state that an import comes to, and what changes with it. */
 type Move = Record<string, unknown> & { state: ImportState };
@@ -20,6 +23,7 @@ export class ImportRuns {
   constructor(
     private readonly deps: RunDependencies,
     runner: ImportRunner,
+    private readonly plans: ImportPlans,
   ) {
     this.#runner = runner;
   }
@@ -79,7 +83,10 @@ export class ImportRuns {
     return this.#move(viewer, id, ['running'], { state: 'paused' });
   }
 
-  /** Goes on with a paused run, with the rights of the viewer. @throws PRECONDITION_FAILED for one that is not paused. */
+  /**
+   * Goes on with a paused run, with the rights of the viewer.
+   * @throws PRECONDITION_FAILED for one that is not paused, FORBIDDEN as `run`, by the rows that are still to be written.
+   */
   async resume(viewer: UserViewer, id: string): Promise<ImportRecord> {
     const before = await visibleImport(viewer, id);
     if (!before.hasRows) throw new DomainError('PRECONDITION_FAILED', ROWS_GONE);
@@ -118,12 +125,21 @@ export class ImportRuns {
   async #assertFieldsAllowed(viewer: UserViewer, record: ImportRecord): Promise<void> {
     const [catalogue, typed] = await Promise.all([
       this.deps.services.customFields.catalogue('candidate'),
-      typedKeys(record),
+      this.#typedKeys(viewer, record),
     ]);
-    const mapped = new Set(record.columns.map(({ fieldKey }) => fieldKey));
-    const withoutColumn = typed.filter((fieldKey) => !mapped.has(fieldKey));
-    const cells = withoutColumn.map((fieldKey) => ({ fieldKey, path: ['cells', fieldKey] }));
+    const cells = typed.map((fieldKey) => ({ fieldKey, path: ['cells', fieldKey] }));
     assertAllowed([...record.columns, ...cells], { catalogue, viewer, record });
+  }
+
+  /** Keys of the fields without a column for which something was typed in the rows that are to be written. */
+  async #typedKeys(viewer: UserViewer, record: ImportRecord): Promise<string[]> {
+    const mapped = new Set(record.columns.map(({ fieldKey }) => fieldKey));
+    const typed = (await typedKeys(record)).filter((fieldKey) => !mapped.has(fieldKey));
+    // Understanding the rows takes long, and most imports have nothing typed besides their columns.
+    if (typed.length === 0) return [];
+    const [rows, known] = await Promise.all([this.plans.understood(viewer, record), resultsByRow(record._id)]);
+    const waiting = new Set(typedKeysFrom(waitingRows(rows, known))(0));
+    return typed.filter((fieldKey) => waiting.has(fieldKey));
   }
 
   async #move(viewer: UserViewer, id: string, from: ImportState[], set: Move): Promise<ImportRecord> {

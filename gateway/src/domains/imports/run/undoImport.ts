@@ -1,6 +1,9 @@
 import type { UserViewer } from '../../../auth/viewer.js';
 import { DomainError, type ErrorDetail } from '../../../lib/errors.js';
 import type { CandidateRecord } from '../../candidates/candidatesModel.js';
+import { readStored } from '../../fields/values/fieldTypeRules.js';
+import { closedField } from '../mapping/importFields.js';
+import { storedReader } from '../plan/planRow.js';
 import {
   followInEarlier,
   resultsToUndo,
@@ -98,7 +101,7 @@ async function undoOne(
   if (!candidate) return takenBack;
   const { revision, importId, row, previous } = result;
   const mark = `undo:${markOf(importId, row)}`;
-  if (candidate.importedBy === mark) return takenBack;
+  if (candidate.importedBy === mark) return restoredBefore(deps, viewer, { candidate, revision, previous });
   if (revision === null || candidate.revision !== revision) return left(TOUCHED);
   // Neither confirmations nor mails change the revision: the last change is that of the import, or of undoing a later row of it.
   const written = candidate.lastChange?.at ?? candidate.createdAt;
@@ -114,9 +117,30 @@ async function undoOne(
   return restore(deps, viewer, { candidate, revision, previous, mark });
 }
 
+/** What was restored before a crash, as far as nothing has changed the candidate since: its values tell what stayed as the import has left it. */
+async function restoredBefore(
+  { services }: RunDependencies,
+  { role }: UserViewer,
+  { candidate, revision, previous }: Pick<ResultRecord, 'revision' | 'previous'> & { candidate: CandidateRecord },
+): Promise<Undone> {
+  if (!previous || revision === null || candidate.revision !== revision + 1) return takenBack;
+  const catalogue = await services.customFields.catalogue('candidate');
+  const stored = storedReader(catalogue, 'admin');
+  const kept = previous.fields.flatMap(({ key, value }) => {
+    const { field } = closedField(key, catalogue, role);
+    const shape = catalogue.fields.find((each) => each.key === key) ?? field.shape;
+    const now = stored(candidate, field);
+    // A value from before its field had another type is written anew in the form of today.
+    const isRestored = now === value || (value !== null && now === readStored(shape, value));
+    return isRestored ? [] : field.label;
+  });
+  return kept.length === 0 ? takenBack : { ...takenBack, message: keptText([`Campos: ${kept.join(', ')}.`]) };
+}
+
 /**
- * Gives a candidate its earlier data again. What its field no longer takes, such as an option that was removed since, stays as the import
- * has left it, and is named.
+ * Gives a candidate its earlier data again. What its field no longer takes, such as an option that was removed since, or any value as the
+ * field was closed, stays as the import has left it, and is named.
+ * @param refused what was refused before: rights are looked at before values, so that one try does not name everything.
  */
 async function restore(
   deps: RunDependencies,
@@ -128,13 +152,16 @@ async function restore(
   try {
     const input = { ...previous, expectedRevision: revision };
     await deps.services.candidates.update(viewer, candidate._id.toString(), input, { importedBy: mark });
-    return refused.length === 0 ? takenBack : { ...takenBack, message: keptText(refused) };
+    return refused.length === 0 ? takenBack : { ...takenBack, message: keptText(messagesOf(refused)) };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    const fields = error.code === 'INVALID' ? withoutRefused(previous.fields, error.details) : previous.fields;
+    const isOfValues = error.code === 'INVALID' || error.code === 'FORBIDDEN';
+    const fields = isOfValues ? withoutRefused(previous.fields, error.details) : previous.fields;
     const isLess = fields.length < previous.fields.length;
     const isAny = fields.length > 0 || previous.name !== undefined || previous.email !== undefined;
-    if (isLess && isAny) return restore(deps, viewer, { ...of, previous: { ...previous, fields } }, error.details);
+    const all = [...refused, ...error.details];
+    if (isLess && isAny) return restore(deps, viewer, { ...of, previous: { ...previous, fields } }, all);
+    if (isLess) return left(messagesOf(all).join(' '));
     return left(error.code === 'CONFLICT' && error.current !== undefined ? TOUCHED : error.message);
   }
 }
@@ -143,5 +170,7 @@ async function restore(
 const withoutRefused = (fields: PreviousData['fields'], details: readonly ErrorDetail[]) =>
   fields.filter(({ key }) => !details.some(({ field: [where, of] }) => where === 'fields' && of === key));
 
-const keptText = (refused: readonly ErrorDetail[]) =>
-  `O valor anterior de alguns campos não é mais aceito. ${refused.map(({ message }) => message).join(' ')}`;
+const messagesOf = (refused: readonly ErrorDetail[]) => refused.map(({ message }) => message);
+
+const keptText = (messages: readonly string[]) =>
+  `O valor anterior de alguns campos não é mais aceito. ${messages.join(' ')}`;

@@ -9,7 +9,7 @@ const everywhere: readonly (readonly [RefusalReason, RegExp])[] = [
   [
     'ACTIVE_PDF',
     asName(
-      'JavaScript|OnInstantiate|Launch|SubmitForm|ImportData|RichMedia[A-Za-z]*|Rendition|GoToR|Movie|Sound|XFA|XFAResources',
+      'JavaScript|OnInstantiate|Launch|SubmitForm|ResetForm|SetOCGState|ImportData|RichMedia[A-Za-z]*|Rendition|GoToR|Movie|Sound|XFA|XFAResources',
     ),
   ],
 ];

@@ -59,6 +59,8 @@ describe('a PDF that acts is refused', () => {
     'script inside an object stream': pdf({ objects: [objectStream(9, ALERT)], catalogue: '/OpenAction 9 0 R' }),
     'action that runs a program': pdf({ objects: ['<</S/Launch/F(cmd.exe)>>'] }),
     'action that sends a form': pdf({ objects: ['<</S/SubmitForm/F(https://x)>>'] }),
+    'action that empties a form': pdf({ objects: ['<</S/ResetForm>>'] }),
+    'action that shows and hides layers': pdf({ objects: ['<</S/SetOCGState/State[/OFF 9 0 R]>>'] }),
     'action that reads data': pdf({ objects: ['<</S/ImportData/F(x)>>'] }),
     'script of a model in three dimensions': pdf({
       objects: [deflated('/Type/3D/Subtype/U3D/OnInstantiate 9 0 R', 'U3D')],

@@ -1,4 +1,5 @@
 import { Kind, parse, type OperationDefinitionNode } from 'graphql';
+import { MAX_NOTES } from '../../../domains/notes/notesService.js';
 import { queryCost, type Variables } from './queryCost.js';
 import { buildSchema } from '../schema.js';
 
@@ -27,6 +28,13 @@ describe('the cost of a query', () => {
 
   it('takes lists whose length is not told for ten entries', () => {
     expect(costOf('{ customFields { key options { value } canView } }')).toBe(1 + 10 * (1 + (1 + 10) + 10));
+  });
+
+  it('takes the notes of a candidate for as many as there may be, under any alias', () => {
+    expect(costOf('{ node(id: "x") { ... on Candidate { notes { text } } } }')).toBe(1 + 1 + MAX_NOTES);
+    const notes = 'notes { text } more: notes { text }';
+    const cost = costOf(`{ candidates(first: 100) { edges { node { ${notes} } } } }`);
+    expect(cost).toBe(2 + 100 * (1 + 2 * (1 + MAX_NOTES)));
   });
 
   it.each([

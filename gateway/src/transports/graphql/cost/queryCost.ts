@@ -22,11 +22,14 @@ import {
   type ValueNode,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { MAX_NOTES } from '../../../domains/notes/notesService.js';
 
 /** The most entries that a page may have (lib/pages.ts). */
 const LARGEST_PAGE = 100;
 /** Entries that a list is taken for whose length only the data know: fields of a record, options, confirmations. */
 const USUAL_LIST = 10;
+/** Lists, by type and field, that may hold so much more than usual that they count as the most that they may hold. */
+const LONG_LISTS: ReadonlyMap<string, number> = new Map([['Candidate.notes', MAX_NOTES]]);
 
 /** The fields of the root that describe the schema. */
 const descriptions = new Map([SchemaMetaFieldDef, TypeMetaFieldDef].map((field) => [field.name, field]));
@@ -135,7 +138,7 @@ class CostOf {
     if (!field) return name.startsWith('__') ? 0 : 1;
     const ownPage = field.args.some((argument) => argument.name === 'first') ? this.#pageOf(node, field) : undefined;
     const isList = isListType(getNullableType(field.type));
-    const entries = isList ? (ownPage ?? page ?? USUAL_LIST) : 1;
+    const entries = isList ? (ownPage ?? page ?? LONG_LISTS.get(`${parent.name}.${name}`) ?? USUAL_LIST) : 1;
     const type = getNamedType(field.type);
     if (!node.selectionSet || !isCompositeType(type)) return entries;
     return 1 + entries * this.selections(node.selectionSet, type, isList ? undefined : ownPage);

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { AppRoutes } from '../../../app/routes';
 import { loadTexts } from '../../../i18n';
-import { forgetCandidateLink } from '../../../session/candidateLink';
+import { forgetCandidateLink, rememberCandidateLink } from '../../../session/candidateLink';
 import { endSession, setSession } from '../../../session/sessionStore';
 import { startSession } from '../../../session/viewer';
 import { draftOf, draftPage, filesOf, forgetBrowser } from '../../../testing/documentDrafts';
@@ -60,17 +60,22 @@ it('says that a session has ended, and keeps what was not sent', async () => {
 const leaveAnswerOf = (id: string) =>
   localStorage.setItem(`esteira.answers.${id}.cidade`, '{"value":"Natal","previousValue":"","at":1}');
 
-it('says that a candidate was deleted, and forgets the answers that are not taken any more', async () => {
-  serveGraphql(() => unauthenticated);
+it('tells a candidate who was deleted so, with the steps and a way out, and forgets the answers that are not taken any more', async () => {
+  serveGraphql(() => ({ status: 401, error: { code: 'NOT_FOUND' } }));
+  rememberCandidateLink('abc123'); // It opens nothing any more, so no page asks for its password.
   localStorage.setItem('candidateToken', candidateTokenOf('1'));
   leaveAnswerOf('Q2FuZGlkYXRlOjE');
+  const { user } = renderUi(<AppRoutes />, { path: '/candidate' });
   act(startSession);
-  act(() => endSession('deleted'));
-  renderUi(<AppRoutes />, { path: '/candidate' });
   await title('Como acessar sua área');
   expect(screen.getByRole('status')).toHaveTextContent('Candidato não encontrado');
-  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(localStorage).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Voltar ao Início' }));
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByRole('main')).toHaveFocus();
+  expectNoWayToStaff();
 });
 
 it('forgets nothing of another candidate of this browser, who was not deleted', async () => {

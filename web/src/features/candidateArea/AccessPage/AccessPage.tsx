@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button/Button';
 import { CenteredCard } from '../../../components/CenteredCard/CenteredCard';
-import { Stack } from '../../../components/Layout/Layout';
+import { Inline, Stack } from '../../../components/Layout/Layout';
+import { setSession } from '../../../session/sessionStore';
 import { useSession } from '../../../session/useSession';
 import { LanguageSwitch } from '../../identity/LanguageSwitch/LanguageSwitch';
 import { SessionEnded } from '../../identity/Login/SessionEnded';
@@ -9,8 +11,8 @@ import { forgetOwner } from '../forgetCandidate';
 import { AccessSteps } from './AccessSteps';
 
 /**
- * /candidato/acesso, for candidates whose link this tab does not know (R-215). It has no way onwards of its own: the
- * start of the site is the sign-in of staff.
+ * /candidato/acesso, for candidates whose link this tab does not know, or who were deleted (R-215). It has no way onwards
+ * of its own: the start of the site is the sign-in of staff, and a candidate's is this page.
  */
 export default function AccessPage() {
   const { t } = useTranslation(['candidate', 'identity']);
@@ -24,15 +26,30 @@ export default function AccessPage() {
     if (deleted) void forgetOwner(deleted);
   }, [deleted]);
 
+  const goHome = () => {
+    setSession({ status: 'anonymous', reason: 'none', kind: null });
+    document.getElementById('conteudo')?.focus(); // The button that had the focus is gone.
+  };
+  const note =
+    ended === 'expired' ? (
+      <SessionEnded text={t('identity:login.candidateExpired')} />
+    ) : ended === 'deleted' ? (
+      <SessionEnded title={t('identity:candidateLogin.deleted')} text={t('identity:candidateLogin.deletedText')} />
+    ) : null;
+
   return (
-    <CenteredCard title={t('access.page')} subtitle={ended !== 'deleted' && t('access.text')}>
+    <CenteredCard title={t('access.page')} subtitle={!note && t('access.text')}>
       <title>{t('pageTitle', { page: t('access.page') })}</title>
       <Stack $gap={6}>
-        {ended === 'expired' && <SessionEnded text={t('identity:login.candidateExpired')} />}
-        {ended === 'deleted' ? (
-          <SessionEnded title={t('identity:candidateLogin.deleted')} text={t('identity:candidateLogin.deletedText')} />
-        ) : (
-          <AccessSteps />
+        {note}
+        {note && <p>{t('access.text')}</p>}
+        <AccessSteps />
+        {ended === 'deleted' && (
+          <Inline>
+            <Button variant="primary" onClick={goHome}>
+              {t('access.home')}
+            </Button>
+          </Inline>
         )}
         <LanguageSwitch />
       </Stack>

@@ -17,11 +17,10 @@ import { useProfile } from './useProfile';
 
 // The form loads while the consent is being read: the first page of a phone waits for neither of them.
 const loadForm = async () => {
-  const [form] = await Promise.all([import('./CandidateForm'), loadTexts('fields')]);
+  const [form] = await Promise.all([import('./ConsentedArea'), loadTexts('fields')]);
   return form;
 };
-const CandidateForm = lazy(loadForm);
-const WithdrawConsent = lazy(() => import('../Consent/WithdrawConsent'));
+const ConsentedArea = lazy(loadForm);
 
 /**
  * /candidate: consent, wizard, review; after finishing, what was sent. All of it is one candidate's, and begins anew for
@@ -85,24 +84,19 @@ function OwnArea() {
           <SkeletonRows rows={4} />
         ) : profile.candidate.hasConsented ? (
           <Suspense fallback={<SkeletonRows rows={4} />}>
-            <Stack $gap={6}>
-              <CandidateForm
-                candidate={profile.candidate}
-                askedAt={profile.askedAt}
-                startAtFirst={justConsented}
-                onLeave={leave}
-                registerLeave={registerLeave}
-                onOutdated={reload}
-                reload={load}
-              />
-              <WithdrawConsent
-                candidateId={profile.candidate.id}
-                onWithdrawn={() => {
-                  setJustConsented(false);
-                  reload();
-                }}
-              />
-            </Stack>
+            <ConsentedArea
+              candidate={profile.candidate}
+              askedAt={profile.askedAt}
+              startAtFirst={justConsented}
+              onLeave={leave}
+              registerLeave={registerLeave}
+              onOutdated={reload}
+              reload={load}
+              onWithdrawn={() => {
+                setJustConsented(false);
+                return load();
+              }}
+            />
           </Suspense>
         ) : (
           <Consent

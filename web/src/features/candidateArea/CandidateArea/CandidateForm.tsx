@@ -55,7 +55,7 @@ function NoFields() {
 }
 
 /** Wizard, review and finish. */
-export default function CandidateForm(props: CandidateFormProps) {
+export function CandidateForm(props: CandidateFormProps) {
   const { candidate, askedAt, startAtFirst, onLeave, registerLeave, onOutdated, reload } = props;
   const { t } = useTranslation('candidate');
   const { t: fieldsT } = useTranslation('fields');

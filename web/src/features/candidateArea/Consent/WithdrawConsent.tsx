@@ -11,7 +11,8 @@ import { useOwnRequest } from '../useOwnRequest';
 
 export interface WithdrawConsentProps {
   candidateId: string;
-  onWithdrawn: () => void;
+  /** Loads the candidate's record again, whose form is closed by now. @throws RequestError */
+  onWithdrawn: () => Promise<void>;
 }
 
 /** 'Revogar consentimento': asks first, as the form closes until the consent is given again. */
@@ -24,14 +25,15 @@ export default function WithdrawConsent({ candidateId, onWithdrawn }: WithdrawCo
 
   const withdraw = async () => {
     setBusy(true);
+    let title = t('consent.withdraw.failed');
     try {
       await request(withdrawConsentDocument, {});
       toast.success({ title: t('consent.withdraw.done') });
       void forgetCandidate(recordId(candidateId)); // Without consent nothing of it may be sent.
-      onWithdrawn();
+      title = t('access.title'); // What is withdrawn must not be called kept when only the page that follows does not come.
+      await onWithdrawn();
     } catch (error) {
-      const description = errorText(error, t('consent.withdraw.failedText'));
-      toast.error({ title: t('consent.withdraw.failed'), description });
+      toast.error({ title, description: errorText(error, t('consent.withdraw.failedText')) });
       setAsking(false);
     } finally {
       setBusy(false);

@@ -27,6 +27,8 @@ it('leads back to the candidate’s own link, and names the company to ask', asy
   expect(screen.getByText('RG e CTPS')).toBeVisible();
   expect(home).toHaveAttribute('href', '/candidato/abc123');
   expect(screen.getByText(/^O RH de Padaria Bom Pão Ltda\. pode ajudar\. /)).toBeVisible();
+  expect(screen.getByText('E-mail: o do RH de Padaria Bom Pão Ltda.')).toBeVisible();
+  expect(screen.getByText('Telefone: o do RH de Padaria Bom Pão Ltda.')).toBeVisible();
 });
 
 it('never asks to answer a mail, as mails say that answers are not read', async () => {
@@ -34,6 +36,8 @@ it('never asks to answer a mail, as mails say that answers are not read', async 
   expect(home).toHaveAttribute('href', '/candidato/acesso'); // It never leads to the sign-in of staff.
   expect(screen.queryByText(/[Rr]esponda/)).not.toBeInTheDocument();
   expect(screen.getByText(/^Fale com o RH da empresa contratante\./)).toBeVisible();
+  expect(screen.getByText('E-mail: o do RH de quem enviou o seu link')).toBeVisible();
+  expect(screen.getByText('Telefone: o do RH de quem enviou o seu link')).toBeVisible();
 });
 
 describe('the session', () => {

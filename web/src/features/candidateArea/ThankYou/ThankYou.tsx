@@ -9,7 +9,7 @@ import { Stack } from '../../../components/Layout/Layout';
 import { CANDIDATE_ACCESS_PATH } from '../../../session/candidateLink';
 import { isInForce } from '../../../session/owner';
 import { signOut } from '../../../session/signOut';
-import { color, typeset } from '../../../theme/tokens';
+import { color, space, typeset } from '../../../theme/tokens';
 import { LanguageSwitch } from '../../identity/LanguageSwitch/LanguageSwitch';
 import { NextSteps } from './NextSteps';
 
@@ -19,6 +19,13 @@ const Heading = styled.h2`
 
 const Help = styled.p`
   color: ${color.textMuted};
+`;
+
+const Contacts = styled.ul`
+  margin-top: ${space[2]};
+  padding-inline-start: ${space[5]};
+  color: ${color.textMuted};
+  overflow-wrap: anywhere;
 `;
 
 const Sign = styled.span`
@@ -42,6 +49,7 @@ export default function ThankYou() {
   const { state } = useLocation() as { state: ThankYouState | null };
   const navigate = useNavigate();
   const { start, companyName, documents = [] } = state ?? {};
+  const company = companyName ?? t('thankYou.sender'); // The product knows no address of it, and invents none.
   useEffect(() => {
     if (!state?.owner) return;
     if (isInForce(state.owner)) signOut();
@@ -72,6 +80,10 @@ export default function ThankYou() {
         <div>
           <Heading>{t('thankYou.help')}</Heading>
           <Help>{companyName ? t('thankYou.contactsFor', { company: companyName }) : t('thankYou.contacts')}</Help>
+          <Contacts>
+            <li>{t('thankYou.email', { company })}</li>
+            <li>{t('thankYou.phone', { company })}</li>
+          </Contacts>
         </div>
         <LinkButton to={start ?? CANDIDATE_ACCESS_PATH} variant="primary" size="large">
           {t('thankYou.home')}

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Card } from '../../../components/Card/Card';
 import { Inline, Stack } from '../../../components/Layout/Layout';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar';
-import { color, media, space, typeset } from '../../../theme/tokens';
+import { color, typeset } from '../../../theme/tokens';
 import type { AnswerSnapshot } from '../answerQueue';
 import type { Complaint } from '../attention';
 import { DocumentsActivity } from '../documents/DocumentsActivity';
@@ -26,13 +26,6 @@ const Section = styled.p`
 const Muted = styled.p`
   ${typeset('large')}
   color: ${color.textMuted};
-`;
-
-/* Room for the bar at the foot of a phone. */
-const Page = styled(Stack)`
-  ${media.phone} {
-    padding-bottom: ${space[16]};
-  }
 `;
 
 export interface WizardProps extends Pick<StepAnswerOptions, 'complaint'> {
@@ -76,7 +69,7 @@ export function Wizard(props: WizardProps) {
   const place = fromReview ? 'review' : index === steps.length - 1 ? 'last' : index === 0 ? 'first' : 'middle';
   const name = (text: string) => `${step.key}:${text}`;
   return (
-    <Page $gap={5}>
+    <Stack $gap={5}>
       <Stack $gap={2}>
         <Inline $justify="space-between" $gap={2} $align="baseline">
           <Section>{t(`sections.${section}`)}</Section>
@@ -124,6 +117,6 @@ export function Wizard(props: WizardProps) {
           <DocumentsActivity documents={documents} steps={steps} />
         </Card>
       )}
-    </Page>
+    </Stack>
   );
 }

@@ -88,9 +88,12 @@ test('shows the server’s words in the red box when a save is refused, and keep
   expect(name).toHaveValue('Ana Lima');
 });
 
-test('a failure without words of the server is told with the documented ones', async () => {
+test.each([
+  ['words', { code: 'BAD_USER_INPUT', message: '' }],
+  ['a reason', { code: 'INTERNAL', message: 'Ocorreu um erro inesperado. Tente novamente.' }],
+])('a failure without %s of the server is told with the documented words', async (_case, error) => {
   const server = serve();
-  server.intercept('CreateCandidate', () => ({ status: 400, error: { code: 'BAD_USER_INPUT', message: '' } }));
+  server.intercept('CreateCandidate', () => ({ status: 400, error }));
   const { user, dialog } = await openDialog('new', 'Novo Candidato');
   await user.type(dialog.getByRole('textbox', { name: 'Nome' }), 'Ana');
   await user.type(dialog.getByRole('textbox', { name: 'E-mail' }), 'ana@exemplo.com.br');

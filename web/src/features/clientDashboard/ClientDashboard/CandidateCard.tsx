@@ -107,7 +107,7 @@ export const CandidateCard = memo(function CandidateCard({ candidate: ref, clien
           <CandidateLinkMenu candidate={candidate} />
         </LinkMenu>
         <LinkButtons>
-          <CandidateLinkButtons iconOnly candidate={candidate} />
+          <CandidateLinkButtons candidate={candidate} />
         </LinkButtons>
         <Look>
           <Button

@@ -38,8 +38,9 @@ test('cuts the link at fifty characters for the eye and copies it whole', async 
   expect(await navigator.clipboard.readText()).toBe(link);
 });
 
-test('‘Copy’ and ‘Enviar’ carry the candidate’s name for screen readers', async () => {
+test('‘Copy’ and ‘Enviar’ are words on the card, and carry the candidate’s name for screen readers', async () => {
   const { card } = await openCard({});
+  for (const word of ['Copy', 'Enviar']) expect(card.getByText(word)).toBeVisible();
   expect(card.getByRole('button', { name: 'Copy link de Ana' })).toBeVisible();
   expect(card.getByRole('button', { name: 'Enviar link de Ana' })).toBeVisible();
 });

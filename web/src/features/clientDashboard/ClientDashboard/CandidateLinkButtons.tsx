@@ -2,7 +2,6 @@ import SendIcon from 'lucide-react/icons/send';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import { CopyButton } from '../../../components/CopyButton/CopyButton';
-import { IconButton } from '../../../components/IconButton/IconButton';
 import { toast } from '../../../components/Toast/toast';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
@@ -18,41 +17,34 @@ export const CandidateLinkButtons_candidate = graphql(`
   }
 `);
 
-export interface CandidateLinkButtonsProps {
-  candidate: FragmentType<typeof CandidateLinkButtons_candidate>;
-  /** Only the icons, with the words as their names. */
-  iconOnly?: boolean;
-}
-
 /** 'Copy' and 'Enviar' of a candidate's link; nothing where there is no link. */
-export function CandidateLinkButtons({ candidate, iconOnly = false }: CandidateLinkButtonsProps) {
+export function CandidateLinkButtons({
+  candidate,
+}: {
+  candidate: FragmentType<typeof CandidateLinkButtons_candidate>;
+}) {
   const { t } = useTranslation('staff');
   const { sendAccessLink, busy } = useSendAccessLink();
   const { id, name, email, accessToken } = readFragment(CandidateLinkButtons_candidate, candidate);
   if (!accessToken) return null;
   const link = candidateLink(accessToken);
   const whose = t('candidates.send.whose', { name });
-  const send = {
-    icon: <SendIcon size={15} aria-hidden />,
-    busy,
-    onClick: () => void sendAccessLink({ id, email, link }),
-  };
   return (
     <>
       <CopyButton
         text={link}
         label={t('copy.copy')}
         whose={whose}
-        iconOnly={iconOnly}
         onCopied={() => toast.success({ title: t('copy.linkCopied') })}
       />
-      {iconOnly ? (
-        <IconButton variant="secondary" size="small" label={`${t('candidates.send.action')} ${whose}`} {...send} />
-      ) : (
-        <Button size="small" {...send}>
-          {t('candidates.send.action')} <VisuallyHidden>{whose}</VisuallyHidden>
-        </Button>
-      )}
+      <Button
+        size="small"
+        icon={<SendIcon size={15} aria-hidden />}
+        busy={busy}
+        onClick={() => void sendAccessLink({ id, email, link })}
+      >
+        {t('candidates.send.action')} <VisuallyHidden>{whose}</VisuallyHidden>
+      </Button>
     </>
   );
 }

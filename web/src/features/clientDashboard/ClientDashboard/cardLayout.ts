@@ -11,8 +11,10 @@ export const CardsFrame = styled.div`
 `;
 
 /** A line with columns. */
-export const columns = '@container candidate-cards (min-width: 62rem)';
-const twoLines = '@container candidate-cards (min-width: 36rem) and (max-width: 61.99rem)';
+export const columns = '@container candidate-cards (min-width: 72rem)';
+const twoLines = '@container candidate-cards (min-width: 36rem) and (max-width: 71.99rem)';
+const roomyColumns = '@container candidate-cards (min-width: 79rem)';
+const roomyTwoLines = '@container candidate-cards (min-width: 58rem) and (max-width: 71.99rem)';
 
 /** From a tablet on. */
 export const wide = (rules: string) => css`
@@ -24,7 +26,20 @@ export const wide = (rules: string) => css`
   }
 `;
 
+/** Where the whole link, as it is cut, and every button have a place in one column. */
+const roomy = (rules: string) => css`
+  ${roomyTwoLines} {
+    ${rules}
+  }
+  ${roomyColumns} {
+    ${rules}
+  }
+`;
+
 export const Card = styled.article`
+  /* 'Copy' and 'Enviar' in words with three icons; and with 'Ver' besides, above 53 characters of the link. */
+  --actions: 19.25rem;
+  ${roomy('--actions: 23.75rem;')}
   display: grid;
   grid-template:
     'name status' auto
@@ -48,14 +63,14 @@ export const Card = styled.article`
   ${twoLines} {
     grid-template:
       'sign who standing actions' auto 'sign dates confirmation confirmation' auto /
-      auto minmax(0, 1fr) 6.75rem 17.5rem;
+      auto minmax(0, 1fr) 6.75rem var(--actions);
     gap: ${space[2]} ${space[3]};
   }
 
   ${columns} {
     grid-template:
       'sign who standing dates confirmation actions' auto /
-      auto minmax(0, 4fr) 6.75rem 10rem minmax(19.5rem, 4fr) 17rem;
+      auto minmax(0, 4fr) 6.75rem 10rem minmax(19.5rem, 4fr) var(--actions);
     gap: 0 ${space[3]};
     padding: ${space[2]} ${space[4]};
   }
@@ -130,21 +145,17 @@ export const NameButton = styled.button`
     outline-offset: 0;
   }
 
-  /* A phone has no other way to the candidate, and no pointer that would show this one. */
-  ${media.phone} {
+  /* A finger may have no other way to the candidate, and no pointer that would show this one: a target, which moves no line. */
+  ${media.touch} {
     text-decoration: underline ${color.textMuted};
     text-underline-offset: 3px;
-  }
-
-  /* This is a finger's target, which moves no line. */
-  ${media.touch} {
     min-width: ${touchTarget};
     min-height: ${touchTarget};
     margin-block: -11px;
   }
 `;
 
-/** 'Ver' in words; a phone has the name for it. */
+/** 'Ver' in words; a phone, and a card with too little room beside 'Copy' and 'Enviar', has the name for it. */
 export const Look = styled.span`
   flex-shrink: 0;
   white-space: nowrap;
@@ -152,6 +163,8 @@ export const Look = styled.span`
   ${media.phone} {
     display: none;
   }
+  ${wide('display: none;')}
+  ${roomy('display: inline;')}
 `;
 
 export const Email = styled.p`

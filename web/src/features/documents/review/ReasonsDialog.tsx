@@ -4,6 +4,7 @@ import RemoveIcon from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useReload } from '../../../apollo/useReload';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { Dialog } from '../../../components/Dialog/Dialog';
@@ -57,7 +58,7 @@ function ReasonsFormDialog({ reasons, onClose }: { reasons: { text: string }[]; 
   const { t: staffT } = useTranslation('staff');
   const { control, register, handleSubmit, formState } = useForm<ReasonsForm>({ defaultValues: { reasons } });
   const { fields, append, remove } = useFieldArray({ control, name: 'reasons' });
-  const [save, { loading }] = useMutation(saveRefusalReasons, { refetchQueries: [refusalReasonsQuery] });
+  const [save, { loading }] = useMutation(saveRefusalReasons, { onCompleted: useReload(refusalReasonsQuery) });
   const [problem, setProblem] = useState<string | null>(null);
   const { leaving, question } = useUnsavedChanges(formState.isDirty);
 

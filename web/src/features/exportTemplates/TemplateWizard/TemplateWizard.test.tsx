@@ -259,6 +259,11 @@ test.each([
     null,
   ],
   ['the documented text', { analysis: null, userErrors: [] }, { error: { code: 'FORBIDDEN', message: '' } }],
+  [
+    'the documented text in place of no reason',
+    {},
+    { status: 400, error: { code: 'INTERNAL', message: 'Ocorreu um erro inesperado. Tente novamente.' } },
+  ],
 ])('a failed analysis is told with %s and leaves the upload as it is', async (_name, outcome, failure) => {
   const server = serve({ analyzeExportTemplate: outcome });
   server.intercept('AnalyzeExportTemplate', () => failure);

@@ -12,7 +12,7 @@ import { Steps } from '../../../components/Steps/Steps';
 import { TextInput } from '../../../components/TextInput/TextInput';
 import { toast } from '../../../components/Toast/toast';
 import type { SaveExportTemplateInput } from '../../../generated/staff/graphql';
-import { useErrorText } from '../../../session/useErrorText';
+import { failureReason } from '../../../lib/userErrors';
 import { analyzeTemplateDocument, exportDataFieldsDocument } from '../templateDocuments';
 import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
 import { useTemplateActions } from '../useTemplateActions';
@@ -59,7 +59,6 @@ function mappingsOf({ analysis, mapping }: Extract<Step, { kind: 'save' }>, data
 /** Upload, mapping and saving of a template; closing forgets everything. */
 export default function TemplateWizard({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('exports');
-  const errorText = useErrorText();
   const [step, setStep] = useState<Step>({ kind: 'upload' });
   const [file, setFile] = useState<File | null>(null);
   const [name, setName] = useState('');
@@ -83,6 +82,12 @@ export default function TemplateWizard({ onClose }: { onClose: () => void }) {
     if (!name.trim() || name === proposedName(file)) setName(proposedName(chosen));
   };
 
+  const tellFailure = (failure: unknown) =>
+    toast.error({
+      title: t('toasts.uploadFailed'),
+      description: failureReason(failure) ?? t('toasts.uploadFailedText'),
+    });
+
   const upload = async () => {
     if (!file) {
       toast.error({ title: t('wizard.noFileTitle'), description: t('wizard.noFileText') });
@@ -95,13 +100,12 @@ export default function TemplateWizard({ onClose }: { onClose: () => void }) {
     try {
       const outcome = (await analyze({ variables: { input: { file } } })).data?.analyzeExportTemplate;
       const refusal = outcome?.userErrors[0];
-      if (refusal)
-        toast.error({ title: t('toasts.uploadFailed'), description: errorText(refusal, t('toasts.uploadFailedText')) });
+      if (refusal) tellFailure(refusal);
       else if (outcome?.analysis) {
         setStep({ kind: 'mapping', analysis: outcome.analysis, mapping: proposedMapping(outcome.analysis) });
       }
     } catch (error) {
-      toast.error({ title: t('toasts.uploadFailed'), description: errorText(error, t('toasts.uploadFailedText')) });
+      tellFailure(error);
     }
   };
 

@@ -152,6 +152,26 @@ test('without a chosen candidate it asks for at least one', async () => {
 
 test.each([
   [
+    'without a reason',
+    { code: 'INTERNAL', message: 'Ocorreu um erro inesperado. Tente novamente.' },
+    'Não foi possível exportar os candidatos selecionados.',
+  ],
+  [
+    'with one',
+    { code: 'UNAVAILABLE', message: 'O banco de dados está indisponível.' },
+    'O banco de dados está indisponível.',
+  ],
+])('an export that the server fails to prepare %s is told so', async (_case, error, text) => {
+  const server = serve();
+  server.intercept('ExportCandidates', () => ({ status: 400, error }));
+  const { user } = await open();
+  await user.click(exportButton());
+  expect(await screen.findByText('Erro na exportação')).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+test.each([
+  [
     'the server’s reason',
     { ...PREPARED, userErrors: [{ message: 'Sem permissão.', code: 'FORBIDDEN' }] },
     200,

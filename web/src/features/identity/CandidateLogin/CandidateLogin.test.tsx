@@ -123,18 +123,6 @@ it('shows the password in capitals and without blanks while it is typed, and kee
   expect(input.selectionStart).toBe(3);
 });
 
-it('tells the candidate whose record was deleted, and forgets the answers that nothing will take', async () => {
-  localStorage.setItem('esteira.answers.Q2FuZGlkYXRlOjE.cidade', '{"value":"Natal","previousValue":"","at":1}');
-  localStorage.setItem('esteira.answers.Q2FuZGlkYXRlOjI.cidade', '{"value":"Recife","previousValue":"","at":1}');
-  setSession({ status: 'anonymous', reason: 'deleted', kind: 'candidate', owner: 'candidate:1' });
-  open();
-
-  expect(await screen.findByText('Candidato não encontrado')).toBeVisible();
-  expect(screen.queryByText(/suas respostas estão salvas/)).not.toBeInTheDocument();
-  // What another candidate of this browser has not sent may still be taken.
-  await waitFor(() => expect(Object.keys(localStorage)).toEqual(['esteira.answers.Q2FuZGlkYXRlOjI.cidade']));
-});
-
 it('tells the candidate whose session has expired that the answers are saved', async () => {
   setSession({ status: 'anonymous', reason: 'expired', kind: 'candidate' });
   open();

@@ -55,18 +55,7 @@ export default function CandidateLogin() {
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<SignInFailure | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const over = session.status === 'anonymous' && session.kind === 'candidate' ? session : null;
-  const ended = over?.reason;
-  const deleted = ended === 'deleted' ? over?.owner : undefined;
-
-  useEffect(() => {
-    if (!deleted) return;
-    // Nothing will ever take these answers any more.
-    void import('../../candidateArea/forgetCandidate').then(
-      ({ forgetOwner }) => forgetOwner(deleted),
-      () => undefined,
-    );
-  }, [deleted]);
+  const hasExpired = session.status === 'anonymous' && session.kind === 'candidate' && session.reason === 'expired';
 
   useEffect(() => {
     if (!failure) return undefined;
@@ -88,55 +77,50 @@ export default function CandidateLogin() {
     <CenteredCard
       title={t('candidateLogin.title')}
       above={<Company>{company && t('candidateLogin.invitedBy', { company })}</Company>}
-      subtitle={ended !== 'deleted' && t('candidateLogin.subtitle')}
+      subtitle={t('candidateLogin.subtitle')}
       headline={t('candidateLogin.headline')}
       tagline={t('candidateLogin.tagline')}
     >
       <title>{t('pageTitle', { page: t('candidateLogin.title') })}</title>
       <Stack $gap={6}>
-        {ended === 'expired' && <SessionEnded text={t('candidateLogin.expired')} />}
-        {ended === 'deleted' && (
-          <SessionEnded title={t('candidateLogin.deleted')} text={t('candidateLogin.deletedText')} />
-        )}
-        {ended !== 'deleted' && (
-          <Stack as="form" $gap={5} onSubmit={submit} noValidate>
-            <Field
-              label={t('candidateLogin.password')}
-              size="large"
-              hint={t('candidateLogin.help')}
-              error={
-                failure && (
-                  <Failure>
-                    <strong>{failure.title}</strong> {failure.text}
-                  </Failure>
-                )
-              }
-            >
-              <PasswordInput
-                ref={input}
-                name="password"
-                autoComplete="current-password"
-                autoCapitalize="characters"
-                value={password}
-                onChange={(event) => {
-                  setPassword(tidied(event));
-                  setFailure(null);
-                }}
-              />
-            </Field>
-            <Button
-              type="submit"
-              variant="primary"
-              size="large"
-              fullWidth
-              disabled={!password}
-              busy={busy}
-              busyLabel={t('candidateLogin.busy')}
-            >
-              {t('candidateLogin.submit')}
-            </Button>
-          </Stack>
-        )}
+        {hasExpired && <SessionEnded text={t('candidateLogin.expired')} />}
+        <Stack as="form" $gap={5} onSubmit={submit} noValidate>
+          <Field
+            label={t('candidateLogin.password')}
+            size="large"
+            hint={t('candidateLogin.help')}
+            error={
+              failure && (
+                <Failure>
+                  <strong>{failure.title}</strong> {failure.text}
+                </Failure>
+              )
+            }
+          >
+            <PasswordInput
+              ref={input}
+              name="password"
+              autoComplete="current-password"
+              autoCapitalize="characters"
+              value={password}
+              onChange={(event) => {
+                setPassword(tidied(event));
+                setFailure(null);
+              }}
+            />
+          </Field>
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            fullWidth
+            disabled={!password}
+            busy={busy}
+            busyLabel={t('candidateLogin.busy')}
+          >
+            {t('candidateLogin.submit')}
+          </Button>
+        </Stack>
         <LanguageSwitch />
       </Stack>
     </CenteredCard>

@@ -1,5 +1,7 @@
+import type { ApolloCache } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { useReload } from '../../../apollo/useReload';
 import { ActionDialog } from '../../recordDialog/ActionDialog';
 import { runAndTell } from '../../recordDialog/runAndTell';
 import { importsDocument } from '../importDocuments';
@@ -15,7 +17,9 @@ export interface DeleteImportDialogProps {
 /** Asks before an import is deleted with its file; its candidates stay. */
 export function DeleteImportDialog({ id, name, onDone, onCancel }: DeleteImportDialogProps) {
   const { t } = useTranslation('imports');
-  const [remove] = useMutation(deleteImportDocument, { refetchQueries: [importsDocument] });
+  const update = (cache: ApolloCache) =>
+    void cache.evict({ id: cache.identify({ __typename: 'CandidateImport', id }) });
+  const [remove] = useMutation(deleteImportDocument, { update, onCompleted: useReload(importsDocument) });
   return (
     <ActionDialog
       text={(part) => t(`delete.${part}`, { name })}

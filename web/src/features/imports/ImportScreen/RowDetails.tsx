@@ -6,7 +6,7 @@ import { Table } from '../../../components/Table/Table';
 import type { ImportCellInput } from '../../../generated/staff/graphql';
 import { color, typeset } from '../../../theme/tokens';
 import type { ImportPlan } from '../importDocuments';
-import { cellOf, cellText } from '../planGrid/gridFields';
+import { cellOf, cellText, fieldLabel } from '../planGrid/gridFields';
 import { KindBadge } from '../planGrid/KindBadge';
 import type { ImportRow } from '../planGrid/rowStore';
 import { useEarlierRow } from './useEarlierRow';
@@ -38,7 +38,7 @@ export interface RowDetailsProps {
 /** The cursor's row as a whole: what the file says, what is in store, and what will be, side by side. */
 export function RowDetails({ row, plan, onWrite }: RowDetailsProps) {
   const { t } = useTranslation('imports');
-  const labelOf = (key: string) => plan.fields.find((field) => field.key === key)?.label ?? key;
+  const labelOf = (key: string) => fieldLabel(plan, key);
   const hasOld = row.candidate !== null;
   const earlier = useEarlierRow(plan, row.duplicateOf);
   return (

@@ -51,7 +51,7 @@ export function RowsStep({ plan, summary, url }: RowsStepProps) {
   const writable = counts.new + counts.changes;
   const mapped = new Set(plan.columns.map(({ fieldKey }) => fieldKey));
   const rest = plan.fields.filter(
-    ({ key }) => !mapped.has(key) && key !== 'name' && key !== 'email' && !added.includes(key),
+    ({ key }) => !mapped.has(key) && key !== 'name' && key !== 'email' && !added.has(key),
   );
   const refused = plan.columns.filter(({ refusal }) => refusal !== null);
   const toColumns = () => change({ step: 'columns', kind: '', problem: '', field: '' });

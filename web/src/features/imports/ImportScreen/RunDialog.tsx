@@ -16,7 +16,7 @@ export interface RunDialogProps {
 export function RunDialog({ summary, onClose }: RunDialogProps) {
   const { t, i18n } = useTranslation('imports');
   const tell = useTold();
-  // What was changed meanwhile is looked at before another try.
+  // What was changed meanwhile is shown for another try.
   const [run, { loading }] = useMutation(runImportDocument, { onCompleted: useReload(importDocument) });
   const { id, revision, counts, clientCompany } = summary;
   const count = (value: number) => formatCount(value, i18n.language);

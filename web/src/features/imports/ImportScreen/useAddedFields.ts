@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import type { ImportPlan } from '../importDocuments';
+import { fieldLabel, type AddedFields } from '../planGrid/gridFields';
 
 /**
- * The keys of the fields without a column that are filled in among the rows: those for which something was typed, here or before,
- * and those that were asked for. None leaves its place, under which somebody may be typing, for as long as the rows are shown.
- * @returns the keys, and what adds some
+ * The fields without a column that are filled in among the rows: those for which something was typed, here or before, and those that
+ * were asked for. None leaves its place, under which somebody may be typing, or its name, for as long as the rows are shown.
+ * @returns the fields, and what adds some by their keys
  */
-export function useAddedFields({ columns, typedFieldKeys }: Pick<ImportPlan, 'columns' | 'typedFieldKeys'>) {
-  const [added, setAdded] = useState<readonly string[]>([]);
-  const mapped = new Set(columns.map(({ fieldKey }) => fieldKey));
-  const typed = typedFieldKeys.filter((key) => !mapped.has(key) && !added.includes(key));
-  const addFields = (keys: readonly string[]) => setAdded([...added, ...keys]);
+export function useAddedFields(plan: Pick<ImportPlan, 'columns' | 'typedFieldKeys' | 'fields' | 'problems'>) {
+  const [added, setAdded] = useState<AddedFields>(new Map());
+  const mapped = new Set(plan.columns.map(({ fieldKey }) => fieldKey));
+  const typed = plan.typedFieldKeys.filter((key) => !mapped.has(key) && !added.has(key));
+  const addFields = (keys: readonly string[]) =>
+    setAdded(new Map([...added, ...keys.map((key) => [key, fieldLabel(plan, key)] as const)]));
   if (typed.length > 0) addFields(typed);
   return [added, addFields] as const;
 }

@@ -74,7 +74,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           <Waiting />
         )}
       </CellBox>
-      {fields.map(({ key }, place) => {
+      {fields.map(({ key, isClosed }, place) => {
         const stored = row && cellOf(row, key);
         const text = row && unsavedText(unsaved, row.row, key);
         const isEdited = cursor === place + 1 && editor !== null;
@@ -83,7 +83,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             key={key}
             {...cell(place + 1)}
             role="gridcell"
-            aria-readonly={readOnly || undefined}
+            aria-readonly={readOnly || isClosed || undefined}
             aria-invalid={Boolean(stored?.problem) || undefined}
             title={stored?.problem ?? stored?.doubt ?? undefined}
             $tone={toneOf(stored, row)}

@@ -7,7 +7,7 @@ import { SkeletonRows } from '../../../components/Skeleton/Skeleton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import type { ImportPlan } from '../importDocuments';
 import { CellEditor } from './CellEditor';
-import { cellChoices, cellOf, cellText, gridFields } from './gridFields';
+import { cellChoices, cellOf, cellText, gridFields, type AddedFields } from './gridFields';
 import { rangeOf, type GridPlace } from './gridKeys';
 import { gridHeight, gridWidth, HeadCell, HeadNote, HeadRow, ROW_HEIGHT, Rows, Scroller } from './gridLayout';
 import { GridRow } from './GridRow';
@@ -27,8 +27,7 @@ export interface PlanGridProps {
   revision: number;
   readOnly: boolean;
   view: RowsView;
-  /** Keys of fields without a column that are filled in here, in the order of their columns. */
-  added: readonly string[];
+  added: AddedFields;
   /** What stands where the view has no rows. */
   empty: ReactNode;
   /** Draws what is to be known of the cursor's row. */
@@ -58,7 +57,9 @@ export function PlanGrid({ plan, revision, readOnly, view, added, empty, details
     readOnly,
     cellAt: ({ row: index, column }: GridPlace) => {
       const [row, field] = [rows.rowAt(index), fields[column - 1]];
-      return row && field ? { cell: { row: row.row, fieldKey: field.key }, text: textOf(row, field.key) } : null;
+      return row && field && !field.isClosed
+        ? { cell: { row: row.row, fieldKey: field.key }, text: textOf(row, field.key) }
+        : null;
     },
     choicesAt: ({ column }: GridPlace) => {
       const field = fields[column - 1];
@@ -144,10 +145,11 @@ export function PlanGrid({ plan, revision, readOnly, view, added, empty, details
           <HeadCell role="columnheader" aria-colindex={1} $lead>
             {t('grid.row')}
           </HeadCell>
-          {fields.map(({ key, label, heading, required }, place) => (
+          {fields.map(({ key, label, heading, required, isClosed }, place) => (
             <HeadCell key={key} role="columnheader" aria-colindex={place + 2} title={heading ?? undefined}>
               <span>{required ? `${label} *` : label}</span>
               {heading !== null && heading !== label && <HeadNote>{heading}</HeadNote>}
+              {isClosed && <HeadNote>{t('grid.closed')}</HeadNote>}
             </HeadCell>
           ))}
         </HeadRow>

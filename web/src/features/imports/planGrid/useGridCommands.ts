@@ -4,7 +4,7 @@ import type { ImportCellInput } from '../../../generated/staff/graphql';
 import { formatCount } from '../../../lib/moments';
 import { useErrorText } from '../../../session/useErrorText';
 import type { Block } from './blockText';
-import type { GridField } from './gridFields';
+import { cellOf, type GridField } from './gridFields';
 import type { GridCommand, GridRange } from './gridKeys';
 import type { ImportRow, RowStore } from './rowStore';
 
@@ -41,22 +41,25 @@ export function useGridCommands({ store, fields, textOf, write, setLeftOut }: Gr
     }
   };
   /** The fields of a range, whose column 0 is none. */
-  const keysOf = ({ left, right }: Pick<GridRange, 'left' | 'right'>) =>
-    fields.slice(Math.max(0, left - 1), right).map(({ key }) => key);
+  const fieldsOf = ({ left, right }: Pick<GridRange, 'left' | 'right'>) => fields.slice(Math.max(0, left - 1), right);
 
-  /** Writes what `valueAt` gives for each cell of a range; undefined leaves a cell as it is. @returns whether there are such cells. */
+  /**
+   * Writes what `valueAt` gives for each cell of a range; undefined leaves a cell as it is. Of a closed field null alone is taken, for a
+   * cell with something in it. @returns whether there are such cells.
+   */
   const writeEach = async (
     range: GridRange,
-    valueAt: (key: string, down: number, right: number) => string | undefined,
+    valueAt: (field: GridField, down: number, right: number) => string | null | undefined,
   ): Promise<boolean> => {
     const rows = await rowsOf(range.top, range.bottom);
     if (!rows) return false;
-    const keys = keysOf(range);
+    const wanted = fieldsOf(range);
     write(
-      rows.flatMap(({ row }, down) =>
-        keys.flatMap((fieldKey, right) => {
-          const value = valueAt(fieldKey, down, right);
-          return value === undefined ? [] : [{ row, fieldKey, value }];
+      rows.flatMap((row, down) =>
+        wanted.flatMap((field, right) => {
+          const value = valueAt(field, down, right);
+          const isTaken = field.isClosed ? value === null && cellOf(row, field.key) : value !== undefined;
+          return isTaken ? [{ row: row.row, fieldKey: field.key, value }] : [];
         }),
       ),
     );
@@ -68,12 +71,12 @@ export function useGridCommands({ store, fields, textOf, write, setLeftOut }: Gr
       case 'write':
         return write([{ ...command.cell, value: command.text }]);
       case 'clear':
-        return void (await writeEach(command.range, () => ''));
+        return void (await writeEach(command.range, ({ isClosed }) => (isClosed ? null : '')));
       case 'fillDown': {
         const [source] = (await rowsOf(command.from, command.from)) ?? [];
         if (!source) return;
         const { range } = command;
-        return void (await writeEach(range, (key) => textOf(source, key)));
+        return void (await writeEach(range, ({ key }) => textOf(source, key)));
       }
       case 'toggle': {
         const rows = await rowsOf(command.range.top, command.range.bottom);
@@ -115,11 +118,11 @@ export function useGridCommands({ store, fields, textOf, write, setLeftOut }: Gr
   /** The texts of a range, as far as they are loaded, for the clipboard. */
   const copy = (range: GridRange): Block => {
     const { rowAt } = store.snapshot();
-    const keys = keysOf({ ...range, left: Math.max(1, range.left), right: Math.max(1, range.right) });
+    const copied = fieldsOf({ ...range, left: Math.max(1, range.left), right: Math.max(1, range.right) });
     const block: Block = [];
     for (let index = range.top; index <= range.bottom; index += 1) {
       const row = rowAt(index);
-      if (row) block.push(keys.map((key) => textOf(row, key)));
+      if (row) block.push(copied.map(({ key }) => textOf(row, key)));
     }
     const wanted = range.bottom - range.top + 1;
     if (block.length < wanted) toast.info({ title: t('grid.copiedSome', { count: block.length, total: wanted }) });

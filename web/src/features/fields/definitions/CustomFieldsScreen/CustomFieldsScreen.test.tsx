@@ -172,9 +172,12 @@ describe('deleting', () => {
     expect(screen.getByRole('group', { name: 'Configuração de Campos Dinâmicos' })).toHaveFocus();
   });
 
-  test('tells a failure in the dialog, which can be tried again or left', async () => {
+  test.each([
+    ['without words', { code: 'BAD_USER_INPUT', message: '' }],
+    ['without a reason', { code: 'INTERNAL', message: 'Ocorreu um erro inesperado. Tente novamente.' }],
+  ])('tells a failure %s with the documented sentence; it can be tried again or left', async (_case, error) => {
     const server = serve([customFieldData({ label: 'CPF' })]);
-    server.intercept('DeleteCustomField', () => ({ status: 400, error: { code: 'BAD_USER_INPUT', message: '' } }));
+    server.intercept('DeleteCustomField', () => ({ status: 400, error }));
     const { user, dialog } = await ask('CPF');
     await user.click(dialog.getByRole('button', { name: 'Remover' }));
     expect(await screen.findByText('Erro ao remover campo')).toBeVisible();

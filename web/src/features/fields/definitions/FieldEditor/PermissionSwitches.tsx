@@ -55,8 +55,11 @@ export function PermissionSwitches({ form, proposal, onChoose }: PermissionSwitc
   const target = useWatch({ control: form.control, name: 'target' });
   const hidden = target === 'CANDIDATE' && !candidateCanView;
   const rights = rolesOf({ clientCanView, clientCanEdit, candidateCanView, candidateCanEdit });
+  /** What the key has already goes before what its parts suggest. */
+  const offer = proposal?.stored ?? proposal;
+  const offerTitle = t(proposal?.stored ? 'permissions.stored' : 'permissions.proposal');
   const apply = () => {
-    setRights(form, proposal!);
+    setRights(form, offer!);
     onChoose();
   };
 
@@ -86,12 +89,12 @@ export function PermissionSwitches({ form, proposal, onChoose }: PermissionSwitc
         </Inline>
         <Note>{t('permissions.adminNote')}</Note>
         {proposal?.stored && <Note>{t('permissions.sharedNote')}</Note>}
-        {proposal && !proposal.stored && !sameRoles(proposal, rights) && (
-          <Inline $gap={3} role="group" aria-label={t('permissions.proposal')}>
-            <Note>{t('permissions.proposal')}</Note>
-            <PermissionBadges {...proposal} />
+        {offer && !sameRoles(offer, rights) && (
+          <Inline $gap={3} role="group" aria-label={offerTitle}>
+            <Note>{offerTitle}</Note>
+            <PermissionBadges {...offer} />
             <Button size="small" onClick={apply}>
-              {t('permissions.applyProposal')}
+              {t(proposal?.stored ? 'permissions.keepStored' : 'permissions.applyProposal')}
             </Button>
           </Inline>
         )}

@@ -31,6 +31,28 @@ describe('who may view and edit a new field', () => {
     expect(server.lastOf('CreateCustomField')['input']).not.toHaveProperty('canView');
     expect(server.lastOf('CreateCustomField')['input']).not.toHaveProperty('canEdit');
   });
+
+  test('that were chosen before those of the key were known are sent, beside which these are shown and can be kept', async () => {
+    const stored = { fieldKey: 'cidade', canView: ['ADMIN', 'CLIENT'], canEdit: ['ADMIN', 'CLIENT'] };
+    const server = serveFields([], { cidade: { stored } });
+    const { user, dialog } = await openNewField();
+    const right = (name: string) => dialog.getByRole('switch', { name });
+    await user.click(right('Candidato pode editar'));
+    await user.type(labelIn(dialog), 'Cidade');
+    const known = within(await dialog.findByRole('group', { name: 'Permissões que a key já tem:' }));
+    expect(known.getByText('Editar: Cliente')).toBeVisible();
+    expect(right('Cliente pode editar')).not.toBeChecked();
+    await user.click(known.getByRole('button', { name: 'Manter as que já tem' }));
+    expect(right('Cliente pode editar')).toBeChecked();
+    expect(right('Candidato pode editar')).not.toBeChecked();
+    await user.click(dialog.getByRole('button', { name: 'Criar Campo' }));
+    await waitFor(() =>
+      expect(server.lastOf('CreateCustomField')['input']).toMatchObject({
+        canView: stored.canView,
+        canEdit: stored.canEdit,
+      }),
+    );
+  });
 });
 
 describe('the rights', () => {

@@ -170,11 +170,14 @@ test('an administrator who saves after another one is told, keeps the own order 
   });
 });
 
-test('a failure keeps the dialog and the order', async () => {
+test.each([
+  ['without words', { code: 'BAD_USER_INPUT', message: '' }],
+  ['without a reason', { code: 'INTERNAL', message: 'Ocorreu um erro inesperado. Tente novamente.' }],
+])('a failure %s keeps the dialog and the order', async (_case, error) => {
   const { server } = serve();
   const opened = await openDialog();
   await swapFirstTwo(opened);
-  server.intercept('ReorderCustomFields', () => ({ status: 400, error: { code: 'BAD_USER_INPUT', message: '' } }));
+  server.intercept('ReorderCustomFields', () => ({ status: 400, error }));
   await opened.user.click(opened.button('Salvar Ordem'));
   expect(await screen.findByText('Falha ao salvar a nova ordem dos campos.')).toBeVisible();
   expect(opened.rows()[0]).toMatch(/^1RG/);

@@ -56,7 +56,6 @@ export default function ReorderDialog({ fields, target, revision, reloading, onC
   // Only the own order is state: where another admin was faster, the list below it is loaded again, and this goes on from it.
   const [ownOrder, setOwnOrder] = useState<readonly string[]>([]);
   const { saveOrder, busy: saving } = useReorderCustomFields();
-  const busy = saving || reloading;
   const order = inOrder(fields, ownOrder);
   const isChanged = order.some(({ id }, index) => id !== fields[index]?.id);
 
@@ -78,16 +77,16 @@ export default function ReorderDialog({ fields, target, revision, reloading, onC
       title={t('reorderDialog.title')}
       description={t('reorderDialog.hint')}
       size="medium"
-      busy={busy}
+      busy={saving}
       footer={
         <>
-          <Button disabled={!isChanged || busy} onClick={() => setOwnOrder([])}>
+          <Button disabled={!isChanged || saving || reloading} onClick={() => setOwnOrder([])}>
             {t('reorderDialog.reset')}
           </Button>
           <Button
             variant="primary"
-            disabled={!isChanged}
-            busy={busy}
+            disabled={!isChanged || reloading}
+            busy={saving}
             busyLabel={t('saving')}
             onClick={() => void save()}
           >

@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
+import { Stack } from '../../../components/Layout/Layout';
+import { media, space } from '../../../theme/tokens';
+import type { WithdrawConsentProps } from '../Consent/WithdrawConsent';
+import { CandidateForm, type CandidateFormProps } from './CandidateForm';
+
+const WithdrawConsent = lazy(() => import('../Consent/WithdrawConsent'));
+
+/* Higher than what a window shows below its header: the button that takes the consent back is in no first screen, and never comes
+   under the finger that goes on from question to question. */
+const Page = styled(Stack)`
+  justify-content: space-between;
+  min-height: 100lvh;
+
+  /* With room for the bar at the foot of a phone. */
+  ${media.phone} {
+    min-height: calc(100lvh + ${space[16]});
+    padding-bottom: ${space[16]};
+  }
+`;
+
+export interface ConsentedAreaProps extends CandidateFormProps, Pick<WithdrawConsentProps, 'onWithdrawn'> {}
+
+/** What the consent opens: the form, and at the end of the page the way to take the consent back (R-282). */
+export default function ConsentedArea({ onWithdrawn, ...form }: ConsentedAreaProps) {
+  return (
+    <Page $gap={6}>
+      <CandidateForm {...form} />
+      <Suspense>
+        <WithdrawConsent candidateId={form.candidate.id} onWithdrawn={onWithdrawn} />
+      </Suspense>
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { toast, toastStore } from '../../../components/Toast/toast';
+import { loadTexts } from '../../../i18n';
+import { serveGraphql } from '../../../testing/graphqlServer';
+import { profile, question } from '../../../testing/ownCandidate';
+import { renderUi } from '../../../testing/renderUi';
+import { resetSession } from '../../../testing/session';
+import CandidateArea from '../CandidateArea/CandidateArea';
+
+beforeEach(() => {
+  resetSession();
+  toast.clear();
+});
+
+/** Draws the area of a candidate who has consented; the first `lost` records after the withdrawal do not come. */
+async function open(lost = 0) {
+  await loadTexts('candidate', 'fields');
+  let hasConsented = true;
+  const calls = serveGraphql(({ operation }) => {
+    if (operation === 'OwnCandidate') {
+      if (!hasConsented && lost-- > 0) throw new TypeError('offline');
+      return profile({ hasConsented });
+    }
+    hasConsented = false;
+    return { data: { withdrawConsent: { userErrors: [] } } };
+  });
+  const { user } = renderUi(<CandidateArea />);
+  const ask = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Revogar consentimento' }));
+    return screen.findByRole('alertdialog', { name: 'Revogar o consentimento?' });
+  };
+  const confirm = (dialog: HTMLElement) => user.click(within(dialog).getByRole('button', { name: 'Revogar' }));
+  return { calls, ask, confirm };
+}
+
+it('asks first, says what it means, and shows the terms again', async () => {
+  const { calls, ask, confirm } = await open();
+  const dialog = await ask();
+  expect(dialog).toHaveTextContent('O formulário fica fechado para você até que aceite o termo de novo.');
+  expect(calls.some(({ operation }) => operation === 'WithdrawConsent')).toBe(false);
+  await confirm(dialog);
+  await question('Termo de Consentimento (LGPD)');
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  expect(screen.queryByRole('button', { name: 'Revogar consentimento' })).toBeNull();
+});
+
+it('is told as done where only the page that follows does not come: the question closes, and can be asked again', async () => {
+  const { ask, confirm } = await open(1);
+  await confirm(await ask());
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  const told = toastStore.read().map(({ title }) => title);
+  expect(told).toEqual(['Consentimento revogado', 'Não foi possível carregar seu perfil']);
+  await confirm(await ask());
+  await question('Termo de Consentimento (LGPD)');
+});
