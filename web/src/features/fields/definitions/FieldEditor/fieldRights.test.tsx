@@ -40,7 +40,7 @@ describe('who may view and edit a new field', () => {
     await user.click(right('Candidato pode editar'));
     await user.type(labelIn(dialog), 'Cidade');
     const known = within(await dialog.findByRole('group', { name: 'Permissões que a key já tem:' }));
-    expect(known.getByText('Editar: Cliente')).toBeVisible();
+    expect(known.getByText('Ver: Admin/Client')).toBeVisible();
     expect(right('Cliente pode editar')).not.toBeChecked();
     await user.click(known.getByRole('button', { name: 'Manter as que já tem' }));
     expect(right('Cliente pode editar')).toBeChecked();
