@@ -66,7 +66,7 @@ test.each(['admin', 'client'] as const)('the first page, and one behind a cursor
 
 const FIELDS = `id name email stage stageSince progress openedAt lastAnsweredAt remindedAt dueOn plannedAdmissionOn nextAction
   viewerCanRemind missingFields isConfirmed client { id name companyName } attention { reason since }
-  confirmations { id isConfirmed clientName } notes { id text authorName } filledFields { key label value displayValue }
+  confirmations { id isConfirmed clientName } notes { text } filledFields { key label value displayValue }
   events(first: 1) { totalCount edges { node { kind at actorName } } }
   changesSinceConfirmation { key label before after }`;
 
