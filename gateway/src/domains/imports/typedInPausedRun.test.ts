@@ -2,23 +2,16 @@
 import { trusted } from 'mongoose';
 import { arrivingFile } from '../../../test/arrivingFile.js';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
-import { watchMethod } from '../../../test/watchedMethods.js';
+import { changedCity } from '../../../test/changedCity.js';
 import { CandidateModel } from '../candidates/candidatesModel.js';
 import type { ImportRecord } from './stored/importsModel.js';
 
 let story: CandidateStory;
-/** What comes before the next candidates are written. */
-let beforeWrite: (() => Promise<unknown>) | null = null;
 beforeAll(async () => {
   story = await startCandidateStory();
-  watchMethod(CandidateModel, 'insertMany', async (_self, _values, go) => {
-    const before = beforeWrite;
-    beforeWrite = null;
-    await before?.();
-    return go();
-  });
 });
-afterEach(() => setActive(true));
+const city = changedCity(() => story);
+afterEach(() => city.set({ active: true }));
 afterAll(() => story.stop());
 
 const imports = () => story.server.services.imports;
@@ -30,12 +23,6 @@ let serial = 0;
 const COUNT = 60;
 const LAST_ROW = COUNT + 1;
 
-async function setActive(active: boolean) {
-  const { customFields } = story.server.services;
-  const fields = await customFields.list(story.admin.viewer, { target: 'candidate' });
-  await customFields.update(story.admin.viewer, String(fields.find(({ key }) => key === 'cidade')?._id), { active });
-}
-const close = () => setActive(false);
 const edit = (record: ImportRecord, row: number, value: string | null, fieldKey = 'cidade') =>
   imports().drafts.editCells(viewer(), idOf(record), [{ row, fieldKey, value }]);
 
@@ -64,24 +51,24 @@ const citiesOf = async (emails: string[]) =>
 
 it('goes on while the field is closed, once the rows that it was typed for are written', async () => {
   const { record, emails } = await typedInto(2);
-  beforeWrite = async () => {
+  city.beforeWrite(async () => {
     await imports().runs.pause(viewer(), idOf(record));
-  };
+  });
   expect(await run(record)).toMatchObject({ state: 'paused', run: { counts: { created: 50 } } });
-  await close();
+  await city.close();
   expect(await resume(record)).toMatchObject({ state: 'done', run: { pauseReason: null, counts: { created: COUNT } } });
   expect(await citiesOf(emails)).toEqual(['Natal']);
 });
 
 it('is not held up by what was typed for a row that nothing is written of, as it sums the others up', async () => {
   const { record } = await typedInto(LAST_ROW + 1, ['Total;60']);
-  await close();
+  await city.close();
   expect(await run(record)).toMatchObject({ state: 'done', run: { counts: { created: COUNT, leftOut: 1 } } });
 });
 
 it('goes on to its end once what was typed for the closed field is taken back, and nothing else can be changed meanwhile', async () => {
   const { record, emails } = await typedInto(LAST_ROW);
-  beforeWrite = close;
+  city.beforeWrite(city.close);
   expect(await run(record)).toMatchObject({ state: 'paused', run: { counts: { created: 50 } } });
   await expect(resume(record)).rejects.toMatchObject({ code: 'FORBIDDEN', details: [{ field: ['cells', 'cidade'] }] });
 

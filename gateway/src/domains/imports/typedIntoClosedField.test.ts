@@ -2,23 +2,16 @@
 import mongoose from 'mongoose';
 import { arrivingFile } from '../../../test/arrivingFile.js';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
-import { watchMethod } from '../../../test/watchedMethods.js';
+import { changedCity } from '../../../test/changedCity.js';
 import { CandidateModel } from '../candidates/candidatesModel.js';
 import type { ImportRecord } from './stored/importsModel.js';
 
 let story: CandidateStory;
-/** What comes before the next candidates are written. */
-let beforeWrite: (() => Promise<unknown>) | null = null;
 beforeAll(async () => {
   story = await startCandidateStory();
-  watchMethod(CandidateModel, 'insertMany', async (_self, _values, go) => {
-    const before = beforeWrite;
-    beforeWrite = null;
-    await before?.();
-    return go();
-  });
 });
-afterEach(() => setField({ active: true }));
+const city = changedCity(() => story);
+afterEach(() => city.set({ active: true }));
 afterAll(() => story.stop());
 
 const imports = () => story.server.services.imports;
@@ -28,13 +21,6 @@ const run = (record: ImportRecord) => imports().runs.run(story.client.viewer, id
 const everyone = ['admin', 'client', 'candidate'];
 let serial = 0;
 
-async function setField(change: object) {
-  const { customFields } = story.server.services;
-  const fields = await customFields.list(story.admin.viewer, { target: 'candidate' });
-  const field = fields.find(({ key }) => key === 'cidade');
-  await customFields.update(story.admin.viewer, String(field?._id), change);
-}
-const close = () => setField({ active: false });
 const type = (record: ImportRecord, row: number, value: string | null) =>
   imports().drafts.editCells(story.client.viewer, idOf(record), [{ row, fieldKey: 'cidade', value }]);
 
@@ -54,7 +40,7 @@ const refusal = {
 
 it('keeps an import from running while the field is closed, until it is taken back', async () => {
   const { record, emails } = await typedInto(2);
-  await close();
+  await city.close();
   await expect(run(record)).rejects.toMatchObject(refusal);
   expect(await CandidateModel.countDocuments({ email: emails[0] })).toBe(0);
   expect((await present(record)).state).toBe('draft');
@@ -73,19 +59,19 @@ it('is shown with the reason while the field is closed, by what the viewer knows
     return { kinds: rows.map(({ kind }) => kind), problems: counts.problem, typedKeys, cell: rows[1]?.cells.at(-1) };
   };
   const cell = { source: null, text: 'Natal', value: null, isEdited: true };
-  await close();
+  await city.close();
   expect(await shown()).toMatchObject({
     kinds: ['new', 'problem'],
     problems: 1,
     typedKeys: ['cidade'],
     cell: { ...cell, field: { label: 'Cidade' }, problem: refusal.message },
   });
-  await setField({ active: true, canView: ['admin'], canEdit: ['admin'] });
+  await city.set({ active: true, canView: ['admin'], canEdit: ['admin'] });
   const unknown = 'O campo "cidade" não existe ou não pode ser alterado por você.';
   expect((await shown()).cell).toMatchObject({ ...cell, field: { label: 'cidade' }, problem: unknown });
   await type(record, 3, null);
   expect(await shown()).toMatchObject({ kinds: ['new', 'new'], problems: 0, typedKeys: [] });
-  await setField({ canView: everyone, canEdit: everyone });
+  await city.set({ canView: everyone, canEdit: everyone });
 });
 
 it('keeps no import from running whose row is left out, nor one in which it is blank', async () => {
@@ -93,7 +79,7 @@ it('keeps no import from running whose row is left out, nor one in which it is b
   const { record: blank } = await typedInto(2);
   await imports().drafts.leaveOut(story.client.viewer, idOf(record), { rows: [3], leftOut: true });
   await type(blank, 3, ' ');
-  await close();
+  await city.close();
   for (const each of [record, blank]) await run(each);
   await imports().idle();
   expect(await present(record)).toMatchObject({ run: { counts: { created: 1, leftOut: 1 } } });
@@ -102,7 +88,7 @@ it('keeps no import from running whose row is left out, nor one in which it is b
 
 it('pauses a run during which the field is closed, and lets it go on once it is open', async () => {
   const { record, emails } = await typedInto(60);
-  beforeWrite = close;
+  city.beforeWrite(city.close);
   await run(record);
   await imports().idle();
   expect(await present(record)).toMatchObject({
@@ -110,7 +96,7 @@ it('pauses a run during which the field is closed, and lets it go on once it is 
     run: { pauseReason: refusal.message, counts: { created: 50 } },
   });
   await expect(imports().runs.resume(story.client.viewer, idOf(record))).rejects.toMatchObject(refusal);
-  await setField({ active: true });
+  await city.set({ active: true });
   await imports().runs.resume(story.client.viewer, idOf(record));
   await imports().idle();
   expect(await present(record)).toMatchObject({ state: 'done', run: { counts: { created: 60 } } });
@@ -120,11 +106,11 @@ it('pauses a run during which the field is closed, and lets it go on once it is 
 
 it('is refused to an administrator as well, where the company’s users may not change the field any more', async () => {
   const { record } = await typedInto(1);
-  await setField({ canEdit: ['admin'] });
+  await city.set({ canEdit: ['admin'] });
   await expect(imports().runs.run(story.admin.viewer, idOf(record))).rejects.toMatchObject({
     code: 'FORBIDDEN',
     message: 'A empresa que iniciou esta importação não pode alterar este campo.',
     details: [{ field: ['cells', 'cidade'] }],
   });
-  await setField({ canEdit: everyone });
+  await city.set({ canEdit: everyone });
 });
