@@ -76,6 +76,8 @@ describe('the main story', () => {
       await dialog.getByRole('combobox', { name: 'Tipo' }).selectOption({ label: 'Data' });
     });
     const rows = admin.getByRole('table').getByRole('row');
+    // The dialog closes when the field is saved, and the list comes after it.
+    await rows.filter({ hasText: 'data_de_nascimento' }).first().waitFor();
     expect(await rows.filter({ hasText: 'estado_civil' }).count()).toBe(1);
     expect(await rows.filter({ hasText: 'data_de_nascimento' }).count()).toBe(1);
     await photograph(admin, 'admin-fields');
