@@ -48,7 +48,7 @@ async function firstVisits(
 ): Promise<number[]> {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run++) {
-    const { context, page } = await newPerson(browser, { viewport: phone, baseURL: server.url });
+    const { context, page } = await newPerson({ browser, server }, { viewport: phone });
     if (token) await context.addInitScript((value) => localStorage.setItem('candidateToken', value), token);
     await context.addInitScript(actWhenThere);
     await slowDown(page);

@@ -130,7 +130,7 @@ async function measure(browser: Browser, { dataDir, client }: Awaited<ReturnType
     print(`${where}: longest task`, task === 0 ? 'under 50 ms' : milliseconds(task), `limit ${BLOCKED_MS} ms`);
   };
   try {
-    const admin = await openStaff(browser, server, server.admin, laptop);
+    const admin = await openStaff({ browser, server }, server.admin, laptop);
     await admin.goto('/admin?view=list');
     await admin.getByText(/^Mostrando [\d.]+ de [\d.]+ candidatos/).waitFor();
     printBlocked(
@@ -138,7 +138,7 @@ async function measure(browser: Browser, { dataDir, client }: Awaited<ReturnType
       await typing(admin, 'Buscar candidatos', 'zzyzx', 'Nenhum candidato encontrado'),
     );
 
-    const company = await openStaff(browser, server, client, laptop);
+    const company = await openStaff({ browser, server }, client, laptop);
     await company.goto('/client?view=list&size=50');
     await company.getByRole('article').nth(49).waitFor();
     printBlocked(

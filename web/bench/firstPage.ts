@@ -45,10 +45,10 @@ async function dashboardInteractive({ path: address, row, search }: View): Promi
   const browser = await launchBrowser();
   const times: number[] = [];
   try {
-    const page = await openStaff(browser, server, server.admin, laptop);
+    const page = await openStaff({ browser, server }, server.admin, laptop);
     const storageState = await page.context().storageState();
     for (let run = 0; run < RUNS; run++) {
-      const person = await newPerson(browser, { viewport: laptop, baseURL: server.url, storageState });
+      const person = await newPerson({ browser, server }, { viewport: laptop, storageState });
       const startedAt = performance.now();
       await person.page.goto(address);
       await person.page.getByRole('checkbox', { name: row }).first().waitFor();

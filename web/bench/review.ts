@@ -82,7 +82,7 @@ const server = await startServer({ OCR: 'off' });
 const browser = await launchBrowser();
 try {
   await sendDocuments(server);
-  const page = await openStaff(browser, server, server.admin, laptop);
+  const page = await openStaff({ browser, server }, server.admin, laptop);
   await page.getByRole('link', { name: /^Documentos/ }).click();
   await page.locator('main img:visible').first().waitFor();
   await page.evaluate(watchPictures);

@@ -1,11 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { startServer, type RunningServer } from '../../gateway/test/builtServer';
-import { startMailServer, type MailServer } from '../../gateway/test/mail';
+import type { Page } from 'playwright-core';
 import { accessibilityProblems, touchProblems } from './support/accessibility';
-import { laptop, launchBrowser, phone, photographer } from './support/browser';
+import { laptop, phone, photographer } from './support/browser';
 import { globalId } from './support/candidateFixture';
 import { restCall, staffToken } from './support/restCall';
 import { openStaff, prepareOffice } from './support/staffFixture';
+import { setUpProduct } from './support/product';
 
 const PEOPLE = Array.from({ length: 15 }, (_, index) => `Pessoa ${String(index + 1).padStart(2, '0')}`);
 /** Their forms are due tomorrow. */
@@ -15,23 +14,18 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** A client of fifteen candidates finds out who is stuck, reminds them, and reads and confirms one who is not. */
 describe('the admission as a flow', () => {
-  let mails: MailServer;
-  let server: RunningServer;
-  let browser: Browser;
+  const product = setUpProduct({ mails: true });
   let page: Page;
   let admin: Page;
   let office: Awaited<ReturnType<typeof prepareOffice>>;
   const photograph = photographer('admission-flow');
 
   beforeAll(async () => {
-    mails = await startMailServer();
-    server = await startServer({ SMTP_URL: mails.url });
-    browser = await launchBrowser();
-    office = await prepareOffice(server, PEOPLE);
-    const token = await staffToken(server, office.client);
+    office = await prepareOffice(product.server, PEOPLE);
+    const token = await staffToken(product.server, office.client);
     const tomorrow = new Date(Date.now() + DAY_MS).toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' });
     const candidateIds = office.candidates.slice(0, STUCK.length).map(({ id }) => globalId(id));
-    const response = await fetch(`${server.url}/graphql`, {
+    const response = await fetch(`${product.server.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify({
@@ -43,10 +37,10 @@ describe('the admission as a flow', () => {
     });
     expect(await response.text()).not.toMatch(/errors":\[\{|Errors":\[\{|FAILED/);
     const { token: link = '', password = '' } = office.candidates[14] ?? {};
-    const own = await restCall<{ token: string }>(server, 'POST', '/candidates/login', {
+    const own = await restCall<{ token: string }>(product.server, 'POST', '/candidates/login', {
       body: { token: link, password },
     });
-    await restCall(server, 'PUT', '/candidates/me', {
+    await restCall(product.server, 'PUT', '/candidates/me', {
       token: own.token,
       body: {
         name: FINISHED,
@@ -54,12 +48,7 @@ describe('the admission as a flow', () => {
         customFields: [{ key: 'cpf', value: '52998224725' }],
       },
     });
-    page = await openStaff(browser, server, office.client, laptop);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-    await mails?.stop();
+    page = await openStaff(product, office.client, laptop);
   });
 
   const dueSoon = (of = page) => of.getByRole('region', { name: 'Prazo próximo' });
@@ -117,7 +106,7 @@ describe('the admission as a flow', () => {
   });
 
   it('an administrator finds a candidate by Ctrl+K, and changes an answer after the confirmation', async () => {
-    admin = await openStaff(browser, server, server.admin, laptop);
+    admin = await openStaff(product, product.server.admin, laptop);
     await admin.keyboard.press('Control+k');
     await admin.getByRole('combobox', { name: 'O que você procura?' }).fill(FINISHED);
     await admin.getByRole('option', { name: new RegExp(FINISHED) }).waitFor();
@@ -170,7 +159,7 @@ describe('the admission as a flow', () => {
   });
 
   it('on a phone everything fits a finger, in the queue and on the page', async () => {
-    const small = await openStaff(browser, server, office.client, phone, { hasTouch: true });
+    const small = await openStaff(product, office.client, phone, { hasTouch: true });
     await dueSoon(small).getByRole('link', { name: STUCK[0]! }).waitFor();
     expect(await touchProblems(small)).toEqual([]);
     await photograph(small, 'queue-phone');

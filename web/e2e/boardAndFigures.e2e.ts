@@ -1,40 +1,32 @@
-import type { Browser } from 'playwright-core';
-import { startServer, type RunningServer } from '../../gateway/test/builtServer';
 import { accessibilityProblems, touchProblems } from './support/accessibility';
-import { laptop, launchBrowser, phone, photographer } from './support/browser';
+import { laptop, phone, photographer } from './support/browser';
 import { restCall } from './support/restCall';
 import { openStaff, prepareOffice } from './support/staffFixture';
+import { setUpProduct } from './support/product';
 
 const PEOPLE = ['Ana Prado', 'Bia Nunes', 'Caio Reis', 'Dora Melo'];
 const FINISHED = PEOPLE[3]!;
 
 /** Who stands where on the board, and what the figures make of it. */
 describe('board and figures', () => {
-  let server: RunningServer;
-  let browser: Browser;
+  const product = setUpProduct();
   let office: Awaited<ReturnType<typeof prepareOffice>>;
   const photograph = photographer('board-and-figures');
 
   beforeAll(async () => {
-    server = await startServer();
-    browser = await launchBrowser();
-    office = await prepareOffice(server, PEOPLE);
+    office = await prepareOffice(product.server, PEOPLE);
     const { token: link = '', password = '' } = office.candidates[3] ?? {};
-    const own = await restCall<{ token: string }>(server, 'POST', '/candidates/login', {
+    const own = await restCall<{ token: string }>(product.server, 'POST', '/candidates/login', {
       body: { token: link, password },
     });
-    await restCall(server, 'PUT', '/candidates/me', {
+    await restCall(product.server, 'PUT', '/candidates/me', {
       token: own.token,
       body: { name: FINISHED, email: 'dora@exemplo.com.br', customFields: [{ key: 'cpf', value: '52998224725' }] },
     });
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
 
   it('on a laptop the stages stand side by side, and a card leads to its page and back', async () => {
-    const page = await openStaff(browser, server, office.client, laptop);
+    const page = await openStaff(product, office.client, laptop);
     await page.getByRole('link', { name: 'Quadro' }).click();
     const complete = page.getByRole('region', { name: 'Completo' });
     await complete.getByRole('link', { name: FINISHED, exact: true }).waitFor();
@@ -63,7 +55,7 @@ describe('board and figures', () => {
   });
 
   it('the figures count the same people, as charts with tables, in both looks', async () => {
-    const page = await openStaff(browser, server, office.client, laptop);
+    const page = await openStaff(product, office.client, laptop);
     await page.getByRole('link', { name: 'Indicadores' }).click();
     const funnel = page.getByRole('region', { name: 'Funil da admissão' });
     await funnel.getByRole('row', { name: 'Finalizaram 1 25%' }).waitFor();
@@ -102,8 +94,8 @@ describe('board and figures', () => {
   });
 
   it('on a phone there is one stage at a time, and everything fits a finger', async () => {
-    const page = await openStaff(browser, server, office.client, phone, { hasTouch: true });
-    await page.goto(`${server.url}/board`);
+    const page = await openStaff(product, office.client, phone, { hasTouch: true });
+    await page.goto(`${product.server.url}/board`);
     await page.getByRole('button', { name: /^Completo/ }).click();
     const card = page.getByRole('region', { name: 'Completo' }).getByRole('link', { name: FINISHED, exact: true });
     await card.waitFor();
@@ -117,7 +109,7 @@ describe('board and figures', () => {
     expect(await touchProblems(page)).toEqual([]);
     expect(await accessibilityProblems(page)).toEqual([]);
     await photograph(page, 'board-phone');
-    await page.goto(`${server.url}/figures`);
+    await page.goto(`${product.server.url}/figures`);
     await page.getByRole('table', { name: 'Funil da admissão' }).waitFor();
     expect(await touchProblems(page)).toEqual([]);
     expect(await accessibilityProblems(page)).toEqual([]);

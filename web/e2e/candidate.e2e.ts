@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { startServer, type RunningServer } from '../../gateway/test/builtServer';
+import type { Page } from 'playwright-core';
 import { accessibilityProblems, touchProblems } from './support/accessibility';
-import { launchBrowser, newPerson, phone, photographer, smallLaptop } from './support/browser';
+import { newPerson, phone, photographer, smallLaptop } from './support/browser';
 import {
   acceptConsent,
   answerFrom,
@@ -18,26 +17,19 @@ import {
 } from './support/candidatePage';
 import { prepareFixture, questions, type CandidateFixture } from './support/candidateFixture';
 import { untilStill } from './support/stillness';
+import { setUpProduct } from './support/product';
 
 /** The candidate's form on a phone. */
 describe('a candidate at a phone', () => {
-  let server: RunningServer;
-  let browser: Browser;
+  const product = setUpProduct();
   let fixture: CandidateFixture;
   const photograph = photographer('candidate');
 
   beforeAll(async () => {
-    server = await startServer();
-    browser = await launchBrowser();
-    fixture = await prepareFixture(server);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
+    fixture = await prepareFixture(product.server);
   });
 
-  const openPhone = (options?: { hasTouch: boolean }) =>
-    newPerson(browser, { ...options, viewport: phone, baseURL: server.url });
+  const openPhone = (options?: { hasTouch: boolean }) => newPerson(product, { ...options, viewport: phone });
 
   /** Looks at a step as everybody would: with axe in light and dark, with a finger, and on the narrowest phone. */
   const inspect = async (page: Page, name: string) => {
@@ -203,7 +195,7 @@ describe('a candidate at a phone', () => {
     });
 
     test('at a small laptop reads help and complaints of 16 px, and finds the way on where it was at each question', async () => {
-      const { context, page } = await newPerson(browser, { viewport: smallLaptop, baseURL: server.url });
+      const { context, page } = await newPerson(product, { viewport: smallLaptop });
       await signIn(page, await fixture.register());
       await acceptConsent(page);
       const next = page.getByRole('button', { name: 'Próximo' });
@@ -274,13 +266,12 @@ describe('a candidate at a phone', () => {
     });
 
     test('leaves a form whose required field is not shown to candidates, and the administrator is told', async () => {
-      const { context, page } = await newPerson(browser, {
+      const { context, page } = await newPerson(product, {
         viewport: { width: 1440, height: 900 },
-        baseURL: server.url,
       });
       await page.goto('/login');
-      await page.getByLabel('E-mail').fill(server.admin.email);
-      await page.getByLabel('Senha', { exact: true }).fill(server.admin.password);
+      await page.getByLabel('E-mail').fill(product.server.admin.email);
+      await page.getByLabel('Senha', { exact: true }).fill(product.server.admin.password);
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { name: 'Painel Administrativo' }).waitFor();
       await page.goto('/admin/campos');

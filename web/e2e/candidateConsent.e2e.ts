@@ -1,30 +1,22 @@
-import type { Browser } from 'playwright-core';
-import { startServer, type RunningServer } from '../../gateway/test/builtServer';
-import { launchBrowser, newPerson, phone, photographer } from './support/browser';
+import { newPerson, phone, photographer } from './support/browser';
 import { acceptConsent, answers, goOn, question, signIn } from './support/candidatePage';
 import { prepareFixture, questions, type CandidateFixture } from './support/candidateFixture';
 import { untilStill } from './support/stillness';
+import { setUpProduct } from './support/product';
 
 /** Taking back the consent on a phone. */
 describe('a candidate who has consented', () => {
-  let server: RunningServer;
-  let browser: Browser;
+  const product = setUpProduct();
   let fixture: CandidateFixture;
   const photograph = photographer('candidate-consent');
 
   beforeAll(async () => {
-    server = await startServer();
-    browser = await launchBrowser();
-    fixture = await prepareFixture(server);
+    fixture = await prepareFixture(product.server);
     await fixture.createFields();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
   });
 
   test('takes the consent back at the end of the page, where no tap that goes on comes down', async () => {
-    const { context, page } = await newPerson(browser, { viewport: phone, baseURL: server.url, hasTouch: true });
+    const { context, page } = await newPerson(product, { viewport: phone, hasTouch: true });
     await signIn(page, await fixture.register());
     await acceptConsent(page);
     const withdraw = page.getByRole('button', { name: 'Revogar consentimento' });

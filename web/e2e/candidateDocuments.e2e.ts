@@ -1,7 +1,6 @@
-import type { Browser, Page, Route } from 'playwright-core';
-import { startServer, type RunningServer } from '../../gateway/test/builtServer';
+import type { Page, Route } from 'playwright-core';
 import { accessibilityProblems, touchProblems } from './support/accessibility';
-import { launchBrowser, newPerson, phone, photographer } from './support/browser';
+import { newPerson, phone, photographer } from './support/browser';
 import {
   acceptConsent,
   finish,
@@ -16,6 +15,7 @@ import { prepareFixture, type Access, type CandidateFixture } from './support/ca
 import { judgeDocument, storedDocuments, type Judgement } from './support/judgedDocuments';
 import { moveLiftedRow } from './support/liftedRow';
 import { photograph as takePhotograph, type Photograph } from './support/photographs';
+import { setUpProduct } from './support/product';
 
 /** A page that is made smaller for a mobile network, with what surrounds it in the request. */
 const MOST_BYTES = 620_000;
@@ -25,15 +25,12 @@ const UPLOADS = '**/v1/candidates/me/documents/rg/pages';
 
 /** Documents: photographed on a phone, over a bad network, refused, corrected, approved. */
 describe("a candidate's documents", () => {
-  let server: RunningServer;
-  let browser: Browser;
+  const product = setUpProduct({ settings: { OCR: 'off' } });
   let fixture: CandidateFixture;
   const photograph = photographer('candidate-documents');
 
   beforeAll(async () => {
-    server = await startServer({ OCR: 'off' });
-    browser = await launchBrowser();
-    fixture = await prepareFixture(server);
+    fixture = await prepareFixture(product.server);
     await fixture.createField({
       key: 'rg',
       label: 'RG',
@@ -51,12 +48,8 @@ describe("a candidate's documents", () => {
       documentOptions: { kinds: ['photo', 'pdf'], asksExpiry: true },
     });
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
 
-  const openPhone = () => newPerson(browser, { viewport: phone, baseURL: server.url, hasTouch: true });
+  const openPhone = () => newPerson(product, { viewport: phone, hasTouch: true });
   const begin = async (page: Page, access: Access) => {
     await signIn(page, access);
     await acceptConsent(page);

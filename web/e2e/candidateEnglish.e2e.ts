@@ -1,26 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { startServer, type RunningServer } from '../../gateway/test/builtServer';
+import type { Page } from 'playwright-core';
 import { accessibilityProblems, touchProblems } from './support/accessibility';
-import { launchBrowser, newPerson, phone, photographer } from './support/browser';
+import { newPerson, phone, photographer } from './support/browser';
 import { question, storedAnswers } from './support/candidatePage';
 import { prepareFixture, questions, type CandidateFixture } from './support/candidateFixture';
+import { setUpProduct } from './support/product';
 
 /** The candidate's part in English: every page has the switch, every text of the product follows it. */
 describe('a candidate who reads English', () => {
-  let server: RunningServer;
-  let browser: Browser;
+  const product = setUpProduct();
   let fixture: CandidateFixture;
   const photograph = photographer('candidate-english');
 
   beforeAll(async () => {
-    server = await startServer();
-    browser = await launchBrowser();
-    fixture = await prepareFixture(server);
+    fixture = await prepareFixture(product.server);
     await fixture.createFields();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
   });
 
   /** What the company and the operator have written; everything else on a page is the product's. */
@@ -48,7 +41,7 @@ describe('a candidate who reads English', () => {
 
   test('goes from the login to the status page, with dates as month, day and year', async () => {
     const access = await fixture.register();
-    const { context, page } = await newPerson(browser, { viewport: phone, baseURL: server.url });
+    const { context, page } = await newPerson(product, { viewport: phone });
     const signIn = async (password: string) => {
       await page.getByLabel('Password', { exact: true }).fill(password);
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();

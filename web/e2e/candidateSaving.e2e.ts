@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { startServer, type RunningServer } from '../../gateway/test/builtServer';
+import type { Page } from 'playwright-core';
 import { accessibilityProblems } from './support/accessibility';
-import { launchBrowser, newPerson, phone, photographer } from './support/browser';
+import { newPerson, phone, photographer } from './support/browser';
 import {
   acceptConsent,
   answerFrom,
@@ -21,26 +20,20 @@ import {
   unsent,
 } from './support/candidatePage';
 import { prepareFixture, questions, type CandidateFixture } from './support/candidateFixture';
+import { setUpProduct } from './support/product';
 
 /** Autosave and resume: a lost network, a reload, another device, a session that ends. */
 describe("a candidate's answers", () => {
-  let server: RunningServer;
-  let browser: Browser;
+  const product = setUpProduct();
   let fixture: CandidateFixture;
   const photograph = photographer('candidate-saving');
 
   beforeAll(async () => {
-    server = await startServer();
-    browser = await launchBrowser();
-    fixture = await prepareFixture(server);
+    fixture = await prepareFixture(product.server);
     await fixture.createFields();
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
 
-  const openPhone = () => newPerson(browser, { viewport: phone, baseURL: server.url });
+  const openPhone = () => newPerson(product, { viewport: phone });
   const register = async (page: Page) => {
     const access = await fixture.register();
     await begin(page, access);

@@ -1,18 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { startServer, type RunningServer } from '../../gateway/test/builtServer';
+import type { Page } from 'playwright-core';
 import { pdf, stream } from '../../gateway/test/files/pdfs';
 import { accessibilityProblems, touchProblems } from './support/accessibility';
-import { laptop, launchBrowser, phone, photographer } from './support/browser';
+import { laptop, phone, photographer } from './support/browser';
 import { documentOffice } from './support/documentFixture';
 import { restCall, staffToken } from './support/restCall';
 import { openStaff, registerClient, type Login } from './support/staffFixture';
+import { setUpProduct } from './support/product';
 
 const PEOPLE = Array.from({ length: 50 }, (_, index) => `Pessoa ${String(index + 1).padStart(2, '0')}`);
 
 /** A reviewer with fifty documents and a keyboard; beside them a client who judges the same ones. */
 describe('a reviewer', () => {
-  let server: RunningServer;
-  let browser: Browser;
+  const product = setUpProduct({ settings: { OCR: 'off' } });
   let client: Login;
   let clientToken: string;
   let page: Page;
@@ -21,12 +20,10 @@ describe('a reviewer', () => {
   const photograph = photographer('document-review');
 
   beforeAll(async () => {
-    server = await startServer({ OCR: 'off' });
-    browser = await launchBrowser();
-    const token = await staffToken(server, server.admin);
-    client = await registerClient(server, token);
-    clientToken = await staffToken(server, client);
-    const office = documentOffice(server, token);
+    const token = await staffToken(product.server, product.server.admin);
+    client = await registerClient(product.server, token);
+    clientToken = await staffToken(product.server, client);
+    const office = documentOffice(product.server, token);
     await office.createText('cpf', 'CPF');
     await office.createField({ key: 'rg', label: 'RG', approver: 'CLIENT', maxPages: 2 });
     const photo = await office.photo('Pessoa', '529.982.247-25');
@@ -38,23 +35,22 @@ describe('a reviewer', () => {
         email: `pessoa${number}@exemplo.com.br`,
         customFields: [{ key: 'cpf', value: '52998224725' }],
       };
-      const { id } = await restCall<{ id: string }>(server, 'POST', '/candidates', { token: clientToken, body });
+      const { id } = await restCall<{ id: string }>(product.server, 'POST', '/candidates', {
+        token: clientToken,
+        body,
+      });
       ids.push(id);
       const file = number === 1 ? { bytes: bill, type: 'application/pdf' } : { bytes: photo };
       sent.push(await office.send(id, 'rg', [file]));
     }
-    page = await openStaff(browser, server, server.admin, laptop);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
+    page = await openStaff(product, product.server.admin, laptop);
   });
 
   const answers = (of: Page) => of.getByRole('region', { name: 'Dados a conferir' });
   const isShown = (name: string, of = page) => answers(of).getByText(name, { exact: true }).waitFor();
   const told = (text: string | RegExp) => page.getByText(text).waitFor();
   const stored = async (id: string) => {
-    const documents = await restCall<{ state: string }[]>(server, 'GET', `/candidates/${id}/documents`, {
+    const documents = await restCall<{ state: string }[]>(product.server, 'GET', `/candidates/${id}/documents`, {
       token: clientToken,
     });
     return documents.map(({ state }) => state);
@@ -112,7 +108,9 @@ describe('a reviewer', () => {
   });
 
   it('is told when somebody else was quicker, and goes on', async () => {
-    await restCall(server, 'POST', `/candidates/${ids[2]}/documents/${sent[2]}/approve`, { token: clientToken });
+    await restCall(product.server, 'POST', `/candidates/${ids[2]}/documents/${sent[2]}/approve`, {
+      token: clientToken,
+    });
     await page.keyboard.press('a');
     await told('RG de Pessoa 03 já foi aprovado por Marina Tavares.');
     await isShown(PEOPLE[3]!);
@@ -147,9 +145,9 @@ describe('a reviewer', () => {
   });
 
   it('who is a client judges on a phone, by buttons', async () => {
-    const office = documentOffice(server, await staffToken(server, server.admin));
+    const office = documentOffice(product.server, await staffToken(product.server, product.server.admin));
     await office.send(ids[1]!, 'rg', [{ bytes: await office.photo('Pessoa 02', '529.982.247-25') }]);
-    const small = await openStaff(browser, server, client, phone, { hasTouch: true });
+    const small = await openStaff(product, client, phone, { hasTouch: true });
     await small.getByRole('link', { name: 'Documentos 1 aguardando análise' }).click();
     await isShown(PEOPLE[1]!, small);
     await small.getByText(/versão 2/).waitFor();

@@ -1,21 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { startServer, type RunningServer } from '../../gateway/test/builtServer';
-import { laptop, launchBrowser, newPerson, photographer } from './support/browser';
+import type { Page } from 'playwright-core';
+import { laptop, newPerson, photographer } from './support/browser';
+import { setUpProduct } from './support/product';
 
 /** GraphiQL at /graphql, where it is served: outside production. */
 describe('an integrator in GraphiQL', () => {
-  let server: RunningServer;
-  let browser: Browser;
+  const product = setUpProduct({ settings: { NODE_ENV: 'development' } });
   const photograph = photographer('explorer');
-
-  beforeAll(async () => {
-    server = await startServer({ NODE_ENV: 'development' });
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
 
   /** Replaces what an editor holds. Typed letter by letter, the editor would close brackets by itself. */
   async function write(page: Page, editor: string, text: string): Promise<void> {
@@ -38,16 +28,17 @@ describe('an integrator in GraphiQL', () => {
   }
 
   test('signs in, runs a query with the token and reads the answer, all from this server', async () => {
-    const { context, page, complaints } = await newPerson(browser, { viewport: laptop, baseURL: server.url });
+    const { context, page, complaints } = await newPerson(product, { viewport: laptop });
     const elsewhere: string[] = [];
     page.on('request', (request) => {
-      if (!request.url().startsWith(server.url) && !request.url().startsWith('data:')) elsewhere.push(request.url());
+      if (!request.url().startsWith(product.server.url) && !request.url().startsWith('data:'))
+        elsewhere.push(request.url());
     });
     await page.goto('/graphql');
     await page.getByText('# 1. Sign in').waitFor();
     await photograph(page, 'first');
 
-    const { email, password } = server.admin;
+    const { email, password } = product.server.admin;
     const input = JSON.stringify({ email, password }).replace(/"(\w+)":/g, '$1: ');
     const signIn = `mutation Admin { signIn(input: ${input}) { accessToken } }`;
     const { data } = await run(page, signIn, '"accessToken"');

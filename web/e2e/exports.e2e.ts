@@ -1,10 +1,10 @@
 import ExcelJS from 'exceljs';
-import type { Browser, Download, Page, Route } from 'playwright-core';
-import { startServer, type RunningServer } from '../../gateway/test/builtServer';
+import type { Download, Page, Route } from 'playwright-core';
 import { accessibilityProblems } from './support/accessibility';
-import { laptop, launchBrowser, phone, photographer } from './support/browser';
+import { laptop, phone, photographer } from './support/browser';
 import { dragRowUp, moveLiftedRow } from './support/liftedRow';
 import { openStaff, prepareOffice } from './support/staffFixture';
+import { setUpProduct } from './support/product';
 
 /** A picture of one pixel, in the place of a logo. */
 const LOGO = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -12,21 +12,13 @@ const names = [...Array.from({ length: 9 }, (_, index) => `Ana ${index + 1}`), '
 
 /** Exports and their templates (R-170, R-182, R-183). */
 describe('exports', () => {
-  let server: RunningServer;
-  let browser: Browser;
+  const product = setUpProduct();
   let admin: Page;
   const photograph = photographer('exports');
 
   beforeAll(async () => {
-    server = await startServer();
-    browser = await launchBrowser();
-    await prepareOffice(server, names);
-    admin = await openStaff(browser, server, server.admin, laptop);
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
+    await prepareOffice(product.server, names);
+    admin = await openStaff(product, product.server.admin, laptop);
   });
 
   const dialog = () => admin.getByRole('dialog', { name: 'Configurar Exportação Excel' });

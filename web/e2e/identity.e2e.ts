@@ -1,33 +1,20 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { linkIn, startMailServer, type MailServer } from '../../gateway/test/mail';
-import { laptop, launchBrowser, newPerson, photographer } from './support/browser';
-import { startServer, type RunningServer } from '../../gateway/test/builtServer';
+import type { BrowserContext, Page } from 'playwright-core';
+import { linkIn } from '../../gateway/test/mail';
+import { laptop, newPerson, photographer } from './support/browser';
 import { until } from './support/until';
+import { setUpProduct } from './support/product';
 
 /** Recovery through a real mail (R-17, R-20), and the single refresh (R-38). */
 describe('identity in the browser', () => {
-  let mails: MailServer;
-  let server: RunningServer;
-  let browser: Browser;
+  const product = setUpProduct({ mails: true });
   const photograph = photographer('identity');
 
-  beforeAll(async () => {
-    mails = await startMailServer();
-    server = await startServer({ SMTP_URL: mails.url });
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-    await mails?.stop();
-  });
-
   const newPage = async (): Promise<{ context: BrowserContext; page: Page }> =>
-    newPerson(browser, { viewport: laptop, baseURL: server.url });
+    newPerson(product, { viewport: laptop });
 
   const signIn = async (page: Page, password: string) => {
     await page.goto('/login');
-    await page.getByLabel('E-mail').fill(server.admin.email);
+    await page.getByLabel('E-mail').fill(product.server.admin.email);
     await page.getByLabel('Senha', { exact: true }).fill(password);
     await page.keyboard.press('Enter');
   };
@@ -37,22 +24,22 @@ describe('identity in the browser', () => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Esqueci minha senha' }).click();
     const dialog = page.getByRole('dialog', { name: 'Recuperar senha' });
-    await dialog.getByRole('textbox', { name: 'E-mail' }).fill(server.admin.email);
+    await dialog.getByRole('textbox', { name: 'E-mail' }).fill(product.server.admin.email);
     await dialog.getByRole('button', { name: 'Enviar' }).click();
     await page.getByText('Se o e-mail existir, uma nova senha temporária será enviada.').waitFor();
     await photograph(page, 'forgot-password-sent');
 
     const mail = await until('the reset mail', () =>
-      mails.received.find(({ subject }) => subject === 'Recuperação de senha'),
+      product.mails.received.find(({ subject }) => subject === 'Recuperação de senha'),
     );
     await page.goto(linkIn(mail, 'Redefinir senha').href);
     await page.getByLabel('Nova senha', { exact: true }).fill('outra-senha-boa');
     await page.getByLabel('Confirmar nova senha', { exact: true }).fill('outra-senha-boa');
     await photograph(page, 'reset-password');
     await page.getByRole('button', { name: 'Redefinir Senha' }).click();
-    await page.waitForURL(`${server.url}/`);
+    await page.waitForURL(`${product.server.url}/`);
 
-    await signIn(page, server.admin.password);
+    await signIn(page, product.server.admin.password);
     await page.getByText('Credenciais inválidas').first().waitFor();
     await signIn(page, 'outra-senha-boa');
     await page.getByRole('heading', { name: 'Painel Administrativo' }).waitFor();
@@ -99,7 +86,7 @@ describe('identity in the browser', () => {
     const { context, page } = await newPage();
     await page.goto('/admin/campos');
     await page.waitForURL('**/login');
-    await page.getByLabel('E-mail').fill(server.admin.email);
+    await page.getByLabel('E-mail').fill(product.server.admin.email);
     await page.getByLabel('Senha', { exact: true }).fill('outra-senha-boa');
     await page.getByRole('button', { name: 'Entrar', exact: true }).click();
     await page.getByRole('heading', { name: 'Configuração de Campos Dinâmicos' }).waitFor();

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import ExcelJS from 'exceljs';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { startServer, type RunningServer } from '../../gateway/test/builtServer';
+import type { Locator, Page } from 'playwright-core';
 import { accessibilityProblems, touchProblems } from './support/accessibility';
-import { laptop, launchBrowser, phone, photographer } from './support/browser';
+import { laptop, phone, photographer } from './support/browser';
 import { openStaff, prepareOffice, type Login } from './support/staffFixture';
+import { setUpProduct } from './support/product';
 
 /** As it comes out of a payroll: a title above, headings of its own, an address with a blank, a value that no field has. */
 const payroll = [
@@ -21,19 +21,12 @@ const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffe
 
 /** From a spreadsheet to candidates: by mouse, by keyboard alone, and with 20,000 rows. */
 describe('imports', () => {
-  let server: RunningServer;
-  let browser: Browser;
+  const product = setUpProduct();
   let client: Login;
   const photograph = photographer('imports');
 
   beforeAll(async () => {
-    server = await startServer();
-    browser = await launchBrowser();
-    ({ client } = await prepareOffice(server, ['Pessoa 0']));
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
+    ({ client } = await prepareOffice(product.server, ['Pessoa 0']));
   });
 
   const grid = (page: Page) => page.getByRole('grid', { name: 'Linhas da importação' });
@@ -51,7 +44,7 @@ describe('imports', () => {
   };
 
   it('by mouse: a payroll is looked at, mended, imported, given back with its results, and undone', async () => {
-    const page = await openStaff(browser, server, server.admin, laptop);
+    const page = await openStaff(product, product.server.admin, laptop);
     await page.getByRole('link', { name: 'Importar planilha' }).click();
     await page.getByRole('heading', { level: 1, name: 'Importar planilha' }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -117,7 +110,7 @@ describe('imports', () => {
   });
 
   it('by keyboard alone: pasted lines are corrected as in a spreadsheet and imported', async () => {
-    const page = await openStaff(browser, server, client, laptop);
+    const page = await openStaff(product, client, laptop);
     await tabTo(page, page.getByRole('link', { name: 'Importar planilha' }));
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('textbox', { name: 'Ou cole as linhas' }));
@@ -170,7 +163,7 @@ describe('imports', () => {
 
   it('of 20,000 rows a few are drawn, the last is one key away, and a phone shows them too', async () => {
     const rows = Array.from({ length: 20_000 }, (_, index) => `Pessoa ${index};p${index}@massa.exemplo.com.br`);
-    const page = await openStaff(browser, server, server.admin, phone, { hasTouch: true });
+    const page = await openStaff(product, product.server.admin, phone, { hasTouch: true });
     await page.goto('/imports/new');
     const file = csv('massa.csv', ['Nome;E-mail', ...rows].join('\n'));
     await page.getByLabel('Planilha', { exact: true }).setInputFiles(file);

@@ -1,34 +1,27 @@
-import type { Browser, Page } from 'playwright-core';
-import { startServer, type RunningServer } from '../../gateway/test/builtServer';
+import type { Page } from 'playwright-core';
 import { accessibilityProblems, touchProblems } from './support/accessibility';
-import { laptop, launchBrowser, phone, photographer } from './support/browser';
+import { laptop, phone, photographer } from './support/browser';
 import { restCall } from './support/restCall';
 import { openStaff, prepareOffice } from './support/staffFixture';
+import { setUpProduct } from './support/product';
 
 /** Two people at once: what one does, the other one's list offers and the bell tells, without a reload. */
 describe('a live list', () => {
-  let server: RunningServer;
-  let browser: Browser;
+  const product = setUpProduct();
   let office: Awaited<ReturnType<typeof prepareOffice>>;
   let company: Page;
   let admin: Page;
   const photograph = photographer('live-lists');
 
   beforeAll(async () => {
-    server = await startServer();
-    browser = await launchBrowser();
-    office = await prepareOffice(server, ['Ana Lima', 'Bia Souza']);
-    company = await openStaff(browser, server, office.client, laptop);
-    admin = await openStaff(browser, server, server.admin, laptop);
+    office = await prepareOffice(product.server, ['Ana Lima', 'Bia Souza']);
+    company = await openStaff(product, office.client, laptop);
+    admin = await openStaff(product, product.server.admin, laptop);
     for (const page of [company, admin]) {
       const opened = page.waitForResponse((response) => response.url().endsWith('/graphql/stream'));
       await page.reload();
       expect((await opened).status()).toBe(200);
     }
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
   });
 
   const list = (page: Page) => page.getByRole('region', { name: 'Meus Candidatos' });
@@ -53,7 +46,7 @@ describe('a live list', () => {
   });
 
   it('counts who has come', async () => {
-    await restCall(server, 'POST', '/candidates', {
+    await restCall(product.server, 'POST', '/candidates', {
       token: office.adminToken,
       body: { name: 'Caio Reis', email: 'caio@exemplo.com.br', clientId: await clientId() },
     });
@@ -63,10 +56,10 @@ describe('a live list', () => {
 
   it('tells by the bell who has finished, leads there, and counts down', async () => {
     const { token: link, password } = office.candidates[1]!;
-    const own = await restCall<{ token: string }>(server, 'POST', '/candidates/login', {
+    const own = await restCall<{ token: string }>(product.server, 'POST', '/candidates/login', {
       body: { token: link, password },
     });
-    await restCall(server, 'PUT', '/candidates/me', {
+    await restCall(product.server, 'PUT', '/candidates/me', {
       token: own.token,
       body: {
         name: 'Bia Souza',
@@ -86,7 +79,7 @@ describe('a live list', () => {
   });
 
   it('on a phone the panel and the settings fit a finger', async () => {
-    const small = await openStaff(browser, server, office.client, phone, { hasTouch: true });
+    const small = await openStaff(product, office.client, phone, { hasTouch: true });
     await small.getByRole('button', { name: 'Notificações', exact: true }).click();
     await small.getByRole('link', { name: 'Bia Souza finalizou o cadastro' }).waitFor();
     expect(await touchProblems(small)).toEqual([]);
@@ -98,7 +91,7 @@ describe('a live list', () => {
   });
 
   async function clientId(): Promise<string> {
-    const clients = await restCall<{ id: string }[]>(server, 'GET', '/clients', { token: office.adminToken });
+    const clients = await restCall<{ id: string }[]>(product.server, 'GET', '/clients', { token: office.adminToken });
     return clients[0]!.id;
   }
 });

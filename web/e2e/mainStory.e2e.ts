@@ -1,12 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import ExcelJS from 'exceljs';
-import { laptop, launchBrowser, newPerson, phone, photographer } from './support/browser';
-import { startServer, type RunningServer } from '../../gateway/test/builtServer';
+import { laptop, newPerson, phone, photographer } from './support/browser';
+import { setUpProduct } from './support/product';
 
 /** The main job, end to end, as one hiring goes through it. */
 describe('the main story', () => {
-  let server: RunningServer;
-  let browser: Browser;
+  const product = setUpProduct();
   const photograph = photographer('main-story');
   const complaints: string[] = [];
 
@@ -18,7 +17,7 @@ describe('the main story', () => {
   let candidatePassword = '';
 
   const person = async (viewport: { width: number; height: number }) => {
-    const opened = await newPerson(browser, { viewport, baseURL: server.url });
+    const opened = await newPerson(product, { viewport });
     opened.page.on('close', () => complaints.push(...opened.complaints));
     return opened.page;
   };
@@ -31,16 +30,9 @@ describe('the main story', () => {
   };
 
   beforeAll(async () => {
-    server = await startServer();
-    browser = await launchBrowser();
     admin = await person(laptop);
     client = await person(laptop);
     candidate = await person(phone);
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
   });
 
   const createField = async (fill: (dialog: ReturnType<Page['getByRole']>) => Promise<void>) => {
@@ -54,7 +46,7 @@ describe('the main story', () => {
   };
 
   test('the admin signs in and creates a required select and a date with rights for client and candidate', async () => {
-    await signIn(admin, server.admin.email, server.admin.password);
+    await signIn(admin, product.server.admin.email, product.server.admin.password);
     await admin.getByRole('heading', { name: 'Painel Administrativo' }).waitFor();
     await photograph(admin, 'admin-dashboard-empty');
     await admin
@@ -132,7 +124,7 @@ describe('the main story', () => {
     candidatePassword = /Senha: (\S+)/.exec(credentials)?.[1] ?? '';
     await created.getByRole('button', { name: /Copiar link/ }).click();
     candidateLink = await client.evaluate(() => navigator.clipboard.readText());
-    expect(candidateLink.startsWith(`${server.url}/candidato/`)).toBe(true);
+    expect(candidateLink.startsWith(`${product.server.url}/candidato/`)).toBe(true);
     expect(candidatePassword).toMatch(/^[A-Z0-9]{8}$/);
     await photograph(client, 'client-candidate-created');
     await created.getByRole('button', { name: 'Concluir' }).click();

@@ -1,38 +1,31 @@
-import type { Browser, Page } from 'playwright-core';
-import { startServer, type RunningServer } from '../../gateway/test/builtServer';
+import type { Page } from 'playwright-core';
 import { accessibilityProblems, touchProblems } from './support/accessibility';
-import { laptop, launchBrowser, phone, photographer } from './support/browser';
+import { laptop, phone, photographer } from './support/browser';
 import { globalId } from './support/candidateFixture';
 import { restCall } from './support/restCall';
 import { openStaff, prepareOffice } from './support/staffFixture';
+import { setUpProduct } from './support/product';
 
 /** A company sets when its candidates are reminded, writes the words, and passes its message on by WhatsApp. */
 describe('reminders and their words', () => {
-  let server: RunningServer;
-  let browser: Browser;
+  const product = setUpProduct();
   let page: Page;
   let office: Awaited<ReturnType<typeof prepareOffice>>;
   const photograph = photographer('reminders');
 
   beforeAll(async () => {
-    server = await startServer();
-    browser = await launchBrowser();
-    office = await prepareOffice(server, ['Ana Lima']);
+    office = await prepareOffice(product.server, ['Ana Lima']);
     const { adminToken: token } = office;
     const field = { key: 'celular', label: 'Celular', type: 'text', target: 'candidate', active: true, order: 20 };
-    await restCall(server, 'POST', '/customfilds', { body: field, token });
+    await restCall(product.server, 'POST', '/customfilds', { body: field, token });
     const everyone = ['admin', 'client', 'candidate'];
     const rights = { fieldKey: 'celular', canView: everyone, canEdit: everyone };
-    await restCall(server, 'PUT', '/field-permissions/celular', { body: rights, token });
-    await restCall(server, 'PUT', `/candidates/${office.candidates[0]!.id}`, {
+    await restCall(product.server, 'PUT', '/field-permissions/celular', { body: rights, token });
+    await restCall(product.server, 'PUT', `/candidates/${office.candidates[0]!.id}`, {
       body: { customFields: [{ key: 'celular', value: '(11) 98765-4321' }] },
       token,
     });
-    page = await openStaff(browser, server, office.client, laptop);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
+    page = await openStaff(product, office.client, laptop);
   });
 
   it('sets the rules with the mail of each beside them', async () => {
@@ -91,7 +84,7 @@ describe('reminders and their words', () => {
   });
 
   it('an administrator sees that no task has failed, and sets the standard', async () => {
-    const admin = await openStaff(browser, server, server.admin, laptop);
+    const admin = await openStaff(product, product.server.admin, laptop);
     await admin.goto('/reminders');
     await admin.getByRole('textbox', { name: 'Dias antes do prazo' }).waitFor();
     expect(await accessibilityProblems(admin)).toEqual([]);
@@ -102,7 +95,7 @@ describe('reminders and their words', () => {
   });
 
   it('on a phone everything fits a finger', async () => {
-    const small = await openStaff(browser, server, office.client, phone, { hasTouch: true });
+    const small = await openStaff(product, office.client, phone, { hasTouch: true });
     for (const view of ['rules', 'texts']) {
       await small.goto(`/reminders?view=${view}`);
       await small.getByText('Olá, Maria da Silva!').first().waitFor();

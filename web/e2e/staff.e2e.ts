@@ -1,25 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { startServer, type RunningServer } from '../../gateway/test/builtServer';
-import { laptop, launchBrowser } from './support/browser';
+import type { Page } from 'playwright-core';
+import { laptop } from './support/browser';
 import { openStaff, prepareOffice } from './support/staffFixture';
+import { setUpProduct } from './support/product';
 
 const names = ['Ana Lima', 'Bruno Sá', 'Carla Dias', 'Davi Melo', 'Elisa Nunes', 'Fábio Reis', 'Gabriela Luz'];
 
 /** The admin's lists as people use them. */
 describe('the administrator’s dashboard', () => {
-  let server: RunningServer;
-  let browser: Browser;
+  const product = setUpProduct();
   let page: Page;
 
   beforeAll(async () => {
-    server = await startServer();
-    browser = await launchBrowser();
-    await prepareOffice(server, names);
-    page = await openStaff(browser, server, server.admin, laptop);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
+    await prepareOffice(product.server, names);
+    page = await openStaff(product, product.server.admin, laptop);
   });
 
   const candidates = () => page.getByRole('list', { name: 'Todos os Candidatos' });

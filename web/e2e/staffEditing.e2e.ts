@@ -1,25 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { startServer, type RunningServer } from '../../gateway/test/builtServer';
-import { laptop, launchBrowser, newPerson, photographer, phone } from './support/browser';
+import type { Page } from 'playwright-core';
+import { laptop, newPerson, photographer, phone } from './support/browser';
 import { openStaff, prepareOffice } from './support/staffFixture';
 import { acceptConsent, goOn, nextSave, question, signIn } from './support/candidatePage';
 import { restCall } from './support/restCall';
+import { setUpProduct } from './support/product';
 
 /** Several people at one record: confirmations (R-152), and what an edit meets meanwhile (R-156). */
 describe('several people at one record', () => {
-  let server: RunningServer;
-  let browser: Browser;
+  const product = setUpProduct();
   let office: Awaited<ReturnType<typeof prepareOffice>>;
   const photograph = photographer('staff-editing');
 
   beforeAll(async () => {
-    server = await startServer();
-    browser = await launchBrowser();
-    office = await prepareOffice(server, ['Joana Prado']);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
+    office = await prepareOffice(product.server, ['Joana Prado']);
   });
 
   const openClientEditor = async (page: Page) => {
@@ -30,8 +23,8 @@ describe('several people at one record', () => {
   };
 
   test('two administrators edit one client: the second is told by whom, compares and chooses', async () => {
-    const first = await openStaff(browser, server, server.admin, laptop);
-    const second = await openStaff(browser, server, server.admin, laptop);
+    const first = await openStaff(product, product.server.admin, laptop);
+    const second = await openStaff(product, product.server.admin, laptop);
     const one = await openClientEditor(first);
     const two = await openClientEditor(second);
     await one.getByRole('textbox', { name: 'Nome da Empresa' }).fill('Aurora Alimentos S.A.');
@@ -53,7 +46,7 @@ describe('several people at one record', () => {
     await two.waitFor({ state: 'detached' });
 
     const stored = await restCall<{ nomeEmpresa: string; telefone: string }[]>(
-      server,
+      product.server,
       'GET',
       '/clients?page=1&pageSize=5',
       {
@@ -66,7 +59,7 @@ describe('several people at one record', () => {
   });
 
   test('a confirmed candidate who changes an answer is marked, and the confirmation can be taken back', async () => {
-    const client = await openStaff(browser, server, office.client, laptop);
+    const client = await openStaff(product, office.client, laptop);
     const card = client.getByRole('article', { name: 'Joana Prado' });
     await card.getByText('Aguardando confirmação').waitFor();
     await card.getByRole('checkbox', { name: 'Confirmar' }).click();
@@ -81,7 +74,7 @@ describe('several people at one record', () => {
     await card.getByText('Dados confirmados').waitFor();
     await card.getByText('Observações: Conferido com a carteira.').waitFor();
 
-    const { page: candidate, context } = await newPerson(browser, { viewport: phone, baseURL: server.url });
+    const { page: candidate, context } = await newPerson(product, { viewport: phone });
     const [{ token = '', password = '' } = {}] = office.candidates;
     await signIn(candidate, { path: `/candidato/${token}`, password });
     await acceptConsent(candidate);
@@ -99,7 +92,7 @@ describe('several people at one record', () => {
     await client.reload();
     await card.getByText('Dados alterados após a confirmação: CPF').waitFor();
     await photograph(client, 'changed-after-confirmation');
-    const admin = await openStaff(browser, server, server.admin, laptop);
+    const admin = await openStaff(product, product.server.admin, laptop);
     await admin.getByText('Confirmado por Marina Tavares').waitFor();
     await admin.getByText('Dados alterados após a confirmação: CPF').waitFor();
     await admin.context().close();

@@ -1,24 +1,17 @@
-import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
-import { startServer, type RunningServer } from '../../gateway/test/builtServer';
-import { laptop, launchBrowser, phone } from './support/browser';
+import type { CDPSession, Locator, Page } from 'playwright-core';
+import { laptop, phone } from './support/browser';
 import { moveLiftedRow } from './support/liftedRow';
 import { openStaff, prepareOffice } from './support/staffFixture';
+import { setUpProduct } from './support/product';
 
 /** The order of the fields in the candidate's form. */
 describe('reordering the fields', () => {
-  let server: RunningServer;
-  let browser: Browser;
+  const product = setUpProduct();
   let page: Page;
 
   beforeAll(async () => {
-    server = await startServer();
-    browser = await launchBrowser();
-    await prepareOffice(server, []);
-    page = await openStaff(browser, server, server.admin, laptop);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
+    await prepareOffice(product.server, []);
+    page = await openStaff(product, product.server.admin, laptop);
   });
 
   const openDialog = async (of: Page) => {
@@ -104,7 +97,7 @@ describe('reordering the fields', () => {
   });
 
   test('with a finger on a phone', async () => {
-    const finger = await openStaff(browser, server, server.admin, phone, { hasTouch: true });
+    const finger = await openStaff(product, product.server.admin, phone, { hasTouch: true });
     const dialog = await openDialog(finger);
     const from = await centre(grip(dialog, 'Estado civil'));
     const to = await centre(grip(dialog, 'Endereço'));
@@ -124,7 +117,7 @@ describe('reordering the fields', () => {
   });
 
   test('by two administrators at once: the second is told, keeps the own order and sees the other one', async () => {
-    const other = await openStaff(browser, server, server.admin, laptop);
+    const other = await openStaff(product, product.server.admin, laptop);
     const mine = await openDialog(page);
     const theirs = await openDialog(other);
     const [first = '', second = '', ...others] = await labels(mine);

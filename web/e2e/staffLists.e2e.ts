@@ -1,27 +1,20 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { startServer, type RunningServer } from '../../gateway/test/builtServer';
-import { laptop, launchBrowser, phone, photographer, smallLaptop } from './support/browser';
+import type { Locator, Page } from 'playwright-core';
+import { laptop, phone, photographer, smallLaptop } from './support/browser';
 import { openStaff, prepareOffice, type Login } from './support/staffFixture';
 import { untilStill } from './support/stillness';
+import { setUpProduct } from './support/product';
 
 const PEOPLE = Array.from({ length: 40 }, (_, index) => `Pessoa ${String(index + 1).padStart(2, '0')}`);
 const wide = { width: 1920, height: 1080 };
 
 /** What the lists of the staff do that only a real layout shows: where they begin, how tall rows are, what covers what. */
 describe('the lists of the staff', () => {
-  let server: RunningServer;
-  let browser: Browser;
+  const product = setUpProduct();
   let client: Login;
   const photograph = photographer('staff-lists');
 
   beforeAll(async () => {
-    server = await startServer();
-    browser = await launchBrowser();
-    ({ client } = await prepareOffice(server, PEOPLE));
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
+    ({ client } = await prepareOffice(product.server, PEOPLE));
   });
 
   const box = async (of: Locator) => {
@@ -38,7 +31,7 @@ describe('the lists of the staff', () => {
     ['a small laptop', smallLaptop, 450],
     ['a phone', phone, 615],
   ])('on %s the administrator’s candidates begin early, and their rows are low', async (_device, viewport, latest) => {
-    const page = await openStaff(browser, server, server.admin, viewport);
+    const page = await openStaff(product, product.server.admin, viewport);
     await page.reload(); // The greeting of the sign-in is gone after a reload.
     const [first, second] = [await box(candidates(page).nth(0)), await box(candidates(page).nth(1))];
     expect(first.y).toBeLessThan(latest);
@@ -47,7 +40,7 @@ describe('the lists of the staff', () => {
   });
 
   it('on a phone a candidate of a client takes at most 160 px', async () => {
-    const page = await openStaff(browser, server, client, phone, { hasTouch: true });
+    const page = await openStaff(product, client, phone, { hasTouch: true });
     await page.reload();
     const [first, second] = [await box(cards(page).nth(0)), await box(cards(page).nth(1))];
     expect(second.y - first.y).toBeLessThanOrEqual(160);
@@ -59,7 +52,7 @@ describe('the lists of the staff', () => {
     [1366, 80],
     [1024, 110],
   ])('at %i pixels a client reads the fifty characters of a link, and both of its buttons', async (width, tallest) => {
-    const page = await openStaff(browser, server, client, { width, height: 900 });
+    const page = await openStaff(product, client, { width, height: 900 });
     await page.reload();
     const [first, second] = [cards(page).nth(0), cards(page).nth(1)];
     for (const word of [/^Copy/, /^Enviar/])
@@ -72,7 +65,7 @@ describe('the lists of the staff', () => {
   });
 
   it('on a wide screen the administrator’s candidates use its width, and nothing lies beside it', async () => {
-    const page = await openStaff(browser, server, server.admin, wide);
+    const page = await openStaff(product, product.server.admin, wide);
     expect((await box(candidates(page).first())).width).toBeGreaterThan(1300);
     const beside = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -82,11 +75,11 @@ describe('the lists of the staff', () => {
   });
 
   const longLists = {
-    administrator: { login: () => server.admin, path: '/admin', rows: candidates },
+    administrator: { login: () => product.server.admin, path: '/admin', rows: candidates },
     client: { login: () => client, path: '/client', rows: cards },
   };
   it.each(Object.entries(longLists))('another page of a long list of the %s begins at its top', async (_role, list) => {
-    const page = await openStaff(browser, server, list.login(), smallLaptop);
+    const page = await openStaff(product, list.login(), smallLaptop);
     await page.goto(`${list.path}?size=20&sort=NAME_ASC`);
     await page.getByRole('heading', { name: 'Pessoa 20' }).waitFor();
     const next = page
@@ -102,7 +95,7 @@ describe('the lists of the staff', () => {
   });
 
   it('a page that is on the screen as a whole does not move', async () => {
-    const page = await openStaff(browser, server, server.admin, { width: 1440, height: 1400 });
+    const page = await openStaff(product, product.server.admin, { width: 1440, height: 1400 });
     const before = await box(candidates(page).first());
     const name = await candidates(page).first().getByRole('heading').innerText();
     await page
@@ -116,7 +109,7 @@ describe('the lists of the staff', () => {
   });
 
   it('no empty line stands between the filters of a list and its numbers', async () => {
-    const page = await openStaff(browser, server, server.admin, smallLaptop);
+    const page = await openStaff(product, product.server.admin, smallLaptop);
     const filters = await box(page.getByRole('combobox', { name: 'Documentos' }));
     const numbers = await box(page.getByText('Mostrando 5 de 40 candidatos'));
     expect(numbers.y - (filters.y + filters.height)).toBeLessThan(24);
@@ -131,7 +124,7 @@ describe('the lists of the staff', () => {
   };
 
   it('the button that closes a dialog is in line with its title, and one that copies keeps its width', async () => {
-    const dialog = await openDetails(await openStaff(browser, server, server.admin, laptop));
+    const dialog = await openDetails(await openStaff(product, product.server.admin, laptop));
     const middleOf = async (of: Locator) => {
       const { y, height } = await box(of);
       return y + height / 2;
@@ -146,7 +139,7 @@ describe('the lists of the staff', () => {
   });
 
   it('on a phone the buttons below a dialog take two lines', async () => {
-    const dialog = await openDetails(await openStaff(browser, server, server.admin, phone, { hasTouch: true }));
+    const dialog = await openDetails(await openStaff(product, product.server.admin, phone, { hasTouch: true }));
     const main = await box(dialog.getByRole('button', { name: 'Editar' }));
     const others = [
       await box(dialog.getByRole('link', { name: 'Abrir página' })),
@@ -158,7 +151,7 @@ describe('the lists of the staff', () => {
   });
 
   it('a search box has one cross, its own', async () => {
-    const page = await openStaff(browser, server, server.admin, laptop);
+    const page = await openStaff(product, product.server.admin, laptop);
     const search = page.getByRole('searchbox', { name: 'Buscar candidatos' });
     await search.fill('Pessoa 03');
     await page.getByRole('button', { name: 'Limpar busca' }).waitFor();
@@ -179,7 +172,7 @@ describe('the lists of the staff', () => {
     'on %s the hints of the search boxes are whole, a scroll bar beside the page included',
     async (_device, viewport) => {
       // As wide as the window is beside a scroll bar.
-      const page = await openStaff(browser, server, server.admin, { ...viewport, width: viewport.width - 15 });
+      const page = await openStaff(product, product.server.admin, { ...viewport, width: viewport.width - 15 });
       for (const name of ['Buscar candidatos', 'Buscar clientes']) {
         const room = await page.getByRole('searchbox', { name }).evaluate((input: HTMLInputElement) => {
           const own = getComputedStyle(input);
@@ -199,7 +192,7 @@ describe('the lists of the staff', () => {
     ['a small laptop', smallLaptop],
     ['a phone', phone],
   ])('on %s messages stand at the top right and over no dialog', async (_device, viewport) => {
-    const page = await openStaff(browser, server, server.admin, viewport);
+    const page = await openStaff(product, product.server.admin, viewport);
     await page.getByRole('button', { name: 'Novo Cliente' }).click();
     const dialog = page.getByRole('dialog', { name: 'Novo Cliente' });
     await dialog.getByRole('button', { name: 'Criar Cliente' }).click();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import packagedChromium from '@sparticuz/chromium';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { RunningServer } from '../../../gateway/test/builtServer';
 
 /** Where each step's screenshot goes; git ignores it, CI keeps it. */
 const ARTIFACTS = fileURLToPath(new URL('../../../artifacts/e2e', import.meta.url));
@@ -60,16 +61,20 @@ function complainOfVanishing() {
   }).observe(document, { subtree: true, attributeFilter: ['style'] });
 }
 
+/** What people use: the running server, and the browser that they share. */
+export interface Product {
+  browser: Browser;
+  server: RunningServer;
+}
+
 /** A fresh browser profile: one person at one device. What the page complains about is collected, for the test to judge. */
 export async function newPerson(
-  browser: Browser,
-  options: Pick<BrowserContextOptions, 'hasTouch' | 'storageState'> & {
-    viewport: { width: number; height: number };
-    baseURL: string;
-  },
+  { browser, server }: Product,
+  options: Pick<BrowserContextOptions, 'hasTouch' | 'storageState'> & { viewport: { width: number; height: number } },
 ): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> {
   const context = await browser.newContext({
     ...options,
+    baseURL: server.url,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     acceptDownloads: true,

@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { startServer, type RunningServer } from '../../../gateway/test/builtServer';
+import type { RunningServer } from '../../../gateway/test/builtServer';
+import type { Page } from 'playwright-core';
 import { accessibilityProblems, touchProblems } from './accessibility';
-import { laptop, launchBrowser, phone, photographer } from './browser';
+import { laptop, phone, photographer } from './browser';
 import { openStaff, prepareOffice, type Login } from './staffFixture';
+import { setUpProduct } from './product';
 
 const LONG = 'W'.repeat(200);
 
@@ -44,26 +45,18 @@ interface Office {
  * @param login of the role, in the office that is prepared for the test file
  */
 export function describeLooks(views: readonly View[], login: (office: Office) => Login): void {
-  let server: RunningServer;
+  const product = setUpProduct();
   let office: Office;
-  let browser: Browser;
   const photograph = photographer('staff-looks');
 
   beforeAll(async () => {
-    server = await startServer();
-    browser = await launchBrowser();
-    const { client } = await prepareOffice(server, ['Joana Prado', LONG]);
-    office = { server, client };
-  });
-  afterAll(async () => {
-    await browser?.close();
-    // Also where no browser could be started: jest would wait for the server forever.
-    await server?.stop();
+    const { client } = await prepareOffice(product.server, ['Joana Prado', LONG]);
+    office = { server: product.server, client };
   });
 
   /** Without motion nothing is measured on its way to its size. */
   const openStill = async (viewport: typeof laptop, options?: { hasTouch: boolean }) => {
-    const page = await openStaff(browser, office.server, login(office), viewport, options);
+    const page = await openStaff(product, login(office), viewport, options);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     return page;
   };

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { RunningServer } from '../../../gateway/test/builtServer';
-import { newPerson } from './browser';
+import { newPerson, type Product } from './browser';
 import { restCall, staffToken } from './restCall';
 
 const everyone = ['admin', 'client', 'candidate'];
@@ -75,13 +75,12 @@ export async function prepareOffice(server: RunningServer, candidateNames: reado
 
 /** A person of the staff at their own browser, signed in and on their dashboard. */
 export async function openStaff(
-  browser: Browser,
-  server: RunningServer,
+  product: Product,
   login: Login,
   viewport: { width: number; height: number },
   options: { hasTouch?: boolean } = {},
 ): Promise<Page> {
-  const { page } = await newPerson(browser, { viewport, baseURL: server.url, ...options });
+  const { page } = await newPerson(product, { viewport, ...options });
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(login.email);
   await page.getByLabel('Senha', { exact: true }).fill(login.password);
