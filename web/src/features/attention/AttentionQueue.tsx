@@ -96,7 +96,7 @@ export function AttentionQueue({
           />
         ))}
         {selection.ids.length > 0 && (
-          <ListBulkActions ids={selection.ids} filter={{}} total={0} onClear={selection.clear}>
+          <ListBulkActions ids={selection.ids} filter={{}} total={0} onKeep={selection.keep}>
             {onExport && (
               <Button size="small" onClick={onExport}>
                 {t('bulk.export')}

@@ -41,6 +41,8 @@ test('due dates are taken away in one go, and each is given back where no other 
     { selection: { candidateIds: ['Ana', 'Caio'] }, dryRun: false, dueOn: '2026-11-12', onlyDueOn: null },
     { selection: { candidateIds: ['Bia'] }, dryRun: false, dueOn: '2026-12-01', onlyDueOn: null },
   ]);
+  await user.click(dialog.getAllByRole('button', { name: 'Fechar' })[0]!);
+  expect(await screen.findByText('3 selecionados')).toBeVisible();
 });
 
 test('an action that would reach no candidate cannot be started, and counts none', async () => {

@@ -32,9 +32,9 @@ const Note = styled.p`
 export interface BulkActionDialogProps {
   kind: BulkAction['kind'];
   selection: BulkSelection;
-  /** Closed; some of the candidates were reached. */
-  onDone: () => void;
-  /** Closed, and nothing was done. */
+  /** Closed after the work; with the ids of those whom it was for and did not reach, or not as far as is known. */
+  onDone: (left: readonly string[]) => void;
+  /** Closed, and nothing was done, or it was undone. */
   onCancel: () => void;
 }
 
@@ -66,16 +66,6 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
   const stopper = useRef(new AbortController());
   const [stopping, setStopping] = useState(false);
   const stillHere = useStillHere();
-  const isAtWork = running && !stopping;
-  const { leaving, question } = useUnsavedChanges(
-    isAtWork || (results === null && message.trim() !== ''),
-    isAtWork ? (part) => t(`bulk.leave.${part}`) : undefined,
-    () => {
-      stopper.current.abort();
-      if (results !== null) onDone();
-      else onCancel();
-    },
-  );
 
   /** The due date that is to be set: '' while none is chosen, null for none. */
   const day = clears ? null : dueOn;
@@ -146,6 +136,19 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
     setUndone(done);
     return work('bulk.undone', done, does);
   };
+  const close = () => {
+    if (results === null || undone) onCancel();
+    else onDone(leftOf(reached, results));
+  };
+  const isAtWork = running && !stopping;
+  const { leaving, question } = useUnsavedChanges(
+    isAtWork || (results === null && message.trim() !== ''),
+    isAtWork ? (part) => t(`bulk.leave.${part}`) : undefined,
+    () => {
+      stopper.current.abort();
+      close();
+    },
+  );
   const stop = () => {
     stopper.current.abort();
     setStopping(true);
@@ -154,11 +157,11 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
   return (
     <Dialog
       open
-      onClose={isOver ? onDone : leaving(onCancel)}
+      onClose={isOver ? close : leaving(onCancel)}
       busy={running}
       title={t(`bulk.${kind}.title`)}
       onSubmit={() => {
-        if (isOver) onDone();
+        if (isOver) close();
         else if (reached.length > 0 && isReady) void start();
       }}
       footer={
@@ -265,4 +268,10 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
       {question}
     </Dialog>
   );
+}
+
+/** Those of `meant` whom the action has not reached, or not as far as is known. Who was skipped needs it no more. */
+function leftOf(meant: readonly BulkResult[], results: readonly BulkResult[]): string[] {
+  const settled = new Set(results.filter(({ outcome }) => outcome !== 'FAILED').map(({ candidateId }) => candidateId));
+  return meant.map(({ candidateId }) => candidateId).filter((id) => !settled.has(id));
 }

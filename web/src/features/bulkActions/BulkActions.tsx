@@ -49,7 +49,8 @@ const unowned: Offered = [['client', ClientIcon]];
 
 export interface BulkActionsProps {
   selection: BulkSelection;
-  onDone?: () => void;
+  /** See `BulkActionDialog`. */
+  onDone?: (left: readonly string[]) => void;
   /** A dialog has opened, or closed: until then this has to stay, also where the list no longer has whom it was opened for. */
   onActing?: (isActing: boolean) => void;
   /** Some of them have no client, and may be given to one. */
@@ -95,9 +96,9 @@ export function BulkActions({ selection, onDone, onActing, offersClient, childre
           <BulkActionDialog
             kind={opened}
             selection={meant}
-            onDone={() => {
+            onDone={(left) => {
               close();
-              onDone?.();
+              onDone?.(left);
             }}
             onCancel={close}
           />

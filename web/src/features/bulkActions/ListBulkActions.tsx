@@ -13,8 +13,8 @@ export interface ListBulkActionsProps {
   filter: CandidateFilter;
   /** How many the filter finds. */
   total: number;
-  /** Takes the choice back; asked for by the person, and when something was done with the chosen ones. */
-  onClear?: () => void;
+  /** Takes back the choice of all but these: of everybody where the person asks for it, of those whom an action is done with after it. */
+  onKeep?: (ids: readonly string[]) => void;
   /** See `BulkActions`. */
   onActing?: (isActing: boolean) => void;
   /** Some of them have no client, and may be given to one. */
@@ -25,7 +25,7 @@ export interface ListBulkActionsProps {
 
 /** What can be done with the chosen people of a list, or with all that its filter finds. Stands below the list. */
 export default function ListBulkActions(props: ListBulkActionsProps) {
-  const { ids, filter, total, onClear, onActing, offersClient = false, children } = props;
+  const { ids, filter, total, onKeep, onActing, offersClient = false, children } = props;
   const { t, i18n } = useTranslation(['flow', 'staff']);
   const isChoice = ids.length > 0;
   const count = ids.length || total;
@@ -36,8 +36,8 @@ export default function ListBulkActions(props: ListBulkActionsProps) {
         <span role={isChoice ? 'status' : undefined}>
           {isChoice ? t('bulk.chosen', { count, formatted }) : t('bulk.filtered', { count, formatted })}
         </span>
-        {isChoice && onClear && (
-          <Button size="small" variant="ghost" onClick={onClear}>
+        {isChoice && onKeep && (
+          <Button size="small" variant="ghost" onClick={() => onKeep([])}>
             {t('staff:adminDashboard.candidates.clearSelection')}
           </Button>
         )}
@@ -45,7 +45,7 @@ export default function ListBulkActions(props: ListBulkActionsProps) {
       <BulkActions
         selection={isChoice ? { candidateIds: ids } : { filter }}
         offersClient={offersClient}
-        {...(onClear && { onDone: onClear })}
+        {...(onKeep && { onDone: onKeep })}
         {...(onActing && { onActing })}
       >
         {children}

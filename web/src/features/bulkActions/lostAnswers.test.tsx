@@ -50,3 +50,29 @@ test.each([
   expect(ofPerson(26)).toContain(ofAsked);
   expect(ofPerson(51)).toContain(`Não foi feito. ${message}`);
 });
+
+test('who was not reached, or not as far as is known, stays chosen once the results have been read', async () => {
+  const server = serveQueue(
+    Array.from({ length: 27 }, (_, at) => ({
+      reason: 'NO_ANSWER',
+      candidate: candidateData({ id: `p${at + 1}`, name: `Pessoa ${at + 1}` }),
+    })),
+    { p27: 'Já foi lembrada hoje.' },
+  );
+  const { user } = await openQueue();
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar estes' }));
+  await user.click(screen.getByRole('button', { name: 'Selecionar todos os 27' }));
+  await user.click(await screen.findByRole('button', { name: 'Lembrar' }));
+  const start = await screen.findByRole('button', { name: 'Lembrar 26 candidatos' });
+  server.intercept('RemindCandidates', ({ variables }) =>
+    (variables as unknown as Selected).input.selection.candidateIds.length === 1 ? lost() : null,
+  );
+  await user.click(start);
+  await screen.findByText('Concluído para 25 de 26.');
+  await user.click(screen.getAllByRole('button', { name: 'Fechar' })[0]!);
+  expect(await screen.findByText('1 selecionado')).toBeVisible();
+  server.intercept('RemindCandidates', () => null);
+  await user.click(screen.getByRole('button', { name: 'Lembrar' }));
+  await screen.findByText('Será feito para 1 de 1:');
+  expect(server.lastOf('RemindCandidates')['input']).toEqual({ selection: { candidateIds: ['p26'] }, dryRun: true });
+});

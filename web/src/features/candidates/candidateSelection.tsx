@@ -4,7 +4,8 @@ export interface Selection {
   ids: readonly string[];
   has: (id: string) => boolean;
   toggle: (ids: readonly string[], chosen: boolean) => void;
-  clear: () => void;
+  /** Only these stay chosen. */
+  keep: (ids: readonly string[]) => void;
 }
 
 const CandidateSelection = createContext<Selection | null>(null);
@@ -25,10 +26,10 @@ export function CandidateSelectionProvider({ children }: { children: ReactNode }
       return next;
     });
   }, []);
-  const clear = useCallback(() => setChosen(new Set()), []);
+  const keep = useCallback((ids: readonly string[]) => setChosen(new Set(ids)), []);
   const selection = useMemo(
-    () => ({ ids: [...chosen], has: (id: string) => chosen.has(id), toggle, clear }),
-    [chosen, toggle, clear],
+    () => ({ ids: [...chosen], has: (id: string) => chosen.has(id), toggle, keep }),
+    [chosen, toggle, keep],
   );
   return <CandidateSelection value={selection}>{children}</CandidateSelection>;
 }

@@ -35,7 +35,7 @@ export function ChosenCandidates({ selection, filter, total, onExport, offersCli
         ids={selection.ids}
         filter={filter ?? {}}
         total={total}
-        onClear={selection.clear}
+        onKeep={selection.keep}
         onActing={setActing}
         offersClient={offersClient}
       >
