@@ -1,5 +1,6 @@
 import { listMerges } from './listMerges.js';
 import { parseRange, type CellRange, type RowMove } from './references.js';
+import { isRunningNumber, runningNumbers, type RunningNumbers } from './runningNumbers.js';
 import type { RawRow } from './sheetRows.js';
 
 /** Where data goes in a customer's sheet, and what stands there now. */
@@ -11,12 +12,14 @@ export interface DataRegion {
   takenRows: Map<number, RawRow>;
   /** Rows with examples: what was typed into them goes. */
   exampleRows: ReadonlySet<number>;
+  /** Columns, counted from 1, with the numbers that the prepared rows have and further rows go on with. */
+  numbers: ReadonlyMap<number, RunningNumbers>;
 }
 
 /**
  * Decides which rows the data takes. Directly below the header row come, in this order and each optional:
  * 1. example rows: at least half of the mapped columns filled, none with a formula. They are replaced;
- * 2. prepared rows: mapped columns empty, formats and formulas in the others. They are filled in;
+ * 2. prepared rows: mapped columns empty, formats, formulas and running numbers in the others. They are filled in;
  * 3. empty rows, up to the customer's next content (totals, notes, signatures): filled too, but one empty row is left
  *    before that content where there was one;
  * and where that is not enough, rows are inserted and everything below moves down.
@@ -45,7 +48,10 @@ export function findDataRegion(input: {
   const exampleRows = new Set<number>();
   let next = headerRow + 1;
   for (; next < firstMerge && isExample(below.get(next), mapped); next++) exampleRows.add(next);
-  while (next < firstMerge && isPrepared(below.get(next), mapped)) next++;
+  const prepared: RawRow[] = [];
+  for (let row = below.get(next); next < firstMerge && row && isPrepared(row, mapped, below); row = below.get(++next)) {
+    prepared.push(row);
+  }
   const contentRow = Math.min(
     firstMerge,
     ...[...below.values()].filter((row) => row.row >= next && hasContent(row)).map(({ row }) => row),
@@ -61,7 +67,7 @@ export function findDataRegion(input: {
   const move: RowMove = { headerRow, insertAt, by, lastFreeRow, lastDataRow: headerRow + totalRows };
   const lastTaken = headerRow + Math.min(totalRows, usable);
   const takenRows = new Map([...below].filter(([row]) => row <= lastTaken));
-  return { headerRow, move, takenRows, exampleRows };
+  return { headerRow, move, takenRows, exampleRows, numbers: runningNumbers(prepared) };
 }
 
 function isExample(row: RawRow | undefined, mapped: ReadonlySet<number>): boolean {
@@ -70,11 +76,12 @@ function isExample(row: RawRow | undefined, mapped: ReadonlySet<number>): boolea
   return cells.filter(({ value }) => value !== '').length >= Math.max(1, mapped.size / 2);
 }
 
-function isPrepared(row: RawRow | undefined, mapped: ReadonlySet<number>): boolean {
-  if (!row || row.cells.length === 0) return false;
-  return row.cells.every(({ column, value, hasFormula }) =>
-    mapped.has(column) ? value === '' && !hasFormula : value === '' || hasFormula,
-  );
+function isPrepared({ row, cells }: RawRow, mapped: ReadonlySet<number>, below: ReadonlyMap<number, RawRow>): boolean {
+  if (cells.length === 0) return false;
+  return cells.every((cell) => {
+    if (mapped.has(cell.column)) return cell.value === '' && !cell.hasFormula;
+    return cell.value === '' || cell.hasFormula || isRunningNumber(row, cell, below);
+  });
 }
 
 function hasContent(row: RawRow): boolean {

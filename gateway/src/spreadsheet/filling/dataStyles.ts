@@ -1,6 +1,6 @@
 import type { CellStyles } from '../writing/cells.js';
-import { readCellFormats, showsDate, type CellFormats } from './numberFormats.js';
-import { attributesOf, withAttributes, xmlTokens, prefixOf, encodeXml, type XmlToken } from './xml.js';
+import { readCellFormats, showsDate, showsNumber, type CellFormats } from './numberFormats.js';
+import { withAttribute, xmlTokens, prefixOf, encodeXml, type XmlToken } from './xml.js';
 
 const GENERAL = 0;
 const TEXT = 49;
@@ -38,13 +38,11 @@ export class DataStyles {
   stylesFor(base: number): CellStyles {
     const known = this.#variants.get(base);
     if (known) return known;
-    const format = this.#formats.numberFormatIds[base] ?? GENERAL;
     const isDate = showsDate(this.#formats, base);
-    const isNumeric = !isDate && format !== TEXT;
     const styles: CellStyles = {
       empty: base,
       text: this.#variant(base, TEXT),
-      number: isNumeric ? base : this.#variant(base, GENERAL),
+      number: showsNumber(this.#formats, base) ? base : this.#variant(base, GENERAL),
       percent: this.#variant(base, this.#codeId(PERCENT_CODE)),
       date: isDate ? base : this.#variant(base, this.#codeId(DAY_CODE)),
     };
@@ -56,7 +54,7 @@ export class DataStyles {
   xml(): string {
     if (this.#added.length === 0) return this.#xml;
     const total = this.#formats.formats.length + this.#added.length;
-    const withFormats = appendTo(this.#xml, 'cellXfs', this.#added.join(''), total);
+    const withFormats = appendTo(this.#xml, 'cellXfs', this.#added.join(''), total) ?? this.#xml;
     return this.#newCodes.size === 0 ? withFormats : this.#withCodes(withFormats);
   }
 
@@ -64,15 +62,8 @@ export class DataStyles {
     const original = this.#formats.formats[base];
     if (original === undefined || this.#formats.numberFormatIds[base] === numberFormat) return base;
     const end = original.indexOf('>') + 1;
-    const tag = withAttributes(original.slice(0, end), (name) =>
-      name === 'numFmtId' ? String(numberFormat) : undefined,
-    );
-    const extra = [
-      attributesOf(tag).has('numFmtId') ? '' : ` numFmtId="${numberFormat}"`,
-      ' applyNumberFormat="1"',
-    ].join('');
-    const bare = tag.replace(/(?<!\s)\s+applyNumberFormat\s*=\s*(?:"[^"]*"|'[^']*')/, '');
-    this.#added.push(bare.replace(/(?<!\s)\s*\/?>$/, (ending) => `${extra}${ending.trim()}`) + original.slice(end));
+    const numbered = withAttribute(original.slice(0, end), 'numFmtId', String(numberFormat));
+    this.#added.push(withAttribute(numbered, 'applyNumberFormat', '1') + original.slice(end));
     return this.#formats.formats.length + this.#added.length - 1;
   }
 
@@ -92,9 +83,8 @@ export class DataStyles {
     const codes = [...this.#newCodes]
       .map(([code, id]) => `<${prefix}numFmt numFmtId="${id}" formatCode="${encodeXml(code)}"/>`)
       .join('');
-    if (this.#formats.codes.size > 0) {
-      return appendTo(xml, 'numFmts', codes, this.#formats.codes.size + this.#newCodes.size);
-    }
+    const appended = appendTo(xml, 'numFmts', codes, this.#formats.codes.size + this.#newCodes.size);
+    if (appended !== null) return appended;
     const at = root?.end ?? 0;
     return `${xml.slice(0, at)}<${prefix}numFmts count="${this.#newCodes.size}">${codes}</${prefix}numFmts>${xml.slice(at)}`;
   }
@@ -106,17 +96,20 @@ function rootOf(xml: string): XmlToken | undefined {
   return undefined;
 }
 
-/** Adds content at the end of the first element of a name, and sets its count. */
-function appendTo(xml: string, element: string, content: string, count: number): string {
+/** Adds content at the end of the first element of a name, and sets its count; null where there is no such element. */
+function appendTo(xml: string, element: string, content: string, count: number): string | null {
   let opening: { start: number; end: number } | null = null;
   for (const { kind, name, start, end } of xmlTokens(xml)) {
     if (name !== element) continue;
-    if (kind === 'open') opening = { start, end };
-    if (kind !== 'close' || !opening) continue;
-    const tag = withAttributes(xml.slice(opening.start, opening.end), (attribute) =>
-      attribute === 'count' ? String(count) : undefined,
-    );
-    return xml.slice(0, opening.start) + tag + xml.slice(opening.end, start) + content + xml.slice(start);
+    if (kind !== 'close') opening = { start, end };
+    if (kind === 'open' || !opening) continue;
+    const opened = xml.slice(opening.start, opening.end);
+    const tag = withAttribute(opened.replace(/\/>$/, '>'), 'count', String(count));
+    const [kept, closing] =
+      kind === 'empty'
+        ? ['', `</${prefixOf(opened)}${element}>`]
+        : [xml.slice(opening.end, start), xml.slice(start, end)];
+    return xml.slice(0, opening.start) + tag + kept + content + closing + xml.slice(end);
   }
-  return xml;
+  return null;
 }

@@ -45,7 +45,7 @@ const MAX_ROWS = 1_048_576;
  *
  * Libraries that read a workbook into objects and write it again lose what they do not know (drawings, charts, comments,
  * conditional formats, print settings). So the XML of the one sheet is edited where the rows go, the few parts that name
- * addresses in it follow (tables, names, other sheets' formulas, charts, drawings, comments), and every other part of the
+ * addresses in it follow (tables, names, other sheets' formulas, charts, pivots, drawings, comments), and every other part of the
  * archive is copied byte for byte. Results of formulas are dropped and the programs told to compute.
  * @throws WorkbookRefusal when the file cannot take the rows.
  */
@@ -136,7 +136,7 @@ function aroundTheData(
   const cut = firstBelow?.start ?? lastRow?.end ?? 0;
   const rest = rows.filter(({ row }) => row > region.headerRow && !region.takenRows.has(row));
   const left = rest.map((row) =>
-    region.exampleRows.has(row.row) ? clearedRow(xml, row) : xml.slice(row.start, row.end),
+    region.exampleRows.has(row.row) ? clearedRow({ xml, region }, row) : xml.slice(row.start, row.end),
   );
   const end = withoutDataLinks(xml.slice(lastRow?.end ?? cut), region, columns);
   return {

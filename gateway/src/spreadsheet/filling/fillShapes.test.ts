@@ -29,6 +29,48 @@ describe('what surrounds and shapes a customer’s list', () => {
     expect(xml).toMatch(/<dataValidation [^>]*sqref="C5:C12"/);
   });
 
+  it('stretches the conditions and validations that Excel keeps apart, and no sparkline', async () => {
+    const own = (element: string, sqref: string) =>
+      `<x14:${element}><xm:f>Dados!C5</xm:f><xm:sqref>${sqref}</xm:sqref></x14:${element}>`;
+    const apart = ['C5', 'B5 C5:C5', 'A1'].map((sqref) => own('dataValidation', sqref)).join('');
+    const extensions = apart + own('conditionalFormatting', 'C5') + own('sparkline', 'D5');
+    const template = await withParts(
+      await makeWorkbook((workbook) => void (customerSheet(workbook).getRow(5).values = ['Fulano', '01/01/2000', 1])),
+      {
+        'xl/worksheets/sheet1.xml': (xml) => xml.replace('</worksheet>', `<extLst>${extensions}</extLst></worksheet>`),
+      },
+    );
+    const rangesFor = async (count: number) => {
+      const xml = (await partsOf((await filled(template, { count })).bytes)).get('xl/worksheets/sheet1.xml') ?? '';
+      return [...xml.matchAll(/<xm:sqref>([^<]*)/g)].map(([, ranges]) => ranges);
+    };
+    expect(await rangesFor(8)).toEqual(['C5:C12', 'B5:B12 C5:C12', 'A1', 'C5:C12', 'D5']);
+    expect(await rangesFor(1)).toEqual(['C5', 'B5 C5', 'A1', 'C5', 'D5']);
+  });
+
+  it.each([
+    ['the sheet', '<worksheetSource ref="A4:C5" sheet="Dados"/>', '<worksheetSource ref="A4:C12" sheet="Dados"/>'],
+    ['a table or name', '<worksheetSource name="Pessoas"/>', '<worksheetSource name="Pessoas"/>'],
+    ['another sheet', '<worksheetSource ref="A4:C5" sheet="Outra"/>', null],
+    ['another file', '<worksheetSource r:id="rId1" ref="A4:C5" sheet="Dados"/>', null],
+    ['a name of another file', '<worksheetSource r:id="rId1" name="Pessoas"/>', null],
+  ])('has a pivot table over %s count anew when it is its own', async (_where, source, moved) => {
+    const pivot = (attributes: string, from: string) =>
+      `<pivotCacheDefinition r:id="rId1"${attributes}><cacheSource type="worksheet">${from}</cacheSource></pivotCacheDefinition>`;
+    const fills = async (attributes: string) => {
+      const path = 'xl/pivotCache/pivotCacheDefinition1.xml';
+      const bytes = await makeWorkbook((workbook) => {
+        customerSheet(workbook).getRow(5).values = ['Fulano', '01/01/2000', 1];
+      });
+      const template = await withParts(bytes, { [path]: pivot(attributes, source) });
+      return (await partsOf((await filled(template, { count: 8 })).bytes)).get(path);
+    };
+    const refreshing = ' refreshOnLoad="1"';
+    for (const before of ['', ' refreshOnLoad="0"', refreshing]) {
+      expect(await fills(before)).toBe(moved === null ? pivot(before, source) : pivot(refreshing, moved));
+    }
+  });
+
   it('stretches a filter over the header row alone, and its hidden name, over the data', async () => {
     const template = await withParts(
       await makeWorkbook((workbook) => {

@@ -58,6 +58,8 @@ function plannedCellXml(plan: FillPlan, cell: PlannedCell, row: number, cells: r
   switch (cell.kind) {
     case 'kept':
       return cell.xml;
+    case 'number':
+      return `<c r="${cell.letters}${row}" s="${cell.style}"><v>${row + cell.offset}</v></c>`;
     case 'formula': {
       const address = `${cell.letters}${row}`;
       const array = cell.isArray ? ` t="array" ref="${address}"` : '';

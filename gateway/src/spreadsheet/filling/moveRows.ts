@@ -7,7 +7,7 @@ import {
   type RowMove,
   type SheetMove,
 } from './references.js';
-import { attributesOf, decodeXml, encodeXml, withAttributes, xmlTokens } from './xml.js';
+import { attributesOf, decodeXml, encodeXml, withAttribute, withAttributes, xmlTokens, type XmlToken } from './xml.js';
 
 /** Elements whose text is a formula: of a cell, a condition, a validation, a chart, a sparkline. */
 const FORMULAS: ReadonlySet<string> = new Set([
@@ -38,9 +38,9 @@ export function movedXml(xml: string, ownSheet: string | null, { sheetName, move
     copied = end;
   };
   let cell: { index: number; tag: string; hasFormula: boolean; row: number | null } | null = null;
-  let textOf: 'formula' | 'ranges' | 'filter' | null = null;
+  let textOf: MovedText | null = null;
   let dropFrom: number | null = null;
-  let inRowBreaks = false;
+  let within: string | null = null;
 
   for (const { kind, name, start, end } of xmlTokens(xml)) {
     if (kind === 'text') {
@@ -52,7 +52,7 @@ export function movedXml(xml: string, ownSheet: string | null, { sheetName, move
       if (moved !== text) replace(start, end, encodeXml(moved));
       continue;
     }
-    if (name === 'rowBreaks') inRowBreaks = kind === 'open';
+    if (name === 'rowBreaks' || name === 'sparkline') within = kind === 'open' ? name : null;
     if (kind === 'close') {
       if (name === 'v' && dropFrom !== null) {
         replace(dropFrom, end, '');
@@ -67,14 +67,15 @@ export function movedXml(xml: string, ownSheet: string | null, { sheetName, move
       continue;
     }
     if (FORMULAS.has(name)) textOf = kind === 'open' ? 'formula' : null;
-    if (name === 'sqref' && isMoved) textOf = kind === 'open' ? 'ranges' : null;
+    // A sparkline is drawn in one cell, and stays one; what else names ranges so is meant for all of the data.
+    if (name === 'sqref' && isMoved && kind === 'open') textOf = within === 'sparkline' ? 'place' : 'ranges';
     if (name === 'f' && cell) {
       cell.hasFormula = true;
       output[cell.index] = withoutType(cell.tag);
     }
     const tag = xml.slice(start, end);
     if (name === 'definedName' && attributesOf(tag).get('name') === FILTER_NAME) textOf = 'filter';
-    const moved = isMoved ? movedTag(tag, name, move, inRowBreaks) : tag;
+    const moved = isMoved ? movedTag(tag, name, move, within === 'rowBreaks') : tag;
     const linked = name === 'hyperlink' ? movedLink(moved, { sheetName, move }) : moved;
     if (name === 'c' && kind === 'open') {
       // Always its own piece of the output: a formula inside may still take the type away.
@@ -89,14 +90,18 @@ export function movedXml(xml: string, ownSheet: string | null, { sheetName, move
   return output.join('');
 }
 
+/** What the text of an element is. */
+type MovedText = 'formula' | 'ranges' | 'place' | 'filter';
+
 function movedText(
   text: string,
-  kind: 'formula' | 'ranges' | 'filter',
+  kind: MovedText,
   ownSheet: string | null,
   { sheetName, move }: SheetMove,
   ownRow: number | null,
 ): string {
-  if (kind === 'ranges') return movedRanges(text.trim(), move);
+  if (kind === 'place') return movedRanges(text.trim(), move);
+  if (kind === 'ranges') return movedRules(text.trim(), move);
   const stretched = kind === 'filter' ? stretchedFilter(text, sheetName, move) : null;
   return stretched ?? movedFormula(text, ownSheet, { sheetName, move }, ownRow);
 }
@@ -113,17 +118,21 @@ function movedTag(tag: string, name: string, move: RowMove, inRowBreaks: boolean
       attribute === own ? movedNumberOrAddress(value, move) : undefined,
     );
   }
-  // A condition or validation on the first data row alone is meant for all of them.
-  const asRanges = name === 'selection' ? String : (value: string) => value.replace(/(?<!\S)([^\s:]+)(?!\S)/g, '$1:$1');
   return withAttributes(tag, (attribute, value) => {
     if (!RANGES.has(attribute)) return undefined;
     const stretched = name === 'autoFilter' ? stretchedFilter(value, null, move) : null;
     if (stretched !== null) return stretched;
     // A merge or a formula of the first row of data belongs to that row, and is no range over all of them.
     const rule = name === 'mergeCell' || name === 'f' ? { ...move, lastDataRow: 0 } : move;
-    const moved = movedRanges(attribute === 'sqref' ? asRanges(value) : value, rule);
-    return moved.replace(/\S+/g, withoutSameEnd);
+    if (attribute === 'sqref' && name !== 'selection') return movedRules(value, rule);
+    return movedRanges(value, rule).replace(/\S+/g, withoutSameEnd);
   });
+}
+
+/** Where conditions and validations hold: one on the first data row alone is meant for all of them. */
+function movedRules(ranges: string, move: RowMove): string {
+  const asRanges = ranges.replace(/(?<!\S)([^\s:]+)(?!\S)/g, '$1:$1');
+  return movedRanges(asRanges, move).replace(/\S+/g, withoutSameEnd);
 }
 
 /** `A1:A1` as `A1`; any other range as it is. */
@@ -179,13 +188,23 @@ function movedNumbers(
   return output + xml.slice(copied);
 }
 
-/** The source of a pivot table, when it is the sheet. */
+/**
+ * The source of a pivot table, when it is the sheet; or a table or a name, which may lie in it. Programs then count anew when
+ * they open the file, as the numbers in it are those of the examples.
+ */
 export function movedPivotSource(xml: string, { sheetName, move }: SheetMove): string {
-  for (const { name: element, start, end } of xmlTokens(xml)) {
-    const tag = element === 'worksheetSource' ? xml.slice(start, end) : '';
-    if (attributesOf(tag).get('sheet') !== sheetName) continue;
+  let root: XmlToken | null = null;
+  for (const token of xmlTokens(xml)) {
+    if (token.name === 'pivotCacheDefinition') root ??= token;
+    if (!root || token.name !== 'worksheetSource') continue;
+    const tag = xml.slice(token.start, token.end);
+    const source = attributesOf(tag);
+    const isOwn = source.has('sheet') ? source.get('sheet') === sheetName : source.has('name');
+    // With an id it lies in another file.
+    if (!isOwn || source.has('id')) return xml;
     const moved = withAttributes(tag, (name, value) => (name === 'ref' ? movedRanges(value, move) : undefined));
-    return xml.slice(0, start) + moved + xml.slice(end);
+    const refreshing = withAttribute(xml.slice(root.start, root.end), 'refreshOnLoad', '1');
+    return xml.slice(0, root.start) + refreshing + xml.slice(root.end, token.start) + moved + xml.slice(token.end);
   }
   return xml;
 }

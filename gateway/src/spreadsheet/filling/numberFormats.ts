@@ -17,16 +17,17 @@ export interface CellFormats {
 /** Reads the cell formats of `styles.xml`. */
 export function readCellFormats(xml: string): CellFormats {
   const result: CellFormats = { formats: [], numberFormatIds: [], codes: new Map() };
-  let inside = false;
+  // Conditional formats hold number formats too, numbered on their own: 14 may be '0.00%' there.
+  let list: string | null = null;
   let open: number | null = null;
   for (const { kind, name, start, end } of xmlTokens(xml)) {
     const tag = kind === 'text' ? '' : xml.slice(start, end);
-    if (name === 'cellXfs') inside = kind === 'open';
-    if (name === 'numFmt' && kind !== 'close') {
+    if (name === 'cellXfs' || name === 'numFmts') list = kind === 'open' ? name : null;
+    if (list === 'numFmts' && name === 'numFmt' && kind !== 'close') {
       const attributes = attributesOf(tag);
       result.codes.set(Number(attributes.get('numFmtId')), attributes.get('formatCode') ?? '');
     }
-    if (!inside || name !== 'xf') continue;
+    if (list !== 'cellXfs' || name !== 'xf') continue;
     if (kind !== 'close') result.numberFormatIds.push(Number(attributesOf(tag).get('numFmtId') ?? 0));
     if (kind === 'open') open = start;
     if (kind === 'empty') result.formats.push(tag);
@@ -41,6 +42,20 @@ export function showsDate({ numberFormatIds, codes }: CellFormats, format: numbe
   const code = codes.get(id);
   if (code === undefined) return BUILT_IN_DATES.has(id);
   return /[dy]/i.test(withoutTexts(code));
+}
+
+/** Formats that every spreadsheet program knows by number and that show a time of day or a span of time. */
+const BUILT_IN_TIMES: ReadonlySet<number> = new Set([18, 19, 20, 21, 32, 33, 45, 46, 47]);
+const TEXT = 49;
+
+/** Whether a cell format shows a number as one, at the size that was written: not as a text, a day, a time or a hundredth. */
+export function showsNumber(formats: CellFormats, style: number): boolean {
+  const id = formats.numberFormatIds[style] ?? 0;
+  if (id === TEXT || showsDate(formats, style) || numberLook(formats, style).isPercent) return false;
+  const code = formats.codes.get(id);
+  if (code === undefined) return !BUILT_IN_TIMES.has(id);
+  // Hours beyond a day stand in brackets, as colours do.
+  return !/[hms]/i.test(withoutTexts(code)) && !/\[(?:h+|m+|s+)\]/i.test(code);
 }
 
 /** A code without texts in quotes, escaped characters, colours and locales, which say nothing of the number. */

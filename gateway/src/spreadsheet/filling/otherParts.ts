@@ -1,7 +1,7 @@
 import { movedCommentBoxes, movedDrawing, movedPivotSource, movedXml } from './moveRows.js';
 import { partText, relationships, relationshipsPath, type SheetPart, type WorkbookPackage } from './package.js';
 import type { SheetMove } from './references.js';
-import { prefixOf, withoutElements, xmlTokens } from './xml.js';
+import { prefixOf, withAttribute, withoutElements, xmlTokens } from './xml.js';
 
 const CONTENT_TYPES = '[Content_Types].xml';
 const STYLES_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml';
@@ -73,8 +73,7 @@ function recomputing(xml: string): string {
       after = end;
   }
   if (!calcPr) return `${xml.slice(0, after)}<${prefix}calcPr fullCalcOnLoad="1"/>${xml.slice(after)}`;
-  const tag = xml.slice(calcPr.start, calcPr.end).replace(/(?<!\s)\s+fullCalcOnLoad\s*=\s*(?:"[^"]*"|'[^']*')/, '');
-  const loading = tag.replace(/(?<!\s)\s*(\/?>)$/, ' fullCalcOnLoad="1"$1');
+  const loading = withAttribute(xml.slice(calcPr.start, calcPr.end), 'fullCalcOnLoad', '1');
   return xml.slice(0, calcPr.start) + loading + xml.slice(calcPr.end);
 }
 

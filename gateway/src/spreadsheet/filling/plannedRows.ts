@@ -4,6 +4,7 @@ import type { DataStyles } from './dataStyles.js';
 import { movedXml } from './moveRows.js';
 import { filledDownFormula, parseRange, type SheetMove } from './references.js';
 import { WorkbookRefusal } from './refusal.js';
+import { isCounted } from './runningNumbers.js';
 import type { RawCell, RawRow } from './sheetRows.js';
 import { attributesOf, decodeXml, prefixOf, xmlTokens } from './xml.js';
 
@@ -13,6 +14,8 @@ export type PlannedCell =
   | { kind: 'data'; letters: string; index: number; styles: CellStyles }
   /** A cell that stays as it is in the file. */
   | { kind: 'kept'; xml: string }
+  /** The customer's running number of the row, which is its own number with `offset` added. */
+  | { kind: 'number'; letters: string; style: number; offset: number }
   /** A formula of the first data row, filled down. */
   | { kind: 'formula'; letters: string; style: number; formula: string; isArray: boolean; fromRow: number };
 
@@ -35,31 +38,33 @@ export interface RowContext {
   sheetMove: SheetMove;
 }
 
-/** An example row that no candidate took: formats and formulas stay, what was typed goes. */
-export function clearedRow(xml: string, row: RawRow): string {
+/** An example row that no candidate took: formats, formulas and running numbers stay, what else was typed goes. */
+export function clearedRow({ xml, region }: Pick<RowContext, 'xml' | 'region'>, row: RawRow): string {
   const prefix = prefixOf(row.tag);
-  const cells = row.cells.map((cell) => clearedCell(xml, row, cell));
+  const cells = row.cells.map((cell) => clearedCell({ xml, region }, row, cell));
   return row.cells.length === 0 ? xml.slice(row.start, row.end) : `${row.tag}${cells.join('')}</${prefix}row>`;
 }
 
-function clearedCell(xml: string, row: RawRow, cell: RawCell): string {
-  if (cell.hasFormula) return xml.slice(cell.start, cell.end);
+function clearedCell({ xml, region }: Pick<RowContext, 'xml' | 'region'>, row: RawRow, cell: RawCell): string {
+  if (cell.hasFormula || isCounted(row.row, cell, region.numbers)) return xml.slice(cell.start, cell.end);
   return `<${prefixOf(row.tag)}c r="${columnName(cell.column - 1)}${row.row}" s="${cell.style}"/>`;
 }
 
 /** A row of the file with data in its mapped cells; its other cells stay, but for what was typed into an example. */
 export function ownRow(context: RowContext, row: RawRow): PlannedRow {
   const { xml, region, columns, sheetMove } = context;
-  const others = row.cells.filter(({ column }) => !columns.includes(column));
+  const numbers = numberCells(context, row, row.row);
+  const written = new Set([...columns, ...numbers.map(({ column }) => column)]);
+  const others = row.cells.filter(({ column }) => !written.has(column));
   const kept = others.map((cell) => {
-    const text = region.exampleRows.has(row.row) ? clearedCell(xml, row, cell) : xml.slice(cell.start, cell.end);
+    const text = region.exampleRows.has(row.row) ? clearedCell(context, row, cell) : xml.slice(cell.start, cell.end);
     const withAddress = addressed(text, `${columnName(cell.column - 1)}${row.row}`);
     return {
       column: cell.column,
       planned: { kind: 'kept' as const, xml: movedXml(withAddress, sheetMove.sheetName, sheetMove) },
     };
   });
-  return { attributes: rowAttributes(row), cells: inColumnOrder([...kept, ...dataCells(context, row)]) };
+  return { attributes: rowAttributes(row), cells: inColumnOrder([...kept, ...numbers, ...dataCells(context, row)]) };
 }
 
 /** Cells may leave their address out; beside written ones they need it. */
@@ -78,8 +83,10 @@ const MAX_FORMULAS = 128 * 1024;
  * @throws WorkbookRefusal when its formulas are so long that a file of many such rows would be a trick.
  */
 export function newRow(context: RowContext, first: RawRow | undefined): PlannedRow {
+  const numbers = numberCells(context, first, null);
+  const written = new Set([...context.columns, ...numbers.map(({ column }) => column)]);
   const others = (first?.cells ?? []).filter(
-    ({ column, hasFormula }) => !context.columns.includes(column) && (hasFormula || column <= MAX_LIST_COLUMNS),
+    ({ column, hasFormula }) => !written.has(column) && (hasFormula || column <= MAX_LIST_COLUMNS),
   );
   const continued = others.map((cell) => {
     const letters = columnName(cell.column - 1);
@@ -92,7 +99,7 @@ export function newRow(context: RowContext, first: RawRow | undefined): PlannedR
   });
   const row = {
     attributes: first ? rowAttributes(first) : '',
-    cells: inColumnOrder([...continued, ...dataCells(context, first)]),
+    cells: inColumnOrder([...continued, ...numbers, ...dataCells(context, first)]),
   };
   const lengths = row.cells.map((cell) => (cell.kind === 'formula' ? cell.formula.length : 0));
   if (lengths.reduce((sum, length) => sum + length, row.attributes.length) > MAX_FORMULAS) {
@@ -138,19 +145,43 @@ function isOneCell(reference: string): boolean {
   return range?.firstRow === range?.lastRow && range?.firstColumn === range?.lastColumn;
 }
 
-function dataCells({ columns, styles, columnStyles }: RowContext, row: RawRow | undefined) {
-  const rowStyle = row && attributesOf(row.tag).get('s');
-  return columns.map((column, index) => {
-    const cell = row?.cells.find((candidate) => candidate.column === column);
-    const base = cell?.style ?? (rowStyle === undefined ? columnStyles(column) : Number(rowStyle) || 0);
+function dataCells(context: RowContext, row: RawRow | undefined) {
+  const styleOf = stylesOf(context, row);
+  return context.columns.map((column, index) => {
     const planned: PlannedCell = {
       kind: 'data',
       letters: columnName(column - 1),
       index,
-      styles: styles.stylesFor(base),
+      styles: context.styles.stylesFor(styleOf(column)),
     };
     return { column, planned };
   });
+}
+
+/**
+ * The customer's running numbers in a row without one.
+ * @param ownRow its number; null for the rows that the file does not have, which look like `row`.
+ */
+function numberCells(context: RowContext, row: RawRow | undefined, ownRow: number | null) {
+  const styleOf = stylesOf(context, row);
+  const hasOwn = (column: number) =>
+    row?.cells.some((cell) => cell.column === column && (cell.value !== '' || cell.hasFormula));
+  return [...context.region.numbers]
+    .filter(([column, { lastRow }]) => ownRow === null || (ownRow > lastRow && !hasOwn(column)))
+    .map(([column, { offset }]) => {
+      const letters = columnName(column - 1);
+      const planned: PlannedCell = { kind: 'number', letters, style: styleOf(column), offset };
+      return { column, planned };
+    });
+}
+
+/** The format of a column in a row: of its cell, else of the whole row, else of the whole column. */
+function stylesOf({ columnStyles }: RowContext, row: RawRow | undefined): (column: number) => number {
+  const rowStyle = row && attributesOf(row.tag).get('s');
+  return (column) => {
+    const cell = row?.cells.find((candidate) => candidate.column === column);
+    return cell?.style ?? (rowStyle === undefined ? columnStyles(column) : Number(rowStyle) || 0);
+  };
 }
 
 function inColumnOrder(cells: { column: number; planned: PlannedCell }[]): PlannedCell[] {

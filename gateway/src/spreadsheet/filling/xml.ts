@@ -93,6 +93,18 @@ export function withAttributes(tag: string, change: (name: string, value: string
   });
 }
 
+/** A tag with an attribute set, whether it has it or not. */
+export function withAttribute(tag: string, name: string, value: string): string {
+  let isSet = false;
+  const changed = withAttributes(tag, (own) => {
+    if (own !== name) return undefined;
+    isSet = true;
+    return value;
+  });
+  if (isSet) return changed;
+  return tag.replace(/(?<!\s)\s*(\/?>)$/, (_whole, ending: string) => ` ${name}="${encodeXml(value)}"${ending}`);
+}
+
 /** A document without the elements of a name that are to go; one that has content stays. */
 export function withoutElements(
   xml: string,

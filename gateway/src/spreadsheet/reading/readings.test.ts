@@ -1,7 +1,9 @@
 /** What files and pasted lines say, cell by cell. */
 import ExcelJS from 'exceljs';
 import { csvRows } from './csvSheet.js';
+import { makeWorkbook, withParts } from '../../../test/workbooks.js';
 import { pastedRows } from './pastedSheet.js';
+import { readTable } from './readTable.js';
 import { openReadable } from './workbookSheet.js';
 
 const cellsOf = (rows: readonly { cells: readonly string[] }[]) => rows.map(({ cells }) => cells);
@@ -86,4 +88,21 @@ it('a number of a workbook is read as its format shows it', async () => {
   const readable = await openReadable(Buffer.from(await workbook.xlsx.writeBuffer()));
   const { rows } = await readable.read(0);
   expect(cellsOf(rows)).toEqual([shown.map(([, , text]) => text)]);
+});
+
+it('a day of a workbook is read as one though a condition numbers a format of its own alike', async () => {
+  const bytes = await makeWorkbook((workbook) => {
+    const sheet = workbook.addWorksheet('Plan1');
+    sheet.addRows([
+      ['Nome', 'Nascimento'],
+      ['Ana', new Date('1990-12-05T00:00:00Z')],
+    ]);
+    sheet.getCell('B2').numFmt = 'mm-dd-yy';
+  });
+  const dxf = '<dxf><numFmt numFmtId="14" formatCode="0.00%"/></dxf>';
+  const template = await withParts(bytes, {
+    'xl/styles.xml': (xml) => xml.replace(/<dxfs[^>]*\/>/, `<dxfs count="1">${dxf}</dxfs>`),
+  });
+  const { rows } = await readTable({ kind: 'xlsx', bytes: template, knownHeadings: ['nome'] });
+  expect(cellsOf(rows).at(-1)).toEqual(['Ana', '05/12/1990']);
 });

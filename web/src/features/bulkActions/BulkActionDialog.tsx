@@ -270,7 +270,7 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
   );
 }
 
-/** Those of `meant` whom the action has not reached, or not as far as is known. Who was skipped needs it no more. */
+/** The ids of the people meant whom the action has not reached, or not as far as is known. Who was skipped needs it no more. */
 function leftOf(meant: readonly BulkResult[], results: readonly BulkResult[]): string[] {
   const settled = new Set(results.filter(({ outcome }) => outcome !== 'FAILED').map(({ candidateId }) => candidateId));
   return meant.map(({ candidateId }) => candidateId).filter((id) => !settled.has(id));
