@@ -25,6 +25,9 @@ const LEFT_OUT: PauseWords = {
   text: 'Estes e-mails estão desligados nas regras de lembretes da empresa. Quem cuida das admissões pode ligá-los lá.',
 };
 
+/** Alone for a person or company that was deleted: a button would change nothing. */
+const PAUSED: PauseWords = { title: 'E-mails pausados', text: 'Você não recebe mais estes e-mails.' };
+
 /**
  * The page that the link in a reminder opens (R-338), without a sign-in: GET shows how things are and changes nothing, as programs
  * for mail open links by themselves; POST pauses the mails, or under `/retomar` lets them go on.
@@ -42,8 +45,10 @@ export function pausePage({ services }: Dependencies) {
       .send(pageOf(words, nonceOf(response)));
   }
 
-  const wordsFor = async (subject: PauseSubject, token: string) =>
-    (await pauses.isLeftOut(subject)) ? LEFT_OUT : wordsOf(token, await pauses.isPaused(subject));
+  const wordsFor = async (subject: PauseSubject, token: string) => {
+    if (!(await pauses.exists(subject))) return PAUSED;
+    return (await pauses.isLeftOut(subject)) ? LEFT_OUT : wordsOf(token, await pauses.isPaused(subject));
+  };
 
   const act = (isPaused: boolean) => async (request: Request, response: Response) => {
     const token = String(request.params['token']);
@@ -63,8 +68,7 @@ function wordsOf(token: string, isPaused: boolean): PauseWords {
   const path = `/lembretes/${token}`;
   return isPaused
     ? {
-        title: 'E-mails pausados',
-        text: 'Você não recebe mais estes e-mails.',
+        ...PAUSED,
         action: { path: `${path}/retomar`, label: 'Voltar a receber' },
       }
     : {

@@ -129,3 +129,56 @@ test('of confirmed data that change, only those are told who may see one of the 
   await tell();
   expect(await told()).toMatchObject([{ kind: 'CHANGED_AFTER_CONFIRMATION' }]);
 });
+
+describe('a finish that changes confirmed data', () => {
+  const kindsOf = async (candidateId: string, account = story.client) =>
+    (await toldOf(toGlobalId('Candidate', candidateId), account)).notifications
+      .map(({ kind }: { kind: string }) => kind)
+      .toSorted();
+  /** A form that was confirmed and opened again, with its candidate signed in. */
+  async function reopened() {
+    const { candidates, confirmations } = story.server.services;
+    const fields = [
+      { key: 'cidade', value: 'Recife' },
+      { key: 'cpf', value: '52998224725' },
+    ];
+    const candidate = await story.register({ fields });
+    const candidateId = candidate._id.toString();
+    const { viewer } = await story.signIn(candidate);
+    await candidates.ownForm.finish(viewer, {});
+    await confirmations.confirm(story.client.viewer, { candidateId });
+    await candidates.reopen(story.client.viewer, candidateId, {});
+    return { candidateId, viewer };
+  }
+
+  test('is told as both; one that changes nothing as a finish alone', async () => {
+    const { ownForm } = story.server.services.candidates;
+    const changing = await reopened();
+    await ownForm.finish(changing.viewer, { fields: [{ key: 'cidade', value: 'Olinda' }] });
+    const same = await reopened();
+    await ownForm.finish(same.viewer, {});
+    await tell();
+    const changed = 'CHANGED_AFTER_CONFIRMATION';
+    for (const account of [story.client, story.admin]) {
+      expect(await kindsOf(changing.candidateId, account)).toEqual([changed, 'COMPLETE', 'CORRECTION_SENT']);
+      expect(await kindsOf(same.candidateId, account)).toEqual(['COMPLETE', 'CORRECTION_SENT']);
+    }
+  });
+
+  test('is told as both also where it comes in while the confirmation is written', async () => {
+    const { candidates, confirmations } = story.server.services;
+    const { candidateId, viewer } = await reopened();
+    await confirmations.unconfirm(story.client.viewer, { candidateId });
+    await tell();
+    const { admission } = candidates;
+    const mark = admission.setConfirmed.bind(admission);
+    const marking = jest.spyOn(admission, 'setConfirmed').mockImplementation(async (...given) => {
+      marking.mockRestore();
+      await candidates.ownForm.finish(viewer, { fields: [{ key: 'cidade', value: 'Olinda' }] });
+      return mark(...given);
+    });
+    await confirmations.confirm(story.client.viewer, { candidateId });
+    await tell();
+    expect(await kindsOf(candidateId)).toEqual(['CHANGED_AFTER_CONFIRMATION', 'COMPLETE', 'CORRECTION_SENT']);
+  });
+});

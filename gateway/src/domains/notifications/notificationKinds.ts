@@ -25,24 +25,32 @@ export interface Channels {
 /** What holds for everybody who has chosen nothing. The company's own mails tell of the gravest already. */
 export const DEFAULT_CHANNELS: Channels = { inProduct: true, byMail: false, inDigest: false };
 
-/**
- * Which kind of notification an event is; null for none.
- * @param wasReopened tells whether the candidate had finished before and was asked for more.
- */
-export async function kindOfEvent(
+/** What the kinds of an event's notifications depend on beside the event. */
+interface Past {
+  /** Whether the candidate had finished before and was asked for more. */
+  wasReopened: () => Promise<boolean>;
+  /** Whether the same write has opened a finished form again. */
+  isReopening: () => Promise<boolean>;
+}
+
+/** Which notifications an event is: none, one, or both of a finish that changes confirmed data. */
+export async function kindsOfEvent(
   { kind, afterConfirmation }: Pick<CandidateEventRecord, 'kind' | 'afterConfirmation'>,
-  wasReopened: () => Promise<boolean>,
-): Promise<NotificationKind | null> {
+  { wasReopened, isReopening }: Past,
+): Promise<NotificationKind[]> {
+  const changed: NotificationKind[] = afterConfirmation ? ['changed_after_confirmation'] : [];
   switch (kind) {
     case 'finished':
-      return (await wasReopened()) ? 'correction_sent' : 'complete';
+      return [(await wasReopened()) ? 'correction_sent' : 'complete', ...changed];
     case 'correction_requested':
-      return 'correction_asked';
+      return ['correction_asked'];
     case 'overdue':
+      // What opens a form after its due date opens one that was finished: no due date is missed by that.
+      return (await isReopening()) ? [] : ['overdue'];
     case 'confirmation_withdrawn':
     case 'mail_bounced':
-      return kind;
+      return [kind];
     default:
-      return afterConfirmation ? 'changed_after_confirmation' : null;
+      return changed;
   }
 }

@@ -1,7 +1,7 @@
 /** The daily mail of notifications, and mails of their own: when they go out, and what they tell of. */
 import mongoose, { Types } from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
-import { startMailServer, type MailServer } from '../../../test/mail.js';
+import { linkIn, startMailServer, type MailServer } from '../../../test/mail.js';
 import { copyPendingEvents } from '../candidates/events/eventCopies.js';
 import type { NotificationKind } from './notificationKinds.js';
 
@@ -42,7 +42,9 @@ const choose = async (kind: NotificationKind | NotificationKind[], channel: 'byM
   await story.server.services.notifications.saveSettings(story.client.viewer, { kinds, language: 'pt-BR' });
 };
 /** What the client waits for to be told in the daily mail. */
-const insert = (rows: { at: Date; readAt?: Date; kind?: NotificationKind; candidateId?: Types.ObjectId }[]) =>
+const insert = (
+  rows: { at: Date; readAt?: Date; kind?: NotificationKind; userId?: Types.ObjectId; candidateId?: Types.ObjectId }[],
+) =>
   mongoose.connection.collection('notifications').insertMany(
     rows.map((row) => ({
       ...{ userId: new Types.ObjectId(story.client.viewer.userId), candidateId: new Types.ObjectId(candidateId) },
@@ -128,5 +130,39 @@ test('changes of confirmed data one after the other are one mail, some minutes a
   await jobs.runDue(['notification']);
   expect(mailServer.received.map(({ subject }) => subject)).toEqual([
     'Nome 4 teve dados alterados depois da confirmação',
+  ]);
+});
+
+test.each([
+  ['client', '/client'],
+  ['admin', '/admin'],
+] as const)('the daily mail to the %s links to the settings on their dashboard', async (role, dashboard) => {
+  const { viewer } = story[role];
+  const { jobs, notifications } = story.server.services;
+  const kinds = [{ kind: 'complete', inProduct: true, byMail: false, inDigest: true }];
+  await notifications.saveSettings(viewer, { kinds, language: 'pt-BR' });
+  await insert([{ at: later(-HOUR_MS), userId: new Types.ObjectId(viewer.userId) }]);
+  story.server.setNow(MORNING);
+  await notifications.mails.planDigests();
+  await jobs.runDue(['notificationDigest']);
+  const settings = linkIn(mailServer.received[0]!, 'Configurar notificações');
+  expect(settings.pathname + settings.search).toBe(`${dashboard}?notifications=settings`);
+});
+
+test('a finish that changes confirmed data is two mails, each of its own kind', async () => {
+  await choose(['complete', 'changed_after_confirmation'], 'byMail');
+  const { candidates, confirmations, jobs, notifications } = story.server.services;
+  story.server.setNow(MORNING);
+  const person = await story.register({ name: 'Caio Prado', fields: [{ key: 'cpf', value: '52998224725' }] });
+  const { viewer } = await story.signIn(person);
+  await confirmations.confirm(story.client.viewer, { candidateId: person._id.toString() });
+  await candidates.ownForm.finish(viewer, { fields: [{ key: 'cidade', value: 'Olinda' }] });
+  await copyPendingEvents();
+  await notifications.tellPending();
+  story.server.setNow(later(HOUR_MS));
+  await jobs.runDue(['notification']);
+  expect(mailServer.received.map(({ subject }) => subject).toSorted()).toEqual([
+    'Caio Prado finalizou o cadastro',
+    'Caio Prado teve dados alterados depois da confirmação',
   ]);
 });

@@ -29,6 +29,9 @@ interface NotificationMail {
 /** How long the mail of a kind waits for the next event of its kind, which takes its place: a form is saved step by step. */
 const PAUSE_MS: Partial<Record<NotificationKind, number>> = { changed_after_confirmation: 10 * 60_000 };
 
+/** What an address asks for that opens the settings. */
+const SETTINGS = 'notifications=settings';
+
 /**
  * The mails of notifications: at once, by day, and once a day (R-345). Each is a job with a key, so that it goes out once, and looks
  * right before it goes out whether its reader still is to get it and may see the candidate.
@@ -56,7 +59,7 @@ export class NotificationMails {
   async ask({ userId, candidateId, kind, eventId }: NotificationMail): Promise<void> {
     const data = { userId, kind, candidateId: candidateId.toString(), eventId: eventId.toString() };
     const dueAt = nextSendingTime(new Date(this.deps.now().getTime() + (PAUSE_MS[kind] ?? 0)));
-    await this.#mails.enqueue(data, { detail: kind, key: `${userId} ${eventId.toString()}`, dueAt });
+    await this.#mails.enqueue(data, { detail: kind, key: `${userId} ${eventId.toString()} ${kind}`, dueAt });
   }
 
   /**
@@ -87,7 +90,7 @@ export class NotificationMails {
     if (!notification || notification.readAt || !channels[kind].byMail) return;
     const candidate = await this.#candidate(viewer, candidateId);
     if (!candidate) return;
-    const letter = notificationLetter({ kind, name: candidate.name, language, ...this.#links(candidateId) });
+    const letter = notificationLetter({ kind, name: candidate.name, language, ...this.#linksTo(candidateId) });
     await this.deps.services.mail.hand({ ...letter, id, to: viewer.email, template: 'notification', at: now });
   }
 
@@ -103,7 +106,7 @@ export class NotificationMails {
     const wanted = waiting.filter(({ kind, readAt }) => channels[kind].inDigest && !readAt);
     const entries = await this.#named(viewer, wanted);
     if (entries.length > 0) {
-      const letter = notificationsDigest({ entries, language, ...this.#links() });
+      const letter = notificationsDigest({ entries, language, ...this.#linksFor(viewer) });
       await this.deps.services.mail.hand({ ...letter, id, to: viewer.email, template: 'notificationDigest', at: now });
     }
     await this.#settle(waiting, before);
@@ -136,9 +139,15 @@ export class NotificationMails {
     });
   }
 
-  #links(candidateId?: Types.ObjectId) {
+  #linksTo(candidateId: Types.ObjectId) {
+    const url = `${this.deps.config.publicUrl}/candidates/${toGlobalId('Candidate', candidateId)}`;
+    return { url, settingsUrl: `${url}?${SETTINGS}` };
+  }
+
+  /** The settings are on the reader's own dashboard: the sign-in leads there by itself, but forgets what its address asks for. */
+  #linksFor({ role }: UserViewer) {
     const { publicUrl } = this.deps.config;
-    const place = candidateId ? `/candidates/${toGlobalId('Candidate', candidateId)}` : '/login';
-    return { url: `${publicUrl}${place}`, settingsUrl: `${publicUrl}${place}?notifications=settings` };
+    const dashboard = role === 'admin' ? 'admin' : 'client';
+    return { url: `${publicUrl}/login`, settingsUrl: `${publicUrl}/${dashboard}?${SETTINGS}` };
   }
 }

@@ -9,7 +9,7 @@ import type { Page, PageRequest } from '../../lib/pages.js';
 import type { CandidateEventRecord } from '../candidates/events/candidateEventsModel.js';
 import { shownFields } from '../confirmations/confirmationLabels.js';
 import type { DependsOn } from '../services.js';
-import { kindOfEvent, type Channels, type NotificationKind } from './notificationKinds.js';
+import { kindsOfEvent, type Channels, type NotificationKind } from './notificationKinds.js';
 import { NotificationMails } from './notificationMails.js';
 import { saveSettings, settingsOf, type NotificationSettings } from './notificationSettings.js';
 import {
@@ -125,12 +125,25 @@ export class NotificationsService {
 
   /** @returns the ids of the users whose list has changed. */
   async #tell(event: CandidateEventRecord): Promise<string[]> {
+    const { candidateId, at } = event;
+    const { candidates } = this.deps.services;
+    const kinds = await kindsOfEvent(event, {
+      wasReopened: () => candidates.events.happenedBefore(candidateId, 'reopened', at),
+      isReopening: () => candidates.events.happenedAt(candidateId, 'reopened', at),
+    });
+    if (kinds.length === 0 || !(await candidates.exists(candidateId.toString()))) return [];
+    const touched: string[] = [];
+    for (const kind of kinds) touched.push(...(await this.#tellAs(kind, event)));
+    // Nothing about a candidate stays behind who was deleted meanwhile.
+    if (!(await candidates.exists(candidateId.toString()))) await deleteOfCandidate(candidateId);
+    return touched;
+  }
+
+  /** @returns the ids of the users whose list has changed. */
+  async #tellAs(kind: NotificationKind, event: CandidateEventRecord): Promise<string[]> {
     const { _id: eventId, candidateId, at, actor } = event;
-    const { candidates, identity } = this.deps.services;
-    const kind = await kindOfEvent(event, () => candidates.events.happenedBefore(candidateId, 'reopened', at));
-    if (kind === null || !(await candidates.exists(candidateId.toString()))) return [];
     const concerned = await this.#concernedBy(event, kind);
-    const staff = (await identity.staffOf(event.clientId)).filter(
+    const staff = (await this.deps.services.identity.staffOf(event.clientId)).filter(
       ({ _id, role }) => _id.toString() !== actor?.account && concerned.has(role),
     );
     const settings = await settingsOf(staff.map(({ _id }) => _id));
@@ -146,8 +159,6 @@ export class NotificationsService {
       if (byMail) await this.mails.ask({ userId: userId.toString(), ...about });
       if (isNew) touched.push(userId.toString());
     }
-    // Nothing about a candidate stays behind who was deleted meanwhile.
-    if (!(await candidates.exists(candidateId.toString()))) await deleteOfCandidate(candidateId);
     return touched;
   }
 }

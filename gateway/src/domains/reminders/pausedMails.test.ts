@@ -1,4 +1,5 @@
 /** A company's reader pauses kinds of mails by their links, beside what the company has chosen. */
+import { Types } from 'mongoose';
 import supertest from 'supertest';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
 import { companyMails, type CompanyMail } from './reminderRules.js';
@@ -59,4 +60,26 @@ it('the page of a mail that the office has switched off says so, and offers no b
   expect(text).not.toContain('<button');
   await reminders().saveRules(admin.viewer, null, RULES);
   expect((await supertest(server.app).get(path)).text).toContain('Não receber mais');
+});
+
+it('the page of a person or a company that was deleted says that no mails come, and offers no button', async () => {
+  const id = (await story.register())._id.toString();
+  await story.server.services.candidates.remove(story.client.viewer, id);
+  for (const subject of [
+    { kind: 'candidate', id },
+    { kind: 'client', id: new Types.ObjectId().toString(), mail: 'digest' },
+  ] as const) {
+    const path = `/lembretes/${reminders().pauses.tokenOf(subject)}`;
+    const pages = [
+      await supertest(story.server.app).get(path),
+      await supertest(story.server.app).post(path),
+      await supertest(story.server.app).post(`${path}/retomar`),
+    ];
+    for (const { status, text } of pages) {
+      expect(status).toBe(200);
+      expect(text).toContain('Você não recebe mais estes e-mails.');
+      expect(text).not.toContain('<button');
+    }
+    expect(await reminders().pauses.isPaused(subject)).toBe(true);
+  }
 });

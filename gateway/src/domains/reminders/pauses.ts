@@ -37,7 +37,15 @@ export class Pauses {
     return mail ? { kind: 'client', id, mail } : null;
   }
 
+  /** Whether there is still somebody whose mails a link pauses: that of an old mail may be of a person or company that was deleted. */
+  async exists({ kind, id }: PauseSubject): Promise<boolean> {
+    const { candidates, clientDirectory } = this.deps.services;
+    return kind === 'candidate' ? candidates.exists(id) : (await clientDirectory.byIds([id])).length > 0;
+  }
+
+  /** Whether the mails do not go out, such as those of a person or company that was deleted. */
   async isPaused(subject: PauseSubject): Promise<boolean> {
+    if (!(await this.exists(subject))) return true;
     if (subject.kind === 'candidate') return this.deps.services.candidates.actions.reminding.isPaused(subject.id);
     return !(await rulesOf(subject.id)).companyMails.includes(subject.mail);
   }
@@ -51,11 +59,11 @@ export class Pauses {
 
   /** Pauses the mails, or lets them go on; twice is once. */
   async set(subject: PauseSubject, isPaused: boolean): Promise<void> {
-    const { candidates, changes, clientDirectory } = this.deps.services;
+    const { candidates, changes } = this.deps.services;
     if (subject.kind === 'candidate') return candidates.actions.reminding.setPaused(subject.id, isPaused);
     const { id, mail } = subject;
-    // The link of an old mail may be of a company that is gone, for which nothing is to be kept any more.
-    if (!(await clientDirectory.byIds([id])).length) return;
+    // Nothing is to be kept any more for a company that is gone.
+    if (!(await this.exists(subject))) return;
     const change = { entity: 'reminderRules', entityId: id, action: 'update', fields: ['pausedMails'] } as const;
     await changes.record(null, change, async () => (await switchCompanyMail(id, mail, !isPaused)) || null);
   }

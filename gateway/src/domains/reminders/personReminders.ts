@@ -24,12 +24,12 @@ export class PersonReminders {
     private readonly deps: DependsOn<'changes' | 'jobs' | 'mail' | 'candidates'>,
     private readonly letters: ReminderLetters,
   ) {
-    const { changes, jobs, mail } = deps.services;
+    const { changes, jobs } = deps.services;
     this.#reminders = jobs.define({
       name: 'personReminder',
       keepsFailedData: true,
       run: (reminder, job) => this.#send(reminder, job),
-      onGivenUp: (reminder, { id }) => mail.giveUp(id, about(reminder)),
+      onGivenUp: (reminder, job) => this.#giveUp(reminder, job),
     });
     changes.subscribe(
       'candidate',
@@ -55,13 +55,20 @@ export class PersonReminders {
     const now = this.deps.now();
     if (!isSendingTime(now)) return { laterAt: nextSendingTime(now) };
     const { candidateId } = reminder;
-    const occasion = { remindedAt: new Date(reminder.remindedAt), jobId: id };
-    if (!(await candidates.actions.reminding.forPerson(candidateId, occasion))) return;
+    if (!(await candidates.actions.reminding.forPerson(candidateId, occasionOf(reminder, id)))) return;
     const [candidate] = await candidates.byIds([candidateId]);
     if (!candidate) return;
     const letter = await this.letters.reminder(candidate, await rulesOf(candidate.clientId), now);
     await mail.hand({ ...letter, id, at: now }, about(reminder));
   }
+
+  async #giveUp(reminder: PersonReminder, { id }: RunningJob): Promise<void> {
+    const { candidates, mail } = this.deps.services;
+    await mail.giveUp(id, about(reminder));
+    await candidates.actions.reminding.giveUp(reminder.candidateId, occasionOf(reminder, id));
+  }
 }
+
+const occasionOf = ({ remindedAt }: PersonReminder, jobId: string) => ({ remindedAt: new Date(remindedAt), jobId });
 
 const about = ({ candidateId }: PersonReminder): MailSubject => ({ candidateId, kind: 'reminder' });

@@ -1,6 +1,7 @@
 import type { UserViewer } from '../../auth/viewer.js';
 import { toGlobalId } from '../../lib/globalId.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
+import { overdueFrom } from '../candidates/standing/standing.js';
 import { addDays } from '../fields/values/civilDays.js';
 import { todayInBrazil } from '../fields/values/fieldDates.js';
 import type { JobQueue, RunningJob, Deferral } from '../jobs/jobKind.js';
@@ -96,7 +97,7 @@ export class RemindersService {
       keepsFailedData: true,
       run: (one, job) => this.#remind(one, job),
       uselessness: (one) => missedDay(dayOf(one), deps.now()),
-      onGivenUp: (one, { id }) => deps.services.mail.giveUp(id, aboutReminder(one)),
+      onGivenUp: (one, job) => this.#giveUp(one, job),
     });
     this.#notices = jobs.define({
       name: 'companyNotice',
@@ -223,7 +224,7 @@ export class RemindersService {
     const now = this.deps.now();
     const [candidate] = await candidates.byIds([candidateId]);
     if (missedDay(dayOf(reminder), now) !== null) {
-      if (candidate?.remindedBy === job.id) await mail.giveUp(job.id, aboutReminder(reminder));
+      if (candidate?.remindedBy === job.id) await this.#giveUp(reminder, job);
       return;
     }
     if (!candidate || candidate.status === 'complete' || candidate.dueOn !== dueOn) return;
@@ -232,6 +233,13 @@ export class RemindersService {
     if (!isWanted || !(await candidates.actions.reminding.byRule(candidateId, { dueOn, jobId: job.id }))) return;
     const letter = await this.#letters.reminder(candidate, rules, now);
     await mail.hand({ ...letter, id: job.id, at: now }, aboutReminder(reminder));
+  }
+
+  /** What tells that it was not sent comes first: by the mark a job knows after a crash that it still has to tell. */
+  async #giveUp(reminder: CandidateReminder, job: RunningJob): Promise<void> {
+    const { candidates, mail } = this.deps.services;
+    await mail.giveUp(job.id, aboutReminder(reminder));
+    await candidates.actions.reminding.giveUp(reminder.candidateId, { jobId: job.id });
   }
 
   async #tell(notice: CompanyNotice, job: RunningJob): Promise<Deferral | void> {
@@ -256,10 +264,17 @@ export class RemindersService {
     await mail.hand({ ...letter, ...envelope }, aboutNotice(notice));
   }
 
-  #stillHolds(notice: CompanyNotice, { status, completedAt, dueOn }: CandidateRecord): boolean {
+  #stillHolds(notice: CompanyNotice, candidate: CandidateRecord): boolean {
+    const { status, completedAt, dueOn } = candidate;
     if (notice.mail === 'complete') return status === 'complete' && completedAt?.toISOString() === notice.completedAt;
-    return status !== 'complete' && dueOn === notice.dueOn;
+    return status !== 'complete' && dueOn === notice.dueOn && !isOpenedLate(candidate);
   }
+}
+
+/** Whether a form was finished and opened again after its due date: that it is not finished is no news to the company then. */
+function isOpenedLate({ reopenedAt, dueOn }: Pick<CandidateRecord, 'reopenedAt' | 'dueOn'>): boolean {
+  const from = overdueFrom({ dueOn });
+  return from !== null && reopenedAt != null && reopenedAt >= from;
 }
 
 /** The day that a reminder is of. */

@@ -142,6 +142,13 @@ test('is read in pages beside a cursor: every event once, also those of one mome
   expect(new Set(ids).size).toBe(6);
 });
 
+test('refuses a cursor of another order', async () => {
+  const { endCursor } = (await timeline({ first: 1 })).pageInfo as { endCursor: string };
+  const [, ...key] = JSON.parse(Buffer.from(endCursor, 'base64url').toString()) as unknown[];
+  const after = Buffer.from(JSON.stringify(['CREATED_DESC', ...key])).toString('base64url');
+  await expect(timeline({ after })).rejects.toThrow('Cursor inválido.');
+});
+
 test('REST gives the same by page and by kind, and nothing of a candidate that is not the caller’s', async () => {
   await update([{ key: 'cidade', value: 'Recife' }]);
   const call = (token: string | null, query = {}) =>

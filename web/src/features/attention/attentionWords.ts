@@ -17,12 +17,12 @@ export type AttentionFacts = Pick<AttentionRow_ItemFragment, 'reason' | 'since' 
   >;
 };
 
-/** Why somebody needs attention and whether they were reminded: 'abriu o link há 4 dias, parou em Endereço, lembrete enviado hoje'. */
+/** Why somebody needs attention and whether they were reminded: 'abriu o link há 4 dias, parou em Endereço, último lembrete pedido hoje'. */
 export function attentionWords(t: TFunction<'flow'>, language: string, item: AttentionFacts, now = new Date()): string {
-  const { remindedAt } = item.candidate;
+  const { completedAt, remindedAt } = item.candidate;
   // Who has finished was reminded of what is done by now.
-  const isOpen = item.reason !== 'UNCONFIRMED' && remindedAt !== null;
-  const reminded = isOpen ? t('attention.words.reminded', { when: relativeDay(remindedAt, language, now) }) : '';
+  const isWaiting = completedAt === null && remindedAt !== null;
+  const reminded = isWaiting ? t('attention.words.reminded', { when: relativeDay(remindedAt, language, now) }) : '';
   return reasonWords(t, language, item, now) + reminded;
 }
 

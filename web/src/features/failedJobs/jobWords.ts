@@ -10,7 +10,15 @@ const mails = [
   'documentsRefused',
   'correctionRequested',
 ] as const;
-const others = ['reminder', 'personReminder', 'digest', 'reminderPlan'] as const;
+const others = [
+  'reminder',
+  'personReminder',
+  'digest',
+  'reminderPlan',
+  'notification',
+  'notificationDigest',
+  'mailOutcome',
+] as const;
 
 /** The name of a job's words in the texts; null for a kind that this release does not know. */
 export function jobKey(kind: string, detail: string) {

@@ -103,7 +103,26 @@ test('saves the rules and the default dates together, and refuses days that are 
   expect(server.lastOf('SaveReminderSettings')).toMatchObject({
     rules: { clientId: 'aurora', daysBefore: [5, 2], daysAfter: [1], companyMails: ['COMPLETE', 'DIGEST'] },
     dates: { clientId: 'aurora', dueInDays: null, admissionInDays: 30 },
+    setsRules: true,
     setsDates: true,
+  });
+});
+
+test.each([
+  ['the dates of a company without rules of its own are saved alone', false, 'due', false],
+  ['those of a company with its own rules are saved with them', true, 'due', true],
+  ['who saves rules that were not changed chooses them', false, null, true],
+] as const)('%s', async (_, isOwn, changed, setsRules) => {
+  const server = serve({ reminderRules: { ...rules, isOwn } });
+  const { user } = await open();
+  const due = await screen.findByRole('textbox', { name: 'Dias de prazo de um novo cadastro' });
+  if (changed) await user.type(due, '0');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText('Regras salvas')).toBeVisible();
+  expect(due).toHaveValue(changed ? '100' : '10');
+  expect(screen.queryByText('Alterações não salvas')).not.toBeInTheDocument();
+  expect(server.lastOf('SaveReminderSettings')).toMatchObject({
+    ...{ setsRules, setsDates: true, dates: changed ? { dueInDays: 100 } : {} },
   });
 });
 

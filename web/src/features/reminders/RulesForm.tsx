@@ -105,8 +105,10 @@ export function RulesForm({ clientId, rules, defaultDates }: RulesFormProps) {
     let isCompared = false;
     const refused = await runAndTell(
       async () => {
-        const answer = (await save({ variables: saveVariables(clientId, draft, defaultDates !== undefined) })).data!;
-        const errors = [...answer.saveReminderRules.userErrors, ...(answer.setDefaultDates?.userErrors ?? [])];
+        const owner = { clientId, isOwn: rules.isOwn, setsDates: defaultDates !== undefined };
+        const answer = (await save({ variables: saveVariables(owner, draft) })).data!;
+        const { saveReminderRules, setDefaultDates } = answer;
+        const errors = [...(saveReminderRules?.userErrors ?? []), ...(setDefaultDates?.userErrors ?? [])];
         const stored = storedAfter(draft, answer);
         isCompared = isOvertaken(errors);
         if (isCompared) overtaken.compare(stored);

@@ -31,8 +31,13 @@ export const reminderSettingsQuery = graphql(`
 `);
 
 export const saveReminderSettings = graphql(`
-  mutation SaveReminderSettings($rules: SaveReminderRulesInput!, $dates: SetDefaultDatesInput!, $setsDates: Boolean!) {
-    saveReminderRules(input: $rules) {
+  mutation SaveReminderSettings(
+    $rules: SaveReminderRulesInput!
+    $setsRules: Boolean!
+    $dates: SetDefaultDatesInput!
+    $setsDates: Boolean!
+  ) {
+    saveReminderRules(input: $rules) @include(if: $setsRules) {
       rules {
         clientId
         isOwn

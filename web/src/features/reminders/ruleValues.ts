@@ -78,19 +78,22 @@ const readRules = ({ before, after, mails, language }: RuleValues) => ({
 });
 
 /**
- * What is sent to save the form: the rules, of the default dates those that were changed, and what each was.
+ * What is sent to save the form: the rules, of the default dates those that were changed, and what each was. A company that changes
+ * its dates alone goes on with the rules of the office: they are not sent as its own.
  * @param setsDates false where there is no company, which has no dates
  */
 export function saveVariables(
-  clientId: string | null,
+  { clientId, isOwn, setsDates }: { clientId: string | null; isOwn: boolean; setsDates: boolean },
   { value, base }: Record<'value' | 'base', RuleValues>,
-  setsDates: boolean,
 ): SaveReminderSettingsMutationVariables {
   const changed = dateFields.filter(([name]) => readDefaultDays(value[name]) !== readDefaultDays(base[name]));
   const datesOf = (values: RuleValues) =>
     Object.fromEntries(changed.map(([name, property]) => [property, readDefaultDays(values[name])]));
+  const [rules, expected] = [readRules(value), readRules(base)];
+  const isOfDates = setsDates && changed.length > 0 && JSON.stringify(rules) === JSON.stringify(expected);
   return {
-    rules: { clientId, ...readRules(value), expected: readRules(base) },
+    rules: { clientId, ...rules, expected },
+    setsRules: isOwn || !isOfDates,
     dates: { clientId, ...datesOf(value), expected: datesOf(base) },
     setsDates,
   };
@@ -103,7 +106,7 @@ export function storedAfter(
 ): RuleValues {
   const { due, admission, ...rules } = value;
   const stored = { ...base };
-  if (saveReminderRules.userErrors.length === 0) Object.assign(stored, rules);
+  if (!saveReminderRules || saveReminderRules.userErrors.length === 0) Object.assign(stored, rules);
   else if (isOvertaken(saveReminderRules.userErrors) && saveReminderRules.rules)
     Object.assign(stored, rulesPart(saveReminderRules.rules));
   if (!setDefaultDates) return stored;

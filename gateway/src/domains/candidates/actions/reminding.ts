@@ -68,15 +68,33 @@ export class Reminding {
    */
   async forPerson(candidateId: string, { remindedAt, jobId }: { remindedAt: Date; jobId: string }): Promise<boolean> {
     const now = this.deps.now();
+    // A reminder that was given up has left no mark, and is sent after all when its job is run again.
     const isOwn = (candidate: CandidateRecord) =>
-      mayBeReminded(candidate) &&
-      (candidate.remindedBy === jobId ||
-        (!candidate.remindedBy && candidate.remindedAt?.getTime() === remindedAt.getTime()));
+      mayBeReminded(candidate) && (candidate.remindedAt == null || isMarkedBy(candidate, { jobId, remindedAt }));
     return this.#byJob(
       candidateId,
       (candidate) => isOwn(candidate) && wasRemindedOn(candidate, now),
       (candidate, at) => (isOwn(candidate) ? { set: { remindedAt: at, remindedBy: jobId } } : null),
     );
+  }
+
+  /**
+   * A job will not send its reminder: the candidate counts as reminded by it no more, so that others may remind on the same day.
+   * Twice is once.
+   * @param job `remindedAt`: what the request of a person has left in the record; absent for a rule's job.
+   */
+  async giveUp(candidateId: string, job: { jobId: string; remindedAt?: Date }): Promise<void> {
+    const known = await findWithoutPolicy(candidateId);
+    if (!known || !isMarkedBy(known, job)) return;
+    const change = { entity: 'candidate', entityId: candidateId, action: 'remindByJob' } as const;
+    const freed = await this.deps.services.changes.record(null, change, ({ at }) =>
+      writeState(
+        () => findWithoutPolicy(candidateId),
+        (candidate) => (isMarkedBy(candidate, job) ? { set: withoutMark(candidate) } : null),
+        byServer(at),
+      ),
+    );
+    if (freed) await countChanges(subjectsOfCandidates([freed.clientId]));
   }
 
   /** Whether a candidate wants no reminders; false for a candidate who does not exist. */
@@ -118,3 +136,18 @@ export class Reminding {
 
 const mayBeReminded = ({ status, remindersPausedAt }: CandidateRecord): boolean =>
   status === 'in_progress' && !remindersPausedAt;
+
+/** Whether a candidate counts as reminded by a job, or by the request that the job is of. */
+const isMarkedBy = (
+  candidate: Pick<CandidateRecord, 'remindedAt' | 'remindedBy'>,
+  { jobId, remindedAt }: { jobId: string; remindedAt?: Date },
+): boolean =>
+  candidate.remindedBy
+    ? candidate.remindedBy === jobId
+    : remindedAt !== undefined && candidate.remindedAt?.getTime() === remindedAt.getTime();
+
+/** A reminder that is still due by the record has its job, which the end of its process has kept from being noted. */
+const withoutMark = ({ mailDue }: Pick<CandidateRecord, 'mailDue'>): CandidateWrite['set'] => ({
+  ...{ remindedAt: null, remindedBy: null },
+  ...(mailDue === 'reminder' && { mailDue: null }),
+});

@@ -96,6 +96,7 @@ const news: ReadonlySet<CandidateEventKind> = new Set([
 /** The changes of answers that are news where the data were confirmed. */
 export const newsAfterConfirmation: ReadonlySet<CandidateEventKind> = new Set([
   'answered',
+  'finished',
   'changed',
   'undone',
   'document_sent',

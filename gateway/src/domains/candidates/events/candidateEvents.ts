@@ -4,6 +4,7 @@ import { dateOrder } from '../../../database/keyset.js';
 import { countChanges, subjectsOfCandidates } from '../../../cache/changeCounters.js';
 import { coalescedJob, type CoalescedJob } from '../../../lib/coalescedJob.js';
 import { groupsOf } from '../../../lib/groupsOf.js';
+import { invalidCursor } from '../../../lib/listCursors.js';
 import { pageOf, type Page, type PageRequest } from '../../../lib/pages.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
@@ -100,6 +101,13 @@ export class CandidateEvents {
   /** Whether something had happened with a candidate before a moment. */
   async happenedBefore(candidateId: Types.ObjectId, kind: CandidateEventKind, moment: Date): Promise<boolean> {
     return (await CandidateEventModel.exists({ candidateId, at: trusted({ $lt: moment }), kind })) !== null;
+  }
+
+  /** Whether something has happened with a candidate at a moment, such as by the same write as something else. */
+  async happenedAt(candidateId: Types.ObjectId, kind: CandidateEventKind, at: Date): Promise<boolean> {
+    // The events of one write are copied in any order.
+    await copyEventsOf([candidateId]);
+    return (await CandidateEventModel.exists({ candidateId, at, kind })) !== null;
   }
 
   /** Whether somebody of a role has done something with a candidate. */
@@ -226,8 +234,12 @@ function conditions({ kinds, includeInternal }: EventsRequest): Record<string, u
   return { ...(kinds && { kind: { $in: [...kinds] } }), ...(!includeInternal && { isInternal: { $ne: true } }) };
 }
 
-/** What follows a cursor, as one stretch of the index; only those of the same moment are told apart beside it. */
+/**
+ * What follows a cursor, as one stretch of the index; only those of the same moment are told apart beside it.
+ * @throws DomainError INVALID for a cursor of another order.
+ */
 function beyond({ place }: NonNullable<PageRequest['seek']>): Record<string, unknown> {
+  if (place.order !== newestFirst.name) throw invalidCursor();
   const at = newestFirst.stored(place.key.value);
   const id = new Types.ObjectId(place.key.id);
   return { at: { $lte: at }, $or: [{ at: { $lt: at } }, { _id: { $lt: id } }] };
