@@ -16,15 +16,18 @@ let directory: string;
 let app: express.Express;
 beforeAll(() => {
   directory = mkdtempSync(path.join(tmpdir(), 'esteira-web-'));
-  mkdirSync(path.join(directory, 'assets'));
+  mkdirSync(path.join(directory, 'assets/hash'), { recursive: true });
   const files = {
     'index.html': PAGE,
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'preloads.json': JSON.stringify({
       '/candidato/:token': { first: ['/assets/index.js', '/assets/login.js'], next: ['/assets/form.js'] },
     }),
     'assets/index.js': SCRIPT,
     'assets/index.js.br': brotliCompressSync(SCRIPT),
     'assets/index.js.gz': gzipSync(SCRIPT),
+    'assets/hash/named.js': SCRIPT,
+    'assets/hash/named.js.br': brotliCompressSync(SCRIPT),
     'assets/small.js': '1;',
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(path.join(directory, name), content);
@@ -47,6 +50,11 @@ it.each([
   });
   const compressed = encoding === 'br' ? brotliCompressSync(SCRIPT) : gzipSync(SCRIPT);
   expect(response.headers['content-length']).toBe(String(compressed.length));
+});
+
+it('answers with the compressed file of one in a folder too', async () => {
+  const response = await supertest(app).head('/assets/hash/named.js').set('Accept-Encoding', 'br');
+  expect(response.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
 });
 
 it('answers with the file itself where the browser takes nothing else, and says that it varies', async () => {
@@ -81,7 +89,7 @@ it('answers 400 to an address that means no text', async () => {
 });
 
 it('answers conditions and ranges that cannot be met by their status', async () => {
-  for (const file of ['/assets/index.js', '/index.html']) {
+  for (const file of ['/assets/index.js', '/favicon.svg']) {
     const range = await get(file).set('Range', 'bytes=9000-');
     expect([range.status, range.headers['content-range']]).toEqual([416, expect.stringMatching(/^bytes \*\/\d+$/)]);
     expect((await get(file, 'br').set('If-Match', '"other"')).status).toBe(412);
@@ -106,11 +114,39 @@ it('writes another nonce into every page, which no cache keeps', async () => {
   for (const { headers } of pages) expect(headers['cache-control']).toBe('no-store');
 });
 
+it('gives out a file beside the page for an hour', async () => {
+  const { headers, body } = await get('/favicon.svg');
+  expect(headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' });
+  expect(String(body)).toContain('<svg');
+});
+
+it('leads from the name of the page’s file to the page', async () => {
+  const { status, headers } = await get('/index.html?a=b');
+  expect([status, headers['location']]).toEqual([302, '/']);
+});
+
+it.each(['/index%2ehtml', '//index.html', '/./index.html', '/preloads.json', '/preloads%2Ejson'])(
+  'gives out no file that it reads itself, however it is asked for: %s',
+  async (url) => {
+    const { status, text, headers } = await get(url);
+    expect([200, 302]).toContain(status);
+    expect(text).not.toContain('__CSP_NONCE__');
+    expect(text).not.toContain('"first"');
+    expect(headers['cache-control'] ?? 'no-store').toBe('no-store');
+  },
+);
+
 it.each([
   ['/admin', true],
   ['/admin/campos', true],
   ['/client', true],
   ['/documents', true],
+  ['/reminders', true],
+  ['/imports', true],
+  ['/imports/new', true],
+  ['/candidates/Q2FuZGlkYXRlOjE=', true],
+  ['/board', true],
+  ['/figures', true],
   ['/login', false],
   ['/candidato/abc', false],
   ['/administra', false],

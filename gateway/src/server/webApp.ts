@@ -9,7 +9,22 @@ import { nonceOf } from './securityHeaders.js';
 export const WEB_DIRECTORY = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /** Screens with the staff's header: the page draws its bar before the app is there (web/index.html). */
-const FRAMED_ROUTES = ['/admin', '/admin/{*splat}', '/client', '/documents'];
+const FRAMED_ROUTES = [
+  '/admin',
+  '/admin/{*splat}',
+  '/client',
+  '/documents',
+  '/reminders',
+  '/imports',
+  '/imports/:id',
+  '/candidates/:id',
+  '/board',
+  '/figures',
+];
+
+/** What the build writes for this module, beside the files that browsers ask for. */
+const PAGE_FILE = 'index.html';
+const PRELOADS_FILE = 'preloads.json';
 
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
 
@@ -22,7 +37,7 @@ const ENCODINGS = [
 /** Serves the app's files (hashed names: cached for ever) and its one page for every other path. */
 export function webApp(directory = WEB_DIRECTORY): Router {
   const router = Router();
-  const indexFile = path.join(directory, 'index.html');
+  const indexFile = path.join(directory, PAGE_FILE);
   if (!existsSync(indexFile)) return router;
   const assets = path.join(directory, 'assets');
   router.use(
@@ -30,8 +45,9 @@ export function webApp(directory = WEB_DIRECTORY): Router {
     compressedVariant(assets),
     express.static(assets, { immutable: true, maxAge: '1y', fallthrough: false }),
   );
-  router.use(express.static(directory, { index: false, maxAge: '1h' }));
+  router.use(publicFiles(directory));
   router.use(refusedFile);
+  router.get(`/${PAGE_FILE}`, (_request, response) => response.redirect('/'));
 
   const sendPage =
     (page: string): RequestHandler =>
@@ -48,6 +64,17 @@ export function webApp(directory = WEB_DIRECTORY): Router {
   return router;
 }
 
+/** The files of the build, by their own names alone: however it is written, no path leads to a page without its nonce. */
+function publicFiles(directory: string): RequestHandler {
+  const serve = express.static(directory, { index: false, maxAge: '1h' });
+  const names = new Set(readdirSync(directory, { recursive: true, encoding: 'utf8' }));
+  for (const own of [PAGE_FILE, PRELOADS_FILE]) names.delete(own);
+  return (request, response, next) => {
+    if (names.has(request.path.slice(1))) serve(request, response, next);
+    else next();
+  };
+}
+
 /** A path that leads out of the directory is told as one that does not exist; conditions that fail, by their status alone. */
 const refusedFile: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   const { status, headers } = error as { status?: number; headers?: Record<string, string> };
@@ -61,7 +88,7 @@ const refusedFile: ErrorRequestHandler = (error: unknown, _request, response, ne
 
 /** Turns a request for an asset into one for its compressed file, where there is one that the browser takes. */
 function compressedVariant(directory: string): RequestHandler {
-  const files = new Set(existsSync(directory) ? readdirSync(directory) : []);
+  const files = new Set(existsSync(directory) ? readdirSync(directory, { recursive: true, encoding: 'utf8' }) : []);
   return (request, response, next) => {
     const name = request.path.slice(1);
     const variants = ENCODINGS.filter(({ extension }) => files.has(`${name}${extension}`));
@@ -83,7 +110,7 @@ interface Preloads {
 }
 
 function preloadsOf(directory: string): Record<string, Preloads> {
-  const file = path.join(directory, 'preloads.json');
+  const file = path.join(directory, PRELOADS_FILE);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Preloads>) : {};
 }
 

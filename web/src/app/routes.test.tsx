@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { matchPath } from 'react-router-dom';
 import { routeLeaves } from '../testing/routeLeaves';
 import { staffTexts } from './staffScreens';
 
@@ -34,6 +35,14 @@ const ofLinks = ['/candidato/:token', '/candidato/obrigado', '/candidato/acesso'
 test('every other path is behind a guard', () => {
   const unguarded = leaves.filter(({ guards }) => guards.length === 0).map((leaf) => leaf.path);
   expect(unguarded.toSorted()).toEqual([...open, ...ofLinks].toSorted());
+});
+
+test('the page of each screen of the staff begins with the frame that they stand in', () => {
+  const [, list = ''] = /FRAMED_ROUTES = \[([^\]]*)\]/.exec(read('../../../gateway/src/server/webApp.ts')) ?? [];
+  const framed = [...list.matchAll(/'([^']+)'/g)].map(([, name = '']) => name.replace('{*splat}', '*'));
+  const begins = leaves.filter((leaf) => framed.some((name) => matchPath(name, leaf.path)));
+  const ofStaff = leaves.filter(({ guards }) => guards.some((guard) => !guard.includes('candidate')));
+  expect(begins.map((leaf) => leaf.path)).toEqual(ofStaff.map((leaf) => leaf.path));
 });
 
 const routesSource = read('routes.tsx');

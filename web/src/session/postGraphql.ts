@@ -26,6 +26,7 @@ export async function postGraphql(
   { signal, keepalive }: PostOptions = {},
 ): Promise<unknown> {
   let response: Response;
+  let answer: GraphqlAnswer | null;
   try {
     response = await send(GRAPHQL_PATH, {
       method: 'POST',
@@ -34,11 +35,11 @@ export async function postGraphql(
       ...(signal && { signal }),
       ...(keepalive && { keepalive }),
     });
+    answer = (await response.json().catch(notJson)) as GraphqlAnswer | null;
   } catch (error) {
     if (error instanceof RequestError || signal?.aborted) throw error;
     throw RequestError.network(error);
   }
-  const answer = (await response.json().catch(() => null)) as GraphqlAnswer | null;
   const failure = answer?.errors?.[0];
   if (response.ok && answer?.data && !failure) return answer.data;
   throw new RequestError(failure?.message ?? `HTTP ${response.status} ${response.statusText}`.trim(), {
@@ -46,6 +47,12 @@ export async function postGraphql(
     status: response.status,
     retryAfterSeconds: failure?.extensions?.retryAfterSeconds ?? retryAfter(response),
   });
+}
+
+/** A proxy's page is an answer, by its status; a body that breaks off is none, although its status has come. */
+function notJson(error: Error): null {
+  if (error.name === 'SyntaxError') return null;
+  throw error;
 }
 
 function retryAfter(response: Response): number | undefined {

@@ -1,4 +1,5 @@
-import { serveGraphql } from '../testing/graphqlServer';
+import { ReadableStream } from 'node:stream/web';
+import { deferred, serveGraphql } from '../testing/graphqlServer';
 import { viewerDocument } from './documents';
 import { request, RequestError } from './request';
 
@@ -52,6 +53,44 @@ it('calls a lost network NETWORK, with status 0', async () => {
   });
 
   expect(await failure(request(viewerDocument))).toMatchObject({ code: 'NETWORK', status: 0 });
+});
+
+/** An answer whose status has come, and whose body breaks off as it is read. */
+const brokenOff = (init: RequestInit = {}, status = 200) =>
+  new Response(
+    new ReadableStream<Uint8Array>({
+      start: (body) => {
+        body.enqueue(new TextEncoder().encode('{"data":'));
+        const breakOff = () => body.error(new TypeError('network error'));
+        if (init.signal) init.signal.addEventListener('abort', breakOff);
+        else breakOff();
+      },
+    }) as BodyInit,
+    { status },
+  );
+
+it.each([200, 400, 502])(
+  'calls a network that is lost after the status %d NETWORK, as no answer has come',
+  async (status) => {
+    globalThis.fetch = async () => brokenOff({}, status);
+
+    expect(await failure(request(viewerDocument))).toMatchObject({ code: 'NETWORK', status: 0 });
+  },
+);
+
+it('leaves an abort after the status what it is too', async () => {
+  const abort = new AbortController();
+  const answered = deferred();
+  globalThis.fetch = async (_input, init) => {
+    answered.resolve();
+    return brokenOff(init);
+  };
+
+  const asked = failure(request(viewerDocument, {}, { signal: abort.signal }));
+  await answered.promise;
+  abort.abort();
+
+  expect(await asked).toBeInstanceOf(TypeError);
 });
 
 it('leaves an abort what it is, so that it is not taken for a lost network', async () => {

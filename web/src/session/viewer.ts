@@ -73,12 +73,19 @@ export function startSession(): void {
     void loadViewer().catch(() => {
       // Told by the store's state.
     });
-  followOtherTabs(() => {
+  /** Who is shown although the session is another person's by now. */
+  const outdated = () => {
     const session = sessionStore.read();
-    const viewer = session.status === 'authenticated' ? session.viewer : null;
+    return session.status === 'authenticated' && !isInForce(session.viewer.owner) ? session.viewer : null;
+  };
+  followOtherTabs(() => {
     // The link that this tab remembers leads back the one who came in by it, and no other candidate.
-    if (viewer?.kind === 'candidate' && !isInForce(viewer.owner)) forgetCandidateLink();
+    if (outdated()?.kind === 'candidate') forgetCandidateLink();
     load();
+  });
+  // The server could not be asked who has signed in elsewhere, and no other event would ask it.
+  window.addEventListener('online', () => {
+    if (outdated()) load();
   });
   load();
 }

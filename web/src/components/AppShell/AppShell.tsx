@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
@@ -201,6 +201,12 @@ export interface AppShellProps {
   children: ReactNode;
 }
 
+/** The focus alone moves: an entry of the history for the address with '#' would be without the state that 'Voltar' needs. */
+function skipToContent(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('conteudo')?.focus();
+}
+
 /** The frame of every page behind the sign-in: header with brand and account, and the content. */
 export function AppShell({
   home,
@@ -215,7 +221,9 @@ export function AppShell({
   const Frame = fitsWindow ? Screen : Fragment;
   return (
     <Frame>
-      <Skip href="#conteudo">{t('components.shell.skip')}</Skip>
+      <Skip href="#conteudo" onClick={skipToContent}>
+        {t('components.shell.skip')}
+      </Skip>
       <Header $tall={Boolean(navigation)} data-toasts-below={width === 'narrow' ? undefined : ''}>
         <Bar $width={width} $tall={Boolean(navigation)}>
           <Brands $tall={Boolean(navigation)}>

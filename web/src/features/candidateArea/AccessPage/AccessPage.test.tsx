@@ -96,5 +96,5 @@ it('forgets nothing of another candidate of this browser, who was not deleted', 
   const kept = [`esteira.answers.${other}.cidade`, `esteira.documents.${other}`];
   await waitFor(() => expect(Object.keys(localStorage).sort()).toEqual(kept));
   expect(await new DraftStore(deleted).read()).toEqual({});
-  expect(Object.keys(await new DraftStore(other).read())).toEqual(['rg']);
+  expect(Object.keys((await new DraftStore(other).read()) ?? {})).toEqual(['rg']);
 });

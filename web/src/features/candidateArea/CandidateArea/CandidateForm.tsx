@@ -8,7 +8,6 @@ import { pause } from '../../../lib/pause';
 import { openTask, unsentAnswers } from '../attention';
 import { AskedDocuments } from '../documents/AskedDocuments';
 import { refusedDocuments } from '../documents/refusedDocuments';
-import { unsentPages } from '../documents/drafts';
 import { useDocuments } from '../documents/useDocuments';
 import { othersKeptHere, type KeptHere } from '../keptHere';
 import type { OwnCandidate } from '../ownCandidateDocuments';
@@ -75,7 +74,7 @@ export function CandidateForm(props: CandidateFormProps) {
   const [asksAgain, setAsksAgain] = useState(false);
   const [hasAsked, setHasAsked] = useState(false);
   const [unsent, setUnsent] = useState<KeptHere | null>(null);
-  const { finish, busy } = useFinish({ queue, documents: documents.queue, candidate, onOutdated });
+  const { finish, busy } = useFinish({ queue, documents, candidate, onOutdated });
   const [firstIndex] = useState(index);
 
   /** On a phone that several candidates share, one must not take from another unasked. */
@@ -84,18 +83,18 @@ export function CandidateForm(props: CandidateFormProps) {
     if (others) setUnsent(others);
     else onLeave();
   }, [candidate.id, onLeave]);
-  const { queue: documentQueue } = documents;
+  const { hasUnsent: hasUnsentPages } = documents;
   useEffect(() => {
     if (isComplete) return; // What has come too late for the form cannot be sent any more.
     const leaveWhenSent = async () => {
       await Promise.race([queue.flush(), pause(LEAVING_PATIENCE_MS)]);
       if (Object.keys(unsentAnswers(queue.read().pending)).length > 0) setUnsent('answers');
-      else if (unsentPages(documentQueue?.read().drafts ?? {}) > 0) setUnsent('documents');
+      else if (hasUnsentPages()) setUnsent('documents');
       else leaveUnlessOthers();
     };
     registerLeave(() => void leaveWhenSent());
     return () => registerLeave(null);
-  }, [queue, documentQueue, leaveUnlessOthers, registerLeave, isComplete]);
+  }, [queue, hasUnsentPages, leaveUnlessOthers, registerLeave, isComplete]);
 
   if (isComplete) {
     return (
@@ -118,11 +117,12 @@ export function CandidateForm(props: CandidateFormProps) {
   };
   const untouched = untouchedSteps(asked, answers, candidate);
 
-  const confirm = () => {
+  /** @param isSure whether the candidate has said that what is untouched is to stay */
+  const confirm = (isSure = hasAsked) => {
     const tasks = asked.map((step) => openTask(step, snapshot, documents.drafts, { t, fieldsT }));
     const open = tasks.findIndex(Boolean);
     if (open !== -1) editFromReview(open, tasks[open]?.complaint);
-    else if (untouched.length > 0 && !hasAsked) setAsksAgain(true);
+    else if (untouched.length > 0 && !isSure) setAsksAgain(true);
     else void finish();
   };
   const answerUntouched = (next: () => void) => {
@@ -133,7 +133,7 @@ export function CandidateForm(props: CandidateFormProps) {
 
   const stillUnsent = {
     answers: Object.keys(unsentAnswers(pending)).length > 0,
-    documents: unsentPages(documents.drafts) > 0,
+    documents: hasUnsentPages(),
     others: true,
   };
   // Until the form is finished or open again the review stays, whatever the browser's way back says: an answer that was changed
@@ -173,7 +173,7 @@ export function CandidateForm(props: CandidateFormProps) {
           onExpired={onOutdated}
           busy={busy}
           onEdit={(step) => editFromReview(asked.indexOf(step))}
-          onFinish={confirm}
+          onFinish={() => confirm()}
           question={
             asksAgain &&
             untouched.length > 0 && (
@@ -184,7 +184,7 @@ export function CandidateForm(props: CandidateFormProps) {
                 onCorrect={() =>
                   answerUntouched(() => editFromReview(asked.findIndex((step) => step === untouched[0])))
                 }
-                onFinish={() => answerUntouched(() => void finish())}
+                onFinish={() => answerUntouched(() => confirm(true))}
               />
             )
           }

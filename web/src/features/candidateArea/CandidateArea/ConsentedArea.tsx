@@ -1,11 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { Stack } from '../../../components/Layout/Layout';
 import { media, space } from '../../../theme/tokens';
 import type { WithdrawConsentProps } from '../Consent/WithdrawConsent';
 import { CandidateForm, type CandidateFormProps } from './CandidateForm';
 
-const WithdrawConsent = lazy(() => import('../Consent/WithdrawConsent'));
+/** Without its button the form still stands: what is missing comes when the page is loaded anew. */
+const NoButton = { default: () => null };
+const WithdrawConsent = lazy<ComponentType<WithdrawConsentProps>>(() =>
+  import('../Consent/WithdrawConsent').catch(() => NoButton),
+);
 
 /* Higher than what a window shows below its header: the button that takes the consent back is in no first screen, and never comes
    under the finger that goes on from question to question. */

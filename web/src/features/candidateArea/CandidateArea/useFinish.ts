@@ -3,20 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../../components/Toast/toast';
 import { REDIRECT_AFTER_FINISH_MS } from '../../../constants';
+import { recordId } from '../../../lib/recordId';
 import { candidateLinkPath } from '../../../session/candidateLink';
 import { useErrorText } from '../../../session/useErrorText';
 import { useOwner } from '../../../session/useSession';
 import type { AnswerQueue, SaveState } from '../answerQueue';
 import type { Activity, DocumentQueue } from '../documents/documentQueue';
+import { asksForDocuments, type Documents } from '../documents/useDocuments';
+import { forgetCandidate } from '../forgetCandidate';
 import { finishOwnFormDocument, type OwnCandidate } from '../ownCandidateDocuments';
 import { useOwnRequest } from '../useOwnRequest';
 import type { ThankYouState } from '../ThankYou/ThankYou';
 
 export interface FinishOptions {
   queue: AnswerQueue;
-  /** Null for a form without documents. */
-  documents: DocumentQueue | null;
-  candidate: Pick<OwnCandidate, 'id' | 'companyName' | 'documents'>;
+  documents: Documents;
+  candidate: Pick<OwnCandidate, 'id' | 'companyName' | 'documents' | 'fields'>;
   onOutdated: () => void;
 }
 
@@ -54,9 +56,8 @@ export function useFinish({ queue, documents, candidate, onOutdated }: FinishOpt
 
   /** Also where there is no queue, as the form has no documents any more: pictures of before may be here. */
   const forgetDocuments = async () => {
-    if (documents) return documents.clear();
-    const { DraftStore } = await import('../documents/draftStore');
-    return new DraftStore(id).clear();
+    if (documents.queue) await documents.queue.clear();
+    else if (documents.hasUnsent()) await forgetCandidate(recordId(id));
   };
 
   /** Why something still waits: without a network it goes by itself when there is one, and any other reason is named. */
@@ -75,6 +76,11 @@ export function useFinish({ queue, documents, candidate, onOutdated }: FinishOpt
 
   /** What keeps the form from being finished; null when it is. */
   const attempt = async (): Promise<{ title: string; description: string } | null> => {
+    // Pages that were not read yet are neither among the open tasks nor sent, and the finish would drop them.
+    if (asksForDocuments(candidate) && !documents.isReady && documents.hasUnsent()) {
+      const description = t(documents.hasFailed ? 'documents.loadFailed' : 'unsent.documents');
+      return { title: t('review.check'), description };
+    }
     const { refusals: known } = queue.read();
     const isSaved = await queue.flush();
     const { refusals, pending, saveState } = queue.read();
@@ -84,7 +90,7 @@ export function useFinish({ queue, documents, candidate, onOutdated }: FinishOpt
     if (Object.values(pending).some(({ rival }) => rival !== undefined)) {
       return { title: t('review.check'), description: t('conflict.title') };
     }
-    const refusedDocument = documents && (await documentFailure(documents));
+    const refusedDocument = documents.queue && (await documentFailure(documents.queue));
     if (refusedDocument) return { title: t('review.check'), description: refusedDocument };
     if (!isSaved) {
       const description = waitingFor(saveState, { offline: t('wizard.offline'), failed: t('wizard.saveFailed') });
@@ -110,7 +116,7 @@ export function useFinish({ queue, documents, candidate, onOutdated }: FinishOpt
       return;
     }
     queue.clear();
-    void forgetDocuments();
+    void forgetDocuments().catch(() => undefined); // What stays has its mark, and goes when the candidate signs out.
     told.current = toast.success({ title: t('review.finished') });
     setPhase('done');
   };

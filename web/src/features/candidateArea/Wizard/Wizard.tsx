@@ -89,6 +89,7 @@ export function Wizard(props: WizardProps) {
             stored={answers[step.key] ?? ''}
             sent={sent.find(({ fieldKey }) => fieldKey === step.key)}
             documents={documents}
+            isSaved={documents.isWhole && Object.keys(pending).length === 0}
             complaint={complaint}
             place={place}
             onBack={onBack}

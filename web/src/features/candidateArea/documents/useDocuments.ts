@@ -2,18 +2,34 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import type { OwnCandidate } from '../ownCandidateDocuments';
 import { useOwner } from '../../../session/useSession';
 import type { DocumentQueue, DocumentSnapshot } from './documentQueue';
+import { unsentPages } from './drafts';
+import { DOCUMENTS_MARK } from './storedDocuments';
 
 /** The documents of the form: what waits to be sent, and the queue that sends it, once it is loaded. */
 export interface Documents extends DocumentSnapshot {
   queue: DocumentQueue | null;
-  /** Whether the queue could not be loaded; `retryLoading` tries again, as does a network that comes back. */
+  /** Whether the queue could not be loaded: only a page that is loaded anew is sure to get it. */
   hasFailed: boolean;
-  retryLoading: () => void;
+  /** Whether pages lie in this browser that the server does not have, as it is when this is asked. */
+  hasUnsent: () => boolean;
 }
 
 const NONE: DocumentSnapshot = { isReady: false, drafts: {}, activity: { status: 'idle' }, isWhole: true };
 const readNone = () => NONE;
 const subscribeToNone = () => () => undefined;
+
+/** Whether a form asks for documents. */
+export const asksForDocuments = ({ fields }: Pick<OwnCandidate, 'fields'>): boolean =>
+  fields.some(({ type, active }) => type === 'FILE' && active);
+
+/** Whether pages of a candidate were stored in this browser. */
+function isMarked(candidateId: string): boolean {
+  try {
+    return localStorage.getItem(DOCUMENTS_MARK + candidateId) !== null;
+  } catch {
+    return false; // Nothing could be stored either.
+  }
+}
 
 /**
  * The documents of one candidate, kept in step with the server for as long as the form is open. A form without a document
@@ -30,8 +46,7 @@ export function useDocuments(candidate: OwnCandidate, reload: () => Promise<void
     latest.current = { candidate, reload };
   });
   const { id } = candidate;
-  const isOpen =
-    candidate.status !== 'COMPLETE' && candidate.fields.some(({ type, active }) => type === 'FILE' && active);
+  const isOpen = candidate.status !== 'COMPLETE' && asksForDocuments(candidate);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -60,16 +75,23 @@ export function useDocuments(candidate: OwnCandidate, reload: () => Promise<void
     };
   }, [id, owner, isOpen, attempt]);
 
-  const retryLoading = useCallback(() => {
-    setHasFailed(false);
-    setAttempt((before) => before + 1);
-  }, []);
   useEffect(() => {
     if (!hasFailed) return;
-    window.addEventListener('online', retryLoading);
-    return () => window.removeEventListener('online', retryLoading);
-  }, [hasFailed, retryLoading]);
+    // Some browsers ask again for what did not come; in the others it fails at once, until the page is loaded anew.
+    const retry = () => {
+      setHasFailed(false);
+      setAttempt((before) => before + 1);
+    };
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [hasFailed]);
 
-  const snapshot = useSyncExternalStore(queue?.subscribe ?? subscribeToNone, queue?.read ?? readNone);
-  return { ...snapshot, queue, hasFailed, retryLoading };
+  const read = queue?.read ?? readNone;
+  const hasUnsent = useCallback(() => {
+    const { drafts } = read();
+    // Pages that are marked and not known, as the database is not read yet or cannot be, must not pass for none.
+    return unsentPages(drafts) > 0 || (Object.keys(drafts).length === 0 && isMarked(id));
+  }, [read, id]);
+  const snapshot = useSyncExternalStore(queue?.subscribe ?? subscribeToNone, read);
+  return { ...snapshot, queue, hasFailed, hasUnsent };
 }

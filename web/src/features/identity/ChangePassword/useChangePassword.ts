@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/Toast/toast';
 import { graphql } from '../../../generated/light';
-import { request } from '../../../session/request';
+import { requestFor } from '../../../session/request';
 import { useErrorText } from '../../../session/useErrorText';
+import { useOwner } from '../../../session/useSession';
 
 const changePasswordDocument = graphql(`
   mutation ChangePassword($input: ChangePasswordInput!) {
@@ -24,13 +25,14 @@ export type ChangePasswordErrors = Partial<Record<'currentPassword' | 'newPasswo
 export function useChangePassword() {
   const { t } = useTranslation('identity');
   const errorText = useErrorText();
+  const owner = useOwner();
   const [busy, setBusy] = useState(false);
 
   async function changePassword(currentPassword: string, newPassword: string): Promise<ChangePasswordErrors | null> {
     setBusy(true);
     const fail = (description: string) => toast.error({ title: t('changePassword.failed'), description });
     try {
-      const { changePassword: outcome } = await request(changePasswordDocument, {
+      const { changePassword: outcome } = await requestFor(owner)(changePasswordDocument, {
         input: { currentPassword, newPassword },
       });
       const refusal = outcome.userErrors[0];

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/Toast/toast';
 import { graphql } from '../../../generated/light';
 import type { OwnSessionsQuery } from '../../../generated/light/graphql';
-import { request } from '../../../session/request';
+import { requestFor } from '../../../session/request';
 import { useErrorText } from '../../../session/useErrorText';
+import { useOwner } from '../../../session/useSession';
 
 const ownSessionsDocument = graphql(`
   query OwnSessions {
@@ -54,6 +55,8 @@ type Loaded =
 export function useSessions() {
   const { t } = useTranslation('identity');
   const errorText = useErrorText();
+  const owner = useOwner();
+  const request = useMemo(() => requestFor(owner), [owner]);
   const [state, setState] = useState<Loaded>({ status: 'loading' });
   /** The id of the session that is being ended, or 'others'. */
   const [ending, setEnding] = useState<string | null>(null);
@@ -66,7 +69,7 @@ export function useSessions() {
           if (!signal?.aborted) setState({ status: 'failed', error });
         },
       ),
-    [],
+    [request],
   );
 
   useEffect(() => {

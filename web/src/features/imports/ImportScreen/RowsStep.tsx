@@ -11,7 +11,7 @@ import { formatCount } from '../../../lib/moments';
 import { useKeptFocus } from '../../../lib/useKeptFocus';
 import { media, space } from '../../../theme/tokens';
 import type { ImportPlan, ImportSummary, ProblemGroup } from '../importDocuments';
-import { cutOffCells } from '../planGrid/cutOffCells';
+import { cutOffSenders, editSenders } from '../planGrid/editSenders';
 import { PlanGrid } from '../planGrid/PlanGrid';
 import { columnName } from './columns';
 import type { ImportUrl } from './importState';
@@ -45,7 +45,8 @@ export function RowsStep({ plan, summary, url }: RowsStepProps) {
   const { state, change, open } = url;
   const [added, addFields] = useAddedFields(plan);
   const [group, setGroup] = useState<ProblemGroup | null>(null);
-  const isCutOff = useSyncExternalStore(cutOffCells.subscribe, () => cutOffCells.has(plan.id));
+  const isCutOff = useSyncExternalStore(cutOffSenders.subscribe, () => cutOffSenders.has(plan.id));
+  const isSending = useSyncExternalStore(editSenders.subscribe, () => editSenders.has(plan.id));
   const keptFocus = useKeptFocus<HTMLDivElement>();
   const { counts } = summary;
   const writable = counts.new + counts.changes;
@@ -77,6 +78,8 @@ export function RowsStep({ plan, summary, url }: RowsStepProps) {
             variant="primary"
             // What stands in the cells is not what would be written.
             disabled={writable === 0 || refused.length > 0 || isCutOff}
+            busy={isSending && !isCutOff}
+            busyLabel={t('rows.sending')}
             onClick={() => open({ dialog: 'run' })}
           >
             {t('rows.run', { count: writable, total: formatCount(writable, i18n.language) })}

@@ -2,9 +2,11 @@ import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useReload } from '../../../apollo/useReload';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog';
+import { toast } from '../../../components/Toast/toast';
 import { formatCount } from '../../../lib/moments';
 import { importDocument, type ImportSummary } from '../importDocuments';
 import { runImportDocument } from '../importMutations';
+import { editSenders } from '../planGrid/editSenders';
 import { useTold } from '../useTold';
 
 export interface RunDialogProps {
@@ -21,12 +23,16 @@ export function RunDialog({ summary, onClose }: RunDialogProps) {
   const { id, revision, counts, clientCompany } = summary;
   const count = (value: number) => formatCount(value, i18n.language);
   const begin = async () => {
-    await tell(t('start.failed'), async () => {
+    // The question may stand over a table that still sends, as a step forward leads to it too.
+    if (editSenders.has(id)) toast.error({ title: t('start.failed'), description: t('rows.cutOff') });
+    else await send();
+    onClose();
+  };
+  const send = () =>
+    tell(t('start.failed'), async () => {
       const { data } = await run({ variables: { input: { id, expectedRevision: revision } } });
       return data?.runImport;
     });
-    onClose();
-  };
   const rest = counts.problem + counts.leftOut;
   return (
     <ConfirmDialog

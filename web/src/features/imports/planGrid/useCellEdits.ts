@@ -8,7 +8,7 @@ import { reconnectPause } from '../../live/liveConnection';
 import { ImportRow_row } from '../importDocuments';
 import { editImportCellsDocument, leaveOutImportRowsDocument } from '../importMutations';
 import { useTold } from '../useTold';
-import { cutOffCells } from './cutOffCells';
+import { cutOffSenders, editSenders } from './editSenders';
 import type { RowStore } from './rowStore';
 
 /** What one change may have: cells, or rows. */
@@ -77,7 +77,12 @@ export function useCellEdits(id: string, store: RowStore) {
   const [unsaved, setUnsaved] = useState<UnsavedCells>(new Map());
   const queue = useRef<ImportCellInput[]>([]);
   const lastTask = useRef<Promise<void>>(Promise.resolve());
-  const runSerially = (task: () => Promise<void>) => (lastTask.current = lastTask.current.then(task));
+  const runSerially = (task: () => Promise<void>) => {
+    // From now on, as it may wait for those before it, and be sent again without a word.
+    const over = editSenders.begin(id);
+    lastTask.current = lastTask.current.then(task).finally(over);
+    return lastTask.current;
+  };
 
   const forget = (cells: readonly ImportCellInput[]) => {
     const waiting = new Set(queue.current.map(keyOf));
@@ -104,7 +109,7 @@ export function useCellEdits(id: string, store: RowStore) {
         if (why.code !== 'CONFLICT' || losses > 0) {
           // Told once: it is tried until it arrives.
           if (!arrived) await tell(t('grid.writeFailed'), () => answer);
-          arrived ??= cutOffCells.wait(id);
+          arrived ??= cutOffSenders.begin(id);
           await wayBack(losses, why);
         }
         losses += 1;

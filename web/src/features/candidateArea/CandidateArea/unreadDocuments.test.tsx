@@ -1,0 +1,135 @@
+/** Pages of documents that an earlier visit left, while the browser's database has not been read yet. */
+import { jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { toast, toastStore } from '../../../components/Toast/toast';
+import { loadTexts } from '../../../i18n';
+import { draftOf, draftPage, filesOf, forgetBrowser } from '../../../testing/documentDrafts';
+import { documentOptions, sentDocument } from '../../../testing/documentStep';
+import { field, question, saved } from '../../../testing/ownCandidate';
+import { openCandidateArea } from '../../../testing/openCandidateArea';
+import { resetSession } from '../../../testing/session';
+import { DraftStore } from '../documents/draftStore';
+import { hasStoredDocuments } from '../documents/storedDocuments';
+import { keepPlace } from '../resumePoint';
+
+const CANDIDATE = 'Q2FuZGlkYXRlOjE';
+const OTHER = 'Q2FuZGlkYXRlOjI';
+const stores: DraftStore[] = [];
+const storeOf = (candidateId: string) => {
+  const store = new DraftStore(candidateId);
+  stores.push(store);
+  return store;
+};
+
+beforeEach(async () => {
+  resetSession();
+  toast.clear();
+  await forgetBrowser();
+  await loadTexts('capture');
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  stores.splice(0).forEach((store) => store.close());
+});
+
+const leavePages = (candidateId = CANDIDATE) =>
+  storeOf(candidateId).write(draftOf('rg', [draftPage('a')]), { a: filesOf('a') });
+const keptPages = async (candidateId = CANDIDATE) => Object.keys((await storeOf(candidateId).read()) ?? {});
+
+/** Holds every reading of the database up until it is let go. */
+function holdDatabase(): () => void {
+  let letGo: () => void = () => undefined;
+  const isHeld = new Promise<void>((resolve) => (letGo = resolve));
+  const held = jest.spyOn(DraftStore.prototype, 'read').mockImplementation(async function (this: DraftStore) {
+    await isHeld;
+    held.mockRestore();
+    return this.read();
+  });
+  return letGo;
+}
+
+const rg = (data: object = {}) =>
+  field({ key: 'rg', label: 'RG', type: 'FILE', documentOptions: documentOptions(), ...data });
+/** Comes back to the review, as a reload of the page does. */
+const openReview = (data: object = {}) => {
+  keepPlace({ candidateId: CANDIDATE, key: null, fromReview: false }, false);
+  return openCandidateArea({ fields: [rg(), field({ value: 'Natal' })], ...data }, (operation) =>
+    operation === 'FinishOwnForm' ? { data: { finishOwnForm: { userErrors: [] } } } : saved(),
+  );
+};
+const button = (name: string) => screen.findByRole('button', { name });
+
+test('signing out asks before they are forgotten', async () => {
+  await leavePages();
+  const letGo = holdDatabase();
+  const { user } = await openReview();
+  await question('Revise seus dados');
+  await user.click(await button('Sair'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Há páginas de documentos que ainda não foram enviadas');
+  await user.click(await button('Continuar aqui'));
+  letGo();
+  expect(await screen.findByText('As páginas ainda não foram enviadas.')).toBeVisible();
+  expect(await keptPages()).toEqual(['rg']);
+});
+
+test('signing out asks also where the database cannot be read at all', async () => {
+  await leavePages();
+  const refused = jest.spyOn(DraftStore.prototype, 'read').mockResolvedValue(null);
+  const { user } = await openReview();
+  await question('Revise seus dados');
+  await waitFor(() => expect(refused).toHaveBeenCalled());
+  await user.click(await button('Sair'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Há páginas de documentos que ainda não foram enviadas');
+  expect(hasStoredDocuments()).toBe(true);
+});
+
+test('the form is not finished without them, and once they are read it leads to their question', async () => {
+  await leavePages();
+  const letGo = holdDatabase();
+  const { user, asked } = await openReview();
+  await question('Revise seus dados');
+  await user.click(await button('Confirmar e Finalizar'));
+  const told = 'Há páginas de documentos que ainda não foram enviadas';
+  await waitFor(() => expect(toastStore.read()).toMatchObject([{ tone: 'error', description: told }]));
+  letGo();
+  await screen.findByText('As páginas ainda não foram enviadas.');
+  await user.click(await button('Confirmar e Finalizar'));
+  await question('RG');
+  expect(asked('FinishOwnForm')).toEqual([]);
+  expect(await keptPages()).toEqual(['rg']);
+});
+
+test('pages that are read while the candidate is asked about what is untouched are not passed over', async () => {
+  await leavePages();
+  const letGo = holdDatabase();
+  const refused = '6740a1b2c3d4e5f607182930 refused 2026-11-02 Ilegível';
+  const { user, asked } = await openReview({
+    fields: [rg({ value: refused })],
+    documents: [sentDocument({ state: 'REFUSED', refusalReason: 'Ilegível' })],
+    requestedFieldKeys: ['rg'],
+  });
+  await question('Revise seus dados');
+  await user.click(await button('Confirmar e Finalizar'));
+  await button('Finalizar sem enviar');
+  letGo();
+  await screen.findByText('As páginas ainda não foram enviadas.');
+  await user.click(await button('Finalizar sem enviar'));
+  await question('RG');
+  expect(asked('FinishOwnForm')).toEqual([]);
+});
+
+test.each([
+  ['alone', []],
+  ['beside those of another candidate, which stay', [OTHER]],
+])('a form that asks for no document any more is finished, and they are forgotten, %s', async (_how, others) => {
+  await leavePages();
+  await Promise.all(others.map(leavePages));
+  stores.splice(0).forEach((store) => store.close());
+  const { user, asked } = await openReview({ fields: [rg({ active: false }), field({ value: 'Natal' })] });
+  await question('Revise seus dados');
+  await user.click(await button('Confirmar e Finalizar'));
+  await waitFor(() => expect(asked('FinishOwnForm')).toHaveLength(1));
+  await waitFor(() => expect(hasStoredDocuments(OTHER)).toBe(false));
+  expect(await Promise.all(others.map(keptPages))).toEqual(others.map(() => ['rg']));
+  expect(await keptPages()).toEqual([]);
+});

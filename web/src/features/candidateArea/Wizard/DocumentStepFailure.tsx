@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button/Button';
+import { InlineError } from '../../../components/InlineError/InlineError';
+import { Stack } from '../../../components/Layout/Layout';
+import type { DocumentStepProps } from '../capture/DocumentStep';
+import { useStepStart } from '../useStepStart';
+import { goText, LONG_LABEL, Question } from './Question';
+import { StepActions } from './StepActions';
+
+export interface DocumentStepFailureProps extends Pick<DocumentStepProps, 'step' | 'place' | 'onBack' | 'onGo'> {
+  /** Whether nothing waits to be sent, nor lives in this page alone: it may be loaded anew unasked. */
+  isSaved: boolean;
+}
+
+const reload = () => window.location.reload();
+
+/**
+ * In place of a question for a document that could not be loaded. Browsers do not ask again for a chunk that has failed, and
+ * that of an older release is gone: only a page that is loaded anew helps, and leads back here. The other questions stay
+ * open; the review tells of a document that is missing.
+ */
+export function DocumentStepFailure({ step, place, isSaved, onBack, onGo }: DocumentStepFailureProps) {
+  const { t } = useTranslation(['candidate', 'common']);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [isBackOnline, setIsBackOnline] = useState(false);
+  useStepStart(title);
+
+  useEffect(() => {
+    const comeBack = () => setIsBackOnline(true);
+    window.addEventListener('online', comeBack);
+    return () => window.removeEventListener('online', comeBack);
+  }, []);
+  // Answers that waited for the network are sent first.
+  useEffect(() => {
+    if (isBackOnline && isSaved) reload();
+  }, [isBackOnline, isSaved]);
+
+  return (
+    <Stack $gap={4}>
+      <Question ref={title} tabIndex={-1} $long={step.label.length > LONG_LABEL}>
+        {step.label}
+      </Question>
+      <InlineError
+        title={t('documents.loadFailed')}
+        action={<Button onClick={reload}>{t('common:app.broken.reload')}</Button>}
+      />
+      <StepActions>
+        {place !== 'review' && (
+          <Button size="large" onClick={onBack} disabled={place === 'first'}>
+            {t('wizard.back')}
+          </Button>
+        )}
+        <Button variant="primary" size="large" onClick={onGo}>
+          {t(goText[place])}
+        </Button>
+      </StepActions>
+    </Stack>
+  );
+}
