@@ -73,6 +73,11 @@ export default defineConfig({
         if (warning.code !== 'INEFFECTIVE_DYNAMIC_IMPORT' || !isFirstTexts) warn(warning);
       },
       output: {
+        assetFileNames: ({ names }) =>
+          // The library asks for this file by its own name: the hash is that of its folder.
+          names.includes('openjpeg_nowasm_fallback.js')
+            ? 'assets/[hash]/[name][extname]'
+            : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
             { name: 'base', test: among(BASE) },

@@ -11,9 +11,9 @@ const COMPRESSIBLE = /\.(?:m?js|css|svg)$/;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes a `.br` and a `.gz` beside each file of a directory: once, and better than a server has the time for. */
+/** Writes a `.br` and a `.gz` beside each file of a directory and of those in it: once, and better than a server has the time for. */
 export async function precompressDirectory(directory: string): Promise<void> {
-  const names = (await readdir(directory)).filter((name) => COMPRESSIBLE.test(name));
+  const names = (await readdir(directory, { recursive: true })).filter((name) => COMPRESSIBLE.test(name));
   await Promise.all(
     names.map(async (name) => {
       const file = path.join(directory, name);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { pdf, stream } from '../../gateway/test/files/pdfs';
+import { pdf, scannedPictures, stream } from '../../gateway/test/files/pdfs';
 import { accessibilityProblems, touchProblems } from './support/accessibility';
 import { laptop, phone, photographer } from './support/browser';
 import { documentOffice } from './support/documentFixture';
@@ -27,8 +27,12 @@ describe('a reviewer', () => {
     await office.createText('cpf', 'CPF');
     await office.createField({ key: 'rg', label: 'RG', approver: 'CLIENT', maxPages: 2 });
     const photo = await office.photo('Pessoa', '529.982.247-25');
-    const contents = stream('', Buffer.from('80 600 300 40 re f'));
-    const bill = pdf({ pages: 2, objects: [contents], page: '/Contents 3 0 R' });
+    const drawn = '80 600 300 40 re f q 200 0 0 200 80 300 cm /Blue Do Q q 200 0 0 200 320 300 cm /Black Do Q';
+    const bill = pdf({
+      pages: 2,
+      objects: [stream('', Buffer.from(drawn)), scannedPictures.jpx, scannedPictures.jbig2],
+      page: '/Contents 3 0 R/Resources<</XObject<</Blue 4 0 R/Black 5 0 R>>>>',
+    });
     for (const [number, name] of PEOPLE.entries()) {
       const body = {
         name,
@@ -80,7 +84,21 @@ describe('a reviewer', () => {
   it('has a PDF drawn page by page under the strict policy, and turns its pages by keys', async () => {
     await page.keyboard.press('a');
     await isShown(PEOPLE[1]!);
-    await page.locator('canvas[data-drawn="1"]').waitFor();
+    const canvas = page.locator('canvas[data-drawn="1"]');
+    await canvas.waitFor();
+    /** The colour of a point, by its place on the page as the PDF counts. */
+    const colourAt = (x: number, y: number) =>
+      canvas.evaluate(
+        (sheet: HTMLCanvasElement, [right, down]) => [
+          ...sheet.getContext('2d')!.getImageData(sheet.width * right!, sheet.height * down!, 1, 1).data,
+        ],
+        [x / 595, 1 - y / 842],
+      );
+    expect(await colourAt(300, 400)).toEqual([255, 255, 255, 255]);
+    expect({ jpx: await colourAt(180, 400), jbig2: await colourAt(420, 400) }).toEqual({
+      jpx: [0x20, 0x60, 0xc0, 255],
+      jbig2: [0, 0, 0, 255],
+    });
     await page.keyboard.press('PageDown');
     await page.locator('canvas[data-drawn="2"]').waitFor();
     await page.keyboard.press('+');

@@ -4135,6 +4135,8 @@ export type SaveOwnAnswersPayload = {
 
 /** The reasons that reviewers choose from. */
 export type SaveRefusalReasonsInput = {
+  /** What you took the reasons to be; where they are neither that nor what you want by now, it is a CONFLICT, and nothing is overwritten unseen. */
+  readonly expected?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** The texts in order, 1 to 30, each at most 200 characters. */
   readonly texts: ReadonlyArray<Scalars['String']['input']>;
 };

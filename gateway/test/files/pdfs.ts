@@ -58,3 +58,22 @@ export function objectStream(number: number, object: string): string {
 }
 
 export const ALERT = "<</Type/Action/S/JavaScript/JS(app.alert\\('x'\\))>>";
+
+/** A picture of 8 × 8 points in JPEG 2000, all of the colour #2060c0, as `opj_compress` writes it. */
+const JPX =
+  'AAAADGpQICANCocKAAAAFGZ0eXBqcDIgAAAAAGpwMiAAAAAtanAyaAAAABZpaGRyAAAACAAAAAgAAwcHAAAAAAAPY29scgEAAAAAABAAAACganAyY/9P' +
+  '/1EALwAAAAAACAAAAAgAAAAAAAAAAAAAAAgAAAAIAAAAAAAAAAAAAwcBAQcBAQcBAf9SAAwAAAABAQAEBAAB/1wABEBA/2QAJQABQ3JlYXRlZCBieSBP' +
+  'cGVuSlBFRyB2ZXJzaW9uIDIuNS4w/5AACgAAAAAAKAAB/5PD5wwRUFSv/3/PtBgUAFyv/3/PtBQRUFSjb//Z';
+/** A black picture of 8 × 8 points in JBIG2: a page whose points are black where nothing is drawn, and nothing is. */
+const JBIG2 = '000000003000010000001300000008000000080000000000000000040000';
+
+const picture = (entries: string, data: Buffer) =>
+  stream(`/Type/XObject/Subtype/Image/Width 8/Height 8${entries}`, data);
+
+/** Objects of a PDF that are pictures as scanners write them, which no browser decodes by itself. */
+export const scannedPictures = {
+  /** Blue. */
+  jpx: picture('/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/JPXDecode', Buffer.from(JPX, 'base64')),
+  /** Black. */
+  jbig2: picture('/ColorSpace/DeviceGray/BitsPerComponent 1/Filter/JBIG2Decode', Buffer.from(JBIG2, 'hex')),
+};

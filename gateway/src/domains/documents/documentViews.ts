@@ -1,5 +1,6 @@
 import { asViewer } from '../../auth/rules.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
+import { maySeeCandidate } from '../candidates/candidatesPolicy.js';
 import type { RequestContext } from '../context.js';
 import { documentOf } from '../fields/values/storedValues.js';
 import type { DocumentRecord } from './documentsModel.js';
@@ -25,6 +26,16 @@ export async function pagesOf({ pages }: DocumentRecord, { loaders }: RequestCon
 export const candidateOf = ({ candidateId }: DocumentRecord, { loaders }: RequestContext) =>
   loaders.candidateById.load(candidateId.toString());
 
+/** The candidate of a version, for staff who may see them: it is listed a moment longer for a client that they have left. */
+export async function shownCandidateOf(
+  document: DocumentRecord,
+  context: RequestContext,
+): Promise<CandidateRecord | null> {
+  const { viewer } = context;
+  const candidate = viewer?.kind === 'user' ? await candidateOf(document, context) : null;
+  return candidate && viewer && maySeeCandidate(viewer, candidate) ? candidate : null;
+}
+
 /** Whether a version is the one that counts. */
 export async function isCurrent(document: DocumentRecord, context: RequestContext): Promise<boolean> {
   const candidate = await candidateOf(document, context);
@@ -48,9 +59,9 @@ export async function labelOf({ fieldKey }: DocumentRecord, { services }: Reques
 export const judgeOf = ({ judgedByName }: DocumentRecord, { viewer }: RequestContext): string | null =>
   viewer?.kind === 'user' ? judgedByName : null;
 
-/** Where print and answers differ, for staff. */
+/** Where print and answers differ, for staff who may see the candidate. */
 export async function hintsOf(document: DocumentRecord, context: RequestContext): Promise<string[]> {
-  const candidate = await candidateOf(document, context);
+  const candidate = await shownCandidateOf(document, context);
   return candidate ? context.services.documents.hints(asViewer(context.viewer), candidate, document) : [];
 }
 

@@ -60,23 +60,23 @@ export const refuseInput = z.object({
     .pipe(z.string().min(1, REASON_REQUIRED).max(MAX_REASON, `O motivo deve ter no máximo ${MAX_REASON} caracteres.`)),
 });
 
-export const refusalReasonsInput = z.object({
-  texts: z
-    .array(
-      z
-        .string()
-        .transform(singleLine)
-        .pipe(
-          z
-            .string()
-            .min(1, 'Escreva o motivo.')
-            .max(MAX_REASON_CHOICE, `Cada motivo deve ter no máximo ${MAX_REASON_CHOICE} caracteres.`),
-        ),
-    )
-    .min(1, 'Informe pelo menos um motivo.')
-    .max(MAX_REASONS, `São no máximo ${MAX_REASONS} motivos.`)
-    .refine((texts) => new Set(texts).size === texts.length, 'Há motivos repetidos.'),
-});
+const refusalTexts = z
+  .array(
+    z
+      .string()
+      .transform(singleLine)
+      .pipe(
+        z
+          .string()
+          .min(1, 'Escreva o motivo.')
+          .max(MAX_REASON_CHOICE, `Cada motivo deve ter no máximo ${MAX_REASON_CHOICE} caracteres.`),
+      ),
+  )
+  .min(1, 'Informe pelo menos um motivo.')
+  .max(MAX_REASONS, `São no máximo ${MAX_REASONS} motivos.`)
+  .refine((texts) => new Set(texts).size === texts.length, 'Há motivos repetidos.');
+/** With what the caller took the reasons to be, so that none are overwritten that it has not seen. */
+export const refusalReasonsInput = z.object({ texts: refusalTexts, expected: refusalTexts.nullish() });
 
 /** Longer waits than anybody's: ten years. */
 const MAX_WAITING_DAYS = 3_650;

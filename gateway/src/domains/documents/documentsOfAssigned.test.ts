@@ -2,6 +2,7 @@
 import { jest } from '@jest/globals';
 import { assignmentCalls, idOf } from '../../../test/clientAssignments.js';
 import { startDocumentStory, type DocumentStory } from '../../../test/documents.js';
+import { createSealer } from '../../auth/seal.js';
 import { toGlobalId } from '../../lib/globalId.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { DocumentModel } from './documentsModel.js';
@@ -65,21 +66,30 @@ describe('documents that wait', () => {
     expect(await DocumentModel.findOne({ candidateId: candidate._id }).lean()).toMatchObject({ clientId: null });
   });
 
-  it('are shown with their candidate to those alone who may see the candidate', async () => {
+  it('are shown with their candidate, and what their print says otherwise, to those alone who may see the candidate', async () => {
     const candidate = await withDocument();
     const { results } = await assign([candidate]);
+    const print = JSON.stringify({ cpfs: ['11144477735'], dates: [], lines: [] });
+    const printSealed = createSealer(story.server.config.encryptionKey).seal(print);
+    await DocumentModel.updateOne({ candidateId: candidate._id }, { $set: { printSealed, isUnread: false } });
     jest.spyOn(services().documents.sweep, 'followClient').mockResolvedValueOnce();
     await undo(results);
-    const query = `{ documentsToReview(first: 50) { edges { node { candidate { id } } } } }`;
+    const query = `{ documentsToReview(first: 50) { edges { node { hints candidate { id } } } } }`;
     const shown = async (token: string) => {
       const { data } = await story.server.graphql(query, {}, token);
-      const { edges } = data.documentsToReview as { edges: { node: { candidate: { id: string } | null } }[] };
-      return edges.map(({ node }) => node.candidate?.id ?? null);
+      const { edges } = data.documentsToReview as {
+        edges: { node: { hints: string[]; candidate: { id: string } | null } }[];
+      };
+      return edges.map(({ node }) => [node.candidate?.id ?? null, ...node.hints]);
     };
     // It waits in the queue of the client still, as a sweep will see.
     expect(await waitingFor(story.client.viewer)).toContain(idOf(candidate));
-    expect(await shown(story.client.token)).not.toContain(toGlobalId('Candidate', candidate._id));
-    expect(await shown(story.admin.token)).toContain(toGlobalId('Candidate', candidate._id));
+    const hint = 'CPF no documento termina em -35, na ficha em -25';
+    const seenByClient = await shown(story.client.token);
+    expect(seenByClient).toContainEqual([null]);
+    expect(seenByClient.flat()).not.toContain(hint);
+    expect(seenByClient.flat()).not.toContain(toGlobalId('Candidate', candidate._id));
+    expect(await shown(story.admin.token)).toContainEqual([toGlobalId('Candidate', candidate._id), hint]);
   });
 
   describe('a judgement', () => {

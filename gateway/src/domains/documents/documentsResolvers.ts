@@ -2,7 +2,6 @@ import { asCandidate, asUser, asViewer } from '../../auth/rules.js';
 import type { DocumentReviewFilter, Resolvers } from '../../generated/resolvers.js';
 import { databaseId, databaseIdOrNull, toGlobalId } from '../../lib/globalId.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
-import { maySeeCandidate } from '../candidates/candidatesPolicy.js';
 import { payload } from '../userErrors.js';
 import {
   currentDocuments,
@@ -12,6 +11,7 @@ import {
   labelOf,
   mayJudgeNow,
   pagesOf,
+  shownCandidateOf,
   waitsForJudgement,
 } from './documentViews.js';
 import type { DocumentRecord } from './documentsModel.js';
@@ -58,11 +58,7 @@ export const documentsResolvers: Resolvers = {
     judgedByName: (document, _, context) => judgeOf(document, context),
     refusalReason: ({ reason }) => reason,
     hints: (document, _, context) => hintsOf(document, context),
-    // A document may be listed a moment longer for a client that its candidate has left.
-    candidate: async ({ candidateId }, _, { viewer, loaders }) => {
-      const candidate = viewer?.kind === 'user' ? await loaders.candidateById.load(candidateId.toString()) : null;
-      return candidate && viewer && maySeeCandidate(viewer, candidate) ? candidate : null;
-    },
+    candidate: (document, _, context) => shownCandidateOf(document, context),
     viewerCanJudge: (document, _, context) => mayJudgeNow(document, context),
   },
   DocumentPage: {
@@ -117,7 +113,10 @@ export const documentsResolvers: Resolvers = {
         return { document };
       }, asCurrent),
     saveRefusalReasons: (_, { input }, { viewer, services }) =>
-      payload(async () => ({ refusalReasons: asReasons(await saveRefusalReasons(services, asUser(viewer), input)) })),
+      payload(
+        async () => ({ refusalReasons: asReasons(await saveRefusalReasons(services, asUser(viewer), input)) }),
+        (current: string[]) => ({ refusalReasons: asReasons(current) }),
+      ),
     exportDocuments: (_, { input: { candidateIds, filter } }, { viewer, services }) =>
       payload(async () => {
         const prepared = await services.documents.archives.prepare(asUser(viewer), {

@@ -74,6 +74,8 @@ export function useConflict<Values extends FieldValues, Edited extends EditedRec
     for (const [name, text] of Object.entries(merge.merged)) {
       if (text !== flatten(theirs)[name]) put(name, text);
     }
+    // The first reset has forgotten which inputs are lists, so that one of another length would keep the rows of what is in store.
+    form.reset(form.getValues(), { keepDefaultValues: true });
     if (merge.conflicts.length + merge.theirsOnly.length === 0) return false;
     const { byName = null, at = null } = inStore.lastChange ?? {};
     setConflict({ byName, at, conflicts: merge.conflicts, theirsOnly: merge.theirsOnly, choices: {} });

@@ -235,7 +235,7 @@ export class DocumentQueue {
   }
 
   async #load(): Promise<void> {
-    let drafts: Drafts;
+    let drafts: Drafts | null;
     let written: Promise<unknown>;
     do {
       written = this.#writing;
@@ -243,10 +243,10 @@ export class DocumentQueue {
       drafts = await this.#options.store.read();
       // What was changed while it was read is not in it, and would be taken back.
     } while (this.#writing !== written);
-    // What found no room in the database is known to this page alone.
+    // What found no room in the database, or cannot be read from it, is known to this page alone.
     this.#show({
       isReady: true,
-      drafts: this.#options.store.isWhole ? drafts : { ...drafts, ...this.#snapshot.drafts },
+      drafts: drafts && this.#options.store.isWhole ? drafts : { ...drafts, ...this.#snapshot.drafts },
     });
   }
 

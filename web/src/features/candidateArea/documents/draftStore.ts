@@ -49,7 +49,8 @@ export class DraftStore {
   /** Another tab has forgotten everything. */
   #isForgotten = false;
   readonly #fallback = new Map<string, PageFiles>();
-  #opening: Promise<IDBPDatabase<Schema> | null> | null = null;
+  #opening: Promise<IDBPDatabase<Schema>> | null = null;
+  #hasOpened = false;
 
   constructor(candidateId: string) {
     this.#candidateId = candidateId;
@@ -60,10 +61,11 @@ export class DraftStore {
     return this.#fallback.size === 0;
   }
 
-  /** In the order in which they were begun. */
-  async read(): Promise<Drafts> {
+  /** In the order in which they were begun; null where they cannot be read, which is not to say that there are none. */
+  async read(): Promise<Drafts | null> {
     const found = await this.#attempt((database) => database.getAll('drafts', allOf(this.#candidateId)));
-    const drafts = (found ?? []).sort((first, second) => first.at - second.at);
+    if (!found) return null;
+    const drafts = found.sort((first, second) => first.at - second.at);
     return Object.fromEntries(
       drafts.map(({ candidateId: _owner, at: _at, ...draft }): [string, Draft] => [draft.fieldKey, draft]),
     );
@@ -153,37 +155,58 @@ export class DraftStore {
   }
 
   close(): void {
-    void this.#opening?.then((database) => database?.close());
-    this.#opening = null;
+    this.#drop(this.#opening);
   }
 
-  /** Null where there is none: browsers that block it throw, or refuse later. */
-  async #open(): Promise<IDBPDatabase<Schema> | null> {
-    try {
-      return await openDB<Schema>(DOCUMENTS_DATABASE, 1, {
-        upgrade(database) {
-          database.createObjectStore('drafts', { keyPath: ['candidateId', 'fieldKey'] });
-          database.createObjectStore('files', { keyPath: ['candidateId', 'uploadId'] });
-        },
-        // Somebody signs out in another tab: the database is being deleted, and is not to come back.
-        blocking: (_current, _blocked, event) => {
-          (event.target as IDBDatabase).close();
+  /** Gives up a connection; what is begun on it ends. */
+  #drop(opening: Promise<IDBPDatabase<Schema>> | null): void {
+    opening?.then((database) => database.close()).catch(() => undefined); // What was never opened has nothing to close.
+    if (this.#opening === opening) this.#opening = null;
+  }
+
+  /** @throws what browsers that block databases say, at once or when asked */
+  async #open(): Promise<IDBPDatabase<Schema>> {
+    const database = await openDB<Schema>(DOCUMENTS_DATABASE, 1, {
+      upgrade: (created, _before, _after, transaction) => {
+        if (this.#hasOpened) {
+          // It was deleted while this tab had no connection that would have heard of it, and is not to come back.
           this.#isForgotten = true;
-        },
-      });
-    } catch {
-      return null;
-    }
+          transaction.done.catch(() => undefined);
+          transaction.abort();
+          return;
+        }
+        created.createObjectStore('drafts', { keyPath: ['candidateId', 'fieldKey'] });
+        created.createObjectStore('files', { keyPath: ['candidateId', 'uploadId'] });
+      },
+      // Somebody signs out in another tab: the database is being deleted, and is not to come back.
+      blocking: (_current, _blocked, event) => {
+        (event.target as IDBDatabase).close();
+        this.#isForgotten = true;
+      },
+    });
+    this.#hasOpened = true;
+    return database;
   }
 
-  /** Null where there is no database, or no room in it, and after a logout: a page that is prepared then is not stored any more. */
+  /**
+   * Null where there is no database, or no room in it, and after a logout: a page that is prepared then is not stored any more.
+   * A browser may lose a connection, of which every later use fails: what failed on one that was there is tried on a new one.
+   */
   async #attempt<Result>(task: (database: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result | null> {
+    const wasOpen = this.#opening !== null;
+    const outcome = (await this.#attemptOnce(task)) ?? (wasOpen ? await this.#attemptOnce(task) : null);
+    return outcome && outcome.result;
+  }
+
+  async #attemptOnce<Result>(
+    task: (database: IDBPDatabase<Schema>) => Promise<Result>,
+  ): Promise<{ result: Result } | null> {
     if (this.#isForgotten || timesForgotten() !== this.#forgottenBefore) return null;
-    const database = await (this.#opening ??= this.#open());
-    if (!database) return null;
+    const opening = (this.#opening ??= this.#open());
     try {
-      return await task(database);
+      return { result: await task(await opening) };
     } catch {
+      this.#drop(opening);
       return null;
     }
   }

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import PlusIcon from 'lucide-react/icons/plus';
 import RemoveIcon from 'lucide-react/icons/x';
 import { useState } from 'react';
-import { useFieldArray, useForm } from 'react-hook-form';
+import { useFieldArray, useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useReload } from '../../../apollo/useReload';
 import { styled } from 'styled-components';
@@ -16,6 +16,9 @@ import { toast } from '../../../components/Toast/toast';
 import { failureText } from '../../../lib/failures';
 import { joinedMessages } from '../../../lib/userErrors';
 import { space } from '../../../theme/tokens';
+import { ConflictPanel } from '../../conflicts/ConflictPanel';
+import { isResolved } from '../../conflicts/conflict';
+import { useConflict } from '../../conflicts/useConflict';
 import { LoadingDialog } from '../../recordDialog/LoadingDialog';
 import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
 import { refusalReasonsQuery, saveRefusalReasons } from './refusalReasons';
@@ -32,8 +35,17 @@ const Row = styled.div`
 `;
 
 interface ReasonsForm {
-  reasons: { text: string }[];
+  reasons: { value: string }[];
 }
+
+/** The list that is in store. The server does not tell who changed it last. */
+interface Reasons {
+  texts: string[];
+  lastChange?: null;
+}
+
+const formOf = ({ texts }: Reasons): ReasonsForm => ({ reasons: texts.map((value) => ({ value })) });
+const textsIn = ({ reasons }: ReasonsForm) => reasons.map(({ value }) => value.trim()).filter(Boolean);
 
 /** The reasons that reviewers choose from, edited by administrators. */
 export default function ReasonsDialog({ onClose }: { onClose: () => void }) {
@@ -50,32 +62,48 @@ export default function ReasonsDialog({ onClose }: { onClose: () => void }) {
       />
     );
   }
-  return <ReasonsFormDialog reasons={data.refusalReasons.map(({ text }) => ({ text }))} onClose={onClose} />;
+  return <ReasonsFormDialog reasons={{ texts: data.refusalReasons.map(({ text }) => text) }} onClose={onClose} />;
 }
 
-function ReasonsFormDialog({ reasons, onClose }: { reasons: { text: string }[]; onClose: () => void }) {
-  const { t } = useTranslation('documents');
-  const { t: staffT } = useTranslation('staff');
-  const { control, register, handleSubmit, formState } = useForm<ReasonsForm>({ defaultValues: { reasons } });
-  const { fields, append, remove } = useFieldArray({ control, name: 'reasons' });
+/** Saves what the form holds. A list that another person has changed meanwhile is compared first (`useConflict`). */
+function useReasonsSave(form: UseFormReturn<ReasonsForm>, reasons: Reasons, onSaved: () => void) {
+  const { t } = useTranslation(['documents', 'staff']);
+  const { record, conflict, saveOver, choose, end } = useConflict(form, reasons, formOf);
   const [save, { loading }] = useMutation(saveRefusalReasons, { onCompleted: useReload(refusalReasonsQuery) });
   const [problem, setProblem] = useState<string | null>(null);
-  const { leaving, question } = useUnsavedChanges(formState.isDirty);
 
-  const submit = handleSubmit(async (form) => {
-    const texts = form.reasons.map(({ text }) => text.trim()).filter(Boolean);
-    if (texts.length === 0) return setProblem(t('reasons.required'));
+  const send = async (before: Reasons, values: ReasonsForm) => {
+    const input = { texts: textsIn(values), expected: before.texts };
+    const { refusalReasons, userErrors } = (await save({ variables: { input } })).data!.saveRefusalReasons;
+    return { record: refusalReasons && { texts: refusalReasons.map(({ text }) => text) }, userErrors };
+  };
+  const submit = form.handleSubmit(async (values) => {
+    if (textsIn(values).length === 0) return setProblem(t('reasons.required'));
+    if (!isResolved(conflict)) return setProblem(t('staff:conflict.unresolved'));
     setProblem(null);
+    end();
     try {
-      const { data } = await save({ variables: { input: { texts } } });
-      const refusal = joinedMessages(data!.saveRefusalReasons.userErrors);
-      if (refusal !== null) return setProblem(refusal);
-      toast.success({ title: t('reasons.saved') });
-      onClose();
+      const outcome = await saveOver(record ?? reasons, values, send);
+      if (outcome.kind === 'refused') return setProblem(joinedMessages(outcome.errors));
+      if (outcome.kind === 'saved') onSaved();
     } catch (error) {
       setProblem(failureText(error) ?? t('review.unexpected'));
     }
   });
+  return { submit, loading, problem, conflict, choose };
+}
+
+function ReasonsFormDialog({ reasons, onClose }: { reasons: Reasons; onClose: () => void }) {
+  const { t } = useTranslation('documents');
+  const { t: staffT } = useTranslation('staff');
+  const form = useForm<ReasonsForm>({ defaultValues: formOf(reasons) });
+  const { control, register, formState } = form;
+  const { fields, append, remove } = useFieldArray({ control, name: 'reasons' });
+  const { submit, loading, problem, conflict, choose } = useReasonsSave(form, reasons, () => {
+    toast.success({ title: t('reasons.saved') });
+    onClose();
+  });
+  const { leaving, question } = useUnsavedChanges(formState.isDirty);
 
   return (
     <Dialog
@@ -98,12 +126,21 @@ function ReasonsFormDialog({ reasons, onClose }: { reasons: { text: string }[]; 
     >
       <Stack $gap={2}>
         {problem && <InlineError title={t('reasons.failed')} message={problem} />}
+        {conflict && (
+          <ConflictPanel
+            conflict={conflict}
+            title={t('reasons.conflict')}
+            labelOf={() => t('reasons.title')}
+            display={(_, texts) => texts}
+            onChoose={choose}
+          />
+        )}
         {fields.map((row, index) => (
           <Row key={row.id}>
             <TextInput
               aria-label={t('reasons.reason', { number: index + 1 })}
               maxLength={MAX_LENGTH}
-              {...register(`reasons.${index}.text`)}
+              {...register(`reasons.${index}.value`)}
             />
             <IconButton
               label={t('reasons.remove', { number: index + 1 })}
@@ -118,7 +155,7 @@ function ReasonsFormDialog({ reasons, onClose }: { reasons: { text: string }[]; 
             size="small"
             icon={<PlusIcon size={14} aria-hidden />}
             disabled={fields.length >= MOST_REASONS}
-            onClick={() => append({ text: '' })}
+            onClick={() => append({ value: '' })}
           >
             {t('reasons.add')}
           </Button>

@@ -12,10 +12,11 @@ import { DocumentViewer } from '../viewer/DocumentViewer';
 import { sheetsOf } from '../viewer/documentSheets';
 import { useView } from '../viewer/useView';
 import { NoticeLine } from './NoticeLine';
-import { entryOf, neighbour } from './queue';
+import { currentEntry, entryOf, neighbour, nextWaiting } from './queue';
 import { ReviewAnswers } from './ReviewAnswers';
 import { useReviewKeys, type ReviewAction } from './reviewKeys';
 import { Answers, Desk, Picture, Side, Waiting } from './reviewLayout';
+import { useFreshDocuments } from './useFreshDocuments';
 import { useJudgements, type Notice } from './useJudgements';
 import { useReviewQueue } from './useReviewQueue';
 import { VerdictButtons } from './VerdictButtons';
@@ -41,15 +42,17 @@ export interface ReviewDeskProps {
 /** The picture, the answers beside it, and the judgement: everything by buttons and by keys. */
 export function ReviewDesk({ filter, start, areKeysFree, onShow, onShowAll, onAskForKeys }: ReviewDeskProps) {
   const { t, i18n } = useTranslation('documents');
-  const { queue, current, next, dispatch, refresh, error, isLoading, isReloading, reload } = useReviewQueue(
-    filter,
-    start,
-  );
+  const { queue, dispatch, error, isLoading, isReloading, reload } = useReviewQueue(filter, start);
+  const [current, next] = [currentEntry(queue), nextWaiting(queue)];
   const [notice, setNotice] = useState<Notice | null>(null);
   /** The document whose refusal asks for its reason. */
   const [refusing, setRefusing] = useState<string | null>(null);
   const judgements = useJudgements(queue, dispatch, { tell: setNotice, onOvertaken: () => void reload() });
   const { judge, undo, unsentReasonOf } = judgements;
+  const refresh = useFreshDocuments(queue, dispatch, {
+    lastJudgementOf: judgements.lastOf,
+    onOvertaken: judgements.giveUp,
+  });
   const document = current?.document;
   const { view, act: look } = useView(document?.id ?? '', document ? sheetsOf(document).length : 0);
   const desk = useRef<HTMLDivElement>(null);
@@ -83,9 +86,11 @@ export function ReviewDesk({ filter, start, areKeysFree, onShow, onShowAll, onAs
     if (action === 'approve') judge(document, null);
     else setRefusing(document.id);
   };
-  useReviewKeys(act, areKeysFree && refusing === null);
+  const asked = entryOf(queue, refusing);
+  // The question ends where somebody else was quicker.
+  const refused = asked?.standing === 'waiting' ? asked.document : null;
+  useReviewKeys(act, areKeysFree && !refused);
 
-  const refused = entryOf(queue, refusing)?.document;
   const isFiltered = Object.keys(filter).length > 0;
 
   const failure = error && (

@@ -291,7 +291,7 @@ test('administrators edit the reasons; clients are not offered that', async () =
   await user.type(screen.getByRole('textbox', { name: 'Motivo 3' }), 'Falta o verso');
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   expect(await told('Motivos de recusa salvos')).toBeVisible();
-  expect(server.lastOf('SaveRefusalReasons')['input']).toEqual({ texts: ['Ilegível', 'Falta o verso'] });
+  expect(server.lastOf('SaveRefusalReasons')['input']).toMatchObject({ texts: ['Ilegível', 'Falta o verso'] });
   unmount();
   await renderStaff(<ReviewScreen />, { path: '/documents', role: 'client' });
   await screen.findByRole('region', { name: 'Dados a conferir' });

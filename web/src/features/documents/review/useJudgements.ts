@@ -80,6 +80,15 @@ export function useJudgements(
     return t(`review.overtaken.${now.state}`, { ...names, who });
   };
 
+  /** Takes a document that somebody else was quicker with out of what waits, and tells so. */
+  const giveUp = (before: ReviewDocument, now: ReviewDocument | null) => {
+    dispatch({ type: 'taken', id: before.id });
+    tellFailure({ tone: 'told', text: overtakenText(before, now) });
+    onOvertaken();
+    // The one that was sent again waits still, and one that was judged may be counted by now.
+    recountWaiting();
+  };
+
   const settle = async (document: ReviewDocument, reason: string | null): Promise<boolean> => {
     const { id } = document;
     const putBack = (text: string) => {
@@ -93,11 +102,7 @@ export function useJudgements(
       const { document: now, userErrors } = await send(id, reason);
       if (userErrors.length === 0) return true;
       if (userErrors.some(({ code }) => code === 'CONFLICT') || isGone(userErrors)) {
-        dispatch({ type: 'taken', id });
-        tellFailure({ tone: 'told', text: overtakenText(document, now) });
-        onOvertaken();
-        // The one that was sent again waits still, and one that was judged may be counted by now.
-        recountWaiting();
+        giveUp(document, now);
         return false;
       }
       return putBack(joinedMessages(userErrors) ?? '');
@@ -145,8 +150,12 @@ export function useJudgements(
     try {
       if (!(await judged)) return false;
       const { data } = await takeBack({ variables: { input: { id } } });
-      const refusal = joinedMessages(data!.undoDocumentJudgement.userErrors);
+      const { document: now, userErrors } = data!.undoDocumentJudgement;
+      const refusal = joinedMessages(userErrors);
       if (refusal !== null) return putBack(refusal);
+      // What was read of it in between says that it cannot be judged.
+      const waiting = readFragment(reviewDocumentFragment, now);
+      if (waiting) dispatch({ type: 'refreshed', document: waiting, now: Date.now() });
       countWaiting(1);
       tell({ tone: 'done', text: t('review.undone', namesOf(document)) });
     } catch (error) {
@@ -155,5 +164,12 @@ export function useJudgements(
     return true;
   };
 
-  return { judge, undo, unsentReasonOf: (id: string) => unsent[id] ?? '' };
+  return {
+    judge,
+    undo,
+    giveUp,
+    unsentReasonOf: (id: string) => unsent[id] ?? '',
+    /** The latest judgement of a document, or its undoing: resolves when the server has answered. */
+    lastOf: (id: string) => sending.current.get(id),
+  };
 }

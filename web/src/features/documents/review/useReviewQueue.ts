@@ -3,14 +3,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { readFragment, type FragmentType } from '../../../generated/staff';
 import type { DocumentReviewFilter } from '../../../generated/staff/graphql';
-import { changeQueue, currentEntry, emptyQueue, nextWaiting, type QueueAction } from './queue';
-import { reviewDocumentFragment, reviewDocumentQuery, reviewQueueQuery, type ReviewDocument } from './reviewDocument';
+import { changeQueue, emptyQueue, type QueueAction } from './queue';
+import { reviewDocumentFragment, reviewQueueQuery } from './reviewDocument';
 
 const PAGE = 20;
 /** How many documents wait behind the one that is looked at when more are fetched. */
 const FETCH_BEFORE_END = 6;
-/** Addresses last five minutes: those that are older than this are replaced before they are used. */
-const ADDRESSES_LAST_MS = 4 * 60_000;
 
 const unmask = (document: FragmentType<typeof reviewDocumentFragment>) =>
   readFragment(reviewDocumentFragment, document);
@@ -24,8 +22,8 @@ async function fetchPage(client: ApolloClient, filter: DocumentReviewFilter, aft
 }
 
 /**
- * Loads the queue page by page, ahead of the reviewer, and keeps the addresses of what is next fresh. The component is
- * keyed by the filter: another filter is another queue.
+ * Loads the queue page by page, ahead of the reviewer. The component is keyed by the filter: another filter is another
+ * queue.
  * @param start the document to begin with, when it is among the first
  */
 export function useReviewQueue(filter: DocumentReviewFilter, start: string) {
@@ -91,34 +89,9 @@ export function useReviewQueue(filter: DocumentReviewFilter, start: string) {
   const { current: shownId, waiting, isLoaded } = queue;
   useEffect(() => queueMicrotask(() => goOn()), [left, shownId, waiting, isLoaded]);
 
-  /** Replaces what is known of a document by what is stored. @returns it; null when it is there no more */
-  const refresh = useCallback(
-    async (id: string): Promise<ReviewDocument | null> => {
-      const { data } = await client.query({ query: reviewDocumentQuery, variables: { id }, fetchPolicy: 'no-cache' });
-      const document = data?.node?.__typename === 'Document' ? unmask(data.node) : null;
-      if (document && !isGone.current) dispatch({ type: 'refreshed', document, now: Date.now() });
-      return document;
-    },
-    [client],
-  );
-
-  const current = currentEntry(queue);
-  const next = nextWaiting(queue);
-  const keepFresh = useEffectEvent(() => {
-    for (const entry of [current, next]) {
-      if (entry && Date.now() - entry.loadedAt > ADDRESSES_LAST_MS) {
-        void refresh(entry.document.id).catch(() => undefined);
-      }
-    }
-  });
-  useEffect(() => keepFresh(), [shownId]);
-
   return {
     queue,
-    current,
-    next,
     dispatch: dispatch as (action: QueueAction) => void,
-    refresh,
     error,
     /** Whether more documents are on their way. */
     isLoading,

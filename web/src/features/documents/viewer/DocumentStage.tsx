@@ -16,6 +16,7 @@ import { InlineError } from '../../../components/InlineError/InlineError';
 import { Spinner } from '../../../components/Spinner/Spinner';
 import { color, focusRing, radius, space } from '../../../theme/tokens';
 import type { Sheet, Size } from './documentSheets';
+import { useSheetTries } from './useSheetTries';
 import { drawnSize, type View } from './view';
 
 const PdfSheet = lazy(() => import('./PdfSheet'));
@@ -107,9 +108,7 @@ export function DocumentStage({ sheet, ahead, view, label, onStale, ref: outer }
   const { ref, box } = useBox();
   const [sizes, setSizes] = useState<Record<string, Size>>({});
   const [ready, setReady] = useState<ReadonlySet<string>>(new Set());
-  /** Addresses that gave nothing, by sheet. */
-  const [failed, setFailed] = useState<Record<string, string>>({});
-  const asked = useRef(new Set<string>());
+  const { hasFailed, triesOf, fail, tryAgain } = useSheetTries(onStale);
   /** What of the picture is in the middle of the frame, as shares of its width and height. */
   const centre = useRef({ x: 0.5, y: 0.5 });
   const keepCentre = useEffectEvent(() => {
@@ -126,14 +125,6 @@ export function DocumentStage({ sheet, ahead, view, label, onStale, ref: outer }
       before[key]?.width === size.width && before[key].height === size.height ? before : { ...before, [key]: size },
     );
   const sizeOf = (each: Sheet) => sizes[each.key] ?? each.size;
-  const fail = ({ key, url }: Sheet) => {
-    setFailed((before) => ({ ...before, [key]: url }));
-    // An address that is five minutes old is replaced by itself, once.
-    if (asked.current.has(key)) return;
-    asked.current.add(key);
-    onStale().catch(() => undefined);
-  };
-  const hasFailed = ({ key, url }: Sheet) => failed[key] === url;
 
   const draw = (each: Sheet, isShown: boolean) => {
     const natural = sizeOf(each);
@@ -144,7 +135,7 @@ export function DocumentStage({ sheet, ahead, view, label, onStale, ref: outer }
       visibility: isShown && !hasFailed(each) ? ('visible' as const) : ('hidden' as const),
     };
     return (
-      <Turned key={each.key} style={place} aria-hidden={isShown ? undefined : true}>
+      <Turned key={`${each.key} ${triesOf(each)}`} style={place} aria-hidden={isShown ? undefined : true}>
         {each.kind === 'PDF' ? (
           <Suspense fallback={null}>
             <PdfSheet
@@ -215,7 +206,7 @@ export function DocumentStage({ sheet, ahead, view, label, onStale, ref: outer }
             title={t('viewer.failed')}
             message={t('viewer.failedText')}
             action={
-              <Button size="small" onClick={() => void onStale().catch(() => undefined)}>
+              <Button size="small" onClick={() => void tryAgain(sheet)}>
                 {t('viewer.retry')}
               </Button>
             }

@@ -120,7 +120,8 @@ export function DocumentViewer({ document, view, onAct, next, onStale, ref }: Do
         />
         <IconButton label={t('viewer.fit')} icon={<FitIcon size={18} aria-hidden />} onClick={() => onAct('fit')} />
         <IconButton label={t('viewer.turn')} icon={<TurnIcon size={18} aria-hidden />} onClick={() => onAct('turn')} />
-        {page && <DownloadLink url={page.downloadUrl} onStale={onStale} />}
+        {/* A press that waits for its address ends with its page: it never downloads another one. */}
+        {page && <DownloadLink key={page.id} url={page.downloadUrl} onStale={onStale} />}
       </Tools>
       <DocumentStage
         ref={ref}

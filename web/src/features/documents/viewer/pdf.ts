@@ -1,8 +1,12 @@
 /** Reads PDFs for the viewer. This module loads a large library, and only a document that has a PDF needs it. */
 import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import jpxDecoderUrl from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
+
+/** Where the worker loads the decoder of JPEG 2000 from, which only some documents need: it knows the file by its name. */
+const wasmUrl = jpxDecoderUrl.slice(0, jpxDecoderUrl.lastIndexOf('/') + 1);
 
 /** The newest last; a reviewer looks at one document and has the next one ready. */
 const opened = new Map<string, Promise<PDFDocumentProxy>>();
@@ -13,7 +17,7 @@ async function read(url: string): Promise<PDFDocumentProxy> {
   if (!answer.ok) throw new Error(`The PDF was not given: ${answer.status}`);
   const data = new Uint8Array(await answer.arrayBuffer());
   // The page's security policy allows neither eval nor WebAssembly.
-  return getDocument({ data, isEvalSupported: false, useWasm: false, enableXfa: false }).promise;
+  return getDocument({ data, isEvalSupported: false, useWasm: false, wasmUrl, enableXfa: false }).promise;
 }
 
 /**

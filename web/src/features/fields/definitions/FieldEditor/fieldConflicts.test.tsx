@@ -74,6 +74,18 @@ test('options that two people have changed are compared, and none goes unseen', 
   });
 });
 
+test('an option that was removed stays removed beside what another person has changed', async () => {
+  const server = serveOvertaken({ ...shift, description: 'Do contrato' });
+  const { user, save } = await open();
+  await user.click(screen.getByRole('button', { name: 'Remover opção 2' }));
+  await save();
+  expect(await panel()).toHaveTextContent('Atualizado com a outra alteração: Descrição.');
+  expect(screen.queryByRole('textbox', { name: 'Opção 2' })).not.toBeInTheDocument();
+  await save();
+  await waitFor(() => expect(server.callsOf('UpdateCustomField')).toHaveLength(2));
+  expect(server.lastOf('UpdateCustomField')['input']).toMatchObject({ options: texts('Manhã') });
+});
+
 test('a right that another person took stays taken where it was not the one that was changed', async () => {
   const server = serveOvertaken({ ...shift, canView: ['ADMIN'] });
   const { user, save } = await open();

@@ -1,0 +1,89 @@
+/** A browser may lose its connection to its own database while the tab is open; nothing of the candidate is lost with it. */
+import { jest } from '@jest/globals';
+import { draftOf, draftPage, filesOf } from '../../../testing/documentDrafts';
+import { newServer, openTab } from '../../../testing/documentTab';
+import { DraftStore } from './draftStore';
+import { DOCUMENTS_DATABASE, hasStoredDocuments } from './storedDocuments';
+
+/** Connections that were opened since the test began; `lose` closes them without a word, as a browser does. */
+function connections() {
+  const opened = jest.spyOn(IDBFactory.prototype, 'open');
+  return { lose: () => opened.mock.results.forEach(({ value }) => (value as IDBOpenDBRequest).result.close()) };
+}
+/** From now on the database cannot be opened. */
+const refuseToOpen = () =>
+  jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
+  });
+const names = async () => (await indexedDB.databases()).map(({ name }) => name);
+
+afterEach(() => jest.restoreAllMocks());
+
+test('a document that is sent off afterwards reaches the server, with its pages', async () => {
+  const { lose } = connections();
+  const server = newServer();
+  const { queue, take, submit } = openTab(server);
+  await queue.start();
+  await take('a');
+  lose();
+  await submit();
+  expect(await queue.flush()).toBe(true);
+  expect(server.uploads).toEqual(['a']);
+  expect(server.documents).toEqual([['page-1']]);
+  expect(queue.read().drafts).toEqual({});
+  expect(await new DraftStore('ana').read()).toEqual({});
+});
+
+test('a page that is taken afterwards is kept beside the earlier ones', async () => {
+  const { lose } = connections();
+  const { queue, take } = openTab(newServer());
+  await queue.start();
+  await take('a');
+  lose();
+  await take('b');
+  expect(queue.read().isWhole).toBe(true);
+  expect(await new DraftStore('ana').read()).toEqual(queue.read().drafts);
+  expect(Object.values(queue.read().drafts).flatMap(({ pages }) => pages)).toHaveLength(2);
+});
+
+test('while it cannot be opened again, what is shown stays, and is not taken for sent', async () => {
+  const { lose } = connections();
+  const server = newServer();
+  const { queue, take, submit } = openTab(server);
+  await queue.start();
+  await take('a');
+  lose();
+  const refused = refuseToOpen();
+  await submit();
+  await queue.flush();
+  expect(server.documents).toEqual([]);
+  expect(queue.read().drafts['rg']?.pages).toMatchObject([{ uploadId: 'a', refusal: 'Fotografe de novo.' }]);
+  // Once the database is there again, another photograph is kept and sent as ever.
+  refused.mockRestore();
+  await queue.change({ type: 'pageRemoved', fieldKey: 'rg', uploadId: 'a' });
+  await take('b');
+  await submit();
+  expect(await queue.flush()).toBe(true);
+  expect(server.uploads).toEqual(['b']);
+});
+
+test('it says whether nothing is there, or nothing could be read', async () => {
+  expect(await new DraftStore('ana').read()).toEqual({});
+  refuseToOpen();
+  expect(await new DraftStore('ana').read()).toBeNull();
+});
+
+test('a database that was deleted meanwhile, as at a logout elsewhere, does not come back', async () => {
+  const { lose } = connections();
+  const store = new DraftStore('ana');
+  await store.write(draftOf('rg', [draftPage('a')]), { a: filesOf('a') });
+  lose();
+  // A connection that is lost hears nothing of it.
+  localStorage.clear();
+  await new Promise((resolve) => (indexedDB.deleteDatabase(DOCUMENTS_DATABASE).onsuccess = resolve));
+  await store.write(draftOf('rg', [draftPage('a'), draftPage('b')]), { b: filesOf('b') });
+  expect(await store.read()).toBeNull();
+  expect(store.isWhole).toBe(false);
+  expect(await names()).toEqual([]);
+  expect(hasStoredDocuments()).toBe(false);
+});
