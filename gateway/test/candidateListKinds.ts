@@ -19,4 +19,11 @@ export const stateFilters: StateFilter[] = [
   [{ status: 'complete', confirmed: false }, ({ status, isConfirmed }) => status === 'complete' && !isConfirmed],
   [{ documentsState: 'waiting' }, ({ documentsState }) => documentsState === 'waiting'],
   [{ stages: ['opened', 'overdue'] }, ({ stage }) => stage === 'opened' || stage === 'overdue'],
+  [{ attention: 'unconfirmed' }, ({ attentionReason }) => attentionReason === 'unconfirmed'],
 ];
+
+/** As tests insert it with their candidates: one in three is in attention, some at the same moment. */
+export const attentionOf = (index: number): Pick<CandidateRecord, 'attentionReason' | 'attentionSince'> =>
+  index % 3 === 0
+    ? { attentionReason: 'unconfirmed', attentionSince: new Date(Date.UTC(2026, 0, 1) + (index % 7)) }
+    : {};

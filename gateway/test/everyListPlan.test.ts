@@ -5,6 +5,7 @@
 import { cnpj } from 'cpf-cnpj-validator';
 import { isObjectType } from 'graphql';
 import { Types } from 'mongoose';
+import type { UserViewer } from '../src/auth/viewer.js';
 import { CandidateEventModel } from '../src/domains/candidates/events/candidateEventsModel.js';
 import { CandidateModel } from '../src/domains/candidates/candidatesModel.js';
 import { ClientModel } from '../src/domains/clients/clientsModel.js';
@@ -226,4 +227,39 @@ test.each(Object.entries(lists))('%s reads its page in the order of an index', a
     expect(documents).toBeGreaterThanOrEqual(0);
     expect(documents).toBeLessThanOrEqual(SIZE + SAME);
   }
+});
+
+describe('the list of those in attention in another order than the queue’s', () => {
+  const page = { offset: 0, limit: SIZE };
+  const listed = async (attention: 'no_answer' | 'overdue', sort: string, viewer: UserViewer) => {
+    sent.length = 0;
+    const { items } = await story.server.services.candidates.list(viewer, { page, filter: { attention }, sort });
+    const reads = takeReads(sent, 'candidates').filter(({ command }) => 'sort' in command);
+    expect(reads).toHaveLength(1);
+    return { items, ...(await explained(reads[0]!)) };
+  };
+  const sorts = ['CREATED_DESC', 'NAME_ASC', 'PROGRESS_ASC', 'STAGE_SINCE_ASC'];
+  beforeAll(async () => {
+    const some = await CandidateModel.find({}, { clientId: 1 }).sort({ _id: 1 }).limit(SAME);
+    const overdue = { stage: 'overdue', attentionReason: 'overdue' } as const;
+    for (const { _id, clientId } of some) await CandidateModel.updateOne({ _id, clientId }, { $set: overdue });
+  });
+
+  test.each(sorts)('reads no more than these where they are few, by %s', async (sort) => {
+    for (const { viewer } of [story.admin, story.client]) {
+      const { items, plan, documents } = await listed('overdue', sort, viewer);
+      expect(items).toHaveLength(SAME);
+      expect(plan).not.toContain('"stage":"COLLSCAN"');
+      expect(documents).toBeLessThanOrEqual(SAME);
+    }
+  });
+
+  test.each(sorts)('reads the page in the order of an index where they are many, by %s', async (sort) => {
+    for (const { viewer } of [story.admin, story.client]) {
+      const { items, plan, documents } = await listed('no_answer', sort, viewer);
+      expect(items).toHaveLength(SIZE);
+      expect(plan.split('"rejectedPlans"')[0]).not.toMatch(/"stage":"(?:SORT|COLLSCAN)"/);
+      expect(documents).toBeLessThanOrEqual(SIZE + SAME);
+    }
+  });
 });

@@ -15,7 +15,7 @@ export async function* readAhead<T>(read: () => Promise<T | null>): AsyncGenerat
 }
 
 /** Reads a cursor batch by batch, one ahead. Leaving the loop closes the cursor. */
-export async function* batchesOf<T>(cursor: mongo.FindCursor<T>): AsyncGenerator<T[]> {
+export async function* batchesOf<T>(cursor: mongo.AbstractCursor<T>): AsyncGenerator<T[]> {
   try {
     yield* readAhead(() => nextBatch(cursor));
   } finally {
@@ -23,7 +23,7 @@ export async function* batchesOf<T>(cursor: mongo.FindCursor<T>): AsyncGenerator
   }
 }
 
-async function nextBatch<T>(cursor: mongo.FindCursor<T>): Promise<T[] | null> {
+async function nextBatch<T>(cursor: mongo.AbstractCursor<T>): Promise<T[] | null> {
   const first = await cursor.next();
   return first === null ? null : [first, ...cursor.readBufferedDocuments()];
 }

@@ -267,6 +267,13 @@ describe('a client that is deleted', () => {
   });
 });
 
+it('a run over the progress of all that a gateway has left is taken over', async () => {
+  const run = Types.ObjectId.createFromTime(0);
+  await mongoose.connection.collection('progressRuns').updateMany({}, { $set: { run }, $unset: { rules: 1 } });
+  expect(await services.sweep.run()).toBe(1);
+  expect(await services.sweep.run()).toBe(0);
+});
+
 describe('the mail about a changed password', () => {
   const mails = () => mongoose.connection.collection('jobs').countDocuments({ detail: 'passwordChanged' });
 

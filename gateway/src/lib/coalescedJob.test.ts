@@ -7,14 +7,17 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 /** Background work whose runs the test ends, or lets fail. */
-function backgroundWork() {
+function backgroundWork(retries?: Parameters<typeof coalescedJob>[1]['retries']) {
   const runs: { end: () => void; fail: (error: Error) => void; isOutdated: IsOutdated }[] = [];
   const errors: unknown[] = [];
   const work = (isOutdated: IsOutdated) =>
     new Promise<void>((end, fail) => {
       runs.push({ end, fail, isOutdated });
     });
-  const background = coalescedJob(work, { delayMs: DELAY_MS, onError: (error) => errors.push(error) });
+  const background = coalescedJob(work, {
+    ...{ delayMs: DELAY_MS, onError: (error) => errors.push(error) },
+    ...(retries && { retries }),
+  });
   return { runs, errors, ...background };
 }
 
@@ -80,6 +83,66 @@ it('tells of a failure and runs again when asked again', async () => {
     await rested();
   }
   expect(errors).toHaveLength(2);
+});
+
+/** Background work that is tried again after two seconds, then after four. */
+function retriedWork() {
+  let wait = 1_000;
+  return backgroundWork({ next: () => (wait *= 2), reset: () => (wait = 1_000) });
+}
+
+it('tries again after a failure, after longer pauses, until a run succeeds', async () => {
+  const { runs, errors, ask } = retriedWork();
+  ask();
+  await later();
+  runs[0]?.fail(new Error('no database'));
+  await jest.advanceTimersByTimeAsync(1_999);
+  expect(runs).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(1 + DELAY_MS);
+  runs[1]?.fail(new Error('no database'));
+  await jest.advanceTimersByTimeAsync(3_999);
+  expect(runs).toHaveLength(2);
+  await jest.advanceTimersByTimeAsync(1 + DELAY_MS);
+  runs[2]?.end();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect([runs.length, errors.length]).toEqual([3, 2]);
+  ask();
+  await later();
+  runs[3]?.fail(new Error('no database'));
+  await jest.advanceTimersByTimeAsync(2_000 + DELAY_MS);
+  expect(runs).toHaveLength(5);
+});
+
+it('waits with no change for the next attempt, which that change’s run then is', async () => {
+  const { runs, ask } = retriedWork();
+  ask();
+  await later();
+  runs[0]?.fail(new Error('no database'));
+  await rested();
+  ask();
+  await later();
+  expect(runs).toHaveLength(2);
+  runs[1]?.end();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(runs).toHaveLength(2);
+});
+
+it('tries nothing again once it is stopped', async () => {
+  const waiting = retriedWork();
+  waiting.ask();
+  await later();
+  waiting.runs[0]?.fail(new Error('no database'));
+  await rested();
+  await waiting.stop();
+
+  const { runs, ask, stop } = retriedWork();
+  ask();
+  await later();
+  const stopping = stop();
+  runs[0]?.fail(new Error('no database'));
+  await stopping;
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect([waiting.runs.length, runs.length]).toEqual([1, 1]);
 });
 
 it('stops without the run that has not begun, and after the one that has', async () => {

@@ -9,6 +9,12 @@ export interface CoalescedJob {
 /** What a run is told: whether it may end early, as a newer one follows or no caller waits any more. */
 export type IsOutdated = () => boolean;
 
+/** How long to wait before what has failed is tried again, until it succeeds. */
+interface Retries {
+  next(): number;
+  reset(): void;
+}
+
 /** After a run: writes that keep coming, ten a second, would have a run each, which costs as much as they do. */
 const REST_MS = 500;
 
@@ -16,12 +22,14 @@ const REST_MS = 500;
  * Runs `work` in the background, one run at a time, `delayMs` after it was asked for and not before it has rested: so that it does not
  * compete with the answer of the request that asks, a burst of changes costs one run, and changes that keep coming cost two a
  * second. A caller that asks during a run gets one more after it, however many ask. So the last run always sees the last change.
+ * @param options.retries asks again after a run that has failed, for work that nothing else makes up for; no more once it is stopped.
  */
 export function coalescedJob(
   work: (isOutdated: IsOutdated) => Promise<unknown>,
-  { delayMs, onError }: { delayMs: number; onError: (error: unknown) => void },
+  { delayMs, onError, retries }: { delayMs: number; onError: (error: unknown) => void; retries?: Retries },
 ): CoalescedJob {
   let timer: NodeJS.Timeout | null = null;
+  let retryTimer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> | null = null;
   let askedAgain = false;
   let stopped = false;
@@ -30,13 +38,19 @@ export function coalescedJob(
   const start = () => {
     timer = null;
     askedAgain = false;
+    // A run that was asked for meanwhile is the next attempt.
+    clearTimeout(retryTimer);
     running = work(() => askedAgain || stopped)
-      .catch(onError)
+      .then(() => retries?.reset(), failed)
       .finally(() => {
         running = null;
         restedAt = performance.now() + REST_MS;
         if (askedAgain) ask();
       });
+  };
+  const failed = (error: unknown) => {
+    onError(error);
+    if (retries && !stopped) retryTimer = setTimeout(ask, retries.next()).unref();
   };
   const ask = () => {
     askedAgain = running !== null;
@@ -49,6 +63,7 @@ export function coalescedJob(
     async stop() {
       stopped = true;
       if (timer) clearTimeout(timer);
+      clearTimeout(retryTimer);
       await running;
     },
   };

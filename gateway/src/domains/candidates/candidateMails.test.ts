@@ -2,6 +2,7 @@
 import mongoose, { Types } from 'mongoose';
 import { startMailStory, type MailStory } from '../../../test/mailStory.js';
 import type { Change } from '../changes/change.js';
+import type { CandidateRecord } from './candidatesModel.js';
 
 let story: MailStory;
 beforeAll(async () => {
@@ -44,6 +45,38 @@ it('a reopening that two gateways tell of is one mail; another reopening is anot
   await services().candidates.ownForm.finish(self, {});
   await services().candidates.reopen(story.client.viewer, id, {});
   expect(await recipients()).toEqual([candidate.email, candidate.email]);
+});
+
+it('the mail of a second occasion stays due when the first one’s is settled meanwhile', async () => {
+  const { id, self } = await finished();
+  const { candidates } = services();
+  const due = (name: string, $set: object = {}) => {
+    const stored = mongoose.connection.collection('candidates');
+    return stored.updateOne({ _id: new Types.ObjectId(id) }, { $set: { mailDue: name, ...$set } });
+  };
+  const read = () => candidates.get(story.admin.viewer, id);
+  const settled = async (first: CandidateRecord) => {
+    await candidates.settleMail(first);
+    return (await read()).mailDue;
+  };
+  const reopened = async () => {
+    await candidates.reopen(story.client.viewer, id, {});
+    await due('reopening');
+    return read();
+  };
+  const first = await reopened();
+  await candidates.ownForm.finish(self, {});
+  const second = await reopened();
+  expect(await settled(first)).toBe('reopening');
+  expect(await settled(second)).toBeNull();
+
+  await candidates.ownForm.finish(self, {});
+  await candidates.ownForm.corrections.request(self, { message: 'Errei o nome.' });
+  await due('correctionRequest');
+  const request = await read();
+  await due('correctionRequest', { 'correctionRequest.at': new Date(0) });
+  expect(await settled(request)).toBe('correctionRequest');
+  expect(await settled(await read())).toBeNull();
 });
 
 it('a request for a correction that two gateways tell of is one mail', async () => {

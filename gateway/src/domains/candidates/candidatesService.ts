@@ -3,7 +3,6 @@ import { asUser } from '../../auth/rules.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Page, PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
-import { coalescedJob, type CoalescedJob } from '../../lib/coalescedJob.js';
 import { upToDate } from '../../cache/upToDate.js';
 import type { CandidateDependencies } from './candidateDependencies.js';
 import type { BulkResult } from './writes/bulkUpdate.js';
@@ -22,6 +21,7 @@ import {
 import { updateCandidateInput, type CandidateFilterInput, type CandidateSelection } from './candidatesInput.js';
 import { CandidateLists, type CandidateTotals, type ExportedRecord } from './queries/candidateListQueries.js';
 import { CandidateModel, type CandidateRecord } from './candidatesModel.js';
+import { withMailDue } from './writes/dueMail.js';
 import { CandidateEvents } from './events/candidateEvents.js';
 import { AdmissionLists } from './queries/admissionLists.js';
 import { AnswerSearch } from './queries/answerSearch.js';
@@ -31,6 +31,7 @@ import { ImportedCandidates } from './writes/importedCandidates.js';
 import { CandidateActions } from './actions/candidateActions.js';
 import { Undoing } from './writes/undoing.js';
 import { OwnForm } from './ownForm/ownForm.js';
+import { progressJob } from './progress/progressJob.js';
 import { countsForProgress, refreshStoredProgress } from './progress/progressRefresh.js';
 import { outdateProgressRuns } from './progress/progressRunsModel.js';
 import { CandidateTallies } from './tallies/candidateTallies.js';
@@ -41,9 +42,6 @@ import { removeCandidate } from './writes/removal.js';
 import { Registration, type RegistrationOptions } from './writes/registration.js';
 import { Reopening } from './writes/reopening.js';
 import { SeveralCandidates } from './writes/severalCandidates.js';
-
-/** The answer of a change is out by then, and a burst of changes has mostly ended. */
-const PROGRESS_DELAY_MS = 300;
 
 /** The people being hired. */
 export class CandidatesService {
@@ -76,13 +74,13 @@ export class CandidatesService {
   readonly #registration: Registration;
   readonly #reopening: Reopening;
   readonly #several: SeveralCandidates;
-  readonly #progressJob: CoalescedJob;
+  readonly #progressJob: ReturnType<typeof progressJob>;
 
   constructor(private readonly deps: CandidateDependencies) {
-    this.#progressJob = coalescedJob((isOutdated) => this.refreshProgress(isOutdated), {
-      delayMs: PROGRESS_DELAY_MS,
-      onError: (error) => deps.logger.error({ err: error }, 'progress of candidates could not be recomputed'),
-    });
+    this.#progressJob = progressJob(
+      (isOutdated) => this.refreshProgress(isOutdated),
+      (error) => deps.logger.error({ err: error }, 'progress of candidates could not be recomputed'),
+    );
     const { changes, customFields } = deps.services;
     changes.defineExistence('candidate', (id) => this.exists(id));
     changes.subscribe('customField', () => this.#outdateProgress(), countsForProgress);
@@ -249,9 +247,9 @@ export class CandidatesService {
     return this.#reopening.reopen(asUser(viewer), id, input);
   }
 
-  /** Keeps that a mail which a change has made due is queued. One of another kind that became due meanwhile stays due. */
-  async settleMail({ _id, mailDue }: Pick<CandidateRecord, '_id' | 'mailDue'>): Promise<void> {
-    await CandidateModel.updateOne({ _id, mailDue }, { $set: { mailDue: null } });
+  /** Keeps that a mail which a change has made due is queued. One that another change has made due meanwhile stays due. */
+  async settleMail(candidate: CandidateRecord): Promise<void> {
+    await CandidateModel.updateOne(withMailDue(candidate), { $set: { mailDue: null } });
   }
 
   /** Ids that a collection names and that no candidate has any more; without policy, for the sweep. */
@@ -278,17 +276,20 @@ export class CandidatesService {
     return this.#lists.valuesOf(key);
   }
 
-  /** Recomputes the stored progress without keeping a request waiting; a failure is logged, not told. */
+  /** Recomputes the stored progress without keeping a request waiting; a failure is logged, not told, and made up for. */
   refreshProgressInBackground(): void {
     this.#progressJob.ask();
   }
+
+  /** Does what a gateway that is gone has left of that; for the sweep. */
+  readonly takeOverProgress = () => this.#progressJob.takeOver();
 
   async #outdateProgress(): Promise<void> {
     await outdateProgressRuns();
     this.refreshProgressInBackground();
   }
 
-  /** Ends the work in the background; what it leaves undone the next start does. */
+  /** Ends the work in the background; what it leaves undone the next start does, or another gateway's sweep. */
   async stop(): Promise<void> {
     await Promise.all([this.#progressJob.stop(), this.events.stop()]);
   }

@@ -36,8 +36,9 @@ export async function refreshStoredProgress(catalogue: FieldCatalogue, isOutdate
     await CandidateModel.updateMany(batch, update, { updatePipeline: true });
     while ((await refreshDocumentsStates(batch, documentsState)) > 0);
     if (!last) {
-      await endProgressRun(run, rules);
-      return countChanges([fieldsOfCandidates]);
+      // Told before it ends: a run that has ended is not repeated where telling of it fails.
+      await countChanges([fieldsOfCandidates]);
+      return endProgressRun(run, rules);
     }
     if (isOutdated()) return;
     after = last;

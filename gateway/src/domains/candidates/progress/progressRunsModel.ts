@@ -1,4 +1,4 @@
-import { Schema, Types } from 'mongoose';
+import { Schema, trusted, Types } from 'mongoose';
 import { defineModel } from '../../../cache/defineModel.js';
 import { upsert } from '../../../database/duplicateKey.js';
 
@@ -38,6 +38,16 @@ export async function outdateProgressRuns(): Promise<Types.ObjectId> {
     ProgressRunModel.updateOne({ _id: LATEST }, { $set: { run }, $unset: { rules: 1 } }, { upsert: true }).exec(),
   );
   return run;
+}
+
+/**
+ * Makes a run that was begun, or made necessary, before a moment and has not ended the caller's: of several gateways that look at the
+ * same time one gets it. @returns whether there was one.
+ */
+export async function takeOverProgressRun(before: Date): Promise<boolean> {
+  const began = Types.ObjectId.createFromTime(Math.floor(before.getTime() / 1000));
+  const left = { _id: LATEST, run: trusted({ $lt: began }), rules: trusted({ $exists: false }) } as const;
+  return (await ProgressRunModel.updateOne(left, { $set: { run: new Types.ObjectId() } })).modifiedCount > 0;
 }
 
 /** Whether no other run has begun since. */

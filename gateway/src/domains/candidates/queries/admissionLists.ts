@@ -8,8 +8,8 @@ import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { attentionReasons, candidateStages } from '../standing/standing.js';
 import type { CandidateTallies } from '../tallies/candidateTallies.js';
 import { getCandidate } from '../writes/candidateWrites.js';
-import { fullFilter, orderIndex } from './candidateFilter.js';
-import { driverCursor, filterArgument, type CandidateLists } from './candidateListQueries.js';
+import { fullFilter } from './candidateFilter.js';
+import { filterArgument, type CandidateLists } from './candidateListQueries.js';
 import { attentionOrder, candidateOrders, inOrder } from './candidateOrders.js';
 import { readCandidateIds } from './candidatePage.js';
 import { knownCandidates } from './knownCandidates.js';
@@ -68,7 +68,10 @@ export class AdmissionLists {
     const where = inOrder(await this.lists.where(viewer, filter), order);
     const isListed = await CandidateModel.exists({ $and: [{ _id: candidate._id }, fullFilter(where)] });
     if (!isListed) return { previous: null, next: null };
-    const [totalCount, scannedCount] = await Promise.all([this.lists.count(where), this.lists.scannedCount(where)]);
+    const [totalCount, scannedCount] = await Promise.all([
+      this.lists.count(where),
+      this.lists.scannedCount(where, order),
+    ]);
     const place = { order: order.name, key: order.keyOf(candidate), position: 0 };
     const beside = async (direction: 'before' | 'after') => {
       const request = { offset: 0, limit: 1, seek: { direction, place } };
@@ -82,13 +85,6 @@ export class AdmissionLists {
 
   /** Ids of those that a filter lets through, at most `most`, oldest first. */
   async ids(viewer: Viewer, filter: CandidateFilterInput, most: number): Promise<string[]> {
-    const where = await this.lists.where(viewer, filter);
-    const rows = await driverCursor<{ _id: Types.ObjectId }>(fullFilter(where), {
-      projection: { _id: 1 },
-      sort: { createdAt: 1, _id: 1 },
-      limit: most,
-      hint: orderIndex(where, 'createdAt'),
-    }).toArray();
-    return rows.map(({ _id }) => _id.toString());
+    return this.lists.ids(await this.lists.where(viewer, filter), candidateOrders.CREATED_ASC, most);
   }
 }

@@ -15,7 +15,8 @@ import { areasOfOrder, candidateOrders, inOrder, type CandidateOrder } from './c
 import { readCandidateIds } from './candidatePage.js';
 import { knownCandidates } from './knownCandidates.js';
 import { keptList, tellReading, tellSearch } from './keptLists.js';
-import { allIds, ID_BATCH, recordsOf } from './selectedCandidates.js';
+import { idsAmong, idsOfList, recordsOf } from './selectedCandidates.js';
+import { isSparse, passedBy } from './sparseLists.js';
 import { stretchOf } from './stretches.js';
 import {
   candidateFilterInput,
@@ -29,16 +30,13 @@ import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import type { CandidateTallies } from '../tallies/candidateTallies.js';
 import { candidatesVisibleTo } from '../candidatesPolicy.js';
 import {
-  fullFilter,
   nameFilter,
   notOfClients,
-  orderIndex,
   questionOf,
   stateFilter,
   restrictingFilter,
   candidateFilterFor,
   wholeFilter,
-  type Filter,
   type CandidateFilter,
   type FilterSearch,
 } from './candidateFilter.js';
@@ -109,7 +107,7 @@ export class CandidateLists {
     const anchors = where.search || request.seek ? undefined : anchorsOf(listed, order);
     const [totalCount, scannedCount] = await Promise.all([
       this.count(where),
-      where.search ? this.scannedCount(where) : 0,
+      isSparse(listed, order.path) ? this.scannedCount(listed, order) : 0,
     ]);
     const ids = await readCandidateIds({ where: listed, order, request, totalCount, scannedCount, anchors });
     // What is read beside a cursor would be read so of a kept list, too.
@@ -186,21 +184,23 @@ export class CandidateLists {
   /** Who is selected at this moment, in order. */
   async #selectedIds(viewer: Viewer, selection: CandidateSelection, most?: number): Promise<string[]> {
     const { candidateIds, filter, sort } = parseInput(candidateSelectionInput, selection);
-    const options = { projection: { _id: 1 }, batchSize: ID_BATCH, ...(most !== undefined && { limit: most }) };
-    const by = candidateOrders[sort ?? 'CREATED_ASC'];
-    const { path: field, direction } = by;
-    const order = { [field]: direction, _id: direction } as const;
-    if (candidateIds) {
-      // Ids grow with time, and their own index gives the order without a sort.
-      return allIds(driverCursor(named(viewer, candidateIds), { ...options, sort: sort ? order : { _id: 1 } }));
-    }
-    const where = inOrder(await this.where(viewer, filter), by);
-    return allIds(driverCursor(fullFilter(where), { ...options, sort: order, hint: orderIndex(where, field) }));
+    const order = candidateOrders[sort ?? 'CREATED_ASC'];
+    if (candidateIds) return idsAmong(named(viewer, candidateIds), sort ? order : null, most);
+    return this.ids(await this.where(viewer, filter), order, most);
   }
 
-  /** How many a walk through the list passes. */
-  scannedCount(where: CandidateFilter): Promise<number> {
-    return this.tallies.count(where);
+  /** Ids of all whom conditions let through in an order, or of the first `most`. */
+  async ids(where: CandidateFilter, order: CandidateOrder, most?: number): Promise<string[]> {
+    const listed = inOrder(where, order);
+    const [totalCount, scannedCount] = isSparse(listed, order.path)
+      ? await Promise.all([this.count(where), this.scannedCount(listed, order)])
+      : [0, 0];
+    return idsOfList({ where: listed, order, most, totalCount, scannedCount });
+  }
+
+  /** How many a walk through the list in an order passes. */
+  scannedCount(where: CandidateFilter, { path }: CandidateOrder): Promise<number> {
+    return this.tallies.count(passedBy(where, path));
   }
 
   /** How many candidates the conditions let through. */
@@ -236,7 +236,7 @@ export class CandidateLists {
     const owned = ofClients.reduce((sum, count) => sum + count, 0);
     // A single letter begins so many endings that it takes less to read the others' names, unless these are many. Several letters by
     // themselves are not told by the endings at all.
-    const readsNames = patterns.isOneLetter && (!patterns.suffixTells || 2 * owned > (await this.scannedCount(where)));
+    const readsNames = patterns.isOneLetter && (!patterns.suffixTells || 2 * owned > (await this.tallies.count(where)));
     const named = readsNames
       ? CandidateModel.countDocuments({
           ...stateFilter(where),
@@ -254,12 +254,6 @@ export class CandidateLists {
 
 /** The argument `filter` of the transports, so that failures carry its name in their path. */
 export const filterArgument = z.object({ filter: candidateFilterInput });
-
-/** The driver's own cursor: mongoose's costs as much again per record. The filters are ours, with values of their types. */
-export function driverCursor<T>(filter: Filter | ReturnType<typeof named>, options: mongoose.mongo.FindOptions) {
-  const cursor = CandidateModel.collection.find(filter as mongoose.mongo.Filter<mongoose.mongo.Document>, options);
-  return cursor as unknown as mongoose.mongo.FindCursor<T>;
-}
 
 function named(viewer: Viewer, candidateIds: readonly string[]) {
   const ids = candidateIds.map((id) => new Types.ObjectId(id));

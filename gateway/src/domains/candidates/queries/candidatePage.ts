@@ -5,14 +5,8 @@ import { rawFind } from '../../../database/rawFind.js';
 import type { CandidateAnchors, PlacedRow } from './candidateAnchors.js';
 import type { CandidateOrder } from './candidateOrders.js';
 import { CandidateModel } from '../candidatesModel.js';
-import {
-  fullFilter,
-  orderIndex,
-  suffixFilter,
-  type Filter,
-  type CandidateFilter,
-  type FilterSearch,
-} from './candidateFilter.js';
+import { fullFilter, orderIndex, type Filter, type CandidateFilter } from './candidateFilter.js';
+import { gatheredBy, isSparse, walkedBy, type Reading } from './sparseLists.js';
 import { isOverMaxTime } from '../../../database/errors.js';
 
 /**
@@ -28,15 +22,15 @@ export interface CandidatesPage {
   request: PageRequest;
   /** How many match. */
   totalCount: number;
-  /** How many there are without the search: what a walk passes. */
+  /** How many a walk through the order passes; needed for sparse lists alone. */
   scannedCount: number;
   /** Absent for searches, and where pages are read beside cursors alone. */
   anchors?: CandidateAnchors | undefined;
 }
 
 /**
- * Reads the ids of one page, as `pageOf` takes it: beside a cursor, or by its number. A search walks the sort order where matches are
- * dense, or gathers and sorts them where they are few.
+ * Reads the ids of one page, as `pageOf` takes it: beside a cursor, or by its number. A sparse list walks the sort order where matches
+ * are dense, or gathers and sorts them where they are few.
  */
 export async function readCandidateIds(page: CandidatesPage): Promise<Types.ObjectId[]> {
   const { request, totalCount } = page;
@@ -79,30 +73,26 @@ interface Part {
 
 function readPart(page: CandidatesPage, part: Part): Promise<PlacedRow[]> {
   const { where, order } = page;
-  return where.search
-    ? search(page, where.search, part)
-    : read(fullFilter(where), { ...part, path: order.path }, orderIndex(where, order.path));
+  if (isSparse(where, order.path)) return readSparse(page, part);
+  return read({ filter: fullFilter(where), hint: orderIndex(where, order.path) }, { ...part, path: order.path });
 }
 
-type Index = Record<string, 1>;
-
-async function search(
+async function readSparse(
   { where, order, totalCount, scannedCount }: CandidatesPage,
-  condition: FilterSearch,
   part: Part,
 ): Promise<PlacedRow[]> {
+  const { search, attention } = where;
+  const { path } = order;
   const walked = ((part.skip + part.limit) * scannedCount) / totalCount;
-  const gathered = condition.scope === 'all' ? totalCount : scannedCount;
-  const gather = () =>
-    condition.scope === 'all'
-      ? read(suffixFilter(where, condition), part)
-      : read(fullFilter(where), part, condition.whole ? undefined : orderIndex(where, 'searchText'));
+  // A search within a client reads the texts of all of its candidates, or of those in attention.
+  const gathered = search?.scope === 'client' && !attention ? scannedCount : totalCount;
+  const gather = () => read(gatheredBy(where), { ...part, path });
   // Names that match lie together in alphabetical order, so that nothing can be said about how far the walk would go.
-  if (order.path === 'searchText' && condition.scope === 'all') return gather();
+  if (path === 'searchText' && search?.scope === 'all') return gather();
   // Who is found by an e-mail or a CPF alone is one of many, or not there: their own index finds them at once.
-  if (walked > gathered || condition.whole) return gather();
+  if (walked > gathered || search?.whole) return gather();
   try {
-    return await read(fullFilter(where), part, orderIndex(where, order.path), walkLimit(gathered));
+    return await read(walkedBy(where, path), { ...part, path }, walkLimit(gathered));
   } catch (error) {
     if (!isOverMaxTime(error)) throw error;
     return gather();
@@ -111,13 +101,12 @@ async function search(
 
 /** @param part `path`: read beside the id, where the index has it, so that no document is read. */
 async function read(
-  condition: Filter,
-  { filter: side, sort, skip, limit, path }: Part & { path?: string },
-  hint?: Index,
+  { filter: condition, hint }: Reading,
+  { filter: side, sort, skip, limit, path }: Part & { path: string },
   maxTimeMS?: number,
 ): Promise<PlacedRow[]> {
   const filter = side ? { $and: [condition, side] } : condition;
-  const projection = { _id: 1, ...(path !== undefined && { [path]: 1 }) } as const;
+  const projection = { _id: 1, [path]: 1 } as const;
   return rawFind<PlacedRow>(CandidateModel, {
     ...{ filter, projection, sort, skip, limit },
     ...(hint && { hint }),

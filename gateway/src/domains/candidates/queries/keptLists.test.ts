@@ -1,6 +1,6 @@
 /** A list that was read in parts for long enough is kept as a whole: what is written is followed in it, without asking the database again. */
 import { Types } from 'mongoose';
-import { stateFilters, storedSorts, type StateFilter } from '../../../../test/candidateListKinds.js';
+import { attentionOf, stateFilters, storedSorts, type StateFilter } from '../../../../test/candidateListKinds.js';
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
 import { insertCandidates } from '../../../../test/insertedCandidates.js';
 import { takeReads, watchCommands, type SentCommand } from '../../../../test/sentCommands.js';
@@ -56,6 +56,7 @@ function insert(count: number, alike: Partial<CandidateRecord> = {}, options?: {
       isConfirmed: index % 4 === 0,
       stage: candidateStages[index % candidateStages.length]!,
       documentsState: documentsStates[index % documentsStates.length]!,
+      ...attentionOf(index),
       ...alike,
     })),
     options,
@@ -67,6 +68,10 @@ const list = (viewer: UserViewer, filter: CandidateFilterInput, offset: number, 
 /** The reads of candidates by anything but their ids that were sent since. */
 const listReads = () => takeReads(sent, 'candidates').filter(({ command }) => !('_id' in Object(command['filter'])));
 
+/** No index has the state of documents within one company, or these orders of a reason: documents are read, and the list is not kept. */
+const isKept = ([{ documentsState, attention }]: StateFilter, { role }: UserViewer) =>
+  !attention && (!documentsState || role === 'admin');
+
 /** Reads pages of each list and compares them with what is stored. @returns how often candidates were searched for that. */
 async function readAsStored(): Promise<number> {
   let asked = 0;
@@ -76,9 +81,7 @@ async function readAsStored(): Promise<number> {
       .lean<CandidateRecord[]>();
     sent.length = 0;
     for (const { viewer } of [story.admin, story.client]) {
-      for (const [filter, matches] of stateFilters) {
-        // No index has the state of documents within one company, so that documents are read, and the list is not kept.
-        if (filter.documentsState && viewer.role !== 'admin') continue;
+      for (const [filter, matches] of stateFilters.filter((each) => isKept(each, viewer))) {
         const seen = stored.filter(
           (each) => matches(each) && (viewer.role === 'admin' || each.clientId?.toString() === viewer.clientId),
         );
@@ -96,11 +99,13 @@ async function readAsStored(): Promise<number> {
 }
 
 /** The lists in which searches look for their hits: those of states that an index has, and that of a company that is named. */
-const searchedFilters = ({ role }: UserViewer): StateFilter[] => {
+const searchedFilters = (viewer: UserViewer): StateFilter[] => {
   const clientId = story.client.viewer.clientId ?? '';
   return [
-    ...stateFilters.filter(([{ documentsState }]) => !documentsState || role === 'admin'),
-    ...(role === 'admin' ? [[{ clientId }, (each) => String(each.clientId) === clientId] satisfies StateFilter] : []),
+    ...stateFilters.filter((each) => isKept(each, viewer)),
+    ...(viewer.role === 'admin'
+      ? [[{ clientId }, (each) => String(each.clientId) === clientId] satisfies StateFilter]
+      : []),
   ];
 };
 

@@ -1,6 +1,6 @@
 /** What the database does for a search over everybody: it gives few hits at once; it counts many, and walks an order for the page. */
 import { Types } from 'mongoose';
-import { stateFilters, storedSorts, type StateFilter } from '../../../../test/candidateListKinds.js';
+import { attentionOf, stateFilters, storedSorts } from '../../../../test/candidateListKinds.js';
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
 import { insertCandidates } from '../../../../test/insertedCandidates.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
@@ -41,7 +41,7 @@ beforeAll(async () => {
     isConfirmed: index % 4 === 0,
     stage: candidateStages[index % candidateStages.length]!,
     documentsState: documentsStates[index % documentsStates.length]!,
-    ...(index % 3 === 0 && { attentionReason: 'unconfirmed' as const, attentionSince: new Date(first) }),
+    ...attentionOf(index),
   }));
 });
 afterAll(() => story.stop());
@@ -112,13 +112,8 @@ test('single letters are counted in the index of names, without a document', asy
   expect(documents).toBe(0);
 });
 
-const filters: StateFilter[] = [
-  ...stateFilters,
-  [{ attention: 'unconfirmed' }, ({ attentionReason }) => attentionReason === 'unconfirmed'],
-];
-
 describe.each(storedSorts)('few hits, by $sort', ({ sort, path, direction }) => {
-  it.each(filters)('are found by one command, with %j', async (filter, matches) => {
+  it.each(stateFilters)('are found by one command, with %j', async (filter, matches) => {
     const stored = await CandidateModel.find({ nameSuffixes: /^iris/ })
       .sort({ [path]: direction, _id: direction })
       .lean<CandidateRecord[]>();

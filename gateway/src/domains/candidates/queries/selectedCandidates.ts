@@ -3,6 +3,10 @@ import type { Viewer } from '../../../auth/viewer.js';
 import { batchesOf } from '../../../database/cursors.js';
 import { byIds, rawFind } from '../../../database/rawFind.js';
 import { CandidateModel } from '../candidatesModel.js';
+import { fullFilter, orderIndex } from './candidateFilter.js';
+import type { CandidateOrder } from './candidateOrders.js';
+import type { CandidatesPage } from './candidatePage.js';
+import { gatheredBy, isSparse, walkedBy, type Reading } from './sparseLists.js';
 import { candidatesVisibleTo } from '../candidatesPolicy.js';
 
 /**
@@ -12,13 +16,69 @@ import { candidatesVisibleTo } from '../candidatesPolicy.js';
  */
 
 /** Ids that the driver decodes at a stretch: some 2 ms of work. */
-export const ID_BATCH = 1_000;
+const ID_BATCH = 1_000;
+/** So many of a sparse list are gathered and sorted at most: some 200 ms of one command. Where there are more, a walk meets them often. */
+export const MOST_GATHERED = 20_000;
 
 /** Texts in the database are what the driver wrote, and checking them again takes a tenth of the reading. */
 const DECODING = { validation: { utf8: false } } as const;
 
+/** A list of which ids are read; the counts are those of `CandidatesPage`, and needed where it is sparse. */
+interface SelectedList extends Pick<CandidatesPage, 'where' | 'order' | 'totalCount' | 'scannedCount'> {
+  /** How many are read at most; all unless told. */
+  most?: number | undefined;
+}
+
+/** Ids of a list in its order: along an index, or gathered and sorted where a sparse list has few. */
+export function idsOfList(list: SelectedList): Promise<string[]> {
+  const { where, order, most } = list;
+  if (!isSparse(where, order.path)) {
+    return idsAlong({ filter: fullFilter(where), hint: orderIndex(where, order.path) }, sortOf(order), most);
+  }
+  return isGathered(list)
+    ? gatheredIds(gatheredBy(where), order, most)
+    : idsAlong(walkedBy(where, order.path), sortOf(order), most);
+}
+
+/** Ids of those whom a filter lets through. @param order null for the order of the ids, which grow with time and have an index. */
+export const idsAmong = (filter: object, order: CandidateOrder | null, most?: number): Promise<string[]> =>
+  idsAlong({ filter }, order ? sortOf(order) : { _id: 1 }, most);
+
+const sortOf = ({ path, direction }: CandidateOrder): Record<string, 1 | -1> => ({ [path]: direction, _id: direction });
+
+function isGathered({ where, totalCount, scannedCount, most = totalCount }: SelectedList): boolean {
+  if (totalCount === 0 || where.search?.whole) return true;
+  const walked = (Math.min(most, totalCount) * scannedCount) / totalCount;
+  return walked > totalCount && totalCount <= MOST_GATHERED;
+}
+
+/** The driver's own cursor: mongoose's costs as much again per record. The filters are ours, with values of their types. */
+function idsAlong({ filter, hint }: Reading, sort: Record<string, 1 | -1>, most?: number): Promise<string[]> {
+  const options = { projection: { _id: 1 }, batchSize: ID_BATCH, sort, ...(hint && { hint }) };
+  const cursor = CandidateModel.collection.find(filter as mongoose.mongo.Filter<mongoose.mongo.Document>, {
+    ...options,
+    ...(most !== undefined && { limit: most }),
+  });
+  return allIds(cursor);
+}
+
+/** What is sorted has no more than the order looks at: whole documents would take the memory that a sort is given. */
+function gatheredIds({ filter, hint }: Reading, order: CandidateOrder, most?: number): Promise<string[]> {
+  const pipeline = [
+    { $match: filter },
+    { $project: { [order.path]: 1 } },
+    { $sort: sortOf(order) },
+    ...(most === undefined ? [] : [{ $limit: most }]),
+    { $project: { _id: 1 } },
+  ];
+  const options = { batchSize: ID_BATCH, allowDiskUse: true, ...(hint && { hint }) };
+  return allIds(CandidateModel.collection.aggregate<{ _id: Types.ObjectId }>(pipeline, options));
+}
+
+type IdCursor = mongoose.mongo.AbstractCursor<{ _id: Types.ObjectId }>;
+
 /** All ids that a cursor gives, each once: an entry of an index that moves while it is read may be met twice. */
-export async function allIds(cursor: mongoose.mongo.FindCursor<{ _id: Types.ObjectId }>): Promise<string[]> {
+async function allIds(cursor: IdCursor): Promise<string[]> {
   const ids = new Set<string>();
   for await (const batch of batchesOf(cursor)) for (const { _id } of batch) ids.add(_id.toHexString());
   return [...ids];

@@ -1,0 +1,44 @@
+import mongoose from 'mongoose';
+import { attentionIndex, type SortField } from '../candidateIndexes.js';
+import { fullFilter, orderIndex, suffixFilter, type CandidateFilter, type Filter } from './candidateFilter.js';
+
+/** How a list is read: its condition, and the index where one has to be named. */
+export interface Reading {
+  filter: Filter;
+  hint?: Readonly<Record<string, 1>>;
+}
+
+/**
+ * Whether a list lies scattered in the index of its order, so that documents are read to find it there: searches, and those in attention
+ * in any order but that of their queue.
+ */
+export const isSparse = ({ search, attention }: CandidateFilter, field: SortField): boolean =>
+  search !== null || (attention !== undefined && field !== 'attentionSince');
+
+/** Who is passed when a list is looked for in the index of its order. */
+export const passedBy = (where: CandidateFilter, field: SortField): CandidateFilter =>
+  field === 'attentionSince' ? where : { ...where, attention: undefined };
+
+/** All of a sparse list at once, out of the indexes that find it, without an order. */
+export function gatheredBy(where: CandidateFilter): Reading {
+  const { search, attention, clientId } = where;
+  if (search?.scope === 'all') return { filter: suffixFilter(where, search) };
+  const filter = fullFilter(where);
+  // Each way to be found has an index of its own.
+  if (search?.whole) return { filter };
+  if (attention) return { filter, hint: attentionIndex({ ofClient: clientId !== undefined }) };
+  return { filter, hint: orderIndex(where, 'searchText') };
+}
+
+/** A sparse list along the index of its order. */
+export function walkedBy(where: CandidateFilter, field: SortField): Reading {
+  const hint = orderIndex(where, field);
+  const filter = fullFilter(where);
+  if (!('status' in hint)) return { filter, hint };
+  // An index that begins with the states gives the order where each of them is named; the database would sort what it reads otherwise.
+  const states = {
+    status: mongoose.trusted({ $in: [...where.statuses] }),
+    isConfirmed: mongoose.trusted({ $in: [...where.confirmed] }),
+  };
+  return { filter: { ...states, ...filter }, hint };
+}
