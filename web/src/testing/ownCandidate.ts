@@ -27,6 +27,7 @@ export const consentDocument = {
   sections: [{ title: 'Finalidade', paragraphs: ['Para a admissão.'] }],
   declaration: 'Li e aceito o tratamento dos meus dados pessoais.',
   fieldLabels: ['Nome', 'E-mail', 'Cidade'],
+  controllerContact: 'Encarregado de dados: dados@exemplo.com',
 };
 
 const candidate = (data: object = {}) => ({

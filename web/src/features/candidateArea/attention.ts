@@ -17,6 +17,16 @@ interface Texts {
   fieldsT: TFunction<'fields'>;
 }
 
+/** What is said to a candidate who leaves a required question without its answer: a document is sent, not filled in. */
+export const requiredComplaint = ({ type }: Pick<Step, 'type'>, { t, fieldsT }: Texts): Complaint => ({
+  title: t('wizard.requiredTitle'),
+  description: type === 'FILE' ? fieldsT('documents.required') : t('wizard.requiredText'),
+});
+
+/** What stands where a question has no answer. */
+export const emptyText = ({ type }: Pick<Step, 'type'>, t: TFunction<'candidate'>): string =>
+  t(type === 'FILE' ? 'documents.missing' : 'review.empty');
+
 /** Why an answer on the screen is not the one in store, in the candidate's words; null when it is, or is on its way. */
 export function unsavedText(
   { key }: Step,
@@ -50,9 +60,7 @@ export function openTask(
   const unsent = unsentDocument(step, drafts, t);
   if (unsent) return unsent;
   const problem = fieldProblem(step, snapshot.answers[step.key] ?? '');
-  if (problem === 'required') {
-    return { complaint: { title: t('wizard.requiredTitle'), description: t('wizard.requiredText') } };
-  }
+  if (problem === 'required') return { complaint: requiredComplaint(step, { t, fieldsT }) };
   if (problem) return { complaint: { description: problemText(fieldsT, problem, step.label) } };
   return unsavedText(step, snapshot, t) === null ? null : { complaint: null };
 }

@@ -16,6 +16,7 @@ export const ownCandidateDocument = graphql(`
           }
           declaration
           fieldLabels
+          controllerContact
         }
         name
         email

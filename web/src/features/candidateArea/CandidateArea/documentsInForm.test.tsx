@@ -85,6 +85,21 @@ test("the review calls a document that was not sent 'Não enviado', as the other
   expect(screen.queryByText('Não preenchido')).not.toBeInTheDocument();
 });
 
+test('the review leads to a required document that is missing, which is to be sent, not filled in', async () => {
+  const before = await open({ data: { fields: [rg()] } });
+  await question('RG');
+  await before.user.click(await button('Finalizar'));
+  await question('Revise seus dados');
+  before.unmount();
+  // Since then the document has become required.
+  const { user, asked } = await open({ data: { fields: [rg({ required: true })] } });
+  await question('Revise seus dados');
+  await user.click(await button('Confirmar e Finalizar'));
+  await question('RG');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Envie este documento antes de continuar');
+  expect(asked('FinishOwnForm')).toEqual([]);
+});
+
 test('the review shows what the server has, page by page, and where it stands', async () => {
   await open({
     document: sentDocument({ state: 'APPROVED', pages: [sentPage(1, 'Frente'), sentPage(2, 'Verso')] }),
@@ -138,6 +153,13 @@ test('a finished form shows each document and where it stands', async () => {
   });
   await question('Seus dados foram enviados');
   expect(screen.getByText('Enviado, aguardando análise')).toBeVisible();
+});
+
+test("a finished form calls a document that was not sent 'Não enviado', as the review does", async () => {
+  await open({ data: { fields: [rg()], status: 'COMPLETE', completedAt: '2026-11-20T12:00:00Z' } });
+  await question('Seus dados foram enviados');
+  expect(screen.getByText('Não enviado')).toBeVisible();
+  expect(screen.queryByText('Não preenchido')).not.toBeInTheDocument();
 });
 
 test('a finished form with a refused document says that it is missing and how it is sent again', async () => {

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { toast, toastStore } from '../../../components/Toast/toast';
 import { loadTexts } from '../../../i18n';
 import { draftOf, draftPage, filesOf, forgetBrowser } from '../../../testing/documentDrafts';
@@ -8,6 +9,8 @@ import { field, question, saved } from '../../../testing/ownCandidate';
 import { next, openCandidateArea } from '../../../testing/openCandidateArea';
 import { resetSession } from '../../../testing/session';
 import { DraftStore } from '../documents/draftStore';
+import ThankYou from '../ThankYou/ThankYou';
+import CandidateArea from './CandidateArea';
 
 beforeEach(async () => {
   resetSession();
@@ -33,6 +36,24 @@ it('stays at the review while the form is being finished, as what is changed mea
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Revise seus dados');
   answer({ data: { finishOwnForm: { userErrors: [{ code: 'INVALID', message: 'Não.', field: null }] } } });
   expect(await screen.findByRole('textbox')).toHaveValue('Natal');
+});
+
+it('is followed by a page that says how the controller of the data is reached', async () => {
+  const area = (
+    <Routes>
+      <Route path="/candidato/obrigado" element={<ThankYou />} />
+      <Route path="*" element={<CandidateArea />} />
+    </Routes>
+  );
+  const { user } = await openCandidateArea(
+    { fields: [field({ value: 'Natal' })] },
+    () => ({ data: { finishOwnForm: { userErrors: [] } } }),
+    area,
+  );
+  await question('Revise seus dados');
+  await user.click(screen.getByRole('button', { name: 'Confirmar e Finalizar' }));
+  const contact = 'Dúvidas sobre o uso dos seus dados? Encarregado de dados: dados@exemplo.com';
+  expect(await screen.findByText(contact, {}, { timeout: 3_000 })).toBeVisible();
 });
 
 describe('the reason why something has not arrived', () => {

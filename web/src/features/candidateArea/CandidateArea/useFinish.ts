@@ -18,7 +18,7 @@ import type { ThankYouState } from '../ThankYou/ThankYou';
 export interface FinishOptions {
   queue: AnswerQueue;
   documents: Documents;
-  candidate: Pick<OwnCandidate, 'id' | 'companyName' | 'documents' | 'fields'>;
+  candidate: Pick<OwnCandidate, 'id' | 'companyName' | 'consentDocument' | 'documents' | 'fields'>;
   onOutdated: () => void;
 }
 
@@ -28,6 +28,7 @@ export interface FinishOptions {
  */
 export function useFinish({ queue, documents, candidate, onOutdated }: FinishOptions) {
   const { id, companyName, documents: sentDocuments } = candidate;
+  const { controllerContact } = candidate.consentDocument;
   const { t } = useTranslation('candidate');
   const errorText = useErrorText();
   const navigate = useNavigate();
@@ -45,6 +46,7 @@ export function useFinish({ queue, documents, candidate, onOutdated }: FinishOpt
       const state: ThankYouState = {
         start: candidateLinkPath(),
         companyName: companyName ?? null,
+        controllerContact,
         documents: sentDocuments.map(({ label }) => label),
         owner,
       };
@@ -52,7 +54,7 @@ export function useFinish({ queue, documents, candidate, onOutdated }: FinishOpt
     };
     const timer = setTimeout(leave, REDIRECT_AFTER_FINISH_MS);
     return () => clearTimeout(timer);
-  }, [phase, navigate, companyName, sentDocuments, owner]);
+  }, [phase, navigate, companyName, controllerContact, sentDocuments, owner]);
 
   /** Also where there is no queue, as the form has no documents any more: pictures of before may be here. */
   const forgetDocuments = async () => {

@@ -95,6 +95,41 @@ describe('a CPF that does not exist', () => {
   });
 });
 
+describe('a birth date', () => {
+  const birth = field({ key: 'data_nascimento', label: 'Data de nascimento', type: 'DATE' });
+
+  it('of a child is asked about before the wizard goes on, and stays when the candidate stands by it', async () => {
+    const { user } = await openCandidateArea({ fields: [birth] });
+    await question('Data de nascimento');
+    await user.keyboard('01012020');
+    await user.click(next());
+    const doubt = screen.getByText(/^Quem nasceu neste dia tem \d+ anos\. Conferiu a data\?$/);
+    expect(doubt).toHaveAttribute('role', 'alert');
+    await user.click(screen.getByRole('button', { name: 'Continuar mesmo assim' }));
+    await question('Revise seus dados');
+    expect(screen.getByText('01/01/2020')).toBeVisible();
+  });
+});
+
+describe('an e-mail at a domain that is often mistyped', () => {
+  const doubt = 'Este e-mail não seria henrique@gmail.com?';
+  const mail = field({ key: 'outro_email', label: 'Outro e-mail', type: 'EMAIL' });
+
+  it('is asked about with the address that was meant, and only once it is done', async () => {
+    const { user } = await openCandidateArea({ fields: [mail] });
+    await question('Outro e-mail');
+    await user.keyboard('henrique@gmail.co');
+    expect(screen.queryByText(doubt)).not.toBeInTheDocument();
+    await user.click(next());
+    expect(screen.getByRole('alert')).toHaveTextContent(doubt);
+    await user.click(screen.getByRole('button', { name: 'Corrigir' }));
+    expect(screen.getByRole('textbox', { name: 'Outro e-mail' })).toHaveAccessibleDescription(doubt);
+    await user.keyboard('henrique@gmail.com{Enter}');
+    await question('Revise seus dados');
+    expect(screen.getByText('henrique@gmail.com')).toBeVisible();
+  });
+});
+
 describe('a reload', () => {
   const fields = [
     field({ key: 'bairro', label: 'Bairro' }),

@@ -10,7 +10,7 @@ import { isFilled } from '../../fields/values/fieldRules';
 import { displayText } from '../../fields/values/fieldTexts';
 import { color, media, space, typeset } from '../../../theme/tokens';
 import type { AnswerSnapshot } from '../answerQueue';
-import { unsavedText } from '../attention';
+import { emptyText, unsavedText } from '../attention';
 import { DocumentsActivity } from '../documents/DocumentsActivity';
 import { SentDocument } from '../documents/SentDocument';
 import type { DocumentSnapshot } from '../documents/documentQueue';
@@ -206,7 +206,6 @@ function ReviewRow({ step, snapshot, documents, sent, onExpired, busy, onEdit }:
   const document = sent.find(({ fieldKey }) => fieldKey === step.key);
   const draft = documents.drafts[step.key];
   const unsent = draft && draft.pages.length > 0 && t(draft.submitted ? 'documents.onTheWay' : 'documents.unsent');
-  const empty = t(step.type === 'FILE' ? 'documents.missing' : 'review.empty');
   const unsaved = unsent || unsavedText(step, snapshot, t);
   return (
     <Row>
@@ -221,7 +220,7 @@ function ReviewRow({ step, snapshot, documents, sent, onExpired, busy, onEdit }:
         </Value>
       ) : (
         <Value $empty={!isFilled(stored)}>
-          {isFilled(stored) ? displayText(fieldsT, i18n.language, step, stored) : empty}
+          {isFilled(stored) ? displayText(fieldsT, i18n.language, step, stored) : emptyText(step, t)}
         </Value>
       )}
       {unsaved && <Unsaved>{unsaved}</Unsaved>}

@@ -7,6 +7,7 @@ import { isFilled } from '../../fields/values/fieldRules';
 import { displayText } from '../../fields/values/fieldTexts';
 import { formatDay } from '../../../lib/moments';
 import { color, space, typeset } from '../../../theme/tokens';
+import { emptyText } from '../attention';
 import { refusedDocuments } from '../documents/refusedDocuments';
 import { SentDocument } from '../documents/SentDocument';
 import type { OwnCandidate } from '../ownCandidateDocuments';
@@ -78,7 +79,7 @@ function AnswerList({ steps, answers, documents = [], onExpired = () => undefine
                 </Value>
               ) : (
                 <Value $empty={!isFilled(answer)}>
-                  {isFilled(answer) ? displayText(fieldsT, i18n.language, step, answer) : t('review.empty')}
+                  {isFilled(answer) ? displayText(fieldsT, i18n.language, step, answer) : emptyText(step, t)}
                 </Value>
               )}
             </div>

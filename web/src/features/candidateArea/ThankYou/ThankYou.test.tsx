@@ -21,14 +21,25 @@ it('leads back to the candidate’s own link, and names the company to ask', asy
   const home = await open({
     start: '/candidato/abc123',
     companyName: 'Padaria Bom Pão Ltda.',
+    controllerContact: 'Encarregado de dados: dados@exemplo.com',
     documents: ['RG', 'CTPS'],
     owner: null,
   });
   expect(screen.getByText('RG e CTPS')).toBeVisible();
   expect(home).toHaveAttribute('href', '/candidato/abc123');
   expect(screen.getByText(/^O RH de Padaria Bom Pão Ltda\. pode ajudar\. /)).toBeVisible();
-  expect(screen.getByText('E-mail: o do RH de Padaria Bom Pão Ltda.')).toBeVisible();
-  expect(screen.getByText('Telefone: o do RH de Padaria Bom Pão Ltda.')).toBeVisible();
+});
+
+it('gives addresses that exist, and no other line that looks like one', async () => {
+  await open({
+    start: null,
+    companyName: 'Padaria',
+    controllerContact: 'dados@exemplo.com',
+    documents: [],
+    owner: null,
+  });
+  expect(screen.getByText('Dúvidas sobre o uso dos seus dados? dados@exemplo.com')).toBeVisible();
+  expect(screen.queryByText(/^(E-mail|Telefone):/)).not.toBeInTheDocument();
 });
 
 it('never asks to answer a mail, as mails say that answers are not read', async () => {
@@ -36,14 +47,14 @@ it('never asks to answer a mail, as mails say that answers are not read', async 
   expect(home).toHaveAttribute('href', '/candidato/acesso'); // It never leads to the sign-in of staff.
   expect(screen.queryByText(/[Rr]esponda/)).not.toBeInTheDocument();
   expect(screen.getByText(/^Fale com o RH da empresa contratante\./)).toBeVisible();
-  expect(screen.getByText('E-mail: o do RH de quem enviou o seu link')).toBeVisible();
-  expect(screen.getByText('Telefone: o do RH de quem enviou o seu link')).toBeVisible();
+  expect(screen.queryByText(/Dúvidas sobre o uso/)).not.toBeInTheDocument();
 });
 
 describe('the session', () => {
   const finishedBy = (candidateId: string): ThankYouState => ({
     start: '/candidato/abc123',
     companyName: null,
+    controllerContact: 'dados@exemplo.com',
     documents: [],
     owner: `candidate:${candidateId}`,
   });

@@ -19,13 +19,11 @@ const Heading = styled.h2`
 
 const Help = styled.p`
   color: ${color.textMuted};
-`;
-
-const Contacts = styled.ul`
-  margin-top: ${space[2]};
-  padding-inline-start: ${space[5]};
-  color: ${color.textMuted};
   overflow-wrap: anywhere;
+
+  & + & {
+    margin-top: ${space[2]};
+  }
 `;
 
 const Sign = styled.span`
@@ -37,6 +35,8 @@ export interface ThankYouState {
   /** The path of the candidate's own link. */
   start: string | null;
   companyName: string | null;
+  /** How the controller of the data is reached, as the consent says it. */
+  controllerContact: string;
   /** What the documents that were sent are called. */
   documents: readonly string[];
   /** Whose form was finished just now, and whose session ends with it; null once it has. */
@@ -48,8 +48,7 @@ export default function ThankYou() {
   const { t, i18n } = useTranslation('candidate');
   const { state } = useLocation() as { state: ThankYouState | null };
   const navigate = useNavigate();
-  const { start, companyName, documents = [] } = state ?? {};
-  const company = companyName ?? t('thankYou.sender'); // The product knows no address of it, and invents none.
+  const { start, companyName, controllerContact, documents = [] } = state ?? {};
   useEffect(() => {
     if (!state?.owner) return;
     if (isInForce(state.owner)) signOut();
@@ -80,10 +79,7 @@ export default function ThankYou() {
         <div>
           <Heading>{t('thankYou.help')}</Heading>
           <Help>{companyName ? t('thankYou.contactsFor', { company: companyName }) : t('thankYou.contacts')}</Help>
-          <Contacts>
-            <li>{t('thankYou.email', { company })}</li>
-            <li>{t('thankYou.phone', { company })}</li>
-          </Contacts>
+          {controllerContact && <Help>{t('thankYou.privacy', { contact: controllerContact })}</Help>}
         </div>
         <LinkButton to={start ?? CANDIDATE_ACCESS_PATH} variant="primary" size="large">
           {t('thankYou.home')}

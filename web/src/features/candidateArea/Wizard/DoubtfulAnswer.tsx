@@ -18,6 +18,7 @@ const Root = styled.div`
 const Words = styled.p`
   display: flex;
   gap: ${space[2]};
+  overflow-wrap: anywhere;
   ${typeset('large', 'semibold')}
 
   svg {

@@ -130,7 +130,7 @@ export function WizardStep(props: WizardStepProps) {
             size="large"
             hint={hint}
             error={answer.complaint ? <ComplaintText complaint={answer.complaint} /> : refusal}
-            warning={!answer.asksAgain && answer.doubt}
+            warning={!answer.asksAgain && answer.warning}
           >
             {step.type === 'CHECKBOX' ? (
               <YesNo label={step.label} value={answer.text} onChange={answer.change} ref={start} />

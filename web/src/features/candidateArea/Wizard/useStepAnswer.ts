@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldProblem, fieldRules } from '../../fields/values/fieldRules';
 import { doubtText, problemText } from '../../fields/values/fieldTexts';
-import type { Complaint } from '../attention';
+import { requiredComplaint, type Complaint } from '../attention';
 import type { Step } from '../steps';
 import type { PendingAnswer } from '../storedAnswers';
 
@@ -35,6 +35,7 @@ export function useStepAnswer(options: StepAnswerOptions) {
   const [complaint, setComplaint] = useState(options.complaint);
   const [impossibleDate, setImpossibleDate] = useState(false);
   const [asksAgain, setAsksAgain] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
 
   // An answer from elsewhere (a waiting one, another device's) and another language replace what stands in the input.
   const shown = useRef({ stored, language });
@@ -44,7 +45,7 @@ export function useStepAnswer(options: StepAnswerOptions) {
     setText(step.type === 'CHECKBOX' ? stored : rules.toInput(stored, step, language));
   }, [stored, step, rules, language]);
 
-  const doubt = doubtText(fieldsT, step, text);
+  const doubt = doubtText(fieldsT, step, rules.toStored(text, step, language));
 
   const settle = () => {
     setComplaint(null);
@@ -68,7 +69,7 @@ export function useStepAnswer(options: StepAnswerOptions) {
 
   const problem = (): Complaint | null => {
     const found = step.editable ? fieldProblem(step, rules.toStored(text, step, language)) : null;
-    if (found === 'required') return { title: t('wizard.requiredTitle'), description: t('wizard.requiredText') };
+    if (found === 'required') return requiredComplaint(step, { t, fieldsT });
     return found && { description: problemText(fieldsT, found, step.label) };
   };
 
@@ -80,8 +81,10 @@ export function useStepAnswer(options: StepAnswerOptions) {
       input.current?.focus();
       return;
     }
-    if (step.editable && doubt && !trusted.has(text)) setAsksAgain(true);
-    else goOn();
+    if (step.editable && doubt && !trusted.has(text)) {
+      setAsksAgain(true);
+      setWasAsked(true);
+    } else goOn();
   };
 
   return {
@@ -90,6 +93,8 @@ export function useStepAnswer(options: StepAnswerOptions) {
     complaint,
     /** What looks wrong with the answer; null for nothing. */
     doubt,
+    /** The doubt while the answer is typed: 'ana@gmail.co' is on the way to 'ana@gmail.com', and may look wrong until it is done. */
+    warning: step.type === 'EMAIL' && !wasAsked ? null : doubt,
     /** Whether the candidate is asked to look again before going on. */
     asksAgain: asksAgain && doubt !== null,
     setImpossibleDate,

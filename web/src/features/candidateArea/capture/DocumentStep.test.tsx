@@ -75,7 +75,7 @@ describe('the question for a document', () => {
   test('does not go on without a required document, and sends one that is put together on the way', async () => {
     const { user, choose, onGo, send } = await openStep();
     await user.click(await button('Próximo'));
-    expect(await alert()).toHaveTextContent('Campo obrigatório');
+    expect(await alert()).toHaveTextContent('Campo obrigatório Envie este documento antes de continuar');
     expect(onGo).not.toHaveBeenCalled();
     await choose('Tirar foto', photo());
     await button('Enviar documento');

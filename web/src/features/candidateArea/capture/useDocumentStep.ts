@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Complaint } from '../attention';
+import { requiredComplaint, type Complaint } from '../attention';
 import type { Draft, DraftPage } from '../documents/drafts';
 import type { DocumentOptions } from '../ownCandidateDocuments';
 import type { DocumentStepProps } from './DocumentStep';
@@ -18,6 +18,7 @@ export interface DocumentStepState extends Pick<DocumentStepProps, 'step' | 'sen
 export function useDocumentStep({ step, sent, queue, onGo, options, draft, prepare, ...props }: DocumentStepState) {
   const { t, i18n } = useTranslation('capture');
   const { t: candidateT } = useTranslation('candidate');
+  const { t: fieldsT } = useTranslation('fields');
   const fieldKey = step.key;
   const pages = usePages({ fieldKey, options, draft, queue, prepare });
   const [complaint, setComplaint] = useState(props.complaint);
@@ -160,7 +161,7 @@ export function useDocumentStep({ step, sent, queue, onGo, options, draft, prepa
       else if (draft && draft.pages.length > 0) {
         if (send('sendAndGo')) onGo();
       } else if (isRequired) {
-        setComplaint({ title: candidateT('wizard.requiredTitle'), description: candidateT('wizard.requiredText') });
+        setComplaint(requiredComplaint(step, { t: candidateT, fieldsT }));
       } else onGo();
     },
   };

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { doubtfulAge, meantEmail } from './doubts';
 import type { DisplayWords, FieldProblem } from './fieldRules';
 import { fieldRules, formatWarning } from './fieldRules';
 import type { FieldFormat, FieldShape } from './fieldShape';
@@ -17,10 +18,15 @@ export function warningText(t: FieldsT, problem: FormatProblem, format: FieldFor
   return t(`warnings.${problem}`, { format: t(`formats.${format}`) });
 }
 
-/** What looks wrong with a stored text (R-272); null for nothing, and for what is not there or not to be seen. */
+/** What looks wrong with a stored text (R-272); null for nothing, and for what is not there, not to be seen or refused. */
 export function doubtText(t: FieldsT, field: FieldShape, stored: string | null): string | null {
-  const problem = stored ? formatWarning(field, stored) : null;
-  return problem && field.format ? warningText(t, problem, field.format) : null;
+  if (!stored || fieldRules[field.type].problem(stored, field)) return null;
+  const problem = formatWarning(field, stored);
+  if (problem && field.format) return warningText(t, problem, field.format);
+  const age = doubtfulAge(field, stored);
+  if (age !== null) return t('warnings.age', { count: age });
+  const email = meantEmail(field, stored);
+  return email && t('warnings.email', { email });
 }
 
 /** A stored text as people read it, in the language of `t`; null stays null. */
