@@ -7,12 +7,16 @@
  * BASE_URL is the server, http://localhost:4000 unless told. Node 20 or newer; nothing has to be installed.
  */
 import { writeFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 
 const { BASE_URL = 'http://localhost:4000', EMAIL, PASSWORD } = process.env;
 const file = process.argv[2] ?? 'candidatos.xlsx';
 let accessToken;
 
-/** Makes one call; a failure is thrown with the server's message. */
+/** The limit of requests is one of a minute. What has to wait longer, such as a locked account, is better told than waited for. */
+const LONGEST_WAIT_SECONDS = 60;
+
+/** Makes one call, again after a wait where there were too many; a failure is thrown with the server's message. */
 async function call(method, path, body) {
   const response = await fetch(`${BASE_URL}/v1${path}`, {
     method,
@@ -23,6 +27,12 @@ async function call(method, path, body) {
     ...(body && { body: JSON.stringify(body) }),
   });
   if (response.ok) return response;
+  const seconds = Number(response.headers.get('retry-after') ?? Infinity);
+  if (response.status === 429 && seconds <= LONGEST_WAIT_SECONDS) {
+    await response.arrayBuffer();
+    await delay(seconds * 1000);
+    return call(method, path, body);
+  }
   const { message } = await response.json();
   throw new Error(message);
 }

@@ -87,6 +87,14 @@ test.each([
   ['JWT_SECRET', 'short', /^JWT_SECRET takes at least 32 characters$/],
   ['SMTP_URL', 'http://mail', /^SMTP_URL takes a URL such as smtp:/],
   ['PUBLIC_URL', 'esteira', /^PUBLIC_URL takes a URL such as https:/],
+  ['PUBLIC_URL', 'https://x.example/a?b=c', /^PUBLIC_URL takes a URL such as https:/],
+  ['PUBLIC_URL', 'https://x.example/?', /^PUBLIC_URL takes a URL/],
+  ['PUBLIC_URL', 'https://x.example/a#d', /^PUBLIC_URL takes a URL/],
+  ['PUBLIC_URL', 'https://user:pass@x.example', /^PUBLIC_URL takes a URL/],
+  ['MAIL_FROM', 'foo', /^MAIL_FROM takes an address, or a name and an address/],
+  ['MAIL_FROM', 'Esteira <foo>', /^MAIL_FROM takes an address/],
+  ['MAIL_FROM', 'Esteira rh@example.com', /^MAIL_FROM takes an address/],
+  ['NODE_ENV', 'Production', /^NODE_ENV takes development, production or test$/],
   ['TRUST_PROXY', 'bad', /^TRUST_PROXY takes off/],
   ['CORS_ORIGINS', 'https://a.example/', /^CORS_ORIGINS takes origins such as/],
   ['TRUST_PROXY', 'yes!', /^TRUST_PROXY takes off, a number of proxies, or their addresses$/],
@@ -116,6 +124,17 @@ test.each([
 ])('takes the database %s', (MONGODB_URL) => {
   const secret = 'x'.repeat(40);
   expect(read({ MONGODB_URL, JWT_SECRET: secret, ENCRYPTION_KEY: secret }).mongodbUrl).toBe(MONGODB_URL);
+});
+
+test.each(['rh@example.com', 'Esteira <rh@example.com>', '"Esteira, RH" <rh@mailserver>'])(
+  'takes the sender %s',
+  (MAIL_FROM) => expect(read({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM),
+);
+
+test('takes a public address below a path, and every mode there is', () => {
+  expect(read({ PUBLIC_URL: 'https://x.example/esteira/' }).publicUrl).toBe('https://x.example/esteira');
+  const isProduction = (NODE_ENV: string) => read({ NODE_ENV }).production;
+  expect(['production', 'development', 'test', ''].map(isProduction)).toEqual([true, false, false, false]);
 });
 
 test('takes blanks for nothing', () => {

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { StartupError } from './database/errors.js';
@@ -8,33 +7,18 @@ import { makeDirectories } from './database/makeDirectories.js';
 import { OPERATION_LIMIT_MS } from './database/timeLimit.js';
 import { clamdAddress } from './files/scanner.js';
 import { s3Settings } from './files/storage/storageUrl.js';
+import { isBaseUrl, isOrigin, isProxy, isSender, isUrl, listOf } from './lib/settingFormats.js';
 
 const emptyIsUnset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 const optionalText = z.preprocess(emptyIsUnset, z.string().optional());
-const url = (protocols: RegExp, takes: string) =>
-  z.preprocess(
-    emptyIsUnset,
-    z
-      .string()
-      .refine((text) => URL.canParse(text) && protocols.test(new URL(text).protocol), `takes ${takes}`)
-      .optional(),
-  );
 const secret = z.preprocess(emptyIsUnset, z.string().min(32, 'takes at least 32 characters').optional());
 
-const listOf = (text: string) => text.split(',').flatMap((part) => part.trim() || []);
-const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
-/** An address, a subnet, or one of Express's names for the private ones. */
-function isProxy(text: string): boolean {
-  if (/^(?:loopback|linklocal|uniquelocal)$/.test(text)) return true;
-  const [, address = '', bits = '1'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
-  const kind = isIP(address);
-  // Express takes no subnet that holds every address.
-  return kind !== 0 && Number(bits) >= 1 && Number(bits) <= (kind === 4 ? 32 : 128);
-}
-
-/** Every setting there is, as README lists them; nothing else of the environment is read. */
+/** Every setting there is, as README lists them. Beside them only the engine's copies go by one, `XDG_CACHE_HOME`. */
 const environmentSchema = z.object({
-  NODE_ENV: z.string().default('development'),
+  NODE_ENV: z.preprocess(
+    emptyIsUnset,
+    z.enum(['development', 'production', 'test'], 'takes development, production or test').default('development'),
+  ),
   PORT: z.preprocess(
     emptyIsUnset,
     z.coerce
@@ -60,9 +44,27 @@ const environmentSchema = z.object({
   JWT_SECRET: secret,
   ENCRYPTION_KEY: secret,
   ENCRYPTION_KEY_PREVIOUS: secret,
-  SMTP_URL: url(/^smtps?:$/, 'a URL such as smtp://user:password@host:587'),
-  MAIL_FROM: z.preprocess(emptyIsUnset, z.string().default('Esteira <nao-responda@esteira.local>')),
-  PUBLIC_URL: url(/^https?:$/, 'a URL such as https://esteira.example.com'),
+  SMTP_URL: z.preprocess(
+    emptyIsUnset,
+    z
+      .string()
+      .refine((text) => isUrl(text, /^smtps?:$/), 'takes a URL such as smtp://user:password@host:587')
+      .optional(),
+  ),
+  MAIL_FROM: z.preprocess(
+    emptyIsUnset,
+    z
+      .string()
+      .refine(isSender, 'takes an address, or a name and an address such as Esteira <rh@example.com>')
+      .default('Esteira <nao-responda@esteira.local>'),
+  ),
+  PUBLIC_URL: z.preprocess(
+    emptyIsUnset,
+    z
+      .string()
+      .refine(isBaseUrl, 'takes a URL such as https://esteira.example.com, without credentials, query and fragment')
+      .optional(),
+  ),
   CORS_ORIGINS: z.preprocess(
     emptyIsUnset,
     z

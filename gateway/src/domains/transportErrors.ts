@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { DomainError } from '../lib/errors.js';
 import { isDatabaseUnavailable } from '../database/connection.js';
 import { isOutOfSpace } from '../database/errors.js';
@@ -18,4 +19,14 @@ export function asDomainError(error: unknown): DomainError {
     });
   }
   return new DomainError('INTERNAL', 'Ocorreu um erro inesperado. Tente novamente.', { cause: error });
+}
+
+/** Logs why a request failed, where its answer must not tell and the operator has to know: the inside, and what was not there. */
+export function logFailure(failure: DomainError, logger: () => Logger | undefined): void {
+  const { code, cause } = failure;
+  const line = { err: cause ?? failure };
+  if (code === 'INTERNAL') logger()?.error(line, 'unexpected failure');
+  if (code === 'UNAVAILABLE' || code === 'INSUFFICIENT_STORAGE') {
+    logger()?.warn(line, isDatabaseUnavailable(cause) ? 'database unavailable' : 'not available');
+  }
 }

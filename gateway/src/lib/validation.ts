@@ -56,10 +56,14 @@ function isMissing(issue: $ZodIssue, value: unknown): boolean {
   return issue.code !== 'custom' && valueAt(value, issue.path) == null;
 }
 
-/** The issues of a union's branch that got inside of the value, which say more than that no branch fits. */
+/**
+ * The issues of a union's branch that got inside of the value, or found it to be of the right kind and the wrong size, which say more
+ * than that no branch fits.
+ */
 function tellingIssues(issue: $ZodIssue): $ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
-  const branch = issue.errors.find((issues) => issues.every(({ path }) => path.length > 0));
+  const isTelling = ({ path, code }: $ZodIssue) => path.length > 0 || code === 'too_big' || code === 'too_small';
+  const branch = issue.errors.find((issues) => issues.every(isTelling));
   if (!branch || branch.length === 0) return [issue];
   return branch.flatMap((inner) => tellingIssues({ ...inner, path: [...issue.path, ...inner.path] }));
 }

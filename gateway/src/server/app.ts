@@ -93,7 +93,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
     const answer = await exportsDownload(context, String(request.params['token']));
     await answer(response);
   });
-  app.get('/downloads/documents/:token', async (request, response) => {
+  app.get('/downloads/documents/:token', shownElsewhere(config), async (request, response) => {
     const context = requestContext(response);
     if (!context) throw unauthenticated();
     const answer = await documentPageDownload(context, String(request.params['token']));
@@ -162,6 +162,17 @@ function otherOrigins({ corsOrigins }: Config): Handler[] {
   if (corsOrigins.length === 0) return [];
   const exposedHeaders = ['X-Total-Rows', 'Retry-After', 'X-Request-Id', 'Content-Disposition'];
   return [cors({ origin: corsOrigins, exposedHeaders }) as Handler];
+}
+
+/**
+ * Lets an `<img>` of other origins show pages of documents, where the operator names some: browsers send no origin with it that
+ * could be looked up, and the signature in the address is what guards a page.
+ */
+function shownElsewhere({ corsOrigins }: Config): Handler {
+  return (_request, response, next) => {
+    if (corsOrigins.length > 0) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+    next();
+  };
 }
 
 /** Both are handlers of errors; that of GraphQL needs nothing of Express, past whose router its requests go. */

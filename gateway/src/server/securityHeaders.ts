@@ -77,7 +77,8 @@ function optionsFor({ publicUrl }: Pick<Config, 'publicUrl'>): HelmetOptions {
         ...(isEncrypted ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    strictTransportSecurity: isEncrypted ? { maxAge: 31_536_000 } : false,
+    // Subdomains are left out: what else the operator serves below this host is not ours to bind to https.
+    strictTransportSecurity: isEncrypted ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'no-referrer' },
   };
 }

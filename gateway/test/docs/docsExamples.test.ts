@@ -74,3 +74,33 @@ describe.each(['graphql.mjs', 'rest.mjs'])('docs/examples/%s', (script) => {
     expect(outcome).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(message) });
   });
 });
+
+describe('docs/examples/rest.mjs, told that it asks too much', () => {
+  /** A server before the real one that refuses each call the first time. */
+  async function refusingFirst(retryAfter: string) {
+    const refused = new Set<string>();
+    return listen((request, response) => {
+      const call = `${request.method} ${request.url}`;
+      if (refused.has(call)) return fixture.server.app(request, response);
+      refused.add(call);
+      response.writeHead(429, { 'content-type': 'application/json', 'retry-after': retryAfter });
+      response.end(JSON.stringify({ message: 'Muitas consultas em pouco tempo.', code: 'RATE_LIMITED' }));
+    });
+  }
+
+  test('waits as long as it is told, and tries again', async () => {
+    const refusing = await refusingFirst('0');
+    const file = path.join(directory, 'refused.xlsx');
+    const outcome = await run('rest.mjs', { PASSWORD: 'segredo-do-admin', BASE_URL: refusing.url }, file);
+    await refusing.stop();
+    expect(outcome).toMatchObject({ code: 0, stderr: '' });
+    expect(sheetOf(await readWorkbook(await readFile(file))).rowCount).toBe(CANDIDATES + 1);
+  });
+
+  test('says so where that is longer than a minute', async () => {
+    const refusing = await refusingFirst('900');
+    const outcome = await run('rest.mjs', { PASSWORD: 'segredo-do-admin', BASE_URL: refusing.url });
+    await refusing.stop();
+    expect(outcome).toMatchObject({ code: 1, stderr: 'Muitas consultas em pouco tempo.\n' });
+  });
+});

@@ -1,8 +1,9 @@
+import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { CandidateViewer, UserViewer } from '../../src/auth/viewer.js';
-import { photo } from '../documents.js';
+import type { CandidateViewer, UserViewer, Viewer } from '../../src/auth/viewer.js';
+import { asFile, photo } from '../documents.js';
 import { useUp } from '../usedUp.js';
-import { signedIn, type CallFixture, type CallRequest, type Catalogue } from './fixture.js';
+import { newUpload, signedIn, type CallFixture, type CallRequest, type Catalogue } from './fixture.js';
 
 const NOBODY = '0'.repeat(24);
 const image = { part: 'file', fileName: 'rg.jpg' };
@@ -18,6 +19,55 @@ async function judgedBefore(fixture: CallFixture): Promise<CallRequest> {
   const request = await ofNewDocument(fixture);
   await fixture.server.services.documents.judging.approve(fixture.admin.viewer, request.params['documentId'] ?? '');
   return request;
+}
+
+/** Sends a further version of a document. */
+async function sendAnew({ server }: CallFixture, viewer: Viewer, candidateId: string, fieldKey: string) {
+  const { documents } = server.services;
+  const page = await documents.upload(viewer, candidateId, newUpload(fieldKey), asFile(await photo()));
+  await documents.send(viewer, candidateId, { fieldKey, pages: [{ id: page._id.toString() }] });
+}
+
+/** A form whose document another device sends while the pages of the form are made to count. */
+async function overtakenForm(fixture: CallFixture): Promise<CallRequest> {
+  const { candidateId, fieldKey } = await fixture.newDocument();
+  const { documentValues } = fixture.server.services.candidates;
+  const send = documentValues.send.bind(documentValues);
+  jest.spyOn(documentValues, 'send').mockImplementationOnce(async (...version) => {
+    await sendAnew(fixture, fixture.admin.viewer, candidateId, fieldKey);
+    return send(...version);
+  });
+  return { params: { id: candidateId, fieldKey }, file: await photo(), fileNamed: images };
+}
+
+/** A page that another tab uploads while the files of this one are stored, and gives up before this one's are forgotten. */
+async function overtakenPage(fixture: CallFixture): Promise<CallRequest> {
+  const { token, fieldKey } = await fixture.newPage();
+  const viewer = await fixture.viewerOf<CandidateViewer>(token);
+  const { store } = fixture.server.files;
+  const { documents } = fixture.server.services;
+  const upload = newUpload(fieldKey);
+  const file = await photo();
+  const [put, remove] = [store.put.bind(store), store.delete.bind(store)];
+  jest.spyOn(store, 'put').mockImplementationOnce(async (...stored) => {
+    const other = await documents.upload(viewer, viewer.candidateId, upload, asFile(file));
+    jest.spyOn(store, 'delete').mockImplementationOnce(async (id) => {
+      await documents.removeUnsent([other]);
+      return remove(id);
+    });
+    return put(...stored);
+  });
+  return { token, params: { fieldKey }, body: { uploadId: upload.uploadId }, file, fileNamed: image };
+}
+
+/** A page that only an earlier version has. */
+async function overtakenVersion(fixture: CallFixture): Promise<CallRequest> {
+  const { token, fieldKey, pageId } = await fixture.newPage();
+  const viewer = await fixture.viewerOf<CandidateViewer>(token);
+  const pages = [{ id: pageId }];
+  await fixture.server.services.documents.send(viewer, viewer.candidateId, { fieldKey, pages });
+  await sendAnew(fixture, viewer, viewer.candidateId, fieldKey);
+  return { token, params: { fieldKey }, body: { pages } };
 }
 
 export const documentsCatalogue: Catalogue = {
@@ -62,6 +112,7 @@ export const documentsCatalogue: Catalogue = {
           return { params: { id: candidateId, fieldKey }, file: Buffer.from('não é'), fileNamed: images };
         },
       },
+      'another device sends it at the same time': { status: 409, code: 'CONFLICT', request: overtakenForm },
       'too many pages were uploaded': {
         status: 429,
         code: 'RATE_LIMITED',
@@ -136,6 +187,7 @@ export const documentsCatalogue: Catalogue = {
           return { token, params: { fieldKey }, body: { uploadId: randomUUID() }, file: null };
         },
       },
+      'another tab uploads the page at the same time': { status: 409, code: 'CONFLICT', request: overtakenPage },
       'too many pages were uploaded': {
         status: 429,
         code: 'RATE_LIMITED',
@@ -168,6 +220,7 @@ export const documentsCatalogue: Catalogue = {
           return { token, params: { fieldKey: 'cidade' }, body: { pages: [{ id: pageId }] } };
         },
       },
+      'another device has sent it since': { status: 409, code: 'CONFLICT', request: overtakenVersion },
       'the page is unknown': {
         status: 422,
         code: 'INVALID',

@@ -80,7 +80,7 @@ export const documentsRestCalls: RestCall[] = [
     params: fieldParams,
     bodyKind: 'multipart',
     body: documentForm,
-    failures: [404, 429],
+    failures: [404, 409, 429],
     status: 201,
     answer: dataAnswer(documentAnswer),
     async handle({ context, params: { id, fieldKey }, request }) {
@@ -138,7 +138,7 @@ export const documentsRestCalls: RestCall[] = [
     params: ownFieldParams,
     bodyKind: 'multipart',
     body: pageForm,
-    failures: [404, 429],
+    failures: [404, 409, 429],
     status: 201,
     answer: dataAnswer(pageAnswer),
     async handle({ context, params, request }) {
@@ -157,7 +157,7 @@ export const documentsRestCalls: RestCall[] = [
     access: 'consentedCandidate',
     params: ownFieldParams,
     body: sendBody,
-    failures: [404],
+    failures: [404, 409],
     answer: dataAnswer(documentAnswer),
     async handle({ context, params: { fieldKey }, body }) {
       const { candidateId } = asCandidate(context.viewer);

@@ -115,7 +115,7 @@ export function cellReader({ key }: Pick<ExportColumn, 'key'>, catalogue: FieldC
   // Custom fields cannot have a standard column's key (fields/definitions/reservedKeys.ts).
   const standard = standardColumns.get(key);
   if (standard) return standard.read(catalogue);
-  const field = catalogue.fields.find((candidate) => candidate.key === key) ?? fallbackField(key, 'candidate');
+  const field = fieldWith(key, catalogue);
   const textOf = textReader(catalogue, role, key);
   if (!field || !textOf) return () => null;
   const read = repeatsItself[field.type]
@@ -126,6 +126,13 @@ export function cellReader({ key }: Pick<ExportColumn, 'key'>, catalogue: FieldC
     return stored === null ? null : read(stored);
   };
 }
+
+const fieldWith = (key: string, { fields }: FieldCatalogue): FieldShape | null =>
+  fields.find((field) => field.key === key) ?? fallbackField(key, 'candidate');
+
+/** The keys of columns that name a column or field that there is; callers may send any text for one. */
+export const knownKeys = (keys: readonly string[], catalogue: FieldCatalogue): string[] =>
+  keys.filter((key) => standardColumns.has(key) || fieldWith(key, catalogue) !== null);
 
 /** Types whose values come again and again: reading each of them once makes a large export a fifth faster. */
 const repeatsItself: Record<FieldType, boolean> = {

@@ -1,4 +1,5 @@
-/** An export on the timelines of those whose data it holds. */
+/** An export on the timelines of those whose data it holds, and among the changes that are recorded. */
+import { jest } from '@jest/globals';
 import { column, configuration, exportCalls } from '../../../test/exportCalls.js';
 import { startExportFixture, type ExportFixture } from '../../../test/exportFixture.js';
 import type { UserViewer } from '../../auth/viewer.js';
@@ -48,6 +49,18 @@ describe('an export', () => {
     await download(payload.downloadUrl);
     expect(await CandidateEventModel.countDocuments({ kind: 'exported' })).toBe(2);
   });
+});
+
+it('is recorded by the keys of its columns, whatever their headings are, and without those that name nothing (R-146)', async () => {
+  const recorded = jest.spyOn(fixture.server.services.changes, 'record');
+  const columns = [
+    column('name', 0, { displayName: 'Contratados por fulano@exemplo.com' }),
+    column('cpf', 1),
+    column('segredo de fulano', 2),
+  ];
+  await exported({ candidateIds: [fixture.ana], exportConfiguration: configuration(columns) });
+  expect(recorded.mock.lastCall?.[1]).toMatchObject({ action: 'export', fields: ['name', 'cpf'] });
+  recorded.mockRestore();
 });
 
 describe('what is told before', () => {

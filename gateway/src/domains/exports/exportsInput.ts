@@ -16,7 +16,8 @@ import {
 export const NO_CANDIDATE_MESSAGE = 'Selecione pelo menos um candidato para exportar.';
 /** Every column that there can be: the default configuration offers them all, those of hidden fields too. */
 export const MAX_COLUMNS = STANDARD_COLUMNS + MAX_FIELDS;
-const MAX_CANDIDATE_IDS = 50_000;
+/** As many as a body of 1 MB holds through `/v1`, a configuration of usual size beside them. */
+const MAX_CANDIDATE_IDS = 38_000;
 const MAX_NAME = 200;
 /** A heading of a workbook has up to 200 characters, and a number besides where others begin the same. */
 export const MAX_HEADING = 220;
@@ -79,9 +80,11 @@ export const exportConfigurationInput = z
   })
   .meta({ id: 'ExportConfigurationInput' });
 
+export const candidateIdsInput = z.array(z.string()).max(MAX_CANDIDATE_IDS, 'Candidatos demais de uma vez.');
+
 /** What an export is asked for with. `configuration` absent means the default one. Ids are database ids. */
 export const exportRequestInput = z.object({
-  candidateIds: z.array(z.string()).max(MAX_CANDIDATE_IDS, 'Candidatos demais de uma vez.').nullish(),
+  candidateIds: candidateIdsInput.nullish(),
   filter: candidateFilterInput.nullish(),
   sort: z.enum(candidateSorts).nullish(),
   configuration: exportConfigurationInput.nullish(),

@@ -4,7 +4,7 @@ import { dataAnswer } from '../restAnswers.js';
 import { defineRestCall, type RestCall } from '../restCall.js';
 import { candidateFilterInput } from '../candidates/candidatesInput.js';
 import { sendExport, XLSX_TYPE } from './exportsDownload.js';
-import { exportConfigurationInput } from './exportsInput.js';
+import { candidateIdsInput, exportConfigurationInput } from './exportsInput.js';
 
 const tag = 'Exports';
 
@@ -24,7 +24,9 @@ const configurationAnswer = z
   .meta({ id: 'ExportConfiguration' });
 
 const exportBody = z.object({
-  candidateIds: z.array(z.string()).nullish().meta({ description: 'The candidates; or give `filter`.' }),
+  candidateIds: candidateIdsInput
+    .nullish()
+    .meta({ description: 'The candidates, as many as a body of 1 MB holds; or give `filter`.' }),
   filter: candidateFilterInput.nullish().meta({ description: 'All candidates that match, without `candidateIds`.' }),
   exportConfiguration: exportConfigurationInput.nullish().meta({ description: 'The default one when absent.' }),
   templateId: z.string().nullish().meta({ description: 'Template whose uploaded workbook is to be filled.' }),

@@ -12,6 +12,7 @@ import {
   cellReader,
   dataFields,
   defaultConfiguration,
+  knownKeys,
   type CellReader,
   type ExportConfiguration,
   type ExportDataField,
@@ -59,17 +60,22 @@ export interface ExportPreview {
 /** A request that waits for its download, and whether the password was asked for it. */
 type PreparedExport = ExportRequest & { withCredentials: boolean };
 
-/** How the cells of a column are read, by the key of what it holds. */
-type ReaderOf = (key: string) => CellReader;
-
 /** Where the cells go. */
-interface Layout {
+interface Target {
   fileName: string;
   headings: string[];
+  /** What each column holds. */
+  keys: string[];
+  write(rows: AsyncIterable<Cell[][]>, totalRows: number): AsyncIterable<Buffer> | Promise<AsyncIterable<Buffer>>;
+}
+
+/** A target with what goes there. */
+interface Layout extends Target {
+  /** The keys that name something, for what is recorded. */
+  fields: string[];
   readers: CellReader[];
   /** Whether a column holds what opens candidates' forms. */
   withCredentials: boolean;
-  write(rows: AsyncIterable<Cell[][]>, totalRows: number): AsyncIterable<Buffer> | Promise<AsyncIterable<Buffer>>;
 }
 
 /** A saved layout without a workbook of its own, as a configuration. */
@@ -198,7 +204,7 @@ export class ExportsService {
       entity: 'candidate',
       entityId: `${totalRows} candidates`,
       action: 'export',
-      fields: layout.headings,
+      fields: layout.fields,
     };
     const chunks = await this.deps.services.changes.record(viewer, change, async () => layout.write(rows, totalRows));
     if (!chunks) throw new Error('an export always has a file');
@@ -210,26 +216,35 @@ export class ExportsService {
 
   async #layout(viewer: UserViewer, request: ExportRequest, { masksCredentials = false } = {}): Promise<Layout> {
     const catalogue = await this.#catalogue();
-    const readerOf: ReaderOf = (key) =>
+    const target = await this.#target(viewer, request, catalogue);
+    const readerOf = (key: string) =>
       masksCredentials && key === CREDENTIALS_KEY ? () => MASKED : cellReader({ key }, catalogue, viewer.role);
+    return {
+      ...target,
+      fields: knownKeys(target.keys, catalogue),
+      readers: target.keys.map(readerOf),
+      withCredentials: target.keys.includes(CREDENTIALS_KEY),
+    };
+  }
+
+  async #target(viewer: UserViewer, request: ExportRequest, catalogue: FieldCatalogue): Promise<Target> {
     const template =
       request.templateId != null ? await this.deps.services.exportTemplates.get(viewer, request.templateId) : null;
     const workbook = template && (await this.deps.services.exportTemplates.workbook(template));
     if (!workbook) {
       const saved = template && templateConfiguration(template);
-      return this.#newLayout(request.configuration ?? saved ?? defaultConfiguration(catalogue, viewer.role), readerOf);
+      return this.#newTarget(request.configuration ?? saved ?? defaultConfiguration(catalogue, viewer.role));
     }
     // The customer's workbook has its own columns and its own sheet: of the configuration only the file name applies.
     return {
       fileName: exportFileName(request.configuration?.fileName ?? template.fileName, this.deps.now()),
       headings: workbook.columns.map(({ mapping }) => mapping.templateColumnName),
-      readers: workbook.columns.map(({ mapping }) => readerOf(mapping.dataFieldKey)),
-      withCredentials: workbook.columns.some(({ mapping }) => mapping.dataFieldKey === CREDENTIALS_KEY),
+      keys: workbook.columns.map(({ mapping }) => mapping.dataFieldKey),
       write: (rows, totalRows) => workbook.fill(rows, totalRows),
     };
   }
 
-  #newLayout(configuration: ExportConfiguration, readerOf: ReaderOf): Layout {
+  #newTarget(configuration: ExportConfiguration): Target {
     const columns = configuration.columns.filter(({ isVisible }) => isVisible);
     if (columns.length === 0) {
       throw fieldError('INVALID', ['configuration', 'columns'], 'Deixe pelo menos uma coluna visível para exportar.');
@@ -237,8 +252,7 @@ export class ExportsService {
     return {
       fileName: exportFileName(configuration.fileName, this.deps.now()),
       headings: columns.map(({ displayName }) => displayName),
-      readers: columns.map(({ key }) => readerOf(key)),
-      withCredentials: columns.some(({ key }) => key === CREDENTIALS_KEY),
+      keys: columns.map(({ key }) => key),
       write: (rows) =>
         newWorkbook({
           sheetName: exportSheetName(configuration.sheetName),

@@ -1,5 +1,6 @@
 import supertest from 'supertest';
 import { allKeys, column, configuration, exportCalls, PREPARE, type Column } from '../../../test/exportCalls.js';
+import { operationOf } from '../../../test/openapiContract.js';
 import { candidateId, startExportFixture, type ExportFixture } from '../../../test/exportFixture.js';
 
 const NO_CANDIDATE = 'Selecione pelo menos um candidato para exportar.';
@@ -101,6 +102,20 @@ describe('bad input of an export', () => {
     });
     expect(answer.status).toBe(422);
     expect(answer.body.message).toBe(message);
+  });
+
+  it.each([
+    [38_000, NO_CANDIDATE],
+    [38_001, 'Candidatos demais de uma vez.'],
+  ])('takes as many candidates as a body holds, which the document of the calls names: %d', async (count, message) => {
+    const answer = await fixture.server.rest('post', '/candidates/export-excel', {
+      token: fixture.tokens.admin,
+      body: { candidateIds: Array(count).fill('f'.repeat(24)) },
+    });
+    expect([answer.status, answer.body.message]).toEqual([422, message]);
+    const { requestBody } = operationOf('POST /candidates/export-excel');
+    const named = JSON.stringify(requestBody?.content['application/json']?.schema.properties?.['candidateIds']);
+    expect(named).toContain('"maxItems":38000');
   });
 
   it.each([

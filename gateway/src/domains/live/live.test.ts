@@ -70,6 +70,21 @@ test.each([
   expect(await stream.next()).toBeNull();
 });
 
+test.each([[{}], [{ query: 7 }], [{ query: 'subscription { liveState { candidates } }', variables: 'x' }], [[]]])(
+  'a request with the body %j is refused by status, with a code',
+  async (body) => {
+    const response = await fetch(`${server.url}/graphql/stream`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      errors: [{ message: expect.any(String), extensions: { code: 'BAD_REQUEST' } }],
+    });
+  },
+);
+
 test('a wrong name in a document is not answered with right ones', async () => {
   const stream = await open(null, { query: 'subscription { liveStat }' });
   const [error] = ((await stream.next()) as unknown as { errors: { message: string }[] }).errors;

@@ -79,11 +79,17 @@ export function liveStream(options: StreamOptions): Answer {
     response.statusCode = status;
     if (typeof body === 'string' || !body) {
       response.setHeader('Content-Type', answered['content-type'] ?? 'text/plain');
-      response.end(body ?? '');
+      response.end(body ? withCodes(body) : '');
       return;
     }
     await sendEvents(body, response);
   };
+}
+
+/** What the handler refuses by itself, such as a request without a query, with the code that `/graphql` has for it. */
+function withCodes(body: string): string {
+  const { errors } = JSON.parse(body) as { errors: { message: string }[] };
+  return JSON.stringify({ errors: errors.map(({ message }) => ({ message, extensions: { code: 'BAD_REQUEST' } })) });
 }
 
 async function sendEvents(events: AsyncGenerator<string>, response: ServerResponse): Promise<void> {

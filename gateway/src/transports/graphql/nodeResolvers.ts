@@ -3,6 +3,7 @@ import type { RequestContext } from '../../domains/context.js';
 import type { Resolvers } from '../../generated/resolvers.js';
 import { DomainError } from '../../lib/errors.js';
 import { fromGlobalId } from '../../lib/globalId.js';
+import { isRefusedAccess, logRefusedAccess } from './refusedAccess.js';
 
 type NodeType =
   'Client' | 'Candidate' | 'CandidateConfirmation' | 'CustomField' | 'ExportTemplate' | 'Document' | 'CandidateImport';
@@ -35,8 +36,9 @@ export const nodeResolvers: Resolvers = {
         typeOfNode.set(node, parts.type);
         return node as never;
       } catch (error) {
-        if (error instanceof DomainError && (error.code === 'NOT_FOUND' || error.code === 'FORBIDDEN')) return null;
-        throw error;
+        if (!(error instanceof DomainError) || (error.code !== 'NOT_FOUND' && error.code !== 'FORBIDDEN')) throw error;
+        if (isRefusedAccess(error)) logRefusedAccess(context, ['node']);
+        return null;
       }
     },
   },

@@ -2,10 +2,11 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, OperationTypeNode, visit, type DocumentNode } from 'graphql';
 import type { RequestContext } from '../../domains/context.js';
-import { asDomainError } from '../../domains/transportErrors.js';
+import { asDomainError, logFailure } from '../../domains/transportErrors.js';
 import { statusOf } from './errors.js';
+import { isRefusedAccess, logRefusedAccess } from './refusedAccess.js';
 
-/** Logs unexpected failures and gives the answer the HTTP status and `Retry-After` that its failure calls for. */
+/** Logs failures that the operator has to know of, refused access among them, and gives the answer the HTTP status and `Retry-After` that its failure calls for. */
 export const httpStatusPlugin: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
     return {
@@ -14,8 +15,8 @@ export const httpStatusPlugin: ApolloServerPlugin<RequestContext> = {
           const original = unwrapResolverError(error);
           if (original === error) continue;
           const domainError = asDomainError(original);
-          if (domainError.code === 'INTERNAL') contextValue.logger().error({ err: original }, 'unexpected failure');
-          if (domainError.code === 'UNAVAILABLE') contextValue.logger().warn({ err: original }, 'database unavailable');
+          logFailure(domainError, contextValue.logger);
+          if (isRefusedAccess(domainError)) logRefusedAccess(contextValue, error.path);
           const status = statusOf(domainError);
           if (status) response.http.status = status;
           if (domainError.retryAfterSeconds !== undefined) {

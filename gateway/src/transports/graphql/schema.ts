@@ -28,6 +28,7 @@ import { remindersResolvers } from '../../domains/reminders/remindersResolvers.j
 import { countLists } from './cost/answerBounds.js';
 import { enumResolvers } from './enums.js';
 import { nodeResolvers } from './nodeResolvers.js';
+import { loggingRefusals } from './refusedAccess.js';
 import { mutationRules, queryRules, subscriptionRules } from './rules.js';
 import { scalars } from './scalars.js';
 
@@ -86,7 +87,8 @@ function guardRootFields(schema: GraphQLSchema, typeName: 'Query' | 'Mutation', 
     const rule = rules[name];
     if (!rule) throw new Error(`${typeName}.${name} names no access rule in transports/graphql/rules.ts`);
     if (!field.resolve) throw new Error(`${typeName}.${name} has no resolver`);
-    field.resolve = guarded(rule, field.resolve);
+    const resolve = typeName === 'Mutation' ? loggingRefusals(field.resolve) : field.resolve;
+    field.resolve = guarded(rule, resolve);
   }
 }
 

@@ -3,6 +3,7 @@ import { HeaderMap, type ApolloServer } from '@apollo/server';
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import { enforceRule } from '../../auth/rules.js';
 import type { RequestContext } from '../../domains/context.js';
+import { logFailure } from '../../domains/transportErrors.js';
 import { runMiddleware, type Handler } from '../../server/runMiddleware.js';
 import { DomainError } from '../../lib/errors.js';
 import { requestLog } from '../../server/logger.js';
@@ -120,8 +121,8 @@ function fail(error: unknown, response: ServerResponse): void {
     return;
   }
   const failure = transportError(error);
-  const { httpStatus, message, code, cause, retryAfterSeconds } = failure;
-  if (code === 'INTERNAL') requestLog(response)?.logger.error({ err: cause }, 'unexpected failure');
+  const { httpStatus, message, retryAfterSeconds } = failure;
+  logFailure(failure, () => requestLog(response)?.logger);
   if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
   response.statusCode = httpStatus;
   const errors = [{ message, extensions: extensionsOf(failure) }];

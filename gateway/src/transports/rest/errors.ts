@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { logFailure } from '../../domains/transportErrors.js';
 import { DomainError } from '../../lib/errors.js';
 import { requestLog } from '../../server/logger.js';
 import { transportError } from '../../server/requestBody.js';
@@ -26,9 +27,7 @@ export const restErrorHandler: ErrorRequestHandler = (error: unknown, _request, 
     return;
   }
   const domainError = transportError(error);
-  if (domainError.code === 'INTERNAL') {
-    requestLog(response)?.logger.error({ err: domainError.cause }, 'unexpected failure');
-  }
+  logFailure(domainError, () => requestLog(response)?.logger);
   if (domainError.retryAfterSeconds !== undefined) {
     response.setHeader('Retry-After', String(domainError.retryAfterSeconds));
   }

@@ -34,7 +34,7 @@ const descriptions: Record<FailureStatus, string> = {
   422: 'Understood and not accepted; `details` names the fields.',
   429: 'Too many attempts, or too much work of one account.',
   500: 'Not expected; logged under `requestId`.',
-  503: 'The database does not answer just now, or too many files are uploaded at once.',
+  503: 'The database, the store of files or the antivirus does not answer just now, too many files are uploaded or people sign in at once, or a mail cannot be queued.',
   507: 'The database or the store of files has no room left; nothing was stored.',
 };
 
@@ -43,7 +43,9 @@ const codesOf = (status: FailureStatus) => codes.filter((code) => httpStatusByCo
 
 const detail = z
   .object({
-    field: z.string().meta({ description: 'Path of what was sent, with dots; `body` for the body itself.' }),
+    field: z
+      .string()
+      .meta({ description: 'Path of what was sent, with dots; `body` for the body itself, or the name of a header.' }),
     message: z.string(),
   })
   .meta({ id: 'FailureDetail' });

@@ -144,6 +144,18 @@ describe('writing', () => {
     },
   );
 
+  it.each([
+    ['body', (updates: object[]) => updates],
+    ['updates', (updates: object[]) => ({ updates })],
+  ])('says that there are too many of them, or none, in a list at %s', async (field, shape) => {
+    const refusal = async (count: number) => {
+      const { status, body } = await asAdmin('put', '/candidates/admin/bulk-update', shape(Array(count).fill({ id })));
+      return [status, body.details];
+    };
+    expect(await refusal(1_001)).toEqual([422, [{ field, message: 'Candidatos demais.' }]]);
+    expect(await refusal(0)).toEqual([422, [{ field, message: 'Informe os candidatos.' }]]);
+  });
+
   it('updates none of several when one is invalid', async () => {
     const updates = [{ id, name: 'Um' }, { id: 'x' }];
     expect((await asAdmin('put', '/candidates/admin/bulk-update', { updates })).status).toBe(404);
