@@ -74,6 +74,11 @@ export const hostileWorkbooks: readonly HostileFile[] = [
     /não tem nenhuma planilha/,
   ],
   [
+    'a workbook whose only sheet is not in the file',
+    async () => withParts(await plain(), { 'xl/worksheets/sheet1.xml': null }),
+    /corrompido ou incompleto/,
+  ],
+  [
     'an external entity',
     () =>
       withSheet(

@@ -4,7 +4,8 @@ import { renderStaff } from './renderStaff';
 import { customFieldData, type CustomFieldData } from './staffData';
 import { serveStaff } from './staffServer';
 
-const nothingProposed = {
+/** The proposal for a key whose words say nothing. */
+export const nothingProposed = {
   canView: ['ADMIN'],
   canEdit: ['ADMIN'],
   format: null,

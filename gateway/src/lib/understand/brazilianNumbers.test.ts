@@ -19,6 +19,8 @@ it.each<Row>([
   ['cnpj', ': CNPJ : 00000000000191', '00000000000191'],
   ['cnpj', 'cnpj 12abc34501de35', '12ABC34501DE35'],
   ['cnpj', '12.34', '1234'],
+  ['cnpj', 'ab cde fgh ijkl 80', 'ABCDEFGHIJKL80'],
+  ['cnpj', 'ABCDEFGHIJKL81', 'ABCDEFGHIJKL81'],
 ])('as %s, %p is found among words and marks', (format, typed, stored) => {
   expect(understandNumberFormat(format, typed)).toBe(stored);
 });
@@ -38,6 +40,8 @@ it.each<Row>([
   ['cnpj', 'meu CNPJ 00000000000191', 'meu CNPJ 00000000000191'],
   ['cnpj', 'CNPJ de filial', 'CNPJ de filial'],
   ['cnpj', ' (isento) ', '(isento)'],
+  ['cnpj', ' Padaria Silva 01 ', 'Padaria Silva 01'],
+  ['cnpj', 'CNPJ Padaria Silva 01', 'CNPJ Padaria Silva 01'],
   ['cnpj', ' --- ', '---'],
 ])('as %s, %p holds no such number and stays', (format, typed, stored) => {
   expect(understandNumberFormat(format, typed)).toBe(stored);

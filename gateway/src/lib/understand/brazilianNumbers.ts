@@ -1,3 +1,5 @@
+import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
+
 /** Brazilian numbers that people write in many ways: what was meant, in storage form, and how it is shown. */
 export type NumberFormat = 'cpf' | 'cnpj' | 'pis' | 'cep' | 'phone' | 'voterTitle';
 
@@ -22,12 +24,17 @@ function understandDigits(text: string, shape: RegExp): string {
   return (number && digitsOf(number)) || text.trim();
 }
 
+/** Words may be as long as a CNPJ, which may hold letters: only its check digits tell them apart. */
+const isCnpj = (text: string) =>
+  CNPJ.test(alphanumeric(text)) && (!/\p{L}\s+\p{L}/u.test(text) || isValidCnpj(alphanumeric(text), { version: 2 }));
+
 /** A CNPJ may hold letters, so a label before it is told apart by the length of what follows. */
 function understandCnpj(text: string): string {
   const punctuated = /[A-Z0-9]{2}\.[A-Z0-9]{3}\.[A-Z0-9]{3}\/[A-Z0-9]{4}-\d{2}/i.exec(text)?.[0] ?? '';
   const unlabelled = text.replace(/^\W*cnpj\W*/i, '');
-  const found = [text, punctuated, unlabelled].map(alphanumeric).find((compact) => CNPJ.test(compact));
-  return found ?? (hasLetters(text) ? text.trim() : digitsOf(text) || text.trim());
+  const found = [text, punctuated, unlabelled].find(isCnpj);
+  if (found) return alphanumeric(found);
+  return (!hasLetters(text) && digitsOf(text)) || text.trim();
 }
 
 /**

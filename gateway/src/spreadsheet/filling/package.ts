@@ -86,13 +86,15 @@ export async function openWorkbook(
   const parts = await relationships({ bytes, entries }, workbookPath);
   // A part of another name was not looked through for declarations.
   const pathOf = (type: string) => parts.find((part) => part.type === type && isXml(part.path))?.path ?? null;
-  const { sheets, counting } = readWorkbook(workbook, parts);
-  if (sheets.length === 0) throw new WorkbookRefusal('O arquivo não tem nenhuma planilha.');
+  const { sheets: named, counting } = readWorkbook(workbook, parts);
+  if (named.length === 0) throw new WorkbookRefusal('O arquivo não tem nenhuma planilha.');
+  const sheets = named.filter(({ path }) => entries.has(path));
+  if (sheets.length === 0) throw new WorkbookRefusal(BROKEN);
   return {
     bytes,
     entries,
     workbookPath,
-    sheets: sheets.filter(({ path }) => entries.has(path)),
+    sheets,
     sharedStringsPath: pathOf('sharedStrings'),
     stylesPath: pathOf('styles'),
     counting,

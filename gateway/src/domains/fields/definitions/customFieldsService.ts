@@ -24,6 +24,7 @@ import {
   removeField,
   removeFieldOptions,
   type CustomFieldRecord,
+  type NewCustomField,
 } from './customFieldsModel.js';
 import { MAX_FIELDS } from '../values/writtenValue.js';
 import { assertMayManageFields } from './customFieldsPolicy.js';
@@ -80,8 +81,8 @@ export class CustomFieldsService {
   /**
    * Creates a field and its permission record (admin only unless told).
    * @throws DomainError INVALID for a bad or reserved key, a select without options and the like, CONFLICT for a key that
-   *   the target has already (R-85), for one whose stored values are of the other kind (R-92), and for one field more than it may
-   *   have (R-82).
+   *   the target has already (R-85), for one whose stored values it would show as what they are not (R-92), and for one field more
+   *   than it may have (R-82).
    */
   async create(viewer: Viewer, input: CreateFieldInput): Promise<CustomFieldRecord> {
     assertMayManageFields(viewer);
@@ -91,12 +92,11 @@ export class CustomFieldsService {
       throw fieldError('CONFLICT', 'key', `São permitidos no máximo ${MAX_FIELDS} campos.`);
     }
     await this.deps.services.workLimits.spend('create', asUser(viewer));
-    if (type === 'file') await this.#stores.assertHoldsNoTexts(key);
-    else if (target === 'candidate') await this.#stores.assertHoldsNoDocuments(key);
+    await this.#stores.assertReads(given);
     const orderRevision = await nextOrderRevision(target);
     const _id = new Types.ObjectId();
     return recordOfField(this.deps, viewer, { _id, action: 'create' }, async () => {
-      const inserted = await insertField(
+      const inserted = await this.#insert(
         {
           _id,
           key,
@@ -184,6 +184,19 @@ export class CustomFieldsService {
   /** Names the records that hold a target's values, so that a change of a field's type can be checked against them. */
   checkTypeChangesOf(target: FieldTarget, store: StoredTexts): void {
     this.#stores.define(target, store);
+  }
+
+  /** Inserts a field, and takes it back where a value that it cannot show has come since its key was looked at. */
+  async #insert(field: NewCustomField, orderRevision: number): Promise<CustomFieldRecord> {
+    const inserted = await insertField(field, orderRevision);
+    try {
+      // What is written from now on is read by the type of the field.
+      await this.#stores.assertReads(inserted);
+      return inserted;
+    } catch (error) {
+      await removeField(inserted._id);
+      throw error;
+    }
   }
 
   async #removeUnusedRights(field: CustomFieldRecord): Promise<void> {

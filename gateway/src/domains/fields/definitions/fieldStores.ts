@@ -1,7 +1,7 @@
 import { fieldError } from '../../../lib/errors.js';
 import { readDocument } from '../values/documentValues.js';
 import type { FieldTarget } from '../values/fieldTypes.js';
-import { countUnreadable } from '../values/typeChange.js';
+import { countUnreadable, mayBeGrouped } from '../values/typeChange.js';
 import type { CustomFieldRecord } from './customFieldsModel.js';
 
 /** The records that hold the values of a target's fields. */
@@ -36,29 +36,14 @@ export class FieldStores {
   }
 
   /**
-   * Values stay when their field is deleted: a document field over texts would show what no document is.
-   * @throws DomainError CONFLICT for a key under which there are texts.
+   * Values stay when their field is deleted, and known keys take them without one: a new field must not show them as what they
+   * are not.
+   * @throws DomainError CONFLICT for a key under which there is such a value.
    */
-  async assertHoldsNoTexts(key: string): Promise<void> {
-    for await (const text of this.#storeOf('candidate').valuesOf(key)) {
-      if (readDocument(text)) continue;
-      throw fieldError('CONFLICT', 'key', 'Há cadastros com valores desta key que não são documentos. Use outra key.');
-    }
-  }
-
-  /**
-   * The other way round: a text field over documents would show their marks as answers, and one who edits it would write over what
-   * alone names an approved document.
-   * @throws DomainError CONFLICT for a key under which there is a document.
-   */
-  async assertHoldsNoDocuments(key: string): Promise<void> {
-    for await (const text of this.#storeOf('candidate').valuesOf(key)) {
-      if (!readDocument(text)) continue;
-      throw fieldError(
-        'CONFLICT',
-        'key',
-        'Há cadastros com documentos nesta key. Escolha o tipo "Documento" ou use outra key.',
-      );
+  async assertReads({ key, ...field }: Pick<CustomFieldRecord, 'key' | 'type' | 'target'>): Promise<void> {
+    for await (const text of this.#storeOf(field.target).valuesOf(key)) {
+      const problem = misreading(field, text);
+      if (problem) throw fieldError('CONFLICT', 'key', problem);
     }
   }
 
@@ -67,4 +52,18 @@ export class FieldStores {
     if (!store) throw new Error(`no store was given for the values of ${target} fields`);
     return store;
   }
+}
+
+/** What a new field would make of a text that is stored under its key, if it is not what was meant; null for nothing. */
+function misreading({ type, target }: Pick<CustomFieldRecord, 'type' | 'target'>, text: string): string | null {
+  const isDocument = target === 'candidate' && readDocument(text) !== null;
+  // A document field over texts would show what no document is.
+  if (type === 'file') {
+    return isDocument ? null : 'Há cadastros com valores desta key que não são documentos. Use outra key.';
+  }
+  // Any other over documents would show their marks as answers, and one who edits it would write over what alone names an
+  // approved document.
+  if (isDocument) return 'Há cadastros com documentos nesta key. Escolha o tipo "Documento" ou use outra key.';
+  if (type !== 'number' || !mayBeGrouped(text)) return null;
+  return `Há cadastros com valores como "${text.trim()}" nesta key, que seriam lidos como decimais. Escolha o tipo "Texto".`;
 }

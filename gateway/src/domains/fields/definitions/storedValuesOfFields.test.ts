@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { documentText } from '../values/documentValues.js';
+import type { CreateFieldInput } from './customFieldsInput.js';
 import {
   admin,
   candidateWith,
@@ -12,6 +13,9 @@ import {
 } from '../../../../test/fieldServices.js';
 
 overAnEmptyDatabase();
+
+const saoPaulo = { value: 'SP', label: 'São Paulo' };
+const yes = { value: 'true', label: 'Sim' };
 
 describe('changing the type of a field', () => {
   it('is free while nothing is stored', async () => {
@@ -68,6 +72,49 @@ describe('changing the type of a field', () => {
     const options = ['Manhã', 'Noite'];
     expect(await services.customFields.update(admin, id, { type: 'select', options })).toMatchObject({
       type: 'select',
+    });
+  });
+
+  it.each<[string, Partial<CreateFieldInput>, string, Partial<CreateFieldInput>]>([
+    ['a checkbox to text', { type: 'checkbox' }, 'Sim', { type: 'text' }],
+    ['a checkbox to a longer text', { type: 'checkbox' }, 'Não', { type: 'textarea' }],
+    ['a date to text', { type: 'date' }, '12/05/1990', { type: 'text' }],
+    ['a date to a select of days', { type: 'date' }, '12/05/1990', { type: 'select', options: ['1990-05-12'] }],
+    ['a select to text', { type: 'select', options: [saoPaulo] }, 'São Paulo', { type: 'text' }],
+    ['a select to a number', { type: 'select', options: [{ value: '1', label: 'Um' }] }, 'Um', { type: 'number' }],
+  ])('%s is refused where the answer would be shown as its code', async (_name, field, answer, change) => {
+    const { _id } = await create({ key: 'resposta', ...field });
+    await candidateWith({ resposta: answer });
+    expect(await failure(services.customFields.update(admin, _id.toString(), change))).toMatchObject({
+      code: 'CONFLICT',
+      message: 'O tipo não pode ser alterado: 1 valor não pode ser convertido (1 cadastro preenchido neste campo).',
+    });
+  });
+
+  it.each<[string, Partial<CreateFieldInput>, string, Partial<CreateFieldInput>]>([
+    [
+      'a select whose options are stored as they read',
+      { type: 'select', options: ['Noite'] },
+      'Noite',
+      { type: 'text' },
+    ],
+    ['a select of numbers', { type: 'select', options: ['1500'] }, '1500', { type: 'number' }],
+    ['a number', { type: 'number' }, '11988887777', { type: 'text', format: 'phone' }],
+    ['a checkbox that goes on', { type: 'checkbox' }, 'Sim', { type: 'select', options: [yes] }],
+  ])('is allowed of %s', async (_name, field, answer, change) => {
+    const { _id } = await create({ key: 'resposta', ...field });
+    await candidateWith({ resposta: answer });
+    expect(await services.customFields.update(admin, _id.toString(), change)).toMatchObject({ type: change.type });
+  });
+
+  it('takes what the old type has not written itself as it was written', async () => {
+    const candidate = await candidateWith({ rg: '1/5/90', pis: 'noite' });
+    const rg = await create({ key: 'rg', type: 'date' });
+    const pis = await create({ key: 'pis', type: 'select', options: ['Noite'] });
+    for (const { _id } of [rg, pis]) await services.customFields.update(admin, _id.toString(), { type: 'text' });
+    expect((await services.candidates.get(admin, candidate._id.toString())).values).toEqual({
+      rg: '1/5/90',
+      pis: 'noite',
     });
   });
 
@@ -140,5 +187,54 @@ describe('deleting a field', () => {
       await create({ key });
       expect(await permissionOf(key)).toMatchObject({ canView: ['admin'], canEdit: ['admin'] });
     }
+  });
+});
+
+describe('creating a number field over texts', () => {
+  const refusal = (text: string) => ({
+    code: 'CONFLICT',
+    message: `Há cadastros com valores como "${text}" nesta key, que seriam lidos como decimais. Escolha o tipo "Texto".`,
+    details: [{ field: ['key'] }],
+  });
+  const createNumber = (target: 'candidate' | 'client' = 'candidate') =>
+    create({ key: 'salario_pretendido', type: 'number', target });
+
+  afterEach(() => services.customFields.checkTypeChangesOf('candidate', services.candidates));
+
+  it('is refused where a mark between thousands would divide the answers, and leaves nothing behind', async () => {
+    await candidateWith({ salario_pretendido: '3.500' });
+    expect(await failure(createNumber())).toMatchObject(refusal('3.500'));
+    expect(await list()).toEqual([]);
+    expect(await permissionOf('salario_pretendido')).toBeUndefined();
+    expect(await create({ key: 'salario_pretendido' })).toMatchObject({ type: 'text' });
+  });
+
+  it('is refused among clients as well', async () => {
+    const { _id } = await create({ key: 'salario_pretendido', target: 'client' });
+    const company = { name: 'Bia', companyName: 'Bia Ltda', email: 'bia@exemplo.com', cnpj: '12ABC34501DE35' };
+    await services.clients.create(admin, { ...company, fields: [{ key: 'salario_pretendido', value: '12.000' }] });
+    await services.customFields.delete(admin, _id.toString());
+    expect(await failure(createNumber('client'))).toMatchObject(refusal('12.000'));
+    expect(await createNumber()).toMatchObject({ type: 'number' });
+  });
+
+  it('takes what a number field reads as it was meant', async () => {
+    for (const text of ['R$ 3.500', '3500', '3,5', '2.000.000']) await candidateWith({ salario_pretendido: text });
+    expect(await createNumber()).toMatchObject({ type: 'number' });
+  });
+
+  it('sees an answer that comes while the field is being created', async () => {
+    const looks = { count: 0 };
+    services.customFields.checkTypeChangesOf('candidate', {
+      countWithValue: (key) => services.candidates.countWithValue(key),
+      async *valuesOf(key) {
+        yield* services.candidates.valuesOf(key);
+        looks.count += 1;
+        if (looks.count === 1) await candidateWith({ salario_pretendido: '3.500' });
+      },
+    });
+    expect(await failure(createNumber())).toMatchObject(refusal('3.500'));
+    expect(await list()).toEqual([]);
+    expect(await permissionOf('salario_pretendido')).toBeUndefined();
   });
 });

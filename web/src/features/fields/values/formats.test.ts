@@ -35,6 +35,9 @@ test('shows a pasted number that is too long whole, because cutting it would sav
 test('leaves words of old data alone', () => {
   expect(formatRules.CPF.mask('a confirmar')).toBe('a confirmar');
   expect(formatRules.PHONE.strip('ramal 12')).toBe('ramal 12');
+  expect(formatRules.CNPJ.mask('Padaria Silva 0')).toBe('Padaria Silva 0');
+  expect(formatRules.CNPJ.mask('Padaria Silva 01')).toBe('Padaria Silva 01');
+  expect(formatRules.CNPJ.mask('ab cde fgh ijkl 80')).toBe('AB.CDE.FGH/IJKL-80');
 });
 
 test('masking what is masked changes nothing', () => {

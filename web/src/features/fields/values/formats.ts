@@ -62,10 +62,11 @@ function maskPhone(number: string): string {
   return punctuate(number, number.length > 10 ? '(##) #####-####' : '(##) ####-####');
 }
 
-/** Letters count since July 2026: whatever has a digit may be a CNPJ on its way. */
+/** Letters count since July 2026: whatever has a digit may be a CNPJ on its way, unless it has words. */
 function maskCnpj(text: string): string {
-  const number = alphanumeric(understandNumberFormat('cnpj', text));
-  return /\d/.test(text) ? punctuate(number, '##.###.###/####-##') : text;
+  const number = understandNumberFormat('cnpj', text);
+  const mayBeOne = /\d/.test(text) && !/\p{L}\s+\p{L}/u.test(number);
+  return mayBeOne ? punctuate(alphanumeric(number), '##.###.###/####-##') : text;
 }
 
 export const formatRules: Record<FieldFormat, FormatRules> = {

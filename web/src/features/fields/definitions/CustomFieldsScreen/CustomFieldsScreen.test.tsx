@@ -155,13 +155,14 @@ describe('deleting', () => {
     return { user, dialog: within(await screen.findByRole('alertdialog', { name: 'Confirmar Exclusão' })) };
   };
 
-  test('asks the documented question, is busy meanwhile, and takes the field from the list', async () => {
+  test('names the field, asks the documented question, is busy meanwhile, and takes the field from the list', async () => {
     const server = serve([customFieldData({ label: 'CPF' }), customFieldData({ label: 'RG' })]);
     const answer = server.holdBack('DeleteCustomField');
     const { user, dialog } = await ask('CPF');
-    expect(
-      dialog.getByText('Tem certeza que deseja remover este campo dinâmico? Esta ação não pode ser desfeita.'),
-    ).toBeVisible();
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+      'Campo CPF: as respostas já dadas a ele deixam de aparecer. ' +
+        'Tem certeza que deseja remover este campo dinâmico? Esta ação não pode ser desfeita.',
+    );
     await user.click(dialog.getByRole('button', { name: 'Remover' }));
     expect(await dialog.findByRole('button', { name: 'Removendo...' })).toBeVisible();
     answer();

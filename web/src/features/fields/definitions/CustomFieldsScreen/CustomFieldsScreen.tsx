@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import PlusIcon from 'lucide-react/icons/plus';
@@ -23,8 +23,9 @@ import { useUrlState } from '../../../../lib/urlState';
 import { useSearchText } from '../../../../lib/useSearchText';
 import { useWayBack } from '../../../../lib/wayBack';
 import { media, space } from '../../../../theme/tokens';
+import { LazyDialog } from '../../../lazyParts/LazyDialog';
+import { lazyPart } from '../../../lazyParts/loadCode';
 import { ActionDialog } from '../../../recordDialog/ActionDialog';
-import { LoadingDialog } from '../../../recordDialog/LoadingDialog';
 import { AdminShell } from '../../../staffShell/AdminShell';
 import { customFieldsDocument, useDeleteCustomField } from '../fieldMutations';
 import { fieldFragment } from './fieldFragment';
@@ -32,8 +33,8 @@ import { FieldsTable } from './FieldsTable';
 import { fieldsScreenParameters } from './fieldsScreenState';
 import { FieldTotals } from './FieldTotals';
 
-const FieldEditorDialog = lazy(() => import('./FieldEditorDialog'));
-const ReorderDialog = lazy(() => import('../ReorderDialog/ReorderDialog'));
+const FieldEditorDialog = lazyPart(() => import('./FieldEditorDialog'));
+const ReorderDialog = lazyPart(() => import('../ReorderDialog/ReorderDialog'));
 
 const Filters = styled.div`
   display: grid;
@@ -83,6 +84,10 @@ export default function CustomFieldsScreen() {
   const closeEditor = () => close({ field: '' });
   const closeReorder = () => close({ dialog: '' });
   const deleting = state.dialog === 'delete' && state.field !== '';
+  const deleteQuestion = () => {
+    const label = all.find(({ id }) => id === state.field)?.label;
+    return label === undefined ? t('delete.question') : `${t('delete.field', { label })} ${t('delete.question')}`;
+  };
   const misconfigured = all.filter((field) => field.hiddenFromCandidates);
   const failed = Boolean(error) && !customFields;
   const isFirstLoad = !customFields && !failed;
@@ -154,19 +159,12 @@ export default function CustomFieldsScreen() {
         </Card>
       </Stack>
       {state.field && customFields && !deleting && (
-        <Suspense
-          fallback={
-            <LoadingDialog
-              title={t(state.field === 'new' ? 'editor.createTitle' : 'editor.editTitle')}
-              onClose={closeEditor}
-            />
-          }
-        >
+        <LazyDialog title={t(state.field === 'new' ? 'editor.createTitle' : 'editor.editTitle')} onClose={closeEditor}>
           <FieldEditorDialog key={state.field} id={state.field} fields={all} target={target} onClose={closeEditor} />
-        </Suspense>
+        </LazyDialog>
       )}
       {state.dialog === 'reorder' && data && (
-        <Suspense fallback={<LoadingDialog title={t('reorderDialog.title')} size="medium" onClose={closeReorder} />}>
+        <LazyDialog title={t('reorderDialog.title')} size="medium" onClose={closeReorder}>
           <ReorderDialog
             fields={ofTarget}
             target={target}
@@ -174,11 +172,11 @@ export default function CustomFieldsScreen() {
             reloading={loading}
             onClose={closeReorder}
           />
-        </Suspense>
+        </LazyDialog>
       )}
       {deleting && (
         <ActionDialog
-          text={(part) => t(`delete.${part}`)}
+          text={(part) => (part === 'question' ? deleteQuestion() : t(`delete.${part}`))}
           run={() => deleteField(state.field)}
           onDone={() => close({ field: '', dialog: '' })}
           onCancel={() => close({ field: '', dialog: '' })}

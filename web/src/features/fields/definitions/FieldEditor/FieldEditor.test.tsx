@@ -30,7 +30,15 @@ describe('a new field', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Opção 1' }), '  ');
     await user.click(dialog.getByRole('button', { name: 'Criar Campo' }));
     expect(await screen.findByText('Erro de validação')).toBeVisible();
-    expect(screen.getByText('Campos do tipo "Seleção" devem ter pelo menos uma opção.')).toBeVisible();
+    const text = 'Campos do tipo "Seleção" devem ter pelo menos uma opção.';
+    expect(screen.getByText(text, { selector: 'li *' })).toBeVisible();
+    const option = dialog.getByRole('textbox', { name: 'Opção 1' });
+    expect(option).toHaveFocus();
+    expect(option).toBeInvalid();
+    expect(dialog.getByText(text)).toBeVisible();
+    await user.type(option, 'Médio');
+    expect(option).toBeValid();
+    expect(dialog.queryByText(text)).not.toBeInTheDocument();
     expect(server.callsOf('CreateCustomField')).toHaveLength(0);
   });
 

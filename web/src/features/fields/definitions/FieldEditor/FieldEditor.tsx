@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/Button/Button';
@@ -25,9 +25,10 @@ import { DocumentOptions } from './DocumentOptions';
 import { FieldConflict } from './FieldConflict';
 import { FieldPreview } from './FieldPreview';
 import { OptionRows } from './OptionRows';
-import { PermissionSwitches, setRights } from './PermissionSwitches';
+import { PermissionSwitches } from './PermissionSwitches';
 import { useFieldProposal } from './useFieldProposal';
 import { useFieldSave } from './useFieldSave';
+import { useShownProposal } from './useShownProposal';
 
 export interface FieldEditorProps {
   /** The field to edit; null for a new one. */
@@ -48,18 +49,11 @@ export default function FieldEditor({ field, target, nextOrderOf, onClose }: Fie
   const [keyIsOwn, setKeyIsOwn] = useState(field !== null);
   const { proposal, ask } = useFieldProposal();
   const [chosen, setChosen] = useState<ReadonlySet<Guessed>>(new Set());
-  const { submit, busy, refusal, conflict, choose } = useFieldSave(form, { field, chosen, onSaved: onClose });
+  const { record, submit, busy, refusal, conflict, choose } = useFieldSave(form, { field, chosen, onSaved: onClose });
   const choosing = (property: Guessed) => () => setChosen(new Set([...chosen, property]));
   const [type, chosenTarget] = useWatch({ control: form.control, name: ['type', 'target'] });
 
-  const showProposal = useEffectEvent(() => {
-    if (!chosen.has('format')) setValue('format', proposal?.format ?? '');
-    if (!chosen.has('allowFutureDates')) setValue('allowFutureDates', proposal?.allowFutureDates ?? false);
-    if (!chosen.has('rights')) setRights(form, proposal?.stored ?? null);
-  });
-  useEffect(() => {
-    if (!field) showProposal();
-  }, [field, proposal]);
+  useShownProposal(form, { record, type, proposal, chosen });
 
   return (
     <Dialog
@@ -119,7 +113,7 @@ export default function FieldEditor({ field, target, nextOrderOf, onClose }: Fie
           <Field label={t('editor.type')}>
             <Select
               options={fieldTypesOf(chosenTarget).map((value) => ({ value, label: fieldsT(`types.${value}`) }))}
-              {...register('type')}
+              {...register('type', { onChange: () => field && ask(field.key) })}
             />
           </Field>
           <Field label={t('editor.target')}>
@@ -157,7 +151,7 @@ export default function FieldEditor({ field, target, nextOrderOf, onClose }: Fie
             </Field>
           )}
         </TwoColumns>
-        {type === 'SELECT' && <OptionRows form={form} />}
+        {type === 'SELECT' && <OptionRows form={form} before={record?.options ?? []} />}
         {type === 'FILE' && <DocumentOptions form={form} />}
         <TwoColumns>
           <Field

@@ -1,15 +1,17 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { useFieldArray, type UseFormReturn } from 'react-hook-form';
+import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import PlusIcon from 'lucide-react/icons/plus';
 import RemoveIcon from 'lucide-react/icons/x';
 import { Button } from '../../../../components/Button/Button';
 import { IconButton } from '../../../../components/IconButton/IconButton';
+import { InlineError } from '../../../../components/InlineError/InlineError';
 import { Stack } from '../../../../components/Layout/Layout';
 import { TextInput } from '../../../../components/TextInput/TextInput';
-import { space, typeset } from '../../../../theme/tokens';
-import type { FieldForm } from './fieldForm';
+import type { CustomFieldRow_FieldFragment } from '../../../../generated/staff/graphql';
+import { color, space, typeset } from '../../../../theme/tokens';
+import { fateOfAnswers, type FieldForm } from './fieldForm';
 
 const Group = styled.fieldset`
   border: 0;
@@ -30,11 +32,42 @@ const Row = styled.div`
   align-items: center;
 `;
 
+const Fate = styled.p`
+  ${typeset('small')}
+  color: ${color.orangeText};
+  overflow-wrap: anywhere;
+`;
+
 /** The longest text of an option that the server takes. */
 const MAX_OPTION = 200;
 
+interface OptionRowsProps {
+  form: UseFormReturn<FieldForm>;
+  /** The options in store. */
+  before: CustomFieldRow_FieldFragment['options'];
+}
+
+/** What becomes of answers that are given when the rows are saved as they are. */
+function AnswersHint({ form, before }: OptionRowsProps) {
+  const { t, i18n } = useTranslation('configuration');
+  const { removed, renamed } = fateOfAnswers(useWatch({ control: form.control, name: 'options' }), before);
+  const names = removed.map((label) => t('editor.quoted', { label }));
+  return (
+    <>
+      <div aria-live="polite">
+        {names.length > 0 && (
+          <Fate>{t('editor.optionsRemoved', { names: new Intl.ListFormat(i18n.language).format(names) })}</Fate>
+        )}
+      </div>
+      {renamed.map((option) => (
+        <Fate key={option.label}>{t('editor.optionRenamed', option)}</Fate>
+      ))}
+    </>
+  );
+}
+
 /** The choices of a select field, as rows to add and remove. */
-export function OptionRows({ form }: { form: UseFormReturn<FieldForm> }) {
+export function OptionRows({ form, before }: OptionRowsProps) {
   const { t } = useTranslation('configuration');
   const { fields, append, insert, remove } = useFieldArray({ control: form.control, name: 'options' });
 
@@ -64,18 +97,21 @@ export function OptionRows({ form }: { form: UseFormReturn<FieldForm> }) {
     );
   };
 
+  const problem = form.formState.errors.options?.[0]?.value?.message;
   return (
     <Group>
       <legend>{t('editor.options')}</legend>
       <Stack $gap={2} $align="stretch">
+        {problem && <InlineError title={problem} />}
         {fields.map((row, index) => (
           <Row key={row.id}>
             <TextInput
               aria-label={t('editor.option', { number: index + 1 })}
+              aria-invalid={problem ? true : undefined}
               maxLength={MAX_OPTION}
               onKeyDown={(event) => goOnWithEnter(event, index)}
               onPaste={(event) => pasteLines(event, index)}
-              {...form.register(`options.${index}.value`)}
+              {...form.register(`options.${index}.value`, { onChange: () => form.clearErrors('options') })}
             />
             <IconButton
               label={t('editor.removeOption', { number: index + 1 })}
@@ -85,6 +121,7 @@ export function OptionRows({ form }: { form: UseFormReturn<FieldForm> }) {
             />
           </Row>
         ))}
+        <AnswersHint form={form} before={before} />
         <div>
           <Button size="small" icon={<PlusIcon size={14} />} onClick={() => append({ value: '' })}>
             {t('editor.addOption')}

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { nothingProposed } from '../../../../testing/fieldEditor';
 import { renderStaff } from '../../../../testing/renderStaff';
 import { customFieldData, type CustomFieldData } from '../../../../testing/staffData';
 import { serveStaff } from '../../../../testing/staffServer';
@@ -17,6 +18,7 @@ function serveOvertaken(theirs: CustomFieldData) {
   const server = serveStaff({
     customFields: [shift],
     customFieldOrderRevision: 1,
+    proposedFieldPermission: nothingProposed,
     updateCustomField: { customField: theirs, userErrors: [] },
   });
   server.intercept('UpdateCustomField', () => {

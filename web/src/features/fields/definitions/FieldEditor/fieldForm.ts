@@ -25,6 +25,14 @@ export interface FieldRoles {
   canEdit: readonly Role[];
 }
 
+type FieldOption = CustomFieldRow_FieldFragment['options'][number];
+
+/** A choice of a select field: its text, and what is stored of it where that is something else. */
+export interface OptionRow {
+  value: string;
+  stored?: string;
+}
+
 /** What the editor's inputs hold. */
 export interface FieldForm extends Rights {
   label: string;
@@ -32,7 +40,7 @@ export interface FieldForm extends Rights {
   type: FieldType;
   target: FieldTarget;
   order: string;
-  options: { value: string }[];
+  options: OptionRow[];
   required: boolean;
   active: boolean;
   description: string;
@@ -91,7 +99,7 @@ export function formOf(field: CustomFieldRow_FieldFragment): FieldForm {
     type: field.type,
     target: field.target,
     order: String(field.order),
-    options: field.options.length > 0 ? field.options.map(({ label }) => ({ value: label })) : [{ value: '' }],
+    options: field.options.length > 0 ? field.options.map(rowOf) : [{ value: '' }],
     required: field.required,
     active: field.active,
     description: field.description ?? '',
@@ -103,12 +111,33 @@ export function formOf(field: CustomFieldRow_FieldFragment): FieldForm {
   };
 }
 
-/** An option that keeps its text keeps its stored value, so that renaming others does not orphan answers. */
-function optionsOf(form: FieldForm, before: CustomFieldRow_FieldFragment | null) {
-  return form.options
-    .map(({ value }) => value.trim())
-    .filter(Boolean)
-    .map((label) => ({ value: before?.options.find((option) => option.label === label)?.value ?? label, label }));
+const rowOf = ({ value, label }: FieldOption): OptionRow => ({
+  value: label,
+  ...(value !== label && { stored: value }),
+});
+
+/**
+ * An option that keeps its text keeps its stored value, so that renaming others does not orphan answers. One that is stored as
+ * something else than its text keeps that with any text.
+ */
+function optionsOf(rows: readonly OptionRow[], before: readonly FieldOption[]) {
+  const filled = rows.map((row) => ({ ...row, label: row.value.trim() })).filter(({ label }) => label);
+  const isRenamed = (option: FieldOption) =>
+    filled.some(({ stored, label }) => stored === option.value && label !== option.label);
+  const known = (text: string) => before.find((option) => option.label === text && !isRenamed(option))?.value;
+  return filled.map(({ stored, label }) => ({ value: stored ?? known(label) ?? label, label }));
+}
+
+/** What a change of the rows does to answers that are given: whose option goes, and which are shown with another text. */
+export function fateOfAnswers(rows: readonly OptionRow[], before: readonly FieldOption[]) {
+  const after = new Map(optionsOf(rows, before).map(({ value, label }) => [value, label]));
+  return {
+    removed: before.flatMap(({ value, label }) => (after.has(value) ? [] : [label])),
+    renamed: before.flatMap(({ value, label }) => {
+      const text = after.get(value) ?? label;
+      return text === label ? [] : [{ label, text }];
+    }),
+  };
 }
 
 /** The names of the four switches. */
@@ -141,7 +170,7 @@ function propertiesOf(form: FieldForm, before: CustomFieldRow_FieldFragment | nu
     required: form.required,
     active: form.active,
     order: Number(form.order),
-    options: form.type === 'SELECT' ? optionsOf(form, before) : [],
+    options: form.type === 'SELECT' ? optionsOf(form.options, before?.options ?? []) : [],
     description: form.description.trim() || null,
     placeholder: (form.type !== 'FILE' && form.placeholder.trim()) || null,
     format: form.type === 'TEXT' ? form.format || null : null,
@@ -183,12 +212,21 @@ function expectedOf(field: CustomFieldRow_FieldFragment, changed: readonly strin
   return { type, ...Object.fromEntries(Object.entries(taken).filter(([name]) => isMeant(name))) };
 }
 
-/** Only the properties that changed are sent, and what they were, so that none is overwritten unseen. */
+/** Whether a property belongs to the type that a field is given: the server would guess it, whatever the editor shows. */
+const comesWith = (type: FieldType, name: string) =>
+  (type === 'TEXT' && name === 'format') || (type === 'DATE' && name === 'allowFutureDates');
+
+/**
+ * Only the properties that changed are sent (R-94), with those that a new type brings, and what they were, so that none is
+ * overwritten unseen.
+ */
 export function updateInput(form: FieldForm, field: CustomFieldRow_FieldFragment): UpdateCustomFieldInput {
   const before = propertiesOf(formOf(field), field);
   const after = propertiesOf(form, field);
   const changed = (Object.keys(after) as (keyof typeof after)[]).filter(
-    (name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]),
+    (name) =>
+      JSON.stringify(after[name]) !== JSON.stringify(before[name]) ||
+      (after.type !== before.type && comesWith(after.type, name)),
   );
   if (changed.length === 0) return { id: field.id };
   const changes = Object.fromEntries(changed.map((name) => [name, after[name]]));

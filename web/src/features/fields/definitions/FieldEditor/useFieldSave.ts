@@ -43,6 +43,7 @@ export function useFieldSave(form: UseFormReturn<FieldForm>, { field, chosen, on
     setRefusal(null);
     if (values.type === 'SELECT' && !values.options.some(({ value }) => value.trim())) {
       toast.error({ title: t('editor.optionsTitle'), description: t('editor.optionsText') });
+      form.setError('options.0.value', { message: t('editor.optionsText') }, { shouldFocus: true });
       return;
     }
     if (!isResolved(conflict)) {
@@ -54,7 +55,7 @@ export function useFieldSave(form: UseFormReturn<FieldForm>, { field, chosen, on
     if (result?.ok) onSaved();
     else if (result) setRefusal(showUserErrors(form, result.errors));
   });
-  return { submit, busy, refusal, conflict, choose };
+  return { record, submit, busy, refusal, conflict, choose };
 }
 
 /** The server does not tell who changed a field last. */
