@@ -608,8 +608,8 @@ export type CandidateFilter = {
 export type CandidateImport = Node & {
   readonly __typename?: 'CandidateImport';
   /**
-   * Path of a workbook with link, password and message for each registered candidate; null when it registered none. It is answered
-   * with 403 (`REAUTHENTICATION_REQUIRED`) unless the session was given the password within the last ten minutes.
+   * Path of a workbook with link, password and message for each registered candidate; null when it registered none, or undoing has left
+   * none. It is answered with 403 (`REAUTHENTICATION_REQUIRED`) unless the session was given the password within the last ten minutes.
    */
   readonly accessSheetUrl?: Maybe<Scalars['String']['output']>;
   /** The client whose candidates it registers and changes; null for candidates without one. */
@@ -857,8 +857,8 @@ export type Client = Node & {
   readonly active: Scalars['Boolean']['output'];
   /** Days from the registration of a candidate to its planned admission date; null for no date. */
   readonly admissionInDays?: Maybe<Scalars['Int']['output']>;
-  /** Whether the client's user was invited and has neither confirmed the e-mail nor changed the temporary password. Another e-mail then ends that password, and the new address is mailed another one. */
-  readonly awaitsFirstSignIn: Scalars['Boolean']['output'];
+  /** Whether the e-mail of the client's user was never confirmed. Another e-mail then ends the user's password and sessions, and the new address is mailed another password: at once, or once a client that was switched off is active again. */
+  readonly awaitsEmailConfirmation: Scalars['Boolean']['output'];
   /** How many candidates belong to the client. */
   readonly candidateCount: Scalars['Int']['output'];
   /** Brazilian company tax id, normalised: 14 letters or digits without punctuation. */
@@ -2752,7 +2752,7 @@ export type Mutation = {
   readonly updateCandidate: UpdateCandidatePayload;
   /** Changes several candidates: nothing unless every change is valid, then each on its own, with its outcome. */
   readonly updateCandidates: UpdateCandidatesPayload;
-  /** Changes a client. Another e-mail of one that `awaitsFirstSignIn` ends the temporary password; another one is mailed to the new address and is in no answer. A required field cannot be cleared. */
+  /** Changes a client. Another e-mail of one that `awaitsEmailConfirmation` ends the password; another one is mailed to the new address and is in no answer. A required field cannot be cleared. */
   readonly updateClient: UpdateClientPayload;
   /** Changes a custom field; absent properties stay as they are. */
   readonly updateCustomField: UpdateCustomFieldPayload;
@@ -5770,7 +5770,7 @@ export type ChangePasswordPayloadResolvers<ContextType = RequestContext, ParentT
 export type ClientResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Client'] = ResolversParentTypes['Client']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   admissionInDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  awaitsFirstSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  awaitsEmailConfirmation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   candidateCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cnpj?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -15,8 +15,8 @@ export function createClientsLoaders(services: Services) {
       const counts = await services.candidates.countsByClient(ids);
       return ids.map((id) => counts.get(id) ?? 0);
     }),
-    awaitsFirstSignInByClient: new DataLoader<string, boolean>(async (ids) => {
-      const awaiting = await services.identity.clientAccounts.awaitingFirstSignIn(ids);
+    awaitsEmailConfirmationByClient: new DataLoader<string, boolean>(async (ids) => {
+      const awaiting = await services.identity.clientAccounts.awaitingEmailConfirmation(ids);
       return ids.map((id) => awaiting.has(id));
     }),
   };

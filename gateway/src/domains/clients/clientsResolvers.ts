@@ -34,7 +34,8 @@ export const clientsResolvers: Resolvers = {
       return fieldValueViews(catalogue, asViewer(viewer).role, client, { includeInactiveWithValue: true });
     },
     candidateCount: (client, _, { loaders }) => loaders.candidateCountByClient.load(client._id.toString()),
-    awaitsFirstSignIn: (client, _, { loaders }) => loaders.awaitsFirstSignInByClient.load(client._id.toString()),
+    awaitsEmailConfirmation: (client, _, { loaders }) =>
+      loaders.awaitsEmailConfirmationByClient.load(client._id.toString()),
     viewerCanEdit: (_client, _, { viewer }) => mayManageClients(asViewer(viewer)),
     async viewerCanDelete(client, _, { viewer, loaders }) {
       if (!mayManageClients(asViewer(viewer))) return false;

@@ -1,3 +1,4 @@
+import mongoose from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
 import { toGlobalId } from '../../lib/globalId.js';
 
@@ -193,16 +194,17 @@ describe('through GraphQL', () => {
     expect(login.status).toBe(401);
   });
 
-  test('tells whether the account awaits its first sign-in, until the e-mail is confirmed or the password changed', async () => {
-    const query = 'query ($id: ID!) { node(id: $id) { ... on Client { awaitsFirstSignIn } } }';
+  test('tells whether the e-mail of the account was never confirmed, whatever became of its password', async () => {
+    const query = 'query ($id: ID!) { node(id: $id) { ... on Client { awaitsEmailConfirmation } } }';
     const awaits = async (id: string) => {
       const { data } = await story.server.graphql(query, { id: toGlobalId('Client', id) }, story.admin.token);
-      return data.node.awaitsFirstSignIn;
+      return data.node.awaitsEmailConfirmation;
     };
     const { id = '', email } = await create({ ativo: true });
     expect(await awaits(id)).toBe(true);
-    expect(await awaits(story.client.viewer.clientId ?? '')).toBe(false);
     await story.server.services.identity.passwords.set(email ?? '', 'uma-senha-propria');
+    expect(await awaits(id)).toBe(true);
+    await mongoose.connection.collection('users').updateOne({ email }, { $set: { emailConfirmedAt: new Date() } });
     expect(await awaits(id)).toBe(false);
   });
 

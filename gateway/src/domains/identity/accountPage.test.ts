@@ -1,3 +1,4 @@
+import mongoose from 'mongoose';
 import { admin, identityAccounts, origin, START } from '../../../test/identityAccounts.js';
 import { startTestServer, type TestServer } from '../../../test/server.js';
 import { setHashingCost } from '../../auth/passwords.js';
@@ -61,5 +62,26 @@ describe('the account page', () => {
       identity().passwords.change(viewer, { currentPassword: 'errada', newPassword: 'novo-segredo' }, origin);
     for (let time = 0; time < 10; time += 1) await expect(guess()).rejects.toMatchObject({ code: 'INVALID' });
     await expect(guess()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+
+  it('has changed the password also where the session could not be opened for it: told as failed, it would be tried again', async () => {
+    await signIn();
+    const mail = await identity().recovery.prepareMail(admin.email, 'a');
+    const temporary = mail?.temporaryPassword ?? '';
+    const viewer = await userOf(await signIn({ ...admin, password: temporary }));
+    // The database refuses a second session of the account that no longer has to change it.
+    const sessions = mongoose.connection.collection('sessions');
+    const index = await sessions.createIndex({ subjectId: 1, mustChangePassword: 1 }, { unique: true });
+    try {
+      const change = { currentPassword: temporary, newPassword: 'novo-segredo' };
+      await expect(identity().passwords.change(viewer, change, origin)).resolves.toBeUndefined();
+    } finally {
+      await sessions.dropIndex(index);
+    }
+    await expect(signIn({ ...admin, password: 'novo-segredo' })).resolves.toBeDefined();
+    // What was left undone is made up for, by which that session ends as well.
+    server.setNow(new Date(START.getTime() + 2 * 60_000));
+    await expect(server.services.changes.finishPending()).resolves.toBe(1);
+    await expect(identity().sessions(viewer, 50)).resolves.toEqual([]);
   });
 });

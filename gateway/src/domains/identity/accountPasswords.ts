@@ -55,7 +55,6 @@ export class AccountPasswords {
       keptSessionId: viewer.sessionId,
     });
     if (!changed) throw fieldError('INVALID', 'currentPassword', 'Senha atual incorreta.');
-    await clearForcedChange(viewer.sessionId, this.deps.now());
   }
 
   /**
@@ -120,7 +119,7 @@ export class AccountPasswords {
    * Stores the password that the owner has chosen, ends the account's other sessions, and mails the owner, who may not have
    * made the change. Sessions and mail follow the change: they are made up for when the process ends in between, and the kept
    * session ends then as well.
-   * @param keptSessionId the session that goes on.
+   * @param keptSessionId the session that goes on, in which the password counts as given.
    * @returns null when the filter no longer matches.
    */
   async replace(
@@ -138,9 +137,10 @@ export class AccountPasswords {
     const done: { stored: UserRecord | null } = { stored: null };
     try {
       return await this.deps.services.changes.record(viewer, change, async () => {
-        const stored = await this.store({ ...filter, _id: user._id }, password);
+        const stored = (done.stored = await this.store({ ...filter, _id: user._id }, password));
+        if (stored && keptSessionId) await clearForcedChange(keptSessionId, this.deps.now());
         if (stored) await deleteSessionsOf(user._id, keptSessionId);
-        return (done.stored = stored);
+        return stored;
       });
     } catch (error) {
       // Told as failed it would be tried again with a password that is no more; what follows it is made up for.

@@ -1,6 +1,4 @@
 import { Types } from 'mongoose';
-import { hashPassword, temporaryPassword } from '../../auth/passwords.js';
-import { hashToken, randomToken } from '../../auth/tokens.js';
 import { cutOffBefore } from '../../lib/cutOff.js';
 import { DomainError } from '../../lib/errors.js';
 import { groupsOf } from '../../lib/groupsOf.js';
@@ -17,19 +15,21 @@ import {
   insertUser,
   settleMailOf,
   updateUser,
+  type StoredUser,
   type UserRecord,
 } from './identityModel.js';
+import { Invitations, isPostponed, unchanged } from './invitations.js';
 import { deleteSessionsOf, sessionsOf } from './sessionsModel.js';
-
-/** How long the confirmation link of a welcome mail works. */
-export const CONFIRMATION_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Accounts that the sweep compares at a time. */
 const BATCH = 500;
 
 /** Users of hiring companies, made and kept by the clients domain. */
 export class ClientAccounts {
+  readonly #invitations: Invitations;
+
   constructor(private readonly deps: IdentityDependencies) {
+    this.#invitations = new Invitations(deps);
     deps.services.changes.subscribe(
       'client',
       ({ entityId }) => this.follow(entityId),
@@ -44,32 +44,29 @@ export class ClientAccounts {
     email: string;
     active: boolean;
   }): Promise<{ temporaryPassword: string }> {
-    const password = temporaryPassword();
-    const confirmationToken = randomToken();
+    const invitation = await this.#invitations.make();
     const user = {
+      ...invitation.stored,
       _id: new Types.ObjectId(),
       role: 'client' as const,
       clientId: new Types.ObjectId(input.clientId),
       name: input.name,
       email: normalizeEmail(input.email),
       active: input.active,
-      passwordHash: await hashPassword(password),
-      mustChangePassword: true,
       temporaryPassword: null,
       passwordReset: null,
-      emailConfirmation: this.#confirmation(confirmationToken),
       emailConfirmedAt: null,
-      invitationDue: this.deps.now(),
     };
     await insertUser(user);
-    await this.#welcome(user, password, confirmationToken);
-    return { temporaryPassword: password };
+    await this.#invitations.send(user, invitation);
+    return { temporaryPassword: invitation.password };
   }
 
   /**
    * Brings a client's user in step with the client, as both are in store: name, e-mail, and whether it may sign in; without a
-   * client the user goes. Switching off ends the sessions; another e-mail for an account that was never used is invited anew,
-   * with another temporary password. Nothing to do is no error, so it may be repeated.
+   * client the user goes. Switching off ends the sessions. Where the e-mail was never confirmed, another one voids password and link in
+   * the same write, ends the sessions, and is invited anew: at once, or when the account is switched on again. Nothing to do is no
+   * error, so it may be repeated.
    *
    * It reads the client again after writing: of two changes at once, the later one then sees and mends what the earlier one
    * has written.
@@ -90,36 +87,20 @@ export class ClientAccounts {
     if (user) await deleteSessionsOf(user._id);
   }
 
-  async #followAs({ _id: clientId, name, email, active }: ClientRecord): Promise<void> {
-    const user = await findUser({ clientId });
+  async #followAs(client: ClientRecord): Promise<void> {
+    const user = await findUser({ clientId: client._id });
     if (!user) return;
-    const newEmail = normalizeEmail(email) !== user.email ? normalizeEmail(email) : undefined;
-    const switchedOff = !active && user.active;
-    const isInvitedAnew = newEmail !== undefined && awaitsFirstSignIn(user) && !switchedOff;
-    const differs = newEmail !== undefined || name !== user.name || active !== user.active;
-    const changed = !differs
-      ? null
-      : await updateUser(
-          { _id: user._id },
-          {
-            $set: {
-              name,
-              active,
-              ...(newEmail !== undefined && { email: newEmail }),
-              // To an account that was never used the invitation goes anew; the old address was wrong, and is told nothing.
-              ...(newEmail !== undefined && !awaitsFirstSignIn(user) && { formerEmail: user.email }),
-              ...(isInvitedAnew && { invitationDue: this.deps.now() }),
-              // Links and passwords that went to the old address, or to somebody who is no longer welcome, die.
-              ...((newEmail !== undefined || switchedOff) && { temporaryPassword: null, passwordReset: null }),
-              // Without this an old confirmation link would switch the account on again.
-              ...(switchedOff && { emailConfirmation: null }),
-            },
-          },
-        );
-    // Also where the account is off already: an earlier try may have been cut off before this.
-    if (!active) await deleteSessionsOf(user._id);
+    const differences = differencesOf(user, client);
+    const invitation = isInvitedAnew(user, client) ? await this.#invitations.make() : null;
+    const $set = { ...invitation?.stored, ...differences };
+    const changed = differences && (await updateUser(unchanged(user), { $set }));
+    // What was read decides on the invitation, and has changed.
+    if (differences && !changed) return this.#followAs(client);
     const present = changed ?? user;
-    if ((changed && isInvitedAnew) || this.#isInvitationCutOff(present)) await this.#inviteAgain(present);
+    // Also where the account is off already: an earlier try may have been cut off before this.
+    if (invitation || !client.active) await deleteSessionsOf(user._id);
+    if (invitation && awaitsConfirmation(present)) await this.#invitations.send(present, invitation);
+    else if (this.#invitations.isCutOff(present)) await this.#invitations.renew(present);
     await this.#tellFormerAddress(present);
   }
 
@@ -132,10 +113,11 @@ export class ClientAccounts {
     if (queued) await settleMailOf(_id, { formerEmail });
   }
 
-  /** The companies whose account was invited and never used: another e-mail voids its password. */
-  async awaitingFirstSignIn(clientIds: readonly string[]): Promise<ReadonlySet<string>> {
+  /** The companies whose account has an e-mail that was never confirmed: another one voids its password. */
+  async awaitingEmailConfirmation(clientIds: readonly string[]): Promise<ReadonlySet<string>> {
     const users = await findClientUsers(clientIds);
-    return new Set(users.filter(awaitsFirstSignIn).map(({ clientId }) => String(clientId)));
+    const awaiting = users.filter(({ emailConfirmedAt }) => !emailConfirmedAt);
+    return new Set(awaiting.map(({ clientId }) => String(clientId)));
   }
 
   /** The client of a user whose e-mail is confirmed and whose account has not been switched off since; null otherwise. */
@@ -159,7 +141,7 @@ export class ClientAccounts {
           client.name === user.name &&
           client.active === user.active &&
           !user.formerEmail &&
-          !this.#isInvitationCutOff(user);
+          !this.#invitations.isCutOff(user);
         const hasSessions = !user.active && (await sessionsOf(user._id.toString(), this.deps.now(), 1)).length > 0;
         if (isInStep && !hasSessions) continue;
         await this.follow(String(user.clientId));
@@ -191,12 +173,6 @@ export class ClientAccounts {
     return created;
   }
 
-  /** An account that somebody has come into by another way, such as the recovery of its password, needs no invitation. */
-  #isInvitationCutOff(user: UserRecord): boolean {
-    const { invitationDue } = user;
-    return invitationDue != null && awaitsFirstSignIn(user) && invitationDue < cutOffBefore(this.deps.now());
-  }
-
   async #read(clientId: string): Promise<ClientRecord | undefined> {
     return (await this.#readAll([new Types.ObjectId(clientId)]))[0];
   }
@@ -210,53 +186,33 @@ export class ClientAccounts {
     const owner = await findUser({ email: normalizeEmail(email) });
     if (owner && (!exceptClientId || owner.clientId?.toString() !== exceptClientId.toString())) throw emailTaken();
   }
-
-  /**
-   * The first mail went to a wrong address, or to none: its password and link die, and the right one is invited. Of several
-   * processes that do so at once, the one goes on that moves the mark; an owner who has come in meanwhile keeps the password.
-   */
-  async #inviteAgain({ _id, invitationDue = null }: UserRecord): Promise<void> {
-    const password = temporaryPassword();
-    const confirmationToken = randomToken();
-    const passwordHash = await hashPassword(password);
-    const emailConfirmation = this.#confirmation(confirmationToken);
-    const invited = await updateUser(
-      { _id, invitationDue, mustChangePassword: true },
-      { $set: { passwordHash, emailConfirmation, invitationDue: this.deps.now() } },
-    );
-    if (!invited) return;
-    await deleteSessionsOf(_id);
-    await this.#welcome(invited, password, confirmationToken);
-  }
-
-  #confirmation(token: string) {
-    return { hash: hashToken(token), expiresAt: new Date(this.deps.now().getTime() + CONFIRMATION_MS) };
-  }
-
-  async #welcome(
-    user: Pick<UserRecord, '_id' | 'name' | 'email' | 'clientId' | 'invitationDue'>,
-    password: string,
-    token: string,
-  ): Promise<void> {
-    const { mail, clientDirectory } = this.deps.services;
-    const isQueued = await mail.enqueue({
-      to: user.email,
-      template: 'welcome',
-      data: {
-        name: user.name,
-        companyName: await clientDirectory.companyName(user.clientId),
-        email: user.email,
-        temporaryPassword: password,
-        userId: user._id.toString(),
-        token,
-      },
-    });
-    // The mark of one that could not be queued stays: the sweep invites again, with another password.
-    if (isQueued && user.invitationDue) await settleMailOf(user._id, { invitationDue: user.invitationDue });
-  }
 }
 
-/** Neither has the e-mail been confirmed nor the temporary password been changed. */
-const awaitsFirstSignIn = (
-  user: Pick<UserRecord, 'emailConfirmation' | 'emailConfirmedAt' | 'mustChangePassword'>,
-): boolean => awaitsConfirmation(user) && user.mustChangePassword;
+/** What an account has to take over from its client; null when the two are in step. */
+function differencesOf(user: UserRecord, { name, email, active }: ClientRecord): Partial<StoredUser> | null {
+  const address = normalizeEmail(email);
+  const hasNewEmail = address !== user.email;
+  if (!hasNewEmail && name === user.name && active === user.active) return null;
+  const switchedOff = !active && user.active;
+  // An account that is off and waits for no link keeps none: followed, it would switch the account on again.
+  const getsNoLink = !active && (switchedOff || !awaitsConfirmation(user));
+  return {
+    name,
+    email: address,
+    active,
+    // The address of an account that was never used was wrong, and is told nothing.
+    ...(hasNewEmail && isUsed(user) && { formerEmail: user.email }),
+    // Links and passwords that went to the old address, or to somebody who is no longer welcome, die.
+    ...((hasNewEmail || switchedOff) && { temporaryPassword: null, passwordReset: null }),
+    ...(getsNoLink && { emailConfirmation: null }),
+  };
+}
+
+/**
+ * Whether the account gets another password and link. An e-mail that was never confirmed may have been another person's, who has got
+ * the first ones and may have set a password by them.
+ */
+const isInvitedAnew = (user: UserRecord, { email, active }: ClientRecord): boolean =>
+  (!user.emailConfirmedAt && normalizeEmail(email) !== user.email) || (active && !user.active && isPostponed(user));
+
+const isUsed = (user: UserRecord): boolean => user.emailConfirmedAt != null || !user.mustChangePassword;

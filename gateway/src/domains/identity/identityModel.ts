@@ -46,7 +46,7 @@ export interface StoredUser {
   knownOrigins?: string[];
   /** The e-mail before the present one, while the mail that tells it of the change is not queued yet. */
   formerEmail?: string | null;
-  /** Since when the invitation waits to be queued as a mail; absent and null once it is. */
+  /** Since when the invitation waits to be queued as a mail, or for the account to be switched on; absent and null once it is. */
   invitationDue?: Date | null;
   createdAt: Date;
   updatedAt: Date;
@@ -85,9 +85,10 @@ const UserModel = defineModel<StoredUser>('User', userSchema, { area: 'accounts'
 
 export type UserFilter = QueryFilter<StoredUser>;
 
-/** Whether the account waits for its owner to follow the link in the welcome mail; not once it was switched off. */
-export const awaitsConfirmation = (user: Pick<UserRecord, 'emailConfirmation' | 'emailConfirmedAt'>): boolean =>
-  user.emailConfirmation !== null && !user.emailConfirmedAt;
+/** Whether the account waits for its owner to follow the link of a mail; not while it is switched off, as the link would undo that. */
+export const awaitsConfirmation = (
+  user: Pick<UserRecord, 'active' | 'emailConfirmation' | 'emailConfirmedAt'>,
+): boolean => !user.emailConfirmedAt && (user.active || user.emailConfirmation !== null);
 
 /** Reads the first account that matches. */
 export function findUser(filter: UserFilter): Promise<UserRecord | null> {
@@ -110,12 +111,12 @@ export function findUsersWhere(filter: UserFilter): Promise<UserRecord[]> {
   return UserModel.find(filter).lean<UserRecord[]>().exec();
 }
 
-/** What tells whether the accounts of these companies were ever used. */
+/** Which of these companies have an account, and whether its e-mail was confirmed. */
 export function findClientUsers(
   clientIds: readonly string[],
-): Promise<Pick<UserRecord, 'clientId' | 'mustChangePassword' | 'emailConfirmation' | 'emailConfirmedAt'>[]> {
+): Promise<Pick<UserRecord, 'clientId' | 'emailConfirmedAt'>[]> {
   const filter = { clientId: { $in: clientIds.map((id) => new Types.ObjectId(id)) } };
-  const projection = { clientId: 1, mustChangePassword: 1, emailConfirmation: 1, emailConfirmedAt: 1 } as const;
+  const projection = { clientId: 1, emailConfirmedAt: 1 } as const;
   return rawFind(UserModel, { filter, projection });
 }
 

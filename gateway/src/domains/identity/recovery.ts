@@ -11,7 +11,6 @@ import type { RequestOrigin } from '../context.js';
 import type { PasswordResetMail } from '../mail/mailTemplates.js';
 import type { IdentityDependencies } from './identityDependencies.js';
 import type { AccountPasswords } from './accountPasswords.js';
-import { CONFIRMATION_MS } from './clientAccounts.js';
 import { confirmEmailInput, requestResetInput, resetPasswordInput } from './identityInput.js';
 import {
   awaitsConfirmation,
@@ -21,6 +20,7 @@ import {
   type UserFilter,
   type UserRecord,
 } from './identityModel.js';
+import { CONFIRMATION_MS } from './invitations.js';
 
 /** How long the temporary password and the reset link of a mail work. */
 const RESET_MS = 60 * 60 * 1000;

@@ -52,6 +52,12 @@ it('an account that is switched off meanwhile, never confirmed: no link switches
   expect(await account()).toMatchObject(switchedOff);
 });
 
+it('an account that was switched off and on before, never confirmed, gets a link again', async () => {
+  await update({ active: false });
+  await update({ active: true });
+  expect(await recovery().prepareMail(EMAIL, 'a')).toMatchObject({ confirmationToken: expect.any(String) });
+});
+
 it('another change meanwhile keeps no mail back', async () => {
   expect(await mailDuring(() => update({ name: 'Ana Maria' }))).toMatchObject({ name: 'Ana' });
 });

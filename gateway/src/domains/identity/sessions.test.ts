@@ -127,14 +127,13 @@ describe('a password that is changed', () => {
     expect(await sessions().countDocuments()).toBe(0);
   });
 
-  it('ends the other sessions also when the process ends before it has', async () => {
+  it('is told as changed when the database fails before the other sessions have ended, which the sweep makes up for', async () => {
     const [thief, owner] = [await signIn(), await signIn()];
-    const cutOff = new Error('the process ends here');
     jest.spyOn(sessions(), 'deleteMany').mockImplementation(() => {
-      throw cutOff;
+      throw new Error('the database gives no answer');
     });
     const change = { currentPassword: admin.password, newPassword: 'novo-segredo' };
-    await expect(identity().passwords.change(await userOf(owner), change, origin)).rejects.toBe(cutOff);
+    await expect(identity().passwords.change(await userOf(owner), change, origin)).resolves.toBeUndefined();
     jest.restoreAllMocks();
     expect(await identity().authenticate(thief.accessToken)).not.toBeNull();
     sleepFor(120 * SECOND);

@@ -22,7 +22,7 @@ export function ClientFields({ client }: { client: ClientFormRecord | null }) {
   const { t: tFields } = useTranslation('fields');
   const { register, formState } = useFormContext<ClientFormValues>();
   const { errors } = formState;
-  const endsPassword = useEndsTemporaryPassword(client);
+  const endsPassword = useEndsPassword(client);
   const required = (label: string) => (text: string) => text.trim() !== '' || tFields('problems.required', { label });
 
   return (
@@ -67,13 +67,11 @@ export function ClientFields({ client }: { client: ClientFormRecord | null }) {
   );
 }
 
-/** Whether saving the form as it stands ends the temporary password that was shown when the client was created. */
-function useEndsTemporaryPassword(client: ClientFormRecord | null): boolean {
+/** Whether saving the form as it stands ends the password of the client's user. */
+function useEndsPassword(client: ClientFormRecord | null): boolean {
   const { control } = useFormContext<ClientFormValues>();
-  const [email, active] = useWatch({ control, name: ['email', 'active'] });
-  if (!client?.awaitsFirstSignIn) return false;
-  const switchedOff = client.active && !active;
-  return !switchedOff && email.trim().toLowerCase() !== client.email.toLowerCase();
+  const email = useWatch({ control, name: 'email' });
+  return client?.awaitsEmailConfirmation === true && email.trim().toLowerCase() !== client.email.toLowerCase();
 }
 
 interface NumberInputProps {

@@ -21,11 +21,11 @@ async function open(known: ClientData, id = known.id) {
 }
 
 const WARNING =
-  'Este cliente ainda não usou o acesso: ao salvar outro e-mail, a senha temporária já informada deixa de valer e uma nova é enviada ao novo endereço.';
+  'O e-mail deste cliente ainda não foi confirmado: ao salvar outro, a senha atual deixa de valer e uma nova é enviada ao novo endereço. Se o cliente tiver sido desativado, ela é enviada quando ele for ativado.';
 
 describe('another e-mail for a client', () => {
-  test('whose account was never used is told to end the temporary password, before it is saved', async () => {
-    const { user, email } = await open(clientData({ email: 'errada@exemplo.com', awaitsFirstSignIn: true }));
+  test('whose e-mail was never confirmed is told to end the password, before it is saved', async () => {
+    const { user, email } = await open(clientData({ email: 'errada@exemplo.com', awaitsEmailConfirmation: true }));
     expect(email).not.toHaveAccessibleDescription();
     await user.clear(email);
     await user.type(email, 'certa@exemplo.com');
@@ -35,18 +35,18 @@ describe('another e-mail for a client', () => {
     expect(email).not.toHaveAccessibleDescription();
   });
 
-  test('who signs in already ends nothing, and nothing is said', async () => {
-    const { user, email } = await open(clientData({ awaitsFirstSignIn: false }));
+  test('whose e-mail was confirmed ends nothing, and nothing is said', async () => {
+    const { user, email } = await open(clientData({ awaitsEmailConfirmation: false }));
     await user.type(email, '.br');
     expect(email).not.toHaveAccessibleDescription();
   });
 
-  test('who is deactivated with it ends nothing either, as no invitation is sent then', async () => {
-    const { user, email } = await open(clientData({ active: true, awaitsFirstSignIn: true }));
-    await user.type(email, '.br');
-    expect(email).toHaveAccessibleDescription(WARNING);
+  test('who is deactivated with it is told the same, as the password ends all the same', async () => {
+    const { user, email } = await open(clientData({ active: true, awaitsEmailConfirmation: true }));
     await user.click(screen.getByRole('checkbox', { name: 'Cliente ativo' }));
     expect(email).not.toHaveAccessibleDescription();
+    await user.type(email, '.br');
+    expect(email).toHaveAccessibleDescription(WARNING);
   });
 });
 

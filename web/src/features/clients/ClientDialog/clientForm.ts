@@ -15,7 +15,7 @@ export const ClientForm_client = graphql(`
     phone
     cnpj
     active
-    awaitsFirstSignIn
+    awaitsEmailConfirmation
     revision
     lastChange {
       at
