@@ -71,7 +71,7 @@ describe('imports', () => {
     await page.getByRole('button', { name: 'Com problema (1)' }).click();
     await cell(page, 'Repetida').click();
     const details = page.getByRole('region', { name: 'Linha 6' });
-    await details.getByText('O mesmo CPF ou e-mail está na linha 4.').waitFor();
+    await details.getByText('O mesmo e-mail está na linha 4.').waitFor();
     await cell(page, 'joao@exemplo.com.br').dblclick();
     await page.getByRole('textbox', { name: 'E-mail, linha 6' }).fill('outra@exemplo.com.br');
     await page.keyboard.press('Enter');

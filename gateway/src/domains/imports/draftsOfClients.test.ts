@@ -1,4 +1,4 @@
-/** What an administrator may do to an import that a client's user has begun, who sees it still. */
+/** What an import that a client's user has begun is made of, and what an administrator may do to it. */
 import { arrivingFile } from '../../../test/arrivingFile.js';
 import { toGlobalId } from '../../lib/globalId.js';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
@@ -80,4 +80,11 @@ it('of rows that are not there nothing is kept', async () => {
   const cells = [{ row: 900, fieldKey: 'cidade', value: 'Natal' }];
   await expect(drafts().editCells(viewer, id, cells)).rejects.toMatchObject(unknown);
   await drafts().leaveOut(viewer, id, { rows: [2], leftOut: true });
+});
+
+it('has no column for a field that the client’s users may not change where no row has a value in it', async () => {
+  const { viewer } = story.client;
+  const record = await imports().begin(viewer, arrivingFile('Nome;E-mail;Parecer\nAna;ana@exemplo.com;\n'), {});
+  expect(record.columns[2]).toMatchObject({ heading: 'Parecer', fieldKey: null, source: 'none' });
+  expect(await imports().refusals(viewer, record)).toEqual([null, null, null]);
 });

@@ -25,6 +25,12 @@ export class ImportAccess {
     return ids.flatMap((id) => byId.get(id.toString()) ?? []);
   }
 
+  /** Whether the sheet of accesses would hold anybody: of an undone import those alone whom the undoing has left. */
+  async hasSheet(viewer: UserViewer, record: ImportRecord): Promise<boolean> {
+    if (!record.run || record.run.counts.created === 0) return false;
+    return record.state !== 'undone' || (await this.registered(viewer, record)).length > 0;
+  }
+
   /**
    * Mails the access to some of those who never got it. A candidate is marked once the mail is queued, so that a repeated
    * call goes on where the last one ended. One whom a limit keeps from a mail (R-277, R-278) stays for a later call.

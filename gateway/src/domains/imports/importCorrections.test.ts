@@ -50,11 +50,17 @@ const importsWithRows = async () => new Set((await versionsInStore()).map(({ imp
 const nothingToCorrect = { code: 'PRECONDITION_FAILED', message: 'Esta importação não tem linhas a corrigir.' };
 
 it('has the rows that were not written, under their numbers and with all that was corrected of them, and nothing of those that were', async () => {
-  const { id } = await partlyWritten();
+  const { id, leftOut } = await partlyWritten();
   const draft = await correct(id);
+  // What the columns were taken for needs no second look.
+  const asRun = { source: 'remembered', confidence: 1 };
   expect(draft).toMatchObject({
     ...{ state: 'draft', name: 'equipe.csv (correção)', rowCount: 3, clientId: expect.anything() },
-    columns: ['name', 'email', 'cidade'].map((fieldKey) => ({ fieldKey, samples: [] })),
+    columns: [
+      { ...asRun, fieldKey: 'name', samples: ['Bia', 'Caio', 'Davi'] },
+      { ...asRun, fieldKey: 'email', samples: ['bia@', leftOut] },
+      { ...asRun, fieldKey: 'cidade', samples: ['Recife', 'Olinda', 'Bauru'] },
+    ],
   });
   expect(await planned(draft)).toEqual([
     { row: 3, kind: 'problem', city: 'Caruaru' },

@@ -2,11 +2,19 @@ import { Types } from 'mongoose';
 import { assertPermitted } from '../../auth/permitted.js';
 import type { UserViewer } from '../../auth/viewer.js';
 import { DomainError } from '../../lib/errors.js';
+import type { TableRow } from '../../spreadsheet/reading/table.js';
 import type { DependsOn } from '../services.js';
 import { FIRST_VERSION, importWithKey, newDraft, visibleImport } from './importDrafts.js';
 import { mayCorrect, mayManageImport } from './importsPolicy.js';
+import { samplesOf } from './mapping/proposeColumns.js';
 import { copyEdits } from './stored/copiedEdits.js';
-import { correctionKey, insertImport, removeImport, type ImportRecord } from './stored/importsModel.js';
+import {
+  correctionKey,
+  insertImport,
+  removeImport,
+  type ImportRecord,
+  type StoredColumn,
+} from './stored/importsModel.js';
 import { unwrittenRows } from './stored/importResultsModel.js';
 import { readRows, removeRows, storeRows } from './stored/importRowsModel.js';
 
@@ -31,7 +39,7 @@ export class ImportCorrections {
     assertPermitted(viewer, mayManageImport(viewer, done));
     await this.deps.services.workLimits.spend('import', viewer);
     const _id = new Types.ObjectId();
-    const rowCount = await copyUnwritten(done, _id);
+    const copied = await copyUnwritten(done, _id);
     try {
       // What was deleted or undone meanwhile, or has lost its rows, may be copied in part.
       assertCorrectable(await visibleImport(viewer, id));
@@ -39,7 +47,8 @@ export class ImportCorrections {
       await removeRows(_id);
       throw error;
     }
-    const { clientId, sheetName, headerRow, counting, columns, replacements } = done;
+    const { clientId, sheetName, headerRow, counting, replacements } = done;
+    const rowCount = copied.length;
     const record = {
       ...newDraft(viewer, this.deps.now(), { name: done.name, suffix: SUFFIX }),
       ...{ _id, clientId, sheetName, headerRow, counting, rowCount, idempotencyKey },
@@ -48,8 +57,7 @@ export class ImportCorrections {
       kind: done.kind === 'rows' ? ('rows' as const) : ('text' as const),
       hasFile: false,
       sheets: [{ name: sheetName, rowCount, isHidden: false }],
-      // What the columns show as examples are rows that were written: a candidate who is deleted takes these along, out of the first import alone.
-      columns: columns.map((column) => ({ ...column, samples: [] })),
+      columns: columnsOf(done, copied),
       replacements: replacements.map((each) => ({ ...each })),
     };
     // The import comes last: it never lacks its rows, and rows without one are removed by the sweep.
@@ -88,11 +96,22 @@ function assertCorrectable(done: ImportRecord): void {
   if (!mayCorrect(done)) throw new DomainError('PRECONDITION_FAILED', 'Esta importação não tem linhas a corrigir.');
 }
 
-/** Copies the rows without a candidate, and what somebody changed of them, to another import. @returns how many there are. */
-async function copyUnwritten({ _id, rowsVersion, headerRow }: ImportRecord, to: Types.ObjectId): Promise<number> {
+/**
+ * The columns as they were taken for in the run, which somebody has looked at. Their examples are of the copied rows alone: a candidate who
+ * is deleted takes those that were written along out of the first import.
+ */
+const columnsOf = ({ columns }: ImportRecord, copied: readonly TableRow[]): StoredColumn[] =>
+  columns.map((column, index) => ({
+    ...column,
+    ...(column.fieldKey !== null && { source: 'remembered', confidence: 1 }),
+    samples: samplesOf(copied, index),
+  }));
+
+/** Copies the rows without a candidate, and what somebody changed of them, to another import. @returns the rows as they are in the file. */
+async function copyUnwritten({ _id, rowsVersion, headerRow }: ImportRecord, to: Types.ObjectId): Promise<TableRow[]> {
   const numbers = await unwrittenRows(_id);
   const copied = (await readRows(_id, rowsVersion)).filter(({ row }) => row > headerRow && numbers.has(row));
   await storeRows(to, FIRST_VERSION, copied);
   await copyEdits({ importId: _id, version: rowsVersion }, { importId: to, version: FIRST_VERSION }, copied);
-  return copied.length;
+  return copied;
 }

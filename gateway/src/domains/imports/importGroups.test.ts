@@ -81,3 +81,37 @@ it('a text that its field does not take is told whole, and one longer than an ed
     details: [{ message: 'Texto longo demais.' }],
   });
 });
+
+it('says of a row that repeats another what of it, and at that cell', async () => {
+  const lines = [
+    ...['Nome;E-mail;CPF', 'Ana;ana@exemplo.com;529.982.247-25', 'Ana L;lima@exemplo.com;52998224725'],
+    ...['Bia;ana@exemplo.com;', 'Ana;ana@exemplo.com;529.982.247-25'],
+  ];
+  const record = await begun(lines);
+  const { data } = await story.server.graphql(
+    `query ($id: ID!) {
+      candidateImport(id: $id) {
+        problems { fieldKey message }
+        rows(first: 10, problem: DUPLICATE_IN_FILE) { edges { node { row problem cells { fieldKey problem } } } }
+      }
+    }`,
+    { id: toGlobalId('CandidateImport', record._id) },
+    story.client.token,
+  );
+  type Cells = { fieldKey: string; problem: string | null }[];
+  const rows = data.candidateImport.rows.edges.map(({ node }: { node: { problem: string | null; cells: Cells } }) => [
+    node.problem,
+    ...node.cells.flatMap(({ fieldKey, problem }) => (problem === null ? [] : `${fieldKey}: ${problem}`)),
+  ]);
+  const both = 'O mesmo CPF e o mesmo e-mail estão na linha 2.';
+  expect(rows).toEqual([
+    [null, 'cpf: O mesmo CPF está na linha 2.'],
+    [null, 'email: O mesmo e-mail está na linha 2.'],
+    [null, `email: ${both}`, `cpf: ${both}`],
+  ]);
+  expect(data.candidateImport.problems).toEqual([
+    { fieldKey: 'cpf', message: 'O mesmo CPF está na linha 2.' },
+    { fieldKey: 'email', message: 'O mesmo e-mail está na linha 2.' },
+    { fieldKey: 'cpf', message: both },
+  ]);
+});

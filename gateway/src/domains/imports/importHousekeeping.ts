@@ -144,10 +144,14 @@ export class ImportHousekeeping {
     if (!isNew) await changeImport({ _id }, { $set });
   }
 
-  /** A row that was not written is copied to what corrects the import, under its number, whether or not it has a result there. */
+  /**
+   * A row that was not written is copied to what corrects the import, under its number, whether or not it has a result there: its texts may
+   * be among the examples of the columns.
+   */
   async #forgetCopies(importId: Types.ObjectId, row: number): Promise<void> {
     for (const _id of await correctionsOf(importId)) {
-      if (await emptyRow(_id, row)) await changeImport({ _id }, { $inc: { revision: 1 } });
+      if (await emptyRow(_id, row))
+        await changeImport({ _id }, { $set: { 'columns.$[].samples': [] }, $inc: { revision: 1 } });
     }
   }
 }

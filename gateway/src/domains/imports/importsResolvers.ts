@@ -10,7 +10,7 @@ import { payload, toUserErrors } from '../userErrors.js';
 import { downloadPaths, MODEL_FILE_NAME } from './importsDownload.js';
 import { MAX_CELL_TEXT } from './importsInput.js';
 import { mayChooseClient, mayCorrect, mayRun, mayUndo } from './importsPolicy.js';
-import type { PlannedRow } from './plan/planRow.js';
+import { problemOfCell, problemOfRow } from './plan/planRow.js';
 import { shownValue } from './plan/understandCell.js';
 import type { PlannedCell } from './plan/understandRows.js';
 import { hasResultFile } from './stored/importsModel.js';
@@ -20,8 +20,8 @@ export interface ShownCell {
   cell: PlannedCell;
   isChange: boolean;
   stored: string | null;
-  /** Why an empty cell keeps the row from being written; null where it does not. */
-  missing: string | null;
+  /** Why the cell keeps the row from being written though its value is right, or there is none; null where it does not. */
+  rowProblem: string | null;
   doubt: string | null;
 }
 
@@ -33,15 +33,6 @@ const MAX_REFUSED_TEXT = MAX_CELL_TEXT + 1;
 const MAX_EDITED = 100;
 
 const importId = ({ id }: { id: string }) => databaseId('CandidateImport', id);
-
-/** The problem of a row that none of its cells shows. */
-const problemOfRow = ({ kind, problems, cells }: PlannedRow) =>
-  kind === 'problem'
-    ? problems.find(
-        ({ kind: of, field }) =>
-          of !== 'invalidValue' && !(of === 'missing' && cells.some((cell) => cell.field === field)),
-      )
-    : undefined;
 
 /** The candidate that a row or a result names; null for one that is gone or is not the viewer's. */
 async function candidateOf(
@@ -101,20 +92,23 @@ export const importsResolvers: Resolvers = {
     unsentAccessCount: async (record, _, { viewer, services }) =>
       record.run ? (await services.imports.access.unsent(asUser(viewer), record)).length : 0,
     resultUrl: (record) => (hasResultFile(record) ? downloadPaths.result(record._id.toString()) : null),
-    accessSheetUrl: ({ _id, run }) => (run && run.counts.created > 0 ? downloadPaths.access(_id.toString()) : null),
+    accessSheetUrl: async (record, _, { viewer, services }) =>
+      (await services.imports.access.hasSheet(asUser(viewer), record))
+        ? downloadPaths.access(record._id.toString())
+        : null,
     viewerCanChooseClient: (record, _, { viewer }) => mayChooseClient(asUser(viewer), record),
     viewerCanRun: (record) => mayRun(record),
     viewerCanCorrect: (record) => mayCorrect(record),
     viewerCanUndo: (record) => mayUndo(record),
   },
   ImportRow: {
-    cells: ({ cells, changes, kept, problems, doubts }) =>
-      cells.map((cell) => ({
+    cells: (row) =>
+      row.cells.map((cell) => ({
         cell,
-        isChange: changes.has(cell),
-        stored: changes.get(cell) ?? kept.get(cell) ?? null,
-        missing: problems.find(({ kind, field }) => kind === 'missing' && field === cell.field)?.message ?? null,
-        doubt: doubts.find(({ field }) => field === cell.field)?.message ?? null,
+        isChange: row.changes.has(cell),
+        stored: row.changes.get(cell) ?? row.kept.get(cell) ?? null,
+        rowProblem: problemOfCell(row, cell),
+        doubt: row.doubts.find(({ field }) => field === cell.field)?.message ?? null,
       })),
     problem: (row) => problemOfRow(row)?.message ?? null,
     problemKind: (row) => (row.kind === 'problem' ? (row.problems[0]?.kind ?? null) : null),
@@ -128,7 +122,7 @@ export const importsResolvers: Resolvers = {
     oldValue: ({ cell, stored }) => shownValue(cell.field, stored),
     isEdited: ({ cell }) => cell.isEdited,
     isRepaired: ({ cell }) => cell.isRepaired,
-    problem: ({ cell, missing }) => cell.problem ?? missing,
+    problem: ({ cell, rowProblem }) => cell.problem ?? rowProblem,
     doubt: ({ doubt }) => doubt,
   },
   ImportResult: {

@@ -1,6 +1,8 @@
 /** Imports of programs: rows as JSON, tried first without writing, repeated without doubling, told row by row. */
+import supertest from 'supertest';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
 import { CandidateModel } from '../candidates/candidatesModel.js';
+import { versionsInStore } from './stored/importRowsModel.js';
 
 let story: CandidateStory;
 beforeAll(async () => {
@@ -22,6 +24,11 @@ async function post(body: object, headers: Record<string, string> = {}) {
   const { data, details } = answer.body as { data?: ImportAnswer; details?: { field: string }[] };
   return { status: answer.status, data, details };
 }
+/** How many imports the company has, and how many have rows. */
+const inStore = async () => {
+  const { totalCount } = await story.server.services.imports.list(story.client.viewer, { offset: 0, limit: 1 });
+  return { imports: totalCount, withRows: (await versionsInStore()).length };
+};
 const read = async (path: string) =>
   (await story.server.rest('get', path, { token: story.client.token })).body as Record<string, unknown>;
 
@@ -55,6 +62,37 @@ it('a call that is repeated with its Idempotency-Key answers the same import and
   await story.server.services.imports.idle();
   expect(again.data?.id).toBe(first.data?.id);
   expect(await CandidateModel.countDocuments({ email: rows[0]?.email as string })).toBe(1);
+});
+
+it('rows of a refused call are in no store, the field is named as it was sent, and the mended rows come under the same key', async () => {
+  const headers = { 'Idempotency-Key': 'folha-12' };
+  const sent = person();
+  const before = await inStore();
+  const refused = await post({ rows: [{ ...sent, parecer: 'bom' }] }, headers);
+  expect(refused).toMatchObject({ status: 403, details: [{ field: 'rows' }] });
+  expect(await inStore()).toEqual(before);
+
+  expect(await post({ rows: [sent] }, headers)).toMatchObject({ status: 201 });
+  await story.server.services.imports.idle();
+  expect(await CandidateModel.countDocuments({ email: sent.email })).toBe(1);
+});
+
+it('a draft that a dry run has made under the key stays where its run is refused', async () => {
+  const headers = { 'Idempotency-Key': 'folha-13' };
+  const rows = [{ ...person(), parecer: 'bom' }];
+  const { data } = await post({ rows, dryRun: true }, headers);
+  expect(await post({ rows }, headers)).toMatchObject({ status: 403 });
+  expect(await read(`/imports/${data?.id}`)).toMatchObject({ data: { state: 'draft' } });
+});
+
+it('names the header of a key that is too long, and the file where a column of it is refused', async () => {
+  const long = await post({ rows: [person()] }, { 'Idempotency-Key': 'x'.repeat(101) });
+  expect(long).toMatchObject({ status: 422, details: [{ field: 'Idempotency-Key' }] });
+  const file = supertest(story.server.app)
+    .post('/v1/imports')
+    .set('Authorization', `Bearer ${story.client.token}`)
+    .attach('file', Buffer.from('Nome;E-mail;Parecer\nAna;ana.do.arquivo@exemplo.com;bom'), 'pessoas.csv');
+  expect((await file).body).toMatchObject({ code: 'FORBIDDEN', details: [{ field: 'file' }] });
 });
 
 it("an administrator's rows without a company, as forms send them, are taken for none", async () => {

@@ -15,6 +15,7 @@ import type { ImportRecord } from './stored/importsModel.js';
 import type { ResultWithPerson } from './run/resultsWithPerson.js';
 
 const tag = 'Imports';
+const KEY_HEADER = 'Idempotency-Key';
 const idParams = z.object({ id: z.string() });
 /** The largest JSON body: 10,000 rows of a thousand characters. */
 const MAX_JSON_BYTES = 10 * 1024 * 1024;
@@ -159,7 +160,7 @@ const jsonBody = options.extend({
     .meta({ examples: [[{ name: 'Ana Souza', email: 'ana.souza@exemplo.com.br' }]] }),
 });
 const headers = z.object({
-  'Idempotency-Key': z.string().max(100).optional().meta({
+  [KEY_HEADER]: z.string().max(100).optional().meta({
     description:
       'A text of the caller: a call that repeats it answers the import of the first one, and is refused with other data.',
   }),
@@ -185,13 +186,16 @@ export const importsRestCalls: RestCall[] = [
       const { services, viewer } = call.context;
       const user = asUser(viewer);
       const { file, rows, clientId, sheetName, dryRun } = await readBody(call);
-      const record = await services.imports.begin(user, file, {
+      const wanted = {
         rows: rows as never,
         // Forms in which no company is chosen send a blank one.
         clientId: isBlank(clientId) ? null : clientId,
         sheetName,
         run: dryRun !== true && dryRun !== 'true',
-        idempotencyKey: call.request.get('Idempotency-Key'),
+        idempotencyKey: call.request.get(KEY_HEADER),
+      };
+      const record = await services.imports.begin(user, file, wanted).catch((error: unknown) => {
+        throw inWordsOfCall(error, file ? 'file' : 'rows');
       });
       return { data: await presentImport(call, record) };
     },
@@ -242,6 +246,18 @@ async function presentImport(
     services.imports.refusals(user, record),
   ]);
   return presentWithPlan(record, plan, refusals);
+}
+
+/** A failure whose details name what was sent: the service knows of columns, which the file or the rows have. */
+function inWordsOfCall(error: unknown, source: 'file' | 'rows'): unknown {
+  if (!(error instanceof DomainError) || error.details.length === 0) return error;
+  const details = error.details.map((detail) => ({ ...detail, field: partOf(detail.field, source) }));
+  return new DomainError(error.code, error.message, { details, cause: error });
+}
+
+function partOf(path: string[], source: string): string[] {
+  if (path[0] === 'columns') return [source];
+  return path[0] === 'idempotencyKey' ? [KEY_HEADER] : path;
 }
 
 /** The file and its options, or rows of JSON; a body of ten thousand rows is larger than other calls take. */

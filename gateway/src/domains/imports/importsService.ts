@@ -101,7 +101,7 @@ export class ImportsService {
   /**
    * Reads a file, pasted lines or rows; nothing is written to candidates unless the input says to run.
    * @throws INVALID with the reason for what cannot be read, REQUIRED for nothing, NOT_FOUND for an unknown client, and with
-   *   `run` as `run` does.
+   *   `run` as `run` does: nothing is left in store then.
    */
   async begin(viewer: UserViewer, arriving: ArrivingFile | null, input: NewImportInput): Promise<ImportRecord> {
     const file = arriving && (await readUpload(arriving, ACCEPTED));
@@ -114,15 +114,28 @@ export class ImportsService {
       idempotencyKey === undefined ? null : { idempotencyKey, sourceHash: hashOfSource(file?.bytes ?? null, wanted) };
     const before = key && (await importOfCall(viewer, key));
     if (!before) await this.deps.services.workLimits.spend('import', viewer);
-    const record = before ?? (await this.#store(viewer, file, wanted, key));
-    return run && record.state === 'draft' ? this.runs.run(viewer, record._id.toString()) : record;
+    const _id = new Types.ObjectId();
+    const record = before ?? (await this.#store(viewer, file, wanted, { _id, key }));
+    if (!run || record.state !== 'draft') return record;
+    return this.runs.run(viewer, record._id.toString()).catch(async (error: unknown) => {
+      // Its caller knows of no draft: the rows would lie there for their thirty days, and the mended ones need another key.
+      if (error instanceof DomainError && record._id.equals(_id)) await this.#removeRefused(viewer, record);
+      throw error;
+    });
+  }
+
+  /** Removes a draft whose run was refused, unless somebody has begun or removed it meanwhile. */
+  async #removeRefused(viewer: UserViewer, { _id }: ImportRecord): Promise<void> {
+    await this.remove(viewer, _id.toString()).catch((error: unknown) => {
+      if (!(error instanceof DomainError)) throw error;
+    });
   }
 
   async #store(
     viewer: UserViewer,
     file: { name: string; bytes: Buffer } | null,
     { text, rows, clientId: wantedClient, sheetName }: NewImport,
-    key: CallKey | null,
+    { _id, key }: { _id: Types.ObjectId; key: CallKey | null },
   ): Promise<ImportRecord> {
     const clientId = await clientIdOf(this.deps, viewer, clientOfImport(viewer, wantedClient ?? null));
     const kind = file ? (/\.xlsx$/i.test(file.name) ? 'xlsx' : 'csv') : rows ? 'rows' : 'text';
@@ -131,7 +144,6 @@ export class ImportsService {
       kind === 'rows' || bytes === null
         ? this.#reading.readRows(rows ?? [])
         : await this.#reading.readFile(viewer, clientId, bytes, { kind, sheetName });
-    const _id = new Types.ObjectId();
     const names = { xlsx: file?.name, csv: file?.name, text: 'Dados colados', rows: 'Dados enviados' };
     const record: StoredImport = {
       _id,

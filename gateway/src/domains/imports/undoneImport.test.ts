@@ -2,6 +2,7 @@
 import mongoose, { trusted } from 'mongoose';
 import { arrivingFile } from '../../../test/arrivingFile.js';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
+import { toGlobalId } from '../../lib/globalId.js';
 import { CandidateModel } from '../candidates/candidatesModel.js';
 import type { ImportRecord } from './stored/importsModel.js';
 
@@ -84,6 +85,26 @@ it('leaves who was confirmed or mailed since the import, registered or changed',
     { row: 5, undo: 'left', undoMessage: 'O acesso já foi enviado ao candidato.' },
   ]);
   expect(await candidates.imported.byIds(story.admin.viewer, [mailed._id])).toHaveProperty('size', 1);
+});
+
+it('leaves a sheet of accesses only while it would hold somebody', async () => {
+  const { admin, client, server } = story;
+  const sheetOf = async ({ _id }: ImportRecord) => {
+    const query = 'query ($id: ID!) { candidateImport(id: $id) { accessSheetUrl } }';
+    const { data } = await server.graphql(query, { id: toGlobalId('CandidateImport', _id) }, client.token);
+    return data.candidateImport.accessSheetUrl;
+  };
+  const whole = await finished(`Nome;E-mail\nEva;${nextEmail()}\n`);
+  expect(await sheetOf(whole)).toEqual(expect.any(String));
+  await undone(whole);
+  expect(await sheetOf(whole)).toBeNull();
+
+  const [email, other] = [nextEmail(), nextEmail()];
+  const touched = await finished(`Nome;E-mail\nEva;${email}\nRui;${other}\n`);
+  const { _id } = await CandidateModel.findOne({ email }).orFail();
+  await server.services.candidates.update(admin.viewer, _id.toString(), { name: 'Eva Lima' });
+  expect((await undone(touched)).map(({ undo }) => undo)).toEqual(['left', 'takenBack']);
+  expect(await sheetOf(touched)).toEqual(expect.any(String));
 });
 
 it('deletes no candidate who has signed in, or of whom there are notes or dates that somebody has set', async () => {

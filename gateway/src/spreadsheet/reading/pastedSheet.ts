@@ -4,7 +4,9 @@ import { csvRows } from './csvSheet.js';
 import { LINE_BREAK, TableRows, trimmedCells, type TableRow } from './table.js';
 
 /** The columns into which lines without any are taken apart. */
-export const PASTED_HEADINGS = ['Nome', 'E-mail', 'CPF', 'Telefone', 'Data de nascimento'];
+const PASTED_HEADINGS = ['Nome', 'E-mail', 'CPF', 'Telefone', 'Data de nascimento'];
+/** Name and e-mail, which every person needs, have a column where no line has them as well. */
+const ALWAYS_THERE = 2;
 
 const BETWEEN_WORDS = /[\s<>()[\],;:"|]/;
 const DAY = /(?<!\d)(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2})(?!\d)/g;
@@ -31,9 +33,15 @@ export function pastedRows(text: string): { rows: TableRow[]; headings: string[]
   if (filled.length > 0 && (isTable('\t') || (filled.length > 1 && isTable(';')))) {
     return { rows: csvRows(text), headings: null };
   }
+  const parts = lines.map((line) => partsOf(line.slice(0, 1_000)));
+  // A column that no line has anything for is none: its field may be one that the person who pastes may not write.
+  const columns = PASTED_HEADINGS.map((_, column) => column).filter(
+    (column) => column < ALWAYS_THERE || parts.some((cells) => cells[column] !== ''),
+  );
+  const kept = (cells: readonly string[]) => columns.map((column) => cells[column] ?? '');
   const found = new TableRows();
-  lines.forEach((line, index) => found.add({ row: index + 1, cells: trimmedCells(partsOf(line.slice(0, 1_000))) }));
-  return { rows: found.rows, headings: PASTED_HEADINGS };
+  parts.forEach((cells, index) => found.add({ row: index + 1, cells: trimmedCells(kept(cells)) }));
+  return { rows: found.rows, headings: kept(PASTED_HEADINGS) };
 }
 
 /** What people write before the parts of a line, with a colon or without one; with one alone what may be a name as well. */

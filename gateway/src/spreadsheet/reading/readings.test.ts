@@ -46,13 +46,13 @@ describe('a pasted line', () => {
   it.each([
     [
       'Rita Alves rita@x.com CPF 111.444.777-35 nascida em 03/04/1988',
-      ['Rita Alves', 'rita@x.com', '111.444.777-35', '', '03/04/1988'],
+      ['Rita Alves', 'rita@x.com', '111.444.777-35', '03/04/1988'],
     ],
-    ['Nome: João Lima, joao@x.com, tel 11 98888-7776', ['João Lima', 'joao@x.com', '', '11 98888-7776']],
-    ['Tito Reis - tito@x.com - celular 11 97777-1111 - R$ 3.500,00', ['Tito Reis', 'tito@x.com', '', '11 97777-1111']],
+    ['Nome: João Lima, joao@x.com, tel 11 98888-7776', ['João Lima', 'joao@x.com', '11 98888-7776']],
+    ['Tito Reis - tito@x.com - celular 11 97777-1111 - R$ 3.500,00', ['Tito Reis', 'tito@x.com', '11 97777-1111']],
     ['Celina Telles do Nascimento celina@x.com', ['Celina Telles do Nascimento', 'celina@x.com']],
-    ['João Nascimento nascimento em 03/04/1988', ['João Nascimento', '', '', '', '03/04/1988']],
-    ['João Nascimento nasc 03/04/1988', ['João Nascimento', '', '', '', '03/04/1988']],
+    ['João Nascimento nascimento em 03/04/1988', ['João Nascimento', '', '03/04/1988']],
+    ['João Nascimento nasc 03/04/1988', ['João Nascimento', '', '03/04/1988']],
   ])('has no labels in its name: %s', (line, cells) => {
     expect(cellsOf(pastedRows(line).rows)).toEqual([cells]);
   });
@@ -64,6 +64,16 @@ describe('a pasted line', () => {
       expect([row?.[2]?.replace(/\D/g, ''), row?.[3]]).toEqual(['52998224725', '11987000099']);
     },
   );
+
+  it('has a column for what any of the lines tells, and for nothing else but name and e-mail', () => {
+    const { headings, rows } = pastedRows('Joana Prado joana@x.com (11) 98888-7776\nRui Melo rui@x.com\n');
+    expect(headings).toEqual(['Nome', 'E-mail', 'Telefone']);
+    expect(cellsOf(rows)).toEqual([
+      ['Joana Prado', 'joana@x.com', '(11) 98888-7776'],
+      ['Rui Melo', 'rui@x.com'],
+    ]);
+    expect(pastedRows('Joana Prado nascida em 03/04/1988').headings).toEqual(['Nome', 'E-mail', 'Data de nascimento']);
+  });
 });
 
 it('a number of a workbook is read as its format shows it', async () => {

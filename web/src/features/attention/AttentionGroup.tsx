@@ -102,7 +102,7 @@ export interface AttentionGroupProps {
   reason: AttentionReason;
   isAdmin: boolean;
   selection: Selection;
-  onOpen: (id: string, dialog: 'reopen' | 'confirm') => void;
+  onOpen: (id: string, dialog: 'reopen' | 'confirm', reason: AttentionReason) => void;
   /** Told whether people or next actions of this group have changed elsewhere and are not shown yet. */
   onNews: (reason: AttentionReason, hasNews: boolean) => void;
 }
@@ -171,7 +171,7 @@ export function AttentionGroup({ reason, isAdmin, selection, onOpen, onNews }: A
           {group && <Badge tone={reasonTones[reason]}>{formatCount(total, i18n.language)}</Badge>}
         </Inline>
         {group && (
-          <Choice $gap={3} $justify="end">
+          <Choice $gap={3} $justify="end" data-screen-only>
             {chosen === ids.length && total > ids.length && (
               <Button size="small" variant="ghost" busy={choosing} onClick={() => void chooseAll()}>
                 {t('attention.chooseAll', { total: formatCount(total, i18n.language) })}

@@ -44,6 +44,22 @@ test('says that no candidate needs attention only once that is known', async () 
   expect(await screen.findByText('Ninguém precisa de atenção')).toBeVisible();
 });
 
+test('tells of those who were invited and have not opened their link, and leads to them', async () => {
+  const counts = { stageCounts: [{ __typename: 'StageCount', stage: 'INVITED', count: 19 }] };
+  serveQueue([], {}, counts);
+  await openQueue('/client?view=attention');
+  expect(await screen.findByText('19 convidados ainda não abriram o link.')).toBeVisible();
+  expect(screen.queryByText('Todos os cadastros estão em dia.')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ver convidados' })).toHaveAttribute('href', '/client?stage=INVITED');
+});
+
+test('says that all is in order where no candidate is still invited', async () => {
+  serveQueue([]);
+  await openQueue('/client?view=attention');
+  expect(await screen.findByText('Todos os cadastros estão em dia.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Ver convidados' })).not.toBeInTheDocument();
+});
+
 test('counts that could not be loaded are said to be so, and can be loaded again', async () => {
   const server = serveQueue([]);
   server.intercept('AttentionCounts', () => ({ status: 400, error: { code: 'INTERNAL' } }));
@@ -75,7 +91,7 @@ test('‘Ler e confirmar’ opens the data of that person to read', async () => 
   const { user, address } = await openQueue();
   await user.click(await screen.findByRole('button', { name: 'Ler e confirmar Ana' }));
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'Detalhes do Candidato' })).toBeVisible());
-  expect(address()).toBe('/client?candidate=ana&mode=confirm');
+  expect(address()).toBe('/client?candidate=ana&mode=confirm&reason=UNCONFIRMED');
 });
 
 test('who has finished with a refused document is shown to have one, and others have no such sign', async () => {

@@ -4,8 +4,6 @@ import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import { Card } from '../../components/Card/Card';
-import { EmptyState } from '../../components/EmptyState/EmptyState';
-import { SuccessIcon } from '../../components/icons';
 import { Stack } from '../../components/Layout/Layout';
 import { LoadError } from '../../components/LoadError/LoadError';
 import { SkeletonRows } from '../../components/Skeleton/Skeleton';
@@ -17,6 +15,7 @@ import type { News } from '../live/useNews';
 import { ListHeader } from '../lists/ListHeader';
 import { AttentionGroup } from './AttentionGroup';
 import { attentionReasons } from './attentionReasons';
+import { EmptyQueue } from './EmptyQueue';
 
 export interface AttentionQueueProps {
   /** Undefined until it is known. */
@@ -30,7 +29,7 @@ export interface AttentionQueueProps {
   onCreate: (() => void) | undefined;
   /** Exports the chosen ones; absent where the viewer may not. */
   onExport?: (() => void) | undefined;
-  onOpen: (id: string, dialog: 'reopen' | 'confirm') => void;
+  onOpen: (id: string, dialog: 'reopen' | 'confirm', reason: AttentionReason) => void;
 }
 
 /** 'Precisam de atenção': who is stuck, why, and what to do next. */
@@ -78,13 +77,7 @@ export function AttentionQueue({
         <NewsButton news={offered} onShow={() => groups.current?.focus()} />
         {retryCounts && <LoadError title={t('attention.failed')} onRetry={retryCounts} />}
         {!counts && !retryCounts && <SkeletonRows rows={5} />}
-        {counts && filled.length === 0 && (
-          <EmptyState
-            icon={<SuccessIcon size={22} aria-hidden />}
-            title={t('attention.none')}
-            text={t('attention.noneText')}
-          />
-        )}
+        {counts && filled.length === 0 && <EmptyQueue />}
         {filled.map((reason) => (
           <AttentionGroup
             key={reason}

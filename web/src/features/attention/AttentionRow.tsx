@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Checkbox } from '../../components/Checkbox/Checkbox';
 import { graphql, readFragment, type FragmentType } from '../../generated/staff';
+import type { AttentionReason } from '../../generated/staff/graphql';
 import { useHere } from '../../lib/wayBack';
 import { color, media, space, typeset } from '../../theme/tokens';
 import { candidateAddress } from '../admissionFlow/candidateAddress';
@@ -48,6 +49,10 @@ const Row = styled.li`
   gap: ${space[1]} ${space[3]};
   padding-block: ${space[2]};
 
+  /* Also where no box stands before it, as on paper. */
+  > div:first-of-type {
+    grid-column: 2;
+  }
   & + & {
     border-top: 1px solid ${color.border};
   }
@@ -100,7 +105,7 @@ export interface AttentionRowProps {
   isAdmin: boolean;
   chosen: boolean;
   onChoose: (chosen: boolean) => void;
-  onOpen: (id: string, dialog: 'reopen' | 'confirm') => void;
+  onOpen: (id: string, dialog: 'reopen' | 'confirm', reason: AttentionReason) => void;
 }
 
 /** Somebody who needs attention: who, why in words, and the action at hand. */
@@ -113,6 +118,7 @@ export function AttentionRow({ item: ref, isAdmin, chosen, onChoose, onOpen }: A
   return (
     <Row>
       <Checkbox
+        data-screen-only
         label={t('staff:adminDashboard.candidates.select', { name: candidate.name })}
         hideLabel
         checked={chosen}
@@ -128,7 +134,11 @@ export function AttentionRow({ item: ref, isAdmin, chosen, onChoose, onOpen }: A
         <StageBadge candidate={candidate} />
         {candidate.documentsState === 'REFUSED' && <DocumentsStateBadge candidate={candidate} />}
         <WhatsappLink candidate={candidate} />
-        <NextAction candidate={candidate} variant="secondary" onOpen={(dialog) => onOpen(candidate.id, dialog)} />
+        <NextAction
+          candidate={candidate}
+          variant="secondary"
+          onOpen={(dialog) => onOpen(candidate.id, dialog, item.reason)}
+        />
       </Standing>
     </Row>
   );

@@ -87,8 +87,12 @@ export class ImportReading {
     const remembered = await rememberedMappings(clientId, headings.map(normalisedHeading));
     const keys = new Set([...fields, ...known].map(({ key }) => key));
     const valid = [...remembered].filter(([, fieldKey]) => fieldKey === null || keys.has(fieldKey));
-    const below = rows.filter(({ row, isHidden }) => row > headerRow && !isHidden);
-    return proposeColumns({ headings, rows: below, fields, known, remembered: new Map(valid), now: this.deps.now() });
+    const below = rows.filter(({ row }) => row > headerRow);
+    const columns = proposeColumns({
+      ...{ headings, fields, known, remembered: new Map(valid), now: this.deps.now() },
+      rows: below.filter(({ isHidden }) => !isHidden),
+    });
+    return withoutEmptyRefused(columns, below, new Set(known.map(({ key }) => key)));
   }
 
   async #understood(viewer: UserViewer, clientId: Types.ObjectId | null, table: Table): Promise<ReadSource> {
@@ -101,4 +105,18 @@ export class ImportReading {
     const rowCount = rows.filter(({ row }) => row > headerRow).length;
     return { properties: { sheets, sheetName, headerRow, counting, columns, rowCount }, rows };
   }
+}
+
+/** A column without a value loses nothing that anybody wrote: where its field is refused, it stays out by itself. */
+function withoutEmptyRefused(
+  columns: readonly StoredColumn[],
+  rows: readonly TableRow[],
+  refused: ReadonlySet<string>,
+): StoredColumn[] {
+  const hasValue = (index: number) => rows.some(({ cells }) => (cells[index] ?? '') !== '');
+  return columns.map((column, index) =>
+    column.fieldKey === null || !refused.has(column.fieldKey) || hasValue(index)
+      ? column
+      : { ...column, fieldKey: null, source: 'none', confidence: 0 },
+  );
 }

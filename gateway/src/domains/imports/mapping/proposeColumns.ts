@@ -52,8 +52,7 @@ export function proposeColumns({
   const some = rows.slice(0, LOOKED_AT);
   const suggestions = suggestMappings(headings, [...fields, ...known, ...neverRead]);
   const columns = headings.map((heading, index): StoredColumn => {
-    const values = some.flatMap(({ cells }) => cells[index] || []);
-    const samples = values.slice(0, MAX_SAMPLES).map((value) => value.slice(0, MAX_SAMPLE));
+    const samples = samplesOf(some, index);
     const normalised = normalisedHeading(heading);
     const before = normalised === '' ? undefined : remembered.get(normalised);
     if (before !== undefined) {
@@ -78,6 +77,12 @@ export function proposeColumns({
   return columns.map((column) =>
     column.fieldKey?.startsWith('*') ? { ...column, fieldKey: null, source: 'none', confidence: 0 } : column,
   );
+}
+
+/** The first values of a column, as examples of what stands in it. @param index its place, from 0. */
+export function samplesOf(rows: readonly TableRow[], index: number): string[] {
+  const values = rows.slice(0, LOOKED_AT).flatMap(({ cells }) => cells[index] || []);
+  return values.slice(0, MAX_SAMPLES).map((value) => value.slice(0, MAX_SAMPLE));
 }
 
 /** A field has one column: what was remembered stays, then the surest proposal. */

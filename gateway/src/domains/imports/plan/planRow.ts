@@ -60,13 +60,7 @@ export function planRow(row: UnderstoodRow, matches: CandidateMatches, stored: S
   const problems = row.cells.flatMap(({ field, problem }): RowProblem[] =>
     problem === null ? [] : [{ kind: 'invalidValue', field, message: problem }],
   );
-  if (row.duplicateOf !== null) {
-    problems.push({
-      kind: 'duplicateInFile',
-      field: null,
-      message: `O mesmo CPF ou e-mail está na linha ${row.duplicateOf}.`,
-    });
-  }
+  problems.push(...repeatedOf(row));
   const { candidate, conflict } = matchOf(row, matches, stored);
   if (conflict !== null) problems.push({ kind: 'ambiguous', field: null, message: conflict });
   if (!candidate && conflict === null) problems.push(...missingOf(row));
@@ -133,6 +127,19 @@ function matchOf(
   return { candidate: null, conflict };
 }
 
+/** What a row has in common with an earlier one, said of the first cell of it. */
+function repeatedOf({ duplicateOf, duplicated, cells }: UnderstoodRow): RowProblem[] {
+  const [first, second] = duplicated;
+  if (duplicateOf === null || first === undefined) return [];
+  const field = cells.find((cell) => cell.field.key === first)?.field ?? null;
+  const what = second
+    ? 'O mesmo CPF e o mesmo e-mail estão'
+    : first === 'cpf'
+      ? 'O mesmo CPF está'
+      : 'O mesmo e-mail está';
+  return [{ kind: 'duplicateInFile', field, message: `${what} na linha ${duplicateOf}.` }];
+}
+
 const REQUIRED = [
   { key: 'name', message: 'Falta o nome.' },
   { key: 'email', message: 'Falta o e-mail.' },
@@ -179,3 +186,19 @@ export function previousOf({ changes }: PlannedRow): PreviousData {
   }
   return previous;
 }
+
+/** Why a cell keeps its row from being written though its own value is right, or there is none: null where it does not. */
+export function problemOfCell({ problems, duplicated }: PlannedRow, { field }: PlannedCell): string | null {
+  const isAbout = ({ kind, field: of }: RowProblem) =>
+    kind === 'missing' ? of === field : kind === 'duplicateInFile' && duplicated.some((key) => key === field.key);
+  return problems.find(isAbout)?.message ?? null;
+}
+
+/** The problem of a row that none of its cells shows. */
+export const problemOfRow = (row: PlannedRow): RowProblem | undefined =>
+  row.kind === 'problem'
+    ? row.problems.find(
+        ({ kind, message }) =>
+          kind !== 'invalidValue' && !row.cells.some((cell) => problemOfCell(row, cell) === message),
+      )
+    : undefined;

@@ -27,7 +27,12 @@ export interface UnderstoodRow {
   cpf: string | null;
   /** The earlier row of the same file with the same CPF or e-mail. */
   duplicateOf: number | null;
+  /** Which of the two it has in common with that row. */
+  duplicated: readonly Identity[];
 }
+
+/** What tells people apart, by the keys of its fields. */
+export type Identity = 'cpf' | 'email';
 
 /** What rows are understood from. */
 export interface RowSources {
@@ -95,8 +100,8 @@ export async function understandRows({
     }
     const isLeftOut = edit?.isLeftOut ?? (isHidden === true || isFooter(cells) || isExample(planned));
     const people = identityOf(planned);
-    const duplicateOf = isLeftOut ? null : earlierRow(row, people, seen);
-    understood.push({ row, isLeftOut, cells: planned, ...people, duplicateOf });
+    const repeats = isLeftOut ? repeatsNone : earlierRow(row, people, seen);
+    understood.push({ row, isLeftOut, cells: planned, ...people, ...repeats });
     if (pace.isDue()) await pace.yieldToRequests();
   }
   return understood;
@@ -138,14 +143,20 @@ function identityOf(cells: readonly PlannedCell[]): { email: string | null; cpf:
 export const rightCpf = (text: string | null): string | null =>
   text !== null && cpf.isValid(text) ? text.replace(/\D/g, '') : null;
 
+type Repeated = Pick<UnderstoodRow, 'duplicateOf' | 'duplicated'>;
+const repeatsNone: Repeated = { duplicateOf: null, duplicated: [] };
+
 function earlierRow(
   row: number,
-  { email, cpf: digits }: { email: string | null; cpf: string | null },
-  seen: { email: Map<string, number>; cpf: Map<string, number> },
-): number | null {
-  const before = (digits ? seen.cpf.get(digits) : undefined) ?? (email ? seen.email.get(email) : undefined);
-  if (before !== undefined) return before;
-  if (digits) seen.cpf.set(digits, row);
-  if (email) seen.email.set(email, row);
-  return null;
+  people: Record<Identity, string | null>,
+  seen: Record<Identity, Map<string, number>>,
+): Repeated {
+  const given = (['cpf', 'email'] as const).flatMap((key) => (people[key] ? [{ key, value: people[key] }] : []));
+  const before = given.map(({ key, value }) => ({ key, row: seen[key].get(value) }));
+  const duplicateOf = before.find((each) => each.row !== undefined)?.row;
+  if (duplicateOf === undefined) {
+    for (const { key, value } of given) seen[key].set(value, row);
+    return repeatsNone;
+  }
+  return { duplicateOf, duplicated: before.flatMap((each) => (each.row === duplicateOf ? [each.key] : [])) };
 }

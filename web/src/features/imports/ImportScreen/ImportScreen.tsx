@@ -92,7 +92,7 @@ function OneImport({ id }: { id: string }) {
       <ImportSteps current={step} />
       {step === 'columns' && <ColumnsStep plan={plan} onGoOn={() => change({ step: 'rows' })} />}
       {step === 'rows' && <RowsStep plan={plan} summary={summary} url={url} />}
-      {step === 'result' && <RunStep summary={summary} url={url} />}
+      {step === 'result' && <RunStep summary={summary} clientId={plan.client?.id ?? null} url={url} />}
       {state.dialog === 'run' && !isBegun && <RunDialog summary={summary} onClose={closeDialog} />}
       {state.dialog === 'delete' && (
         <DeleteImportDialog

@@ -62,7 +62,7 @@ export function ProblemList({ plan, chosen, onShow }: ProblemListProps) {
                 </Button>
                 {fieldKey !== null && value !== null && (
                   <Button size="small" onClick={() => setReplaced(problem)}>
-                    {t('problems.replace')}
+                    {t('problems.replace', { count })}
                   </Button>
                 )}
               </Inline>

@@ -1,9 +1,8 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
-import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { InlineError } from '../../../components/InlineError/InlineError';
 import { Inline, Stack } from '../../../components/Layout/Layout';
 import { Select } from '../../../components/Select/Select';
@@ -17,6 +16,7 @@ import { columnName } from './columns';
 import type { ImportUrl } from './importState';
 import { KindFilter } from './KindFilter';
 import { LeftOutColumns } from './LeftOutColumns';
+import { NoRows } from './NoRows';
 import { ProblemList } from './ProblemList';
 import { RowDetails } from './RowDetails';
 import { useAddedFields } from './useAddedFields';
@@ -45,6 +45,8 @@ export function RowsStep({ plan, summary, url }: RowsStepProps) {
   const { state, change, open } = url;
   const [added, addFields] = useAddedFields(plan);
   const [group, setGroup] = useState<ProblemGroup | null>(null);
+  const [asked, setAsked] = useState<ProblemGroup | null>(null);
+  const onShown = useCallback(() => setAsked(null), []);
   const isCutOff = useSyncExternalStore(cutOffSenders.subscribe, () => cutOffSenders.has(plan.id));
   const isSending = useSyncExternalStore(editSenders.subscribe, () => editSenders.has(plan.id));
   const keptFocus = useKeptFocus<HTMLDivElement>();
@@ -58,6 +60,7 @@ export function RowsStep({ plan, summary, url }: RowsStepProps) {
   const toColumns = () => change({ step: 'columns', kind: '', problem: '', field: '' });
   const showProblem = (problem: ProblemGroup) => {
     setGroup(problem);
+    setAsked(problem);
     change({ kind: '', problem: problem.kind, field: problem.fieldKey ?? '' });
   };
   // The address leads to another list than that of the group by a step back, or a filter.
@@ -133,15 +136,10 @@ export function RowsStep({ plan, summary, url }: RowsStepProps) {
                 problemGroup,
               }}
               added={added}
+              shownProblem={isOfGroup ? asked : null}
+              onShown={onShown}
               empty={
-                <EmptyState
-                  title={t(state.kind === 'PROBLEM' || state.problem ? 'rows.noProblems' : 'rows.none')}
-                  action={
-                    (state.kind || state.problem) && (
-                      <Button onClick={() => change({ kind: '', problem: '', field: '' })}>{t('showAll')}</Button>
-                    )
-                  }
-                />
+                <NoRows state={state} change={change} problems={plan.problems} counts={counts} onShow={showProblem} />
               }
               details={(row, write) => row && <RowDetails row={row} plan={plan} onWrite={write} />}
             />

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { GraphqlAnswer } from '../../../testing/graphqlServer';
-import { isClosingHeldUp } from '../../../testing/closingPage';
+import { isClosingHeldUp } from '../../../lib/closingPage';
 import { importRowsServer, threeRows } from '../../../testing/importRowsServer';
 import { cell, openPlan, withTableHeight } from '../../../testing/planTable';
 

@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { deferred } from '../../../testing/graphqlServer';
-import { importColumn } from '../../../testing/importData';
+import { importColumn, type importCell } from '../../../testing/importData';
 import { importRowsServer, person, threeRows } from '../../../testing/importRowsServer';
 import { cell, openPlan, renderPlan, withTableHeight } from '../../../testing/planTable';
 
@@ -202,17 +202,20 @@ test('beside a blank cell stands what stays in store', async () => {
 });
 
 test('a row that repeats another one of the file stands beside it', async () => {
-  const problem = {
-    problem: 'O mesmo CPF ou e-mail está na linha 2.',
-    problemKind: 'DUPLICATE_IN_FILE',
-    duplicateOf: 2,
-  };
-  importRowsServer([person(2), { ...person(3), kind: 'PROBLEM', ...problem }]);
+  const message = 'O mesmo e-mail está na linha 2.';
+  const repeated = person(3);
+  const cells = (repeated.cells as ReturnType<typeof importCell>[]).map((each) =>
+    each.fieldKey === 'email' ? { ...each, problem: message } : each,
+  );
+  const problem = { kind: 'PROBLEM', problemKind: 'DUPLICATE_IN_FILE', duplicateOf: 2 };
+  importRowsServer([person(2), { ...repeated, cells, ...problem }]);
   const { grid, user } = await openPlan();
   await user.click(cell(grid, 1, 1));
   const details = within(await screen.findByRole('region', { name: 'Linha 3' }));
   expect(await details.findByRole('columnheader', { name: 'Linha 2' })).toBeInTheDocument();
-  expect(details.getByText('O mesmo CPF ou e-mail está na linha 2.')).toBeVisible();
+  expect(details.getByText(message)).toBeVisible();
+  expect(cell(grid, 1, 2)).toBeInvalid();
+  expect(cell(grid, 1, 1)).toBeValid();
   expect(details.getByRole('row', { name: /^Nome/ })).toHaveTextContent('Pessoa 2');
 });
 
@@ -235,32 +238,6 @@ test('a filter by kind is in the address, and asks the server', async () => {
   await user.click(screen.getByRole('button', { name: 'Iguais (0)' }));
   await user.click(await screen.findByRole('button', { name: 'Mostrar todas as linhas' }));
   expect(await screen.findByRole('gridcell', { name: 'Pessoa 2' })).toBeVisible();
-});
-
-test("'Corrigir todos iguais' maps a value once for all of its rows", async () => {
-  const problem = {
-    key: 'casada',
-    kind: 'INVALID_VALUE',
-    fieldKey: 'estado_civil',
-    label: 'Estado civil',
-    value: 'casada',
-    message: 'Estado civil: opção inválida.',
-    count: 300,
-    firstRow: 4,
-  };
-  const server = importRowsServer(threeRows(), { problems: [problem] });
-  const { user } = await openPlan();
-  await user.click(screen.getByRole('button', { name: 'Corrigir todos iguais' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Corrigir todos iguais' }));
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'Substituir por' }), 'Casado(a)');
-  await user.click(dialog.getByRole('button', { name: 'Corrigir' }));
-  expect(await screen.findByText('Nenhum problema encontrado.')).toBeVisible();
-  expect(server.lastOf('ReplaceImportValues')['input']).toEqual({
-    id: 'import-1',
-    fieldKey: 'estado_civil',
-    from: 'casada',
-    to: 'Casado(a)',
-  });
 });
 
 test('rows that cannot be loaded say so, and come with another try', async () => {

@@ -1,7 +1,7 @@
 /** No run begins before what was typed has arrived, whether or not a failure was told. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
-import { isClosingHeldUp } from '../../../testing/closingPage';
+import { isClosingHeldUp } from '../../../lib/closingPage';
 import { importRowsServer, threeRows } from '../../../testing/importRowsServer';
 import { cell, withTableHeight } from '../../../testing/planTable';
 import { renderStaff } from '../../../testing/renderStaff';

@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button/Button';
 import { InlineError } from '../../../components/InlineError/InlineError';
 import { SkeletonRows } from '../../../components/Skeleton/Skeleton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
-import type { ImportPlan } from '../importDocuments';
+import type { ImportPlan, ProblemGroup } from '../importDocuments';
 import { CellEditor } from './CellEditor';
 import { cellChoices, cellOf, cellText, gridFields, type AddedFields } from './gridFields';
 import { rangeOf, type GridPlace } from './gridKeys';
@@ -16,6 +16,7 @@ import { unsavedText, useCellEdits } from './useCellEdits';
 import { useGridCommands } from './useGridCommands';
 import { usePlanGrid } from './usePlanGrid';
 import { useRowStore, type RowsView } from './useRowStore';
+import { useShownProblem } from './useShownProblem';
 
 /** Rows beyond the edges of the screen that are drawn as well. */
 const OVERSCAN = 8;
@@ -28,6 +29,10 @@ export interface PlanGridProps {
   readOnly: boolean;
   view: RowsView;
   added: AddedFields;
+  /** A problem whose first cell takes the focus once its rows are there; null for none. */
+  shownProblem: ProblemGroup | null;
+  /** Told when it has. */
+  onShown: () => void;
   /** What stands where the view has no rows. */
   empty: ReactNode;
   /** Draws what is to be known of the cursor's row. */
@@ -38,7 +43,8 @@ export interface PlanGridProps {
  * The table of what will happen (WAI-ARIA grid): any number of rows, of which those on the screen are drawn and the pages
  * around them loaded. Mount it anew for another view.
  */
-export function PlanGrid({ plan, revision, readOnly, view, added, empty, details }: PlanGridProps) {
+export function PlanGrid(props: PlanGridProps) {
+  const { plan, revision, readOnly, view, added, shownProblem, onShown, empty, details } = props;
   const { t } = useTranslation('imports');
   const helpId = useId();
   const store = useRowStore(plan.id, view);
@@ -66,7 +72,7 @@ export function PlanGrid({ plan, revision, readOnly, view, added, empty, details
       return field ? cellChoices(field, yesNo) : null;
     },
   };
-  const { state, grid, handlers, type, leaveEditor } = usePlanGrid({
+  const { state, grid, handlers, type, leaveEditor, goTo } = usePlanGrid({
     rows,
     hold: store.hold,
     bounds,
@@ -87,6 +93,7 @@ export function PlanGrid({ plan, revision, readOnly, view, added, empty, details
       return drawn.includes(cursor.row) || cursor.row >= total ? drawn : [...drawn, cursor.row].sort((a, b) => a - b);
     },
   });
+  useShownProblem({ problem: shownProblem, rows, fields, goTo, onShown });
   const items = virtualizer.getVirtualItems();
   const visible = items.filter(({ index }) => index !== cursor.row);
   const from = visible[0]?.index ?? 0;

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, media, radius, space, touchTarget, typeset } from '../../../theme/tokens';
+import { color, headerHeight, media, radius, space, touchTarget, typeset } from '../../../theme/tokens';
 
 /** Every row is as tall, so that the place of the twenty-thousandth is known. */
 export const ROW_HEIGHT = 44;
@@ -21,6 +21,8 @@ export const Scroller = styled.div`
   background: ${color.surface};
   /* What scrolls into view stays clear of heading and first column. */
   scroll-padding: ${ROW_HEIGHT}px 0 0 ${LEAD_WIDTH}px;
+  /* And the table clear of the header of the page. */
+  scroll-margin-block: calc(${headerHeight} + ${space[4]}) ${space[4]};
   overscroll-behavior: contain;
 `;
 

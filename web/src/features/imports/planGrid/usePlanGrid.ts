@@ -132,7 +132,10 @@ export function usePlanGrid({ rows, hold, bounds, commands, showPlace }: PlanGri
     const { editing, ...rest } = latest.current;
     if (editing) apply({ state: { ...rest, editing: { ...editing, text } }, handled: true }, false);
   };
-  const goTo = (place: GridPlace) => apply({ state: moveTo(latest.current, place, bounds), handled: true });
+  const goTo = (place: GridPlace) => {
+    grid.current?.scrollIntoView({ block: 'nearest' });
+    apply({ state: moveTo(latest.current, place, bounds), handled: true });
+  };
   return { state, grid, handlers, type, leaveEditor, goTo };
 }
 

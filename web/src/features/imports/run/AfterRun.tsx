@@ -20,14 +20,17 @@ import { useDownload } from '../useDownload';
 import { useTold } from '../useTold';
 import { AccessSheetButton } from './AccessSheetButton';
 import { isMoving } from './isMoving';
+import { RegisteredLink } from './RegisteredLink';
 
 export interface AfterRunProps {
   summary: ImportSummary;
+  /** The client that was imported for; null for none. */
+  clientId: string | null;
   url: ImportUrl;
 }
 
 /** The file back, the access links, and the way back. */
-export function AfterRun({ summary, url }: AfterRunProps) {
+export function AfterRun({ summary, clientId, url }: AfterRunProps) {
   const { t, i18n } = useTranslation('imports');
   const { id, name, state, progress, unsentAccessCount, resultUrl, accessSheetUrl } = summary;
   const { state: address, open, close } = url;
@@ -53,7 +56,7 @@ export function AfterRun({ summary, url }: AfterRunProps) {
     });
     const draft = outcome?.candidateImport?.id;
     if (!draft) return;
-    if (stillHere()) void navigate(`/imports/${draft}`);
+    if (stillHere()) void navigate(`/imports/${draft}?step=rows`);
     else toast.info({ title: t('correct.ready'), description: t('new.readElsewhere.text') });
   };
 
@@ -94,6 +97,7 @@ export function AfterRun({ summary, url }: AfterRunProps) {
             {t('correct.open', { count: unwritten, total: count(unwritten) })}
           </Button>
         )}
+        <RegisteredLink summary={summary} clientId={clientId} />
         {resultUrl && (
           <Button
             icon={icon}

@@ -50,6 +50,14 @@ function SheetRow({ row }: { row: number }) {
   );
 }
 
+/** What became of a row; what the undoing has taken back is not said to be still so. */
+function OutcomeBadge({ outcome, undo }: Pick<Result, 'outcome' | 'undo'>) {
+  const { t } = useTranslation('imports');
+  if (undo === 'TAKEN_BACK')
+    return <Badge>{t(outcome === 'CREATED' ? 'takenBack.CREATED' : 'takenBack.CHANGED')}</Badge>;
+  return <Badge tone={tones[outcome]}>{t(`outcomes.${outcome}`)}</Badge>;
+}
+
 export interface ResultListProps {
   summary: ImportSummary;
   url: ImportUrl;
@@ -101,7 +109,7 @@ export function ResultList({ summary, url, pollInterval }: ResultListProps) {
       {
         key: 'outcome',
         header: t('results.outcome'),
-        cell: ({ outcome }) => <Badge tone={tones[outcome]}>{t(`outcomes.${outcome}`)}</Badge>,
+        cell: (result) => <OutcomeBadge {...result} />,
       },
       {
         key: 'candidate',

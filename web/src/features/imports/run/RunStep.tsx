@@ -22,11 +22,13 @@ const POLL_MS = 1000;
 
 export interface RunStepProps {
   summary: ImportSummary;
+  /** The client that was imported for; null for none. */
+  clientId: string | null;
   url: ImportUrl;
 }
 
 /** How far the run, or its undoing, is; what became of each row; and what can be done next. */
-export function RunStep({ summary, url }: RunStepProps) {
+export function RunStep({ summary, clientId, url }: RunStepProps) {
   const { t, i18n } = useTranslation('imports');
   const tell = useTold();
   const { cache } = useApolloClient();
@@ -113,7 +115,7 @@ export function RunStep({ summary, url }: RunStepProps) {
           )}
         </Stack>
       </Card>
-      <AfterRun summary={summary} url={url} />
+      <AfterRun summary={summary} clientId={clientId} url={url} />
       <ResultList summary={summary} url={url} pollInterval={moving ? POLL_MS : 0} />
     </Stack>
   );

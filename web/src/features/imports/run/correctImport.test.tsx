@@ -29,7 +29,8 @@ test('the rows that were not written are corrected in a draft of their own', asy
   const { user, address } = await open();
   await user.click(await screen.findByRole('button', { name: 'Corrigir 3 linhas não gravadas' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'admissões.xlsx (correção)' })).toBeVisible();
-  expect(address()).toBe('/imports/import-2');
+  // The columns are mapped already: what is to be corrected are the rows.
+  expect(address()).toBe('/imports/import-2?step=rows');
   expect(server.lastOf('CorrectImport')['input']).toEqual({ id: 'import-1' });
 });
 

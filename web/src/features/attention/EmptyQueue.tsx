@@ -1,0 +1,38 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../components/Button/LinkButton';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { SuccessIcon } from '../../components/icons';
+import { graphql } from '../../generated/staff';
+import { formatCount } from '../../lib/moments';
+import { useStaffHome } from '../staffShell/useStaffHome';
+
+const invitedQuery = graphql(`
+  query InvitedCount {
+    stageCounts {
+      stage
+      count
+    }
+  }
+`);
+
+/** In place of the queue while no candidate has waited too long: those who were just invited are told, as not all is done. */
+export function EmptyQueue() {
+  const { t, i18n } = useTranslation('flow');
+  const home = useStaffHome();
+  const { data, error } = useQuery(invitedQuery, { fetchPolicy: 'cache-and-network' });
+  const invited = data?.stageCounts.find(({ stage }) => stage === 'INVITED')?.count ?? 0;
+  const isKnown = data !== undefined || error !== undefined;
+  const words =
+    invited > 0
+      ? t('attention.invited', { count: invited, total: formatCount(invited, i18n.language) })
+      : t('attention.noneText');
+  return (
+    <EmptyState
+      icon={<SuccessIcon size={22} aria-hidden />}
+      title={t('attention.none')}
+      text={isKnown ? words : undefined}
+      action={invited > 0 && <LinkButton to={`${home}?stage=INVITED`}>{t('attention.seeInvited')}</LinkButton>}
+    />
+  );
+}

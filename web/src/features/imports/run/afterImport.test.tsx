@@ -1,0 +1,71 @@
+/** Where one goes from an import that is done, and what is said of one that was undone. */
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { importData, importPage, importProgress } from '../../../testing/importData';
+import { renderStaff } from '../../../testing/renderStaff';
+import { serveStaff } from '../../../testing/staffServer';
+import ImportScreen from '../ImportScreen/ImportScreen';
+
+const result = (row: number, overrides: Record<string, unknown>) => ({
+  ...{ row, outcome: 'CREATED', message: null, person: null, candidate: null, changedKeys: [] },
+  ...{ undo: null, undoMessage: null },
+  ...overrides,
+});
+
+async function open(
+  stored: Record<string, unknown>,
+  { role = 'admin', results = [] }: { role?: 'admin' | 'client'; results?: unknown[] } = {},
+) {
+  serveStaff({
+    candidateImport: {
+      ...importData(stored),
+      rows: importPage([], { first: 100 }),
+      results: importPage(results, { first: 20 }),
+    },
+  });
+  await renderStaff(
+    <Routes>
+      <Route path="/imports/:id" element={<ImportScreen />} />
+    </Routes>,
+    { path: '/imports/import-1', role },
+  );
+  await screen.findByRole('heading', { level: 1, name: 'admissões.xlsx' });
+}
+const done = { state: 'DONE', progress: importProgress({ done: 19, total: 19, created: 19 }) };
+const aurora = { __typename: 'Client', id: 'aurora' };
+
+test.each([
+  ['an administrator', 'admin', { client: aurora }, '/admin?stage=INVITED&client=aurora'],
+  ['an administrator, of candidates without a client,', 'admin', { client: null }, '/admin?stage=INVITED&client=none'],
+  ['a client', 'client', { client: aurora }, '/client?stage=INVITED'],
+] as const)('leads %s to those whom it has registered', async (_who, role, client, path) => {
+  await open({ ...done, ...client }, { role });
+  expect(screen.getByRole('link', { name: 'Ver os 19 candidatos' })).toHaveAttribute('href', path);
+});
+
+test.each([
+  ['while it runs', { ...done, state: 'RUNNING' }],
+  ['once it is undone', { ...done, state: 'UNDONE' }],
+  ['where it has registered none', { state: 'DONE', progress: importProgress({ done: 3, changed: 3 }) }],
+])('leads to no candidates %s', async (_when, stored) => {
+  await open(stored);
+  expect(screen.queryByRole('link', { name: /^Ver o/ })).not.toBeInTheDocument();
+});
+
+test('what was taken back is not said to be registered or changed still', async () => {
+  await open(
+    { ...done, state: 'UNDONE' },
+    {
+      results: [
+        result(2, { undo: 'TAKEN_BACK' }),
+        result(3, { undo: 'TAKEN_BACK', outcome: 'CHANGED' }),
+        result(4, { undo: 'LEFT', undoMessage: 'O candidato já entrou com o link.' }),
+      ],
+    },
+  );
+  const words = async (row: number) =>
+    (await screen.findByRole('row', { name: new RegExp(`^Linha ${row} `) })).textContent;
+  expect(await words(2)).toContain('Cadastro desfeito');
+  expect(await words(3)).toContain('Alteração desfeita');
+  expect(await words(4)).toContain('Cadastrado');
+});
