@@ -3,15 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import regexpPlugin from 'eslint-plugin-regexp';
 import { readdirSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
-import {
-  gatewaySources,
-  incompleteScreens,
-  lookBehind,
-  otherClocks,
-  ownColours,
-  requestOfAnyone,
-  webSyntax,
-} from './web/lintSyntax.js';
+import { closedImports, incompleteScreens, lookBehind, otherClocks, ownColours, webSyntax } from './web/lintSyntax.js';
 
 /** Files that the tests and tools own: looser where a test needs to reach in. */
 const testFiles = [
@@ -294,6 +286,5 @@ export default tseslint.config(
       },
     ],
   ),
-  closedTo(['web/src/**/*.{ts,tsx}'], [gatewaySources], [...testFiles, 'web/src/lib/understand.ts']),
-  closedTo(['web/src/features/candidateArea/**/*.{ts,tsx}'], [gatewaySources, requestOfAnyone]),
+  ...closedImports(testFiles).map((each) => closedTo(...each)),
 );

@@ -59,14 +59,36 @@ export const lookBehind = {
 export const webSyntax = [...otherClocks, ...pastTheCatalogues, ...incompleteScreens, bareControls, lookBehind];
 
 /** What the gateway's own build compiles. */
-export const gatewaySources = {
+const gatewaySources = {
   regex: '/gateway/',
   message: "The web takes the gateway's sources through lib/understand.ts alone.",
 };
 
 /** What would send for one candidate with the token of another one who has signed in in another tab. */
-export const requestOfAnyone = {
+const requestOfAnyone = {
   regex: '/session/(request|authorizedFetch)$',
   importNames: ['request', 'authorizedFetch'],
   message: 'What belongs to one candidate is sent by useOwnRequest or requestFor, which name whose it is.',
 };
+
+/** What would take the whole screen away where the code of a dialog or a part does not come. */
+const lazyByItself = {
+  regex: '^react$',
+  importNames: ['lazy', 'Suspense'],
+  message:
+    'Dialogs and parts of staff screens are made by lazyPart and stand in <LazyDialog> or <LazyPart> (features/lazyParts).',
+};
+
+/** What draws those two, and the light routes, which say in ways of their own that a part did not come. */
+const ownLoading = ['web/src/features/{lazyParts,identity/Login,candidateArea}/**'];
+
+/**
+ * Imports that files of the web do without, tests apart: the files, the patterns, the files that may. One setting counts for a
+ * file, the last one, so that each repeats what holds for all.
+ * @param testFiles the files of tests
+ */
+export const closedImports = (testFiles) => [
+  [['web/src/**/*.{ts,tsx}'], [gatewaySources], [...testFiles, 'web/src/lib/understand.ts']],
+  [['web/src/features/**/*.{ts,tsx}'], [gatewaySources, lazyByItself], [...testFiles, ...ownLoading]],
+  [['web/src/features/candidateArea/**/*.{ts,tsx}'], [gatewaySources, requestOfAnyone], testFiles],
+];

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { accessibilityProblems, touchProblems } from './support/accessibility';
 import { laptop, phone, photographer } from './support/browser';
 import { globalId } from './support/candidateFixture';
+import { printedText } from './support/paper';
 import { restCall, staffToken } from './support/restCall';
 import { openStaff, prepareOffice } from './support/staffFixture';
 import { setUpProduct } from './support/product';
@@ -103,6 +104,27 @@ describe('the admission as a flow', () => {
     await reading.getByRole('link', { name: 'Abrir página' }).click();
     await page.getByRole('region', { name: 'Linha do tempo' }).getByText('Dados confirmados').waitFor();
     await photograph(page, 'confirmed');
+  });
+
+  it('prints the record and the list: what is read, without what only a screen can do, and no token', async () => {
+    // The list shows the link cut, so that the beginning of the token is all that could be on paper.
+    const secrets = office.candidates.map(({ token }) => token.slice(0, 8));
+    const secretsOf = (text: string) => secrets.filter((secret) => text.includes(secret));
+    expect(await page.getByLabel('Token').inputValue()).toContain(secrets[14]);
+    const record = await printedText(page, () => photograph(page, 'record-print'));
+    const parts = [FINISHED, 'Aurora Alimentos', 'Dados confirmados', '529.982.247-25', 'Rua A, 1'];
+    expect(parts.filter((part) => !record.includes(part))).toEqual([]);
+    expect(secretsOf(record)).toEqual([]);
+    for (const word of ['Token', 'Notas', 'Sair', 'Imprimir', 'Editar', 'Desconfirmar', 'Voltar', 'Mostrar']) {
+      expect(record).not.toContain(word);
+    }
+    await page.goto('/client?view=list');
+    await page.getByRole('article', { name: FINISHED }).waitFor();
+    expect(secretsOf(await page.getByRole('main').innerText())).toContain(secrets[14]);
+    const list = await printedText(page, () => photograph(page, 'list-print'));
+    expect(list).toContain(FINISHED);
+    expect(secretsOf(list)).toEqual([]);
+    for (const word of ['Sair', 'Etapa', 'Copy', 'Novo Candidato', 'Próximo']) expect(list).not.toContain(word);
   });
 
   it('an administrator finds a candidate by Ctrl+K, and changes an answer after the confirmation', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { laptop } from './support/browser';
+import { laptop, photographer } from './support/browser';
 import { openStaff, prepareOffice } from './support/staffFixture';
 import { setUpProduct } from './support/product';
 
@@ -9,6 +9,7 @@ const names = ['Ana Lima', 'Bruno Sá', 'Carla Dias', 'Davi Melo', 'Elisa Nunes'
 describe('the administrator’s dashboard', () => {
   const product = setUpProduct();
   let page: Page;
+  const photograph = photographer('staff-offline');
 
   beforeAll(async () => {
     await prepareOffice(product.server, names);
@@ -208,5 +209,22 @@ describe('the administrator’s dashboard', () => {
       .first()
       .click();
     await candidates().waitFor();
+  });
+
+  test('without a connection a dialog and a screen that have not come say so, and the screen comes with the connection', async () => {
+    const own = await openStaff(product, product.server.admin, laptop);
+    await own.getByRole('button', { name: 'Novo Cliente' }).waitFor();
+    await own.context().setOffline(true);
+    await own.getByRole('button', { name: 'Novo Cliente' }).click();
+    await own.getByText('Não foi possível abrir: Novo Cliente', { exact: false }).first().waitFor();
+    await own.getByRole('list', { name: 'Todos os Candidatos' }).getByRole('heading').first().waitFor();
+    await photograph(own, 'dialog');
+    await own.getByRole('link', { name: 'Indicadores' }).click();
+    await own.getByText('Não foi possível carregar esta tela').waitFor();
+    expect(await own.getByRole('link', { name: 'Painel' }).isVisible()).toBe(true);
+    await photograph(own, 'screen');
+    await own.context().setOffline(false);
+    await own.getByRole('heading', { level: 1, name: 'Indicadores' }).waitFor();
+    await own.context().close();
   });
 });

@@ -5,6 +5,7 @@ import { untilStill } from './support/stillness';
 import { setUpProduct } from './support/product';
 
 const PEOPLE = Array.from({ length: 40 }, (_, index) => `Pessoa ${String(index + 1).padStart(2, '0')}`);
+const LONG_NAME = `${PEOPLE[0]} Maria Aparecida dos Santos Albuquerque`;
 const wide = { width: 1920, height: 1080 };
 
 /** What the lists of the staff do that only a real layout shows: where they begin, how tall rows are, what covers what. */
@@ -14,7 +15,7 @@ describe('the lists of the staff', () => {
   const photograph = photographer('staff-lists');
 
   beforeAll(async () => {
-    ({ client } = await prepareOffice(product.server, PEOPLE));
+    ({ client } = await prepareOffice(product.server, [LONG_NAME, ...PEOPLE.slice(1)]));
   });
 
   const box = async (of: Locator) => {
@@ -39,12 +40,17 @@ describe('the lists of the staff', () => {
     await photograph(page, `admin-${viewport.width}`);
   });
 
-  it('on a phone a candidate of a client takes at most 160 px', async () => {
+  it('on a phone a candidate of a client takes at most 160 px, and a long name is not cut', async () => {
     const page = await openStaff(product, client, phone, { hasTouch: true });
     await page.reload();
     const [first, second] = [await box(cards(page).nth(0)), await box(cards(page).nth(1))];
     expect(second.y - first.y).toBeLessThanOrEqual(160);
     await photograph(page, 'client-phone');
+    await page.goto('/client?sort=NAME_ASC');
+    const name = cards(page).first().getByText(LONG_NAME, { exact: true });
+    expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    expect((await box(name)).height).toBeGreaterThan(40);
+    await photograph(page, 'client-phone-long-name');
   });
 
   it.each([

@@ -56,7 +56,7 @@ async function sweepLater(): Promise<number> {
 }
 
 let serial = 0;
-/** Another company with a signed-in user. */
+/** Another company with a signed-in user whose e-mail is confirmed. */
 async function newCompany() {
   serial += 1;
   const email = `empresa${serial}@sweep.com`;
@@ -66,6 +66,7 @@ async function newCompany() {
     cnpj: `${String(10_000_000_000_000 + serial)}`,
   });
   await services.identity.passwords.set(email, 'segredo-da-empresa');
+  await mongoose.connection.collection('users').updateOne({ email }, { $set: { emailConfirmedAt: new Date() } });
   const { accessToken } = await services.identity.signIn({ email, password: 'segredo-da-empresa' }, testOrigin);
   return { id: client._id.toString(), email, token: accessToken };
 }

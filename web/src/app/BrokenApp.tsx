@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../components/Button/Button';
 import { CenteredCard } from '../components/CenteredCard/CenteredCard';
-
-/** A fresh start: also cures a chunk of an older release that the server no longer has. */
-export const reload = () => window.location.reload();
+import { reloadPage } from '../lib/reloadPage';
 
 /** In place of everything; it stands outside the router, so its link is a plain one. */
 export function BrokenApp() {
   const { t } = useTranslation('common');
   return (
     <CenteredCard title={t('app.broken.title')} subtitle={t('app.broken.text')}>
-      <Button variant="primary" onClick={reload}>
+      <Button variant="primary" onClick={reloadPage}>
         {t('app.broken.reload')}
       </Button>
     </CenteredCard>

@@ -4,9 +4,9 @@ import { AppShell } from '../components/AppShell/AppShell';
 import { Button } from '../components/Button/Button';
 import { EmptyState } from '../components/EmptyState/EmptyState';
 import { WarningIcon } from '../components/icons';
+import { reloadPage } from '../lib/reloadPage';
 import { homeOf } from '../session/homeOf';
 import { useViewer } from '../session/useSession';
-import { reload } from './BrokenApp';
 
 const AccountMenu = lazy(() => import('../features/identity/AccountMenu/AccountMenu'));
 
@@ -24,7 +24,7 @@ export default function BrokenScreen() {
           icon={<WarningIcon size={22} />}
           title={t('app.broken.title')}
           text={t('app.broken.text')}
-          action={<Button onClick={reload}>{t('app.broken.reload')}</Button>}
+          action={<Button onClick={reloadPage}>{t('app.broken.reload')}</Button>}
         />
       </div>
     </AppShell>

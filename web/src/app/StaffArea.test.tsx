@@ -4,7 +4,7 @@ import { useCandidateSelection } from '../features/candidates/candidateSelection
 import { useDraft } from '../features/recordDialog/drafts';
 import { setSession } from '../session/sessionStore';
 import type { Viewer } from '../session/viewer';
-import { isClosingHeldUp } from '../testing/closingPage';
+import { isClosingHeldUp } from '../lib/closingPage';
 import { renderUi } from '../testing/renderUi';
 import StaffArea from './StaffArea';
 

@@ -1,14 +1,18 @@
 import '@fontsource-variable/inter/index.css';
 import { ApolloProvider } from '@apollo/client/react';
 import { Suspense, useEffect, useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { createStaffClient } from '../apollo/client';
 import { retryWhenOnline } from '../apollo/retryWhenOnline';
 import { CandidateSelectionProvider } from '../features/candidates/candidateSelection';
+import { CodeBoundary } from '../features/lazyParts/CodeBoundary';
 import { LiveProvider } from '../features/live/LiveProvider';
 import { DraftsProvider } from '../features/recordDialog/drafts';
 import { useOwner } from '../session/useSession';
+import BrokenScreen from './BrokenScreen';
+import { ErrorBoundary } from './ErrorBoundary';
 import { StartingFrame } from './StartingFrame';
+import { UnloadedScreen } from './UnloadedScreen';
 
 /** What admin and client screens stand in: cache, choices and drafts of one signed-in person, so that one person never sees another's. */
 export default function StaffArea() {
@@ -24,12 +28,24 @@ function StaffProviders({ owner }: { owner: string | null }) {
       <CandidateSelectionProvider>
         <DraftsProvider owner={owner}>
           <LiveProvider>
-            <Suspense fallback={<StartingFrame />}>
-              <Outlet />
-            </Suspense>
+            <StaffScreen />
           </LiveProvider>
         </DraftsProvider>
       </CandidateSelectionProvider>
     </ApolloProvider>
+  );
+}
+
+/** Around a staff screen. What is shown where it fails has come with the area: it is needed where nothing more can be loaded. */
+function StaffScreen() {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary fallback={<BrokenScreen />} resetKey={pathname}>
+      <CodeBoundary fallback={<UnloadedScreen />} resetKey={pathname}>
+        <Suspense fallback={<StartingFrame />}>
+          <Outlet />
+        </Suspense>
+      </CodeBoundary>
+    </ErrorBoundary>
   );
 }

@@ -11,7 +11,6 @@ export const nobodyBeside = { previous: null, next: null };
 export function serveCandidates(candidates: readonly CandidateData[], root: Record<string, unknown> = {}) {
   return serveStaff({
     node: ({ id }: { id: string }) => candidates.find((candidate) => candidate.id === id) ?? null,
-    candidateNeighbours: nobodyBeside,
     candidateDuplicates: [],
     ...root,
   });

@@ -58,6 +58,12 @@ export function importRowsServer(rows: Row[], overrides: Record<string, unknown>
     stored = { ...stored, ...patch, revision: stored.revision + 1 };
     return { candidateImport: current(), userErrors: [] };
   };
+  /** A problem of which no row is left. */
+  const solve = (group: string) => {
+    const problem = rows.filter(({ kind }) => kind === 'PROBLEM').length;
+    const problems = (stored.problems as { key: string }[]).filter(({ key }) => key !== group);
+    stored = { ...stored, problems: problems as never[], counts: { ...stored.counts, problem } };
+  };
   return serveStaff({
     candidateImport: current,
     editImportCells: ({ input }: { input: { cells: { row: number; fieldKey: string; value: string | null }[] } }) => {
@@ -76,7 +82,9 @@ export function importRowsServer(rows: Row[], overrides: Record<string, unknown>
         const cells = before.some((cell) => cell.fieldKey === fieldKey)
           ? before.map((cell) => (cell.fieldKey === fieldKey ? edited : cell))
           : [...before, edited];
-        rows[at] = { ...rows[at]!, cells, kind: 'NEW' };
+        const { group } = rows[at]!;
+        rows[at] = { ...rows[at]!, cells, kind: 'NEW', group: null };
+        if (group && !rows.some((row) => row['group'] === group)) solve(group as string);
       }
       const touched = new Set(input.cells.map(({ row }) => row));
       return { ...changed({ typedFieldKeys: [...typed] }), rows: rows.filter(({ row }) => touched.has(row)) };

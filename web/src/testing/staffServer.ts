@@ -55,9 +55,11 @@ export function serveStaff(root: Record<string, unknown>): StaffServer {
       schema: contract(),
       source,
       // The header of every staff screen asks how many documents wait and what is unread, the dashboards who needs attention.
+      // A dialog above a list asks who stands beside its candidate there.
       rootValue: {
         documentsToReview: noDocuments,
         unreadNotifications: 0,
+        candidateNeighbours: { previous: null, next: null },
         attentionCounts: [],
         stageCounts: [],
         ...root,

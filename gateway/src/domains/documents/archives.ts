@@ -14,7 +14,8 @@ import { downloadEvents } from './downloadEvents.js';
 
 const TICKET_LIFE_MS = 5 * 60_000;
 const MAX_CANDIDATES = 1_000;
-const FILE_NAME = 'documentos.zip';
+/** The name of an archive with the documents of several candidates. */
+const MIXED_FILE_NAME = 'documentos.zip';
 
 const selectionInput = z.object({
   candidateIds: z
@@ -52,20 +53,28 @@ export class DocumentArchives {
     await sweepTickets(now);
     const expiresAt = new Date(now.getTime() + TICKET_LIFE_MS);
     const token = await storeTicket({ kind: 'documents', userId: viewer.userId, request: selection, expiresAt });
-    return { token, fileName: FILE_NAME, documentCount };
+    return { token, fileName: await this.#fileName(viewer, selection), documentCount };
   }
 
   /** @throws DomainError NOT_FOUND when the token is unknown, used, expired, or another user's. */
   async download(viewer: UserViewer, token: string): Promise<DocumentArchive> {
     const selection = await takeTicket<CandidateSelection>('documents', viewer.userId, token, this.deps.now());
     if (!selection) throw notFound('Este download expirou ou já foi feito. Baixe novamente.');
-    return this.#archive(viewer, selection, FILE_NAME);
+    return this.#archive(viewer, selection);
   }
 
   /** The documents of one candidate. @throws DomainError NOT_FOUND; INVALID when there are none. */
   async ofCandidate(viewer: UserViewer, candidateId: string): Promise<DocumentArchive> {
-    const { _id, name } = await this.deps.services.candidates.get(viewer, candidateId);
-    return this.#archive(viewer, { candidateIds: [_id.toString()] }, `${safeName(name)}.zip`);
+    const { _id } = await this.deps.services.candidates.get(viewer, candidateId);
+    return this.#archive(viewer, { candidateIds: [_id.toString()] });
+  }
+
+  /** An archive of one chosen candidate has their name. */
+  async #fileName(viewer: UserViewer, { candidateIds }: CandidateSelection): Promise<string> {
+    const [only, ...others] = new Set(candidateIds);
+    if (only === undefined || others.length > 0) return MIXED_FILE_NAME;
+    const { name } = await this.deps.services.candidates.get(viewer, only);
+    return `${safeName(name)}.zip`;
   }
 
   async #count(viewer: UserViewer, selection: CandidateSelection): Promise<number> {
@@ -73,10 +82,11 @@ export class DocumentArchives {
     return countArchived(viewer, candidates.streamAll(viewer, selection), await customFields.catalogue('candidate'));
   }
 
-  async #archive(viewer: UserViewer, selection: CandidateSelection, fileName: string): Promise<DocumentArchive> {
+  async #archive(viewer: UserViewer, selection: CandidateSelection): Promise<DocumentArchive> {
     const { candidates, customFields, changes } = this.deps.services;
     assertPermitted(viewer, mayDownload(viewer));
     const count = await this.#count(viewer, selection);
+    const fileName = await this.#fileName(viewer, selection);
     const catalogue = await customFields.catalogue('candidate');
     const download = { id: new Types.ObjectId(), at: this.deps.now(), actor: changeActor(viewer) };
     const tell = (files: readonly ArchivedFile[]) => candidates.events.storeMany(downloadEvents(files, download));

@@ -219,9 +219,10 @@ describe('a zip', () => {
     const namesakes = [await story.register({ name: 'Eva Reis' }), await story.register({ name: 'Eva Reis' })];
     for (const { _id } of namesakes) await send(_id.toString(), 'rg', ['Frente', 'Verso']);
     await send(namesakes[0]?._id.toString() ?? '', 'contas', [undefined, undefined]);
-    const query = 'mutation($input: ExportDocumentsInput!) { exportDocuments(input: $input) { downloadUrl } }';
+    const query = 'mutation($input: ExportDocumentsInput!) { exportDocuments(input: $input) { downloadUrl fileName } }';
     const candidateIds = namesakes.map(({ _id }) => toGlobalId('Candidate', _id.toString()));
     const { data } = await story.server.graphql(query, { input: { candidateIds } }, story.admin.token);
+    expect(data.exportDocuments.fileName).toBe('documentos.zip');
     const zip = (await download(data.exportDocuments.downloadUrl as string, story.admin.token)).body as Buffer;
     expect(namesOf(zip)).toEqual([
       'Eva Reis/01 RG frente.jpg',
@@ -235,14 +236,18 @@ describe('a zip', () => {
 
   it('of a selection is fetched once, by the account that asked for it', async () => {
     const query =
-      'mutation($input: ExportDocumentsInput!) { exportDocuments(input: $input) { downloadUrl documentCount } }';
+      'mutation($input: ExportDocumentsInput!) { exportDocuments(input: $input) { downloadUrl fileName documentCount } }';
     const input = { candidateIds: [toGlobalId('Candidate', id)] };
     const { data } = await story.server.graphql(query, { input }, story.admin.token);
     expect(data.exportDocuments.documentCount).toBe(2);
     const address = data.exportDocuments.downloadUrl as string;
     expect((await download(address, story.client.token)).status).toBe(404);
     expect((await download(address, callers.candidate.token)).status).toBe(403);
-    expect(namesOf((await download(address, story.admin.token)).body as Buffer)).toHaveLength(2);
+    const given = await download(address, story.admin.token);
+    expect(namesOf(given.body as Buffer)).toHaveLength(2);
+    const { name } = await services().candidates.get(story.admin.viewer, id);
+    expect(data.exportDocuments.fileName).toBe(`${name}.zip`);
+    expect(decodeURIComponent(given.headers['content-disposition'] as string)).toContain(`${name}.zip`);
     expect((await download(address, story.admin.token)).status).toBe(404);
   });
 });

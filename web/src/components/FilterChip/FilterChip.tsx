@@ -52,7 +52,7 @@ export function FilterChip<Value extends string>(props: FilterChipProps<Value>) 
   const active = !plain && value !== options[0]?.value;
   const text = plain ? chosen?.label : active ? `${label}: ${chosen?.label}` : label;
   return (
-    <Chip $active={active}>
+    <Chip $active={active} data-screen-only>
       {icon}
       <Text aria-hidden>{text}</Text>
       <ChevronDownIcon size={14} aria-hidden />

@@ -25,7 +25,7 @@ export function PageSizeSelect({ value, onChange, options = PAGE_SIZES }: PageSi
   const { t } = useTranslation('common');
   const id = useId();
   return (
-    <Root>
+    <Root data-screen-only>
       <label id={`${id}-label`} htmlFor={id}>
         {t('components.pager.pageSize')}
       </label>

@@ -24,7 +24,15 @@ export function WhatsappLink({ candidate: ref }: { candidate: FragmentType<typeo
   const { name, whatsappLink } = readFragment(WhatsappLink_candidate, ref);
   if (!whatsappLink) return null;
   return (
-    <Root href={whatsappLink} target="_blank" rel="noreferrer" $variant="ghost" $size="small" $fullWidth={false}>
+    <Root
+      href={whatsappLink}
+      target="_blank"
+      rel="noreferrer"
+      data-screen-only
+      $variant="ghost"
+      $size="small"
+      $fullWidth={false}
+    >
       <MessageIcon size={16} aria-hidden />
       <ButtonLabel $iconOnPhone={false}>
         {t('whatsapp.open')}

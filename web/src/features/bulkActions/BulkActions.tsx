@@ -3,18 +3,19 @@ import DatesIcon from 'lucide-react/icons/calendar-clock';
 import RemindIcon from 'lucide-react/icons/bell-ring';
 import ReopenIcon from 'lucide-react/icons/rotate-ccw';
 import SendIcon from 'lucide-react/icons/send';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { Inline } from '../../components/Layout/Layout';
 import { media, space } from '../../theme/tokens';
 import { useCanMail } from '../../session/useSession';
-import { LoadingDialog } from '../recordDialog/LoadingDialog';
+import { LazyDialog } from '../lazyParts/LazyDialog';
+import { lazyPart } from '../lazyParts/loadCode';
 import type { BulkAction } from './bulkRequests';
 import type { BulkSelection } from './useBulkAction';
 
-const BulkActionDialog = lazy(() => import('./BulkActionDialog'));
+const BulkActionDialog = lazyPart(() => import('./BulkActionDialog'));
 
 /** One row that scrolls on a phone, where the wrapped ones would cover half a screen of the list. */
 const Row = styled(Inline)`
@@ -92,7 +93,7 @@ export function BulkActions({ selection, onDone, onActing, offersClient, childre
         ))}
       </Row>
       {opened && (
-        <Suspense fallback={<LoadingDialog title={t(`bulk.${opened}.title`)} size="medium" onClose={close} />}>
+        <LazyDialog title={t(`bulk.${opened}.title`)} size="medium" onClose={close}>
           <BulkActionDialog
             kind={opened}
             selection={meant}
@@ -102,7 +103,7 @@ export function BulkActions({ selection, onDone, onActing, offersClient, childre
             }}
             onCancel={close}
           />
-        </Suspense>
+        </LazyDialog>
       )}
     </>
   );

@@ -31,7 +31,7 @@ export default function ListBulkActions(props: ListBulkActionsProps) {
   const count = ids.length || total;
   const formatted = formatCount(count, i18n.language);
   return (
-    <ChosenBar $stays={isChoice}>
+    <ChosenBar $stays={isChoice} data-screen-only>
       <Inline $gap={2}>
         <span role={isChoice ? 'status' : undefined}>
           {isChoice ? t('bulk.chosen', { count, formatted }) : t('bulk.filtered', { count, formatted })}

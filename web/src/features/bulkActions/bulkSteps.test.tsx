@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { toastStore } from '../../components/Toast/toast';
 import { openQueue, serveQueue } from '../../testing/attentionQueue';
 import { openCandidatePage, serveCandidates } from '../../testing/candidatePage';
-import { isClosingHeldUp } from '../../testing/closingPage';
+import { isClosingHeldUp } from '../../lib/closingPage';
 import { candidateData, clientData, connection } from '../../testing/staffData';
 
 interface Selected {

@@ -1,7 +1,9 @@
 import ClientIcon from 'lucide-react/icons/building-2';
 import EditIcon from 'lucide-react/icons/pencil';
+import PrintIcon from 'lucide-react/icons/printer';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
+import { Inline } from '../../components/Layout/Layout';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar';
 import { graphql, readFragment, type FragmentType } from '../../generated/staff';
 import { relativeDay } from '../../lib/days';
@@ -13,7 +15,7 @@ import { CandidateProgress } from '../candidates/CandidateStatus';
 import { DocumentsStateBadge } from '../documents/DocumentsStateBadge';
 import { CandidateSteps, type StepsState } from './CandidateSteps';
 import { Duplicates } from './Duplicates';
-import { Head, HeadLine, Names, Quiet, Standing } from './pageLayout';
+import { Head, HeadLine, Names, OnPaper, Quiet, Standing } from './pageLayout';
 import { WayBack } from './WayBack';
 
 export const CandidateHeader_candidate = graphql(`
@@ -67,14 +69,22 @@ export function CandidateHeader({ candidate: ref, state, isAdmin, arriving, onOp
   const unnamed = missingFields.length - MISSING_SHOWN;
   return (
     <Head>
-      <HeadLine>
+      <HeadLine data-screen-only>
         <WayBack />
-        <CandidateSteps candidateId={candidate.id} state={state} />
+        <Inline $gap={2}>
+          <Button size="small" icon={<PrintIcon size={16} aria-hidden />} onClick={() => window.print()}>
+            {t('page.print')}
+          </Button>
+          <CandidateSteps candidateId={candidate.id} state={state} />
+        </Inline>
       </HeadLine>
       <HeadLine>
         <Names>
           <h1>{name}</h1>
-          <p>{isAdmin ? `${email} · ${company}` : email}</p>
+          <p>
+            {isAdmin ? `${email} · ${company}` : email}
+            {!isAdmin && clientCompany && <OnPaper> · {clientCompany}</OnPaper>}
+          </p>
         </Names>
       </HeadLine>
       <Standing>
@@ -87,7 +97,7 @@ export function CandidateHeader({ candidate: ref, state, isAdmin, arriving, onOp
           </div>
         )}
         <DocumentsStateBadge candidate={candidate} />
-        <div data-actions="">
+        <div data-actions="" data-screen-only>
           {!arriving && <WhatsappLink candidate={candidate} />}
           {candidate.viewerCanDelete && (
             <Button size="small" variant="ghost" disabled={arriving} onClick={() => onOpen('delete')}>

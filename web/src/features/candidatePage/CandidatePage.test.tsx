@@ -197,7 +197,7 @@ test('goes along the list that it was opened from, and only there', async () => 
   await user.click(await screen.findByRole('button', { name: 'Próximo candidato: Bia' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Bia' })).toBeVisible();
   expect(address()).toBe('/candidates/bia?from=list&stage=OVERDUE&sort=NAME_ASC');
-  expect(server.lastOf('CandidatePageNeighbours')).toEqual({
+  expect(server.lastOf('CandidateNeighbours')).toEqual({
     id: 'bia',
     filter: { stages: ['OVERDUE'] },
     sort: 'NAME_ASC',

@@ -17,7 +17,7 @@ import { CandidateHeader } from './CandidateHeader';
 import { CandidateNotes } from './CandidateNotes';
 import { CandidatePageDialogs } from './CandidatePageDialogs';
 import { candidatePageParameters } from './candidatePageState';
-import { Aside, Column, Columns } from './pageLayout';
+import { Aside, Columns, Main } from './pageLayout';
 import { Timeline } from './Timeline';
 import { WayBack } from './WayBack';
 
@@ -85,10 +85,6 @@ export default function CandidatePage() {
       <CandidateHeader candidate={candidate} state={state} isAdmin={isAdmin} arriving={arriving} onOpen={onOpen} />
       {/* Nothing is done to the former candidate any more: what is pressed would be meant for the next one. */}
       <Columns inert={arriving} aria-busy={arriving || undefined}>
-        <Column>
-          <CandidateAnswers candidate={candidate} onStale={refetch} />
-          <Timeline candidateId={candidate.id} group={state.events} onGroup={(events) => change({ events })} />
-        </Column>
         <Aside>
           <CandidateConfirmation
             key={`${candidate.id} confirmation`}
@@ -97,9 +93,17 @@ export default function CandidatePage() {
             onConfirm={() => onOpen('confirm')}
           />
           <CandidateDates candidate={candidate} onEdit={() => onOpen('dates')} />
+        </Aside>
+        <Main>
+          <CandidateAnswers candidate={candidate} onStale={refetch} />
+        </Main>
+        <Aside data-screen-only>
           <CandidateAccessCard key={`${candidate.id} access`} candidate={candidate} />
           <CandidateNotes key={candidate.id} candidate={candidate} isAdmin={isAdmin} />
         </Aside>
+        <Main>
+          <Timeline candidateId={candidate.id} group={state.events} onGroup={(events) => change({ events })} />
+        </Main>
       </Columns>
       <CandidatePageDialogs
         candidateId={candidate.id}

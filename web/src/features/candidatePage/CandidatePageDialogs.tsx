@@ -1,18 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStateBack, withoutDialog, type CameFrom } from '../../lib/wayBack';
 import { forgetCandidateFlow } from '../candidates/candidateCache';
 import { DeleteCandidateDialog } from '../candidates/DeleteCandidateDialog';
 import { ReopenCandidateDialog } from '../candidates/ReopenCandidateDialog';
-import { LoadingDialog } from '../recordDialog/LoadingDialog';
+import { LazyDialog } from '../lazyParts/LazyDialog';
+import { lazyPart } from '../lazyParts/loadCode';
 
-const CandidateDialog = lazy(() => import('../candidates/CandidateDialog/CandidateDialog'));
-const CandidateDetailsDialog = lazy(() => import('../candidates/CandidateDetailsDialog/CandidateDetailsDialog'));
-const CandidateReviewDialog = lazy(() => import('../clientDashboard/ClientDashboard/CandidateReviewDialog'));
-const BulkActionDialog = lazy(() => import('../bulkActions/BulkActionDialog'));
-const DatesDialog = lazy(() => import('../admissionFlow/DatesDialog'));
+const CandidateDialog = lazyPart(() => import('../candidates/CandidateDialog/CandidateDialog'));
+const CandidateDetailsDialog = lazyPart(() => import('../candidates/CandidateDetailsDialog/CandidateDetailsDialog'));
+const CandidateReviewDialog = lazyPart(() => import('../clientDashboard/ClientDashboard/CandidateReviewDialog'));
+const BulkActionDialog = lazyPart(() => import('../bulkActions/BulkActionDialog'));
+const DatesDialog = lazyPart(() => import('../admissionFlow/DatesDialog'));
 
 export interface CandidatePageDialogsProps {
   candidateId: string;
@@ -37,7 +37,6 @@ export function CandidatePageDialogs(props: CandidatePageDialogsProps) {
     forgetCandidateFlow(cache, candidateId);
     onClose();
   };
-  const waiting = (title: string) => <LoadingDialog title={title} onClose={onClose} />;
   switch (dialog) {
     case '':
       return null;
@@ -58,31 +57,31 @@ export function CandidatePageDialogs(props: CandidatePageDialogsProps) {
       );
     case 'confirm':
       return (
-        <Suspense fallback={waiting(t('staff:candidates.details.title'))}>
+        <LazyDialog title={t('staff:candidates.details.title')} onClose={onClose}>
           <CandidateReviewDialog candidateId={candidateId} clientName={clientName} onClose={close} />
-        </Suspense>
+        </LazyDialog>
       );
     case 'dates':
       return (
-        <Suspense fallback={waiting(t('dates.title'))}>
+        <LazyDialog title={t('dates.title')} onClose={onClose}>
           <DatesDialog candidateId={candidateId} onClose={close} />
-        </Suspense>
+        </LazyDialog>
       );
     case 'client':
       return (
-        <Suspense fallback={waiting(t('bulk.client.title'))}>
+        <LazyDialog title={t('bulk.client.title')} onClose={onClose}>
           <BulkActionDialog
             kind="client"
             selection={{ candidateIds: [candidateId] }}
             onDone={close}
             onCancel={onClose}
           />
-        </Suspense>
+        </LazyDialog>
       );
     case 'edit':
     case 'renew':
       return (
-        <Suspense fallback={waiting(t('staff:candidates.dialog.edit.title'))}>
+        <LazyDialog title={t('staff:candidates.dialog.edit.title')} onClose={onClose}>
           {isAdmin ? (
             <CandidateDetailsDialog id={candidateId} mode="edit" onOpen={() => {}} onBack={close} onClose={close} />
           ) : (
@@ -96,7 +95,7 @@ export function CandidatePageDialogs(props: CandidatePageDialogsProps) {
               onClose={close}
             />
           )}
-        </Suspense>
+        </LazyDialog>
       );
   }
 }

@@ -50,7 +50,7 @@ export function Duplicates({ candidateId }: { candidateId: string }) {
   const duplicates = data?.candidateDuplicates ?? [];
   if (duplicates.length === 0) return null;
   return (
-    <Note role="note">
+    <Note role="note" data-screen-only>
       {t('page.duplicates', { count: duplicates.length })}{' '}
       {duplicates.map(({ id, name, email }, index) => (
         <Fragment key={id}>

@@ -1,5 +1,5 @@
 import UndoIcon from 'lucide-react/icons/undo-2';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Badge } from '../../components/Badge/Badge';
@@ -12,13 +12,14 @@ import { formatMoment } from '../../lib/moments';
 import { color, radius, space, typeset } from '../../theme/tokens';
 import { ChangeList } from '../admissionFlow/ChangeList';
 import { authorName } from '../conflicts/authorName';
+import { LazyDialog } from '../lazyParts/LazyDialog';
+import { lazyPart } from '../lazyParts/loadCode';
 import { ActionDialog } from '../recordDialog/ActionDialog';
-import { LoadingDialog } from '../recordDialog/LoadingDialog';
 import { useStaffHome } from '../staffShell/useStaffHome';
 import { EventIcon } from './EventIcon';
 import { useUndoChange } from './useUndoChange';
 
-const ConfirmedRecordDialog = lazy(() => import('./ConfirmedRecordDialog'));
+const ConfirmedRecordDialog = lazyPart(() => import('./ConfirmedRecordDialog'));
 
 export const TimelineEvent_event = graphql(`
   fragment TimelineEvent_event on CandidateEvent {
@@ -184,11 +185,9 @@ export function TimelineEvent({ event: ref, candidateId }: TimelineEventProps) {
         )}
       </Content>
       {isProofOpen && (
-        <Suspense
-          fallback={<LoadingDialog title={t('timeline.confirmed.title')} onClose={() => setProofOpen(false)} />}
-        >
+        <LazyDialog title={t('timeline.confirmed.title')} onClose={() => setProofOpen(false)}>
           <ConfirmedRecordDialog eventId={event.id} who={who} onClose={() => setProofOpen(false)} />
-        </Suspense>
+        </LazyDialog>
       )}
       {asking && (
         <ActionDialog

@@ -1,27 +1,52 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color, media, radius, space, typeset } from '../../theme/tokens';
 
-/** What is read at the left, what is done beside it. On a phone what is done comes first. */
+/* Paper has one column, however wide it is. */
+const twoColumns = '@media screen and (min-width: 1080px)';
+
+/**
+ * What is read at the left, what is done beside it; in one column as they stand in the document, which is the order that
+ * is read aloud. Floats keep that order and give each column its own heights, where the rows of a grid would leave gaps.
+ */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
-  align-items: start;
 
-  @media (min-width: 1080px) {
-    grid-template-columns: minmax(0, 1fr) clamp(20rem, 28vw, 26rem);
+  ${twoColumns} {
+    --aside: clamp(20rem, 28vw, 26rem);
+    display: flow-root;
   }
 `;
 
-export const Column = styled.div`
+const part = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   min-width: 0;
+
+  ${twoColumns} {
+    margin-bottom: ${space[4]};
+  }
 `;
 
-export const Aside = styled(Column)`
-  @media (max-width: 1079px) {
-    order: -1;
+/** A part of the wide column at the left. */
+export const Main = styled.div`
+  ${part}
+  ${twoColumns} {
+    float: left;
+    clear: left;
+    width: calc(100% - var(--aside) - ${space[4]});
+  }
+`;
+
+/** A part of the narrow column beside it. */
+export const Aside = styled.div`
+  ${part}
+  ${twoColumns} {
+    float: right;
+    clear: right;
+    width: var(--aside);
   }
 `;
 
@@ -84,6 +109,13 @@ export const Standing = styled.div`
         flex: 1 1 auto;
       }
     }
+  }
+`;
+
+/** What the screen says elsewhere, and a sheet of paper has to say of itself. */
+export const OnPaper = styled.span`
+  @media not print {
+    display: none;
   }
 `;
 

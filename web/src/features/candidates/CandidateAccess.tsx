@@ -52,7 +52,7 @@ export function CandidateAccess({ candidate, password, renewal }: CandidateAcces
   const credentials = (known: ReadAccess) =>
     t('candidates.access.credentials', { link: candidateLink(known.accessToken), password: known.password });
   return (
-    <Stack $gap={3}>
+    <Stack $gap={3} data-screen-only>
       {consentWithdrawnAt && (
         <p>{t('candidates.access.consentWithdrawn', { when: formatDay(consentWithdrawnAt, i18n.language) })}</p>
       )}

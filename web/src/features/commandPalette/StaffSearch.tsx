@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { SearchIcon } from '../../components/icons';
 import { takesKeys } from '../../lib/keyPresses';
-import { LoadingDialog } from '../recordDialog/LoadingDialog';
+import { LazyDialog } from '../lazyParts/LazyDialog';
+import { lazyPart } from '../lazyParts/loadCode';
 
-const CommandPalette = lazy(() => import('./CommandPalette'));
-const ShortcutsDialog = lazy(() => import('./ShortcutsDialog'));
+const CommandPalette = lazyPart(() => import('./CommandPalette'));
+const ShortcutsDialog = lazyPart(() => import('./ShortcutsDialog'));
 
 /** The first list's search box of the screen; null where it has none. */
 const listSearch = () => document.querySelector<HTMLInputElement>('#conteudo input[type="search"]');
@@ -57,14 +58,14 @@ export function StaffSearch({ hasOwnKeys = false }: { hasOwnKeys?: boolean }) {
         onClick={() => setOpened('palette')}
       />
       {opened === 'palette' && (
-        <Suspense fallback={<LoadingDialog title={t('navigation.search')} size="medium" onClose={close} />}>
+        <LazyDialog title={t('navigation.search')} size="medium" onClose={close}>
           <CommandPalette onClose={close} onShowShortcuts={() => setOpened('shortcuts')} />
-        </Suspense>
+        </LazyDialog>
       )}
       {opened === 'shortcuts' && (
-        <Suspense fallback={<LoadingDialog title={t('navigation.shortcuts')} size="small" onClose={close} />}>
+        <LazyDialog title={t('navigation.shortcuts')} size="small" onClose={close}>
           <ShortcutsDialog onClose={close} />
-        </Suspense>
+        </LazyDialog>
       )}
     </>
   );

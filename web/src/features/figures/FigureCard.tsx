@@ -1,14 +1,16 @@
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card, CardHeader } from '../../components/Card/Card';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { LoadError } from '../../components/LoadError/LoadError';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { Table, type TableColumn } from '../../components/Table/Table';
+import { LazyPart } from '../lazyParts/LazyPart';
+import { lazyPart } from '../lazyParts/loadCode';
 import { chartHeight, type BarFigureProps, type FigureRow } from './figureRows';
 import { ChartRoom, Figure, WholeWords } from './figuresLayout';
 
-const BarFigure = lazy(() => import('./BarFigure'));
+const BarFigure = lazyPart(() => import('./BarFigure'));
 
 export interface FigureCardProps extends Pick<BarFigureProps, 'series' | 'format'> {
   title: string;
@@ -57,7 +59,7 @@ export function FigureCard(props: FigureCardProps) {
       ) : (
         <Figure>
           <ChartRoom $height={chartHeight(rows.length, series.length)}>
-            <Suspense fallback={<Skeleton lines={4} />}>
+            <LazyPart fallback={<Skeleton lines={4} />}>
               <BarFigure
                 label={title}
                 height={chartHeight(rows.length, series.length)}
@@ -65,7 +67,7 @@ export function FigureCard(props: FigureCardProps) {
                 series={series}
                 format={format}
               />
-            </Suspense>
+            </LazyPart>
           </ChartRoom>
           <div>
             <Table caption={title} columns={columns} rows={rows} rowKey={({ key }) => key} headersWrap />

@@ -78,6 +78,17 @@ test('each figure is a table beside its chart', async () => {
   await waitFor(() => expect(funnel.querySelector('svg')).toBeInTheDocument());
 });
 
+test('a chart cuts the label of a long question, which its table has whole', async () => {
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 480, 240));
+  const label = 'Descreva as atividades que o senhor ou a senhora exercia no último emprego';
+  serve({ dropOff: { unfinished: 3, noneMissing: 1, questions: [{ key: 'atividades', label, count: 2 }] } });
+  await open();
+  expect((await table('Onde param no formulário'))[0]).toEqual([label, '2']);
+  const figure = screen.getByRole('region', { name: 'Onde param no formulário' });
+  // Each word is a line of its own, as all are as wide as the chart here.
+  await waitFor(() => expect(figure.querySelector('svg')).toHaveTextContent('Descrevaasatividadesq...'));
+});
+
 test('the period is of the last 30 days, another one, or an own one, and stands in the address', async () => {
   const server = serve();
   const { user, address } = await open();

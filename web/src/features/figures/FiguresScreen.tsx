@@ -13,7 +13,6 @@ import { useStaffHome } from '../staffShell/useStaffHome';
 import { StaffShell } from '../staffShell/StaffShell';
 import { DropOffFigure } from './DropOffFigure';
 import { DurationsFigure } from './DurationsFigure';
-import { PrintStyle } from './figuresLayout';
 import { FunnelFigure } from './FunnelFigure';
 import { figuresParameters, useShownPeriod } from './period';
 import { PeriodControls } from './PeriodControls';
@@ -84,7 +83,6 @@ export default function FiguresScreen() {
   return (
     <StaffShell>
       <title>{`${t('title')} · Esteira`}</title>
-      <PrintStyle />
       <PageHeader
         title={t('title')}
         subtitle={about ?? t('choose')}

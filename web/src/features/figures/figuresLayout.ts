@@ -1,19 +1,5 @@
-import { createGlobalStyle, styled } from 'styled-components';
-import { color, lightPalette, media, paletteDeclarations, space, typeset } from '../../theme/tokens';
-
-/** On paper: light, without what only a screen can do. */
-export const PrintStyle = createGlobalStyle`
-  @media print {
-    /* The selector is tripled to win over the dark colours, whether the system or the person chose them. */
-    :root:root:root {
-      ${paletteDeclarations(lightPalette)}
-      color-scheme: light;
-    }
-    body > div > header, [data-screen-only] {
-      display: none !important;
-    }
-  }
-`;
+import { styled } from 'styled-components';
+import { color, media, space, typeset } from '../../theme/tokens';
 
 /** A chart and the same numbers as a table. */
 export const Figure = styled.div`

@@ -88,7 +88,7 @@ export function ListControls({ search, label, children, activeFilters, onClear }
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <Root>
+    <Root data-screen-only>
       <Search>{search}</Search>
       <Toggle>
         <Button

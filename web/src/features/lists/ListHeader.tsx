@@ -51,7 +51,7 @@ export function ListHeader({ title, titleId, subtitle, actions }: ListHeaderProp
     <Root>
       <Title id={titleId}>{title}</Title>
       {subtitle && <Subtitle>{subtitle}</Subtitle>}
-      <Actions>{actions}</Actions>
+      <Actions data-screen-only>{actions}</Actions>
     </Root>
   );
 }

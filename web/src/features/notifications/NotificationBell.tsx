@@ -1,19 +1,20 @@
 import BellIcon from 'lucide-react/icons/bell';
 import { useQuery } from '@apollo/client/react';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { formatCount } from '../../lib/moments';
 import { choiceParameter, useUrlState } from '../../lib/urlState';
 import { color, radius, space, typeset } from '../../theme/tokens';
+import { LazyDialog } from '../lazyParts/LazyDialog';
+import { lazyPart } from '../lazyParts/loadCode';
 import { useLiveState } from '../live/LiveProvider';
 import { PoliteWords } from '../live/PoliteWords';
-import { LoadingDialog } from '../recordDialog/LoadingDialog';
 import { unreadQuery } from './notificationDocuments';
 
-const NotificationsDialog = lazy(() => import('./NotificationsDialog'));
-const NotificationSettingsDialog = lazy(() => import('./NotificationSettingsDialog'));
+const NotificationsDialog = lazyPart(() => import('./NotificationsDialog'));
+const NotificationSettingsDialog = lazyPart(() => import('./NotificationSettingsDialog'));
 
 /** The open dialog is in the address of whatever screen it stands on; the mails' link to the settings names it. */
 const parameters = { notifications: choiceParameter(['', 'list', 'settings'] as const, '') };
@@ -71,18 +72,14 @@ export function NotificationBell() {
         <PoliteWords>{unread > 0 ? label : ''}</PoliteWords>
       </Place>
       {state.notifications === 'list' && (
-        <Suspense
-          fallback={<LoadingDialog title={t('navigation.notifications')} size="medium" onClose={closeDialog} />}
-        >
+        <LazyDialog title={t('navigation.notifications')} size="medium" onClose={closeDialog}>
           <NotificationsDialog onClose={closeDialog} onSettings={() => open({ notifications: 'settings' })} />
-        </Suspense>
+        </LazyDialog>
       )}
       {state.notifications === 'settings' && (
-        <Suspense
-          fallback={<LoadingDialog title={t('navigation.notifications')} size="medium" onClose={closeDialog} />}
-        >
+        <LazyDialog title={t('navigation.notifications')} size="medium" onClose={closeDialog}>
           <NotificationSettingsDialog onClose={closeDialog} />
-        </Suspense>
+        </LazyDialog>
       )}
     </>
   );

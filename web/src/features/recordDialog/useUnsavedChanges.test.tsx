@@ -5,7 +5,7 @@ import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { TextInput } from '../../components/TextInput/TextInput';
 import { loadTexts } from '../../i18n';
-import { isClosingHeldUp } from '../../testing/closingPage';
+import { isClosingHeldUp } from '../../lib/closingPage';
 import { setHistoryGuard, watchHistory } from '../../lib/historyGuard';
 import { textParameter, useUrlState } from '../../lib/urlState';
 import { useUnsavedChanges } from './useUnsavedChanges';

@@ -14,6 +14,7 @@ import { useListHere, useWayBack } from '../../lib/wayBack';
 import { StaffSearch } from '../commandPalette/StaffSearch';
 import { AccountMenu } from '../identity/AccountMenu/AccountMenu';
 import { NotificationBell } from '../notifications/NotificationBell';
+import { PrintStyle } from './PrintStyle';
 import { useDocumentsLink } from './useDocumentsLink';
 
 type ShellProps = Pick<AppShellProps, 'children' | 'fitsWindow'>;
@@ -71,6 +72,7 @@ export function AdminShell({ children, fitsWindow = false }: ShellProps) {
         </>
       }
     >
+      <PrintStyle />
       {children}
     </AppShell>
   );

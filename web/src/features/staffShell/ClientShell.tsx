@@ -12,6 +12,7 @@ import { useListHere, useWayBack } from '../../lib/wayBack';
 import { StaffSearch } from '../commandPalette/StaffSearch';
 import { AccountMenu } from '../identity/AccountMenu/AccountMenu';
 import { NotificationBell } from '../notifications/NotificationBell';
+import { PrintStyle } from './PrintStyle';
 import { useDocumentsLink } from './useDocumentsLink';
 
 type ShellProps = Pick<AppShellProps, 'children' | 'fitsWindow'>;
@@ -57,6 +58,7 @@ export function ClientShell({ children, fitsWindow = false }: ShellProps) {
         </>
       }
     >
+      <PrintStyle />
       {children}
     </AppShell>
   );

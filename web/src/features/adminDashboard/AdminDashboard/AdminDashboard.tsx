@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../../components/PageHeader/PageHeader';
 import { ADMIN_CLIENTS_PAGE_SIZE } from '../../../constants';
@@ -7,6 +6,8 @@ import { graphql } from '../../../generated/staff';
 import { useUrlState } from '../../../lib/urlState';
 import { DashboardTabs, StartingQueue } from '../../attention/DashboardTabs';
 import { useDashboardView } from '../../attention/dashboardView';
+import { LazyPart } from '../../lazyParts/LazyPart';
+import { lazyPart } from '../../lazyParts/loadCode';
 import { pageQuery } from '../../lists/pageQuery';
 import { AdminShell } from '../../staffShell/AdminShell';
 import { AdminDialogs } from './AdminDialogs';
@@ -17,7 +18,7 @@ import { Lists } from './dashboardLayout';
 import { SummaryCards } from './SummaryCards';
 import { useAdminCandidates } from './useAdminCandidates';
 
-const AttentionQueue = lazy(() =>
+const AttentionQueue = lazyPart(() =>
   import('../../attention/AttentionQueue').then((loaded) => ({ default: loaded.AttentionQueue })),
 );
 
@@ -87,7 +88,7 @@ export default function AdminDashboard() {
           listTitle={t('adminDashboard.candidates.title')}
           onChange={(next) => change({ view: next })}
           queue={
-            <Suspense fallback={<StartingQueue />}>
+            <LazyPart fallback={<StartingQueue />}>
               <AttentionQueue
                 isAdmin
                 counts={counts}
@@ -97,7 +98,7 @@ export default function AdminDashboard() {
                 onExport={card.onExport}
                 onOpen={(id) => open({ candidate: id, mode: 'reopen' })}
               />
-            </Suspense>
+            </LazyPart>
           }
           list={<CandidatesCard {...card} title={t('adminDashboard.candidates.title')} />}
         />

@@ -1,17 +1,19 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidateFilter, CandidateSort } from '../../../generated/staff/graphql';
 import type { UrlState } from '../../../lib/urlState';
 import type { CandidateDetailsMode } from '../../candidates/candidateListState';
 import type { Selection } from '../../candidates/candidateSelection';
+import { LazyDialog } from '../../lazyParts/LazyDialog';
+import { lazyPart } from '../../lazyParts/loadCode';
 import { LoadingDialog } from '../../recordDialog/LoadingDialog';
 import { CandidateSteps } from './CandidateSteps';
 import type { Neighbours, Step } from './neighbours';
 
-const ClientDialog = lazy(() => import('../../clients/ClientDialog/ClientDialog'));
-const CandidateDialog = lazy(() => import('../../candidates/CandidateDialog/CandidateDialog'));
-const CandidateDetailsDialog = lazy(() => import('../../candidates/CandidateDetailsDialog/CandidateDetailsDialog'));
-const ExportDialog = lazy(() => import('../../exports/ExportDialog/ExportDialog'));
+const ClientDialog = lazyPart(() => import('../../clients/ClientDialog/ClientDialog'));
+const CandidateDialog = lazyPart(() => import('../../candidates/CandidateDialog/CandidateDialog'));
+const CandidateDetailsDialog = lazyPart(() => import('../../candidates/CandidateDetailsDialog/CandidateDetailsDialog'));
+const ExportDialog = lazyPart(() => import('../../exports/ExportDialog/ExportDialog'));
 
 /** What the address of either screen says of its dialogs. */
 export interface DialogState {
@@ -61,13 +63,9 @@ export function AdminDialogs({ url, neighbours, selection, filter, sort, totalMa
   return (
     <>
       {state.clientDialog && (
-        <Suspense
-          fallback={
-            <LoadingDialog
-              title={t(state.clientDialog === 'new' ? 'clients.dialog.createTitle' : 'clients.dialog.editTitle')}
-              onClose={closeClient}
-            />
-          }
+        <LazyDialog
+          title={t(state.clientDialog === 'new' ? 'clients.dialog.createTitle' : 'clients.dialog.editTitle')}
+          onClose={closeClient}
         >
           <ClientDialog
             id={state.clientDialog}
@@ -77,10 +75,10 @@ export function AdminDialogs({ url, neighbours, selection, filter, sort, totalMa
             onDeleted={props.onClientDeleted ?? (() => close({ clientDialog: '', clientMode: 'edit' }, 2))}
             onClose={closeClient}
           />
-        </Suspense>
+        </LazyDialog>
       )}
       {state.candidate && (
-        <Suspense fallback={<LoadingDialog title={t('candidates.details.title')} onClose={closeCandidate} />}>
+        <LazyDialog title={t('candidates.details.title')} onClose={closeCandidate}>
           {shown === null ? (
             <LoadingDialog
               title={t('candidates.details.title')}
@@ -97,19 +95,15 @@ export function AdminDialogs({ url, neighbours, selection, filter, sort, totalMa
               onClose={closeCandidate}
             />
           )}
-        </Suspense>
+        </LazyDialog>
       )}
       {state.dialog === 'candidate' && (
-        <Suspense fallback={<LoadingDialog title={t('candidates.dialog.create.title')} onClose={closeOther} />}>
+        <LazyDialog title={t('candidates.dialog.create.title')} onClose={closeOther}>
           <CandidateDialog id="new" forClient={props.clientId} onClose={closeOther} />
-        </Suspense>
+        </LazyDialog>
       )}
       {state.dialog === 'export' && totalMatching !== undefined && (
-        <Suspense
-          fallback={
-            <LoadingDialog title={t('adminDashboard.candidates.exportTitle')} size="extraLarge" onClose={closeOther} />
-          }
-        >
+        <LazyDialog title={t('adminDashboard.candidates.exportTitle')} size="extraLarge" onClose={closeOther}>
           <ExportDialog
             onClose={closeOther}
             candidateIds={[...selection.ids]}
@@ -118,7 +112,7 @@ export function AdminDialogs({ url, neighbours, selection, filter, sort, totalMa
             totalMatching={totalMatching}
             templateId={state.template}
           />
-        </Suspense>
+        </LazyDialog>
       )}
     </>
   );

@@ -73,7 +73,7 @@ export function CandidateRow({ candidate: ref, ofClient, selected, onSelect, onV
   return (
     <Row $selected={selected}>
       <Line>
-        <Choice>
+        <Choice data-screen-only>
           <Checkbox
             label={t('adminDashboard.candidates.select', { name })}
             hideLabel

@@ -115,6 +115,7 @@ export function CandidatesCard(props: CandidatesCardProps) {
         lead={
           ids.length > 0 && (
             <Checkbox
+              data-screen-only
               label={t('adminDashboard.candidates.selectAll')}
               checked={chosenHere === ids.length}
               indeterminate={chosenHere > 0 && chosenHere < ids.length}

@@ -1,14 +1,16 @@
 import ExportIcon from 'lucide-react/icons/download';
 import DocumentsIcon from 'lucide-react/icons/folder-down';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import type { CandidateFilter } from '../../../generated/staff/graphql';
 import { formatCount } from '../../../lib/moments';
 import type { Selection } from '../../candidates/candidateSelection';
 import { useDownloadDocuments } from '../../documents/useDownloadDocuments';
+import { LazyPart } from '../../lazyParts/LazyPart';
+import { lazyPart } from '../../lazyParts/loadCode';
 
-const ListBulkActions = lazy(() => import('../../bulkActions/ListBulkActions'));
+const ListBulkActions = lazyPart(() => import('../../bulkActions/ListBulkActions'));
 
 export interface ChosenCandidatesProps {
   selection: Selection;
@@ -30,7 +32,7 @@ export function ChosenCandidates({ selection, filter, total, onExport, offersCli
   const chosen = selection.ids.length;
   if (chosen === 0 && !filter && !acting) return null;
   return (
-    <Suspense>
+    <LazyPart>
       <ListBulkActions
         ids={selection.ids}
         filter={filter ?? {}}
@@ -55,6 +57,6 @@ export function ChosenCandidates({ selection, filter, total, onExport, offersCli
           </>
         )}
       </ListBulkActions>
-    </Suspense>
+    </LazyPart>
   );
 }

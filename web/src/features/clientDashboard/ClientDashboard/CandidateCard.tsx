@@ -77,8 +77,8 @@ export const CandidateCard = memo(function CandidateCard({ candidate: ref, clien
       </Sign>
       <Who>
         <Name title={name}>
-          <NameButton type="button" onClick={() => onAct(id, 'view')}>
-            {name}
+          <NameButton type="button" data-printed onClick={() => onAct(id, 'view')}>
+            <span>{name}</span>
           </NameButton>
         </Name>
         <Email title={email}>{email}</Email>

@@ -20,5 +20,9 @@ export function CandidateLink({ candidate }: { candidate: FragmentType<typeof Ca
   const { accessToken } = readFragment(CandidateLink_candidate, candidate);
   if (!accessToken) return null;
   const link = candidateLink(accessToken);
-  return <Address title={link}>{cut(link, LINK_MAX_CHARACTERS)}</Address>;
+  return (
+    <Address title={link} data-screen-only>
+      {cut(link, LINK_MAX_CHARACTERS)}
+    </Address>
+  );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
@@ -14,6 +14,8 @@ import { CandidateProgress, CandidateStatusBadge } from '../../candidates/Candid
 import { Fact, FactList, FieldFacts } from '../../candidates/CandidateDetailsDialog/FieldList';
 import { fieldSections } from '../../candidates/CandidateDetailsDialog/fieldSections';
 import { FieldSections } from '../../candidates/CandidateDetailsDialog/FieldSections';
+import { NeighbourSteps } from '../../candidates/neighbours/NeighbourSteps';
+import type { CandidateList } from '../../candidates/neighbours/useCandidateNeighbours';
 import { CandidateDocuments } from '../../documents/candidate/CandidateDocuments';
 import { DocumentsStateBadge } from '../../documents/DocumentsStateBadge';
 import { readFields } from '../../fields/forms/dynamicFieldFragment';
@@ -82,8 +84,9 @@ const Word = styled.div`
 export interface CandidateReviewDialogProps {
   candidateId: string;
   clientName: string;
-  /** Leads to the candidate's page as well; absent where that is what lies below. */
-  isAboveList?: boolean;
+  /** The list that it lies above, whose other candidates it goes on to; absent above the candidate's own page. */
+  list?: CandidateList;
+  onStep?: (candidateId: string) => void;
   onClose: () => void;
 }
 
@@ -92,17 +95,25 @@ export interface CandidateReviewDialogProps {
  * and after them 'Confirmar', which is about exactly these data (R-350).
  */
 export default function CandidateReviewDialog(props: CandidateReviewDialogProps) {
-  const { candidateId, clientName, isAboveList = false, onClose } = props;
+  const { candidateId, clientName, list, onStep = () => {}, onClose } = props;
   const { t, i18n } = useTranslation('staff');
   const [hasNotes, setHasNotes] = useState(false);
   const { leaving, question } = useUnsavedChanges(hasNotes);
   const close = leaving(onClose);
-  const { data, error, refetch } = useQuery(candidateReviewQuery, {
+  const { data, previousData, error, refetch } = useQuery(candidateReviewQuery, {
     variables: { id: candidateId },
     // What is confirmed is what was seen, so nothing older than now is shown.
     fetchPolicy: 'network-only',
   });
-  const candidate = data?.node?.__typename === 'Candidate' ? data.node : null;
+  // On the way to the next candidate the dialog stays, so that neither it nor the focus in it jumps.
+  const node = (data ?? (error ? undefined : previousData))?.node;
+  const candidate = node?.__typename === 'Candidate' ? node : null;
+  const top = useRef<HTMLDivElement>(null);
+  const shownId = candidate?.id;
+  // What has changed since the last confirmation stands first: the next candidate is read from the beginning.
+  useEffect(() => {
+    if (shownId && top.current?.parentElement) top.current.parentElement.scrollTop = 0;
+  }, [shownId]);
   if (!candidate) {
     return (
       <LoadingDialog
@@ -117,28 +128,37 @@ export default function CandidateReviewDialog(props: CandidateReviewDialogProps)
   const { confirmationProof: proof, changesSinceConfirmation: changes } = candidate;
   const { document, additional, custom, documents } = fieldSections(readFields(proof.fields));
   const day = (iso: string) => formatDay(iso, i18n.language);
+  const step = (next: string) =>
+    leaving(() => {
+      setHasNotes(false);
+      onStep(next);
+    })();
+  /** Nothing is done to the former candidate any more: what is pressed would be meant for the next one. */
+  const waiting = { inert: candidate.id !== candidateId, 'aria-busy': candidate.id !== candidateId || undefined };
   return (
     <Dialog
       open
       onClose={close}
       size="large"
       title={t('candidates.details.title')}
-      description={candidate.name}
+      description={<span role="status">{candidate.name}</span>}
+      aside={list && <NeighbourSteps candidateId={candidateId} list={list} onStep={step} />}
       footer={
-        <Word>
+        <Word {...waiting}>
           <ConfirmationPanel
+            key={candidate.id}
             candidate={candidate}
             clientName={clientName}
             shownHash={proof.hash}
             onRefused={() => void refetch().catch(() => undefined)}
             onNotes={setHasNotes}
           />
-          {isAboveList && <CandidatePageLink candidateId={candidateId} />}
+          {list && <CandidatePageLink candidateId={candidateId} />}
           <Button onClick={close}>{t('close')}</Button>
         </Word>
       }
     >
-      <Stack $gap={5}>
+      <Stack $gap={5} ref={top} {...waiting}>
         <Inline $gap={2}>
           <CandidateStatusBadge candidate={candidate} />
           <CandidateProgress candidate={candidate} />

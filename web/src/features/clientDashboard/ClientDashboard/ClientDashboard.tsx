@@ -1,28 +1,31 @@
 import { useQuery } from '@apollo/client/react';
-import { lazy, Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../../components/PageHeader/PageHeader';
 import { CLIENT_DASHBOARD_PAGE_SIZE, CLIENT_PAGE_SIZES } from '../../../constants';
 import { graphql } from '../../../generated/staff';
 import { choiceParameter, numberChoiceParameter, textParameter, useUrlState } from '../../../lib/urlState';
+import { attentionReasons } from '../../attention/attentionReasons';
 import { DashboardTabs, StartingQueue } from '../../attention/DashboardTabs';
 import { useDashboardView, viewParameter } from '../../attention/dashboardView';
 import { candidateFilter, candidateListParameters } from '../../candidates/candidateListState';
 import { DeleteCandidateDialog } from '../../candidates/DeleteCandidateDialog';
 import { ReopenCandidateDialog } from '../../candidates/ReopenCandidateDialog';
+import { LazyDialog } from '../../lazyParts/LazyDialog';
+import { LazyPart } from '../../lazyParts/LazyPart';
+import { lazyPart } from '../../lazyParts/loadCode';
 import { useNews } from '../../live/useNews';
 import { pageQuery } from '../../lists/pageQuery';
 import { usePageSize } from '../../lists/usePageSize';
 import { ClientShell } from '../../staffShell/ClientShell';
-import { LoadingDialog } from '../../recordDialog/LoadingDialog';
 import type { CandidateCardProps } from './CandidateCard';
 import { MyCandidates } from './MyCandidates';
 
-const AttentionQueue = lazy(() =>
+const AttentionQueue = lazyPart(() =>
   import('../../attention/AttentionQueue').then((loaded) => ({ default: loaded.AttentionQueue })),
 );
-const CandidateReviewDialog = lazy(() => import('./CandidateReviewDialog'));
-const CandidateDialog = lazy(() => import('../../candidates/CandidateDialog/CandidateDialog'));
+const CandidateReviewDialog = lazyPart(() => import('./CandidateReviewDialog'));
+const CandidateDialog = lazyPart(() => import('../../candidates/CandidateDialog/CandidateDialog'));
 
 const clientDashboardQuery = graphql(`
   query ClientDashboard($first: Int!, $page: Int!, $filter: CandidateFilter!, $sort: CandidateSort!) {
@@ -53,6 +56,8 @@ const parameters = {
   size: numberChoiceParameter(CLIENT_PAGE_SIZES, 0),
   /** The candidate whom the open dialog is about: an id, or 'new'. */
   candidate: textParameter(),
+  /** The group of the queue that the candidate was opened from; '' for the list. */
+  reason: choiceParameter(['', ...attentionReasons] as const, ''),
   mode: choiceParameter(['edit', 'view', 'confirm', 'renew', 'reopen', 'delete'] as const, 'edit'),
 };
 
@@ -61,7 +66,7 @@ export default function ClientDashboard() {
   const { t } = useTranslation('staff');
   const { state, change, open, close } = useUrlState(parameters);
   const onAct = useCallback<CandidateCardProps['onAct']>((id, mode) => open({ candidate: id, mode }), [open]);
-  const closeDialog = () => close({ candidate: '', mode: 'edit' });
+  const closeDialog = () => close({ candidate: '', mode: 'edit', reason: '' });
   const { size, remember } = usePageSize('myCandidates', {
     inAddress: state.size,
     sizes: CLIENT_PAGE_SIZES,
@@ -98,16 +103,16 @@ export default function ClientDashboard() {
         listTitle={t('clientDashboard.mine')}
         onChange={(next) => change({ view: next })}
         queue={
-          <Suspense fallback={<StartingQueue />}>
+          <LazyPart fallback={<StartingQueue />}>
             <AttentionQueue
               counts={counts}
               retryCounts={retryCounts}
               news={queueNews}
               isAdmin={false}
               onCreate={onCreate}
-              onOpen={onAct}
+              onOpen={(candidate, mode, reason) => open({ candidate, mode, reason })}
             />
-          </Suspense>
+          </LazyPart>
         }
         list={
           <MyCandidates
@@ -128,13 +133,9 @@ export default function ClientDashboard() {
         }
       />
       {state.candidate && (state.mode === 'edit' || state.mode === 'renew') && (
-        <Suspense
-          fallback={
-            <LoadingDialog
-              title={t(`candidates.dialog.${state.candidate === 'new' ? 'create' : 'edit'}.title`)}
-              onClose={closeDialog}
-            />
-          }
+        <LazyDialog
+          title={t(`candidates.dialog.${state.candidate === 'new' ? 'create' : 'edit'}.title`)}
+          onClose={closeDialog}
         >
           <CandidateDialog
             id={state.candidate}
@@ -145,17 +146,21 @@ export default function ClientDashboard() {
             }}
             onClose={closeDialog}
           />
-        </Suspense>
+        </LazyDialog>
       )}
       {state.candidate && (state.mode === 'view' || state.mode === 'confirm') && (
-        <Suspense fallback={<LoadingDialog title={t('candidates.details.title')} onClose={closeDialog} />}>
+        <LazyDialog title={t('candidates.details.title')} onClose={closeDialog}>
           <CandidateReviewDialog
-            isAboveList
             candidateId={state.candidate}
             clientName={name ?? ''}
+            list={{
+              filter: state.reason ? { attention: state.reason } : candidateFilter(state),
+              sort: state.sort,
+            }}
+            onStep={(candidate) => change({ candidate }, { replace: true })}
             onClose={closeDialog}
           />
-        </Suspense>
+        </LazyDialog>
       )}
       {state.candidate && state.mode === 'reopen' && (
         <ReopenCandidateDialog candidateId={state.candidate} onClose={closeDialog} />

@@ -161,7 +161,7 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, 
         {isConfirmed ? <SuccessIcon size={16} aria-hidden /> : <WaitingIcon size={16} aria-hidden />}
         <span>{isConfirmed ? t('confirmation.done') : t('confirmation.waiting')}</span>
       </State>
-      <Controls $inCard={inCard}>
+      <Controls $inCard={inCard} data-screen-only>
         {viewerCanConfirm && !isConfirmed && (
           <>
             {!onRead && notes === null && (

@@ -1,6 +1,6 @@
 import ImportIcon from 'lucide-react/icons/file-up';
 import PlusIcon from 'lucide-react/icons/plus';
-import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import { LinkButton } from '../../../components/Button/LinkButton';
@@ -17,6 +17,8 @@ import { useHere } from '../../../lib/wayBack';
 import { useKeptFocus } from '../../../lib/useKeptFocus';
 import { CandidateFilters } from '../../candidates/CandidateFilters';
 import { candidateFilter, countCandidateFilters, type CandidateListState } from '../../candidates/candidateListState';
+import { LazyPart } from '../../lazyParts/LazyPart';
+import { lazyPart } from '../../lazyParts/loadCode';
 import { ListControls } from '../../lists/ListControls';
 import { ListFrame } from '../../lists/ListFrame';
 import { ListHeader } from '../../lists/ListHeader';
@@ -25,7 +27,7 @@ import type { PageQuery } from '../../lists/pageQuery';
 import { CardsFrame } from './cardLayout';
 import { CandidateCard, type CandidateCard_candidate, type CandidateCardProps } from './CandidateCard';
 
-const ListBulkActions = lazy(() => import('../../bulkActions/ListBulkActions'));
+const ListBulkActions = lazyPart(() => import('../../bulkActions/ListBulkActions'));
 
 export const MyCandidates_candidates = graphql(`
   fragment MyCandidates_candidates on CandidateConnection {
@@ -163,14 +165,14 @@ export function MyCandidates(props: MyCandidatesProps) {
         )}
       </ListFrame>
       {(acting || (nodes && nodes.length > 0 && clear)) && (
-        <Suspense>
+        <LazyPart>
           <ListBulkActions
             ids={[]}
             filter={candidateFilter(state)}
             total={candidates?.totalCount ?? 0}
             onActing={setActing}
           />
-        </Suspense>
+        </LazyPart>
       )}
     </Card>
   );

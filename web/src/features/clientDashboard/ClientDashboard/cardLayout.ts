@@ -118,7 +118,7 @@ export const Name = styled.h3`
   ${typeset('body', 'semibold')}
 `;
 
-/** The name opens what is known of the candidate. */
+/** The name opens what is known of the candidate. A small card shows one of usual length whole, and three lines of the longest. */
 export const NameButton = styled.button`
   min-width: 0;
   padding: 0;
@@ -130,7 +130,15 @@ export const NameButton = styled.button`
   letter-spacing: inherit;
   text-align: start;
   cursor: pointer;
-  ${cutLine}
+  overflow-wrap: anywhere;
+
+  > span {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+  ${wide('overflow: hidden; text-overflow: ellipsis; white-space: nowrap; > span { display: inline; }')}
 
   ${media.hover} {
     &:hover {
@@ -152,6 +160,7 @@ export const NameButton = styled.button`
     min-width: ${touchTarget};
     min-height: ${touchTarget};
     margin-block: -11px;
+    padding-block: 11px;
   }
 `;
 

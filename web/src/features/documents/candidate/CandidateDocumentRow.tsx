@@ -1,5 +1,4 @@
 import PdfIcon from 'lucide-react/icons/file-text';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { TextButton } from '../../../components/Button/TextButton';
@@ -10,10 +9,12 @@ import { formatMoment } from '../../../lib/moments';
 import { useUrlState } from '../../../lib/urlState';
 import { color, focusRing, radius, space, typeset } from '../../../theme/tokens';
 import { DocumentBadges } from '../DocumentBadges';
+import { LazyPart } from '../../lazyParts/LazyPart';
+import { lazyPart } from '../../lazyParts/loadCode';
 import { JudgementLine } from './JudgementLine';
 import { unfolding, versionsParameters } from './versionsAddress';
 
-const DocumentVersions = lazy(() => import('./DocumentVersions'));
+const DocumentVersions = lazyPart(() => import('./DocumentVersions'));
 
 export const CandidateDocumentRow_document = graphql(`
   fragment CandidateDocumentRow_document on Document {
@@ -124,9 +125,9 @@ export function CandidateDocumentRow({ candidateId, document: ref, onLook }: Can
       </Texts>
       {hasVersions && (
         <Wide>
-          <Suspense fallback={null}>
+          <LazyPart>
             <DocumentVersions candidateId={candidateId} fieldKey={document.fieldKey} />
-          </Suspense>
+          </LazyPart>
         </Wide>
       )}
     </Row>

@@ -70,8 +70,8 @@ test('a picture opens the viewer, and the versions tell who judged them', async 
   expect(versions.getAllByRole('listitem')).toHaveLength(2);
   expect(versions.getByText(/^Recusado por Bia em 19\/11\/2026/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Ver RG' }));
-  expect(await screen.findByRole('dialog', { name: 'RG' })).toBeVisible();
-  expect(screen.getByRole('img', { name: 'RG, Página 1 de 1 · Frente' })).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'RG, Página 1 de 1 · Frente' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'RG' })).toBeVisible();
 });
 
 test('all documents are downloaded as one file', async () => {

@@ -1,5 +1,4 @@
 import DownloadIcon from 'lucide-react/icons/download';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
@@ -10,10 +9,12 @@ import { textParameter, useUrlState } from '../../../lib/urlState';
 import { color, typeset } from '../../../theme/tokens';
 import { SectionTitle } from '../../fields/forms/sectionTitles';
 import { useDownloadDocuments } from '../useDownloadDocuments';
+import { LazyDialog } from '../../lazyParts/LazyDialog';
+import { lazyPart } from '../../lazyParts/loadCode';
 import { useClosedWithout } from './useClosedWithout';
 import { CandidateDocumentRow } from './CandidateDocumentRow';
 
-const DocumentViewerDialog = lazy(() =>
+const DocumentViewerDialog = lazyPart(() =>
   import('./DocumentViewerDialog').then((loaded) => ({ default: loaded.DocumentViewerDialog })),
 );
 
@@ -74,7 +75,8 @@ export function CandidateDocuments({ candidate: ref, fields, onStale }: Candidat
   const { download, isBusy } = useDownloadDocuments();
   const { documents } = candidate;
   const opened = documents.find(({ id }) => id === state.picture);
-  useClosedWithout(state.picture !== '' && !opened, () => close({ picture: '' }));
+  const closePicture = () => close({ picture: '' });
+  useClosedWithout(state.picture !== '' && !opened, closePicture);
   if (fields.length === 0) return null;
   const toJudge = documents.some(({ state, viewerCanJudge }) => state === 'SENT' && viewerCanJudge);
   return (
@@ -101,7 +103,7 @@ export function CandidateDocuments({ candidate: ref, fields, onStale }: Candidat
         })}
       </Rows>
       {documents.length > 0 && (
-        <Inline $gap={2}>
+        <Inline $gap={2} data-screen-only>
           <Button
             size="small"
             icon={<DownloadIcon size={15} aria-hidden />}
@@ -119,9 +121,13 @@ export function CandidateDocuments({ candidate: ref, fields, onStale }: Candidat
         </Inline>
       )}
       {opened && (
-        <Suspense fallback={null}>
-          <DocumentViewerDialog document={opened} onStale={onStale} onClose={() => close({ picture: '' })} />
-        </Suspense>
+        <LazyDialog
+          title={fields.find(({ key }) => key === opened.fieldKey)?.label ?? ''}
+          size="extraLarge"
+          onClose={closePicture}
+        >
+          <DocumentViewerDialog document={opened} onStale={onStale} onClose={closePicture} />
+        </LazyDialog>
       )}
     </Stack>
   );

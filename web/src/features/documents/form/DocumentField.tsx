@@ -1,5 +1,5 @@
 import UploadIcon from 'lucide-react/icons/upload';
-import { lazy, Suspense, use, useId, useState } from 'react';
+import { use, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Badge } from '../../../components/Badge/Badge';
@@ -14,12 +14,14 @@ import { color, typeset } from '../../../theme/tokens';
 import { readDocumentValue } from '../../fields/values/documentValue';
 import { displayText } from '../../fields/values/fieldTexts';
 import type { DynamicFieldData } from '../../fields/forms/dynamicFieldFragment';
+import { LazyDialog } from '../../lazyParts/LazyDialog';
+import { lazyPart } from '../../lazyParts/loadCode';
 import { DocumentOwner } from './documentOwner';
 
 /** The field whose document is being sent, so that 'back' leads from it to the form and no further. */
 const parameters = { upload: textParameter() };
 
-const UploadDialog = lazy(() => import('./UploadDialog'));
+const UploadDialog = lazyPart(() => import('./UploadDialog'));
 
 const Root = styled.div`
   display: flex;
@@ -49,7 +51,7 @@ export interface DocumentFieldProps {
 
 /** A document in a form of the staff: how it stands, and the way to send one. It is sent at once, not with the form. */
 export function DocumentField({ field, disabledHint }: DocumentFieldProps) {
-  const { t, i18n } = useTranslation('fields');
+  const { t, i18n } = useTranslation(['fields', 'documents']);
   const { t: common } = useTranslation('common');
   const candidateId = use(DocumentOwner);
   const labelId = useId();
@@ -92,7 +94,7 @@ export function DocumentField({ field, disabledHint }: DocumentFieldProps) {
       {disabledHint && <Muted>{disabledHint}</Muted>}
       {isEditable && !candidateId && <Muted>{t('documents.afterCreation')}</Muted>}
       {isOpen && candidateId && (
-        <Suspense fallback={null}>
+        <LazyDialog title={t('documents:upload.title', { label: field.label })} size="medium" onClose={closeUpload}>
           <UploadDialog
             candidateId={candidateId}
             field={field}
@@ -102,7 +104,7 @@ export function DocumentField({ field, disabledHint }: DocumentFieldProps) {
             }}
             onClose={closeUpload}
           />
-        </Suspense>
+        </LazyDialog>
       )}
     </Root>
   );

@@ -1,5 +1,4 @@
 import HintIcon from 'lucide-react/icons/triangle-alert';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { TextButton } from '../../../components/Button/TextButton';
@@ -10,12 +9,14 @@ import { formatMoment } from '../../../lib/moments';
 import { color, radius, space, typeset } from '../../../theme/tokens';
 import { displayText } from '../../fields/values/fieldTexts';
 import { DocumentBadges } from '../DocumentBadges';
+import { LazyPart } from '../../lazyParts/LazyPart';
+import { lazyPart } from '../../lazyParts/loadCode';
 import { identityFields } from './identityFields';
 import type { Standing } from './queue';
 import type { ReviewDocument } from './reviewDocument';
 import { unfolding, versionsParameters } from '../candidate/versionsAddress';
 
-const DocumentVersions = lazy(() => import('../candidate/DocumentVersions'));
+const DocumentVersions = lazyPart(() => import('../candidate/DocumentVersions'));
 
 const Title = styled.h2`
   ${typeset('large', 'semibold')}
@@ -106,9 +107,9 @@ export function ReviewAnswers({ document, standing }: ReviewAnswersProps) {
               {t('versions.show')}
             </TextButton>
             {hasVersions && (
-              <Suspense fallback={null}>
+              <LazyPart>
                 <DocumentVersions candidateId={candidate.id} fieldKey={document.fieldKey} />
-              </Suspense>
+              </LazyPart>
             )}
           </>
         )}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
@@ -11,6 +11,8 @@ import { useFailureToast } from '../../../lib/useFailureToast';
 import { DocumentViewer } from '../viewer/DocumentViewer';
 import { sheetsOf } from '../viewer/documentSheets';
 import { useView } from '../viewer/useView';
+import { LazyDialog } from '../../lazyParts/LazyDialog';
+import { lazyPart } from '../../lazyParts/loadCode';
 import { NoticeLine } from './NoticeLine';
 import { currentEntry, entryOf, neighbour, nextWaiting } from './queue';
 import { ReviewAnswers } from './ReviewAnswers';
@@ -24,7 +26,7 @@ import { VerdictButtons } from './VerdictButtons';
 /** How far a key moves a picture that is larger than its frame. */
 const PAN_PX = 120;
 
-const RefuseDialog = lazy(() => import('./RefuseDialog'));
+const RefuseDialog = lazyPart(() => import('./RefuseDialog'));
 
 export interface ReviewDeskProps {
   filter: DocumentReviewFilter;
@@ -169,7 +171,7 @@ export function ReviewDesk({ filter, start, areKeysFree, onShow, onShowAll, onAs
         </Side>
       )}
       {refused && (
-        <Suspense fallback={null}>
+        <LazyDialog title={t('refuse.title', { label: refused.label })} size="medium" onClose={() => setRefusing(null)}>
           <RefuseDialog
             label={refused.label}
             name={refused.candidate?.name ?? ''}
@@ -180,7 +182,7 @@ export function ReviewDesk({ filter, start, areKeysFree, onShow, onShowAll, onAs
             }}
             onClose={() => setRefusing(null)}
           />
-        </Suspense>
+        </LazyDialog>
       )}
     </Desk>
   );

@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import KeyboardIcon from 'lucide-react/icons/keyboard';
 import ReasonsIcon from 'lucide-react/icons/list-checks';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import { useUrlState } from '../../../lib/urlState';
 import { useViewer } from '../../../session/useSession';
-import { LoadingDialog } from '../../recordDialog/LoadingDialog';
+import { LazyDialog } from '../../lazyParts/LazyDialog';
+import { lazyPart } from '../../lazyParts/loadCode';
 import { StaffShell } from '../../staffShell/StaffShell';
 import { refusalReasonsQuery } from './refusalReasons';
 import { ReviewDesk } from './ReviewDesk';
@@ -14,8 +14,8 @@ import { ReviewFilterChips } from './ReviewFilterChips';
 import { Head, HeadActions, NeedsKeys, Room } from './reviewLayout';
 import { reviewFilter, reviewParameters } from './reviewState';
 
-const KeysDialog = lazy(() => import('./KeysDialog'));
-const ReasonsDialog = lazy(() => import('./ReasonsDialog'));
+const KeysDialog = lazyPart(() => import('./KeysDialog'));
+const ReasonsDialog = lazyPart(() => import('./ReasonsDialog'));
 
 /** 'Documentos': the documents that wait for the viewer's judgement, one after the other. */
 export default function ReviewScreen() {
@@ -68,14 +68,14 @@ export default function ReviewScreen() {
         />
       </Room>
       {state.dialog === 'keys' && (
-        <Suspense fallback={<LoadingDialog title={t('keys.title')} size="medium" onClose={closeDialog} />}>
+        <LazyDialog title={t('keys.title')} size="medium" onClose={closeDialog}>
           <KeysDialog onClose={closeDialog} />
-        </Suspense>
+        </LazyDialog>
       )}
       {state.dialog === 'reasons' && (
-        <Suspense fallback={<LoadingDialog title={t('reasons.title')} size="medium" onClose={closeDialog} />}>
+        <LazyDialog title={t('reasons.title')} size="medium" onClose={closeDialog}>
           <ReasonsDialog onClose={closeDialog} />
-        </Suspense>
+        </LazyDialog>
       )}
     </StaffShell>
   );

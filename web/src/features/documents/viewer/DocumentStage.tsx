@@ -1,25 +1,17 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type PointerEvent,
-  type Ref,
-} from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type PointerEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { InlineError } from '../../../components/InlineError/InlineError';
 import { Spinner } from '../../../components/Spinner/Spinner';
 import { color, focusRing, radius, space } from '../../../theme/tokens';
+import { LazyPart } from '../../lazyParts/LazyPart';
+import { lazyPart } from '../../lazyParts/loadCode';
 import type { Sheet, Size } from './documentSheets';
 import { useSheetTries } from './useSheetTries';
 import { drawnSize, type View } from './view';
 
-const PdfSheet = lazy(() => import('./PdfSheet'));
+const PdfSheet = lazyPart(() => import('./PdfSheet'));
 
 const Frame = styled.div<{ $zoomed: boolean }>`
   position: relative;
@@ -137,7 +129,7 @@ export function DocumentStage({ sheet, ahead, view, label, onStale, ref: outer }
     return (
       <Turned key={`${each.key} ${triesOf(each)}`} style={place} aria-hidden={isShown ? undefined : true}>
         {each.kind === 'PDF' ? (
-          <Suspense fallback={null}>
+          <LazyPart onNotLoaded={() => setReady((before) => new Set([...before, each.key]))}>
             <PdfSheet
               sheet={each}
               label={label}
@@ -148,7 +140,7 @@ export function DocumentStage({ sheet, ahead, view, label, onStale, ref: outer }
               }}
               onFailed={() => fail(each)}
             />
-          </Suspense>
+          </LazyPart>
         ) : (
           <img
             src={each.url}

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -20,7 +19,8 @@ import { useFailureToast } from '../../../lib/useFailureToast';
 import { useKeptFocus } from '../../../lib/useKeptFocus';
 import { useWayBack } from '../../../lib/wayBack';
 import { space } from '../../../theme/tokens';
-import { LoadingDialog } from '../../recordDialog/LoadingDialog';
+import { LazyDialog } from '../../lazyParts/LazyDialog';
+import { lazyPart } from '../../lazyParts/loadCode';
 import { AdminShell } from '../../staffShell/AdminShell';
 import { exportTemplatesDocument } from '../templateDocuments';
 import { useTemplateActions } from '../useTemplateActions';
@@ -34,7 +34,7 @@ const Cards = styled.div`
   gap: ${space[4]};
 `;
 
-const TemplateWizard = lazy(() => import('../TemplateWizard/TemplateWizard'));
+const TemplateWizard = lazyPart(() => import('../TemplateWizard/TemplateWizard'));
 
 const parameters = {
   dialog: choiceParameter(['', 'new', 'edit', 'delete'] as const, ''),
@@ -128,9 +128,9 @@ export default function TemplateManager() {
         </div>
       </Stack>
       {dialog === 'new' && (
-        <Suspense fallback={<LoadingDialog title={t('wizard.uploadTitle')} size="medium" onClose={closeDialog} />}>
+        <LazyDialog title={t('wizard.uploadTitle')} size="medium" onClose={closeDialog}>
           <TemplateWizard onClose={closeDialog} />
-        </Suspense>
+        </LazyDialog>
       )}
       {dialog === 'edit' && meant && <EditTemplateDialog key={meant.id} template={meant} onClose={closeDialog} />}
       <ConfirmDialog

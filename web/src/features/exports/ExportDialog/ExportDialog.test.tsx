@@ -15,7 +15,7 @@ test('starts from the documented names and tells what will be exported', async (
   expect(screen.getByRole('textbox', { name: 'Nome da planilha' })).toHaveValue('Candidatos');
   expect(fact('Candidatos selecionados')).toHaveTextContent('2');
   expect(fact('Colunas visíveis')).toHaveTextContent('3');
-  expect(fact('Arquivo')).toHaveTextContent('candidatos.xlsx');
+  expect(fact('Arquivo')).toHaveTextContent(/^candidatos_\d{4}-\d{2}-\d{2}\.xlsx$/);
   expect(fact('Planilha')).toHaveTextContent('Candidatos');
 });
 
@@ -24,7 +24,7 @@ test('a file name that was typed with its extension has it once', async () => {
   const { user } = await open();
   await user.clear(screen.getByRole('textbox', { name: 'Nome do arquivo' }));
   await user.type(screen.getByRole('textbox', { name: 'Nome do arquivo' }), 'admissões.XLSX');
-  expect(fact('Arquivo')).toHaveTextContent(/^admissões\.xlsx$/);
+  expect(fact('Arquivo')).toHaveTextContent(/^admissões_\d{4}-\d{2}-\d{2}\.xlsx$/);
 });
 
 test('asks before it is left with columns that were changed, and not otherwise', async () => {

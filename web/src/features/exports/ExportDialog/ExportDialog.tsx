@@ -17,6 +17,7 @@ import type {
   ExportCandidatesInput,
   ExportColumnsQuery,
 } from '../../../generated/staff/graphql';
+import { dayOf } from '../../../lib/days';
 import { color, radius, space, typeset } from '../../../theme/tokens';
 import { LoadingDialog } from '../../recordDialog/LoadingDialog';
 import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
@@ -220,7 +221,7 @@ function LoadedDialog({
           </div>
           <div>
             <dt>{t('dialog.summary.file')}</dt>
-            <dd>{`${configuration.fileName}.xlsx`}</dd>
+            <dd>{`${configuration.fileName}_${dayOf(new Date())}.xlsx`}</dd>
           </div>
           <div>
             <dt>{t('dialog.summary.sheet')}</dt>

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import DevicesIcon from 'lucide-react/icons/monitor-smartphone';
 import KeyIcon from 'lucide-react/icons/key-round';
@@ -10,12 +9,13 @@ import { chooseLanguage } from '../LanguageSwitch/chooseLanguage';
 import { choiceParameter, useUrlState } from '../../../lib/urlState';
 import { useViewer } from '../../../session/useSession';
 import { useThemePreference, type ThemePreference } from '../../../theme/theme';
-import { LoadingDialog } from '../../recordDialog/LoadingDialog';
 import { languageNames } from '../LanguageSwitch/LanguageSwitch';
 import { useSignOut } from '../useSignOut';
+import { LazyDialog } from '../../lazyParts/LazyDialog';
+import { lazyPart } from '../../lazyParts/loadCode';
 
-const OwnPasswordDialog = lazy(() => import('../ChangePassword/OwnPasswordDialog'));
-const SessionsDialog = lazy(() => import('../Sessions/SessionsDialog'));
+const OwnPasswordDialog = lazyPart(() => import('../ChangePassword/OwnPasswordDialog'));
+const SessionsDialog = lazyPart(() => import('../Sessions/SessionsDialog'));
 
 /** The menu's open dialog is in the address of whatever screen it stands on, as those of the screen are. */
 const parameters = { account: choiceParameter(['', 'password', 'sessions'] as const, '') };
@@ -70,14 +70,14 @@ export function AccountMenu() {
       </Button>
       <Menu label={t('account.menu')} name={viewer.name} detail={viewer.email ?? ''} entries={entries} />
       {state.account === 'password' && (
-        <Suspense fallback={<LoadingDialog title={t('changePassword.title')} size="small" onClose={closeDialog} />}>
+        <LazyDialog title={t('changePassword.title')} size="small" onClose={closeDialog}>
           <OwnPasswordDialog onClose={closeDialog} />
-        </Suspense>
+        </LazyDialog>
       )}
       {state.account === 'sessions' && (
-        <Suspense fallback={<LoadingDialog title={t('sessions.title')} size="medium" onClose={closeDialog} />}>
+        <LazyDialog title={t('sessions.title')} size="medium" onClose={closeDialog}>
           <SessionsDialog onClose={closeDialog} />
-        </Suspense>
+        </LazyDialog>
       )}
     </>
   );

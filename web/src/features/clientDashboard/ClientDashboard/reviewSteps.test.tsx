@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { candidateData, clientData, confirmationData, connection, fieldValue } from '../../../testing/staffData';
+import { renderStaff } from '../../../testing/renderStaff';
+import { serveStaff } from '../../../testing/staffServer';
+import ClientDashboard from './ClientDashboard';
+
+const person = (name: string, cpf: string) =>
+  candidateData({
+    id: name.toLowerCase(),
+    name,
+    progress: 100,
+    fields: [fieldValue({ key: 'cpf', label: 'CPF', value: cpf })],
+    confirmationProof: { hash: `proof of ${name}`, fields: [fieldValue({ key: 'cpf', label: 'CPF', value: cpf })] },
+  });
+
+/** Ana, Bia and Caio wait for their confirmation, until they have it. */
+async function open(path: string) {
+  const people = [person('Ana', '111'), person('Bia', '222'), person('Caio', '333')];
+  const byId = (id: string) => people.find((one) => one.id === id)!;
+  const server = serveStaff({
+    viewer: { id: 'viewer', name: 'Marina', viewerCanCreateCandidates: true, client: clientData() },
+    candidateTotals: { total: 3, inProgress: 0, complete: 3, confirmed: 0 },
+    candidates: () => connection(people),
+    node: ({ id }: { id: string }) => byId(id),
+    candidateNeighbours: ({ id }: { id: string }) => {
+      const waiting = people.filter((one) => !one.isConfirmed);
+      const at = waiting.findIndex((one) => one.id === id);
+      return { previous: waiting[at - 1] ?? null, next: (at >= 0 && waiting[at + 1]) || null };
+    },
+    confirmCandidate: ({ input }: { input: { candidateId: string } }) => ({
+      candidate: Object.assign(byId(input.candidateId), { isConfirmed: true, confirmations: [confirmationData()] }),
+      userErrors: [],
+    }),
+  });
+  const { user, address } = await renderStaff(<ClientDashboard />, { path, role: 'client' });
+  await screen.findByText('111');
+  const dialog = within(screen.getByRole('dialog', { name: 'Detalhes do Candidato' }));
+  const panel = (name: string) => within(dialog.getByRole('group', { name: `Confirmação dos dados de ${name}` }));
+  return { user, address, server, dialog, panel };
+}
+
+const next = { name: /^Próximo candidato: / };
+const previous = { name: /^Candidato anterior/ };
+
+test('goes on along the list as it is filtered and sorted, and closing leads to the list', async () => {
+  const { user, address, server, dialog } = await open('/client?candidate=ana&mode=view&confirmed=no&sort=NAME_ASC');
+  expect(dialog.getByRole('button', previous)).toHaveAttribute('aria-disabled', 'true');
+  await user.click(await dialog.findByRole('button', { name: 'Próximo candidato: Bia' }));
+  expect(await dialog.findByText('222')).toBeVisible();
+  expect(dialog.getByText('Bia', { selector: '[role=status]' })).toBeVisible();
+  expect(dialog.queryByText('111')).not.toBeInTheDocument();
+  expect(address()).toBe('/client?candidate=bia&mode=view&confirmed=no&sort=NAME_ASC');
+  await waitFor(() =>
+    expect(server.lastOf('CandidateNeighbours')).toEqual({ id: 'bia', filter: { confirmed: false }, sort: 'NAME_ASC' }),
+  );
+  await user.click(await dialog.findByRole('button', { name: 'Candidato anterior: Ana' }));
+  expect(await dialog.findByText('111')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(address()).toBe('/client?confirmed=no&sort=NAME_ASC'));
+});
+
+test('who is confirmed leaves the group of the queue, and the next of it is still one step away', async () => {
+  const { user, address, server, dialog, panel } = await open('/client?candidate=ana&mode=confirm&reason=UNCONFIRMED');
+  await dialog.findByRole('button', next);
+  expect(server.lastOf('CandidateNeighbours')).toMatchObject({ filter: { attention: 'UNCONFIRMED' } });
+  await user.click(panel('Ana').getByRole('checkbox', { name: 'Confirmar' }));
+  await waitFor(() => expect(server.callsOf('CandidateNeighbours')).toHaveLength(2));
+  expect(await screen.findByText('Candidato confirmado!')).toBeVisible();
+  await user.click(dialog.getByRole('button', next));
+  expect(await dialog.findByText('222')).toBeVisible();
+  await user.click(panel('Bia').getByRole('checkbox', { name: 'Confirmar' }));
+  await waitFor(() => expect(server.callsOf('ConfirmCandidate')).toHaveLength(2));
+  expect(server.lastOf('ConfirmCandidate')['input']).toMatchObject({ candidateId: 'bia', shownHash: 'proof of Bia' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(address()).toBe('/client'));
+});
+
+test('an observation that was not sent is asked about before the next candidate, and does not go along', async () => {
+  const { user, dialog, panel } = await open('/client?candidate=ana&mode=confirm');
+  await user.click(panel('Ana').getByRole('button', { name: 'Adicionar observações' }));
+  await user.type(panel('Ana').getByRole('textbox'), 'Falta o verso');
+  await user.click(await dialog.findByRole('button', next));
+  const question = () => screen.findByRole('alertdialog', { name: 'Descartar alterações?' });
+  await user.click(within(await question()).getByRole('button', { name: 'Continuar editando' }));
+  expect(panel('Ana').getByRole('textbox')).toHaveValue('Falta o verso');
+  await user.click(dialog.getByRole('button', next));
+  await user.click(within(await question()).getByRole('button', { name: 'Descartar' }));
+  expect(await dialog.findByText('222')).toBeVisible();
+  expect(panel('Bia').queryByRole('textbox')).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('until the next candidate is there nothing can be done to the former, and the focus stays', async () => {
+  const { user, server, dialog, panel } = await open('/client?candidate=ana&mode=confirm');
+  const arrive = server.holdBack('CandidateReview');
+  await user.click(await dialog.findByRole('button', next));
+  const box = panel('Ana').getByRole('checkbox', { name: 'Confirmar' });
+  await waitFor(() => expect(box.closest('[inert]')).not.toBeNull());
+  expect(dialog.getByText('111').closest('[inert]')).not.toBeNull();
+  arrive();
+  expect(await dialog.findByText('222')).toBeVisible();
+  expect(dialog.getByText('222').closest('[inert]')).toBeNull();
+  expect(await dialog.findByRole('button', next)).toHaveFocus();
+});
