@@ -6,10 +6,15 @@ export interface MailStory extends CandidateStory {
   mailServer: MailServer;
 }
 
-/** For `beforeAll`, with `stop`, which ends both servers, in `afterAll`. */
+/**
+ * For `beforeAll`, with `stop`, which ends both servers, in `afterAll`. What its accounts are greeted with has gone out, so
+ * that the mailbox begins empty.
+ */
 export async function startMailStory(): Promise<MailStory> {
   const mailServer = await startMailServer();
   const story = await startCandidateStory({ smtpUrl: mailServer.url });
+  await story.server.services.mail.deliverDue();
+  mailServer.received.length = 0;
   return {
     ...story,
     mailServer,

@@ -7,7 +7,7 @@ const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** A pattern as it stands in a source file. */
 export interface FoundPattern {
-  /** Path and pattern, as in `web/src/lib/urls.ts /x+/g`: lines change too often to name a pattern by. */
+  /** Path and pattern, as in `web/src/lib/urlState.ts /x+/g`: lines change too often to name a pattern by. */
   name: string;
   pattern: RegExp;
 }

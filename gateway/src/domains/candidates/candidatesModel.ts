@@ -135,8 +135,10 @@ interface CandidateDocument {
   assignment?: ClientAssignment | null;
   /** The last reminder; absent and null for none. */
   remindedAt?: Date | null;
-  /** The job that has reminded; absent and null where a person asked for it and no job has taken that up, and for none. */
+  /** The job that has reminded; absent and null where the moment is that at which a person asked for it, and for none. */
   remindedBy?: string | null;
+  /** The reminder before the last one, which is the last one again where that is given up; absent and null for none. */
+  remindedBefore?: { at: Date; by: string | null } | null;
   /** Since when the candidate wants no reminders; absent and null for never. */
   remindersPausedAt?: Date | null;
   /** The day by which the form is due, yyyy-MM-dd; absent and null for none. */
@@ -239,6 +241,7 @@ const candidateSchema = new Schema<StoredCandidate>(
     },
     remindedAt: { type: Date, default: null },
     remindedBy: { type: String, default: null },
+    remindedBefore: { type: { at: Date, by: String }, default: null, _id: false },
     remindersPausedAt: { type: Date, default: null },
     dueOn: { type: String, default: null },
     plannedAdmissionOn: { type: String, default: null },

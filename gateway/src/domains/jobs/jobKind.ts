@@ -6,6 +6,12 @@ export interface RunningJob {
   detail: string;
 }
 
+/** What a job that is given up learns of itself. */
+export interface GivenUpJob extends RunningJob {
+  /** Whether its last try came to no end, as its process has died or its database was lost: what it is for may have been done. */
+  isInterrupted: boolean;
+}
+
 /** A job that is run at another time instead; this was no try. */
 export interface Deferral {
   laterAt: Date;
@@ -21,7 +27,7 @@ export interface JobKind<Data> {
    */
   run(data: Data, job: RunningJob): Promise<Deferral | void>;
   /** Told before a job is given up, and again after a crash in between. */
-  onGivenUp?(data: Data, job: RunningJob): Promise<void>;
+  onGivenUp?(data: Data, job: GivenUpJob): Promise<void>;
   /** Whether the data of a job that is given up are kept, so that it can be run again; they are forgotten unless told. */
   keepsFailedData?: boolean;
   /**

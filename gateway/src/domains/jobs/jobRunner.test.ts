@@ -157,10 +157,10 @@ it.each([
   [undefined, 0],
   [true, 1],
 ])('after nine tries with growing pauses a job is given up; keepsFailedData %s', async (keepsFailedData, runsAgain) => {
-  const told: string[] = [];
+  const told: [string, boolean][] = [];
   const { jobs, queue } = gateway({
     run: failing,
-    onGivenUp: async (text) => void told.push(text),
+    onGivenUp: async (text, { isInterrupted }) => void told.push([text, isInterrupted]),
     ...(keepsFailedData !== undefined && { keepsFailedData }),
   });
   await queue.enqueue('content', { detail: 'x', key: 'k' });
@@ -170,7 +170,7 @@ it.each([
     later(DAY_MS / 2);
   }
   expect(await jobs.runDue()).toEqual({ done: 0, failed: 0 });
-  expect(told).toEqual(['content']);
+  expect(told).toEqual([['content', false]]);
   const job = await stored().findOne();
   expect(job).toMatchObject({ isGivenUp: true, attempts: 9, dueAt: null, lastError: 'EAUTH' });
   expect(await stored().countDocuments({ sealed: { $ne: '' } })).toBe(runsAgain);
@@ -200,8 +200,10 @@ it('a runner that is stopped ends the job in hand and leaves the others', async 
 });
 
 it('a job whose every try ends its process is given up after nine of them, and told', async () => {
-  const told: string[] = [];
-  const { jobs, queue, seen } = gateway({ onGivenUp: async (text) => void told.push(text) });
+  const told: [string, boolean][] = [];
+  const { jobs, queue, seen } = gateway({
+    onGivenUp: async (text, { isInterrupted }) => void told.push([text, isInterrupted]),
+  });
   await queue.enqueue('poison', { detail: 'x', key: 'k' });
   for (let time = 0; time < 9; time += 1) {
     // A process takes it and is gone.
@@ -209,7 +211,7 @@ it('a job whose every try ends its process is given up after nine of them, and t
     later(LEASE_MS);
   }
   expect(await jobs.runDue()).toEqual({ done: 0, failed: 1 });
-  expect({ seen, told }).toEqual({ seen: [], told: ['poison'] });
+  expect({ seen, told }).toEqual({ seen: [], told: [['poison', true]] });
   expect(await stored().findOne()).toMatchObject({ isGivenUp: true, dueAt: null, lastError: 'EINTERRUPTED' });
 });
 

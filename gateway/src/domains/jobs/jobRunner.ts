@@ -165,7 +165,7 @@ export class JobRunner {
     if (!kind) throw new Error(`no such kind of job: ${job.kind}`);
     if (job.attempts > MOST_TRIES) {
       // The last try has ended its process, or lost its database: no process has been there to give the job up.
-      await this.#giveUp(kind, job, job.lastError ?? 'EINTERRUPTED');
+      await this.#giveUp(kind, job, job.lastError ?? 'EINTERRUPTED', true);
       return false;
     }
     const running = { id: job._id.toString(), detail: job.detail };
@@ -214,8 +214,8 @@ export class JobRunner {
     this.deps.logger.warn({ ...factsOf(job, reason), dueAt }, 'job failed, will be tried again');
   }
 
-  async #giveUp(kind: JobKind<unknown>, job: StoredJob, reason: string): Promise<void> {
-    await this.#tellGivenUp(kind, job);
+  async #giveUp(kind: JobKind<unknown>, job: StoredJob, reason: string, isInterrupted = false): Promise<void> {
+    await this.#tellGivenUp(kind, job, isInterrupted);
     const { keepsFailedData: keepsData = false, freesKey = false } = kind;
     const at = this.deps.now();
     await giveUpJob(job, { lastError: reason, at, forgetAt: inDays(FAILED_DAYS, at), keepsData, freesKey });
@@ -223,10 +223,10 @@ export class JobRunner {
   }
 
   /** A failure to tell is logged: the job would otherwise be tried for ever. */
-  async #tellGivenUp(kind: JobKind<unknown>, job: StoredJob): Promise<void> {
+  async #tellGivenUp(kind: JobKind<unknown>, job: StoredJob, isInterrupted: boolean): Promise<void> {
     try {
       const data: unknown = JSON.parse(this.deps.sealer.unseal(job.sealed));
-      await kind.onGivenUp?.(data, { id: job._id.toString(), detail: job.detail });
+      await kind.onGivenUp?.(data, { id: job._id.toString(), detail: job.detail, isInterrupted });
     } catch (error) {
       this.deps.logger.error({ err: error, kind: job.kind }, 'a failed job could not be told of');
     }

@@ -166,3 +166,27 @@ test('a finish that changes confirmed data is two mails, each of its own kind', 
     'Caio Prado teve dados alterados depois da confirmação',
   ]);
 });
+
+test('a mail that a gateway of an earlier release has queued, whose keys name no kind, is not queued again', async () => {
+  await choose(['complete', 'changed_after_confirmation'], 'byMail');
+  const { candidates, confirmations, notifications } = story.server.services;
+  const collection = (name: string) => mongoose.connection.collection(name);
+  const person = await story.register({ fields: [{ key: 'cpf', value: '52998224725' }] });
+  const { viewer } = await story.signIn(person);
+  await candidates.ownForm.finish(viewer, {});
+  await confirmations.confirm(story.client.viewer, { candidateId: person._id.toString() });
+  await candidates.update(story.admin.viewer, person._id.toString(), { name: 'Outro Nome' });
+  await copyPendingEvents();
+  await notifications.tellPending();
+  const jobs = await collection('jobs').find({ kind: 'notification' }).toArray();
+  expect(jobs.map(({ detail }) => detail).toSorted()).toEqual(['changed_after_confirmation', 'complete']);
+  for (const { _id, detail } of jobs) {
+    const kind = detail === 'complete' ? 'finished' : 'changed';
+    const event = await collection('candidateEvents').findOne({ candidateId: person._id, kind });
+    const key = `notification:${story.client.viewer.userId} ${String(event!._id)}`;
+    await collection('jobs').updateOne({ _id }, { $set: { key } });
+  }
+  await collection('candidateEvents').updateMany({ candidateId: person._id }, { $set: { untold: true } });
+  await notifications.tellPending();
+  expect(await collection('jobs').countDocuments({ kind: 'notification' })).toBe(2);
+});

@@ -3,6 +3,7 @@ import type { UserViewer } from '../../auth/viewer.js';
 import { DomainError } from '../../lib/errors.js';
 import { toGlobalId } from '../../lib/globalId.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
+import type { CandidateEventRecord } from '../candidates/events/candidateEventsModel.js';
 import { todayInBrazil } from '../fields/values/fieldDates.js';
 import type { Deferral, JobQueue, RunningJob } from '../jobs/jobKind.js';
 import {
@@ -55,11 +56,20 @@ export class NotificationMails {
     });
   }
 
-  /** Has a mail sent about a notification; asking twice is asking once. */
-  async ask({ userId, candidateId, kind, eventId }: NotificationMail): Promise<void> {
+  /**
+   * Has a mail sent about a notification; asking twice is asking once, also where a gateway of an earlier release asks, whose keys name
+   * no kind: so only the second notification of an event does, that of a finish which changes confirmed data.
+   * @param eventKind what the event is that the notification tells of.
+   */
+  async ask(
+    { userId, candidateId, kind, eventId }: NotificationMail,
+    eventKind: CandidateEventRecord['kind'],
+  ): Promise<void> {
     const data = { userId, kind, candidateId: candidateId.toString(), eventId: eventId.toString() };
     const dueAt = nextSendingTime(new Date(this.deps.now().getTime() + (PAUSE_MS[kind] ?? 0)));
-    await this.#mails.enqueue(data, { detail: kind, key: `${userId} ${eventId.toString()} ${kind}`, dueAt });
+    const isSecond = eventKind === 'finished' && kind === 'changed_after_confirmation';
+    const key = `${userId} ${data.eventId}${isSecond ? ` ${kind}` : ''}`;
+    await this.#mails.enqueue(data, { detail: kind, key, dueAt });
   }
 
   /**

@@ -24,7 +24,6 @@ const cpf = [{ key: 'cpf', value: '52998224725' }];
 let story: MailStory;
 beforeAll(async () => {
   story = await startMailStory();
-  await story.server.services.mail.deliverDue();
   // The tests tell when events are copied and told.
   await story.server.services.candidates.events.stop();
   await story.server.services.notifications.stop();

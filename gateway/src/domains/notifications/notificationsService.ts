@@ -156,7 +156,7 @@ export class NotificationsService {
       const about = { candidateId, kind, eventId };
       const isNew = await storeNotification({ userId, ...about, at, inProduct, isDigestDue, expiresAt });
       // Asked for again after a crash in between: the same job is queued once.
-      if (byMail) await this.mails.ask({ userId: userId.toString(), ...about });
+      if (byMail) await this.mails.ask({ userId: userId.toString(), ...about }, event.kind);
       if (isNew) touched.push(userId.toString());
     }
     return touched;

@@ -14,7 +14,6 @@ let candidate: CandidateRecord;
 let id: string;
 beforeAll(async () => {
   story = await startMailStory();
-  await story.server.services.mail.deliverDue();
   // The tests tell when events are copied and told.
   await story.server.services.candidates.events.stop();
   await story.server.services.notifications.stop();

@@ -4,7 +4,7 @@ import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { overdueFrom } from '../candidates/standing/standing.js';
 import { addDays } from '../fields/values/civilDays.js';
 import { todayInBrazil } from '../fields/values/fieldDates.js';
-import type { JobQueue, RunningJob, Deferral } from '../jobs/jobKind.js';
+import type { GivenUpJob, JobQueue, RunningJob, Deferral } from '../jobs/jobKind.js';
 import type { MailSubject } from '../mail/mailOutcomes.js';
 import type { DependsOn } from '../services.js';
 import { assertMaySet, OFFICE, settingsOwner } from '../texts/companySettings.js';
@@ -224,7 +224,7 @@ export class RemindersService {
     const now = this.deps.now();
     const [candidate] = await candidates.byIds([candidateId]);
     if (missedDay(dayOf(reminder), now) !== null) {
-      if (candidate?.remindedBy === job.id) await this.#giveUp(reminder, job);
+      if (candidate?.remindedBy === job.id) await this.#giveUp(reminder, { ...job, isInterrupted: false });
       return;
     }
     if (!candidate || candidate.status === 'complete' || candidate.dueOn !== dueOn) return;
@@ -235,11 +235,14 @@ export class RemindersService {
     await mail.hand({ ...letter, id: job.id, at: now }, aboutReminder(reminder));
   }
 
-  /** What tells that it was not sent comes first: by the mark a job knows after a crash that it still has to tell. */
-  async #giveUp(reminder: CandidateReminder, job: RunningJob): Promise<void> {
+  /**
+   * What tells that it was not sent comes first: by the mark a job knows after a crash that it still has to tell. The mark stays where
+   * the last try was cut off, as the mail server may have taken the mail from it.
+   */
+  async #giveUp(reminder: CandidateReminder, { id, isInterrupted }: GivenUpJob): Promise<void> {
     const { candidates, mail } = this.deps.services;
-    await mail.giveUp(job.id, aboutReminder(reminder));
-    await candidates.actions.reminding.giveUp(reminder.candidateId, { jobId: job.id });
+    await mail.giveUp(id, aboutReminder(reminder));
+    if (!isInterrupted) await candidates.actions.reminding.giveUp(reminder.candidateId, { jobId: id });
   }
 
   async #tell(notice: CompanyNotice, job: RunningJob): Promise<Deferral | void> {

@@ -12,7 +12,6 @@ let candidate: CandidateRecord;
 let id: string;
 beforeAll(async () => {
   story = await startMailStory();
-  await story.server.services.mail.deliverDue();
 });
 beforeEach(async () => {
   story.mailServer.refuseWith(null);

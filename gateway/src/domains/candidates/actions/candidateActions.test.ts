@@ -7,8 +7,6 @@ import type { CandidateRecord } from '../candidatesModel.js';
 let story: MailStory;
 beforeAll(async () => {
   story = await startMailStory();
-  // What the companies are greeted with.
-  await story.server.services.mail.deliverDue();
 });
 beforeEach(() => {
   story.mailServer.received.length = 0;

@@ -12,9 +12,6 @@ describe('with one of them', () => {
   let story: MailStory;
   beforeAll(async () => {
     story = await startMailStory();
-    // What the companies are greeted with.
-    await story.server.services.mail.deliverDue();
-    story.mailServer.received.length = 0;
   });
   afterAll(() => story.stop());
 

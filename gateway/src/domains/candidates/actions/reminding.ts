@@ -35,7 +35,7 @@ export class Reminding {
         const mailDue: CandidateRecord['mailDue'] = 'reminder';
         return {
           change: { action: 'remind' },
-          set: { remindedAt: now, remindedBy: null, mailDue },
+          set: { ...markOf(candidate, { at: now, by: null }), mailDue },
           events: [{ kind: 'reminded' }],
           keepsRevision: true,
         };
@@ -55,7 +55,7 @@ export class Reminding {
       (candidate) => mayBeReminded(candidate) && candidate.dueOn === dueOn && candidate.remindedBy === jobId,
       (candidate, at) =>
         mayBeReminded(candidate) && candidate.dueOn === dueOn && !wasRemindedOn(candidate, at)
-          ? { set: { remindedAt: at, remindedBy: jobId } }
+          ? { set: markOf(candidate, { at, by: jobId }) }
           : null,
     );
   }
@@ -68,19 +68,22 @@ export class Reminding {
    */
   async forPerson(candidateId: string, { remindedAt, jobId }: { remindedAt: Date; jobId: string }): Promise<boolean> {
     const now = this.deps.now();
-    // A reminder that was given up has left no mark, and is sent after all when its job is run again.
-    const isOwn = (candidate: CandidateRecord) =>
-      mayBeReminded(candidate) && (candidate.remindedAt == null || isMarkedBy(candidate, { jobId, remindedAt }));
+    const isMarked = (candidate: CandidateRecord) => isMarkedBy(candidate, { jobId, remindedAt });
+    // One that was given up is sent after all when its job is run again, unless another has reminded since.
+    const isOwn = (candidate: CandidateRecord) => isMarked(candidate) || isRemindedBefore(candidate, remindedAt);
     return this.#byJob(
       candidateId,
-      (candidate) => isOwn(candidate) && wasRemindedOn(candidate, now),
-      (candidate, at) => (isOwn(candidate) ? { set: { remindedAt: at, remindedBy: jobId } } : null),
+      (candidate) => mayBeReminded(candidate) && isMarked(candidate) && wasRemindedOn(candidate, now),
+      (candidate, at) =>
+        mayBeReminded(candidate) && isOwn(candidate)
+          ? { set: { ...markOf(candidate, { at, by: jobId }, isMarked(candidate)), ...withoutReminderDue(candidate) } }
+          : null,
     );
   }
 
   /**
-   * A job will not send its reminder: the candidate counts as reminded by it no more, so that others may remind on the same day.
-   * Twice is once.
+   * A job will not send its reminder: the candidate counts as reminded by it no more, so that others may remind on the same day, and
+   * the reminder before it is the last one again. Twice is once.
    * @param job `remindedAt`: what the request of a person has left in the record; absent for a rule's job.
    */
   async giveUp(candidateId: string, job: { jobId: string; remindedAt?: Date }): Promise<void> {
@@ -146,8 +149,33 @@ const isMarkedBy = (
     ? candidate.remindedBy === jobId
     : remindedAt !== undefined && candidate.remindedAt?.getTime() === remindedAt.getTime();
 
-/** A reminder that is still due by the record has its job, which the end of its process has kept from being noted. */
-const withoutMark = ({ mailDue }: Pick<CandidateRecord, 'mailDue'>): CandidateWrite['set'] => ({
-  ...{ remindedAt: null, remindedBy: null },
-  ...(mailDue === 'reminder' && { mailDue: null }),
+/** Whether the last reminder of a candidate, if any, is of before a moment. */
+const isRemindedBefore = ({ remindedAt }: CandidateRecord, moment: Date): boolean =>
+  remindedAt == null || remindedAt < moment;
+
+/**
+ * What marks a candidate as reminded. It keeps what it replaces, which counts again should this reminder be given up: that a candidate
+ * was mailed is read from it, such as by the undoing of an import (R-310).
+ * @param isSame whether the mark that is there is one of the same reminder, which replaces nothing anew.
+ */
+function markOf(
+  { remindedAt, remindedBy = null, remindedBefore = null }: CandidateRecord,
+  { at, by }: { at: Date; by: string | null },
+  isSame = false,
+) {
+  const isKept = isSame || !remindedAt;
+  return {
+    remindedAt: at,
+    remindedBy: by,
+    remindedBefore: isKept ? remindedBefore : { at: remindedAt, by: remindedBy },
+  };
+}
+
+const withoutMark = (candidate: CandidateRecord): CandidateWrite['set'] => ({
+  remindedAt: candidate.remindedBefore?.at ?? null,
+  remindedBy: candidate.remindedBefore?.by ?? null,
+  ...withoutReminderDue(candidate),
 });
+
+/** A reminder that is still due by the record has its job by now: a crash, or how soon the job was run, has kept that from being noted. */
+const withoutReminderDue = ({ mailDue }: CandidateRecord) => mailDue === 'reminder' && { mailDue: null };
