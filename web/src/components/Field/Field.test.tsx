@@ -63,17 +63,20 @@ describe('Field', () => {
   });
 
   test('an error that appears later is inside a live region', () => {
-    const { rerender } = renderUi(
+    const { container, rerender } = renderUi(
       <Field label="Nome">
         <TextInput />
       </Field>,
     );
+    // Screen readers tell what changes inside of a region, not what comes together with it.
+    const region = container.querySelector('[aria-live="polite"]');
+    expect(region).not.toBeNull();
     rerender(
       <Field label="Nome" error="Campo obrigatório">
         <TextInput />
       </Field>,
     );
-    expect(screen.getByText('Campo obrigatório').closest('[aria-live="polite"]')).not.toBeNull();
+    expect(screen.getByText('Campo obrigatório').closest('[aria-live="polite"]')).toBe(region);
   });
 
   test('the description opens by keyboard and closes with Escape', async () => {

@@ -170,6 +170,11 @@ describe('a reload', () => {
     await question('Bairro');
     await user.keyboard('Centro');
     expect(JSON.stringify(history.state)).not.toContain('Centro');
+    await user.click(next());
+    await question('Cidade');
+    const kept = history.state as { candidatePlace: object };
+    expect(kept.candidatePlace).toEqual({ candidateId: 'Q2FuZGlkYXRlOjE', key: 'cidade', fromReview: false });
+    expect(JSON.stringify(kept)).not.toContain('Centro');
   });
 });
 

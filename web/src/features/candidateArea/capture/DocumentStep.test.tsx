@@ -24,9 +24,18 @@ describe('the question for a document', () => {
     expect((await button('Escolher PDF')).nextElementSibling).toHaveAttribute('accept', 'application/pdf,.pdf');
   });
 
-  test('offers no PDF where none is accepted, and no camera where only a PDF is', async () => {
+  test('offers no PDF where none is accepted', async () => {
     await openStep({ options: documentOptions({ kinds: ['PHOTO'] }) });
+    expect(await button('Tirar foto')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Escolher PDF' })).not.toBeInTheDocument();
+  });
+
+  test('offers neither camera nor gallery where only a PDF is accepted', async () => {
+    await openStep({ options: documentOptions({ kinds: ['PDF'] }) });
+    expect(await button('Escolher PDF')).toBeVisible();
+    for (const name of ['Tirar foto', 'Escolher da galeria']) {
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    }
   });
 
   test('asks for the next page by its name, and sends the pages with what the server made of them', async () => {

@@ -126,7 +126,7 @@ test('warns at once of wrong digits, and of a short number only when the person 
   await user.type(input('CPF'), '26');
   expect(screen.getByText('Este CPF não existe. Conferiu os números?')).toBeVisible();
   await user.type(input('CPF'), '{Backspace}5');
-  expect(screen.queryByText(/Confira o número/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/não existe|parece incompleto/)).not.toBeInTheDocument();
 });
 
 test.each([
@@ -142,7 +142,7 @@ test.each([
     await user.clear(input(label));
     await user.type(input(label), number.right);
     expect(input(label)).toHaveValue(number.shown);
-    expect(screen.queryByText(/Confira o número/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/não existe|parece incompleto/)).not.toBeInTheDocument();
   },
 );
 

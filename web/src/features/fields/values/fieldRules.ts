@@ -29,7 +29,7 @@ import { formatRules, type FormatProblem } from './formats';
 export type FieldProblem =
   'required' | 'email' | 'number' | 'date' | 'futureDate' | 'earlyDate' | 'lateDate' | 'option';
 
-/** The words that a display needs; `fieldWords(t)` in fieldTexts.ts makes them. */
+/** The words that a display needs; `displayText` in fieldTexts.ts makes them. */
 export interface DisplayWords {
   language: string;
   yes: string;

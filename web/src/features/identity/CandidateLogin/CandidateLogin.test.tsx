@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { toast, toastStore } from '../../../components/Toast/toast';
 import { setSession } from '../../../session/sessionStore';
@@ -12,11 +12,11 @@ beforeEach(() => {
   toast.clear();
 });
 
-/** Serves the name of the company (none unless told), and the given answer to the sign-in. */
-function open(answer: GraphqlAnswer = {}, companyName: string | null = null) {
-  const calls = serveGraphql(({ operation }) =>
-    operation === 'CandidateInvitation' ? { data: { candidateInvitation: { companyName } } } : answer,
-  );
+const invitedBy = (companyName: string | null): GraphqlAnswer => ({ data: { candidateInvitation: { companyName } } });
+
+/** Serves the given answer to the sign-in, and the one to the question whose link it is (an unknown one unless told). */
+function open(answer: GraphqlAnswer = {}, invitation = invitedBy(null)) {
+  const calls = serveGraphql(({ operation }) => (operation === 'CandidateInvitation' ? invitation : answer));
   const view = renderUi(
     <Routes>
       <Route path="/candidato/:token" element={<CandidateLogin />} />
@@ -94,21 +94,23 @@ it('says how long to wait after too many attempts', async () => {
 });
 
 it('names the company, and asks for it without a session', async () => {
-  const { calls } = open({}, 'Padaria Bom Pão');
+  const { calls } = open({}, invitedBy('Padaria Bom Pão'));
 
   expect(await screen.findByText('Padaria Bom Pão pediu os seus dados para a admissão.')).toBeVisible();
   expect(calls).toMatchObject([{ operation: 'CandidateInvitation', token: null, variables: { token: 'abc123' } }]);
 });
 
-it.each([
-  ['the link is unknown', { data: { candidateInvitation: { companyName: null } } }],
+it.each<[string, GraphqlAnswer]>([
+  ['the link is unknown', invitedBy(null)],
   ['the server refuses to say', { error: { code: 'RATE_LIMITED' } }],
-])('is the same page without a company when %s', async (_why, answer: GraphqlAnswer) => {
-  serveGraphql(() => answer);
-  renderUi(<CandidateLogin />);
+])('is the same page without a company when %s', async (_why, invitation) => {
+  const { calls } = open({}, invitation);
+  await waitFor(() => expect(calls).toHaveLength(1));
+  // The answer has reached the page.
+  await act(async () => {});
 
-  expect(await screen.findByRole('heading', { name: 'Área do candidato' })).toBeVisible();
-  await waitFor(() => expect(screen.queryByText(/pediu os seus dados/)).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { name: 'Área do candidato' })).toBeVisible();
+  expect(screen.queryByText(/pediu os seus dados/)).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
