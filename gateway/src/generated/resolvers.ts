@@ -859,6 +859,11 @@ export type Client = Node & {
   readonly admissionInDays?: Maybe<Scalars['Int']['output']>;
   /** Whether the e-mail of the client's user was never confirmed. Another e-mail then ends the user's password and sessions, and the new address is mailed another password: at once, or once a client that was switched off is active again. */
   readonly awaitsEmailConfirmation: Scalars['Boolean']['output'];
+  /**
+   * The former name of `awaitsEmailConfirmation`, with the same answer.
+   * @deprecated Ask for `awaitsEmailConfirmation`, which answers the same.
+   */
+  readonly awaitsFirstSignIn: Scalars['Boolean']['output'];
   /** How many candidates belong to the client. */
   readonly candidateCount: Scalars['Int']['output'];
   /** Brazilian company tax id, normalised: 14 letters or digits without punctuation. */
@@ -5771,6 +5776,7 @@ export type ClientResolvers<ContextType = RequestContext, ParentType extends Res
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   admissionInDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   awaitsEmailConfirmation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  awaitsFirstSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   candidateCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cnpj?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

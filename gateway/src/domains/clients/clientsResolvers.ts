@@ -1,11 +1,14 @@
 import { asUser, asViewer } from '../../auth/rules.js';
-import type { Resolvers } from '../../generated/resolvers.js';
+import type { ClientResolvers, Resolvers } from '../../generated/resolvers.js';
 import { databaseId, toGlobalId } from '../../lib/globalId.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
 import { fieldValueViews } from '../fields/values/fieldValues.js';
 import { payload } from '../userErrors.js';
 import type { ClientRecord } from './clientsModel.js';
 import { mayManageClients } from './clientsPolicy.js';
+
+const awaitsEmailConfirmation: ClientResolvers['awaitsEmailConfirmation'] = (client, _, { loaders }) =>
+  loaders.awaitsEmailConfirmationByClient.load(client._id.toString());
 
 export const clientsResolvers: Resolvers = {
   Query: {
@@ -34,8 +37,9 @@ export const clientsResolvers: Resolvers = {
       return fieldValueViews(catalogue, asViewer(viewer).role, client, { includeInactiveWithValue: true });
     },
     candidateCount: (client, _, { loaders }) => loaders.candidateCountByClient.load(client._id.toString()),
-    awaitsEmailConfirmation: (client, _, { loaders }) =>
-      loaders.awaitsEmailConfirmationByClient.load(client._id.toString()),
+    awaitsEmailConfirmation,
+    // A page or a program of the release before asks by this name, also while gateways of both run side by side.
+    awaitsFirstSignIn: awaitsEmailConfirmation,
     viewerCanEdit: (_client, _, { viewer }) => mayManageClients(asViewer(viewer)),
     async viewerCanDelete(client, _, { viewer, loaders }) {
       if (!mayManageClients(asViewer(viewer))) return false;

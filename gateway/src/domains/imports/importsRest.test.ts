@@ -77,6 +77,15 @@ it('rows of a refused call are in no store, the field is named as it was sent, a
   expect(await CandidateModel.countDocuments({ email: sent.email })).toBe(1);
 });
 
+it('a key that the caller may not edit stays out where no row has a value in it, and one value has it refused', async () => {
+  const [first, second] = [person(), person()].map((each) => ({ ...each, parecer: '' }));
+  expect(await post({ rows: [first, { ...second, parecer: 'bom' }] })).toMatchObject({ status: 403 });
+  const { status, data } = await post({ rows: [first, second] });
+  expect(status).toBe(201);
+  await story.server.services.imports.idle();
+  expect(await read(`/imports/${data?.id}`)).toMatchObject({ data: { state: 'done', progress: { created: 2 } } });
+});
+
 it('a draft that a dry run has made under the key stays where its run is refused', async () => {
   const headers = { 'Idempotency-Key': 'folha-13' };
   const rows = [{ ...person(), parecer: 'bom' }];

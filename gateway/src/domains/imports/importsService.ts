@@ -142,7 +142,7 @@ export class ImportsService {
     const bytes = file?.bytes ?? (text === undefined ? null : Buffer.from(text));
     const read: ReadSource =
       kind === 'rows' || bytes === null
-        ? this.#reading.readRows(rows ?? [])
+        ? await this.#reading.readRows(viewer, rows ?? [])
         : await this.#reading.readFile(viewer, clientId, bytes, { kind, sheetName });
     const names = { xlsx: file?.name, csv: file?.name, text: 'Dados colados', rows: 'Dados enviados' };
     const record: StoredImport = {

@@ -68,14 +68,11 @@ export class AdmissionLists {
     const where = inOrder(await this.lists.where(viewer, filter), order);
     const isListed = await CandidateModel.exists({ $and: [{ _id: candidate._id }, fullFilter(where)] });
     if (!isListed) return { previous: null, next: null };
-    const [totalCount, scannedCount] = await Promise.all([
-      this.lists.count(where),
-      this.lists.scannedCount(where, order),
-    ]);
+    const counts = await this.lists.countsOf(where, order);
     const place = { order: order.name, key: order.keyOf(candidate), position: 0 };
     const beside = async (direction: 'before' | 'after') => {
       const request = { offset: 0, limit: 1, seek: { direction, place } };
-      const [nearest] = await readCandidateIds({ where, order, request, totalCount, scannedCount });
+      const [nearest] = await readCandidateIds({ where, order, request, ...counts });
       const [row] = nearest ? await knownCandidates([nearest]) : [];
       return row ?? null;
     };

@@ -12,11 +12,11 @@ import { distinctTexts, holdsValue } from '../../fields/values/storedValues.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { anchorsOf } from './candidateAnchors.js';
 import { areasOfOrder, candidateOrders, inOrder, type CandidateOrder } from './candidateOrders.js';
-import { readCandidateIds } from './candidatePage.js';
+import { readCandidateIds, type ListCounts } from './candidatePage.js';
 import { knownCandidates } from './knownCandidates.js';
 import { keptList, tellReading, tellSearch } from './keptLists.js';
 import { idsAmong, idsOfList, recordsOf } from './selectedCandidates.js';
-import { isSparse, passedBy } from './sparseLists.js';
+import { isSparse, passedBy, readToGather } from './sparseLists.js';
 import { stretchOf } from './stretches.js';
 import {
   candidateFilterInput,
@@ -62,6 +62,8 @@ const READ_TOGETHER = 50;
 const exportedPaths = { clientId: 1, name: 1, email: 1, accessToken: 1, status: 1, values: 1 } as const;
 export type ExportedRecord = Pick<CandidateRecord, '_id' | keyof typeof exportedPaths>;
 
+const NO_COUNTS: ListCounts = { totalCount: 0, scannedCount: 0, gatheredCount: 0 };
+
 /** Who is on a stretch of a list, and how many there are in all of it. */
 interface Slice {
   ids: Types.ObjectId[];
@@ -105,11 +107,9 @@ export class CandidateLists {
     const kept = request.seek ? null : await keptList(listed, order, request);
     if (kept) return kept;
     const anchors = where.search || request.seek ? undefined : anchorsOf(listed, order);
-    const [totalCount, scannedCount] = await Promise.all([
-      this.count(where),
-      isSparse(listed, order.path) ? this.scannedCount(listed, order) : 0,
-    ]);
-    const ids = await readCandidateIds({ where: listed, order, request, totalCount, scannedCount, anchors });
+    const counts = await this.countsOf(where, order);
+    const { totalCount, scannedCount } = counts;
+    const ids = await readCandidateIds({ where: listed, order, request, ...counts, anchors });
     // What is read beside a cursor would be read so of a kept list, too.
     tellReading(listed, order, { count: totalCount, rows: request.seek ? 0 : ids.length });
     if (where.search) tellSearch(listed, order, scannedCount);
@@ -192,15 +192,21 @@ export class CandidateLists {
   /** Ids of all whom conditions let through in an order, or of the first `most`. */
   async ids(where: CandidateFilter, order: CandidateOrder, most?: number): Promise<string[]> {
     const listed = inOrder(where, order);
-    const [totalCount, scannedCount] = isSparse(listed, order.path)
-      ? await Promise.all([this.count(where), this.scannedCount(listed, order)])
-      : [0, 0];
-    return idsOfList({ where: listed, order, most, totalCount, scannedCount });
+    const counts = isSparse(listed, order.path) ? await this.countsOf(where, order) : NO_COUNTS;
+    return idsOfList({ where: listed, order, most, ...counts });
   }
 
-  /** How many a walk through the list in an order passes. */
-  scannedCount(where: CandidateFilter, { path }: CandidateOrder): Promise<number> {
-    return this.tallies.count(passedBy(where, path));
+  /** How many conditions let through, and where that is a sparse list in this order what reading it takes. */
+  async countsOf(where: CandidateFilter, order: CandidateOrder): Promise<ListCounts> {
+    const listed = inOrder(where, order);
+    if (!isSparse(listed, order.path)) return { ...NO_COUNTS, totalCount: await this.count(where) };
+    const read = readToGather(listed);
+    const [totalCount, scannedCount, readCount] = await Promise.all([
+      this.count(where),
+      this.tallies.count(passedBy(listed, order.path)),
+      read && this.tallies.count(read),
+    ]);
+    return { totalCount, scannedCount, gatheredCount: readCount ?? totalCount };
   }
 
   /** How many candidates the conditions let through. */

@@ -16,14 +16,20 @@ import { isOverMaxTime } from '../../../database/errors.js';
 const walkLimit = (gathered: number): number => 15 + Math.ceil(gathered / GATHERED_PER_MS);
 const GATHERED_PER_MS = 100;
 
-export interface CandidatesPage {
-  where: CandidateFilter;
-  order: CandidateOrder;
-  request: PageRequest;
+/** How large a list is, and what it takes to read it. */
+export interface ListCounts {
   /** How many match. */
   totalCount: number;
   /** How many a walk through the order passes; needed for sparse lists alone. */
   scannedCount: number;
+  /** How many documents are read to gather all that match; needed for sparse lists alone. */
+  gatheredCount: number;
+}
+
+export interface CandidatesPage extends ListCounts {
+  where: CandidateFilter;
+  order: CandidateOrder;
+  request: PageRequest;
   /** Absent for searches, and where pages are read beside cursors alone. */
   anchors?: CandidateAnchors | undefined;
 }
@@ -78,14 +84,14 @@ function readPart(page: CandidatesPage, part: Part): Promise<PlacedRow[]> {
 }
 
 async function readSparse(
-  { where, order, totalCount, scannedCount }: CandidatesPage,
+  { where, order, totalCount, scannedCount, gatheredCount }: CandidatesPage,
   part: Part,
 ): Promise<PlacedRow[]> {
   const { search, attention } = where;
   const { path } = order;
   const walked = ((part.skip + part.limit) * scannedCount) / totalCount;
-  // A search within a client reads the texts of all of its candidates, or of those in attention.
-  const gathered = search?.scope === 'client' && !attention ? scannedCount : totalCount;
+  // A search within a client reads the texts of all of its candidates, or the documents of those in attention.
+  const gathered = search?.scope === 'client' && !attention ? scannedCount : gatheredCount;
   const gather = () => read(gatheredBy(where), { ...part, path });
   // Names that match lie together in alphabetical order, so that nothing can be said about how far the walk would go.
   if (path === 'searchText' && search?.scope === 'all') return gather();

@@ -5,7 +5,7 @@ import { byIds, rawFind } from '../../../database/rawFind.js';
 import { CandidateModel } from '../candidatesModel.js';
 import { fullFilter, orderIndex } from './candidateFilter.js';
 import type { CandidateOrder } from './candidateOrders.js';
-import type { CandidatesPage } from './candidatePage.js';
+import type { CandidatesPage, ListCounts } from './candidatePage.js';
 import { gatheredBy, isSparse, walkedBy, type Reading } from './sparseLists.js';
 import { candidatesVisibleTo } from '../candidatesPolicy.js';
 
@@ -17,14 +17,17 @@ import { candidatesVisibleTo } from '../candidatesPolicy.js';
 
 /** Ids that the driver decodes at a stretch: some 2 ms of work. */
 const ID_BATCH = 1_000;
-/** So many of a sparse list are gathered and sorted at most: some 200 ms of one command. Where there are more, a walk meets them often. */
+/**
+ * So many documents are read at most to gather and sort a sparse list: some 200 ms of one command. Where there are more, a walk is
+ * read in shorter commands, unless it meets so few that one of these would read as much.
+ */
 export const MOST_GATHERED = 20_000;
 
 /** Texts in the database are what the driver wrote, and checking them again takes a tenth of the reading. */
 const DECODING = { validation: { utf8: false } } as const;
 
 /** A list of which ids are read; the counts are those of `CandidatesPage`, and needed where it is sparse. */
-interface SelectedList extends Pick<CandidatesPage, 'where' | 'order' | 'totalCount' | 'scannedCount'> {
+interface SelectedList extends Pick<CandidatesPage, 'where' | 'order' | keyof ListCounts> {
   /** How many are read at most; all unless told. */
   most?: number | undefined;
 }
@@ -46,10 +49,12 @@ export const idsAmong = (filter: object, order: CandidateOrder | null, most?: nu
 
 const sortOf = ({ path, direction }: CandidateOrder): Record<string, 1 | -1> => ({ [path]: direction, _id: direction });
 
-function isGathered({ where, totalCount, scannedCount, most = totalCount }: SelectedList): boolean {
+function isGathered({ where, totalCount, scannedCount, gatheredCount, most = totalCount }: SelectedList): boolean {
   if (totalCount === 0 || where.search?.whole) return true;
-  const walked = (Math.min(most, totalCount) * scannedCount) / totalCount;
-  return walked > totalCount && totalCount <= MOST_GATHERED;
+  const wanted = Math.min(most, totalCount);
+  const walked = (rows: number) => (rows * scannedCount) / totalCount;
+  if (walked(wanted) <= gatheredCount) return false;
+  return gatheredCount <= MOST_GATHERED || walked(Math.min(wanted, ID_BATCH)) > gatheredCount;
 }
 
 /** The driver's own cursor: mongoose's costs as much again per record. The filters are ours, with values of their types. */

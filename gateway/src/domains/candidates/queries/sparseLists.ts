@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { attentionIndex, type SortField } from '../candidateIndexes.js';
+import { candidateStatuses } from '../candidatesModel.js';
 import { fullFilter, orderIndex, suffixFilter, type CandidateFilter, type Filter } from './candidateFilter.js';
 
 /** How a list is read: its condition, and the index where one has to be named. */
@@ -18,6 +19,16 @@ export const isSparse = ({ search, attention }: CandidateFilter, field: SortFiel
 /** Who is passed when a list is looked for in the index of its order. */
 export const passedBy = (where: CandidateFilter, field: SortField): CandidateFilter =>
   field === 'attentionSince' ? where : { ...where, attention: undefined };
+
+/**
+ * Whose documents are read where `gatheredBy` reads by the reason for attention: all that are listed under it, whatever else is asked.
+ * Null where it reads those alone that match.
+ */
+export function readToGather({ clientId, attention, search }: CandidateFilter): Omit<CandidateFilter, 'search'> | null {
+  if (attention === undefined || search?.scope === 'all' || search?.whole) return null;
+  const everyState = { statuses: candidateStatuses, confirmed: [false, true], documents: undefined, stages: undefined };
+  return { clientId, attention, ...everyState };
+}
 
 /** All of a sparse list at once, out of the indexes that find it, without an order. */
 export function gatheredBy(where: CandidateFilter): Reading {

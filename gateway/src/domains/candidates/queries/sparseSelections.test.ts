@@ -34,7 +34,10 @@ beforeAll(async () => {
           stage: index % 2 === 0 ? ('complete' as const) : ('opened' as const),
           stageSince: new Date(START + ((index * 5) % 900)),
         },
-        ...(isFew && { attentionReason: 'unconfirmed' as const, attentionSince: new Date(START) }),
+        ...{
+          attentionReason: isFew ? ('unconfirmed' as const) : ('no_answer' as const),
+          attentionSince: new Date(START),
+        },
         ...{ createdAt: new Date(START + ((index * 7) % 900)), updatedAt: new Date(START) },
       };
     }),
@@ -56,11 +59,15 @@ async function listed(viewer: UserViewer, filter: CandidateFilterInput, sort?: C
   const { items } = await candidates().list(viewer, { page: { offset: 0, limit: 100 }, filter, sort });
   return items.map(({ _id }) => _id.toString());
 }
-/** What the database looked at to tell who is meant; records by their ids, and counts, apart. */
-async function readForIds() {
+/** The reads that tell who is meant; records by their ids, and counts, apart. */
+function readsOfIds() {
   const isOfIds = ({ command, name }: SentCommand) =>
     name === 'find' ? 'sort' in command : JSON.stringify(command['pipeline']).includes('$sort');
-  const reads = takeReads(sent, 'candidates').filter(isOfIds);
+  return takeReads(sent, 'candidates').filter(isOfIds);
+}
+/** What the database looked at to tell who is meant. */
+async function readForIds() {
+  const reads = readsOfIds();
   expect(reads).toHaveLength(1);
   return explained(reads[0]!);
 }
@@ -114,4 +121,39 @@ test('a search that finds more than are gathered is read in the order of an inde
   const part = await readForIds();
   expect(part.documents).toBeLessThanOrEqual(10 + FEW);
   for (const { plan } of [whole, part]) expect(plan).not.toMatch(/"stage":"(?:SORT|COLLSCAN)"|"\$sort"/);
+});
+
+describe('a search within a client among more in attention than are gathered', () => {
+  const attention = { attention: 'no_answer' } as const;
+  /** Eleven of the twenty thousand, all over the order by progress. */
+  const search = 'p1700';
+
+  test('that finds few is listed along the order where that reads less than all of those in attention', async () => {
+    const wanted = await listed(story.client.viewer, { search }, 'PROGRESS_ASC');
+    sent.length = 0;
+    const page = { offset: 0, limit: 1 };
+    const filter = { search, ...attention };
+    const { items } = await candidates().list(story.client.viewer, { page, filter, sort: 'PROGRESS_ASC' });
+    expect(items.map(({ _id }) => _id.toString())).toEqual(wanted.slice(0, 1));
+    // A slow machine may give the walk up, and gather after it.
+    expect((await explained(readsOfIds()[0]!)).documents).toBeLessThan(MOST_GATHERED / 10);
+  });
+
+  test('that finds few is exported as it is listed: the first along the order, all of them gathered', async () => {
+    const filter = { search, ...attention };
+    const wanted = await listed(story.client.viewer, filter, 'PROGRESS_ASC');
+    expect(wanted).toHaveLength(11);
+    sent.length = 0;
+    expect(await exported(story.client.viewer, filter, 'PROGRESS_ASC', 1)).toEqual(wanted.slice(0, 1));
+    expect((await readForIds()).documents).toBeLessThan(MOST_GATHERED / 10);
+    expect(await exported(story.client.viewer, filter, 'PROGRESS_ASC')).toEqual(wanted);
+    expect((await readForIds()).plan).toMatch(/"stage":"SORT"|"\$sort"/);
+  });
+
+  test('that finds many is read along the order', async () => {
+    const ids = await exported(story.client.viewer, { search: 'prado 1', ...attention }, 'CREATED_ASC');
+    expect(ids.length).toBeGreaterThan(MOST_GATHERED / 10);
+    expect(ids.length).toBeLessThan(MOST_GATHERED);
+    expect((await readForIds()).plan).not.toMatch(/"stage":"SORT"|"\$sort"/);
+  });
 });

@@ -151,9 +151,9 @@ export async function removeFieldOptions(id: Types.ObjectId, values: readonly st
   return result.matchedCount > 0;
 }
 
-/** Removes a field; whether there was one. */
-export async function removeField(id: Types.ObjectId): Promise<boolean> {
-  return (await CustomFieldModel.deleteOne({ _id: id })).deletedCount > 0;
+/** Removes a field, of whichever type unless told; whether there was one. */
+export async function removeField({ _id, type }: Pick<StoredField, '_id'> & { type?: FieldType }): Promise<boolean> {
+  return (await CustomFieldModel.deleteOne({ _id, ...(type && { type }) })).deletedCount > 0;
 }
 
 /** Numbers fields for an order revision. A number of a newer revision stays, so that late writers change nothing. */

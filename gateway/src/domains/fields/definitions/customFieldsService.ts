@@ -35,6 +35,7 @@ import { nextOrderRevision } from './fieldOrderModel.js';
 import { FieldOrdering } from './fieldOrdering.js';
 import { FieldStores, type StoredTexts } from './fieldStores.js';
 import { FieldUpdates } from './fieldUpdates.js';
+import { rememberField } from './formerFieldsModel.js';
 import { getField, recordOfField } from './recordedFields.js';
 import { FieldsByRole } from '../permissions/fieldsByRole.js';
 import type { FieldTarget } from '../values/fieldTypes.js';
@@ -173,7 +174,7 @@ export class CustomFieldsService {
     // leaves a field that only admins see and that can be deleted again.
     await recordOfField(this.deps, viewer, { _id: field._id, action: 'delete' }, async () => {
       await this.#removeUnusedRights(field);
-      if (!(await removeField(field._id))) return null;
+      if (!(await this.#removeAsRemembered(field))) return null;
       // Two last fields that go at once have each found the other. A field that is created just then is left to admins.
       await this.#removeUnusedRights(field);
       return true;
@@ -194,9 +195,20 @@ export class CustomFieldsService {
       await this.#stores.assertReads(inserted);
       return inserted;
     } catch (error) {
-      await removeField(inserted._id);
+      await removeField({ _id: inserted._id });
       throw error;
     }
+  }
+
+  /**
+   * Removes a field, and remembers its type beforehand, so that no crash leaves its values without it. Of another type by then, it may
+   * have taken other values, and is remembered anew. @returns whether there was one.
+   */
+  async #removeAsRemembered(field: CustomFieldRecord): Promise<boolean> {
+    await rememberField(field);
+    if (await removeField(field)) return true;
+    const [present] = await findFieldsById([field._id.toString()]);
+    return present ? this.#removeAsRemembered(present) : false;
   }
 
   async #removeUnusedRights(field: CustomFieldRecord): Promise<void> {

@@ -3,6 +3,8 @@ import { readDocument } from '../values/documentValues.js';
 import type { FieldTarget } from '../values/fieldTypes.js';
 import { countUnreadable, mayBeGrouped } from '../values/typeChange.js';
 import type { CustomFieldRecord } from './customFieldsModel.js';
+import { fallbackField } from './fallbackFields.js';
+import { formerTypeOf } from './formerFieldsModel.js';
 
 /** The records that hold the values of a target's fields. */
 export interface StoredTexts {
@@ -40,9 +42,10 @@ export class FieldStores {
    * are not.
    * @throws DomainError CONFLICT for a key under which there is such a value.
    */
-  async assertReads({ key, ...field }: Pick<CustomFieldRecord, 'key' | 'type' | 'target'>): Promise<void> {
-    for await (const text of this.#storeOf(field.target).valuesOf(key)) {
-      const problem = misreading(field, text);
+  async assertReads(field: NewField): Promise<void> {
+    const isNumberAgain = field.type === 'number' && (await wereNumbers(field));
+    for await (const text of this.#storeOf(field.target).valuesOf(field.key)) {
+      const problem = misreading(field, text, { isNumberAgain });
       if (problem) throw fieldError('CONFLICT', 'key', problem);
     }
   }
@@ -54,8 +57,21 @@ export class FieldStores {
   }
 }
 
+type NewField = Pick<CustomFieldRecord, 'key' | 'type' | 'target'>;
+
+/**
+ * Whether all that is stored under a key was written by a number field, which keeps '1.234' for 1,234. A known key has taken other
+ * texts since its field was deleted.
+ */
+const wereNumbers = async (field: NewField): Promise<boolean> =>
+  fallbackField(field.key, field.target) === null && (await formerTypeOf(field)) === 'number';
+
 /** What a new field would make of a text that is stored under its key, if it is not what was meant; null for nothing. */
-function misreading({ type, target }: Pick<CustomFieldRecord, 'type' | 'target'>, text: string): string | null {
+function misreading(
+  { type, target }: NewField,
+  text: string,
+  { isNumberAgain }: { isNumberAgain: boolean },
+): string | null {
   const isDocument = target === 'candidate' && readDocument(text) !== null;
   // A document field over texts would show what no document is.
   if (type === 'file') {
@@ -64,6 +80,6 @@ function misreading({ type, target }: Pick<CustomFieldRecord, 'type' | 'target'>
   // Any other over documents would show their marks as answers, and one who edits it would write over what alone names an
   // approved document.
   if (isDocument) return 'Há cadastros com documentos nesta key. Escolha o tipo "Documento" ou use outra key.';
-  if (type !== 'number' || !mayBeGrouped(text)) return null;
+  if (type !== 'number' || isNumberAgain || !mayBeGrouped(text)) return null;
   return `Há cadastros com valores como "${text.trim()}" nesta key, que seriam lidos como decimais. Escolha o tipo "Texto".`;
 }

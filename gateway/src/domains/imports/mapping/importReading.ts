@@ -48,7 +48,7 @@ export class ImportReading {
   }
 
   /** Rows of a program: their keys are the fields. @throws INVALID for too many keys. */
-  readRows(rows: readonly Readonly<Record<string, string>>[]): ReadSource {
+  async readRows(viewer: UserViewer, rows: readonly Readonly<Record<string, string>>[]): Promise<ReadSource> {
     const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))];
     if (keys.length > MAX_TABLE_COLUMNS)
       throw fieldError('INVALID', 'rows', `As linhas têm campos demais: o máximo é ${MAX_TABLE_COLUMNS}.`);
@@ -67,10 +67,14 @@ export class ImportReading {
       source: 'chosen',
       confidence: 1,
     }));
+    const known = readOnlyFields(await this.deps.services.customFields.catalogue('candidate'), viewer.role);
     const sheetName = 'Dados enviados';
     const sheets = [{ name: sheetName, rowCount: rows.length, isHidden: false }];
     return {
-      properties: { sheets, sheetName, headerRow: 0, counting: 1900, columns, rowCount: rows.length },
+      properties: {
+        ...{ sheets, sheetName, headerRow: 0, counting: 1900, rowCount: rows.length },
+        columns: withoutEmptyRefused(columns, found.rows, known),
+      },
       rows: found.rows,
     };
   }
@@ -92,7 +96,7 @@ export class ImportReading {
       ...{ headings, fields, known, remembered: new Map(valid), now: this.deps.now() },
       rows: below.filter(({ isHidden }) => !isHidden),
     });
-    return withoutEmptyRefused(columns, below, new Set(known.map(({ key }) => key)));
+    return withoutEmptyRefused(columns, below, known);
   }
 
   async #understood(viewer: UserViewer, clientId: Types.ObjectId | null, table: Table): Promise<ReadSource> {
@@ -111,8 +115,9 @@ export class ImportReading {
 function withoutEmptyRefused(
   columns: readonly StoredColumn[],
   rows: readonly TableRow[],
-  refused: ReadonlySet<string>,
+  known: readonly { key: string }[],
 ): StoredColumn[] {
+  const refused = new Set(known.map(({ key }) => key));
   const hasValue = (index: number) => rows.some(({ cells }) => (cells[index] ?? '') !== '');
   return columns.map((column, index) =>
     column.fieldKey === null || !refused.has(column.fieldKey) || hasValue(index)
