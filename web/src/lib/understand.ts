@@ -5,6 +5,7 @@
 export { understandNumberFormat, type NumberFormat } from '../../../gateway/src/lib/understand/brazilianNumbers';
 export { formatDoubt, type FormatDoubt } from '../../../gateway/src/lib/understand/formatDoubts';
 export { isoDate, understandDate, type DateReading } from '../../../gateway/src/lib/understand/dates';
+export { understandFileName } from '../../../gateway/src/lib/understand/fileNames';
 export { withoutAccents } from '../../../gateway/src/lib/understand/foldAccents';
 export { meansMoney, showNumber, understandNumber } from '../../../gateway/src/lib/understand/numbers';
 export {

@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useEffectEvent } from 'react';
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { renderUi } from '../testing/renderUi';
 import { choiceParameter, numberChoiceParameter, pageParameter, textParameter, useUrlState } from './urlState';
 
@@ -102,4 +104,44 @@ test('a question over a dialog that came with the address closes with it and sta
   await waitFor(() => expect(address()).toBe('?dialog=k1&page=2&mode=delete'));
   await user.click(screen.getByRole('button', { name: 'done' }));
   await waitFor(() => expect(address()).toBe('?page=2'));
+});
+
+/** A dialog that closes as soon as it is there, as one does whose code did not come. */
+function Closing({ onClose }: { onClose: () => void }) {
+  const close = useEffectEvent(onClose);
+  useEffect(() => close(), []);
+  return null;
+}
+
+function ClosingScreen() {
+  const { state, change, open, close } = useUrlState(parameters);
+  return (
+    <>
+      <p data-testid="address">{useLocation().search}</p>
+      <button onClick={() => change({ page: 2 })}>next</button>
+      <button onClick={() => open({ dialog: 'new' })}>open</button>
+      {state.dialog && <Closing onClose={() => close({ dialog: '' })} />}
+    </>
+  );
+}
+
+test('a dialog that closes before the router has arrived at it leaves no step in the history, however often it is opened', async () => {
+  window.history.pushState(null, '', '/');
+  const user = userEvent.setup();
+  render(
+    <BrowserRouter>
+      <ClosingScreen />
+    </BrowserRouter>,
+  );
+  const steps = window.history.length;
+  await user.click(screen.getByRole('button', { name: 'next' }));
+  await waitFor(() => expect(address()).toBe('?page=2'));
+  for (const _press of [1, 2, 3]) {
+    await user.click(screen.getByRole('button', { name: 'open' }));
+    await waitFor(() => expect(window.location.search).toBe('?page=2'));
+  }
+  // The list, the step to its second page, and what 'forward' would open.
+  expect(window.history.length).toBe(steps + 2);
+  act(() => window.history.back());
+  await waitFor(() => expect(address()).toBe(''));
 });

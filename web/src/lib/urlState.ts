@@ -162,6 +162,8 @@ export function useUrlState<P extends Record<keyof P, AnyParameter>>(parameters:
         ...(earlier && { earlier }),
         ...(openedHere > 0 && { openedHere }),
       };
+      // The router arrives in a transition: what is opened may have closed again by then.
+      entry.current = state;
       void navigate({ search: next }, { replace, state, preventScrollReset: true });
     },
     [advance, latest, navigate, textWith],

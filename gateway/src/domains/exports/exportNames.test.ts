@@ -15,6 +15,7 @@ describe('the file name of an export', () => {
     ['../../etc/passwd', 'etcpasswd'],
     ['a"b\r\nSet-Cookie: x', 'abSet-Cookie x'],
     ['relatório.xlsx', 'relatório'],
+    [' . maio . ', 'maio'],
     ['CON:', 'CON'],
     ['   ', 'candidatos'],
     ['...', 'candidatos'],

@@ -44,7 +44,7 @@ test.each<[AttentionFacts['reason'], Partial<AttentionFacts['candidate']>, strin
     'NEVER_OPENED',
     { accessSentAt: daysAgo(4), remindedAt: daysAgo(0) },
     null,
-    'link enviado há 4 dias, nunca aberto, último lembrete pedido hoje',
+    'link enviado há 4 dias, nunca aberto, último lembrete hoje',
   ],
   ['UNCONFIRMED', { completedAt: daysAgo(1), remindedAt: daysAgo(2) }, null, 'finalizou o cadastro ontem'],
   ['UNCONFIRMED', { openedAt: daysAgo(8), completedAt: daysAgo(0) }, null, 'finalizou o cadastro hoje'],

@@ -17,7 +17,7 @@ export type AttentionFacts = Pick<AttentionRow_ItemFragment, 'reason' | 'since' 
   >;
 };
 
-/** Why somebody needs attention and whether they were reminded: 'abriu o link há 4 dias, parou em Endereço, último lembrete pedido hoje'. */
+/** Why somebody needs attention and whether they were reminded: 'abriu o link há 4 dias, parou em Endereço, último lembrete hoje'. */
 export function attentionWords(t: TFunction<'flow'>, language: string, item: AttentionFacts, now = new Date()): string {
   const { completedAt, remindedAt } = item.candidate;
   // Who has finished was reminded of what is done by now.

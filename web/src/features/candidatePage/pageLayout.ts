@@ -6,7 +6,9 @@ const twoColumns = '@media screen and (min-width: 1080px)';
 
 /**
  * What is read at the left, what is done beside it; in one column as they stand in the document, which is the order that
- * is read aloud. Floats keep that order and give each column its own heights, where the rows of a grid would leave gaps.
+ * is read aloud. Floats keep that order and give each column its own heights, where the rows of a grid would leave more gaps.
+ * One stays: no float begins above an earlier one. Where the answers are shorter than what stands beside them, the timeline
+ * begins no higher than the part at the right that is read before it, as the order of reading matters more than that space.
  */
 export const Columns = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { get, type FieldValues, type Path, type PathValue, type UseFormReturn } from 'react-hook-form';
 import { mergeThreeWay } from '../../lib/threeWayMerge';
 import type { UserErrorLike } from '../../lib/userErrors';
 import { chooseSide, isOvertaken, type Conflict, type Side } from './conflict';
@@ -18,7 +18,10 @@ interface Answer<Edited> {
   userErrors: readonly UserErrorLike[];
 }
 
-/** A list of the form, which is compared as a whole: as one text with a line for each row that is not blank. */
+/**
+ * A list of the form, which is compared as a whole: as one text with a line for each row that is not blank. The text is for
+ * comparing only, as a row may hold more than it shows.
+ */
 type Rows = readonly { value: string }[];
 const isRows = (value: unknown): value is Rows => Array.isArray(value);
 
@@ -39,12 +42,6 @@ function flatten(values: object, prefix = ''): Record<string, string> {
   );
 }
 
-/** A text of the record as the form's input holds it: switches are booleans, lists have rows. */
-function asValue(text: string, like: unknown): unknown {
-  if (isRows(like)) return text.split('\n').map((value) => ({ value }));
-  return typeof like === 'boolean' ? text === 'true' : text;
-}
-
 /**
  * What a form does when the record was changed meanwhile: it goes on from the record in store, keeps the person's own
  * changes, and asks about every value that both have changed. Nothing is overwritten unseen.
@@ -59,20 +56,25 @@ export function useConflict<Values extends FieldValues, Edited extends EditedRec
   // The record that the form goes on from: the cache may change under it, and a conflict moves it on.
   const [record, setRecord] = useState(initial);
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  /** What each side held when they met, to choose from. */
+  const [sides, setSides] = useState<Readonly<Record<Side, Values>> | null>(null);
 
-  const put = (name: string, text: string) => {
-    const path = name as Path<Values>;
-    form.setValue(path, asValue(text, form.getValues(path)) as PathValue<Values, Path<Values>>, { shouldDirty: true });
+  /** Puts one side's value into an input; one that this side does not have is empty. */
+  const put = (name: string, values: Values) => {
+    const value = get<Values, PathValue<Values, Path<Values>>>(values, name, '');
+    form.setValue(name as Path<Values>, value, { shouldDirty: true });
   };
 
   /** Moves the form on to the record in store. @returns whether a person has something to compare */
   const goOnFrom = (inStore: Edited, before: Edited): boolean => {
+    const mine = form.getValues();
     const theirs = valuesOf(inStore);
-    const merge = mergeThreeWay(flatten(valuesOf(before)), flatten(form.getValues()), flatten(theirs));
+    const merge = mergeThreeWay(flatten(valuesOf(before)), flatten(mine), flatten(theirs));
     setRecord(inStore);
+    setSides({ mine, theirs });
     form.reset(theirs);
     for (const [name, text] of Object.entries(merge.merged)) {
-      if (text !== flatten(theirs)[name]) put(name, text);
+      if (text !== flatten(theirs)[name]) put(name, mine);
     }
     // The first reset has forgotten which inputs are lists, so that one of another length would keep the rows of what is in store.
     form.reset(form.getValues(), { keepDefaultValues: true });
@@ -103,8 +105,8 @@ export function useConflict<Values extends FieldValues, Edited extends EditedRec
     saveOver,
     choose: (name: string, side: Side) => {
       const chosen = chooseSide(conflict, name, side);
-      if (!chosen) return;
-      put(name, chosen.text);
+      if (!chosen || !sides) return;
+      put(name, sides[side]);
       setConflict(chosen.conflict);
     },
     end: () => setConflict(null),

@@ -1,10 +1,13 @@
 import type { ExportColumnsQuery, ExportConfigurationInput } from '../../generated/staff/graphql';
+import { dayOf } from '../../lib/days';
+import { understandFileName } from '../../lib/understand';
 import { columnName } from './columnName';
 
 /** The width of an export's column: 5 to 50, and 15 for what is no number (R-163). */
 export const MIN_COLUMN_WIDTH = 5;
 export const MAX_COLUMN_WIDTH = 50;
 export const DEFAULT_COLUMN_WIDTH = 15;
+const DEFAULT_FILE_NAME = 'candidatos';
 
 /** `id` tells columns apart: two columns of a template may hold the same data field. */
 export type ExportColumn = { id: string } & Omit<
@@ -56,10 +59,14 @@ export function templateForm(template: ExportTemplate): ExportForm {
   };
 }
 
+/** What the server names a file of this configuration (R-162): by its name, which is understood as there, and today. */
+export const exportFileName = ({ fileName }: Pick<ExportConfigurationInput, 'fileName'>): string =>
+  `${understandFileName(fileName ?? '') || DEFAULT_FILE_NAME}_${dayOf(new Date())}.xlsx`;
+
 /** What the form asks for; the server adds the day and '.xlsx' to the file's name. */
 export function configurationOf({ fileName, sheetName, columns }: ExportForm): ExportConfigurationInput {
   return {
-    fileName: fileName.trim().replace(/\.xlsx$/i, '') || 'candidatos',
+    fileName: fileName.trim().replace(/\.xlsx$/i, '') || DEFAULT_FILE_NAME,
     sheetName: sheetName.trim() || 'Candidatos',
     columns: columns.map(({ id: _id, ...column }, order) => ({ ...column, order })),
   };

@@ -1,6 +1,6 @@
 /** The form where parts of it that are loaded by themselves do not come, as after a deployment. */
 import { jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 
 const lost = () => {
   throw new Error('Failed to fetch dynamically imported module');
@@ -10,6 +10,7 @@ jest.unstable_mockModule('../Consent/WithdrawConsent', lost);
 const { toast, toastStore } = await import('../../../components/Toast/toast');
 const { draftOf, draftPage, filesOf, forgetBrowser } = await import('../../../testing/documentDrafts');
 const { field, question } = await import('../../../testing/ownCandidate');
+const { countReloads } = await import('../../../testing/pageReloads');
 const { next, openCandidateArea } = await import('../../../testing/openCandidateArea');
 const { resetSession } = await import('../../../testing/session');
 const { DraftStore } = await import('../documents/draftStore');
@@ -31,6 +32,15 @@ test('past a document that cannot be opened the way leads to the other questions
   await question('Cidade');
   await user.click(await button('Voltar'));
   await question('RG');
+});
+
+test('the page is loaded anew when the network is back, where only what sends documents did not come', async () => {
+  await openCandidateArea({ fields: [rg, field({})] });
+  await question('RG');
+  await button('Recarregar página');
+  const reloads = countReloads();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(reloads()).toBe(1);
 });
 
 test('without the way to take the consent back the form stands', async () => {

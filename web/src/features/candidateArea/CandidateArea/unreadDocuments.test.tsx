@@ -1,6 +1,6 @@
 /** Pages of documents that an earlier visit left, while the browser's database has not been read yet. */
 import { jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { toast, toastStore } from '../../../components/Toast/toast';
 import { loadTexts } from '../../../i18n';
 import { draftOf, draftPage, filesOf, forgetBrowser } from '../../../testing/documentDrafts';
@@ -9,7 +9,7 @@ import { field, question, saved } from '../../../testing/ownCandidate';
 import { openCandidateArea } from '../../../testing/openCandidateArea';
 import { resetSession } from '../../../testing/session';
 import { DraftStore } from '../documents/draftStore';
-import { hasStoredDocuments } from '../documents/storedDocuments';
+import { hasStoredDocuments, markDocuments } from '../documents/storedDocuments';
 import { keepPlace } from '../resumePoint';
 
 const CANDIDATE = 'Q2FuZGlkYXRlOjE';
@@ -81,6 +81,26 @@ test('signing out asks also where the database cannot be read at all', async () 
   await user.click(await button('Sair'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Há páginas de documentos que ainda não foram enviadas');
   expect(hasStoredDocuments()).toBe(true);
+});
+
+test('signing out does not ask for pages that are gone from the database, whatever the mark of them says', async () => {
+  markDocuments(CANDIDATE, true);
+  const read = jest.spyOn(DraftStore.prototype, 'read');
+  const { user } = await openReview();
+  await question('Revise seus dados');
+  await waitFor(() => expect(read).toHaveBeenCalled());
+  await act(() => Promise.all(read.mock.results.map(({ value }) => value as Promise<unknown>)));
+  await user.click(await button('Sair'));
+  await waitFor(() => expect(hasStoredDocuments()).toBe(false));
+});
+
+test('signing out does not ask for pages that nothing will take, as the form asks for no document any more', async () => {
+  await leavePages();
+  stores.splice(0).forEach((store) => store.close());
+  const { user } = await openReview({ fields: [rg({ active: false }), field({ value: 'Natal' })] });
+  await question('Revise seus dados');
+  await user.click(await button('Sair'));
+  await waitFor(() => expect(hasStoredDocuments()).toBe(false));
 });
 
 test('the form is not finished without them, and once they are read it leads to their question', async () => {

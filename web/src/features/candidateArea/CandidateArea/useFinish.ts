@@ -9,7 +9,7 @@ import { useErrorText } from '../../../session/useErrorText';
 import { useOwner } from '../../../session/useSession';
 import type { AnswerQueue, SaveState } from '../answerQueue';
 import type { Activity, DocumentQueue } from '../documents/documentQueue';
-import { asksForDocuments, type Documents } from '../documents/useDocuments';
+import { asksForDocuments, isMarked, type Documents } from '../documents/useDocuments';
 import { forgetCandidate } from '../forgetCandidate';
 import { finishOwnFormDocument, type OwnCandidate } from '../ownCandidateDocuments';
 import { useOwnRequest } from '../useOwnRequest';
@@ -59,7 +59,7 @@ export function useFinish({ queue, documents, candidate, onOutdated }: FinishOpt
   /** Also where there is no queue, as the form has no documents any more: pictures of before may be here. */
   const forgetDocuments = async () => {
     if (documents.queue) await documents.queue.clear();
-    else if (documents.hasUnsent()) await forgetCandidate(recordId(id));
+    else if (isMarked(id)) await forgetCandidate(recordId(id));
   };
 
   /** Why something still waits: without a network it goes by itself when there is one, and any other reason is named. */

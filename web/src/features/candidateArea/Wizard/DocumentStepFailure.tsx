@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import { InlineError } from '../../../components/InlineError/InlineError';
 import { Stack } from '../../../components/Layout/Layout';
+import { reloadPage } from '../../../lib/reloadPage';
 import type { DocumentStepProps } from '../capture/DocumentStep';
 import { useStepStart } from '../useStepStart';
 import { goText, LONG_LABEL, Question } from './Question';
@@ -12,8 +13,6 @@ export interface DocumentStepFailureProps extends Pick<DocumentStepProps, 'step'
   /** Whether nothing waits to be sent, nor lives in this page alone: it may be loaded anew unasked. */
   isSaved: boolean;
 }
-
-const reload = () => window.location.reload();
 
 /**
  * In place of a question for a document that could not be loaded. Browsers do not ask again for a chunk that has failed, and
@@ -33,7 +32,7 @@ export function DocumentStepFailure({ step, place, isSaved, onBack, onGo }: Docu
   }, []);
   // Answers that waited for the network are sent first.
   useEffect(() => {
-    if (isBackOnline && isSaved) reload();
+    if (isBackOnline && isSaved) reloadPage();
   }, [isBackOnline, isSaved]);
 
   return (
@@ -43,7 +42,7 @@ export function DocumentStepFailure({ step, place, isSaved, onBack, onGo }: Docu
       </Question>
       <InlineError
         title={t('documents.loadFailed')}
-        action={<Button onClick={reload}>{t('common:app.broken.reload')}</Button>}
+        action={<Button onClick={reloadPage}>{t('common:app.broken.reload')}</Button>}
       />
       <StepActions>
         {place !== 'review' && (

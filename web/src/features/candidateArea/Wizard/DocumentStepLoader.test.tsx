@@ -15,6 +15,7 @@ async function open(given: Partial<DocumentStepLoaderProps> = {}) {
   await loadTexts('candidate', 'capture', 'fields');
   const documents: Documents = {
     isReady: false,
+    isRead: false,
     drafts: {},
     activity: { status: 'idle' },
     isWhole: true,

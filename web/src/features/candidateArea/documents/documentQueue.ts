@@ -19,6 +19,8 @@ export type DocumentOutcome = { sent: true } | { refusal: string; arePagesLost: 
 export interface DocumentSnapshot {
   /** Whether the browser's database has been read. */
   isReady: boolean;
+  /** Whether it could be read, so that no drafts mean that there are none. */
+  isRead: boolean;
   drafts: Drafts;
   activity: Activity;
   /** Whether a closed page would lose nothing. */
@@ -60,7 +62,13 @@ const isSameDocument = (one: Draft | undefined, other: Draft): boolean =>
  * sends at a time, and a page or document that the server gets twice is the same to it.
  */
 export class DocumentQueue {
-  #snapshot: DocumentSnapshot = { isReady: false, drafts: {}, activity: { status: 'idle' }, isWhole: true };
+  #snapshot: DocumentSnapshot = {
+    isReady: false,
+    isRead: false,
+    drafts: {},
+    activity: { status: 'idle' },
+    isWhole: true,
+  };
   #running: Promise<void> | null = null;
   #writing: Promise<unknown> = Promise.resolve();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -246,6 +254,7 @@ export class DocumentQueue {
     // What found no room in the database, or cannot be read from it, is known to this page alone.
     this.#show({
       isReady: true,
+      isRead: drafts !== null,
       drafts: drafts && this.#options.store.isWhole ? drafts : { ...drafts, ...this.#snapshot.drafts },
     });
   }

@@ -10,11 +10,17 @@ export interface Documents extends DocumentSnapshot {
   queue: DocumentQueue | null;
   /** Whether the queue could not be loaded: only a page that is loaded anew is sure to get it. */
   hasFailed: boolean;
-  /** Whether pages lie in this browser that the server does not have, as it is when this is asked. */
+  /** Whether pages lie in this browser that the form asks for and the server does not have, as it is when this is asked. */
   hasUnsent: () => boolean;
 }
 
-const NONE: DocumentSnapshot = { isReady: false, drafts: {}, activity: { status: 'idle' }, isWhole: true };
+const NONE: DocumentSnapshot = {
+  isReady: false,
+  isRead: false,
+  drafts: {},
+  activity: { status: 'idle' },
+  isWhole: true,
+};
 const readNone = () => NONE;
 const subscribeToNone = () => () => undefined;
 
@@ -23,7 +29,7 @@ export const asksForDocuments = ({ fields }: Pick<OwnCandidate, 'fields'>): bool
   fields.some(({ type, active }) => type === 'FILE' && active);
 
 /** Whether pages of a candidate were stored in this browser. */
-function isMarked(candidateId: string): boolean {
+export function isMarked(candidateId: string): boolean {
   try {
     return localStorage.getItem(DOCUMENTS_MARK + candidateId) !== null;
   } catch {
@@ -61,6 +67,7 @@ export function useDocuments(candidate: OwnCandidate, reload: () => Promise<void
       });
       if (!isOver) {
         setQueue(made);
+        setHasFailed(false);
         void made.start();
       }
       return made;
@@ -77,21 +84,20 @@ export function useDocuments(candidate: OwnCandidate, reload: () => Promise<void
 
   useEffect(() => {
     if (!hasFailed) return;
-    // Some browsers ask again for what did not come; in the others it fails at once, until the page is loaded anew.
-    const retry = () => {
-      setHasFailed(false);
-      setAttempt((before) => before + 1);
-    };
+    // Some browsers ask again for what did not come; in the others it fails at once, until the page is loaded anew. The
+    // failure stands until the queue is there: what is shown for it waits for the same event, to load the page.
+    const retry = () => setAttempt((before) => before + 1);
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [hasFailed]);
 
   const read = queue?.read ?? readNone;
   const hasUnsent = useCallback(() => {
-    const { drafts } = read();
+    const { drafts, isRead } = read();
     // Pages that are marked and not known, as the database is not read yet or cannot be, must not pass for none.
-    return unsentPages(drafts) > 0 || (Object.keys(drafts).length === 0 && isMarked(id));
-  }, [read, id]);
+    const areUnknown = !isRead && Object.keys(drafts).length === 0 && isMarked(id);
+    return isOpen && (unsentPages(drafts) > 0 || areUnknown);
+  }, [read, id, isOpen]);
   const snapshot = useSyncExternalStore(queue?.subscribe ?? subscribeToNone, read);
   return { ...snapshot, queue, hasFailed, hasUnsent };
 }

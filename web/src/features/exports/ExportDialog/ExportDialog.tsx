@@ -17,7 +17,6 @@ import type {
   ExportCandidatesInput,
   ExportColumnsQuery,
 } from '../../../generated/staff/graphql';
-import { dayOf } from '../../../lib/days';
 import { color, radius, space, typeset } from '../../../theme/tokens';
 import { LoadingDialog } from '../../recordDialog/LoadingDialog';
 import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
@@ -25,6 +24,7 @@ import { exportColumnsDocument } from '../exportDocuments';
 import {
   configurationOf,
   defaultForm,
+  exportFileName,
   MAX_COLUMN_WIDTH,
   MIN_COLUMN_WIDTH,
   templateForm,
@@ -221,7 +221,7 @@ function LoadedDialog({
           </div>
           <div>
             <dt>{t('dialog.summary.file')}</dt>
-            <dd>{`${configuration.fileName}_${dayOf(new Date())}.xlsx`}</dd>
+            <dd>{exportFileName(configuration)}</dd>
           </div>
           <div>
             <dt>{t('dialog.summary.sheet')}</dt>

@@ -89,7 +89,7 @@ test('once the last row of a problem is mended, that is said, and the next probl
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Estado civil, linha 5' }), 'Casado(a)');
   await user.keyboard('{Enter}');
   expect(await screen.findByText('Este problema foi resolvido')).toBeVisible();
-  expect(screen.getByText('Faltam 2 linhas com problema.')).toBeVisible();
+  expect(screen.getByText('Ainda há 2 linhas com problema.')).toBeVisible();
   expect(screen.queryByText('Nenhum problema: tudo certo por aqui')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Ver o próximo problema' }));
   await waitFor(async () => expect(cell(await table(), 0, 3)).toHaveFocus());

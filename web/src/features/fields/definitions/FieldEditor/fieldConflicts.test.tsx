@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { nothingProposed } from '../../../../testing/fieldEditor';
 import { renderStaff } from '../../../../testing/renderStaff';
 import { customFieldData, type CustomFieldData } from '../../../../testing/staffData';
@@ -14,9 +15,9 @@ const shift = customFieldData({
 });
 
 /** Serves the field as the administrator finds it; the first change of it meets what another person has made of it since. */
-function serveOvertaken(theirs: CustomFieldData) {
+function serveOvertaken(theirs: CustomFieldData, before = shift) {
   const server = serveStaff({
-    customFields: [shift],
+    customFields: [before],
     customFieldOrderRevision: 1,
     proposedFieldPermission: nothingProposed,
     updateCustomField: { customField: theirs, userErrors: [] },
@@ -117,4 +118,46 @@ test('a type and a switch that two people have changed are told in words', async
   expect(choice.getByRole('radio', { name: /Valor de Outra pessoa.*Texto/s })).not.toBeChecked();
   expect(choice.getByRole('radio', { name: /Seu valor.*Data/s })).not.toBeChecked();
   expect(await panel()).toHaveTextContent('Atualizado com a outra alteração: Opções, Obrigatório, Formato.');
+});
+
+describe('options that are stored as something else than their text', () => {
+  const coded = (...options: [value: string, label: string][]) => options.map(([value, label]) => ({ value, label }));
+  const rename = async (user: UserEvent, number: number, text: string) => {
+    await user.clear(option(number));
+    await user.type(option(number), text);
+  };
+  const before = { ...shift, options: coded(['1', 'Manhã'], ['2', 'Noite']) };
+  const renamed = coded(['1', 'Matutino'], ['2', 'Noite']);
+
+  test('keep that through a change of another person', async () => {
+    const server = serveOvertaken({ ...before, description: 'Do contrato' }, before);
+    const { user, save } = await open();
+    await rename(user, 1, 'Matutino');
+    await save();
+    expect(server.lastOf('UpdateCustomField')['input']).toMatchObject({ options: renamed });
+    await panel();
+    await save();
+    await waitFor(() => expect(server.callsOf('UpdateCustomField')).toHaveLength(2));
+    expect(server.lastOf('UpdateCustomField')['input']).toMatchObject({ options: renamed });
+  });
+
+  test.each([
+    ['mine', /Seu valor/, renamed],
+    ['theirs', /Valor de Outra pessoa/, undefined],
+  ])('keep that also when it is chosen which stay: %s', async (_side, radio, sent) => {
+    const theirs = { ...before, options: coded(['1', 'De manhã'], ['2', 'Noite'], ['3', 'Tarde']) };
+    const server = serveOvertaken(theirs, before);
+    const { user, save } = await open();
+    await rename(user, 1, 'Matutino');
+    await user.click(right('Obrigatório'));
+    await save();
+    const choice = within(within(await panel()).getByRole('group', { name: 'Opções' }));
+    for (const name of [/Valor de Outra pessoa/, /Seu valor/, radio]) {
+      await user.click(choice.getByRole('radio', { name }));
+    }
+    await save();
+    await waitFor(() => expect(server.callsOf('UpdateCustomField')).toHaveLength(2));
+    const { options, required } = server.lastOf('UpdateCustomField')['input'] as Record<string, unknown>;
+    expect({ options, required }).toEqual({ options: sent, required: true });
+  });
 });
