@@ -4,11 +4,7 @@ export interface RunningJob {
   id: string;
   /** What it is about within its kind. */
   detail: string;
-}
-
-/** What a job that is given up learns of itself. */
-export interface GivenUpJob extends RunningJob {
-  /** Whether its last try came to no end, as its process has died or its database was lost: what it is for may have been done. */
+  /** Whether the try before came to no end, as its process has died or its database was lost: what it is for may have been done. */
   isInterrupted: boolean;
 }
 
@@ -27,7 +23,7 @@ export interface JobKind<Data> {
    */
   run(data: Data, job: RunningJob): Promise<Deferral | void>;
   /** Told before a job is given up, and again after a crash in between. */
-  onGivenUp?(data: Data, job: GivenUpJob): Promise<void>;
+  onGivenUp?(data: Data, job: RunningJob): Promise<void>;
   /** Whether the data of a job that is given up are kept, so that it can be run again; they are forgotten unless told. */
   keepsFailedData?: boolean;
   /**

@@ -4,7 +4,7 @@ import { isDatabaseUnavailable } from '../../database/connection.js';
 import type { SealedText } from '../security/keyRotation.js';
 import type { BaseDependencies } from '../services.js';
 import { factsOf, reasonOf } from './jobFailure.js';
-import type { Deferral, JobKind, JobOptions, JobQueue } from './jobKind.js';
+import type { Deferral, JobKind, JobOptions, JobQueue, RunningJob } from './jobKind.js';
 import {
   claimNextJob,
   deferJob,
@@ -16,6 +16,7 @@ import {
   retryJob,
   sealedJobs,
   settleJob,
+  type ClaimedJob,
   type StoredJob,
 } from './jobsModel.js';
 import { PermanentFailure } from './permanentFailure.js';
@@ -138,7 +139,7 @@ export class JobRunner {
     return counts;
   }
 
-  async #claim(kinds: readonly string[]): Promise<StoredJob | null> {
+  async #claim(kinds: readonly string[]): Promise<ClaimedJob | null> {
     const awaited = kinds.filter((kind) => this.#kinds.get(kind)?.isAwaited);
     // Their first tries alone: those that a mail server without an answer makes again and again would keep all else waiting.
     const first =
@@ -160,19 +161,18 @@ export class JobRunner {
     return isNew;
   }
 
-  async #try(job: StoredJob): Promise<boolean> {
+  async #try(job: ClaimedJob): Promise<boolean> {
     const kind = this.#kinds.get(job.kind);
     if (!kind) throw new Error(`no such kind of job: ${job.kind}`);
     if (job.attempts > MOST_TRIES) {
       // The last try has ended its process, or lost its database: no process has been there to give the job up.
-      await this.#giveUp(kind, job, job.lastError ?? 'EINTERRUPTED', true);
+      await this.#giveUp(kind, job, job.lastError ?? 'EINTERRUPTED');
       return false;
     }
-    const running = { id: job._id.toString(), detail: job.detail };
     let deferral: Deferral | void;
     try {
       const data: unknown = JSON.parse(this.deps.sealer.unseal(job.sealed));
-      deferral = await upToDate(() => kind.run(data, running));
+      deferral = await upToDate(() => kind.run(data, runningJob(job)));
     } catch (error) {
       await this.#fail(kind, job, error);
       return false;
@@ -202,7 +202,7 @@ export class JobRunner {
     }
   }
 
-  async #fail(kind: JobKind<unknown>, job: StoredJob, error: unknown): Promise<void> {
+  async #fail(kind: JobKind<unknown>, job: ClaimedJob, error: unknown): Promise<void> {
     const reason = reasonOf(error instanceof PermanentFailure ? error.cause : error);
     const pause = RETRY_PAUSES_MS[job.attempts - 1];
     if (error instanceof PermanentFailure || pause === undefined) {
@@ -214,8 +214,8 @@ export class JobRunner {
     this.deps.logger.warn({ ...factsOf(job, reason), dueAt }, 'job failed, will be tried again');
   }
 
-  async #giveUp(kind: JobKind<unknown>, job: StoredJob, reason: string, isInterrupted = false): Promise<void> {
-    await this.#tellGivenUp(kind, job, isInterrupted);
+  async #giveUp(kind: JobKind<unknown>, job: ClaimedJob, reason: string): Promise<void> {
+    await this.#tellGivenUp(kind, job);
     const { keepsFailedData: keepsData = false, freesKey = false } = kind;
     const at = this.deps.now();
     await giveUpJob(job, { lastError: reason, at, forgetAt: inDays(FAILED_DAYS, at), keepsData, freesKey });
@@ -223,10 +223,10 @@ export class JobRunner {
   }
 
   /** A failure to tell is logged: the job would otherwise be tried for ever. */
-  async #tellGivenUp(kind: JobKind<unknown>, job: StoredJob, isInterrupted: boolean): Promise<void> {
+  async #tellGivenUp(kind: JobKind<unknown>, job: ClaimedJob): Promise<void> {
     try {
       const data: unknown = JSON.parse(this.deps.sealer.unseal(job.sealed));
-      await kind.onGivenUp?.(data, { id: job._id.toString(), detail: job.detail, isInterrupted });
+      await kind.onGivenUp?.(data, runningJob(job));
     } catch (error) {
       this.deps.logger.error({ err: error, kind: job.kind }, 'a failed job could not be told of');
     }
@@ -250,5 +250,11 @@ export class JobRunner {
     this.#wake(POLL_MS);
   }
 }
+
+const runningJob = ({ _id, detail, isInterrupted }: ClaimedJob): RunningJob => ({
+  id: _id.toString(),
+  detail,
+  isInterrupted,
+});
 
 const inDays = (days: number, from: Date) => new Date(from.getTime() + days * DAY_MS);

@@ -81,20 +81,29 @@ export async function insertJob(
   }
 }
 
+/** A job that a gateway has taken. */
+export interface ClaimedJob extends StoredJob {
+  /** Whether the claim before this one was never settled. */
+  isInterrupted: boolean;
+}
+
 /** Takes the next due job of these kinds for `leaseMs`: no other gateway gets it meanwhile, and after a crash it is due again. */
-export function claimNextJob(
+export async function claimNextJob(
   kinds: readonly string[],
   now: Date,
   leaseMs: number,
   { onlyFirstTries = false }: { onlyFirstTries?: boolean } = {},
-): Promise<StoredJob | null> {
-  return JobModel.findOneAndUpdate(
+): Promise<ClaimedJob | null> {
+  const taken = { dueAt: new Date(now.getTime() + leaseMs), claim: new Types.ObjectId() };
+  const before = await JobModel.findOneAndUpdate(
     { dueAt: trusted({ $lte: now }), kind: trusted({ $in: [...kinds] }), ...(onlyFirstTries && { attempts: 0 }) },
-    { $set: { dueAt: new Date(now.getTime() + leaseMs), claim: new Types.ObjectId() }, $inc: { attempts: 1 } },
-    { sort: { dueAt: 1 }, returnDocument: 'after' },
+    { $set: taken, $inc: { attempts: 1 } },
+    { sort: { dueAt: 1 }, returnDocument: 'before' },
   )
     .lean<StoredJob>()
     .exec();
+  // An attempt that ended has taken its claim away.
+  return before && { ...before, ...taken, attempts: before.attempts + 1, isInterrupted: Boolean(before.claim) };
 }
 
 type Claimed = Pick<StoredJob, '_id' | 'claim'>;

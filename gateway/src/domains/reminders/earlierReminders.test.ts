@@ -100,6 +100,20 @@ test.each(['person', 'rule'] as const)(
   },
 );
 
+test.each([
+  ['was cut off may have been sent, and counts', new mongoose.Types.ObjectId(), MORNING],
+  ['ended has reminded no candidate', null, null],
+])('one of a rule that has missed its day and whose last try %s', async (_then, claim, remindedAt) => {
+  story.mailServer.refuseWith(451);
+  await story.byRule();
+  await stored('jobs').updateOne({ kind: 'reminder' }, { $set: { claim, dueAt: MORNING } });
+  story.mailServer.refuseWith(null);
+  story.server.setNow(TUESDAY);
+  await story.runJobs();
+  expect(await read()).toMatchObject({ remindedAt });
+  expect(story.mailServer.received).toEqual([]);
+});
+
 test('of two on one day, noting that the first is queued leaves the second due', async () => {
   const due = () => stored('candidates').updateOne({ _id: story.candidate._id }, { $set: { mailDue: 'reminder' } });
   await story.remind();

@@ -1,4 +1,4 @@
-import type { Deferral, GivenUpJob, JobQueue, RunningJob } from '../jobs/jobKind.js';
+import type { Deferral, JobQueue, RunningJob } from '../jobs/jobKind.js';
 import type { MailSubject } from '../mail/mailOutcomes.js';
 import type { DependsOn } from '../services.js';
 import type { ReminderLetters } from './reminderLetters.js';
@@ -63,7 +63,7 @@ export class PersonReminders {
   }
 
   /** The mark stays where the last try was cut off, as the mail server may have taken the mail from it. */
-  async #giveUp(reminder: PersonReminder, { id, isInterrupted }: GivenUpJob): Promise<void> {
+  async #giveUp(reminder: PersonReminder, { id, isInterrupted }: RunningJob): Promise<void> {
     const { candidates, mail } = this.deps.services;
     await mail.giveUp(id, about(reminder));
     if (!isInterrupted) await candidates.actions.reminding.giveUp(reminder.candidateId, occasionOf(reminder, id));

@@ -4,7 +4,7 @@ import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { overdueFrom } from '../candidates/standing/standing.js';
 import { addDays } from '../fields/values/civilDays.js';
 import { todayInBrazil } from '../fields/values/fieldDates.js';
-import type { GivenUpJob, JobQueue, RunningJob, Deferral } from '../jobs/jobKind.js';
+import type { JobQueue, RunningJob, Deferral } from '../jobs/jobKind.js';
 import type { MailSubject } from '../mail/mailOutcomes.js';
 import type { DependsOn } from '../services.js';
 import { assertMaySet, OFFICE, settingsOwner } from '../texts/companySettings.js';
@@ -224,7 +224,7 @@ export class RemindersService {
     const now = this.deps.now();
     const [candidate] = await candidates.byIds([candidateId]);
     if (missedDay(dayOf(reminder), now) !== null) {
-      if (candidate?.remindedBy === job.id) await this.#giveUp(reminder, { ...job, isInterrupted: false });
+      if (candidate?.remindedBy === job.id) await this.#giveUp(reminder, job);
       return;
     }
     if (!candidate || candidate.status === 'complete' || candidate.dueOn !== dueOn) return;
@@ -239,7 +239,7 @@ export class RemindersService {
    * What tells that it was not sent comes first: by the mark a job knows after a crash that it still has to tell. The mark stays where
    * the last try was cut off, as the mail server may have taken the mail from it.
    */
-  async #giveUp(reminder: CandidateReminder, { id, isInterrupted }: GivenUpJob): Promise<void> {
+  async #giveUp(reminder: CandidateReminder, { id, isInterrupted }: RunningJob): Promise<void> {
     const { candidates, mail } = this.deps.services;
     await mail.giveUp(id, aboutReminder(reminder));
     if (!isInterrupted) await candidates.actions.reminding.giveUp(reminder.candidateId, { jobId: id });
