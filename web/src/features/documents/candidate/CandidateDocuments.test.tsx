@@ -174,7 +174,8 @@ test('the address says which picture is on the screen, so that ‘back’ leads 
   serve(candidateData({ id: 'k1', fields: [rg()], documents: [documentData({ id: 'd1' })] }));
   const { user, address } = await renderStaff(<Dialog />, { path: '/admin?candidate=k1' });
   await user.click(await screen.findByRole('button', { name: 'Ver RG' }));
-  const viewer = await screen.findByRole('dialog', { name: 'RG' });
+  await screen.findByRole('img', { name: /^RG, Página 1 de 1/ });
+  const viewer = screen.getByRole('dialog', { name: 'RG' });
   expect(address()).toBe('/admin?candidate=k1&picture=d1');
   await user.click(within(viewer).getByRole('button', { name: 'Fechar' }));
   await waitFor(() => expect(address()).toBe('/admin?candidate=k1'));

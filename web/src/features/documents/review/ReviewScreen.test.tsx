@@ -58,7 +58,7 @@ test('documents are judged by keys alone, to the end that says so', async () => 
     await screen.findByText(`Pessoa ${number}.`);
     await user.keyboard(number === 3 ? 'r' : 'a');
     if (number !== 3) continue;
-    await screen.findByText('Recusar RG');
+    await screen.findByRole('textbox', { name: 'Complemento (opcional)' });
     await user.keyboard('2{Enter}');
   }
   expect(await told('Todos os documentos foram analisados')).toBeVisible();
