@@ -10,63 +10,52 @@ import { s3Settings } from './files/storage/storageUrl.js';
 import { isBaseUrl, isOrigin, isProxy, isSender, isUrl, listOf } from './lib/settingFormats.js';
 
 const emptyIsUnset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
-const optionalText = z.preprocess(emptyIsUnset, z.string().optional());
-const secret = z.preprocess(emptyIsUnset, z.string().min(32, 'takes at least 32 characters').optional());
+
+/** A setting of that schema, for which a blank value is as good as none: this is how compose files leave settings open. */
+const setting = <T extends z.ZodType>(schema: T) => z.preprocess(emptyIsUnset, schema);
+
+/** Text in a form; `takes` tells what the setting takes, in the message of a start that is refused. */
+const textThat = (isRight: (text: string) => boolean, takes: string) => z.string().refine(isRight, takes);
+const wholeNumber = (takes: string, least: number, most = Number.MAX_SAFE_INTEGER) =>
+  z.coerce.number(takes).int(takes).min(least, takes).max(most, takes);
+const secret = setting(z.string().min(32, 'takes at least 32 characters').optional());
 
 /** Every setting there is, as README lists them. Beside them only the engine's copies go by one, `XDG_CACHE_HOME`. */
 const environmentSchema = z.object({
-  NODE_ENV: z.preprocess(
-    emptyIsUnset,
+  NODE_ENV: setting(
     z.enum(['development', 'production', 'test'], 'takes development, production or test').default('development'),
   ),
-  PORT: z.preprocess(
-    emptyIsUnset,
-    z.coerce
-      .number('takes a port number, 0 to 65535')
-      .int('takes a port number, 0 to 65535')
-      .min(0, 'takes a port number, 0 to 65535')
-      .max(65535, 'takes a port number, 0 to 65535')
-      .default(4000),
-  ),
-  HOST: z.preprocess(emptyIsUnset, z.string().default('127.0.0.1')),
+  PORT: setting(wholeNumber('takes a port number, 0 to 65535', 0, 65_535).default(4000)),
+  HOST: setting(z.string().default('127.0.0.1')),
   // Not a URL of the web: the members of a replica set stand in it with commas.
-  MONGODB_URL: z.preprocess(
-    emptyIsUnset,
+  MONGODB_URL: setting(
     z
       .string()
       .regex(/^mongodb(?:\+srv)?:\/\/[^\s/]/, 'takes a URL such as mongodb://host:27017/esteira')
       .optional(),
   ),
-  DATA_DIR: z.preprocess(emptyIsUnset, z.string().default('./data')),
-  SEED: z.preprocess(emptyIsUnset, z.enum(['demo', 'none'], 'takes demo or none').optional()),
-  ADMIN_EMAIL: z.preprocess(emptyIsUnset, z.email('takes an e-mail address').default('admin@esteira.local')),
-  ADMIN_PASSWORD: z.preprocess(emptyIsUnset, z.string().min(6, 'takes at least 6 characters').optional()),
+  DATA_DIR: setting(z.string().default('./data')),
+  SEED: setting(z.enum(['demo', 'none'], 'takes demo or none').optional()),
+  ADMIN_EMAIL: setting(z.email('takes an e-mail address').default('admin@esteira.local')),
+  ADMIN_PASSWORD: setting(z.string().min(6, 'takes at least 6 characters').optional()),
   JWT_SECRET: secret,
   ENCRYPTION_KEY: secret,
   ENCRYPTION_KEY_PREVIOUS: secret,
-  SMTP_URL: z.preprocess(
-    emptyIsUnset,
-    z
-      .string()
-      .refine((text) => isUrl(text, /^smtps?:$/), 'takes a URL such as smtp://user:password@host:587')
-      .optional(),
+  SMTP_URL: setting(
+    textThat((text) => isUrl(text, /^smtps?:$/), 'takes a URL such as smtp://user:password@host:587').optional(),
   ),
-  MAIL_FROM: z.preprocess(
-    emptyIsUnset,
-    z
-      .string()
-      .refine(isSender, 'takes an address, or a name and an address such as Esteira <rh@example.com>')
-      .default('Esteira <nao-responda@esteira.local>'),
+  MAIL_FROM: setting(
+    textThat(isSender, 'takes an address, or a name and an address such as Esteira <rh@example.com>').default(
+      'Esteira <nao-responda@esteira.local>',
+    ),
   ),
-  PUBLIC_URL: z.preprocess(
-    emptyIsUnset,
-    z
-      .string()
-      .refine(isBaseUrl, 'takes a URL such as https://esteira.example.com, without credentials, query and fragment')
-      .optional(),
+  PUBLIC_URL: setting(
+    textThat(
+      isBaseUrl,
+      'takes a URL such as https://esteira.example.com, without credentials, query and fragment',
+    ).optional(),
   ),
-  CORS_ORIGINS: z.preprocess(
-    emptyIsUnset,
+  CORS_ORIGINS: setting(
     z
       .string()
       .default('')
@@ -76,57 +65,30 @@ const environmentSchema = z.object({
         'takes origins such as https://app.example.com, separated by commas',
       ),
   ),
-  TRUST_PROXY: z.preprocess(
-    emptyIsUnset,
-    z
-      .string()
-      .default('off')
-      .refine(
-        (text) => text === 'off' || /^\d+$/.test(text) || listOf(text).every(isProxy),
-        'takes off, a number of proxies, or their addresses',
-      ),
+  TRUST_PROXY: setting(
+    textThat(
+      (text) => text === 'off' || /^\d+$/.test(text) || listOf(text).every(isProxy),
+      'takes off, a number of proxies, or their addresses',
+    ).default('off'),
   ),
-  CONTROLLER_CONTACT: optionalText,
-  READS_PER_MINUTE: z.preprocess(
-    emptyIsUnset,
-    z.coerce
-      .number('takes a whole number, 0 for no limit')
-      .int('takes a whole number, 0 for no limit')
-      .min(0, 'takes a whole number, 0 for no limit')
-      .default(3_000),
+  CONTROLLER_CONTACT: setting(z.string().optional()),
+  READS_PER_MINUTE: setting(wholeNumber('takes a whole number, 0 for no limit', 0).default(3_000)),
+  DATABASE_TIME_LIMIT_MS: setting(wholeNumber('takes milliseconds, 100 or more', 100).default(OPERATION_LIMIT_MS)),
+  V1_CREDENTIALS: setting(z.enum(['open', 'recent-password'], 'takes open or recent-password').default('open')),
+  STORAGE_URL: setting(
+    textThat(
+      (text) => s3Settings(text) !== null,
+      'takes a URL such as s3://key:secret@host:port/bucket?region=us-east-1',
+    ).optional(),
   ),
-  DATABASE_TIME_LIMIT_MS: z.preprocess(
-    emptyIsUnset,
-    z.coerce
-      .number('takes milliseconds, 100 or more')
-      .int('takes milliseconds, 100 or more')
-      .min(100, 'takes milliseconds, 100 or more')
-      .default(OPERATION_LIMIT_MS),
+  CLAMD_URL: setting(
+    textThat(
+      (text) => clamdAddress(text) !== null,
+      'takes a URL such as tcp://host:3310 or unix:/run/clamd.sock',
+    ).optional(),
   ),
-  V1_CREDENTIALS: z.preprocess(
-    emptyIsUnset,
-    z.enum(['open', 'recent-password'], 'takes open or recent-password').default('open'),
-  ),
-  STORAGE_URL: z.preprocess(
-    emptyIsUnset,
-    z
-      .string()
-      .refine(
-        (text) => s3Settings(text) !== null,
-        'takes a URL such as s3://key:secret@host:port/bucket?region=us-east-1',
-      )
-      .optional(),
-  ),
-  CLAMD_URL: z.preprocess(
-    emptyIsUnset,
-    z
-      .string()
-      .refine((text) => clamdAddress(text) !== null, 'takes a URL such as tcp://host:3310 or unix:/run/clamd.sock')
-      .optional(),
-  ),
-  OCR: z.preprocess(emptyIsUnset, z.enum(['on', 'off'], 'takes on or off').default('on')),
-  LOG_LEVEL: z.preprocess(
-    emptyIsUnset,
+  OCR: setting(z.enum(['on', 'off'], 'takes on or off').default('on')),
+  LOG_LEVEL: setting(
     z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'takes a pino level such as info')
       .default('info'),
