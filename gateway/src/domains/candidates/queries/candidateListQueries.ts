@@ -15,7 +15,7 @@ import { areasOfOrder, candidateOrders, inOrder, type CandidateOrder } from './c
 import { readCandidateIds, type ListCounts } from './candidatePage.js';
 import { knownCandidates } from './knownCandidates.js';
 import { keptList, tellReading, tellSearch } from './keptLists.js';
-import { idsAmong, idsOfList, recordsOf } from './selectedCandidates.js';
+import { idsAmong, idsInOrder, idsOfSparseList, recordsOf } from './selectedCandidates.js';
 import { isSparse, passedBy, readToGather } from './sparseLists.js';
 import { stretchOf } from './stretches.js';
 import {
@@ -61,8 +61,6 @@ const READ_TOGETHER = 50;
 /** What an export reads of a candidate: passwords, consent and search texts stay in the database. */
 const exportedPaths = { clientId: 1, name: 1, email: 1, accessToken: 1, status: 1, values: 1 } as const;
 export type ExportedRecord = Pick<CandidateRecord, '_id' | keyof typeof exportedPaths>;
-
-const NO_COUNTS: ListCounts = { totalCount: 0, scannedCount: 0, gatheredCount: 0 };
 
 /** Who is on a stretch of a list, and how many there are in all of it. */
 interface Slice {
@@ -192,14 +190,16 @@ export class CandidateLists {
   /** Ids of all whom conditions let through in an order, or of the first `most`. */
   async ids(where: CandidateFilter, order: CandidateOrder, most?: number): Promise<string[]> {
     const listed = inOrder(where, order);
-    const counts = isSparse(listed, order.path) ? await this.countsOf(where, order) : NO_COUNTS;
-    return idsOfList({ where: listed, order, most, ...counts });
+    return isSparse(listed, order.path)
+      ? idsOfSparseList({ where: listed, order, most, ...(await this.countsOf(where, order)) })
+      : idsInOrder(listed, order, most);
   }
 
   /** How many conditions let through, and where that is a sparse list in this order what reading it takes. */
   async countsOf(where: CandidateFilter, order: CandidateOrder): Promise<ListCounts> {
     const listed = inOrder(where, order);
-    if (!isSparse(listed, order.path)) return { ...NO_COUNTS, totalCount: await this.count(where) };
+    if (!isSparse(listed, order.path))
+      return { totalCount: await this.count(where), scannedCount: 0, gatheredCount: 0 };
     const read = readToGather(listed);
     const [totalCount, scannedCount, readCount] = await Promise.all([
       this.count(where),

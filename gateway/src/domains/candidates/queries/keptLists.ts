@@ -1,7 +1,7 @@
 import { mongo, Types } from 'mongoose';
 import { LRUCache } from 'lru-cache';
 import { dataVersions } from '../../../cache/dataVersions.js';
-import { rawFind, type FindCommand } from '../../../database/rawFind.js';
+import { rawFind } from '../../../database/rawFind.js';
 import type { PageRequest } from '../../../lib/pages.js';
 import { RequestYield } from '../../../lib/yieldToRequests.js';
 import { nameIndex } from '../candidateIndexes.js';
@@ -9,18 +9,15 @@ import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { stateOf } from '../tallies/candidateState.js';
 import {
   admitsState,
-  countRestrictions,
   fullFilter,
-  isInOrderIndex,
   isOfClient,
   nameFilter,
   orderIndex,
-  questionOf,
   restrictingFilter,
   suffixFilter,
   type CandidateFilter,
-  type FilterSearch,
 } from './candidateFilter.js';
+import { askedOf, clientsOf, listToSearch, type Asked } from './askedLists.js';
 import type { CandidateOrder } from './candidateOrders.js';
 import { searchTextOf } from './candidateSearch.js';
 import { knownCandidates } from './knownCandidates.js';
@@ -31,10 +28,12 @@ import {
   insert,
   rowOf,
   textFields,
+  withoutText,
   type ListedRow,
   type TextFields,
 } from './listedRows.js';
 import { ListTexts } from './listTexts.js';
+import type { Reading } from './sparseLists.js';
 
 /** All hits of a search are read where they are no more: that costs less than counting them and asking for a page. */
 export const FEW = 200;
@@ -68,21 +67,6 @@ interface KeptList {
   forgotten: number;
 }
 
-/** A list that may be kept: without a search, or over everybody with one for a text in names or for companies that have it. */
-interface Asked {
-  where: CandidateFilter;
-  search: (FilterSearch & { scope: 'all' }) | null;
-  /** The ids of the companies that have the text. */
-  clients: ReadonlySet<string>;
-  path: keyof typeof comparedOf;
-  /** Whether the rows have what searches look at. */
-  holdsTexts: boolean;
-  /** Names the list, its order included. */
-  list: string;
-  /** What it is told of under: a search has as many hits in each order. */
-  told: string;
-}
-
 const kept = new LRUCache<string, KeptList>({
   maxSize: KEPT_BYTES,
   sizeCalculation: ({ rows, holdsTexts }, list) =>
@@ -98,37 +82,6 @@ const readings = new LRUCache<string, { count: number; rows: number }>({
   maxSize: TOLD_BYTES,
   sizeCalculation: (_reading, told) => ENTRY_BYTES + told.length,
 });
-
-/** The list that conditions and an order name; null for one that is not kept. */
-function askedOf(where: CandidateFilter, { path }: Pick<CandidateOrder, 'path'>): Asked | null {
-  const { search } = where;
-  if (path === 'stageSince' || path === 'attentionSince') return null;
-  const question = JSON.stringify(questionOf(where));
-  const list = `${path} ${question}`;
-  const holdsTexts = false;
-  if (!search) {
-    const asked = { where, search, clients: new Set<string>(), path, holdsTexts, list, told: list };
-    return isInOrderIndex(where, path) ? asked : null;
-  }
-  if (search.scope !== 'all' || search.whole || search.patterns.isOneLetter) return null;
-  const clients = clientsOf(search);
-  // All documents of a company would be read to find those in a state that its indexes do not have.
-  if (clients.size > 0 && countRestrictions(where) > 0) return null;
-  return { where, search, clients, path, holdsTexts, list, told: question };
-}
-
-/** The list in which a search finds its hits: what is there without it, kept apart, as its rows are larger. Null where it is not kept. */
-function listToSearch(where: CandidateFilter, order: Pick<CandidateOrder, 'path'>): Asked | null {
-  if (!where.search || where.search.whole) return null;
-  const asked = askedOf({ ...where, search: null }, order);
-  if (!asked) return null;
-  const list = `searched ${asked.list}`;
-  return { ...asked, holdsTexts: true, list, told: list };
-}
-
-/** The ids of the companies that have the text of a search; none where it looks at names alone. */
-const clientsOf = (search: FilterSearch): ReadonlySet<string> =>
-  new Set(search.scope === 'all' ? search.clientIds.map((id) => id.toHexString()) : []);
 
 /**
  * A part of a list that is kept as a whole, ids in their order: after later writes only those who were written are looked at again. A list
@@ -146,7 +99,8 @@ export async function keptList(
   { offset, limit }: PageRequest,
 ): Promise<{ ids: Types.ObjectId[]; totalCount: number } | null> {
   const asked = askedOf(where, order);
-  const shown = (await hitsInKept(where, order)) ?? (asked && wholeOf(await upToDate(asked)));
+  const own = asked && kept.has(asked.list) ? wholeOf(await upToDate(asked)) : null;
+  const shown = own ?? (await hitsInKept(where, order, asked)) ?? (asked && wholeOf(await upToDate(asked)));
   if (!shown) return null;
   const { rows, totalCount, placeOf } = shown;
   const isAscending = order.direction === 1;
@@ -167,8 +121,8 @@ interface Shown {
 const wholeOf = (list: KeptList | null): Shown | null =>
   list && { rows: list.rows, totalCount: list.rows.length, placeOf: (index) => index };
 
-/** The hits of a search, looked for in the list that it is a part of; null where that is not kept. */
-async function hitsInKept(where: CandidateFilter, order: CandidateOrder): Promise<Shown | null> {
+/** The hits of a search, looked for in the list that it is a part of; null where that is not kept. @param own the list of the hits alone. */
+async function hitsInKept(where: CandidateFilter, order: CandidateOrder, own: Asked | null): Promise<Shown | null> {
   const { search } = where;
   const asked = listToSearch(where, order);
   if (!search || !asked) return null;
@@ -177,7 +131,18 @@ async function hitsInKept(where: CandidateFilter, order: CandidateOrder): Promis
   if (!list) return null;
   list.texts ??= new ListTexts(list.rows);
   const places = list.texts.placesOf(search.text, clientsOf(search));
+  if (own && places.length <= MOST) keepHits(own, list, places);
   return { rows: list.rows, totalCount: places.length, placeOf: (index) => places[index] ?? 0 };
+}
+
+/** Keeps the hits of a search that comes again as a list of its own: to follow writes in it costs less than to look through all texts. */
+function keepHits({ list, told }: Asked, { rows, readAt, forgotten }: KeptList, places: readonly number[]): void {
+  if (!readings.has(told)) {
+    readings.set(told, { count: places.length, rows: 0 });
+    return;
+  }
+  const hits = places.flatMap((place) => rows[place] ?? []).map((row) => ({ ...row, ...withoutText }));
+  kept.set(list, { rows: hits, holdsTexts: false, readAt, forgotten });
 }
 
 /**
@@ -220,7 +185,9 @@ function upToDate(asked: Asked): Promise<KeptList | null> {
 
 async function renewed(asked: Asked): Promise<KeptList | null> {
   const before = kept.get(asked.list);
-  const list = (before && (await withChanges(before, asked))) ?? (await readAll(asked));
+  const followed = before && (await withChanges(before, asked));
+  // A search whose hits cannot be followed is looked for in the list that it is a part of before it is read.
+  const list = followed ?? (before && asked.search ? null : await readAll(asked));
   if (list) kept.set(asked.list, list);
   else kept.delete(asked.list);
   return list;
@@ -260,7 +227,7 @@ async function readAll(asked: Asked): Promise<KeptList | null> {
   return { rows: rows.sort(inOrder), holdsTexts: asked.holdsTexts, ...seen };
 }
 
-function inIndex({ where, search, clients, path }: Asked): Pick<FindCommand, 'filter' | 'hint'> {
+function inIndex({ where, search, clients, path }: Asked): Reading {
   if (!search) return { filter: fullFilter(where), hint: orderIndex(where, path) };
   if (clients.size > 0) return { filter: suffixFilter(where, search) };
   return { filter: { ...restrictingFilter(where), ...nameFilter(search.patterns) }, hint: nameIndex };

@@ -7,7 +7,7 @@ export interface ListedRow {
   id: string;
   /** What the order compares. */
   value: string | number;
-  /** What a search looks at, blank in lists that are not searched: name and e-mail, and the company. */
+  /** What a search looks at, blank in lists that are not searched (`withoutText`): name and e-mail, and the company. */
   text: string;
   clientId: string;
 }
@@ -29,9 +29,12 @@ export type TextFields = Pick<CandidateRecord, 'clientId'> & { searchText: strin
  */
 export function rowOf(_id: Types.ObjectId, value: unknown, fields: TextFields | null): ListedRow {
   const compared = typeof value === 'string' ? Buffer.from(value).toString('latin1') : Number(value);
-  const [text, clientId] = [fields?.searchText ?? '', fields?.clientId?.toHexString() ?? ''];
-  return { id: _id.toHexString(), value: compared, text, clientId };
+  const row = { id: _id.toHexString(), value: compared, ...withoutText };
+  return fields ? { ...row, text: fields.searchText, clientId: fields.clientId?.toHexString() ?? '' } : row;
 }
+
+/** What a row has of its candidate in lists that are not searched. */
+export const withoutText = { text: '', clientId: '' } as const;
 
 /** Whether rows are the same, in whatever order: what was written of their candidates shows in none. */
 export const areSame = (before: readonly ListedRow[], after: readonly ListedRow[]): boolean =>

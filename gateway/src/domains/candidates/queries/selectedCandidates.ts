@@ -1,12 +1,13 @@
 import mongoose, { type Types } from 'mongoose';
 import type { Viewer } from '../../../auth/viewer.js';
 import { batchesOf } from '../../../database/cursors.js';
+import { isOverMaxTime } from '../../../database/errors.js';
 import { byIds, rawFind } from '../../../database/rawFind.js';
 import { CandidateModel } from '../candidatesModel.js';
-import { fullFilter, orderIndex } from './candidateFilter.js';
+import { fullFilter, orderIndex, type CandidateFilter } from './candidateFilter.js';
 import type { CandidateOrder } from './candidateOrders.js';
-import type { CandidatesPage, ListCounts } from './candidatePage.js';
-import { gatheredBy, isSparse, walkedBy, type Reading } from './sparseLists.js';
+import type { ListCounts } from './candidatePage.js';
+import { gatheredBy, walkedBy, type Reading } from './sparseLists.js';
 import { candidatesVisibleTo } from '../candidatesPolicy.js';
 
 /**
@@ -22,25 +23,33 @@ const ID_BATCH = 1_000;
  * read in shorter commands, unless it meets so few that one of these would read as much.
  */
 export const MOST_GATHERED = 20_000;
+/** A sixth of what the database is given for a step of a walk. */
+const FIRST_ROWS_MS = 500;
 
 /** Texts in the database are what the driver wrote, and checking them again takes a tenth of the reading. */
 const DECODING = { validation: { utf8: false } } as const;
 
-/** A list of which ids are read; the counts are those of `CandidatesPage`, and needed where it is sparse. */
-interface SelectedList extends Pick<CandidatesPage, 'where' | 'order' | keyof ListCounts> {
+/** Ids of a list that is not sparse, in its order: along an index. @param most how many are read at most; all unless told. */
+export const idsInOrder = (where: CandidateFilter, order: CandidateOrder, most?: number): Promise<string[]> =>
+  idsAlong({ filter: fullFilter(where), hint: orderIndex(where, order.path) }, sortOf(order), most);
+
+/** A sparse list of which ids are read. */
+interface SparseList extends ListCounts {
+  where: CandidateFilter;
+  order: CandidateOrder;
   /** How many are read at most; all unless told. */
   most?: number | undefined;
 }
 
-/** Ids of a list in its order: along an index, or gathered and sorted where a sparse list has few. */
-export function idsOfList(list: SelectedList): Promise<string[]> {
+/**
+ * Ids of a sparse list in its order: along an index, or gathered and sorted where it has few. A walk that does not meet its first rows soon
+ * was misjudged: they lie at the far end of the order, which their number does not tell.
+ */
+export async function idsOfSparseList(list: SparseList, firstRowsMs = FIRST_ROWS_MS): Promise<string[]> {
   const { where, order, most } = list;
-  if (!isSparse(where, order.path)) {
-    return idsAlong({ filter: fullFilter(where), hint: orderIndex(where, order.path) }, sortOf(order), most);
-  }
-  return isGathered(list)
-    ? gatheredIds(gatheredBy(where), order, most)
-    : idsAlong(walkedBy(where, order.path), sortOf(order), most);
+  const first = isGathered(list) ? null : await firstIds(list, firstRowsMs);
+  if (first === null) return gatheredIds(gatheredBy(where), order, most);
+  return first.length < ID_BATCH ? first : idsAlong(walkedBy(where, order.path), sortOf(order), most);
 }
 
 /** Ids of those whom a filter lets through. @param order null for the order of the ids, which grow with time and have an index. */
@@ -49,12 +58,31 @@ export const idsAmong = (filter: object, order: CandidateOrder | null, most?: nu
 
 const sortOf = ({ path, direction }: CandidateOrder): Record<string, 1 | -1> => ({ [path]: direction, _id: direction });
 
-function isGathered({ where, totalCount, scannedCount, gatheredCount, most = totalCount }: SelectedList): boolean {
+function isGathered({ where, totalCount, scannedCount, gatheredCount, most = totalCount }: SparseList): boolean {
   if (totalCount === 0 || where.search?.whole) return true;
   const wanted = Math.min(most, totalCount);
   const walked = (rows: number) => (rows * scannedCount) / totalCount;
   if (walked(wanted) <= gatheredCount) return false;
   return gatheredCount <= MOST_GATHERED || walked(Math.min(wanted, ID_BATCH)) > gatheredCount;
+}
+
+/** The ids that a walk meets first, `ID_BATCH` at most; null where that takes too long. */
+async function firstIds({ where, order, most = ID_BATCH }: SparseList, maxTimeMS: number): Promise<string[] | null> {
+  const limit = Math.min(most, ID_BATCH);
+  const command = {
+    ...walkedBy(where, order.path),
+    projection: { _id: 1 },
+    sort: sortOf(order),
+    limit,
+    maxTimeMS,
+  } as const;
+  try {
+    const rows = await rawFind<{ _id: Types.ObjectId }>(CandidateModel, command);
+    return [...new Set(rows.map(({ _id }) => _id.toHexString()))];
+  } catch (error) {
+    if (!isOverMaxTime(error)) throw error;
+    return null;
+  }
 }
 
 /** The driver's own cursor: mongoose's costs as much again per record. The filters are ours, with values of their types. */

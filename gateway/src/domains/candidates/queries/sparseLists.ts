@@ -1,13 +1,11 @@
 import mongoose from 'mongoose';
+import type { FindCommand } from '../../../database/rawFind.js';
 import { attentionIndex, type SortField } from '../candidateIndexes.js';
 import { candidateStatuses } from '../candidatesModel.js';
-import { fullFilter, orderIndex, suffixFilter, type CandidateFilter, type Filter } from './candidateFilter.js';
+import { fullFilter, orderIndex, suffixFilter, type CandidateFilter } from './candidateFilter.js';
 
 /** How a list is read: its condition, and the index where one has to be named. */
-export interface Reading {
-  filter: Filter;
-  hint?: Readonly<Record<string, 1>>;
-}
+export type Reading = Pick<FindCommand, 'filter' | 'hint'>;
 
 /**
  * Whether a list lies scattered in the index of its order, so that documents are read to find it there: searches, and those in attention

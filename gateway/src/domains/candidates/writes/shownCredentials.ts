@@ -24,6 +24,8 @@ export interface GivenWithWrite {
  */
 export class ShownCredentials {
   readonly #told = new Set<string>();
+  /** Who was told last of a record as it was read, and on which day: lists hold the same object until it is written. */
+  #toldOf = new WeakMap<CandidateRecord, string>();
   /** Up to which outage of the database that is known; after another one it may have lost the events. */
   #knownAt = outagesSoFar();
 
@@ -33,13 +35,23 @@ export class ShownCredentials {
     const knownAt = this.#present();
     const at = this.deps.now();
     const day = todayInBrazil(at);
+    const reading = `${readerOf(viewer)} ${day}`;
+    const others = candidates.filter((candidate) => this.#toldOf.get(candidate) !== reading);
     const fresh = new Map(
-      candidates.flatMap((candidate): [string, CandidateRecord][] => {
+      others.flatMap((candidate): [string, CandidateRecord][] => {
         const name = nameOf(viewer, candidate, day);
         return this.#told.has(name) ? [] : [[name, candidate]];
       }),
     );
-    if (fresh.size === 0) return;
+    if (fresh.size > 0) await this.#store(viewer, fresh, { at, knownAt });
+    if (knownAt === outagesSoFar()) for (const candidate of others) this.#toldOf.set(candidate, reading);
+  }
+
+  async #store(
+    viewer: Viewer,
+    fresh: ReadonlyMap<string, CandidateRecord>,
+    { at, knownAt }: { at: Date; knownAt: number },
+  ): Promise<void> {
     await storeManyEvents(
       [...fresh].map(([name, { _id, clientId }]) => ({ ...eventOf(viewer, name, at), candidateId: _id, clientId })),
       // A reading is followed by no other write, and what is remembered below is told by no later call.
@@ -60,6 +72,7 @@ export class ShownCredentials {
   #present(): number {
     if (this.#knownAt !== outagesSoFar()) {
       this.#told.clear();
+      this.#toldOf = new WeakMap();
       this.#knownAt = outagesSoFar();
     }
     return this.#knownAt;
@@ -75,9 +88,10 @@ export class ShownCredentials {
 
 /** What is told once: the password of a candidate, to an account, on a day of São Paulo. */
 function nameOf(viewer: Viewer, { _id, accessVersion }: CandidateRecord, day: string): string {
-  const reader = viewer.role === 'candidate' ? '' : viewer.userId;
-  return `${_id.toString()} ${accessVersion} ${reader} ${day}`;
+  return `${_id.toString()} ${accessVersion} ${readerOf(viewer)} ${day}`;
 }
+
+const readerOf = (viewer: Viewer): string => (viewer.role === 'candidate' ? '' : viewer.userId);
 
 const eventOf = (viewer: Viewer, name: string, at: Date): PendingEvent => ({
   _id: derivedEventId('credentials_shown', name),
