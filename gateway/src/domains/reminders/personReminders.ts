@@ -50,23 +50,30 @@ export class PersonReminders {
     await candidates.settleMail(candidate);
   }
 
-  async #send(reminder: PersonReminder, { id }: RunningJob): Promise<Deferral | void> {
+  async #send(reminder: PersonReminder, job: RunningJob): Promise<Deferral | void> {
     const { candidates, mail } = this.deps.services;
     const now = this.deps.now();
     if (!isSendingTime(now)) return { laterAt: nextSendingTime(now) };
     const { candidateId } = reminder;
-    if (!(await candidates.actions.reminding.forPerson(candidateId, occasionOf(reminder, id)))) return;
+    if (!(await candidates.actions.reminding.forPerson(candidateId, occasionOf(reminder, job.id)))) {
+      await this.#unmark(reminder, job);
+      return;
+    }
     const [candidate] = await candidates.byIds([candidateId]);
     if (!candidate) return;
     const letter = await this.letters.reminder(candidate, await rulesOf(candidate.clientId), now);
-    await mail.hand({ ...letter, id, at: now }, about(reminder));
+    await mail.hand({ ...letter, id: job.id, at: now }, about(reminder));
+  }
+
+  async #giveUp(reminder: PersonReminder, job: RunningJob): Promise<void> {
+    await this.deps.services.mail.giveUp(job.id, about(reminder));
+    await this.#unmark(reminder, job);
   }
 
   /** The mark stays where the last try was cut off, as the mail server may have taken the mail from it. */
-  async #giveUp(reminder: PersonReminder, { id, isInterrupted }: RunningJob): Promise<void> {
-    const { candidates, mail } = this.deps.services;
-    await mail.giveUp(id, about(reminder));
-    if (!isInterrupted) await candidates.actions.reminding.giveUp(reminder.candidateId, occasionOf(reminder, id));
+  async #unmark(reminder: PersonReminder, { id, isInterrupted }: RunningJob): Promise<void> {
+    if (isInterrupted) return;
+    await this.deps.services.candidates.actions.reminding.giveUp(reminder.candidateId, occasionOf(reminder, id));
   }
 }
 

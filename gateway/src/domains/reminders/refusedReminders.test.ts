@@ -85,3 +85,21 @@ test('what a crash has left due of a refused reminder keeps no other mail waitin
   expect(await byPerson()).toMatchObject({ outcome: 'DONE' });
   expect(sentTo()).toHaveLength(1);
 });
+
+test.each(['person', 'rule'] as const)(
+  'the one of a %s that is not wanted any more when it is tried again is none',
+  async (by) => {
+    story.mailServer.refuseWith(451);
+    await begin[by]();
+    expect(await read()).toMatchObject({ remindedAt: MORNING });
+    const { reminding } = story.server.services.candidates.actions;
+    await reminding.setPaused(story.id, true);
+    story.mailServer.refuseWith(null);
+    story.server.setNow(afterMorning(30));
+    await story.runJobs();
+    expect(await read()).toMatchObject({ remindedAt: null, remindedBy: null });
+    await reminding.setPaused(story.id, false);
+    expect(await byPerson()).toMatchObject({ outcome: 'DONE' });
+    expect(sentTo()).toEqual([story.candidate.email]);
+  },
+);

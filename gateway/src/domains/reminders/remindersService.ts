@@ -26,7 +26,8 @@ import {
   saveRules,
   type ReminderRules,
 } from './reminderRules.js';
-import { isSendingTime, isWorkingDay, missedDay, nextSendingTime } from './sendingHours.js';
+import { isSendingTime, isWorkingDay, nextSendingTime } from './sendingHours.js';
+import { RuleReminders } from './ruleReminders.js';
 import type { WhatsappText } from './whatsapp.js';
 
 /** Reminders are looked for so often by day; one job for all gateways together. */
@@ -47,15 +48,6 @@ interface Plan {
   isOfDigests?: boolean;
 }
 
-/** A reminder to a candidate: so many days before the due date, or after it. */
-interface CandidateReminder {
-  candidateId: string;
-  side: 'before' | 'after';
-  days: number;
-  /** The day of the deadline, 'yyyy-MM-dd'. */
-  dueOn: string;
-}
-
 /** A mail to a company about a candidate, and what has to be so still when it goes out. */
 type CompanyNotice =
   | { mail: 'complete'; candidateId: string; completedAt: string }
@@ -64,7 +56,7 @@ type CompanyNotice =
 /**
  * Reminds candidates of their due date and tells companies what has become of their candidates (R-335 to R-338). What is due is
  * looked for by a job every quarter of an hour; each mail is a job with a key of candidate, rule and day, so that none goes out
- * twice. Right before it goes out it is looked at whether its reason is still there. Reminders that persons send are in
+ * twice. Right before it goes out it is looked at whether its reason is still there. Reminders to candidates are in `ruleReminders.ts` and
  * `personReminders.ts`, the daily mails of companies in `companyDigests.ts`.
  */
 export class RemindersService {
@@ -72,7 +64,7 @@ export class RemindersService {
   readonly previews: MessagePreviews;
   readonly #letters: ReminderLetters;
   readonly #plans: JobQueue<Plan>;
-  readonly #reminders: JobQueue<CandidateReminder>;
+  readonly #reminders: RuleReminders;
   readonly #notices: JobQueue<CompanyNotice>;
   readonly #digests: CompanyDigests;
 
@@ -85,19 +77,13 @@ export class RemindersService {
     this.pauses = new Pauses(deps);
     this.#letters = new ReminderLetters(deps, this.pauses);
     new PersonReminders(deps, this.#letters);
+    this.#reminders = new RuleReminders(deps, this.#letters);
     this.previews = new MessagePreviews(deps);
     this.#digests = new CompanyDigests(deps, this.#letters);
     this.#plans = jobs.define({
       name: 'reminderPlan',
       rememberedDays: 2,
       run: ({ day, isOfDigests }) => (isOfDigests ? this.#digests.plan(day) : this.#plan(day)),
-    });
-    this.#reminders = jobs.define({
-      name: 'reminder',
-      keepsFailedData: true,
-      run: (one, job) => this.#remind(one, job),
-      uselessness: (one) => missedDay(dayOf(one), deps.now()),
-      onGivenUp: (one, job) => this.#giveUp(one, job),
     });
     this.#notices = jobs.define({
       name: 'companyNotice',
@@ -182,22 +168,10 @@ export class RemindersService {
     for await (const batch of this.deps.services.dueCandidates.dueOn([...days])) {
       for (const { _id, clientId, dueOn } of batch) {
         const rules = rulesFor(clientId);
-        await this.#planOne(_id.toString(), dueOn, day, rules);
+        await this.#reminders.plan({ candidateId: _id.toString(), dueOn }, day, rules);
         const isTold = clientId !== null && rules.companyMails.includes('overdue') && overdue.includes(dueOn);
         if (isTold) await this.#ask({ mail: 'overdue', candidateId: _id.toString(), dueOn }, dueOn);
       }
-    }
-  }
-
-  async #planOne(candidateId: string, dueOn: string, day: string, rules: ReminderRules): Promise<void> {
-    for (const [side, numbers] of [
-      ['before', rules.daysBefore],
-      ['after', rules.daysAfter],
-    ] as const) {
-      const days = numbers.find((number) => addDays(dueOn, side === 'before' ? -number : number) === day);
-      if (days === undefined) continue;
-      const key = `${candidateId} ${side} ${days} ${dueOn}`;
-      await this.#reminders.enqueue({ candidateId, side, days, dueOn }, { detail: `${side} ${days}`, key });
     }
   }
 
@@ -212,37 +186,6 @@ export class RemindersService {
     const { mail, candidateId } = notice;
     const dueAt = nextSendingTime(this.deps.now());
     await this.#notices.enqueue(notice, { detail: mail, key: `${candidateId} ${mail} ${occasion}`, dueAt });
-  }
-
-  /**
-   * A reminder is of its day: what could not go out on it goes out no more. The candidate is marked as reminded before the mail
-   * goes out, by the job, so that a job that is run again goes on and no other job reminds on the same day.
-   */
-  async #remind(reminder: CandidateReminder, job: RunningJob): Promise<void> {
-    const { candidateId, side, days, dueOn } = reminder;
-    const { candidates, mail } = this.deps.services;
-    const now = this.deps.now();
-    const [candidate] = await candidates.byIds([candidateId]);
-    if (missedDay(dayOf(reminder), now) !== null) {
-      if (candidate?.remindedBy === job.id) await this.#giveUp(reminder, job);
-      return;
-    }
-    if (!candidate || candidate.status === 'complete' || candidate.dueOn !== dueOn) return;
-    const rules = await rulesOf(candidate.clientId);
-    const isWanted = (side === 'before' ? rules.daysBefore : rules.daysAfter).includes(days);
-    if (!isWanted || !(await candidates.actions.reminding.byRule(candidateId, { dueOn, jobId: job.id }))) return;
-    const letter = await this.#letters.reminder(candidate, rules, now);
-    await mail.hand({ ...letter, id: job.id, at: now }, aboutReminder(reminder));
-  }
-
-  /**
-   * What tells that it was not sent comes first: by the mark a job knows after a crash that it still has to tell. The mark stays where
-   * the last try was cut off, as the mail server may have taken the mail from it.
-   */
-  async #giveUp(reminder: CandidateReminder, { id, isInterrupted }: RunningJob): Promise<void> {
-    const { candidates, mail } = this.deps.services;
-    await mail.giveUp(id, aboutReminder(reminder));
-    if (!isInterrupted) await candidates.actions.reminding.giveUp(reminder.candidateId, { jobId: id });
   }
 
   async #tell(notice: CompanyNotice, job: RunningJob): Promise<Deferral | void> {
@@ -279,11 +222,6 @@ function isOpenedLate({ reopenedAt, dueOn }: Pick<CandidateRecord, 'reopenedAt' 
   const from = overdueFrom({ dueOn });
   return from !== null && reopenedAt != null && reopenedAt >= from;
 }
-
-/** The day that a reminder is of. */
-const dayOf = ({ dueOn, side, days }: CandidateReminder): string => addDays(dueOn, side === 'before' ? -days : days);
-
-const aboutReminder = ({ candidateId }: CandidateReminder): MailSubject => ({ candidateId, kind: 'reminder' });
 
 const aboutNotice = ({ candidateId, mail }: CompanyNotice): MailSubject => ({
   candidateId,

@@ -76,7 +76,7 @@ export class Reminding {
       (candidate) => mayBeReminded(candidate) && isMarked(candidate) && wasRemindedOn(candidate, now),
       (candidate, at) =>
         mayBeReminded(candidate) && isOwn(candidate)
-          ? { set: { ...markOf(candidate, { at, by: jobId }, isMarked(candidate)), ...withoutReminderDue(candidate) } }
+          ? { set: markOf(candidate, { at, by: jobId }, isMarked(candidate)) }
           : null,
     );
   }
@@ -89,13 +89,8 @@ export class Reminding {
   async giveUp(candidateId: string, job: { jobId: string; remindedAt?: Date }): Promise<void> {
     const known = await findWithoutPolicy(candidateId);
     if (!known || !isMarkedBy(known, job)) return;
-    const change = { entity: 'candidate', entityId: candidateId, action: 'remindByJob' } as const;
-    const freed = await this.deps.services.changes.record(null, change, ({ at }) =>
-      writeState(
-        () => findWithoutPolicy(candidateId),
-        (candidate) => (isMarkedBy(candidate, job) ? { set: withoutMark(candidate) } : null),
-        byServer(at),
-      ),
+    const freed = await this.#write(candidateId, 'remindByJob', (candidate) =>
+      isMarkedBy(candidate, job) ? { set: withoutMark(candidate) } : null,
     );
     if (freed) await countChanges(subjectsOfCandidates([freed.clientId]));
   }
@@ -108,14 +103,9 @@ export class Reminding {
   /** Keeps that a candidate wants no reminders, or wants them again; twice is once. */
   async setPaused(candidateId: string, isPaused: boolean): Promise<void> {
     if ((await this.isPaused(candidateId)) === isPaused) return;
-    const change = { entity: 'candidate', entityId: candidateId, action: 'pauseReminders' } as const;
-    const paused = await this.deps.services.changes.record(null, change, ({ at }) =>
-      writeState(
-        () => findWithoutPolicy(candidateId),
-        () => ({ set: { remindersPausedAt: isPaused ? at : null } }),
-        byServer(at),
-      ),
-    );
+    const paused = await this.#write(candidateId, 'pauseReminders', (_candidate, at) => ({
+      set: { remindersPausedAt: isPaused ? at : null },
+    }));
     if (paused) await countChanges(subjectsOfCandidates([paused.clientId]));
   }
 
@@ -127,13 +117,26 @@ export class Reminding {
   ): Promise<boolean> {
     const known = await findWithoutPolicy(candidateId);
     if (known && holds(known)) return true;
-    const change = { entity: 'candidate', entityId: candidateId, action: 'remindByJob' } as const;
-    const marked = await this.deps.services.changes.record(null, change, async ({ at }) => {
+    return (await this.#write(candidateId, 'remindByJob', mark, holds)) !== null;
+  }
+
+  /**
+   * Writes what no person does, and records it.
+   * @param decide as that of `writeState`; @param holds what has to be true of the record by then for it to have taken place.
+   * @returns the record; null when there is none, or when it did not take place.
+   */
+  #write(
+    candidateId: string,
+    action: 'remindByJob' | 'pauseReminders',
+    decide: (candidate: CandidateRecord, at: Date) => CandidateWrite | null,
+    holds: (candidate: CandidateRecord) => boolean = () => true,
+  ): Promise<CandidateRecord | null> {
+    const change = { entity: 'candidate', entityId: candidateId, action } as const;
+    return this.deps.services.changes.record(null, change, async ({ at }) => {
       const read = () => findWithoutPolicy(candidateId);
-      const written = await writeState(read, (candidate) => mark(candidate, at), byServer(at));
+      const written = await writeState(read, (candidate) => decide(candidate, at), byServer(at));
       return written && holds(written) ? written : null;
     });
-    return marked !== null;
   }
 }
 
@@ -158,16 +161,14 @@ const isRemindedBefore = ({ remindedAt }: CandidateRecord, moment: Date): boolea
  * was mailed is read from it, such as by the undoing of an import (R-310).
  * @param isSame whether the mark that is there is one of the same reminder, which replaces nothing anew.
  */
-function markOf(
-  { remindedAt, remindedBy = null, remindedBefore = null }: CandidateRecord,
-  { at, by }: { at: Date; by: string | null },
-  isSame = false,
-) {
-  const isKept = isSame || !remindedAt;
+function markOf(candidate: CandidateRecord, { at, by }: { at: Date; by: string | null }, isSame = false) {
+  const { remindedAt, remindedBy = null, remindedBefore = null } = candidate;
+  const replaced = remindedAt ? { at: remindedAt, by: remindedBy } : null;
   return {
     remindedAt: at,
     remindedBy: by,
-    remindedBefore: isKept ? remindedBefore : { at: remindedAt, by: remindedBy },
+    remindedBefore: isSame ? remindedBefore : replaced,
+    ...withoutReminderDue(candidate),
   };
 }
 
