@@ -31,7 +31,7 @@ import { ImportedCandidates } from './writes/importedCandidates.js';
 import { CandidateActions } from './actions/candidateActions.js';
 import { Undoing } from './writes/undoing.js';
 import { OwnForm } from './ownForm/ownForm.js';
-import { progressJob } from './progress/progressJob.js';
+import { progressJob, type ProgressJob } from './progress/progressJob.js';
 import { countsForProgress, refreshStoredProgress } from './progress/progressRefresh.js';
 import { outdateProgressRuns } from './progress/progressRunsModel.js';
 import { CandidateTallies } from './tallies/candidateTallies.js';
@@ -74,7 +74,7 @@ export class CandidatesService {
   readonly #registration: Registration;
   readonly #reopening: Reopening;
   readonly #several: SeveralCandidates;
-  readonly #progressJob: ReturnType<typeof progressJob>;
+  readonly #progressJob: ProgressJob;
 
   constructor(private readonly deps: CandidateDependencies) {
     this.#progressJob = progressJob(

@@ -1,9 +1,8 @@
 import type { CellStyles } from '../writing/cells.js';
-import { readCellFormats, showsDate, showsNumber, type CellFormats } from './numberFormats.js';
+import { readCellFormats, showsDate, showsNumber, TEXT_FORMAT, type CellFormats } from './numberFormats.js';
 import { withAttribute, xmlTokens, prefixOf, encodeXml, type XmlToken } from './xml.js';
 
 const GENERAL = 0;
-const TEXT = 49;
 const DAY_CODE = 'dd/mm/yyyy';
 const PERCENT_CODE = '0"%"';
 const SMALLEST_STYLES =
@@ -41,7 +40,7 @@ export class DataStyles {
     const isDate = showsDate(this.#formats, base);
     const styles: CellStyles = {
       empty: base,
-      text: this.#variant(base, TEXT),
+      text: this.#variant(base, TEXT_FORMAT),
       number: showsNumber(this.#formats, base) ? base : this.#variant(base, GENERAL),
       percent: this.#variant(base, this.#codeId(PERCENT_CODE)),
       date: isDate ? base : this.#variant(base, this.#codeId(DAY_CODE)),

@@ -127,16 +127,17 @@ function readSheet(xml: string): { merges: string[]; columnStyles: (column: numb
 
 /** The sheet's XML up to the data, and after it; with the relationships of the examples' links, which go. */
 function aroundTheData(
-  { xml, region, columns, sheetMove }: RowContext,
+  context: RowContext,
   rows: readonly RawRow[],
 ): { before: string; after: string; droppedLinks: ReadonlySet<string> } {
+  const { xml, region, columns, sheetMove } = context;
   const { sheetName } = sheetMove;
   const firstBelow = rows.find(({ row }) => row > region.headerRow);
   const lastRow = rows.at(-1);
   const cut = firstBelow?.start ?? lastRow?.end ?? 0;
   const rest = rows.filter(({ row }) => row > region.headerRow && !region.takenRows.has(row));
   const left = rest.map((row) =>
-    region.exampleRows.has(row.row) ? clearedRow({ xml, region }, row) : xml.slice(row.start, row.end),
+    region.exampleRows.has(row.row) ? clearedRow(context, row) : xml.slice(row.start, row.end),
   );
   const end = withoutDataLinks(xml.slice(lastRow?.end ?? cut), region, columns);
   return {

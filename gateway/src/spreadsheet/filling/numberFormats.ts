@@ -46,12 +46,13 @@ export function showsDate({ numberFormatIds, codes }: CellFormats, format: numbe
 
 /** Formats that every spreadsheet program knows by number and that show a time of day or a span of time. */
 const BUILT_IN_TIMES: ReadonlySet<number> = new Set([18, 19, 20, 21, 32, 33, 45, 46, 47]);
-const TEXT = 49;
+/** The number of the format that shows what was typed. */
+export const TEXT_FORMAT = 49;
 
 /** Whether a cell format shows a number as one, at the size that was written: not as a text, a day, a time or a hundredth. */
 export function showsNumber(formats: CellFormats, style: number): boolean {
   const id = formats.numberFormatIds[style] ?? 0;
-  if (id === TEXT || showsDate(formats, style) || numberLook(formats, style).isPercent) return false;
+  if (id === TEXT_FORMAT || showsDate(formats, style) || numberLook(formats, style).isPercent) return false;
   const code = formats.codes.get(id);
   if (code === undefined) return !BUILT_IN_TIMES.has(id);
   // Hours beyond a day stand in brackets, as colours do.

@@ -39,13 +39,14 @@ export interface RowContext {
 }
 
 /** An example row that no candidate took: formats, formulas and running numbers stay, what else was typed goes. */
-export function clearedRow({ xml, region }: Pick<RowContext, 'xml' | 'region'>, row: RawRow): string {
+export function clearedRow(context: RowContext, row: RawRow): string {
+  const { xml } = context;
   const prefix = prefixOf(row.tag);
-  const cells = row.cells.map((cell) => clearedCell({ xml, region }, row, cell));
+  const cells = row.cells.map((cell) => clearedCell(context, row, cell));
   return row.cells.length === 0 ? xml.slice(row.start, row.end) : `${row.tag}${cells.join('')}</${prefix}row>`;
 }
 
-function clearedCell({ xml, region }: Pick<RowContext, 'xml' | 'region'>, row: RawRow, cell: RawCell): string {
+function clearedCell({ xml, region }: RowContext, row: RawRow, cell: RawCell): string {
   if (cell.hasFormula || isCounted(row.row, cell, region.numbers)) return xml.slice(cell.start, cell.end);
   return `<${prefixOf(row.tag)}c r="${columnName(cell.column - 1)}${row.row}" s="${cell.style}"/>`;
 }
@@ -113,6 +114,9 @@ export function looksLike(left: PlannedRow, right: PlannedRow): boolean {
   if (left.attributes !== right.attributes || left.cells.length !== right.cells.length) return false;
   return left.cells.every((cell, place) => {
     const other = right.cells[place];
+    if (cell.kind === 'number' && other?.kind === 'number') {
+      return cell.letters === other.letters && cell.style === other.style && cell.offset === other.offset;
+    }
     if (cell.kind !== 'data' || other?.kind !== 'data') return false;
     return cell.letters === other.letters && cell.index === other.index && cell.styles === other.styles;
   });

@@ -9,7 +9,7 @@ const RETRIES = { first: 5_000, most: 5 * 60_000 };
 /** A run that has not ended after so long belongs to a gateway that is gone: one over a million candidates takes some ten minutes. */
 const LEFT_AFTER_MS = 60 * 60_000;
 
-interface ProgressJob extends CoalescedJob {
+export interface ProgressJob extends CoalescedJob {
   /** Asks for a run where a gateway has begun one and is gone; one gateway alone does. @returns how many there were. */
   takeOver: () => Promise<number>;
 }
