@@ -118,7 +118,7 @@ export function CandidateForm(props: CandidateFormProps) {
   const untouched = untouchedSteps(asked, answers, candidate);
 
   /** @param isSure whether the candidate has said that what is untouched is to stay */
-  const confirm = (isSure = hasAsked) => {
+  const confirm = (isSure: boolean) => {
     const tasks = asked.map((step) => openTask(step, snapshot, documents.drafts, { t, fieldsT }));
     const open = tasks.findIndex(Boolean);
     if (open !== -1) editFromReview(open, tasks[open]?.complaint);
@@ -173,7 +173,7 @@ export function CandidateForm(props: CandidateFormProps) {
           onExpired={onOutdated}
           busy={busy}
           onEdit={(step) => editFromReview(asked.indexOf(step))}
-          onFinish={() => confirm()}
+          onFinish={() => confirm(hasAsked)}
           question={
             asksAgain &&
             untouched.length > 0 && (

@@ -119,6 +119,18 @@ test('the form is not finished without them, and once they are read it leads to 
   expect(await keptPages()).toEqual(['rg']);
 });
 
+test('the form is not finished without them either where the database cannot be read at all', async () => {
+  await leavePages();
+  const refused = jest.spyOn(DraftStore.prototype, 'read').mockResolvedValue(null);
+  const { user, asked } = await openReview();
+  await question('Revise seus dados');
+  await waitFor(() => expect(refused).toHaveBeenCalled());
+  await user.click(await button('Confirmar e Finalizar'));
+  const description = 'Não foi possível abrir os documentos. Verifique sua conexão e recarregue a página.';
+  await waitFor(() => expect(toastStore.read()).toMatchObject([{ tone: 'error', description }]));
+  expect(asked('FinishOwnForm')).toEqual([]);
+});
+
 test('pages that are read while the candidate is asked about what is untouched are not passed over', async () => {
   await leavePages();
   const letGo = holdDatabase();

@@ -9,7 +9,7 @@ import { useErrorText } from '../../../session/useErrorText';
 import { useOwner } from '../../../session/useSession';
 import type { AnswerQueue, SaveState } from '../answerQueue';
 import type { Activity, DocumentQueue } from '../documents/documentQueue';
-import { asksForDocuments, isMarked, type Documents } from '../documents/useDocuments';
+import { isMarked, type Documents } from '../documents/useDocuments';
 import { forgetCandidate } from '../forgetCandidate';
 import { finishOwnFormDocument, type OwnCandidate } from '../ownCandidateDocuments';
 import { useOwnRequest } from '../useOwnRequest';
@@ -18,7 +18,7 @@ import type { ThankYouState } from '../ThankYou/ThankYou';
 export interface FinishOptions {
   queue: AnswerQueue;
   documents: Documents;
-  candidate: Pick<OwnCandidate, 'id' | 'companyName' | 'consentDocument' | 'documents' | 'fields'>;
+  candidate: Pick<OwnCandidate, 'id' | 'companyName' | 'consentDocument' | 'documents'>;
   onOutdated: () => void;
 }
 
@@ -78,9 +78,10 @@ export function useFinish({ queue, documents, candidate, onOutdated }: FinishOpt
 
   /** What keeps the form from being finished; null when it is. */
   const attempt = async (): Promise<{ title: string; description: string } | null> => {
-    // Pages that were not read yet are neither among the open tasks nor sent, and the finish would drop them.
-    if (asksForDocuments(candidate) && !documents.isReady && documents.hasUnsent()) {
-      const description = t(documents.hasFailed ? 'documents.loadFailed' : 'unsent.documents');
+    // Pages that were not read are neither among the open tasks nor sent, and the finish would drop them.
+    if (documents.areUnknown()) {
+      const isBeingRead = !documents.isReady && !documents.hasFailed;
+      const description = t(isBeingRead ? 'unsent.documents' : 'documents.loadFailed');
       return { title: t('review.check'), description };
     }
     const { refusals: known } = queue.read();

@@ -21,6 +21,7 @@ async function open(given: Partial<DocumentStepLoaderProps> = {}) {
     isWhole: true,
     queue: null,
     hasFailed: true,
+    areUnknown: () => false,
     hasUnsent: () => false,
   };
   const noop = () => undefined;

@@ -10,7 +10,9 @@ export interface Documents extends DocumentSnapshot {
   queue: DocumentQueue | null;
   /** Whether the queue could not be loaded: only a page that is loaded anew is sure to get it. */
   hasFailed: boolean;
-  /** Whether pages lie in this browser that the form asks for and the server does not have, as it is when this is asked. */
+  /** Whether pages may lie in this browser of which nothing is known: it is not read yet, or cannot be. As it is when this is asked. */
+  areUnknown: () => boolean;
+  /** Whether pages lie in this browser that the form asks for and the server does not have, or may; as it is when this is asked. */
   hasUnsent: () => boolean;
 }
 
@@ -25,7 +27,7 @@ const readNone = () => NONE;
 const subscribeToNone = () => () => undefined;
 
 /** Whether a form asks for documents. */
-export const asksForDocuments = ({ fields }: Pick<OwnCandidate, 'fields'>): boolean =>
+const asksForDocuments = ({ fields }: Pick<OwnCandidate, 'fields'>): boolean =>
   fields.some(({ type, active }) => type === 'FILE' && active);
 
 /** Whether pages of a candidate were stored in this browser. */
@@ -92,12 +94,14 @@ export function useDocuments(candidate: OwnCandidate, reload: () => Promise<void
   }, [hasFailed]);
 
   const read = queue?.read ?? readNone;
-  const hasUnsent = useCallback(() => {
+  const areUnknown = useCallback(() => {
     const { drafts, isRead } = read();
-    // Pages that are marked and not known, as the database is not read yet or cannot be, must not pass for none.
-    const areUnknown = !isRead && Object.keys(drafts).length === 0 && isMarked(id);
-    return isOpen && (unsentPages(drafts) > 0 || areUnknown);
+    return isOpen && !isRead && Object.keys(drafts).length === 0 && isMarked(id);
   }, [read, id, isOpen]);
+  const hasUnsent = useCallback(
+    () => areUnknown() || (isOpen && unsentPages(read().drafts) > 0),
+    [areUnknown, read, isOpen],
+  );
   const snapshot = useSyncExternalStore(queue?.subscribe ?? subscribeToNone, read);
-  return { ...snapshot, queue, hasFailed, hasUnsent };
+  return { ...snapshot, queue, hasFailed, areUnknown, hasUnsent };
 }

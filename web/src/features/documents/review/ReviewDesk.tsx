@@ -13,6 +13,7 @@ import { sheetsOf } from '../viewer/documentSheets';
 import { useView } from '../viewer/useView';
 import { LazyDialog } from '../../lazyParts/LazyDialog';
 import { lazyPart } from '../../lazyParts/loadCode';
+import { usePrefetch } from '../../lazyParts/usePrefetch';
 import { NoticeLine } from './NoticeLine';
 import { currentEntry, entryOf, neighbour, nextWaiting } from './queue';
 import { ReviewAnswers } from './ReviewAnswers';
@@ -26,7 +27,8 @@ import { VerdictButtons } from './VerdictButtons';
 /** How far a key moves a picture that is larger than its frame. */
 const PAN_PX = 120;
 
-const RefuseDialog = lazyPart(() => import('./RefuseDialog'));
+const loadRefuseDialog = () => import('./RefuseDialog');
+const RefuseDialog = lazyPart(loadRefuseDialog);
 
 export interface ReviewDeskProps {
   filter: DocumentReviewFilter;
@@ -60,6 +62,8 @@ export function ReviewDesk({ filter, start, areKeysFree, onShow, onShowAll, onAs
   const desk = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   useFailureToast(error, { title: t('review.loadFailed'), description: t('review.loadFailedText') });
+  // Keys that are pressed before the question is there would be lost.
+  usePrefetch(loadRefuseDialog);
 
   const tellPlace = useEffectEvent(onShow);
   const shownId = queue.isLoaded ? (queue.current ?? '') : null;
@@ -89,8 +93,9 @@ export function ReviewDesk({ filter, start, areKeysFree, onShow, onShowAll, onAs
     else setRefusing(document.id);
   };
   const asked = entryOf(queue, refusing);
-  // The question ends where somebody else was quicker.
   const refused = asked?.standing === 'waiting' ? asked.document : null;
+  // The question ends where somebody else was quicker, and does not come back by itself once the document waits again.
+  if (refusing !== null && !refused) setRefusing(null);
   useReviewKeys(act, areKeysFree && !refused);
 
   const isFiltered = Object.keys(filter).length > 0;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { documentData } from '../../../testing/documentData';
 import { serveDocuments } from '../../../testing/documentServer';
@@ -67,4 +67,22 @@ test.each([
   judgement.resolve(answer());
   const toast = (await screen.findByText('Análise não concluída')).closest('li')!;
   expect(within(toast).getByText(told)).toBeVisible();
+});
+
+test('the question of a refusal that ends as its document is judged after all does not come back with the next undoing', async () => {
+  const { server, user } = await open();
+  await user.keyboard('a');
+  await shown('Bia');
+  const undoing = deferred<GraphqlAnswer | null>();
+  server.intercept('UndoDocumentJudgement', () => undoing.promise);
+  await user.keyboard('u');
+  await shown('Ana');
+  await user.keyboard('r');
+  await reasonBox('Complemento (opcional)');
+  undoing.resolve(forbidden());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  server.intercept('UndoDocumentJudgement', () => null);
+  await user.keyboard('u');
+  expect(await screen.findByText('2 documentos aguardando análise')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
