@@ -4,12 +4,15 @@ import busboy, { type Busboy } from 'busboy';
 import type { Request } from 'express';
 import { drained } from '../lib/drained.js';
 import { DomainError } from '../lib/errors.js';
+import { checkBounds, LONGEST_TEXT } from '../lib/inputBounds.js';
 import type { UploadedFile } from '../lib/uploads.js';
 
 /** Room for the text fields and the boundaries beside the files. */
 const FIELD_BYTES = 64 * 1024;
 /** The largest form has some sixty. */
 const MAX_PARTS = 100;
+/** More bytes than any text takes that may come in: one that is cut off here is too long as well. */
+const MAX_TEXT_BYTES = 4 * LONGEST_TEXT;
 
 /** A file as its part comes in: its stream has to be read, or given up, before the form goes on. */
 export interface ArrivingPart {
@@ -33,7 +36,8 @@ export interface MultipartOptions {
  * Reads a multipart body, of which nothing is kept: files go to `onFile` as they come, and the body comes only as fast as
  * they are read. The parser is the one by which graphql-upload reads those of GraphQL.
  * @returns the text fields, of each name in order.
- * @throws DomainError UNSUPPORTED_MEDIA_TYPE, MALFORMED, what `tooLarge` says, and what `onFile` throws.
+ * @throws DomainError UNSUPPORTED_MEDIA_TYPE, MALFORMED, INVALID for a text that is longer than any may be, what `tooLarge` says, and
+ *   what `onFile` throws.
  */
 export async function readMultipart(
   request: Request,
@@ -73,12 +77,18 @@ class FormReader {
 
   constructor({ headers }: Request, { onFile, onField }: MultipartOptions) {
     try {
-      this.#parser = busboy({ headers, defParamCharset: 'utf8', limits: { parts: MAX_PARTS } });
+      this.#parser = busboy({
+        headers,
+        defParamCharset: 'utf8',
+        limits: { parts: MAX_PARTS, fieldSize: MAX_TEXT_BYTES },
+      });
     } catch (error) {
       throw malformedForm(error);
     }
     const failed = (error: unknown) => (this.#malformed ??= error);
     this.#parser.on('field', (name, value) => {
+      this.#refusal ??= refusalOf(name, value);
+      if (this.#refusal) return;
       this.#fields.set(name, [...(this.#fields.get(name) ?? []), value]);
       onField?.(name, value);
     });
@@ -116,6 +126,16 @@ class FormReader {
     if (this.#malformed) throw malformedForm(this.#malformed);
     if (this.#refusal) throw this.#refusal.error;
     return this.#fields;
+  }
+}
+
+/** Why a text field is not taken: its text is longer than any may be. Null for one that is. */
+function refusalOf(name: string, value: string): { error: unknown } | null {
+  try {
+    checkBounds({ [name]: value });
+    return null;
+  } catch (error) {
+    return { error };
   }
 }
 

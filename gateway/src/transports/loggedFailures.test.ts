@@ -75,6 +75,24 @@ it('a change that is taken, and one that is refused as not valid, are no lines',
   expect(told()).toEqual([]);
 });
 
+it('a failure of an answer that is on its way is a line', async () => {
+  const { candidates } = story.server.services;
+  const failing = jest.spyOn(candidates, 'streamAll').mockImplementation(async function* () {
+    throw new Error('the cursor broke');
+  });
+  const asked = supertest(logged.app)
+    .get('/v1/candidates/admin/all')
+    .set('Authorization', `Bearer ${story.admin.token}`);
+  await expect(asked).rejects.toThrow();
+  failing.mockRestore();
+  expect(told()).toEqual([
+    expect.objectContaining({
+      ...{ level: 50, msg: 'unexpected failure', err: expect.objectContaining({ message: 'the cursor broke' }) },
+      req: expect.objectContaining({ url: '/v1/candidates/admin/all' }),
+    }),
+  ]);
+});
+
 describe('why something was not available', () => {
   const clamdIsAway = expect.objectContaining({
     level: 40,

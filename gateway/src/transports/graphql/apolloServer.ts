@@ -10,7 +10,7 @@ import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { GraphQLError, type GraphQLSchema, type ValidationContext, type ValidationRule } from 'graphql';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../../domains/context.js';
-import { asGateway } from './compiledQueries.js';
+import { asGateway, withoutSuggestions } from './compiledQueries.js';
 import { costPlugin } from './cost/costPlugin.js';
 import { formatGraphQLError } from './errors.js';
 import { httpStatusPlugin, introspectionForAdminsPlugin, noSubscriptionsPlugin } from './plugins.js';
@@ -51,6 +51,8 @@ const armor = new ApolloArmor({
   },
   // It knows no variables; costPlugin counts once they are there.
   costLimit: { enabled: false },
+  // It hides those of fields once they are found; validation looks for none.
+  blockFieldSuggestion: { enabled: false },
 });
 
 /** The rules for documents that are beside GraphQL's own. */
@@ -70,6 +72,7 @@ export function createApolloServer({ schema, production, logger, httpServer }: A
   return new ApolloServer<RequestContext>({
     gateway: asGateway(schema),
     parseOptions: { maxTokens: graphqlLimits.tokens },
+    validationOptions: withoutSuggestions,
     // Apollo's own adds a line break, for which it copies the whole answer.
     stringifyResult: (result) => JSON.stringify(result),
     introspection: true,

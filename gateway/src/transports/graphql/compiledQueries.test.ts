@@ -3,7 +3,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { execute, parse, type OperationDefinitionNode } from 'graphql';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
 import { dataVersions } from '../../cache/dataVersions.js';
-import { compiledQueries } from './compiledQueries.js';
+import { compiledQueries, withoutSuggestions } from './compiledQueries.js';
 import { scalars } from './scalars.js';
 
 let story: CandidateStory;
@@ -97,7 +97,8 @@ describe('the variables of a compiled query', () => {
     const asked = { ...request, document, operation, context: {} };
     let compiled: unknown;
     for (let time = 0; time < 3; time++) compiled = await executor(asked as unknown as Parameters<typeof executor>[0]);
-    return { compiled, interpreted: await execute({ schema, document, variableValues: variables, contextValue: {} }) };
+    const interpreted = { schema, document, variableValues: variables, contextValue: {}, ...withoutSuggestions };
+    return { compiled, interpreted: await execute(interpreted) };
   }
 
   const values = [

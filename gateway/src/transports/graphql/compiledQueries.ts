@@ -81,6 +81,7 @@ export function compiledQueries(schema: GraphQLSchema): Executor {
       if (compiled && (rows || !hasRows)) {
         const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {}, {
           maxErrors: executionOptions.maxCoercionErrors,
+          ...withoutSuggestions,
         });
         if (errors) return { errors };
         const result = await compiled.query(undefined, context, request.variables);
@@ -96,12 +97,19 @@ export function compiledQueries(schema: GraphQLSchema): Executor {
       variableValues: request.variables,
       operationName: request.operationName,
       options: executionOptions,
+      ...withoutSuggestions,
     });
   };
 }
 
 /** What is wrong with a variable is told so often at most: each time graphql-js quotes the whole of it. */
 export const executionOptions = { maxCoercionErrors: 10 };
+
+/**
+ * In place of a name that is wrong GraphQL proposes names of the schema, which is not to be read by asking for wrong ones (R-245). To find
+ * them it compares the name with every other: a document of a hundred unknown types, which anybody may send, took more than a second.
+ */
+export const withoutSuggestions = { hideSuggestions: true };
 
 /** Texts, of which a page has 2,000, as graphql-js writes them, without its steps for values that are none. */
 const customSerializers = {

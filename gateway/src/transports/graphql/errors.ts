@@ -61,8 +61,6 @@ export function extensionsOf({ code, retryAfterSeconds, details }: DomainError) 
   };
 }
 
-/** What is put in the place of names of the schema that GraphQL would propose. */
-const HIDDEN_SUGGESTION = ' [Suggestion hidden]?';
 /** What is wrong with a variable is told with the whole of it, each time. */
 const LONGEST_MESSAGE = 1_000;
 
@@ -73,10 +71,9 @@ export function formatGraphQLError(formatted: GraphQLFormattedError, error: unkn
     const tooLong = tokenRefusal(formatted.message);
     if (tooLong) return { message: tooLong.message, extensions: { code: tooLong.code } };
     const { code, retryAfterSeconds } = { ...formatted.extensions, ...refusalOf(error) };
-    const message = formatted.message.replace(HIDDEN_SUGGESTION, '').slice(0, LONGEST_MESSAGE);
     return {
       ...formatted,
-      message,
+      message: formatted.message.slice(0, LONGEST_MESSAGE),
       extensions: { code, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) },
     };
   }

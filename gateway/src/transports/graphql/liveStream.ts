@@ -17,7 +17,7 @@ import { createHandler, type ExecutionPatchResult, type ExecutionResult, type Op
 import type { RequestContext } from '../../domains/context.js';
 import { DomainError } from '../../lib/errors.js';
 import { isLongRequest } from '../../lib/yieldToRequests.js';
-import { executionOptions } from './compiledQueries.js';
+import { executionOptions, withoutSuggestions } from './compiledQueries.js';
 import { MOST_COST, tooComplex } from './cost/costPlugin.js';
 import { queryCost } from './cost/queryCost.js';
 import { formatGraphQLError, tokenRefusal } from './errors.js';
@@ -108,9 +108,6 @@ async function sendEvents(events: AsyncGenerator<string>, response: ServerRespon
   response.end();
 }
 
-/** GraphQL proposes names of the schema, which is not to be read by asking for wrong ones. */
-const withoutSuggestion = (message: string) => message.split(' Did you mean ')[0] ?? '';
-
 interface Asked {
   query: string;
   variables: Record<string, unknown>;
@@ -131,9 +128,9 @@ function prepared(
     const tooLong = tokenRefusal(message);
     return refusal([refused(tooLong?.message ?? message, tooLong?.code ?? 'GRAPHQL_PARSE_FAILED')]);
   }
-  const problems = validate(schema, document, [...specifiedRules, ...validationRules]);
+  const problems = validate(schema, document, [...specifiedRules, ...validationRules], withoutSuggestions);
   if (problems.length > 0) {
-    return refusal(problems.map(({ message }) => refused(withoutSuggestion(message), 'GRAPHQL_VALIDATION_FAILED')));
+    return refusal(problems.map(({ message }) => refused(message, 'GRAPHQL_VALIDATION_FAILED')));
   }
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) {
@@ -146,12 +143,13 @@ function prepared(
 
 /** @throws what kept the stream from beginning, such as a viewer who may not listen: it is told by HTTP status, and logged where it has to be. */
 async function begun(args: ExecutionArgs): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
-  const result = await subscribe({ ...args, options: executionOptions });
+  const result = await subscribe({ ...args, ...withoutSuggestions, options: executionOptions });
   if (Symbol.asyncIterator in result) return result;
   const isOurs = (error: unknown): error is Error => error instanceof Error && !(error instanceof GraphQLError);
   const failure = result.errors?.map(unwrapResolverError).find(isOurs);
   if (failure) throw failure;
-  return result;
+  // What is wrong with the variables: GraphQL says it without a code, and at /graphql Apollo has this one for it.
+  return refusal((result.errors ?? []).map(({ message }) => refused(message, 'BAD_USER_INPUT')));
 }
 
 const refused = (message: string, code: string) => new GraphQLError(message, { extensions: { code } });

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { jest } from '@jest/globals';
 import supertest from 'supertest';
 import { FAILURES_PER_ADDRESS } from '../../auth/rateLimits.js';
+import { testOrigin } from '../../../test/candidates.js';
 import { startTestServer, type TestServer } from '../../../test/server.js';
 import { LONGEST_TEXT, MOST_PROPERTIES } from '../../lib/inputBounds.js';
 
@@ -132,6 +133,40 @@ it.each([
   const answer = await answerTo('/graphql', { body: JSON.stringify(body) });
   expect(answer.status).toBe(400);
   expect(JSON.parse(answer.text).errors).toEqual([expect.objectContaining({ extensions: { code } })]);
+});
+
+it.each([
+  ['a field', '{ viewer { nam } }', {}],
+  ['a type', '{ node(id: "x") { companyName } }', {}],
+  [
+    'an enum value',
+    'mutation { saveFieldPermission(input: { fieldKey: "a", canView: [ADMINS] }) { userErrors { code } } }',
+    {},
+  ],
+  [
+    'an enum value by a variable',
+    'query ($sort: CandidateSort) { candidates(sort: $sort) { totalCount } }',
+    { sort: 'NAME_ASCC' },
+  ],
+  [
+    'a property by a variable',
+    'query ($filter: CandidateFilter) { candidates(filter: $filter) { totalCount } }',
+    { filter: { serch: '' } },
+  ],
+])('says that the name of %s is wrong, and proposes none (R-245)', async (_what, document, values) => {
+  const answer = await answerTo('/graphql', { body: JSON.stringify({ query: document, variables: values }) });
+  expect(answer.status).toBe(400);
+  expect(answer.text).not.toMatch(/Did you mean|uggestion/);
+});
+
+it('says in a stream of a variable that is missing that the caller has to mend it', async () => {
+  const { adminEmail: email, adminPassword: password = '' } = server.config;
+  await server.services.identity.ensureFirstAdmin();
+  const { accessToken } = await server.services.identity.signIn({ email, password }, testOrigin);
+  const document = 'subscription ($all: Boolean!) { liveState { candidates notifications @include(if: $all) } }';
+  const headers = { accept: 'text/event-stream', authorization: `Bearer ${accessToken}` };
+  const answer = await answerTo('/graphql/stream', query(document, headers));
+  expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('"code":"BAD_USER_INPUT"')]);
 });
 
 it('says of an unknown subscription that the schema has none', async () => {

@@ -9,6 +9,7 @@ import { DomainError } from '../../lib/errors.js';
 import { requestLog } from '../../server/logger.js';
 import { checkBody, parseJsonBody, transportError } from '../../server/requestBody.js';
 import { requestContext } from '../../server/requestContext.js';
+import { takeFormInHand } from '../formsInHand.js';
 import { operationEnded } from './cost/costPlugin.js';
 import { extensionsOf } from './errors.js';
 import { explorer } from './explorer.js';
@@ -57,6 +58,7 @@ export function graphqlRouter(
   );
   router.use(
     refuseForeignUploads,
+    holdForm,
     parseJsonBody,
     parseUploadForm,
     unnameUploadCopies,
@@ -81,6 +83,12 @@ const refuseForeignUploads: RequestHandler = (request, response, next) => {
   }
   enforceRule('staffOrConsentedCandidate', requestContext(response)?.viewer ?? null);
   next();
+};
+
+/** A form lies on the disk until it is answered, whatever is asked with it; other bodies are small. */
+const holdForm: RequestHandler = (request, response, next) => {
+  if (request.is('multipart/form-data')) takeFormInHand(request, response, next);
+  else next();
 };
 
 /** Has Apollo answer a request whose body has been read. */

@@ -18,16 +18,20 @@ export const unknownCall: RequestHandler = () => {
   throw new DomainError('NOT_FOUND', 'Chamada não encontrada.');
 };
 
+/** Whether an answer has ended before its end because its client is gone. */
+const hasLeft = (error: unknown) => (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_STREAM_PREMATURE_CLOSE';
+
 /** The one place that renders failures of the REST transport. */
-export const restErrorHandler: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+export const restErrorHandler: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
   // Answered meanwhile, with 503: the outcome of the work is not told.
   if (response.writableEnded) return;
+  const domainError = transportError(error);
+  if (!hasLeft(error)) logFailure(domainError, () => requestLog(response)?.logger);
   if (response.headersSent) {
-    next(error);
+    // Cut off, so that no client takes a part for the whole.
+    response.destroy();
     return;
   }
-  const domainError = transportError(error);
-  logFailure(domainError, () => requestLog(response)?.logger);
   if (domainError.retryAfterSeconds !== undefined) {
     response.setHeader('Retry-After', String(domainError.retryAfterSeconds));
   }

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { openapi, operationOf, operations, propertiesOf } from '../../../test/openapiContract.js';
 import { startTestServer } from '../../../test/server.js';
 import { openApiPage } from './openapiPage.js';
@@ -29,6 +30,16 @@ describe('the page of the calls', () => {
     for (const status of statuses.filter((each) => each !== success))
       expect(section).toContain(`<code>${status}</code>`);
     expect(section).toMatch(/<pre[^>]*>curl /);
+  });
+
+  test('is made once, and carries the nonce of each answer', () => {
+    const first = openApiPage('nonce-of-one');
+    const parse = jest.spyOn(JSON, 'parse');
+    const second = openApiPage('nonce-of-another');
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
+    expect(first).toContain('<style nonce="nonce-of-one">');
+    expect(second).toBe(first.replace('nonce-of-one', 'nonce-of-another'));
   });
 
   test('links to every call from its contents', () => {

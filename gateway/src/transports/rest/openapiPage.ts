@@ -40,8 +40,20 @@ const whoMay: Record<AccessRule, string> = {
   staffOrConsentedCandidate: 'administrators, clients, and candidates who have consented, for what is theirs',
 };
 
-/** The documentation of every call at `/v1/docs`, made from the OpenAPI document: one page without scripts, for the strict CSP. */
+/** Stands for the nonce in the page that is kept. */
+const NONCE = '{nonce}';
+let kept: readonly string[] | undefined;
+
+/**
+ * The documentation of every call at `/v1/docs`, made from the OpenAPI document: one page without scripts, for the strict CSP. It is made
+ * once, as anybody may ask for it.
+ */
 export function openApiPage(nonce: string): string {
+  kept ??= pageOfCalls().split(NONCE);
+  return kept.join(escapeHtml(nonce));
+}
+
+function pageOfCalls(): string {
   const { info, tags, components, ...document } = openApiDocument() as unknown as {
     info: { title: string; description: string };
     tags: { name: string; description: string }[];
@@ -68,7 +80,7 @@ export function openApiPage(nonce: string): string {
       `<section><h2>${escapeHtml(tag)}</h2><p>${prose(description)}</p>${calls.map((call) => sectionOf(call, components.responses)).join('')}</section>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(info.title)}</title>
-<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><style nonce="${escapeHtml(nonce)}">${openapiPageStyle}</style></head>
+<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><style nonce="${NONCE}">${openapiPageStyle}</style></head>
 <body><nav aria-label="Calls">${contents.join('')}</nav><main><h1>${escapeHtml(info.title)}</h1><p>${prose(info.description)}</p>
 <p>For programs: <a href="/v1/openapi.json">OpenAPI 3.1</a>. In the examples <code>$BASE</code> is the address of this server and
 <code>$TOKEN</code> the access token of <a href="#signIn">POST /v1/identity/login</a> or the token of

@@ -7,6 +7,7 @@ import { parseJsonBody } from '../../server/requestBody.js';
 import { hasBody, requestContext } from '../../server/requestContext.js';
 import type { Handler } from '../../server/runMiddleware.js';
 import { nonceOf } from '../../server/securityHeaders.js';
+import { takeFormInHand } from '../formsInHand.js';
 import { restCalls } from './calls.js';
 import { restErrorHandler, unknownCall } from './errors.js';
 import { openApiDocument } from './openapi.js';
@@ -24,7 +25,8 @@ export function restRouter(findOutWhoAsks: Handler): Router {
   for (const call of restCalls) {
     const readsJson = call.body && call.bodyKind !== 'multipart';
     const withBody = readsJson ? [requireJson, parseJsonBody, findOutWhoAsks as RequestHandler, guard(call)] : [];
-    router[call.method](call.path, guard(call), ...withBody, handle(call));
+    const inHand = call.bodyKind === 'multipart' ? [takeFormInHand] : [];
+    router[call.method](call.path, guard(call), ...inHand, ...withBody, handle(call));
   }
   router.use(unknownCall);
   router.use(restErrorHandler);

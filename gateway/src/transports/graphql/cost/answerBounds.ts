@@ -74,6 +74,17 @@ export function isPastBound(context: object, apart: object): boolean {
   return true;
 }
 
+/**
+ * Ends an answer whose rows are larger, as they are made, than all of it may be: none of those that are left is made any more.
+ * @param bytes of all rows that were made for it so far. @throws Error past the bound.
+ */
+export function boundMade(context: object, bytes: number): void {
+  if (bytes <= MOST_BYTES) return;
+  const count = counts.get(context);
+  if (count) count.bytes = bytes;
+  throw new Error(TOO_MUCH);
+}
+
 /** Counts what a row adds to an answer. @throws Error past the bounds, which ends the answer. */
 export function countRow(context: object, { values, bytes }: Row): void {
   const count = counts.get(context);

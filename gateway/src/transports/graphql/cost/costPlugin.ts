@@ -12,7 +12,7 @@ import { queryCost } from './queryCost.js';
  */
 export const MOST_COST = 60_000;
 /** From here on only a few may run at the same time for one account: half of a page of the dashboard. */
-const COSTLY = 20_000;
+export const COSTLY = 20_000;
 
 const costlyQueries = new CostlyQueries();
 

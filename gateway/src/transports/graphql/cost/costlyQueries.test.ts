@@ -38,6 +38,18 @@ describe('costly queries of one account', () => {
     expect(begun).toEqual([]);
   });
 
+  it('that are refused elsewhere while they wait give no turn away, and keep none', async () => {
+    const queries = new CostlyQueries();
+    const { begun, requests } = await asking(queries, 4);
+    queries.leave(requests[2] ?? {});
+    await settled();
+    expect(begun).toEqual([0, 1]);
+    for (const request of [0, 1, 3]) queries.leave(requests[request] ?? {});
+    await settled();
+    expect(begun).toEqual([0, 1, 3]);
+    expect((await asking(queries, 3)).begun).toEqual([0, 1]);
+  });
+
   it('leave once: twice, and without having entered, changes nothing', async () => {
     const queries = new CostlyQueries();
     const { begun, requests } = await asking(queries, 4);

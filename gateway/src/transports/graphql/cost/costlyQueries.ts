@@ -36,13 +36,22 @@ export class CostlyQueries {
     else await new Promise<void>((begin) => waiting.push({ request, begin }));
   }
 
-  /** The request has been worked out and its answer is gone; the next one of the account gets its turn. */
+  /**
+   * The request has been worked out and its answer is gone; the next one of the account gets its turn. One that was refused by
+   * another rule while it waited gives no turn away, as it has had none.
+   */
   leave(request: object): void {
     const account = this.#accountOf.get(request);
     if (account === undefined) return;
     this.#accountOf.delete(request);
     const { running, waiting } = this.#of(account);
-    running.delete(request);
+    if (!running.delete(request)) {
+      waiting.splice(
+        waiting.findIndex((each) => each.request === request),
+        1,
+      );
+      return;
+    }
     const next = waiting.shift();
     if (next) {
       running.add(next.request);

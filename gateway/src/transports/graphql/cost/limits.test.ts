@@ -121,6 +121,16 @@ describe('an answer that is too large', () => {
     expect([errors, data.candidates.edges.length]).toEqual([undefined, 5]);
   });
 
+  it('has no more of its rows made than it may hold', async () => {
+    const encode = jest.spyOn(TextEncoder.prototype, 'encode');
+    dataVersions.forget();
+    expect(await ask(longPage, { first: 100 })).toMatchObject(refused);
+    const made = encode.mock.results.reduce((bytes, { value }) => bytes + (value as Uint8Array).length, 0);
+    encode.mockRestore();
+    expect(made).toBeGreaterThan(10_000_000);
+    expect(made).toBeLessThan(11_000_000);
+  });
+
   it('is given up while it is made when its lists are long', async () => {
     const options = Array.from({ length: 500 }, (_, index) => ({ value: `o${index}`, label: `Opção ${index}` }));
     for (const key of ['um', 'dois', 'tres']) {

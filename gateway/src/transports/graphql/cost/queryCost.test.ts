@@ -1,5 +1,7 @@
 import { Kind, parse, type OperationDefinitionNode } from 'graphql';
+import { webDocument } from '../../../../test/webDocument.js';
 import { MAX_NOTES } from '../../../domains/notes/notesService.js';
+import { COSTLY, MOST_COST } from './costPlugin.js';
 import { queryCost, type Variables } from './queryCost.js';
 import { buildSchema } from '../schema.js';
 
@@ -35,6 +37,32 @@ describe('the cost of a query', () => {
     const notes = 'notes { text } more: notes { text }';
     const cost = costOf(`{ candidates(first: 100) { edges { node { ${notes} } } } }`);
     expect(cost).toBe(2 + 100 * (1 + 2 * (1 + MAX_NOTES)));
+  });
+
+  it('takes the events of a candidate for records that are read whole, whatever is asked of them', () => {
+    const cost = (events: number) =>
+      costOf(`{ candidates(first: 100) { edges { node { events(first: ${events}) { totalCount } } } } }`);
+    expect(cost(1)).toBe(2 + 100 * (1 + 1 + 10 + 1));
+    expect(cost(100)).toBeGreaterThan(MOST_COST);
+  });
+
+  it.each(['counts { total }', 'problems { key }', 'typedFieldKeys', 'rows(first: 1) { totalCount }'])(
+    'takes %s of an import for the plan that it is worked out of',
+    (asked) => {
+      const cost = (imports: number) =>
+        costOf(`{ candidateImports(first: ${imports}) { edges { node { ${asked} } } } }`);
+      expect(cost(1)).toBeGreaterThan(1_500);
+      expect(cost(100)).toBeGreaterThan(MOST_COST);
+    },
+  );
+
+  it.each([
+    ['CandidateImportsDocument', { first: 10, page: 1 }],
+    ['CandidateImportDocument', {}],
+    ['CandidateImportProgressDocument', {}],
+    ['CandidateImportRowsDocument', { first: 100, page: 1 }],
+  ])('is not costly for what the screens of imports ask: %s', (name, variables) => {
+    expect(costOf(webDocument(name), variables)).toBeLessThan(COSTLY);
   });
 
   it.each([

@@ -30,6 +30,23 @@ const LARGEST_PAGE = 100;
 const USUAL_LIST = 10;
 /** Lists, by type and field, that may hold so much more than usual that they count as the most that they may hold. */
 const LONG_LISTS: ReadonlyMap<string, number> = new Map([['Candidate.notes', MAX_NOTES]]);
+/**
+ * What fields take, by type and name, besides the values that they answer with: the plan of an import is worked out of all of its rows, a
+ * figure of all candidates of its period, the answers to a field are counted over all of its records, the versions of a document are a
+ * question of their own for each candidate, and an event of a timeline is read with the answers before and after it, be it only to be counted.
+ */
+const WORK: ReadonlyMap<string, { once?: number; perEntry?: number }> = new Map([
+  ...['counts', 'problems', 'typedFieldKeys', 'rows'].map(
+    (name) => [`CandidateImport.${name}`, { once: 1_500 }] as const,
+  ),
+  ['CandidateImport.unsentAccessCount', { once: 300 }],
+  ['CustomField.answerCount', { once: 5_000 }],
+  ...['funnel', 'stageDurations', 'dropOff', 'reminders'].map(
+    (name) => [`AdmissionFigures.${name}`, { once: 3_000 }] as const,
+  ),
+  ['Candidate.documentVersions', { once: 100 }],
+  ['Candidate.events', { perEntry: 10 }],
+]);
 
 /** The fields of the root that describe the schema. */
 const descriptions = new Map([SchemaMetaFieldDef, TypeMetaFieldDef].map((field) => [field.name, field]));
@@ -140,8 +157,9 @@ class CostOf {
     const isList = isListType(getNullableType(field.type));
     const entries = isList ? (ownPage ?? page ?? LONG_LISTS.get(`${parent.name}.${name}`) ?? USUAL_LIST) : 1;
     const type = getNamedType(field.type);
-    if (!node.selectionSet || !isCompositeType(type)) return entries;
-    return 1 + entries * this.selections(node.selectionSet, type, isList ? undefined : ownPage);
+    const work = workOf(`${parent.name}.${name}`, ownPage);
+    if (!node.selectionSet || !isCompositeType(type)) return work + entries;
+    return work + 1 + entries * this.selections(node.selectionSet, type, isList ? undefined : ownPage);
   }
 
   /** How many entries are asked for: `last` counts where it is given, as in lib/pages.ts. */
@@ -176,4 +194,9 @@ class CostOf {
         return node.kind;
     }
   }
+}
+
+function workOf(field: string, entries = 0): number {
+  const { once = 0, perEntry = 0 } = WORK.get(field) ?? {};
+  return once + perEntry * entries;
 }

@@ -9,6 +9,8 @@ const MARK = randomUUID();
 /** The rows of one answer. */
 export interface AnswerRows {
   rows: Row[];
+  /** Bytes of the rows that were made for it; those that were kept are not among them. */
+  madeBytes: number;
   /** Whether some could not be made, so that the answer has to be made without. */
   hasFailed: boolean;
 }
@@ -17,7 +19,7 @@ const rowsOf = new WeakMap<object, AnswerRows>();
 
 /** Says that the sender of the answer to a request will put rows in (`withRows`); no other sender can read an answer with their marks. */
 export function takeRows(context: RequestContext): void {
-  rowsOf.set(requestOf(context), { rows: [], hasFailed: false });
+  rowsOf.set(requestOf(context), { rows: [], madeBytes: 0, hasFailed: false });
 }
 
 /** The rows of the answer to a request; undefined where its sender would not put them in. */

@@ -27,7 +27,7 @@ import { rowCache, type Row, type RowForm } from '../../../cache/rowCache.js';
 import type { CandidateRecord } from '../../../domains/candidates/candidatesModel.js';
 import type { RequestContext } from '../../../domains/context.js';
 import { createLoaders } from '../../../domains/loaders.js';
-import { countApart, countRow, isPastBound, valuesIn } from '../cost/answerBounds.js';
+import { boundMade, countApart, countRow, isPastBound, valuesIn } from '../cost/answerBounds.js';
 import { answerRows, markOf, type AnswerRows } from './answerRows.js';
 import { areasOfRow } from './rowAreas.js';
 
@@ -193,7 +193,11 @@ class RowsOfRequest {
       throw new Error('a row could not be made', { cause: errors });
     }
     const { rows } = data as { rows: readonly object[] };
-    return rows.map((row) => ({ bytes: utf8.encode(JSON.stringify(row)), values: valuesIn(row) }));
+    return rows.map((row) => {
+      const bytes = utf8.encode(JSON.stringify(row));
+      boundMade(this.context, (this.answer.madeBytes += bytes.length));
+      return { bytes, values: valuesIn(row) };
+    });
   }
 }
 
