@@ -22,7 +22,16 @@ const lanes = [
     {
       name: 'web',
       script: ['build', '-w', '@esteira/web'],
-      sources: [...shared, 'web/src', 'web/build', 'web/index.html', 'web/public', 'web/vite.config.ts'],
+      // What people type is understood by the same modules in the browser (web/src/lib/understand.ts).
+      sources: [
+        ...shared,
+        'gateway/src/lib/understand',
+        'web/src',
+        'web/build',
+        'web/index.html',
+        'web/public',
+        'web/vite.config.ts',
+      ],
       output: 'web/dist',
     },
     {

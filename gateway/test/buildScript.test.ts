@@ -40,6 +40,15 @@ test('what has not changed is built once, also where the output lies among the s
   expect(build()).toEqual([]);
 });
 
+test('what the web takes from the gateway is a source of both', () => {
+  const taken = readFileSync(path.join(import.meta.dirname, '../../web/src/lib/understand.ts'), 'utf8');
+  const [folder = ''] = /gateway\/src\/lib\/\w+/.exec(taken) ?? [];
+  mkdirSync(path.join(root, folder), { recursive: true });
+  build();
+  writeFileSync(path.join(root, folder, 'dates.ts'), 'first');
+  expect(build()).toEqual(['gateway', 'web']);
+});
+
 test('a source that is changed while it is built is built again', () => {
   const readThenChanged = 'cp src/source.ts dist && test -f changed || { echo second > src/source.ts; touch changed; }';
   write('gateway/package.json', { name: '@esteira/gateway', scripts: { build: readThenChanged } });

@@ -119,6 +119,21 @@ it('refuses to start with an empty database of another kind beside the data of a
   }
 });
 
+it('goes on with a downloaded `mongod` where that has the data, although the embedded engine would run here', async () => {
+  const mongod = join(scratch, 'data', 'mongod');
+  mkdirSync(mongod, { recursive: true });
+  writeFileSync(join(mongod, 'WiredTiger'), 'garbage');
+  process.env['MONGOMS_RUNTIME_DOWNLOAD'] = 'false';
+  try {
+    expect((await failure({})).message).toMatch(
+      /^DATA_DIR .* holds data of a downloaded mongod, which cannot be downloaded or started here: /,
+    );
+    expect(existsSync(join(scratch, 'data', 'mongo'))).toBe(false);
+  } finally {
+    delete process.env['MONGOMS_RUNTIME_DOWNLOAD'];
+  }
+});
+
 it('refuses a DATA_DIR whose database is damaged, in one line', async () => {
   const mongo = join(scratch, 'data', 'mongo');
   mkdirSync(mongo, { recursive: true });

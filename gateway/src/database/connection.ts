@@ -13,7 +13,7 @@ import { hasEmbeddedData, startEmbeddedEngine, type EmbeddedEngine } from './emb
 import { EngineLoadError } from './embedded/engineChild.js';
 import { installedEngine } from './embedded/engineLibrary.js';
 import { StartupError } from './errors.js';
-import { startMemoryServer } from './embedded/memoryServer.js';
+import { hasServerData, startMemoryServer } from './embedded/memoryServer.js';
 import { sharedPing } from './sharedPing.js';
 import { OPERATION_LIMIT_MS, setOperationLimit, withinLimit } from './timeLimit.js';
 import { Watchdog } from './watchdog.js';
@@ -99,7 +99,10 @@ interface Source {
 
 async function findSource(options: DatabaseOptions): Promise<Source> {
   if (options.mongodbUrl !== undefined && options.mongodbUrl !== '') return external(options.mongodbUrl);
-  return (await embedded(options)) ?? (await downloaded(options));
+  // The engine would begin with an empty database beside these data, as after a change of the machine or of Node's architecture.
+  const isOfServer = hasServerData(options.dataDir) && !hasEmbeddedData(options.dataDir);
+  const source = isOfServer ? undefined : await embedded(options);
+  return source ?? (await downloaded(options));
 }
 
 function external(url: string): Source {
@@ -149,11 +152,11 @@ async function downloaded({ dataDir, logger }: DatabaseOptions): Promise<Source>
     return local('memory-server', server.url, () => server.close());
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartupError(
-      `There is no embedded database for this machine (${process.platform}-${process.arch}), and mongod could not be ` +
-        `downloaded or started (${reason}). Set MONGODB_URL to a MongoDB 7 or newer.`,
-      { cause: error },
-    );
+    const message = hasServerData(dataDir)
+      ? `DATA_DIR ${dataDir} holds data of a downloaded mongod, which cannot be downloaded or started here: ${reason}`
+      : `There is no embedded database for this machine (${process.platform}-${process.arch}), and mongod could not be ` +
+        `downloaded or started (${reason}). Set MONGODB_URL to a MongoDB 7 or newer.`;
+    throw new StartupError(message, { cause: error });
   }
 }
 

@@ -3,12 +3,10 @@ import mongoose, { type mongo } from 'mongoose';
 import { dataVersions } from '../cache/dataVersions.js';
 import { limitOperations } from './limitedCollection.js';
 import { noteOutage } from './outages.js';
-import { operationLimit, withinLimit } from './timeLimit.js';
+import { LONGEST_LIMIT_MS, operationLimit, withinLimit } from './timeLimit.js';
 
 /** The part of an operation's limit that it waits for a reachable server, before it fails and its transport answers 503. */
 const SERVER_SELECTION_PART = 5 / 6;
-/** For what does not go through mongoose's collections; what does has its own, shorter limit (limitedCollection.ts). */
-const SOCKET_SILENCE_MS = 30_000;
 
 limitOperations();
 
@@ -30,7 +28,8 @@ export async function connectClient(url: string, options: mongo.MongoClientOptio
     connectTimeoutMS: 5_000,
     // A request that cannot get a connection fails like one that cannot reach the server.
     waitQueueTimeoutMS: operationLimit(),
-    socketTimeoutMS: SOCKET_SILENCE_MS,
+    // A socket says nothing while an operation lasts, each of which has its own limit (timeLimit.ts).
+    socketTimeoutMS: LONGEST_LIMIT_MS,
     maxPoolSize: 40,
     minPoolSize: 2,
     // How soon a server that came back is noticed although no request asks.
@@ -38,8 +37,14 @@ export async function connectClient(url: string, options: mongo.MongoClientOptio
     ...options,
   });
   let isServerKnown = false;
+  let lastWritable: string | undefined;
   driver.on('topologyDescriptionChanged', ({ newDescription }) => {
-    isServerKnown = [...newDescription.servers.values()].some((server) => server.isWritable);
+    const writable = [...newDescription.servers.values()].find((server) => server.isWritable);
+    isServerKnown = writable !== undefined;
+    if (!writable) return;
+    // Another server may be elected without a connection being lost.
+    if (lastWritable !== undefined && writable.address !== lastWritable) forgetWhatIsStored();
+    lastWritable = writable.address;
   });
   try {
     await driver.connect();

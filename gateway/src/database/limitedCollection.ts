@@ -1,8 +1,5 @@
 import mongoose, { type mongo } from 'mongoose';
-import { withinLimit } from './timeLimit.js';
-
-/** An index over many documents takes long, and is made before anybody is served. */
-const INDEX_LIMIT_MS = 10 * 60_000;
+import { LONGEST_LIMIT_MS, withinLimit } from './timeLimit.js';
 
 /** The methods of a collection that answer with a promise, and at which place each takes its options. */
 const optionsAt = {
@@ -22,6 +19,7 @@ const optionsAt = {
   estimatedDocumentCount: 0,
   distinct: 2,
 } as const;
+/** An index over many documents takes long, and is made before anybody is served. */
 const indexOptionsAt = { createIndex: 1, createIndexes: 1, dropIndex: 1 } as const;
 /** The methods that answer with a cursor. */
 const cursorMethods = ['find', 'aggregate'] as const;
@@ -32,15 +30,9 @@ interface MongooseDriver {
   Collection: new () => object;
 }
 
-function limited(method: Method, place: number, limit?: { ms: number }): Method {
+function limited(method: Method, place: number, limitMs?: number): Method {
   return function (this: unknown, ...values: unknown[]) {
-    return withinLimit(
-      async (signal) => {
-        const changed = { signal, ...(limit && { socketTimeoutMS: limit.ms }) };
-        return method.apply(this, withOptions(values, place, changed));
-      },
-      { limitMs: limit?.ms },
-    );
+    return withinLimit(async (signal) => method.apply(this, withOptions(values, place, { signal })), { limitMs });
   };
 }
 
@@ -75,7 +67,7 @@ export function limitOperations(): void {
   const inherited = native.Collection.prototype as Record<string, Method>;
   for (const [name, place] of Object.entries(optionsAt)) methods[name] = limited(inherited[name]!, place);
   for (const [name, place] of Object.entries(indexOptionsAt)) {
-    methods[name] = limited(inherited[name]!, place, { ms: INDEX_LIMIT_MS });
+    methods[name] = limited(inherited[name]!, place, LONGEST_LIMIT_MS);
   }
   for (const name of cursorMethods) methods[name] = limitedCursor(inherited[name]!);
   mongoose.setDriver({ ...native, Collection: LimitedCollection });

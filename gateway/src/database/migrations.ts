@@ -2,10 +2,7 @@ import { Schema } from 'mongoose';
 import type { Logger } from 'pino';
 import { defineModel } from '../cache/defineModel.js';
 import { upsert } from './duplicateKey.js';
-import { operationLimit, setOperationLimit } from './timeLimit.js';
-
-/** Before anybody is served, one operation may walk through a million records that are not in memory yet. */
-const MIGRATION_LIMIT_MS = 10 * 60_000;
+import { LONGEST_LIMIT_MS, operationLimit, setOperationLimit } from './timeLimit.js';
 
 /** A change of what is stored that an update of the product brings along. */
 export interface Migration {
@@ -39,7 +36,7 @@ export async function applyMigrations(
 ): Promise<void> {
   const applied = new Set((await AppliedMigrationModel.find().lean<StoredMigration[]>()).map(({ _id }) => _id));
   const usual = operationLimit();
-  setOperationLimit(Math.max(usual, MIGRATION_LIMIT_MS));
+  setOperationLimit(Math.max(usual, LONGEST_LIMIT_MS));
   try {
     for (const migration of migrations.filter(({ id }) => !applied.has(id))) {
       await migration.apply();

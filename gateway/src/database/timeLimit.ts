@@ -6,6 +6,9 @@
 /** How long an operation may take, the wait for a server and a connection included, before its transport answers 503. */
 export const OPERATION_LIMIT_MS = 3_000;
 
+/** The longest limit of any operation: before anybody is served, one may walk through a million records that are not in memory yet. */
+export const LONGEST_LIMIT_MS = 10 * 60_000;
+
 let presentLimitMs = OPERATION_LIMIT_MS;
 
 /** Sets the limit of the operations that begin from now on, in milliseconds. */

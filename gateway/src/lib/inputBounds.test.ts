@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import Upload from 'graphql-upload/Upload.mjs';
 import { z } from 'zod';
 import { DomainError } from './errors.js';
 import { checkBounds, LONGEST_TEXT, MOST_PROPERTIES } from './inputBounds.js';
@@ -79,10 +80,12 @@ describe('the bounds of what comes in', () => {
   it('looks into objects of every making that JSON can have, and into nothing else', () => {
     const bare = Object.assign(Object.create(null) as object, { name: long });
     expect(refusalOf(() => checkBounds({ bare }))).toMatchObject({ details: [{ field: ['bare', 'name'] }] });
-    class Upload {
-      content = long;
-    }
-    checkBounds({ file: new Upload(), day: new Date(), nothing: null, count: 1 });
+    const file = Object.assign(new Upload(), { content: long });
+    checkBounds({ file, day: new Date(), nothing: null, count: 1 });
+    const inheriting = Object.setPrototypeOf({ name: long }, file) as object;
+    expect(refusalOf(() => checkBounds({ inheriting }))).toMatchObject({
+      details: [{ field: ['inheriting', 'name'] }],
+    });
   });
 
   it.each(['[', '{"a":'])('refuses 150,000 levels of %s without recursion', (opening) => {

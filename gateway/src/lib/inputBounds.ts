@@ -1,3 +1,4 @@
+import Upload from 'graphql-upload/Upload.mjs';
 import { DomainError } from './errors.js';
 
 /**
@@ -27,8 +28,8 @@ interface Place {
 
 /**
  * Looks through what came in, before any rule or pattern reads it: no text may be longer than LONGEST_TEXT, no nesting deeper
- * than 32, no object have more than MOST_PROPERTIES. It walks without recursion, so that no nesting can end the stack. What is neither
- * a list nor a plain object (a file on its way, a date) is left alone.
+ * than 32, no object have more than MOST_PROPERTIES. It walks without recursion, so that no nesting can end the stack. A file on its
+ * way and a date are left alone.
  * @throws DomainError INVALID with the path of the text, or MALFORMED for what is nested too deeply or has too many properties.
  */
 export function checkBounds(input: unknown): void {
@@ -57,11 +58,14 @@ function openUp(container: object, place: Place, open: Place[]): void {
 
 const malformed = (message: string) => new DomainError('MALFORMED', message);
 
+/**
+ * Any object but a file and a date themselves. One that only inherits from a file is a container: a form of GraphQL may put its file at
+ * `__proto__`, which makes it the prototype of the input.
+ */
 function isContainer(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
-  if (Array.isArray(value)) return true;
   const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === null || prototype === Object.prototype;
+  return prototype !== Upload.prototype && prototype !== Date.prototype;
 }
 
 function checkText(text: string, place: Place): void {

@@ -6,6 +6,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PoolBusy, ProcessPool, TaskCutOff, type ProcessPoolOptions } from './processPool.js';
 
+/** How Node starts a process, which its types do not tell. */
+const starting = ChildProcess.prototype as unknown as { spawn: (options: object) => number };
+const { spawn } = starting;
+
 const pools: ProcessPool<unknown, unknown>[] = [];
 let directory: string;
 
@@ -123,6 +127,23 @@ test('a process that cannot start fails its tasks', async () => {
   pools.push(pool);
   await expect(pool.run(1)).rejects.toThrow();
 });
+
+test.each([
+  ['tells later', 'missing'],
+  ['tells at once', 'runner.mjs/missing'],
+])(
+  'a machine that starts no process, which the system %s, is busy for all that wait, until it does',
+  async (_, file) => {
+    await writeFile(path.join(directory, 'runner.mjs'), '');
+    jest.spyOn(starting, 'spawn').mockImplementation(function (this: ChildProcess, options) {
+      return spawn.call(this, { ...options, file: path.join(directory, file) });
+    });
+    const pool = await processesThat('(task) => task');
+    for (const task of [1, 2, 3].map((each) => pool.run(each))) await expect(task).rejects.toThrow(PoolBusy);
+    jest.restoreAllMocks();
+    expect(await pool.run(4)).toBe(4);
+  },
+);
 
 test('an idle process ends, and the next task starts another', async () => {
   const pool = await processesThat('() => process.pid', { idleMs: 1 });

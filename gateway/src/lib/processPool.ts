@@ -33,7 +33,7 @@ export class TaskCutOff extends Error {
   }
 }
 
-/** Too many tasks wait already. */
+/** No process can take a task now: too many wait already, or the machine starts no process. */
 export class PoolBusy extends Error {
   override readonly name = 'PoolBusy';
 }
@@ -77,7 +77,7 @@ export class ProcessPool<Task, Result> {
   /**
    * Has a process do a task; both are copied, buffers included.
    * @throws what the task throws, as an Error with the same message; TaskCutOff past time or memory and after a crash;
-   * PoolBusy.
+   * PoolBusy when too many tasks wait, or no process can be started.
    */
   run(task: Task): Promise<Result> {
     if (this.#waiting.length >= this.#options.maxWaiting) return Promise.reject(new PoolBusy('too many tasks wait'));
@@ -96,6 +96,10 @@ export class ProcessPool<Task, Result> {
   #handOut(): void {
     while (this.#waiting.length > 0) {
       const worker = this.#idle.pop() ?? (this.#all.size < this.#options.processes ? this.#started() : undefined);
+      if (worker instanceof Error) {
+        this.#waiting.shift()?.reject(worker);
+        continue;
+      }
       const next = worker && this.#waiting.shift();
       if (!worker || !next) return;
       void worker.run(next).then(() => {
@@ -105,7 +109,16 @@ export class ProcessPool<Task, Result> {
     }
   }
 
-  #started(): Worker {
+  /** A new process; the failure where the machine has no room for one. */
+  #started(): Worker | PoolBusy {
+    try {
+      return this.#newWorker();
+    } catch (error) {
+      return notStarted(error);
+    }
+  }
+
+  #newWorker(): Worker {
     const isIdleNoMore = () => {
       const place = this.#idle.indexOf(worker);
       if (place >= 0) this.#idle.splice(place, 1);
@@ -124,6 +137,9 @@ export class ProcessPool<Task, Result> {
   }
 }
 
+/** The machine has no room for another process at the moment, as far as can be known. */
+const notStarted = (error: unknown) => new PoolBusy('no process could be started', { cause: error });
+
 interface WorkerEvents {
   /** The process is about to be ended: a task that it gets from now on would fail. */
   onEnding: () => void;
@@ -136,8 +152,8 @@ class Worker {
   readonly #child: ChildProcess;
   readonly #options: ProcessPoolOptions;
   readonly #events: WorkerEvents;
-  /** Resolves to the signal that ended the process, null for none. */
-  readonly #ended: Promise<NodeJS.Signals | null>;
+  /** Resolves to what a task fails with that the process was given, once it has ended. */
+  readonly #ended: Promise<TaskCutOff | PoolBusy>;
   /** That its module is loaded, or the process has ended. */
   readonly #loaded: Promise<unknown>;
   #idleTimer: NodeJS.Timeout | undefined;
@@ -166,11 +182,11 @@ class Worker {
     this.#ended = new Promise((resolve) => {
       this.#child.once('exit', (_code, signal) => {
         end();
-        resolve(signal);
+        resolve(new TaskCutOff(causeOf(signal)));
       });
-      this.#child.once('error', () => {
+      this.#child.once('error', (error) => {
         end();
-        resolve(null);
+        resolve(this.#child.pid === undefined ? notStarted(error) : new TaskCutOff(causeOf(null)));
       });
     });
     const said = new Promise((resolve) => this.#child.once('message', resolve));
@@ -199,7 +215,7 @@ class Worker {
       clearTimeout(timer);
       timer = endAfter(this.#options.stuckMs ?? Math.max(this.#options.processorMs * STUCK_FACTOR, LEAST_STUCK_MS));
       const report = await this.#asked({ task });
-      if (report === null) reject(new TaskCutOff(isStuck ? 'stuck' : causeOf(await this.#ended)));
+      if (report === null) reject(isStuck ? new TaskCutOff('stuck') : await this.#ended);
       else if (report.ok) resolve(report.result);
       else reject(new Error(report.message));
     } finally {

@@ -41,10 +41,12 @@ describe('an engine that is stopped, and does not die', () => {
 
   it('leaves no caller without an answer: 503 in the words of each transport, and all are served when it goes on', async () => {
     const pid = server.database.database.engine!.pid!;
+    const link = server.services.reminders.pauses.tokenOf({ kind: 'candidate', id: '0'.repeat(24) });
     const requests = [
       () => server.rest('get', '/candidates/admin', { token }),
       () => server.rest('post', '/candidates', { token, body: { name: 'Ana', email: 'ana@exemplo.com' } }),
       () => server.graphql('{ candidates(first: 5) { totalCount } }', {}, token),
+      () => supertest(server.app).get(`/lembretes/${link}`),
     ];
     // So that no operation is given up before: only the limit of the whole request can answer.
     setOperationLimit(60_000);
@@ -62,13 +64,15 @@ describe('an engine that is stopped, and does not die', () => {
     } finally {
       process.kill(pid, 'SIGCONT');
     }
-    const [page, write, graphql] = answers as [
+    const [page, write, graphql, pause] = answers as [
       Awaited<ReturnType<TestServer['rest']>>,
       Awaited<ReturnType<TestServer['rest']>>,
       Awaited<ReturnType<TestServer['graphql']>>,
+      Awaited<ReturnType<TestServer['rest']>>,
     ];
     for (const { status, body } of [page, write]) expect([status, body.code]).toEqual([503, 'UNAVAILABLE']);
     expect([graphql.status, graphql.errors?.[0]?.extensions.code]).toEqual([503, 'UNAVAILABLE']);
+    expect([pause.status, pause.text]).toEqual([503, expect.stringContaining('<h1>Página indisponível</h1>')]);
     setOperationLimit(OPERATION_LIMIT_MS);
     for (const { status } of await Promise.all([requests[0]!(), requests[2]!()])) expect(status).toBe(200);
   });

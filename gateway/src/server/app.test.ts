@@ -136,6 +136,18 @@ describe('the GraphQL transport', () => {
     expect(batch.status).toBe(400);
   });
 
+  test('checks the texts of a form whose file is put at the prototype of the input', async () => {
+    const operations = { query: '{ viewer { id } }', variables: { text: 'x'.repeat(20_001) } };
+    const { body } = await supertest(server.app)
+      .post('/graphql')
+      .set('Authorization', `Bearer ${adminToken}`)
+      .set('apollo-require-preflight', 'true')
+      .field('operations', JSON.stringify(operations))
+      .field('map', JSON.stringify({ 0: ['__proto__'] }))
+      .attach('0', Buffer.from('x'), 'x.xlsx');
+    expect(body.errors[0]).toMatchObject({ message: expect.stringContaining('Texto longo demais') });
+  });
+
   test('checks who uploads before it reads a multipart body', async () => {
     const upload = supertest(server.app)
       .post('/graphql')

@@ -8,7 +8,7 @@ import type { Config } from '../config.js';
 import type { RequestContext } from '../domains/context.js';
 import { importDownload, modelDownload } from '../domains/imports/importsDownload.js';
 import type { Services } from '../domains/services.js';
-import { pausePage } from './pausePage.js';
+import { pausePages } from './pausePage.js';
 import { documentArchiveDownload, documentPageDownload } from '../domains/documents/documentsDownload.js';
 import { exportsDownload } from '../domains/exports/exportsDownload.js';
 import { createApolloServer, documentRules, graphqlLimits } from '../transports/graphql/apolloServer.js';
@@ -86,6 +86,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
   app.use(['/graphql', '/v1', '/downloads'], ...atTransports, findOutWhoAsks);
 
   app.use('/v1', restRouter(findOutWhoAsks));
+  app.head(['/downloads/exports/:token', '/downloads/document-archives/:token'], onlyByGet);
   app.get('/downloads/exports/:token', async (request, response) => {
     const context = requestContext(response);
     if (!context) throw unauthenticated();
@@ -117,10 +118,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
   });
   app.use('/downloads', restErrorHandler);
 
-  const pauses = pausePage(dependencies);
-  app.get('/lembretes/:token', pauses.get);
-  app.post('/lembretes/:token', pauses.pause);
-  app.post('/lembretes/:token/retomar', pauses.resume);
+  app.use('/lembretes', pausePages(dependencies));
 
   const schema = buildSchema();
   const apollo = createApolloServer({ schema, production: config.production, logger, httpServer });
@@ -155,6 +153,14 @@ function forStaff(response: Response): RequestContext {
   if (!context) throw unauthenticated();
   enforceRule('staff', context.viewer);
   return context;
+}
+
+/**
+ * Express answers HEAD by the route of GET, which gives a file once: what only looks at an address, as previews of links and managers of
+ * downloads do, would leave nothing for whom the file is meant.
+ */
+function onlyByGet(_request: Request, response: Response): void {
+  response.status(405).set('Allow', 'GET').end();
 }
 
 /** Lets the pages of other origins ask, where the operator names some. */

@@ -58,6 +58,15 @@ describe('a database that takes connections and does not answer', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
   });
 
+  it('is told to a person who opens the link of a mail by a page in words', async () => {
+    const { pauses } = server.services.reminders;
+    const path = `/lembretes/${pauses.tokenOf({ kind: 'candidate', id: candidateId })}`;
+    for (const answer of [await supertest(server.app).get(path), await supertest(server.app).post(path)]) {
+      expect([answer.status, answer.type]).toEqual([503, 'text/html']);
+      expect(answer.text).toContain('Tente novamente em instantes.');
+    }
+  });
+
   it('leaves the process alive for its supervisor, as the database may answer again', async () => {
     await supertest(server.app).get('/healthz').expect(200);
   });
@@ -129,7 +138,7 @@ describe('a database behind a slow network', () => {
       const fileId = await storeFile(bytes, 'modelo.xlsx', about);
       const read = await readFile(fileId);
       await removeFile(fileId);
-      return read?.bytes;
+      return read;
     },
     async 'of a document'() {
       const file = { id: id.toString(), owner: id.toString() };

@@ -4,6 +4,7 @@ import { readConfig, type Config } from '../config.js';
 import { migrationsOf } from '../domains/migrations.js';
 import { openFiles } from '../files/files.js';
 import { buildServices } from '../domains/services.js';
+import { loggedError } from './loggedError.js';
 import { createLogger } from './logger.js';
 import { openDatabase, type Database } from '../database/connection.js';
 import { areas, dataVersions } from '../cache/dataVersions.js';
@@ -54,7 +55,7 @@ async function serve({ config, logger, database }: { config: Config; logger: Log
   });
   database.watch();
   // Before anything is made: passwords are told once, so a start that fails at the port must not have made any.
-  await listen(server.httpServer, config);
+  await listen(server.httpServer, config, logger);
   shutDownOnSignals(logger, async () => {
     isStarted = false;
     await server.stop();
@@ -87,6 +88,6 @@ async function serve({ config, logger, database }: { config: Config; logger: Log
 
 main().catch((error: unknown) => {
   if (error instanceof StartupError) console.error(`Esteira cannot start: ${error.message}`);
-  else console.error(error);
+  else console.error(loggedError(error).stack);
   process.exit(1);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
+import { loggedError } from './loggedError.js';
 import type { Handler } from './runMiddleware.js';
 
 /** What logs never show. */
@@ -26,8 +27,10 @@ export function withoutSecrets(url: string): string {
   return shown.replace(BEFORE_SECRETS, '$1…');
 }
 
-export function createLogger(level: string): Logger {
-  return pino({ level, redact: { paths: redactedPaths, censor: '[redacted]' } });
+/** @param destination takes each line; the standard output unless told. */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const redact = { paths: redactedPaths, censor: '[redacted]' };
+  return pino({ level, redact, serializers: { err: loggedError } }, destination);
 }
 
 /** What a request is called in logs and in its answer, and its own logger, made when it has something to say. */

@@ -1,6 +1,11 @@
-import type { Request, Response } from 'express';
+import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
+import { dataVersions } from '../cache/dataVersions.js';
 import type { PauseSubject } from '../domains/reminders/pauses.js';
 import type { Services } from '../domains/services.js';
+import { logFailure } from '../domains/transportErrors.js';
+import { answerInTime } from './answerInTime.js';
+import { requestLog } from './logger.js';
+import { transportError } from './requestBody.js';
 import { nonceOf } from './securityHeaders.js';
 
 interface Dependencies {
@@ -20,6 +25,11 @@ const UNKNOWN: PauseWords = {
   text: 'Este link não é válido. Abra o link do e-mail mais recente.',
 };
 
+const FAILED: PauseWords = {
+  title: 'Página indisponível',
+  text: 'Não foi possível atender ao pedido agora. Tente novamente em instantes.',
+};
+
 const LEFT_OUT: PauseWords = {
   title: 'E-mails desligados',
   text: 'Estes e-mails estão desligados nas regras de lembretes da empresa. Quem cuida das admissões pode ligá-los lá.',
@@ -30,19 +40,17 @@ const PAUSED: PauseWords = { title: 'E-mails pausados', text: 'Você não recebe
 
 /**
  * The page that the link in a reminder opens (R-338), without a sign-in: GET shows how things are and changes nothing, as programs
- * for mail open links by themselves; POST pauses the mails, or under `/retomar` lets them go on.
+ * for mail open links by themselves; POST pauses the mails, or under `/retomar` lets them go on. A failure, too, is a page for the person
+ * who has opened it.
  */
-export function pausePage({ services }: Dependencies) {
+export function pausePages({ services }: Dependencies): Router {
   const { pauses } = services.reminders;
+  const router = Router();
 
   async function show(token: string, response: Response): Promise<void> {
     const subject = pauses.subjectOf(token);
     const words = subject === null ? UNKNOWN : await wordsFor(subject, token);
-    response
-      .status(subject === null ? 404 : 200)
-      .set('Cache-Control', 'no-store')
-      .type('html')
-      .send(pageOf(words, nonceOf(response)));
+    if (!response.headersSent) send(response, subject === null ? 404 : 200, words);
   }
 
   const wordsFor = async (subject: PauseSubject, token: string) => {
@@ -57,11 +65,35 @@ export function pausePage({ services }: Dependencies) {
     await show(token, response);
   };
 
-  return {
-    get: (request: Request, response: Response) => show(String(request.params['token']), response),
-    pause: act(true),
-    resume: act(false),
-  };
+  const inTime = answerInTime((error, request, response) =>
+    fail(error, request as Request, response as Response, () => undefined),
+  );
+  router.use('/:token', inTime as RequestHandler, async (_request, response, next) => {
+    // What is shown is as new as this request.
+    await dataVersions.confirm();
+    // Answered meanwhile: nothing is begun any more for somebody who was told that it failed.
+    if (!response.headersSent) next();
+  });
+  router.get('/:token', (request, response) => show(request.params.token, response));
+  router.post('/:token', act(true));
+  router.post('/:token/retomar', act(false));
+  router.use(fail);
+  return router;
+}
+
+const fail: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
+  if (response.headersSent) return;
+  const failure = transportError(error);
+  logFailure(failure, () => requestLog(response)?.logger);
+  send(response, failure.httpStatus, failure.httpStatus < 500 ? UNKNOWN : FAILED);
+};
+
+function send(response: Response, status: number, words: PauseWords): void {
+  response
+    .status(status)
+    .set('Cache-Control', 'no-store')
+    .type('html')
+    .send(pageOf(words, nonceOf(response)));
 }
 
 function wordsOf(token: string, isPaused: boolean): PauseWords {

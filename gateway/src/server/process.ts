@@ -12,15 +12,27 @@ const reasons: Record<string, string> = {
   EADDRNOTAVAIL: 'cannot be opened because HOST is not an address of this machine',
 };
 
-/** Opens the port. @throws StartupError with the reason in one line. */
-export async function listen(server: Server, { host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {
+/**
+ * Opens the port. A connection that cannot be taken afterwards, as where the process has too many open files, costs that connection alone.
+ * @throws StartupError with the reason in one line.
+ */
+export async function listen(
+  server: Server,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+  logger: Pick<Logger, 'error'>,
+): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
+    const onError = (error: NodeJS.ErrnoException) => {
       const reason = reasons[error.code ?? ''] ?? `cannot be opened: ${error.message}`;
       reject(new StartupError(`port ${port} on ${host} ${reason}`));
+    };
+    server.once('error', onError);
+    server.listen(port, host, () => {
+      server.off('error', onError);
+      resolve();
     });
-    server.listen(port, host, resolve);
   });
+  server.on('error', (error) => logger.error({ err: error }, 'a connection could not be taken'));
 }
 
 /** A terminal signals npm and this process at once, and npm passes its own on: signals so near each other are one. */

@@ -148,6 +148,20 @@ it(
 );
 
 it(
+  'ends with one line in a database without accounts, which is not the one of the gateway and has nothing to be sealed anew',
+  async () => {
+    const elsewhere = new URL(story.server.database.url);
+    elsewhere.pathname = '/elsewhere';
+    const { code, said, failed } = await ended(
+      rotate({ ENCRYPTION_KEY_PREVIOUS: previousKey, MONGODB_URL: elsewhere.href }),
+    );
+    expect([code, said]).toEqual([1, '']);
+    expect(failed).toMatch(/^Cannot rotate keys: this database has no account[^\n]* MONGODB_URL[^\n]*\n$/);
+  },
+  LIMIT_MS,
+);
+
+it(
   'ends with one line without the earlier key, and with code 1 where a text is sealed with neither',
   async () => {
     expect(await ended(rotate({}))).toMatchObject({

@@ -10,6 +10,7 @@ import type { DocumentsService } from '../domains/documents/documentsService.js'
 import { resealAll, type SealedText } from '../domains/security/keyRotation.js';
 import { buildServices } from '../domains/services.js';
 import { openFiles } from '../files/files.js';
+import { loggedError } from './loggedError.js';
 import { createLogger } from './logger.js';
 
 /** No request waits for these operations, so each may take long. */
@@ -27,6 +28,12 @@ async function main(): Promise<void> {
   const logger = createLogger('warn');
   const database = await openDatabase({ mongodbUrl, dataDir, logger, operationLimitMs: OPERATION_LIMIT_MS });
   try {
+    // One that was opened by mistake has nothing to complain of, and the earlier key would be thrown away.
+    if (database.wasEmpty) {
+      throw new StartupError(
+        'this database has no account, so that it is not the one of the gateway: set MONGODB_URL, or DATA_DIR, and the rest of its environment',
+      );
+    }
     const sealer = createSealer(encryptionKey, encryptionKeyPrevious);
     const base = { config, logger, sealer, now: () => new Date() };
     const files = openFiles(base);
@@ -75,6 +82,6 @@ async function filesRotated(documents: DocumentsService): Promise<boolean> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof StartupError ? `Cannot rotate keys: ${error.message}` : error);
+  console.error(error instanceof StartupError ? `Cannot rotate keys: ${error.message}` : loggedError(error).stack);
   process.exit(1);
 });

@@ -79,11 +79,16 @@ it(
 );
 
 it(
-  'without STORAGE_URL a database whose documents came into a bucket is refused, until no page is left',
+  'without STORAGE_URL a database whose documents came into a bucket is refused, and with another bucket told, until no page is left',
   async () => {
     const refused = await start({ STORAGE_URL: '' });
     expect(refused).toMatch(/^Esteira cannot start: STORAGE_URL must be set: [^\n]*\/documentos\.[^\n]*\n$/);
     expect(refused).not.toContain('S3RVER');
+    const elsewhere = await start({ STORAGE_URL: s3.url.replace('/documentos', '/outros') });
+    expect(elsewhere).toContain('STORAGE_URL names another bucket than documents were stored in');
+    expect(elsewhere).toContain('Esteira is ready');
+    expect(elsewhere).not.toContain('S3RVER');
+    expect(await start({})).not.toContain('another bucket');
     await PageModel.deleteMany({});
     expect(await start({ STORAGE_URL: '' })).toContain('Esteira is ready');
   },

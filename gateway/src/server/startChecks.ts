@@ -3,6 +3,7 @@ import type { Config } from '../config.js';
 import { StartupError } from '../database/errors.js';
 import type { Services } from '../domains/services.js';
 import { markedBucket, unmarkBucket } from '../files/storage/bucketMark.js';
+import { bucketAddress, s3Settings } from '../files/storage/storageUrl.js';
 
 interface StartDependencies {
   config: Pick<Config, 'encryptionKey' | 'encryptionKeyPrevious' | 'storageUrl'>;
@@ -37,14 +38,25 @@ async function assertKeyOpens({ config, services, logger }: StartDependencies): 
   );
 }
 
-async function assertBucketIsNamed({ config, services }: StartDependencies): Promise<void> {
-  const address = config.storageUrl === undefined ? await markedBucket() : null;
-  if (address === null) return;
-  if (await services.documents.hasPages()) {
+async function assertBucketIsNamed({ config, services, logger }: StartDependencies): Promise<void> {
+  const address = await markedBucket();
+  const settings = config.storageUrl === undefined ? null : s3Settings(config.storageUrl);
+  const named = settings && bucketAddress(settings);
+  if (address === null || address === named) return;
+  const hasPages = await services.documents.hasPages();
+  if (!hasPages) {
+    if (named === null) await unmarkBucket();
+    return;
+  }
+  if (named === null) {
     throw new StartupError(
       `STORAGE_URL must be set: documents of this database are in the bucket ${address}. Where that is lost for good, ` +
         'delete the record of the collection fileBuckets',
     );
   }
-  await unmarkBucket();
+  // No reason to stay closed: it may be the same bucket under another address, or have a copy of each file.
+  logger.error(
+    { address, named },
+    'STORAGE_URL names another bucket than documents were stored in: those not copied are not found',
+  );
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { jest } from '@jest/globals';
 import mongoose from 'mongoose';
 import pino from 'pino';
 import { isDatabaseUnavailable, openDatabase, StartupError, type Database } from '../connection.js';
@@ -109,6 +110,27 @@ describe('when its process is killed', () => {
     await open();
     expect(await entries().countDocuments()).toBe(1);
   });
+});
+
+it('has its link back after a program that cleans directories of temporary files has taken it', async () => {
+  const timers = [
+    'setTimeout',
+    'clearTimeout',
+    'setImmediate',
+    'clearImmediate',
+    'nextTick',
+    'queueMicrotask',
+  ] as const;
+  jest.useFakeTimers({ doNotFake: [...timers, 'Date', 'hrtime', 'performance'] });
+  try {
+    const link = decodeURIComponent(new URL((await open()).url).host);
+    rmSync(link);
+    jest.advanceTimersByTime(60 * 60_000);
+    // The link leads to a socket that is there.
+    expect(existsSync(link)).toBe(true);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 it('is not reachable while its process hangs; and is again when it goes on', async () => {

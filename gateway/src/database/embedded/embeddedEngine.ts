@@ -29,6 +29,8 @@ import { identify } from './processIdentity.js';
 
 /** After this long without dying, the next death counts as the first again. */
 const HEALTHY_AFTER_MS = 30_000;
+/** Programs that clean directories of temporary files take what has not changed for some days, such as three, for left behind. */
+const LINK_RENEWED_EVERY_MS = 60 * 60_000;
 /** A running embedded engine. */
 export interface EmbeddedEngine {
   /** Stays the same across restarts of the engine's process. */
@@ -86,6 +88,7 @@ class Supervisor implements EmbeddedEngine {
   #child: ChildProcess | undefined;
   #restartTimer: NodeJS.Timeout | undefined;
   #healthyTimer: NodeJS.Timeout | undefined;
+  #linkTimer: NodeJS.Timeout | undefined;
   #closing: Promise<void> | undefined;
 
   constructor(options: SupervisorOptions) {
@@ -114,6 +117,7 @@ class Supervisor implements EmbeddedEngine {
   /** Removes what a failed start left. */
   discard(): void {
     clearTimeout(this.#healthyTimer);
+    clearInterval(this.#linkTimer);
     rmSync(this.#socketDirectory, { recursive: true, force: true });
   }
 
@@ -141,6 +145,7 @@ class Supervisor implements EmbeddedEngine {
         throw startFailure(report, directory);
       }
       this.#pointLinkTo(report.socketPath);
+      this.#keepLinkTo(report.socketPath);
       this.#healthyTimer = setTimeout(() => this.#backoff.reset(), HEALTHY_AFTER_MS).unref();
       if (child.exitCode !== null || child.signalCode !== null) this.#onExit(child.exitCode, child.signalCode);
       else child.once('exit', (code, signal) => this.#onExit(code, signal));
@@ -158,6 +163,19 @@ class Supervisor implements EmbeddedEngine {
     rmSync(draft, { force: true });
     symlinkSync(socketPath, draft);
     renameSync(draft, this.#linkPath);
+  }
+
+  /** Without its link the engine would be there and take no new connection, for which no restart comes. */
+  #keepLinkTo(socketPath: string): void {
+    clearInterval(this.#linkTimer);
+    const renew = () => {
+      try {
+        this.#pointLinkTo(socketPath);
+      } catch (error) {
+        this.#options.logger.warn({ err: error }, 'the link to the embedded database could not be renewed');
+      }
+    };
+    this.#linkTimer = setInterval(renew, LINK_RENEWED_EVERY_MS).unref();
   }
 
   #onExit(code: number | null, signal: NodeJS.Signals | null): void {
@@ -193,6 +211,7 @@ class Supervisor implements EmbeddedEngine {
   async #stop(): Promise<void> {
     clearTimeout(this.#restartTimer);
     clearTimeout(this.#healthyTimer);
+    clearInterval(this.#linkTimer);
     const child = this.#child;
     if (child !== undefined) await stopChild(child, this.#options.logger);
     rmSync(this.#socketDirectory, { recursive: true, force: true });

@@ -2,6 +2,7 @@
  * The fallback where the embedded engine has no build (Windows, Intel Mac, musl): a `mongod` that mongodb-memory-server
  * downloads once, over a directory that stays. It is not restarted when it dies: requests then fail until the gateway is.
  */
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { MongoMemoryServer } from 'mongodb-memory-server';
 import type { Logger } from 'pino';
@@ -12,6 +13,11 @@ import { makeDirectories } from '../makeDirectories.js';
 export interface MemoryServer {
   readonly url: string;
   close(): Promise<void>;
+}
+
+/** Whether a downloaded `mongod` has data below `dataDir`. */
+export function hasServerData(dataDir: string): boolean {
+  return existsSync(join(dataDir, 'mongod', 'WiredTiger'));
 }
 
 /**

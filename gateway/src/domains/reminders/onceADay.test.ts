@@ -1,4 +1,5 @@
 /** Rules and persons remind one candidate once a day between them, whichever is first, and both tell the timeline. */
+import { jest } from '@jest/globals';
 import mongoose from 'mongoose';
 import { afterMorning, MORNING, setUpReminderMorning } from '../../../test/reminderMorning.js';
 
@@ -91,6 +92,18 @@ test('a job that is tried again goes on with what it has begun; one that misses 
   await story.runJobs();
   expect(reminders()).toHaveLength(1);
   expect((await told())[0]).toBe('mail_bounced  reminder');
+});
+
+test('a mail that a rule sends goes to the address that is corrected while its candidate is marked', async () => {
+  const { reminding } = actions();
+  const byRule = reminding.byRule.bind(reminding);
+  const corrected = jest.spyOn(reminding, 'byRule').mockImplementationOnce(async (id, job) => {
+    await story.server.services.candidates.update(story.client.viewer, id, { email: 'certo@exemplo.com.br' });
+    return byRule(id, job);
+  });
+  await story.byRule();
+  corrected.mockRestore();
+  expect(story.mailServer.received.map(({ to }) => to)).toEqual(['certo@exemplo.com.br']);
 });
 
 test('what a person asks for is told at once, and counts when it was sent: once, also when its job runs twice', async () => {

@@ -80,6 +80,6 @@ it('the page of a person or a company that was deleted says that no mails come, 
       expect(text).toContain('Você não recebe mais estes e-mails.');
       expect(text).not.toContain('<button');
     }
-    expect(await reminders().pauses.isPaused(subject)).toBe(true);
+    expect(await reminders().pauses.exists(subject)).toBe(false);
   }
 });

@@ -43,9 +43,8 @@ export class Pauses {
     return kind === 'candidate' ? candidates.exists(id) : (await clientDirectory.byIds([id])).length > 0;
   }
 
-  /** Whether the mails do not go out, such as those of a person or company that was deleted. */
+  /** Whether the mails are paused; told only for a person or company that exists. */
   async isPaused(subject: PauseSubject): Promise<boolean> {
-    if (!(await this.exists(subject))) return true;
     if (subject.kind === 'candidate') return this.deps.services.candidates.actions.reminding.isPaused(subject.id);
     return !(await rulesOf(subject.id)).companyMails.includes(subject.mail);
   }

@@ -68,7 +68,10 @@ export class RuleReminders {
       await this.#unmark(candidateId, job);
       return;
     }
-    const letter = await this.letters.reminder(candidate, rules, now);
+    // As it is by now: the mail holds the link, and is not for an address that has been corrected since the candidate was looked at.
+    const [marked] = await candidates.byIds([candidateId]);
+    if (!marked) return;
+    const letter = await this.letters.reminder(marked, rules, now);
     await mail.hand({ ...letter, id: job.id, at: now }, aboutReminder(reminder));
   }
 

@@ -1,7 +1,7 @@
 import type * as S3Library from '@aws-sdk/client-s3';
 import type { Readable } from 'node:stream';
 import type { StoredFile } from '../store.js';
-import type { S3Settings } from './storageUrl.js';
+import { bucketAddress, type S3Settings } from './storageUrl.js';
 
 const CONNECT_MS = 5_000;
 
@@ -32,7 +32,7 @@ export class S3Bucket {
   constructor(settings: S3Settings, limits: S3Limits = LIMITS) {
     this.#settings = settings;
     this.#limits = limits;
-    this.address = `${settings.endpoint}/${settings.bucket}`;
+    this.address = bucketAddress(settings);
   }
 
   /** One request with the whole file, which is there or is not. */

@@ -7,6 +7,9 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
+/** Where a bucket is, without who asks for it. */
+export const bucketAddress = ({ endpoint, bucket }: S3Settings): string => `${endpoint}/${bucket}`;
+
 /**
  * What `STORAGE_URL` says: `s3://key:secret@host:port/bucket?region=…&tls=false`. Region is `us-east-1` unless told, the
  * connection is encrypted unless `tls=false`. Null for a text that says something else.

@@ -21,6 +21,7 @@ import {
   tellNews,
 } from './eventCopies.js';
 import { pastEvents } from './pastEvents.js';
+import { readEvents } from './readEvents.js';
 
 /** The answer of a change is out by then, and several writes of one moment are copied together. */
 const COPY_DELAY_MS = 50;
@@ -93,9 +94,20 @@ export class CandidateEvents {
     return CandidateEventModel.find({ untold: true }).sort({ at: 1 }).limit(most).lean<CandidateEventRecord[]>();
   }
 
-  /** Marks events as told: those who are to be notified of them have been. */
-  async markTold(ids: readonly Types.ObjectId[]): Promise<void> {
-    await CandidateEventModel.updateMany({ _id: trusted({ $in: [...ids] }) }, { $unset: { untold: '' } });
+  /**
+   * Marks events as told: those who are to be notified of them have been. One that a confirmation has made a change of confirmed data
+   * since it was read (`tellAsAfterConfirmation`) waits to be told as that.
+   */
+  async markTold(events: readonly Pick<CandidateEventRecord, '_id' | 'afterConfirmation'>[]): Promise<void> {
+    const idsOf = (some: typeof events) => trusted({ $in: some.map(({ _id }) => _id) });
+    const asRead = [
+      { _id: idsOf(events.filter(({ afterConfirmation }) => afterConfirmation)) },
+      {
+        _id: idsOf(events.filter(({ afterConfirmation }) => !afterConfirmation)),
+        afterConfirmation: trusted({ $ne: true }),
+      },
+    ];
+    await CandidateEventModel.updateMany({ $or: asRead }, { $unset: { untold: '' } });
   }
 
   /** Whether something had happened with a candidate before a moment. */
@@ -163,7 +175,10 @@ export class CandidateEvents {
     ).lean();
   }
 
-  /** A page of events for each of some candidates, newest first: two commands for any number of them. */
+  /**
+   * A page of events for each of some candidates, newest first: two commands for any number of them, unless the events are large.
+   * @throws INVALID for those of more than 20 MB together (`readEvents`).
+   */
   async pages(
     candidateIds: readonly string[],
     request: EventsRequest,
@@ -186,10 +201,7 @@ export class CandidateEvents {
     const [first, ...rest] = ids.map((id) => rowsOf(id, request));
     if (!first) return [];
     const coll = CandidateEventModel.collection.collectionName;
-    return CandidateEventModel.aggregate<CandidateEventRecord>([
-      ...first,
-      ...rest.map((pipeline) => ({ $unionWith: { coll, pipeline } })),
-    ]);
+    return readEvents([...first, ...rest.map((pipeline) => ({ $unionWith: { coll, pipeline } }))]);
   }
 
   async #counts(ids: readonly Types.ObjectId[], request: EventsRequest): Promise<Map<string, number>> {

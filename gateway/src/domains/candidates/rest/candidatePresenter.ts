@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asCandidate, asUser } from '../../../auth/rules.js';
-import { rowCache, type RowForm } from '../../../cache/rowCache.js';
+import { rowCache, type Row, type RowForm } from '../../../cache/rowCache.js';
 import type { MaybePromise } from '../../../lib/maybePromise.js';
 import type { ClientRecord } from '../../clients/clientsModel.js';
 import type { RequestContext } from '../../context.js';
@@ -119,14 +119,17 @@ interface Surroundings {
 
 const utf8 = new TextEncoder();
 
-/** The candidates of a page, each as its JSON in UTF-8: rows that were shown before are not made again. */
+/**
+ * The candidates of a page, each as its JSON in UTF-8: rows that were shown before are not made again.
+ * @returns null for rows of more than `mostBytes` together, of which no further ones are made then.
+ */
 export async function candidateRows(
   candidates: readonly CandidateRecord[],
   context: RequestContext,
-): Promise<Uint8Array[]> {
+  mostBytes = Infinity,
+): Promise<Uint8Array[] | null> {
   const viewer = asUser(context.viewer);
   const { role, clientId } = viewer;
-  await context.services.candidates.credentials.tellShown(viewer, candidates);
   const form: RowForm = { name: `/v1 ${role} ${clientId ?? ''}`, areas: ['fields', 'clients'] };
   const rows = await rowCache.get(form, candidates, async (missing) => {
     const loaders = createLoaders(context.services);
@@ -134,13 +137,19 @@ export async function candidateRows(
       context.services.customFields.catalogue('candidate'),
       Promise.all(missing.map(async (candidate) => clientOf(candidate, { loaders }))),
     ]);
-    return missing.map((candidate, index) => {
+    const made: Row[] = [];
+    let bytesMade = 0;
+    for (const [index, candidate] of missing.entries()) {
+      if (bytesMade > mostBytes) break;
       const client = clients[index] ?? null;
-      const row = JSON.stringify(presentInSurroundings(candidate, { catalogue, client }, context));
-      return { bytes: utf8.encode(row), values: 1 };
-    });
+      const bytes = utf8.encode(JSON.stringify(presentInSurroundings(candidate, { catalogue, client }, context)));
+      bytesMade += bytes.length;
+      made.push({ bytes, values: 1 });
+    }
+    return made;
   });
-  return rows.map(({ bytes }) => bytes);
+  const bytesOfAll = rows.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  return bytesOfAll > mostBytes ? null : rows.map(({ bytes }) => bytes);
 }
 
 function clientOf(

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { asUser } from '../../../auth/rules.js';
-import { pagingProperties, type PageRequest } from '../../../lib/pages.js';
 import type { RequestContext } from '../../context.js';
-import { defineRestCall, type RestAnswer, type RestCall } from '../../restCall.js';
+import { defineRestCall, type RestCall } from '../../restCall.js';
 import { dataAnswer, doneAnswer, listAnswer, pagedAnswer } from '../../restAnswers.js';
 import { pageRequestFromQuery, pagingQuery } from '../../restPaging.js';
 import { optionalInQuery } from '../../restQuery.js';
 import { sendAllCandidates } from './candidatesRestAll.js';
+import { sendPage } from './candidatesRestPage.js';
 import {
   bulkBody,
   candidateBody,
@@ -21,7 +21,6 @@ import {
 import {
   candidateAnswer,
   candidateWithFieldsAnswer,
-  candidateRows,
   presentCandidate,
   presentCandidateWithFields,
 } from './candidatePresenter.js';
@@ -68,26 +67,6 @@ const accessAnswer = z
   .meta({ id: 'CandidateAccess' });
 
 const presentAccess = (access: CandidateCredentials) => ({ ...access, accessLink: access.link });
-
-const COMMA = Buffer.from(',');
-
-async function sendPage(
-  context: RequestContext,
-  {
-    page,
-    sort,
-    ...filter
-  }: { page: PageRequest; sort?: unknown; search?: string | null | undefined; stages?: CandidateStage[] },
-): Promise<RestAnswer> {
-  const viewer = asUser(context.viewer);
-  const found = await context.services.candidates.list(viewer, { page, filter, sort });
-  context.services.candidates.credentials.openToRest(viewer, found.items.length);
-  const rows = await candidateRows(found.items, context);
-  const paging = JSON.stringify(pagingProperties(found));
-  const list = rows.flatMap((row, index) => (index === 0 ? [row] : [COMMA, row]));
-  const body = Buffer.concat([Buffer.from('{"data":['), ...list, Buffer.from(`],${paging.slice(1)}`)]);
-  return (response) => void response.type('json').send(body);
-}
 
 export const candidatesRestCalls: RestCall[] = [
   defineRestCall({
