@@ -1,6 +1,8 @@
 import mongoose, { type Types } from 'mongoose';
 import { LRUCache } from 'lru-cache';
 import type { DeepReadonly } from '../lib/deepReadonly.js';
+import { isDatabaseId } from '../lib/globalId.js';
+import { Batcher } from './batcher.js';
 import { dataVersions, type Area } from './dataVersions.js';
 
 /**
@@ -98,16 +100,21 @@ interface EntryOfId<Value> {
   value?: DeepReadonly<Value> | null;
 }
 
-/** A versioned cache of what belongs to ids: those that are not known are read together. */
+/**
+ * A versioned cache of what belongs to ids: those that are not known are read together for all who ask at the same moment. When one
+ * session has changed, the sessions of everybody who listens are asked for at once.
+ */
 export class VersionedCacheById<Value> {
   readonly #entries: LRUCache<string, EntryOfId<Value>>;
   readonly #sizeOf: SizeOf<unknown>;
+  readonly #missing: Batcher<string, ReadonlyMap<string, Value>>;
 
   /** @param read what belongs to these ids; an id without anything is left out. */
   constructor(
-    private readonly read: (ids: readonly string[]) => Promise<Map<string, Value>>,
+    read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
     private readonly options: { areas: readonly Area[]; capacity: Capacity<unknown> },
   ) {
+    this.#missing = new Batcher(read);
     ({ entries: this.#entries, sizeOf: this.#sizeOf } = entriesOf<EntryOfId<Value>, unknown>(options.capacity));
   }
 
@@ -139,9 +146,9 @@ export class VersionedCacheById<Value> {
 
   async #readInto(missing: ReadonlyMap<string, EntryOfId<Value>>): Promise<void> {
     try {
-      const found = await this.read([...missing.keys()]);
+      const found = await this.#missing.ask([...missing.keys()]);
       for (const [id, entry] of missing) {
-        entry.value = (found.get(id) as DeepReadonly<Value> | undefined) ?? null;
+        entry.value = found.get(id) ?? null;
         entry.reading = undefined;
         if (this.#entries.peek(id) !== entry) continue;
         this.#entries.set(id, { ...entry }, { size: this.#sizeOf(id, entry.value) });
@@ -153,13 +160,13 @@ export class VersionedCacheById<Value> {
   }
 }
 
-/** A versioned cache of the records that have the ids. */
+/** A versioned cache of the records that have the ids. A text that is no id has none, and fails no read that others share. */
 export function versionedRecords<Row extends { _id: Types.ObjectId }>(
   find: (ids: readonly string[]) => Promise<Row[]>,
   options: { areas: readonly Area[]; capacity: Capacity<unknown> },
 ): VersionedCacheById<Row> {
   return new VersionedCacheById(
-    async (ids) => new Map((await find(ids)).map((row) => [row._id.toString(), row])),
+    async (ids) => new Map((await find(ids.filter(isDatabaseId))).map((row) => [row._id.toString(), row])),
     options,
   );
 }

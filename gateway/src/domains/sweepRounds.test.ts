@@ -56,12 +56,21 @@ it('no round begins while another one is under way, and stopping waits for it', 
   expect(begun).toBe(2);
 });
 
-it('what falls due does not wait for a comparison that takes long, and stopping waits for both', async () => {
+it('what falls due does not wait for mending that takes long, and stopping waits for all of it', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   let release = () => {};
+  let releaseDeletion = () => {};
   let planned = 0;
   let compared = 0;
+  let deleted = 0;
   const sweep = sweepOver({
+    // As where each deletion that was cut off waits for a store of files that gives no answer.
+    changes: {
+      finishPending: async () => {
+        await new Promise<void>((resolve) => (releaseDeletion = resolve));
+        return ++deleted;
+      },
+    },
     reminders: { planDue: async () => ++planned },
     confirmations: {
       reconcile: async () => {
@@ -74,17 +83,19 @@ it('what falls due does not wait for a comparison that takes long, and stopping 
   await turnsOfPromises();
   jest.advanceTimersByTime(MINUTE_MS);
   await turnsOfPromises();
-  expect({ planned, compared }).toEqual({ planned: 2, compared: 0 });
+  expect({ planned, compared, deleted }).toEqual({ planned: 2, compared: 0, deleted: 0 });
 
   const stopped = sweep.stop();
   release();
+  releaseDeletion();
   await stopped;
-  expect(compared).toBe(1);
+  expect({ compared, deleted }).toEqual({ compared: 1, deleted: 1 });
 });
 
 it('stopping waits for the tasks under way alone, and begins no other', async () => {
   let release = () => {};
   let releaseComparison = () => {};
+  let releaseDue = () => {};
   const begun: string[] = [];
   const sweep = sweepOver({
     changes: {
@@ -95,6 +106,13 @@ it('stopping waits for the tasks under way alone, and begins no other', async ()
       },
     },
     clients: { reopenCutOffDeletions: async () => begun.push('deletions') },
+    notifications: {
+      tellPending: async () => {
+        begun.push('news');
+        await new Promise<void>((resolve) => (releaseDue = resolve));
+        return 0;
+      },
+    },
     reminders: { planDue: async () => begun.push('reminders') },
     identity: {
       clientAccounts: {
@@ -112,6 +130,7 @@ it('stopping waits for the tasks under way alone, and begins no other', async ()
   const stopped = sweep.stop();
   release();
   releaseComparison();
+  releaseDue();
   await stopped;
-  expect(begun).toEqual(['pending', 'comparison']);
+  expect(begun.toSorted()).toEqual(['comparison', 'news', 'pending']);
 });

@@ -72,6 +72,8 @@ export async function seedDemo(base: Omit<BaseDependencies, 'now'>): Promise<Dem
   const password = demoPassword();
   await services.identity.passwords.set(firstClient.email, password, { mustChange: false });
   const access = await services.candidates.credentials.of(admin, invited.id());
+  // The process may go on as a server: these services stand still in time, and would tell of its news a second time.
+  await Promise.all([services.candidates.stop(), services.notifications.stop()]);
   return { client: { email: firstClient.email, password }, candidate: access };
 }
 

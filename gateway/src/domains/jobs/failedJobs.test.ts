@@ -2,6 +2,7 @@
 import mongoose from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
 import type { JobQueue } from './jobKind.js';
+import { PermanentFailure } from './permanentFailure.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 const LIST = `query ($first: Int, $after: String) { failedJobs(first: $first, after: $after) {
@@ -64,4 +65,28 @@ it('shows administrators what has failed, latest first and page by page, and run
   const gone = (await again(ofKept, admin.token)).data.runFailedJobAgain;
   expect(gone.userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
   expect((await server.graphql(LIST, {}, admin.token)).data.failedJobs.totalCount).toBe(2);
+});
+
+it('offers no job of a day that is over, nor one that cannot be read any more, which would only be refused', async () => {
+  const { server, admin } = story;
+  let day = 'monday';
+  const queue = server.services.jobs.define<string>({
+    name: 'ofDay',
+    keepsFailedData: true,
+    run: async () => Promise.reject(new PermanentFailure(new Error('refused'))),
+    uselessness: (of) => (of === day ? null : 'Era de outro dia.'),
+  });
+  await mongoose.connection.collection('jobs').deleteMany({});
+  await queue.enqueue('monday', { detail: 'x' });
+  await server.services.jobs.runDue(['ofDay']);
+  const listed = async () => {
+    const { edges } = (await server.graphql(LIST, {}, admin.token)).data.failedJobs;
+    return edges.map(({ node }: { node: { viewerCanRunAgain: boolean } }) => node.viewerCanRunAgain);
+  };
+  expect(await listed()).toEqual([true]);
+  day = 'tuesday';
+  expect(await listed()).toEqual([false]);
+  day = 'monday';
+  await mongoose.connection.collection('jobs').updateMany({}, { $set: { sealed: 'of a key that is gone' } });
+  expect(await listed()).toEqual([false]);
 });

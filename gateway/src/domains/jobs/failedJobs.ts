@@ -14,10 +14,6 @@ const latestFirst = dateOrder({
   valueOf: ({ givenUpAt, createdAt }: JobRecord) => givenUpAt ?? createdAt,
 });
 
-/** Whether a job that was given up still has what it needs to be run again. */
-export const mayRunAgain = ({ isGivenUp, sealed }: Pick<JobRecord, 'isGivenUp' | 'sealed'>): boolean =>
-  isGivenUp && sealed !== '';
-
 /** The jobs that were given up, for administrators. */
 export class FailedJobs {
   constructor(private readonly deps: DependsOn<'jobs'>) {}
@@ -30,6 +26,11 @@ export class FailedJobs {
       find: (side) => JobModel.find({ $and: [filter, side] }).hint(failedJobsIndex),
       count: JobModel.countDocuments(filter).hint(failedJobsIndex),
     });
+  }
+
+  /** Whether a job that was given up still has what it needs to be run again, and is not of a day that is over. */
+  mayRunAgain(job: Pick<JobRecord, 'kind' | 'isGivenUp' | 'sealed'>): boolean {
+    return job.isGivenUp && job.sealed !== '' && this.deps.services.jobs.uselessness(job) === null;
   }
 
   /**

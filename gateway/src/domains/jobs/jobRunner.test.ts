@@ -3,6 +3,7 @@ import mongoose from 'mongoose';
 import { pino } from 'pino';
 import { startTestDatabase, type TestDatabase } from '../../../test/database.js';
 import { DataVersions, dataVersions } from '../../cache/dataVersions.js';
+import { DatabaseTimeLimitError } from '../../database/timeLimit.js';
 import { createSealer } from '../../auth/seal.js';
 import type { JobKind } from './jobKind.js';
 import { JobRunner } from './jobRunner.js';
@@ -228,9 +229,55 @@ it('a job that was done is not run again because its end could not be written at
   expect(seen).toEqual(['once']);
 });
 
+const noSuchAddress = (details: object = {}) =>
+  new PermanentFailure(Object.assign(new Error('no such address'), { code: 'EENVELOPE', ...details }));
+
+it.each([
+  ['a try that has failed is none that was cut off, though its end could not be written at once', false],
+  ['a try that was cut off is known of as long as the job is tried, whatever the tries after it have come to', true],
+])('%s', async (_what, isCutOff) => {
+  const told: boolean[] = [];
+  let isFinal = false;
+  const { jobs, queue } = gateway({
+    run: () => (isFinal ? Promise.reject(noSuchAddress()) : failing()),
+    onGivenUp: async (_text, { isInterrupted }) => void told.push(isInterrupted),
+  });
+  await queue.enqueue('content', { detail: 'x', key: 'k' });
+  // A process takes it and is gone.
+  if (isCutOff) await claimNextJob(['test'], now, LEASE_MS);
+  later(LEASE_MS);
+  const ending = jest.spyOn(mongoose.Model, 'updateOne').mockImplementationOnce(() => {
+    throw new DatabaseTimeLimitError(3_000);
+  });
+  expect(await jobs.runDue()).toEqual({ done: 0, failed: 1 });
+  ending.mockRestore();
+  isFinal = true;
+  later(10 * MINUTE_MS);
+  expect(await jobs.runDue()).toEqual({ done: 0, failed: 1 });
+  expect(told).toEqual([isCutOff]);
+});
+
+it('a job that is given up is told of, though the database gives no answer at first', async () => {
+  const told: string[] = [];
+  let isAway = true;
+  const { jobs, queue } = gateway({
+    run: async () => Promise.reject(noSuchAddress()),
+    async onGivenUp(text) {
+      if (isAway) {
+        isAway = false;
+        throw new DatabaseTimeLimitError(3_000);
+      }
+      told.push(text);
+    },
+  });
+  await queue.enqueue('content', { detail: 'x', key: 'k' });
+  expect(await jobs.runDue()).toEqual({ done: 0, failed: 1 });
+  expect(told).toEqual(['content']);
+  expect(await stored().findOne()).toMatchObject({ isGivenUp: true, attempts: 1 });
+});
+
 it('what no further try can mend is given up at once', async () => {
-  const cause = Object.assign(new Error('no such address'), { code: 'EENVELOPE', responseCode: 550 });
-  const { jobs, queue } = gateway({ run: async () => Promise.reject(new PermanentFailure(cause)) });
+  const { jobs, queue } = gateway({ run: async () => Promise.reject(noSuchAddress({ responseCode: 550 })) });
   await queue.enqueue('content', { detail: 'x', key: 'k' });
   expect(await jobs.runDue()).toEqual({ done: 0, failed: 1 });
   expect(await stored().findOne()).toMatchObject({ isGivenUp: true, attempts: 1, lastError: 'EENVELOPE 550' });

@@ -37,10 +37,12 @@ const RETRY_PAUSES_MS = [
 ];
 /** The first one and those after the pauses. */
 const MOST_TRIES = RETRY_PAUSES_MS.length + 1;
-/** Pauses between the tries to write how a job has ended; together less than its lease. */
+/** Pauses between the tries to write what a job has come to; even twice in one job they are less than its lease. */
 const END_PAUSES_MS = [200, SECOND_MS, 5 * SECOND_MS, 15 * SECOND_MS, 30 * SECOND_MS];
 /** How often the loop looks for jobs of other gateways and for those whose time has come. */
 const POLL_MS = 5 * SECOND_MS;
+/** Why a job is of no use whose data were sealed with a key that is gone. */
+const UNREADABLE = 'O conteúdo desta tarefa não pode mais ser lido.';
 /** How long the list of failed jobs shows one. */
 const FAILED_DAYS = 180;
 /** How long a job with a key is remembered once it is done, unless its kind says otherwise. */
@@ -113,13 +115,39 @@ export class JobRunner {
   uselessness({ kind, sealed }: Pick<StoredJob, 'kind' | 'sealed'>): string | null {
     const known = this.#kinds.get(kind);
     if (!known?.uselessness || sealed === '') return null;
-    return known.uselessness(JSON.parse(this.deps.sealer.unseal(sealed)) as unknown);
+    let data: unknown;
+    try {
+      data = JSON.parse(this.deps.sealer.unseal(sealed));
+    } catch {
+      return UNREADABLE;
+    }
+    return known.uselessness(data);
   }
 
   /** The sealed data of every job, for the rotation of keys. */
   async *sealedTexts(): AsyncGenerator<SealedText> {
     for await (const job of sealedJobs()) {
       yield { sealed: job.sealed, replace: (next) => replaceSealedJob(job, next) };
+    }
+  }
+
+  /**
+   * Writes what a job has come to. A database that gives no answer does not undo what was done: a mail that is out would go out again,
+   * or never be told. So this is tried again while the job's lease lasts; what comes after that is as after a process that has died.
+   * @param onFailure told of each try that has failed.
+   * @returns whether it is written.
+   */
+  async surely(write: () => Promise<unknown>, onFailure: (error: unknown) => void): Promise<boolean> {
+    for (let time = 0; ; time += 1) {
+      try {
+        await write();
+        return true;
+      } catch (error) {
+        onFailure(error);
+        const pauseMs = END_PAUSES_MS[time];
+        if (pauseMs === undefined || this.#isStopping) return false;
+        await pause(pauseMs);
+      }
     }
   }
 
@@ -182,24 +210,14 @@ export class JobRunner {
     return true;
   }
 
-  /**
-   * Writes how a job has ended. A database that gives no answer does not undo what was done: a mail that is out would go out again.
-   * So this is tried again while the lease lasts; what comes after that is as after a process that has died.
-   */
+  /** Writes how a try has ended, also a failed one: a claim that stays would tell the next try that this one was cut off. */
   async #end(job: StoredJob, write: () => Promise<unknown>): Promise<void> {
-    for (const pauseMs of END_PAUSES_MS) {
-      try {
-        await write();
-        return;
-      } catch (error) {
-        this.deps.logger.warn(
-          { err: error, ...factsOf(job, reasonOf(error)) },
-          'the end of a job could not be written yet',
-        );
-        if (this.#isStopping) return;
-        await pause(pauseMs);
-      }
-    }
+    await this.surely(write, (error) =>
+      this.deps.logger.warn(
+        { err: error, ...factsOf(job, reasonOf(error)) },
+        'the end of a job could not be written yet',
+      ),
+    );
   }
 
   async #fail(kind: JobKind<unknown>, job: ClaimedJob, error: unknown): Promise<void> {
@@ -210,7 +228,7 @@ export class JobRunner {
       return;
     }
     const dueAt = new Date(this.deps.now().getTime() + pause);
-    await retryJob(job, dueAt, reason);
+    await this.#end(job, () => retryJob(job, dueAt, reason));
     this.deps.logger.warn({ ...factsOf(job, reason), dueAt }, 'job failed, will be tried again');
   }
 
@@ -218,18 +236,25 @@ export class JobRunner {
     await this.#tellGivenUp(kind, job);
     const { keepsFailedData: keepsData = false, freesKey = false } = kind;
     const at = this.deps.now();
-    await giveUpJob(job, { lastError: reason, at, forgetAt: inDays(FAILED_DAYS, at), keepsData, freesKey });
+    const failure = { lastError: reason, at, forgetAt: inDays(FAILED_DAYS, at), keepsData, freesKey };
+    await this.#end(job, () => giveUpJob(job, failure));
     this.deps.logger.error(factsOf(job, reason), 'job given up');
   }
 
-  /** A failure to tell is logged: the job would otherwise be tried for ever. */
+  /** A failure to tell is logged: the job would otherwise be tried for ever. A database that gives no answer is waited for. */
   async #tellGivenUp(kind: JobKind<unknown>, job: ClaimedJob): Promise<void> {
-    try {
-      const data: unknown = JSON.parse(this.deps.sealer.unseal(job.sealed));
-      await kind.onGivenUp?.(data, runningJob(job));
-    } catch (error) {
+    const log = (error: unknown) =>
       this.deps.logger.error({ err: error, kind: job.kind }, 'a failed job could not be told of');
-    }
+    const tell = async () => {
+      try {
+        const data: unknown = JSON.parse(this.deps.sealer.unseal(job.sealed));
+        await kind.onGivenUp?.(data, runningJob(job));
+      } catch (error) {
+        if (isDatabaseUnavailable(error)) throw error;
+        log(error);
+      }
+    };
+    await this.surely(tell, log);
   }
 
   #wake(pauseMs: number): void {

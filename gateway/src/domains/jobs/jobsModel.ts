@@ -25,6 +25,8 @@ export interface StoredJob {
   dueAt: Date | null;
   /** Who is trying it now: only the latest claim may settle it. */
   claim: Types.ObjectId | null;
+  /** Whether a try before the last one was cut off: what it was doing may have been done. */
+  wasInterrupted?: boolean;
   /** What the last try failed with. */
   lastError: string | null;
   isGivenUp: boolean;
@@ -43,6 +45,7 @@ const jobSchema = new Schema<StoredJob>(
     attempts: { type: Number, required: true },
     dueAt: { type: Date, default: null },
     claim: { type: Schema.Types.ObjectId, default: null },
+    wasInterrupted: { type: Boolean },
     lastError: { type: String, default: null },
     isGivenUp: { type: Boolean, default: false },
     givenUpAt: { type: Date, default: null },
@@ -83,7 +86,7 @@ export async function insertJob(
 
 /** A job that a gateway has taken. */
 export interface ClaimedJob extends StoredJob {
-  /** Whether the claim before this one was never settled. */
+  /** Whether any claim before this one was never settled. */
   isInterrupted: boolean;
 }
 
@@ -102,8 +105,10 @@ export async function claimNextJob(
   )
     .lean<StoredJob>()
     .exec();
+  if (!before) return null;
   // An attempt that ended has taken its claim away.
-  return before && { ...before, ...taken, attempts: before.attempts + 1, isInterrupted: Boolean(before.claim) };
+  const isInterrupted = Boolean(before.claim) || before.wasInterrupted === true;
+  return { ...before, ...taken, attempts: before.attempts + 1, isInterrupted };
 }
 
 type Claimed = Pick<StoredJob, '_id' | 'claim'>;
@@ -115,8 +120,13 @@ export async function settleJob({ _id, claim, key }: Claimed & Pick<StoredJob, '
 }
 
 /** The claimed job failed and is due again at `dueAt`. */
-export async function retryJob({ _id, claim }: Claimed, dueAt: Date, lastError: string): Promise<void> {
-  await JobModel.updateOne({ _id, claim }, { $set: { dueAt, claim: null, lastError } });
+export async function retryJob(
+  { _id, claim, isInterrupted }: Claimed & Pick<ClaimedJob, 'isInterrupted'>,
+  dueAt: Date,
+  lastError: string,
+): Promise<void> {
+  const wasInterrupted = isInterrupted && { wasInterrupted: true };
+  await JobModel.updateOne({ _id, claim }, { $set: { dueAt, claim: null, lastError, ...wasInterrupted } });
 }
 
 /** The claimed job wants to be run at another time; this was no try. */

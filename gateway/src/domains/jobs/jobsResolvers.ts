@@ -3,7 +3,6 @@ import type { Resolvers } from '../../generated/resolvers.js';
 import { databaseId, toGlobalId } from '../../lib/globalId.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
 import { payload } from '../userErrors.js';
-import { mayRunAgain } from './failedJobs.js';
 
 export const jobsResolvers: Resolvers = {
   Query: {
@@ -16,7 +15,7 @@ export const jobsResolvers: Resolvers = {
     id: ({ _id }) => toGlobalId('FailedJob', _id),
     reason: ({ lastError }) => lastError,
     failedAt: ({ givenUpAt, createdAt }) => givenUpAt ?? createdAt,
-    viewerCanRunAgain: (job) => mayRunAgain(job),
+    viewerCanRunAgain: (job, _, { services }) => services.failedJobs.mayRunAgain(job),
   },
   Mutation: {
     runFailedJobAgain: (_, { input: { id } }, { viewer, services }) =>

@@ -1,9 +1,11 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { jest } from '@jest/globals';
 import mongoose from 'mongoose';
 import { parseMail, startMailServer, type MailServer } from '../../../test/mail.js';
 import { startTestServer, type TestServer } from '../../../test/server.js';
+import { DatabaseTimeLimitError } from '../../database/timeLimit.js';
 import { JobRunner } from '../jobs/jobRunner.js';
 import { claimNextJob } from '../jobs/jobsModel.js';
 import { MailService } from './mailService.js';
@@ -175,6 +177,24 @@ describe('delivery', () => {
     isAway = false;
     await gateway.jobs.runDue(['mailOutcome']);
     expect(told).toEqual([`mail-1 true ${now.toISOString()}`]);
+  });
+
+  it('tells what the server has taken also where the database gives no answer at first, neither to tell nor to queue it', async () => {
+    const gateway = anotherGateway();
+    const heard: string[] = [];
+    const queueing = jest.spyOn(mongoose.Model, 'create').mockImplementationOnce(() => {
+      throw new DatabaseTimeLimitError(3_000);
+    });
+    gateway.mail.onOutcome(async ({ mailId, isSent }) => {
+      if (queueing.mock.calls.length === 0) throw new DatabaseTimeLimitError(3_000);
+      heard.push(`${mailId} ${isSent}`);
+    });
+    const letter = { subject: 'x', text: 'x', html: 'x', id: 'mail-2', to: 'ana@exemplo.com', template: 'x', at: now };
+    await gateway.mail.hand(letter, { candidateId: 'c', kind: 'reminder' });
+    queueing.mockRestore();
+    await gateway.jobs.runDue(['mailOutcome']);
+    expect(heard).toEqual(['mail-2 true']);
+    expect(mailServer.received).toHaveLength(1);
   });
 
   it('goes on with the next mail when one cannot be sent, even with no server at all', async () => {

@@ -101,28 +101,30 @@ export class MailService {
     await this.#send({ ...mail, ...(about && { candidateId: about.candidateId }) });
     this.deps.logger.info({ mailId: mail.id, template: mail.template, outbox: !this.canSend }, 'mail sent');
     // A file in the outbox has reached no recipient.
-    if (about && this.canSend) await this.#tellSurely({ ...about, mailId: mail.id, isSent: true, at: this.deps.now() });
+    if (!about || !this.canSend) return;
+    const outcome = { ...about, mailId: mail.id, isSent: true, at: this.deps.now() };
+    // What the server has taken is not handed over again because telling of it fails.
+    await this.deps.services.jobs.surely(
+      () => this.#tellOrQueue(outcome),
+      (error) => this.deps.logger.error({ err: error, mailId: mail.id }, 'what has become of a mail is not told'),
+    );
   }
 
-  /** What has become of a mail is told later where it cannot be told now: what the server has taken is not handed over again for it. */
-  async #tellSurely(outcome: MailOutcome): Promise<void> {
+  /** What has become of a mail is told later where it cannot be told now. @throws Error when it cannot be queued either. */
+  async #tellOrQueue(outcome: MailOutcome): Promise<void> {
     try {
       await this.#tell(outcome);
     } catch (error) {
       const { mailId, kind, isSent, at } = outcome;
       this.deps.logger.warn({ err: error, mailId }, 'what has become of a mail could not be told yet');
       const key = isSent ? mailId : `${mailId} refused`;
-      await this.#untold
-        .enqueue({ ...outcome, at: at.toISOString() }, { detail: kind, key })
-        .catch((failure: unknown) =>
-          this.deps.logger.error({ err: failure, mailId }, 'what has become of a mail is not told'),
-        );
+      await this.#untold.enqueue({ ...outcome, at: at.toISOString() }, { detail: kind, key });
     }
   }
 
-  /** Tells that a mail, named by its job, will not be tried again. */
+  /** Tells that a mail, named by its job, will not be tried again. @throws Error when that cannot even be queued; twice is once. */
   async giveUp(mailId: string, about: MailSubject | undefined): Promise<void> {
-    if (about && this.canSend) await this.#tellSurely({ ...about, mailId, isSent: false, at: this.deps.now() });
+    if (about && this.canSend) await this.#tellOrQueue({ ...about, mailId, isSent: false, at: this.deps.now() });
   }
 
   /** Tries every mail that is due, one after the other; returns how many went out and how many have to wait. */

@@ -49,6 +49,23 @@ it('a mail about a candidate is named with the candidate, and goes with the cand
   expect(await outbox()).toEqual([expect.stringContaining(`.${ids[1]}.eml`)]);
 });
 
+it('a mail that tells one of the staff about a candidate goes with the candidate, too', async () => {
+  const { candidates, jobs, notifications } = story.server.services;
+  const kinds = [{ kind: 'complete', inProduct: true, byMail: true, inDigest: false }];
+  await notifications.saveSettings(story.client.viewer, { kinds, language: 'pt-BR' });
+  const candidate = await story.register({ name: 'Ana Prado', fields: [{ key: 'cpf', value: '52998224725' }] });
+  const { viewer } = await story.signIn(candidate);
+  await candidates.ownForm.finish(viewer, {});
+  await candidates.events.copyPending();
+  await notifications.tellPending();
+  await jobs.runDue(['notification']);
+  const id = candidate._id.toString();
+  const named = async () => (await outbox()).filter((name) => name.includes(id));
+  expect(await named()).toEqual([expect.stringContaining('-notification-')]);
+  await candidates.remove(story.admin.viewer, id);
+  expect(await named()).toEqual([]);
+});
+
 it('the sweep removes what a deletion has left, also of another gateway, and leaves what is no mail of ours', async () => {
   const id = await reopened();
   const [kept] = await outbox();

@@ -101,7 +101,8 @@ export class NotificationMails {
     const candidate = await this.#candidate(viewer, candidateId);
     if (!candidate) return;
     const letter = notificationLetter({ kind, name: candidate.name, language, ...this.#linksTo(candidateId) });
-    await this.deps.services.mail.hand({ ...letter, id, to: viewer.email, template: 'notification', at: now });
+    const envelope = { id, to: viewer.email, template: 'notification', at: now, candidateId: candidateId.toString() };
+    await this.deps.services.mail.hand({ ...letter, ...envelope });
   }
 
   async #sendDigest({ userId, day }: { userId: string; day: string }, { id }: RunningJob): Promise<void> {

@@ -68,7 +68,7 @@ const latestFirst = dateOrder({
 
 /**
  * Stores a notification, in the place of an earlier one of the same kind about the same candidate.
- * @returns false when it is there already, or one of a later event.
+ * @returns whether it is the one that the person has now, by this call or an earlier one; false where there is one of a later event.
  */
 export async function storeNotification({
   userId,
@@ -84,9 +84,10 @@ export async function storeNotification({
     );
     return true;
   } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
     // The unique index knows one that is not older.
-    if (isDuplicateKey(error)) return false;
-    throw error;
+    const same = { userId, candidateId, kind, eventId: rest.eventId };
+    return (await NotificationModel.exists(same)) !== null;
   }
 }
 
@@ -173,6 +174,9 @@ export async function deleteOfUsers(userIds: readonly string[]): Promise<number>
   return (await NotificationModel.deleteMany({ userId: trusted({ $in: [...userIds] }) })).deletedCount;
 }
 
-export async function usersToldOf(): Promise<Types.ObjectId[]> {
-  return NotificationModel.distinct('userId');
+/** Ids of those who are told something, of one candidate or at all. */
+export async function usersToldOf(
+  of: Partial<Pick<StoredNotification, 'candidateId'>> = {},
+): Promise<Types.ObjectId[]> {
+  return NotificationModel.distinct('userId', of);
 }

@@ -20,6 +20,7 @@ import {
   markOneRead,
   notificationsPage,
   storeNotification,
+  usersToldOf,
   type NotificationRecord,
 } from './notificationsModel.js';
 import { NotificationHousekeeping } from './notificationHousekeeping.js';
@@ -55,7 +56,7 @@ export class NotificationsService {
     deps.services.candidates.events.onNews(() => this.#tellJob.ask());
     deps.services.changes.subscribe(
       'candidate',
-      async ({ entityId }) => void (await deleteOfCandidate(new Types.ObjectId(entityId))),
+      ({ entityId }) => this.#forget(new Types.ObjectId(entityId)),
       ({ action }) => action === 'delete',
     );
   }
@@ -110,7 +111,7 @@ export class NotificationsService {
       for (const event of events) for (const userId of await this.#tell(event)) touched.add(userId);
       for (const userId of touched) await keepLatest(new Types.ObjectId(userId), MOST_NOTIFICATIONS);
       await countChanges([...touched].map(notificationsOf));
-      if (events.length > 0) await this.deps.services.candidates.events.markTold(events.map(({ _id }) => _id));
+      if (events.length > 0) await this.deps.services.candidates.events.markTold(events);
       told += events.length;
       if (events.length < BATCH) return told;
     }
@@ -121,6 +122,13 @@ export class NotificationsService {
     if (kind !== 'changed_after_confirmation') return new Set(roles);
     const catalogue = await this.deps.services.customFields.catalogue('candidate');
     return new Set(roles.filter((role) => shownFields(keys, role, catalogue).length > 0));
+  }
+
+  /** Deletes what people are told of a candidate who is gone; their bells count it no more. */
+  async #forget(candidateId: Types.ObjectId): Promise<void> {
+    const userIds = await usersToldOf({ candidateId });
+    await deleteOfCandidate(candidateId);
+    await countChanges(userIds.map((id) => notificationsOf(id.toString())));
   }
 
   /** @returns the ids of the users whose list has changed. */
@@ -154,10 +162,11 @@ export class NotificationsService {
       if (!channelsIn(channels)) continue;
       const { inProduct, inDigest: isDigestDue, byMail } = channels;
       const about = { candidateId, kind, eventId };
-      const isNew = await storeNotification({ userId, ...about, at, inProduct, isDigestDue, expiresAt });
+      const isLatest = await storeNotification({ userId, ...about, at, inProduct, isDigestDue, expiresAt });
       // Asked for again after a crash in between: the same job is queued once.
       if (byMail) await this.mails.ask({ userId: userId.toString(), ...about }, event.kind);
-      if (isNew) touched.push(userId.toString());
+      // Also what a try that was cut off has stored: it may have ended before the bell was told.
+      if (isLatest) touched.push(userId.toString());
     }
     return touched;
   }

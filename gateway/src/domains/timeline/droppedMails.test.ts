@@ -86,3 +86,34 @@ it('a mail that an earlier release has queued, without saying which access it ho
   await correctAddress(candidate);
   expect(await delivered(candidate)).toEqual({ to: [candidate.email], told: ['access'] });
 });
+
+describe('a mail about a correction that a candidate asks for', () => {
+  async function asked() {
+    const candidate = await story.register({ fields: [{ key: 'cpf', value: '52998224725' }] });
+    const { viewer } = await story.signIn(candidate);
+    await services().candidates.ownForm.finish(viewer, {});
+    await services().mail.deliverDue();
+    story.mailServer.received.length = 0;
+    await services().candidates.ownForm.corrections.request(viewer, { message: 'Meu CPF está errado.' });
+  }
+  const changeClient = (changes: object) =>
+    services().clients.update(story.admin.viewer, String(story.client.viewer.clientId), changes);
+  /** Where what the candidate asks is read. */
+  async function readAt() {
+    await services().mail.deliverDue();
+    return story.mailServer.received.filter(({ text }) => text.includes('Meu CPF está errado.')).map(({ to }) => to);
+  }
+
+  it('goes to the address that the company has by then', async () => {
+    await asked();
+    await changeClient({ email: 'marina.certa@exemplo.com' });
+    expect(await readAt()).toEqual(['marina.certa@exemplo.com']);
+  });
+
+  it('goes to no company that is switched off meanwhile', async () => {
+    await asked();
+    await changeClient({ active: false });
+    expect(await readAt()).toEqual([]);
+    await changeClient({ active: true });
+  });
+});

@@ -1,3 +1,4 @@
+import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { derivedEventId } from '../candidates/events/eventCopies.js';
 import type { MailOutcome, MailSubject } from '../mail/mailOutcomes.js';
 import type { Readdressed } from '../mail/mailService.js';
@@ -10,7 +11,7 @@ const eventIdOf = (mailId: string, isSent: boolean) => derivedEventId(mailId, is
  * a mail that is handed over again after a crash is told once. Here the mails learn of candidates, whom their own domain does not know.
  */
 export class MailEvents {
-  constructor(private readonly deps: DependsOn<'changes' | 'mail' | 'candidates'>) {
+  constructor(private readonly deps: DependsOn<'changes' | 'mail' | 'candidates' | 'clientDirectory' | 'identity'>) {
     const { changes, mail } = deps.services;
     mail.onOutcome((outcome) => this.#tell(outcome));
     mail.askBeforeSending((about, to) => this.#readdressed(about, to));
@@ -24,19 +25,29 @@ export class MailEvents {
   /**
    * What a mail says goes with the candidate (R-67). A link and a password are for the address that they were written to, and
    * worth nothing once there are others: staff who have corrected the address, or renewed the access, send that again. What a mail
-   * says of the form is said once, and goes to the present address with the present access.
+   * says of the form is said once, and goes to the present address with the present access, unless it is true no more. A company's user
+   * reads what a candidate asks at the address that the company has by then.
    */
   async #readdressed({ candidateId, kind, accessVersion }: MailSubject, to: string): Promise<Readdressed | null> {
     const { candidates } = this.deps.services;
     const [candidate] = await candidates.byIds([candidateId]);
     if (!candidate) return null;
+    if (kind === 'correction_request') return this.#toStaffOf(candidate, to);
     // It holds none of them, or an earlier release has queued it without saying which.
     if (accessVersion === undefined) return { to };
     if (kind === 'reopening' && candidate.status === 'complete') return null;
+    if (kind === 'documents_refused' && candidate.documentsState !== 'refused') return null;
     if (candidate.email === to && candidate.accessVersion === accessVersion) return { to };
     if (kind === 'access') return null;
     const { token, password } = candidates.credentials.read(candidate);
     return { to: candidate.email, access: { accessToken: token, password } };
+  }
+
+  async #toStaffOf({ clientId }: CandidateRecord, to: string): Promise<Readdressed | null> {
+    const { clientDirectory, identity } = this.deps.services;
+    if (!clientId) return (await identity.staffOf(null)).some(({ email }) => email === to) ? { to } : null;
+    const [client] = await clientDirectory.byIds([clientId.toString()]);
+    return client?.active ? { to: client.email } : null;
   }
 
   async #tell({ candidateId, kind: mail, mailId, isSent, at }: MailOutcome): Promise<void> {

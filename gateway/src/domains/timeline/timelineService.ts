@@ -30,7 +30,11 @@ export interface TimelineRequest {
 
 /** What has happened with a candidate, as people may read it. */
 export class TimelineService {
-  constructor(private readonly deps: DependsOn<'changes' | 'mail' | 'candidates' | 'confirmations'>) {
+  constructor(
+    private readonly deps: DependsOn<
+      'changes' | 'mail' | 'candidates' | 'clientDirectory' | 'identity' | 'confirmations'
+    >,
+  ) {
     new MailEvents(deps);
     deps.services.changes.subscribe(
       'confirmation',

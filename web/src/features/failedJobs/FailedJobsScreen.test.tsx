@@ -31,7 +31,7 @@ test('lists what has failed in words, and runs one again', async () => {
   const row = within(await screen.findByRole('row', { name: /Lembrete ao candidato/ }));
   expect(row.getByText('O servidor de e-mail recusou o endereço (EENVELOPE 550)')).toBeVisible();
   const forgotten = within(screen.getByRole('row', { name: /E-mail de boas-vindas/ }));
-  expect(forgotten.getByText('Conteúdo já apagado')).toBeVisible();
+  expect(forgotten.getByText('Não pode mais ser executada')).toBeVisible();
   expect(forgotten.queryByRole('button')).not.toBeInTheDocument();
   await user.click(row.getByRole('button', { name: 'Executar de novo Lembrete ao candidato' }));
   expect(await screen.findByText('A tarefa será executada de novo')).toBeVisible();

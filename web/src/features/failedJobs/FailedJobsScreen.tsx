@@ -115,7 +115,7 @@ export default function FailedJobsScreen() {
             <VisuallyHidden> {nameOf(job)}</VisuallyHidden>
           </Button>
         ) : (
-          t('failed.forgotten')
+          t('failed.useless')
         ),
     },
   ];

@@ -1,9 +1,9 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { reconnectPause } from './liveConnection';
 import { SETTLE_MS, useLiveState } from './LiveProvider';
 import { canonical } from './sameData';
+import { untilAnswered } from './untilAnswered';
 
 /** Tells that what is shown has changed elsewhere. */
 export interface News {
@@ -58,20 +58,7 @@ export function useNews<Data, Variables extends OperationVariables>({
   const isDue = useEffectEvent(() => version !== seen.current || (found !== null && found.question !== question));
   useEffect(() => {
     if (version === undefined || !isShown || !isDue()) return undefined;
-    let isOver = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let tries = 0;
-    const settle = async () => {
-      const isKnown = await look(() => isOver);
-      if (isOver) return;
-      if (isKnown) seen.current = version;
-      else timer = setTimeout(() => void settle(), reconnectPause(tries++, Math.random()));
-    };
-    timer = setTimeout(() => void settle(), SETTLE_MS);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
+    return untilAnswered((isOver) => look(isOver), { afterMs: SETTLE_MS, onAnswer: () => (seen.current = version) });
   }, [version, isShown, question]);
 
   if (!found || !shown || found.question !== question) return null;

@@ -132,6 +132,30 @@ it('follows by itself, tells the number politely, and offers in the open list wh
   await screen.findByText('Pessoa 2 não finalizou o cadastro no prazo');
 });
 
+it('counts what has come between the loading of the page and the first word of the server', async () => {
+  const { live, entries } = await openBell([entry('1')]);
+  await screen.findByRole('button', { name: 'Notificações: 1 não lida' });
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+  entries.unshift(entry('2'));
+  act(() => live.tell({ candidates: 7, notifications: 7 }));
+  await screen.findByRole('button', { name: 'Notificações: 2 não lidas' });
+});
+
+it('asks again where the server gave no answer', async () => {
+  const { live, entries, server } = await openBell([entry('1')]);
+  await screen.findByRole('button', { name: 'Notificações: 1 não lida' });
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+  let isBroken = true;
+  server.intercept('UnreadNotifications', () => (isBroken ? { status: 403, error: { code: 'FORBIDDEN' } } : null));
+  const asked = server.callsOf('UnreadNotifications').length;
+  entries.unshift(entry('2'));
+  act(() => live.tell({ candidates: 1, notifications: 1 }));
+  act(() => live.tell({ candidates: 1, notifications: 2 }));
+  await waitFor(() => expect(server.callsOf('UnreadNotifications').length).toBeGreaterThan(asked));
+  isBroken = false;
+  await screen.findByRole('button', { name: 'Notificações: 2 não lidas' }, { timeout: 10_000 });
+});
+
 it('offers what has come since also in a list that goes on, with more of it shown, and after some were read elsewhere', async () => {
   const { user, live, entries, server } = await openBell(Array.from({ length: 45 }, (_, at) => entry(`${at + 1}`)));
   const news = () => screen.queryByRole('button', { name: /novos?, atualizar$/ });

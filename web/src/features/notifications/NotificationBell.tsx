@@ -9,8 +9,9 @@ import { choiceParameter, useUrlState } from '../../lib/urlState';
 import { color, radius, space, typeset } from '../../theme/tokens';
 import { LazyDialog } from '../lazyParts/LazyDialog';
 import { lazyPart } from '../lazyParts/loadCode';
-import { useLiveState } from '../live/LiveProvider';
+import { SETTLE_MS, useLiveState } from '../live/LiveProvider';
 import { PoliteWords } from '../live/PoliteWords';
+import { untilAnswered } from '../live/untilAnswered';
 import { unreadQuery } from './notificationDocuments';
 
 const NotificationsDialog = lazyPart(() => import('./NotificationsDialog'));
@@ -47,12 +48,17 @@ export function NotificationBell() {
   const { state, open, close } = useUrlState(parameters);
   const { data, refetch } = useQuery(unreadQuery, { fetchPolicy: 'cache-and-network' });
   const version = useLiveState()?.notifications;
+  /** The state in which the number was read. Unknown until a look: the first state comes after the page was loaded. */
   const seen = useRef(version);
-  const ask = useEffectEvent(() => void refetch().catch(() => undefined));
+  const ask = useEffectEvent(() =>
+    refetch().then(
+      () => true,
+      () => false,
+    ),
+  );
   useEffect(() => {
-    const isNews = seen.current !== undefined && version !== undefined && version !== seen.current;
-    seen.current = version ?? seen.current;
-    if (isNews) ask();
+    if (version === undefined || version === seen.current) return undefined;
+    return untilAnswered(() => ask(), { afterMs: SETTLE_MS, onAnswer: () => (seen.current = version) });
   }, [version]);
 
   const unread = data?.unreadNotifications ?? 0;
