@@ -157,7 +157,7 @@ export const clientsRestCalls: RestCall[] = [
     operationId: 'updateClient',
     description:
       'Changes a client; with replaceMissingCustomFields, active fields that are not named are cleared. Another e-mail ' +
-      'of an account whose e-mail was never confirmed ends its password: another one is mailed to the new address.',
+      'ends password and sessions of its user: another password is mailed to the new address.',
     tag,
     access: 'admin',
     params: idParams,

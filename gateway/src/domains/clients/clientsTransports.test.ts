@@ -209,6 +209,8 @@ describe('through GraphQL', () => {
     expect(await awaits(id)).toBe(true);
     await mongoose.connection.collection('users').updateOne({ email }, { $set: { emailConfirmedAt: new Date() } });
     expect(await awaits(id)).toBe(false);
+    await story.server.services.clients.update(story.admin.viewer, id, { email: `outra.${email}` });
+    expect(await awaits(id)).toBe(true);
   });
 
   test('shows a client only its own company through node', async () => {

@@ -64,9 +64,8 @@ export class ClientAccounts {
 
   /**
    * Brings a client's user in step with the client, as both are in store: name, e-mail, and whether it may sign in; without a
-   * client the user goes. Switching off ends the sessions. Where the e-mail was never confirmed, another one voids password and link in
-   * the same write, ends the sessions, and is invited anew: at once, or when the account is switched on again. Nothing to do is no
-   * error, so it may be repeated.
+   * client the user goes. Switching off ends the sessions. Another e-mail voids password and links in the same write, ends the
+   * sessions, and is invited anew: at once, or when the account is switched on again. Nothing to do is no error, so it may be repeated.
    *
    * It reads the client again after writing: of two changes at once, the later one then sees and mends what the earlier one
    * has written.
@@ -113,7 +112,7 @@ export class ClientAccounts {
     if (queued) await settleMailOf(_id, { formerEmail });
   }
 
-  /** The companies whose account has an e-mail that was never confirmed: another one voids its password. */
+  /** The companies whose account has an e-mail that was never confirmed. */
   async awaitingEmailConfirmation(clientIds: readonly string[]): Promise<ReadonlySet<string>> {
     const users = await findClientUsers(clientIds);
     const awaiting = users.filter(({ emailConfirmedAt }) => !emailConfirmedAt);
@@ -204,15 +203,17 @@ function differencesOf(user: UserRecord, { name, email, active }: ClientRecord):
     ...(hasNewEmail && isUsed(user) && { formerEmail: user.email }),
     // Links and passwords that went to the old address, or to somebody who is no longer welcome, die.
     ...((hasNewEmail || switchedOff) && { temporaryPassword: null, passwordReset: null }),
+    // The new address is to be confirmed like a first one, and the devices of the former one are none of its.
+    ...(hasNewEmail && { emailConfirmedAt: null, knownOrigins: [] }),
     ...(getsNoLink && { emailConfirmation: null }),
   };
 }
 
 /**
- * Whether the account gets another password and link. An e-mail that was never confirmed may have been another person's, who has got
- * the first ones and may have set a password by them.
+ * Whether the account gets another password and link. The former e-mail may have been another person's, who has got the first ones
+ * and may have confirmed it and set a password by them; it is never the account's own holder who gives it another e-mail.
  */
 const isInvitedAnew = (user: UserRecord, { email, active }: ClientRecord): boolean =>
-  (!user.emailConfirmedAt && normalizeEmail(email) !== user.email) || (active && !user.active && isPostponed(user));
+  normalizeEmail(email) !== user.email || (active && !user.active && isPostponed(user));
 
 const isUsed = (user: UserRecord): boolean => user.emailConfirmedAt != null || !user.mustChangePassword;

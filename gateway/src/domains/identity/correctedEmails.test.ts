@@ -70,6 +70,14 @@ async function strangerSetsPassword(): Promise<ReceivedMail> {
   return received;
 }
 
+/** The wrong person follows the link of the first mail, sets a password and signs in. */
+async function strangerConfirms() {
+  const first = await create(false);
+  await expect(confirmWith(first.mail)).resolves.toBe('success');
+  await strangerSetsPassword();
+  return { ...first, ...(await signIn(WRONG, STRANGERS)) };
+}
+
 /** The right person comes in with the invitation, and must set a password first. */
 async function expectInvited(invitation: ReceivedMail) {
   const session = await signIn(RIGHT, valueIn(invitation, 'Senha temporária'));
@@ -97,20 +105,38 @@ it('of an active account that a stranger is in: the session ends as well', async
   await expectInvited(invitation);
 });
 
-it('of a confirmed account: its password stays, and nothing but the change is told', async () => {
-  const { mail: first, password } = await create(true);
-  await confirmWith(first);
-  expect(await mailsTo(RIGHT, () => update({ email: RIGHT }))).toEqual([]);
-  await expect(signIn(RIGHT, password)).resolves.toHaveProperty('accessToken');
+it('of an account that a stranger has confirmed: password, link and session die all the same, and the new address is to be confirmed', async () => {
+  const { mail: first, accessToken } = await strangerConfirms();
+  expect(await account()).toMatchObject({ active: true, emailConfirmedAt: expect.any(Date) });
+  const invitation = await oneMailTo(RIGHT, () => update({ email: RIGHT }));
+  expect(await identity().authenticate(accessToken)).toBeNull();
+  await expect(signIn(RIGHT, STRANGERS)).rejects.toMatchObject(refused);
+  await expect(confirmWith(first)).resolves.toBe('invalid');
+  await expect(confirmWith(invitation)).resolves.toBe('success');
+  await expectInvited(invitation);
 });
 
+it('of an account that a stranger was in: the right person comes in for the first time, from no new device', async () => {
+  await strangerConfirms();
+  const password = valueIn(await oneMailTo(RIGHT, () => update({ email: RIGHT })), 'Senha temporária');
+  const elsewhere = { ...testOrigin, ip: '203.0.113.9', userAgent: 'Outro navegador' };
+  expect(await mailsTo(RIGHT, () => identity().signIn({ email: RIGHT, password }, elsewhere))).toEqual([]);
+});
+
+const neverConfirmed = async () => undefined;
+const inTheSameChange = () => update({ email: RIGHT, active: false });
+const before = () => update({ active: false }).then(() => update({ email: RIGHT }));
+
 it.each([
-  ['in the same change', () => update({ email: RIGHT, active: false })],
-  ['before', () => update({ active: false }).then(() => update({ email: RIGHT }))],
+  ['was never confirmed and was switched off in the same change', neverConfirmed, inTheSameChange],
+  ['was never confirmed and was switched off before', neverConfirmed, before],
+  ['was confirmed and was switched off in the same change', confirmWith, inTheSameChange],
+  ['was confirmed and was switched off before', confirmWith, before],
 ])(
-  'of an account that was switched off %s: it is invited when it is switched on, and before gets no link',
-  async (_, off) => {
-    const { password } = await create(true);
+  'of an account that %s: it is invited when it is switched on, and before gets no link',
+  async (_, confirm: (first: ReceivedMail) => Promise<unknown>, off) => {
+    const { mail: first, password } = await create(true);
+    await confirm(first);
     expect(await mailsTo(RIGHT, off)).toEqual([]);
     later();
     expect(await mailsTo(RIGHT, () => identity().clientAccounts.reconcile())).toEqual([]);

@@ -16,6 +16,7 @@ import { parseInput } from '../../lib/validation.js';
 import { StartupError } from '../../database/errors.js';
 import { dataVersions } from '../../cache/dataVersions.js';
 import { versionedRecords } from '../../cache/versionedCache.js';
+import { endsAccess } from '../changes/change.js';
 import type { RequestOrigin } from '../context.js';
 import type { IdentityDependencies } from './identityDependencies.js';
 import { AccountPasswords } from './accountPasswords.js';
@@ -70,7 +71,7 @@ export class IdentityService {
     deps.services.changes.subscribe(
       'candidate',
       async ({ entityId }) => void (await deleteSessionsOf(entityId)),
-      ({ action }) => action === 'delete' || action === 'renewCredentials',
+      (change) => change.action === 'delete' || endsAccess(change),
     );
   }
 

@@ -67,11 +67,11 @@ export function ClientFields({ client }: { client: ClientFormRecord | null }) {
   );
 }
 
-/** Whether saving the form as it stands ends the password of the client's user. */
+/** Whether saving the form as it stands ends the password of the client's user, as another e-mail does. */
 function useEndsPassword(client: ClientFormRecord | null): boolean {
   const { control } = useFormContext<ClientFormValues>();
   const email = useWatch({ control, name: 'email' });
-  return client?.awaitsEmailConfirmation === true && email.trim().toLowerCase() !== client.email.toLowerCase();
+  return client !== null && email.trim().toLowerCase() !== client.email.toLowerCase();
 }
 
 interface NumberInputProps {

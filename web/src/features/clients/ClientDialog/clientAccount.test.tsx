@@ -21,11 +21,11 @@ async function open(known: ClientData, id = known.id) {
 }
 
 const WARNING =
-  'O e-mail deste cliente ainda não foi confirmado: ao salvar outro, a senha atual deixa de valer e uma nova é enviada ao novo endereço. Se o cliente tiver sido desativado, ela é enviada quando ele for ativado.';
+  'Ao salvar outro e-mail, a senha atual deixa de valer, as sessões abertas terminam e uma nova senha é enviada ao novo endereço. Se o cliente tiver sido desativado, ela é enviada quando ele for ativado.';
 
 describe('another e-mail for a client', () => {
-  test('whose e-mail was never confirmed is told to end the password, before it is saved', async () => {
-    const { user, email } = await open(clientData({ email: 'errada@exemplo.com', awaitsEmailConfirmation: true }));
+  test('is told to end the password, before it is saved', async () => {
+    const { user, email } = await open(clientData({ email: 'errada@exemplo.com' }));
     expect(email).not.toHaveAccessibleDescription();
     await user.clear(email);
     await user.type(email, 'certa@exemplo.com');
@@ -35,14 +35,14 @@ describe('another e-mail for a client', () => {
     expect(email).not.toHaveAccessibleDescription();
   });
 
-  test('whose e-mail was confirmed ends nothing, and nothing is said', async () => {
-    const { user, email } = await open(clientData({ awaitsEmailConfirmation: false }));
-    await user.type(email, '.br');
+  test('that is a new one has no password to end, and nothing is said', async () => {
+    const { user, email } = await open(clientData(), 'new');
+    await user.type(email, 'certa@exemplo.com');
     expect(email).not.toHaveAccessibleDescription();
   });
 
   test('who is deactivated with it is told the same, as the password ends all the same', async () => {
-    const { user, email } = await open(clientData({ active: true, awaitsEmailConfirmation: true }));
+    const { user, email } = await open(clientData({ active: true }));
     await user.click(screen.getByRole('checkbox', { name: 'Cliente ativo' }));
     expect(email).not.toHaveAccessibleDescription();
     await user.type(email, '.br');

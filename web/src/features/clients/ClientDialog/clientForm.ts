@@ -15,7 +15,6 @@ export const ClientForm_client = graphql(`
     phone
     cnpj
     active
-    awaitsEmailConfirmation
     revision
     lastChange {
       at
