@@ -62,6 +62,7 @@ export const updateCandidateInput = z.object({
   email: nullIsAbsent(email),
   fields: nullIsAbsent(fieldWrites),
   expectedRevision: nullIsAbsent(z.int()),
+  renewAccess: nullIsAbsent(z.boolean()),
 });
 
 /** What a device last saw is compared, never stored: no rule but the length and the spelling. */

@@ -2,23 +2,15 @@ import mongoose, { type Types } from 'mongoose';
 import { asUser } from '../../auth/rules.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Page, PageRequest } from '../../lib/pages.js';
-import { parseInput } from '../../lib/validation.js';
 import { upToDate } from '../../cache/upToDate.js';
 import type { CandidateDependencies } from './candidateDependencies.js';
 import type { BulkResult } from './writes/bulkUpdate.js';
 import { ClientAssignment } from './writes/clientAssignment.js';
 import { CandidateConsents } from './writes/candidateConsents.js';
 import { CandidateCredentialsService } from './writes/candidateCredentials.js';
-import {
-  changeCandidate,
-  changedData,
-  changedMeanwhile,
-  dataChanges,
-  dataUpdate,
-  findCandidate,
-  getCandidate,
-} from './writes/candidateWrites.js';
-import { updateCandidateInput, type CandidateFilterInput, type CandidateSelection } from './candidatesInput.js';
+import { updateCandidate } from './writes/candidateUpdate.js';
+import { getCandidate } from './writes/candidateWrites.js';
+import type { CandidateFilterInput, CandidateSelection } from './candidatesInput.js';
 import { CandidateLists, type CandidateTotals, type ExportedRecord } from './queries/candidateListQueries.js';
 import { CandidateModel, type CandidateRecord } from './candidatesModel.js';
 import { withMailDue } from './writes/dueMail.js';
@@ -175,7 +167,8 @@ export class CandidatesService {
   }
 
   /**
-   * Changes name, e-mail and values; what is absent stays as it is. One atomic update of what differs.
+   * Changes name, e-mail and values; what is absent stays as it is. One atomic update of what differs, in which `renewAccess`
+   * replaces link and password as well.
    * @throws, with nothing saved, CONFLICT when `expectedRevision` is no longer the stored one (with the record as it is now, naming
    *   who and when) or the e-mail is taken, FORBIDDEN naming fields without the right, INVALID per field, NOT_FOUND.
    * @param options.importedBy the import and row that write, kept in the same update.
@@ -186,26 +179,7 @@ export class CandidatesService {
     input: unknown,
     options: { importedBy?: string } = {},
   ): Promise<CandidateRecord> {
-    const { expectedRevision, ...wanted } = parseInput(updateCandidateInput, input);
-    const now = this.deps.now();
-    const catalogue = await this.deps.services.customFields.catalogue('candidate');
-    return changeCandidate(
-      { changes: this.deps.services.changes, viewer },
-      () => findCandidate(asUser(viewer), id),
-      (candidate) => {
-        if (expectedRevision !== undefined && expectedRevision !== candidate.revision)
-          throw changedMeanwhile(candidate);
-        const changes = dataChanges(candidate, wanted, { catalogue, role: viewer.role, now });
-        if (changes.keys.length === 0) return null;
-        const { set, unset } = dataUpdate(candidate, changes, catalogue);
-        return {
-          change: { action: 'update', fields: changes.keys },
-          set: { ...set, ...options },
-          unset,
-          events: [{ kind: 'changed', ...changedData(candidate, changes) }],
-        };
-      },
-    );
+    return updateCandidate(this.deps, { viewer: asUser(viewer), id }, input, options);
   }
 
   /**

@@ -46,9 +46,15 @@ export interface Change {
     | 'undoImport';
   /** Names or keys of the properties that changed. */
   fields?: readonly string[];
+  /** Whether a change of a candidate's data has replaced link and password as well. */
+  renewsAccess?: boolean;
   /** What else a change of a candidate concerns; absent where that is not known, and all are told who may be concerned. */
   concerns?: ConcernedByChange;
 }
+
+/** Whether a change of a candidate has replaced link and password, alone or with the data: what the old ones opened ends. */
+export const endsAccess = ({ action, renewsAccess }: Change): boolean =>
+  action === 'renewCredentials' || renewsAccess === true;
 
 /** What a change of a candidate's record concerns, as the record was when it was written: the write takes place on no other. */
 export interface ConcernedByChange {

@@ -94,17 +94,18 @@ it('a reaction that was cut off is run again once no request can be at it any mo
   expect(told).toEqual([false]);
 });
 
-it.each([
-  ['what it concerns', { confirmation: false, documents: true }],
-  ['nothing of that', undefined],
-])('a reaction that was cut off is told %s as it was', async (_what, concerns) => {
+it.each<[string, Partial<Change>]>([
+  ['what it concerns', { concerns: { confirmation: false, documents: true } }],
+  ['that link and password were replaced', { renewsAccess: true }],
+  ['nothing of that', {}],
+])('a reaction that was cut off is told %s as it was', async (_what, besides) => {
   const { changes, clock } = observed();
-  const told: Change['concerns'][] = [];
-  changes.subscribe('candidate', ({ concerns: given }) => void told.push(given));
-  await changes.record(null, { ...renamed, concerns }, () => Promise.reject(new Error('EPIPE'))).catch(() => null);
+  const told: Partial<Change>[] = [];
+  changes.subscribe('candidate', ({ concerns, renewsAccess }) => void told.push({ concerns, renewsAccess }));
+  await changes.record(null, { ...renamed, ...besides }, () => Promise.reject(new Error('EPIPE'))).catch(() => null);
   clock.now = MINUTE_LATER;
   expect(await changes.finishPending()).toBe(1);
-  expect(told).toEqual([concerns]);
+  expect(told).toEqual([besides]);
 });
 
 it('a refused write leaves nothing pending; one whose outcome is unknown is looked at', async () => {

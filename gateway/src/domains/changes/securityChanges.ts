@@ -1,6 +1,6 @@
 import type { Viewer } from '../../auth/viewer.js';
 import { actorOf, type SecurityEvent } from '../security/securityLog.js';
-import type { Change } from './change.js';
+import { endsAccess, type Change } from './change.js';
 
 /** The security events that a change is, if any: who may do what, and who gets in. */
 export function securityEventsOf(change: Change, viewer: Viewer | null): SecurityEvent[] {
@@ -14,7 +14,7 @@ export function securityEventsOf(change: Change, viewer: Viewer | null): Securit
       ...(fields.includes('active') ? [{ type: 'accountSwitched', client: entityId, by } as const] : []),
     ];
   }
-  if (action === 'renewCredentials') return [{ type: 'credentialsRenewed', candidate: entityId, by }];
+  if (endsAccess(change)) return [{ type: 'credentialsRenewed', candidate: entityId, by }];
   if (action === 'sendCredentials') return [{ type: 'credentialsSent', candidate: entityId, by }];
   if (action === 'withdrawConsent') return [{ type: 'consentWithdrawn', account: entityId }];
   return [];

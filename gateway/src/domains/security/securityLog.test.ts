@@ -90,6 +90,7 @@ it('changed permissions, e-mails and accounts, renewed credentials and exports a
   await clients.update(admin, clientId, { email: 'novo@exemplo.com' });
   await clients.update(admin, clientId, { active: false });
   await candidates.credentials.renew(admin, id);
+  await candidates.update(admin, id, { email: 'corrigido@exemplo.com', renewAccess: true });
   const token = { key: 'token', displayName: 'Acesso', order: 1, width: 20, isCustomField: false, isVisible: true };
   const configuration = { fileName: 'x', sheetName: 'x', columns: [token] };
   const { chunks } = await exports.export(admin, { candidateIds: [id], configuration });
@@ -98,6 +99,7 @@ it('changed permissions, e-mails and accounts, renewed credentials and exports a
     expect.objectContaining({ ...from, event: 'permissionsChanged', record: 'salario', by: admin.userId }),
     expect.objectContaining({ ...from, event: 'emailChanged', client: clientId, by: admin.userId }),
     expect.objectContaining({ ...from, event: 'accountSwitched', client: clientId, by: admin.userId }),
+    expect.objectContaining({ ...from, event: 'credentialsRenewed', candidate: id, by: admin.userId }),
     expect.objectContaining({ ...from, event: 'credentialsRenewed', candidate: id, by: admin.userId }),
     expect.objectContaining({ ...from, event: 'exported', rows: 1, withCredentials: true, by: admin.userId }),
   ]);

@@ -19,6 +19,7 @@ import { useRenewCandidateAccess } from './useRenewCandidateAccess';
 export const CandidateAccess_candidate = graphql(`
   fragment CandidateAccess_candidate on Candidate {
     id
+    name
     accessToken
     viewerCanEdit
     consentWithdrawnAt
@@ -44,7 +45,10 @@ export interface CandidateAccessProps {
  */
 export function CandidateAccess({ candidate, password, renewal }: CandidateAccessProps) {
   const { t, i18n } = useTranslation('staff');
-  const { id, accessToken, viewerCanEdit, consentWithdrawnAt } = readFragment(CandidateAccess_candidate, candidate);
+  const { id, name, accessToken, viewerCanEdit, consentWithdrawnAt } = readFragment(
+    CandidateAccess_candidate,
+    candidate,
+  );
   const readPassword = useReadPassword(id);
   const renewCandidateAccess = useRenewCandidateAccess();
   if (!accessToken) return null;
@@ -86,7 +90,8 @@ export function CandidateAccess({ candidate, password, renewal }: CandidateAcces
             }
             label={t('copy.credentials')}
             icon={<KeyIcon size={15} aria-hidden />}
-            onCopied={() => toast.success({ title: t('copy.credentialsCopied') })}
+            // The password is read first: by then the page may be another candidate's.
+            onCopied={() => toast.success({ title: t('copy.credentialsCopied'), description: name })}
           />
         )}
         {renewal && viewerCanEdit && (

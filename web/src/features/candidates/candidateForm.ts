@@ -4,12 +4,14 @@ import { changedProperties } from '../../lib/changedProperties';
 import type { DynamicFieldRef } from '../fields/forms/dynamicFieldFragment';
 import { changedFieldValues, initialFieldTexts, type FieldTexts } from '../fields/forms/fieldValueForm';
 
-/** What a candidate form edits, and what a conflict compares. */
+/** What a candidate form edits, what a conflict compares, and the access that a save may replace. */
 export const CandidateForm_candidate = graphql(`
   fragment CandidateForm_candidate on Candidate {
     id
     name
     email
+    accessToken
+    accessSentAt
     revision
     lastChange {
       at
@@ -32,16 +34,24 @@ export function readCandidate(candidate: CandidateFormRef): CandidateFormRecord 
 export interface CandidateFormValues extends FieldTexts {
   name: string;
   email: string;
+  /** Whether a save with another e-mail replaces an access that was sent to the present one. */
+  renewAccess: boolean;
 }
 
 /** What the form of a new candidate starts with. */
 export function newCandidateValues(fields: readonly DynamicFieldRef[], language: string): CandidateFormValues {
-  return { name: '', email: '', fields: initialFieldTexts(fields, language) };
+  return { name: '', email: '', renewAccess: true, fields: initialFieldTexts(fields, language) };
 }
 
 /** What the form of a candidate in store starts with. */
 export function candidateValues(candidate: CandidateFormRecord, language: string): CandidateFormValues {
-  return { name: candidate.name, email: candidate.email, fields: initialFieldTexts(candidate.fields, language) };
+  const { name, email, fields } = candidate;
+  return { name, email, renewAccess: true, fields: initialFieldTexts(fields, language) };
+}
+
+/** Whether the access in force was sent to another address than what is typed. */
+export function wasSentElsewhere({ email, accessSentAt }: CandidateFormRecord, typed: string): boolean {
+  return accessSentAt !== null && typed.trim().toLowerCase() !== email.toLowerCase();
 }
 
 /** The changes to send: only what differs from the record that the form began with. */
@@ -55,5 +65,6 @@ export function candidateChanges(
     ...changedProperties<CandidateFormValues, 'name' | 'email'>(candidate, values, ['name', 'email']),
     fields: changedFieldValues(candidate.fields, values.fields, language),
     expectedRevision: candidate.revision,
+    ...(values.renewAccess && wasSentElsewhere(candidate, values.email) && { renewAccess: true }),
   };
 }

@@ -97,13 +97,17 @@ export function useCandidateForm(mode: CandidateFormMode) {
 
   const update = async (values: CandidateFormValues, from: CandidateFormRecord) => {
     if (mode.kind !== 'edit') return;
+    const { renewAccess } = candidateChanges(from, values, language);
     const outcome = await saveOver(from, values, async (before, changed) => {
       const { candidate, userErrors } = await updateCandidate(candidateChanges(before, changed, language), before);
       return { record: candidate && readCandidate(candidate), userErrors };
     });
     if (outcome.kind === 'refused') return tellFailure(showUserErrors(form, outcome.errors));
     if (outcome.kind === 'compare') return;
-    toast.success({ title: t(mode.inDetails ? 'candidates.details.updated' : 'candidates.updated') });
+    toast.success({
+      title: t(mode.inDetails ? 'candidates.details.updated' : 'candidates.updated'),
+      description: renewAccess ? t('candidates.renew.done') : undefined,
+    });
     if (stillHere()) mode.onSaved();
   };
 
@@ -124,6 +128,8 @@ export function useCandidateForm(mode: CandidateFormMode) {
 
   return {
     form,
+    /** What the form goes on from; null for a new candidate. */
+    record,
     fields,
     failure,
     client: clientId === undefined ? null : { id: clientId, choose: setClientId },

@@ -29,6 +29,9 @@ export function useSendAccessLink() {
   const { cache } = useApolloClient();
   const [mutate, { loading }] = useMutation(sendAccessLinkDocument);
   const sendAccessLink = async ({ id, email, link }: { id: string; email: string; link: string }) => {
+    // One may have sent several by now.
+    const tellFailure = (reason: string | null) =>
+      toast.error({ title: t('candidates.send.failed'), description: [email, reason].filter(Boolean).join(': ') });
     try {
       const { data } = await mutate({ variables: { input: { id } } });
       const { userErrors } = data!.sendCandidateAccessLink;
@@ -42,10 +45,10 @@ export function useSendAccessLink() {
           description: copied ? t('copy.linkCopied') : undefined,
         });
       } else {
-        toast.error({ title: t('candidates.send.failed'), description: joinedMessages(userErrors) ?? undefined });
+        tellFailure(joinedMessages(userErrors));
       }
     } catch (error) {
-      toast.error({ title: t('candidates.send.failed'), description: failureText(error) ?? undefined });
+      tellFailure(failureText(error));
     }
   };
   return { sendAccessLink, busy: loading };

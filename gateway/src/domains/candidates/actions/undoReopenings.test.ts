@@ -81,6 +81,17 @@ test('a form that was confirmed is confirmed since its confirmation again', asyn
   expect(await read(candidate)).toMatchObject({ stage: 'confirmed', stageSince });
 });
 
+test('a form that was confirmed while it was open again is confirmed since that confirmation', async () => {
+  const { candidate } = await finished();
+  const confirmedAt = new Date(Date.now() + 60_000);
+  const reopened = await reopen([candidate]);
+  story.server.setNow(confirmedAt);
+  await story.server.services.confirmations.confirm(story.client.viewer, { candidateId: idOf(candidate) });
+  story.server.setNow(new Date(Date.now() + 120_000));
+  expect((await undo(reopened)).results).toMatchObject([{ outcome: 'DONE' }]);
+  expect(await read(candidate)).toMatchObject({ stage: 'confirmed', stageSince: confirmedAt });
+});
+
 test('leaves a form that the candidate, or somebody else, has changed since, and says so', async () => {
   const [saved, edited, again, untouched] = await Promise.all([finished(), finished(), finished(), finished()]);
   const people = [saved, edited, again, untouched].map(({ candidate }) => candidate);

@@ -153,6 +153,22 @@ describe('reopening', () => {
   });
 });
 
+it('a reopening that is taken back once the confirmation was withdrawn leaves the form complete since it was finished', async () => {
+  const { id } = await finished();
+  const { completedAt } = await stored(id);
+  const { confirmations } = story.server.services;
+  story.server.setNow(new Date(Date.now() + HOUR));
+  try {
+    await confirmations.confirm(story.client.viewer, { candidateId: id });
+    const { revision } = await candidates().reopen(story.client.viewer, id, {});
+    await confirmations.unconfirm(story.client.viewer, { candidateId: id });
+    await candidates().actions.undoReopenings(story.admin.viewer, { reopenings: [{ candidateId: id, revision }] });
+  } finally {
+    story.server.setNow(null);
+  }
+  expect(await stored(id)).toMatchObject({ stage: 'complete', stageSince: completedAt, completedAt });
+});
+
 describe('asking for a correction', () => {
   const REQUEST = `mutation ($input: RequestOwnCorrectionInput!) {
     requestOwnCorrection(input: $input) { candidate { correctionRequestedAt } userErrors { code field } }

@@ -2,9 +2,11 @@ import mongoose, { type Types } from 'mongoose';
 import type { Viewer } from '../../../auth/viewer.js';
 import { batchesOf } from '../../../database/cursors.js';
 import { isOverMaxTime } from '../../../database/errors.js';
+import { stretchesFrom } from '../../../database/keyset.js';
 import { byIds, rawFind } from '../../../database/rawFind.js';
 import { CandidateModel } from '../candidatesModel.js';
 import { fullFilter, orderIndex, type CandidateFilter } from './candidateFilter.js';
+import type { PlacedRow } from './candidateAnchors.js';
 import type { CandidateOrder } from './candidateOrders.js';
 import type { ListCounts } from './candidatePage.js';
 import { gatheredBy, walkedBy, type Reading } from './sparseLists.js';
@@ -23,8 +25,12 @@ const ID_BATCH = 1_000;
  * read in shorter commands, unless it meets so few that one of these would read as much.
  */
 export const MOST_GATHERED = 20_000;
-/** A sixth of what the database is given for a step of a walk. */
-const FIRST_ROWS_MS = 500;
+/**
+ * A step of a walk gets the time that reading and sorting all would take, as documents that are not in memory yet take their time; no less
+ * than the one of these, and no more than the other, by which the database ends it before the limit of each command does.
+ */
+const STEP_MS = { least: 500, most: 2_000 };
+const GATHERED_PER_MS = 100;
 
 /** Texts in the database are what the driver wrote, and checking them again takes a tenth of the reading. */
 const DECODING = { validation: { utf8: false } } as const;
@@ -42,15 +48,20 @@ interface SparseList extends ListCounts {
 }
 
 /**
- * Ids of a sparse list in its order: along an index, or gathered and sorted where it has few. A walk that does not meet its first rows soon
- * was misjudged: they lie at the far end of the order, which their number does not tell.
+ * Ids of a sparse list in its order: along an index, or gathered and sorted where it has few. A walk that does not meet its next rows soon,
+ * be they the first or later ones, was misjudged: they lie far along the order, which their number does not tell.
+ * @param stepMs how long a step of the walk may take, by how many ids are known before it.
  */
-export async function idsOfSparseList(list: SparseList, firstRowsMs = FIRST_ROWS_MS): Promise<string[]> {
-  const { where, order, most } = list;
-  const first = isGathered(list) ? null : await firstIds(list, firstRowsMs);
-  if (first === null) return gatheredIds(gatheredBy(where), order, most);
-  return first.length < ID_BATCH ? first : idsAlong(walkedBy(where, order.path), sortOf(order), most);
+export async function idsOfSparseList(
+  list: SparseList,
+  stepMs: (known: number) => number = () => stepLimit(list),
+): Promise<string[]> {
+  const walked = isGathered(list) ? null : await walkedIds(list, stepMs);
+  return walked ?? gatheredIds(gatheredBy(list.where), list.order, list.most);
 }
+
+const stepLimit = ({ gatheredCount }: SparseList): number =>
+  Math.min(STEP_MS.most, Math.max(STEP_MS.least, Math.ceil(gatheredCount / GATHERED_PER_MS)));
 
 /** Ids of those whom a filter lets through. @param order null for the order of the ids, which grow with time and have an index. */
 export const idsAmong = (filter: object, order: CandidateOrder | null, most?: number): Promise<string[]> =>
@@ -66,23 +77,47 @@ function isGathered({ where, totalCount, scannedCount, gatheredCount, most = tot
   return gatheredCount <= MOST_GATHERED || walked(Math.min(wanted, ID_BATCH)) > gatheredCount;
 }
 
-/** The ids that a walk meets first, `ID_BATCH` at most; null where that takes too long. */
-async function firstIds({ where, order, most = ID_BATCH }: SparseList, maxTimeMS: number): Promise<string[] | null> {
-  const limit = Math.min(most, ID_BATCH);
-  const command = {
-    ...walkedBy(where, order.path),
-    projection: { _id: 1 },
-    sort: sortOf(order),
-    limit,
-    maxTimeMS,
-  } as const;
+/**
+ * The ids that a walk meets, each once, in commands that the database ends by itself: the next row of a cursor may lie beyond hundreds of
+ * thousands that are none. Null where a step takes too long.
+ */
+async function walkedIds(
+  { where, order, most = Infinity }: SparseList,
+  stepMs: (known: number) => number,
+): Promise<string[] | null> {
+  const ids = new Set<string>();
+  let [rows, limit]: [PlacedRow[], number] = [[], 0];
   try {
-    const rows = await rawFind<{ _id: Types.ObjectId }>(CandidateModel, command);
-    return [...new Set(rows.map(({ _id }) => _id.toHexString()))];
+    do {
+      limit = Math.min(most - ids.size, ID_BATCH);
+      rows = await rowsAfter(rows.at(-1), { where, order, limit, maxTimeMS: stepMs(ids.size) });
+      for (const { _id } of rows) ids.add(_id.toHexString());
+    } while (rows.length === limit && ids.size < most);
   } catch (error) {
     if (!isOverMaxTime(error)) throw error;
     return null;
   }
+  return [...ids];
+}
+
+/** A step of a walk: the rows that follow one in the order, or the first ones. */
+async function rowsAfter(
+  last: PlacedRow | undefined,
+  { where, order, limit, maxTimeMS }: Pick<SparseList, 'where' | 'order'> & { limit: number; maxTimeMS: number },
+): Promise<PlacedRow[]> {
+  const { path, direction } = order;
+  const { filter: condition, hint } = walkedBy(where, path);
+  const stretches = last
+    ? stretchesFrom(path, { value: last[path], id: last._id }, direction)
+    : [{ filter: {}, sort: sortOf(order) }];
+  const rows: PlacedRow[] = [];
+  for (const { filter, sort } of stretches) {
+    if (rows.length === limit) break;
+    const command = { filter: { $and: [condition, filter] }, projection: { _id: 1, [path]: 1 }, sort } as const;
+    const options = { ...(hint && { hint }), limit: limit - rows.length, maxTimeMS };
+    rows.push(...(await rawFind<PlacedRow>(CandidateModel, { ...command, ...options })));
+  }
+  return rows;
 }
 
 /** The driver's own cursor: mongoose's costs as much again per record. The filters are ours, with values of their types. */

@@ -33,10 +33,14 @@ export class Admission {
 
   /** Keeps the mark that filters read in step with the confirmations. @returns whether the candidate (still) exists. */
   async setConfirmed(candidateId: string, isConfirmed: boolean): Promise<boolean> {
+    const now = this.deps.now();
     const marked = await writeState(
       () => findWithoutPolicy(candidateId),
-      (candidate) => (candidate.isConfirmed === isConfirmed ? null : { set: { isConfirmed } }),
-      byServer(this.deps.now()),
+      (candidate) =>
+        candidate.isConfirmed === isConfirmed
+          ? null
+          : { set: { isConfirmed, ...(isConfirmed && confirmedWhileOpen(candidate, now)) } },
+      byServer(now),
     );
     return marked !== null;
   }
@@ -101,6 +105,12 @@ export class Admission {
     }
   }
 }
+
+/** A form that is open again stands as confirmed since this confirmation, once its reopening or refusal is taken back. */
+const confirmedWhileOpen = ({ reopenedFrom, completedBeforeReview }: CandidateRecord, now: Date) => ({
+  ...(reopenedFrom && { reopenedFrom: { ...reopenedFrom, stageSince: now } }),
+  ...(completedBeforeReview && { stageSinceBeforeReview: now }),
+});
 
 /** What a record from before these moments were kept tells of them. */
 function likelyPast(candidate: CandidateRecord) {

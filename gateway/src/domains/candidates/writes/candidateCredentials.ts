@@ -9,7 +9,7 @@ import { changeActor } from '../../changes/changes.js';
 import type { SealedText } from '../../security/keyRotation.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { invitationInput } from '../candidatesInput.js';
-import { writeState } from './candidateWrite.js';
+import { writeState, type ChangeWrite } from './candidateWrite.js';
 import { changeCandidate, findCandidate, getCandidate } from './candidateWrites.js';
 import { ShownCredentials, type GivenWithWrite } from './shownCredentials.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
@@ -48,6 +48,15 @@ async function replaceSealedPassword(_id: Sealed['_id'], passwordSealed: string,
 /** A fresh link and password in the form in which they are stored. */
 export function newAccess(sealer: Sealer): Pick<CandidateRecord, 'accessToken' | 'passwordSealed'> {
   return { accessToken: newAccessToken(), passwordSealed: sealer.seal(newAccessPassword()) };
+}
+
+/** The write that replaces link and password: the old ones and the sessions that they have opened end with it. */
+export function accessRenewal(sealer: Sealer, { accessVersion }: CandidateRecord) {
+  return {
+    change: { action: 'renewCredentials', fields: ['accessToken', 'accessPassword'] },
+    set: { ...newAccess(sealer), accessVersion: accessVersion + 1, accessSentAt: null },
+    events: [{ kind: 'credentials_renewed' }],
+  } satisfies ChangeWrite;
 }
 
 function isOpened(sealer: Sealer, sealed: string): boolean {
@@ -149,11 +158,7 @@ export class CandidateCredentialsService {
     return changeCandidate(
       { changes: this.deps.services.changes, viewer },
       () => findCandidate(viewer, id),
-      (candidate) => ({
-        change: { action: 'renewCredentials', fields: ['accessToken', 'accessPassword'] },
-        set: { ...newAccess(this.deps.sealer), accessVersion: candidate.accessVersion + 1, accessSentAt: null },
-        events: [{ kind: 'credentials_renewed' }],
-      }),
+      (candidate) => accessRenewal(this.deps.sealer, candidate),
     );
   }
 

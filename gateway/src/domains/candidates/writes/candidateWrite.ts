@@ -21,7 +21,7 @@ export interface CandidateWrite {
 
 /** A write, and the change that it is recorded as. */
 export interface ChangeWrite extends CandidateWrite {
-  change: Pick<Change, 'action' | 'fields'>;
+  change: Pick<Change, 'action' | 'fields' | 'renewsAccess'>;
 }
 
 /** Who writes, and when. */

@@ -81,7 +81,12 @@ export class Reopening {
         const { completedAt, correctionRequest, stageSince } = reopenedFrom;
         return {
           change: { action: 'undoReopening' },
-          set: { ...closedForm(completedAt), correctionRequest, ...(stageSince && { stageSince }) },
+          // Where the confirmation was taken back meanwhile, the form is complete since it was finished.
+          set: {
+            ...closedForm(completedAt),
+            correctionRequest,
+            ...(candidate.isConfirmed && stageSince && { stageSince }),
+          },
           events: [{ kind: 'reopening_undone' }],
         };
       },

@@ -23,6 +23,8 @@ const candidateDetailsQuery = graphql(`
 export interface CandidateDetailsDialogProps {
   id: string;
   mode: CandidateDetailsMode;
+  /** Another candidate is asked for, of whom not even the id is known yet: nothing is done to this one any more. */
+  arriving?: boolean;
   /** The ways to the candidates beside this one in the list. */
   steps?: ReactNode;
   /** Goes on from the details: to their edit, or to a question above them. */
@@ -34,7 +36,7 @@ export interface CandidateDetailsDialogProps {
 
 /** 'Detalhes do Candidato' for admins: read, then edit, then read again. */
 export default function CandidateDetailsDialog(props: CandidateDetailsDialogProps) {
-  const { id, mode, steps, onOpen, onBack, onClose } = props;
+  const { id, mode, arriving = false, steps, onOpen, onBack, onClose } = props;
   const { t } = useTranslation('staff');
   const { data, previousData, error, refetch } = useQuery(candidateDetailsQuery, {
     variables: { id },
@@ -55,12 +57,12 @@ export default function CandidateDetailsDialog(props: CandidateDetailsDialogProp
     );
   }
   return mode === 'edit' ? (
-    <CandidateDetailsEdit candidate={candidate} onDone={onBack} onClose={onClose} />
+    <CandidateDetailsEdit key={candidate.id} candidate={candidate} onDone={onBack} onClose={onClose} />
   ) : (
     <CandidateDetailsView
       candidate={candidate}
       steps={steps}
-      arriving={!data}
+      arriving={arriving || !data}
       question={mode === 'view' ? null : mode}
       onOpen={onOpen}
       onAnswered={onBack}

@@ -28,7 +28,7 @@ export interface CandidateDetailsEditProps {
 /** The details dialog in edit mode; cancelling leaves everything as it was. */
 export function CandidateDetailsEdit({ candidate, onDone, onClose }: CandidateDetailsEditProps) {
   const { t } = useTranslation('staff');
-  const { form, fields, failure, conflict, busy, submit } = useCandidateForm({
+  const { form, record, fields, failure, conflict, busy, submit } = useCandidateForm({
     kind: 'edit',
     candidate,
     onSaved: onDone,
@@ -62,7 +62,7 @@ export function CandidateDetailsEdit({ candidate, onDone, onClose }: CandidateDe
           <Stack as="section" $gap={4}>
             <SectionTitle>{t('candidates.details.basic')}</SectionTitle>
             <TwoColumns>
-              <CandidateBasics />
+              <CandidateBasics record={record} />
               {document && <EditableField field={document} />}
             </TwoColumns>
             <RecordId id={candidate.id} />

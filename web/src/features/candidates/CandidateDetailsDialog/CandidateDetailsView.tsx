@@ -134,7 +134,7 @@ export function CandidateDetailsView({ candidate: ref, ...props }: CandidateDeta
         </>
       }
     >
-      <Stack $gap={5}>
+      <Stack $gap={5} inert={arriving} aria-busy={arriving || undefined}>
         <Stack $gap={2}>
           <ConfirmationLine candidate={candidate} />
           {notes.map(({ id, clientNotes }) => (
@@ -178,6 +178,7 @@ export function CandidateDetailsView({ candidate: ref, ...props }: CandidateDeta
           <Stack as="section" $gap={4}>
             <SectionTitle>{t('candidates.access.title')}</SectionTitle>
             <CandidateAccess
+              key={candidate.id}
               candidate={candidate}
               renewal={{ asking: question === 'renew', onAsk: () => onOpen('renew'), onAnswered }}
             />

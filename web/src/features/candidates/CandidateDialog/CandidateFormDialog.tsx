@@ -32,7 +32,7 @@ export interface CandidateFormDialogProps {
 export function CandidateFormDialog({ mode, candidateId, onClose, access }: CandidateFormDialogProps) {
   const { t } = useTranslation('staff');
   const { t: tImports } = useTranslation('imports');
-  const { form, fields, failure, client, conflict, created, ...saving } = useCandidateForm(mode);
+  const { form, record, fields, failure, client, conflict, created, ...saving } = useCandidateForm(mode);
   const several = useSeveral(client?.id ?? null);
   const isMany = mode.kind === 'create' && several.chosen;
   const { leaving, question } = useUnsavedChanges(form.formState.isDirty || several.text.trim() !== '');
@@ -58,7 +58,7 @@ export function CandidateFormDialog({ mode, candidateId, onClose, access }: Cand
       )}
       {picker}
       <TwoColumns>
-        <CandidateBasics />
+        <CandidateBasics record={record} />
       </TwoColumns>
       {access && (
         <Stack as="section" $gap={4}>

@@ -13,16 +13,15 @@ const Root = styled.div`
 
 export interface NeighbourStepsProps {
   candidateId: string;
-  /** The list that the candidate was opened from; null where it was opened otherwise. */
-  list: CandidateList | null;
+  /** The list that the candidate was opened from. */
+  list: CandidateList;
   onStep: (candidateId: string) => void;
 }
 
-/** To the candidates before and after one in the list that it was opened from; nothing where it was opened otherwise. */
+/** To the candidates before and after one in the list that it was opened from. */
 export function NeighbourSteps({ candidateId, list, onStep }: NeighbourStepsProps) {
   const { t } = useTranslation('staff');
   const { previous, next, isKnown } = useCandidateNeighbours(candidateId, list);
-  if (list === null) return null;
   const step = (name: 'previous' | 'next', neighbour: Neighbour | null) => ({
     label: neighbour ? `${t(`candidates.steps.${name}`)}: ${neighbour.name}` : t(`candidates.steps.${name}`),
     'aria-disabled': neighbour ? undefined : true,

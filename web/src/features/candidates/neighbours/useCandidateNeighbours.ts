@@ -36,14 +36,10 @@ interface Beside {
 
 const alone: Beside = { previous: null, next: null };
 
-/**
- * The candidates before and after one in a list.
- * @param list null where the candidate was not opened from one
- */
-export function useCandidateNeighbours(candidateId: string, list: CandidateList | null) {
+/** The candidates before and after one in a list. */
+export function useCandidateNeighbours(candidateId: string, list: CandidateList) {
   const { data, previousData } = useQuery(neighboursQuery, {
-    variables: { id: candidateId, ...(list ?? { filter: {}, sort: 'CREATED_DESC' }) },
-    skip: list === null,
+    variables: { id: candidateId, ...list },
     fetchPolicy: 'cache-and-network',
   });
   const answer = data?.candidateNeighbours;

@@ -1,0 +1,104 @@
+/** An access that went to a mistyped address ends in the same write that corrects the address. */
+import { testOrigin } from '../../../test/candidates.js';
+import { startMailStory, type MailStory } from '../../../test/mailStory.js';
+import { toGlobalId } from '../../lib/globalId.js';
+import type { CandidateRecord } from './candidatesModel.js';
+
+let story: MailStory;
+let candidate: CandidateRecord;
+let id: string;
+beforeAll(async () => {
+  story = await startMailStory();
+});
+beforeEach(async () => {
+  candidate = await story.register();
+  id = candidate._id.toString();
+});
+afterAll(() => story.stop());
+
+const services = () => story.server.services;
+const credentials = () => services().candidates.credentials;
+const stored = () => services().candidates.get(story.admin.viewer, id);
+const accessOf = () => credentials().of(story.admin.viewer, id);
+const signIn = (access: { token: string; password: string }) =>
+  services().identity.signInCandidate({ token: access.token, password: access.password }, testOrigin);
+const UPDATE = `mutation ($input: UpdateCandidateInput!) { updateCandidate(input: $input) {
+  candidate { email accessToken accessSentAt revision } userErrors { code } } }`;
+async function update(input: object, token = story.client.token) {
+  const variables = { input: { id: toGlobalId('Candidate', id), ...input } };
+  return (await story.server.graphql(UPDATE, variables, token)).data.updateCandidate;
+}
+async function kinds() {
+  const timeline = await services().timeline.page(story.admin.viewer, id, { page: { offset: 0, limit: 20 } });
+  return timeline.page.items.map(({ kind }) => kind).toSorted();
+}
+
+/** Link and password that the wrong person got by mail, and the session that they have opened with them. */
+async function mailedAccess() {
+  await credentials().send(story.client.viewer, id);
+  return { old: await accessOf(), session: await story.signIn(candidate, { consented: false }) };
+}
+
+test('the write that corrects the address replaces link and password; the stranger’s link and session are worthless', async () => {
+  const { old, session } = await mailedAccess();
+  const { revision } = candidate;
+  const email = 'certa@exemplo.com';
+  const answer = await update({ email, renewAccess: true, expectedRevision: revision });
+  const { token } = await accessOf();
+  expect(answer).toEqual({
+    candidate: { email, accessToken: token, accessSentAt: null, revision: revision + 1 },
+    userErrors: [],
+  });
+  expect(token).not.toBe(old.token);
+  expect(await stored()).toMatchObject({ accessVersion: 2, revision: revision + 1 });
+  await expect(signIn(old)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+  await expect(signIn({ ...old, token })).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+  expect(await services().identity.authenticate(session.token)).toBeNull();
+  expect(await kinds()).toEqual(['changed', 'credentials_renewed', 'link_sent', 'opened', 'registered'].toSorted());
+
+  await services().mail.deliverDue();
+  story.mailServer.received.length = 0;
+  await credentials().send(story.client.viewer, id);
+  await services().mail.deliverDue();
+  expect(story.mailServer.received).toMatchObject([{ to: email, text: expect.stringContaining(token) }]);
+});
+
+test('sessions of the earlier access are removed, not only refused', async () => {
+  const { session } = await mailedAccess();
+  await update({ email: 'outra@exemplo.com', renewAccess: true });
+  const { viewer } = session;
+  const ref = { kind: 'candidate', subjectId: id, sessionId: viewer.sessionId } as const;
+  expect(await services().identity.viewerOfSession(ref)).toBeNull();
+});
+
+test('without the option another address leaves access and session as they are', async () => {
+  const { old, session } = await mailedAccess();
+  await update({ email: 'sem@exemplo.com' });
+  await update({ name: 'Outro Nome', renewAccess: false });
+  expect(await accessOf()).toMatchObject({ token: old.token, password: old.password });
+  expect(await stored()).toMatchObject({ accessVersion: 1, accessSentAt: null });
+  expect(await services().identity.authenticate(session.token)).not.toBeNull();
+  expect(await kinds()).not.toContain('credentials_renewed');
+});
+
+test('renews alone where nothing else differs, as a renewal does', async () => {
+  const { old, session } = await mailedAccess();
+  const answer = await update({ email: candidate.email, renewAccess: true });
+  expect(answer).toMatchObject({ candidate: { email: candidate.email, accessSentAt: null }, userErrors: [] });
+  expect(answer.candidate.accessToken).not.toBe(old.token);
+  expect(await services().identity.authenticate(session.token)).toBeNull();
+  expect(await kinds()).toEqual(['credentials_renewed', 'link_sent', 'opened', 'registered']);
+});
+
+test('what is refused renews nothing: another company’s candidate, an older revision, an address that is taken', async () => {
+  const other = await story.register();
+  const { token } = await accessOf();
+  const renewing = { email: 'alheia@exemplo.com', renewAccess: true };
+  const failed = (code: string) => expect.objectContaining({ userErrors: [expect.objectContaining({ code })] });
+  expect(await update(renewing, story.otherClient.token)).toEqual(failed('NOT_FOUND'));
+  expect(await update({ renewAccess: true }, story.otherClient.token)).toEqual(failed('NOT_FOUND'));
+  expect(await update({ ...renewing, expectedRevision: candidate.revision + 1 })).toEqual(failed('CONFLICT'));
+  expect(await update({ ...renewing, email: other.email })).toEqual(failed('CONFLICT'));
+  expect(await accessOf()).toMatchObject({ token });
+  expect(await stored()).toMatchObject({ accessVersion: 1, revision: candidate.revision });
+});

@@ -1,0 +1,43 @@
+import type { UserViewer } from '../../../auth/viewer.js';
+import { parseInput } from '../../../lib/validation.js';
+import type { CandidateDependencies } from '../candidateDependencies.js';
+import { updateCandidateInput } from '../candidatesInput.js';
+import type { CandidateRecord } from '../candidatesModel.js';
+import { accessRenewal } from './candidateCredentials.js';
+import {
+  changeCandidate,
+  changedData,
+  changedMeanwhile,
+  dataChanges,
+  dataUpdate,
+  findCandidate,
+} from './candidateWrites.js';
+
+/** Does the work of `CandidatesService.update`. An access that is renewed with nothing else is the change that a renewal is. */
+export async function updateCandidate(
+  deps: CandidateDependencies,
+  { viewer, id }: { viewer: UserViewer; id: string },
+  input: unknown,
+  options: { importedBy?: string },
+): Promise<CandidateRecord> {
+  const { expectedRevision, renewAccess = false, ...wanted } = parseInput(updateCandidateInput, input);
+  const now = deps.now();
+  const catalogue = await deps.services.customFields.catalogue('candidate');
+  return changeCandidate(
+    { changes: deps.services.changes, viewer },
+    () => findCandidate(viewer, id),
+    (candidate) => {
+      if (expectedRevision !== undefined && expectedRevision !== candidate.revision) throw changedMeanwhile(candidate);
+      const changes = dataChanges(candidate, wanted, { catalogue, role: viewer.role, now });
+      const renewal = renewAccess ? accessRenewal(deps.sealer, candidate) : null;
+      if (changes.keys.length === 0) return renewal;
+      const { set, unset } = dataUpdate(candidate, changes, catalogue);
+      return {
+        change: { action: 'update', fields: changes.keys, ...(renewal && { renewsAccess: true }) },
+        set: { ...set, ...renewal?.set, ...options },
+        unset,
+        events: [{ kind: 'changed', ...changedData(candidate, changes) }, ...(renewal?.events ?? [])],
+      };
+    },
+  );
+}

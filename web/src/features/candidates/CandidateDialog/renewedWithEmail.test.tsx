@@ -1,0 +1,95 @@
+/** Another e-mail of a candidate whose access was sent: both forms offer to replace that access with the save. */
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { renderStaff } from '../../../testing/renderStaff';
+import { candidateData, type CandidateData } from '../../../testing/staffData';
+import { serveStaff } from '../../../testing/staffServer';
+import CandidateDetailsDialog from '../CandidateDetailsDialog/CandidateDetailsDialog';
+import type { CandidateDetailsMode } from '../candidateListState';
+import CandidateDialog from './CandidateDialog';
+
+const SENT = { id: 'k1', email: 'errada@exemplo.com', accessToken: 'velho', accessSentAt: '2026-11-20T15:00:00.000Z' };
+const renewed = { accessToken: 'novo', accessSentAt: null };
+const OFFER = 'Gerar novo acesso ao salvar';
+const SENTENCE =
+  'O acesso atual foi enviado para errada@exemplo.com e continua valendo para quem o tiver, a menos que um novo seja gerado.';
+
+function serve(candidate: CandidateData) {
+  return serveStaff({
+    node: candidate,
+    updateCandidate: ({ input }: { input: { email?: string; renewAccess?: boolean } }) => ({
+      candidate: Object.assign(candidate, input.email && { email: input.email }, input.renewAccess && renewed),
+      userErrors: [],
+    }),
+  });
+}
+function Details() {
+  const [mode, setMode] = useState<CandidateDetailsMode>('edit');
+  return (
+    <CandidateDetailsDialog id="k1" mode={mode} onOpen={setMode} onBack={() => setMode('view')} onClose={() => {}} />
+  );
+}
+const forms = {
+  details: { form: <Details />, role: 'admin', save: 'Salvar' },
+  modal: { form: <CandidateDialog id="k1" onClose={() => {}} />, role: 'client', save: 'Atualizar Candidato' },
+} as const;
+
+async function open(kind: keyof typeof forms, candidate: CandidateData) {
+  const server = serve(candidate);
+  const { form, role, save } = forms[kind];
+  const { user } = await renderStaff(form, { role });
+  const email = await screen.findByRole('textbox', { name: 'E-mail' });
+  return {
+    email,
+    user,
+    retype: async (text: string) => {
+      await user.clear(email);
+      await user.type(email, text);
+    },
+    sent: async () => {
+      await user.click(screen.getByRole('button', { name: save }));
+      await waitFor(() => expect(server.callsOf('UpdateCandidate')).toHaveLength(1));
+      return server.lastOf('UpdateCandidate')['input'];
+    },
+  };
+}
+const offer = () => screen.queryByRole('checkbox', { name: OFFER });
+
+test.each(['details', 'modal'] as const)('the %s form says where the access went, and replaces it', async (kind) => {
+  const { email, retype, sent } = await open(kind, candidateData(SENT));
+  expect(offer()).not.toBeInTheDocument();
+  await retype('certa@exemplo.com');
+  expect(offer()).toBeChecked();
+  expect(email).toHaveAccessibleDescription(SENTENCE);
+  expect(email).not.toBeInvalid();
+  expect(await sent()).toMatchObject({ email: 'certa@exemplo.com', renewAccess: true });
+  expect(await screen.findByText('Novo acesso gerado!')).toBeVisible();
+});
+
+test('the details show the new access after the save', async () => {
+  const { retype, sent } = await open('details', candidateData(SENT));
+  await retype('certa@exemplo.com');
+  await sent();
+  await screen.findByRole('dialog', { name: 'Detalhes do Candidato' });
+  expect(await screen.findByRole('textbox', { name: 'Token' })).toHaveValue('novo');
+});
+
+test('a box that is not ticked sends nothing of it', async () => {
+  const { user, retype, sent } = await open('details', candidateData(SENT));
+  await retype('certa@exemplo.com');
+  await user.click(screen.getByRole('checkbox', { name: OFFER }));
+  expect(await sent()).not.toHaveProperty('renewAccess');
+  expect(await screen.findByText('Candidato atualizado')).toBeVisible();
+  expect(screen.queryByText('Novo acesso gerado!')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['was not sent', { ...SENT, accessSentAt: null }, 'certa@exemplo.com'],
+  ['was sent to the same address, written otherwise', SENT, ' ERRADA@exemplo.com'],
+])('an access that %s is left as it is, without a word', async (_case, candidate, typed) => {
+  const { email, retype, sent } = await open('modal', candidateData(candidate));
+  await retype(typed);
+  expect(offer()).not.toBeInTheDocument();
+  expect(email).not.toHaveAccessibleDescription();
+  expect(await sent()).not.toHaveProperty('renewAccess');
+});

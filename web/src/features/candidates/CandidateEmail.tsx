@@ -1,0 +1,45 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../components/Checkbox/Checkbox';
+import { Field } from '../../components/Field/Field';
+import { Stack } from '../../components/Layout/Layout';
+import { TextInput } from '../../components/TextInput/TextInput';
+import { wasSentElsewhere, type CandidateFormRecord, type CandidateFormValues } from './candidateForm';
+
+/** What makes an e-mail look like one; the server has the last word. */
+const EMAIL = /^\s*[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+\s*$/;
+
+/**
+ * The e-mail of a candidate form. Where another one is typed after the access was sent, it offers to replace that access.
+ * @param record in store; null for a new candidate
+ */
+export function CandidateEmail({ record }: { record: CandidateFormRecord | null }) {
+  const { t } = useTranslation('staff');
+  const { t: tFields } = useTranslation('fields');
+  const { control, register, formState } = useFormContext<CandidateFormValues>();
+  const typed = useWatch({ control, name: 'email' });
+  const label = t('candidates.form.email');
+  const isElsewhere = record !== null && wasSentElsewhere(record, typed);
+  return (
+    <Stack $gap={2}>
+      <Field
+        label={label}
+        required
+        error={formState.errors.email?.message}
+        warning={isElsewhere && t('candidates.form.sentTo', { email: record.email })}
+      >
+        <TextInput
+          type="email"
+          autoComplete="off"
+          {...register('email', {
+            validate: {
+              required: (text) => text.trim() !== '' || tFields('problems.required', { label }),
+              form: (text) => EMAIL.test(text) || tFields('problems.email'),
+            },
+          })}
+        />
+      </Field>
+      {isElsewhere && <Checkbox label={t('candidates.form.renewAccess')} {...register('renewAccess')} />}
+    </Stack>
+  );
+}
