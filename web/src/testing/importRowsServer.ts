@@ -7,6 +7,8 @@ interface RowsAsked {
   page: number;
   kind: string | null;
   numbers?: number[] | null;
+  problem?: string | null;
+  problemFieldKey?: string | null;
   problemGroup?: string | null;
 }
 
@@ -32,6 +34,13 @@ export const threeRows = () => [
   },
 ];
 
+const hasCell = ({ cells }: Row, key: string) =>
+  (cells as ReturnType<typeof importCell>[]).some(({ fieldKey }) => fieldKey === key);
+
+/** Whether the value of a field is wrong in a row. */
+const isWrong = ({ cells }: Row, key: string | null | undefined) =>
+  (cells as ReturnType<typeof importCell>[]).some((cell) => cell.fieldKey === key && cell.problem !== null);
+
 /**
  * A server whose import takes edits as the real one does: values are written, and its revision grows.
  * @param rows those with a `group` are of the group of problems with that key
@@ -43,13 +52,14 @@ export function importRowsServer(rows: Row[], overrides: Record<string, unknown>
   });
   const current = () => ({
     ...stored,
-    rows: ({ first, page, kind, numbers, problemGroup }: RowsAsked) =>
+    rows: ({ first, page, kind, numbers, problemGroup, ...asked }: RowsAsked) =>
       importPage(
         rows.filter(
           (row) =>
             (!kind || row.kind === kind) &&
             (!numbers || numbers.includes(row.row)) &&
-            (!problemGroup || row['group'] === problemGroup),
+            (!problemGroup || row['group'] === problemGroup) &&
+            (asked.problem !== 'INVALID_VALUE' || isWrong(row, asked.problemFieldKey)),
         ),
         { first, page },
       ),
@@ -74,7 +84,7 @@ export function importRowsServer(rows: Row[], overrides: Record<string, unknown>
         const hasColumn = stored.columns.some((column) => column.fieldKey === fieldKey);
         if (value === null && !hasColumn) {
           rows[at] = { ...rows[at]!, cells: before.filter((cell) => cell.fieldKey !== fieldKey), kind: 'NEW' };
-          typed.delete(fieldKey);
+          if (!rows.some((row) => hasCell(row, fieldKey))) typed.delete(fieldKey);
           continue;
         }
         if (!hasColumn) typed.add(fieldKey);
@@ -89,6 +99,7 @@ export function importRowsServer(rows: Row[], overrides: Record<string, unknown>
       const touched = new Set(input.cells.map(({ row }) => row));
       return { ...changed({ typedFieldKeys: [...typed] }), rows: rows.filter(({ row }) => touched.has(row)) };
     },
+    runImport: () => ({ candidateImport: current(), userErrors: [] }),
     replaceImportValues: () => changed({ problems: [] }),
     leaveOutImportRows: ({ input }: { input: { rows: number[]; leftOut: boolean } }) => {
       for (const [at, row] of rows.entries()) {

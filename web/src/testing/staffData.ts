@@ -100,7 +100,6 @@ export function clientData(overrides: Partial<ClientData> = {}): ClientData {
     cnpj: '00000000000191',
     companyName: `Empresa ${number}`,
     active: true,
-    awaitsEmailConfirmation: false,
     createdAt: '2026-01-05T12:00:00.000Z',
     lastChange: null,
     revision: 1,

@@ -88,3 +88,14 @@ it('has no column for a field that the client’s users may not change where no 
   expect(record.columns[2]).toMatchObject({ heading: 'Parecer', fieldKey: null, source: 'none' });
   expect(await imports().refusals(viewer, record)).toEqual([null, null, null]);
 });
+
+it('has examples of a column that begins far below, so that it is named where it is not read', async () => {
+  const { viewer } = story.client;
+  const people = Array.from({ length: 80 }, (_, index) => `Pessoa;pessoa${index}@exemplo.com;;`);
+  const lines = ['Nome;E-mail;Crachá azul;Crachá verde', ...people, 'Ana;ana@exemplo.com;A-17;'];
+  const record = await imports().begin(viewer, arrivingFile(`${lines.join('\n')}\n`), {});
+  expect(record.columns.slice(2)).toMatchObject([
+    { fieldKey: null, samples: ['A-17'] },
+    { fieldKey: null, samples: [] },
+  ]);
+});

@@ -59,3 +59,29 @@ it('an import that is left alone goes with all that it keeps', async () => {
   await expect(imports().get(story.client.viewer, record._id.toString())).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect(await imports().preview(record)).toEqual([]);
 });
+
+it('an import that is being paused stays until its last rows have their results', async () => {
+  const record = await begun();
+  const { _id } = record;
+  between = () => Promise.resolve();
+  let isFirst = true;
+  let refusal: unknown;
+  watchMethod(story.server.services.candidates.imported, 'create', async (_self, _values, go) => {
+    if (isFirst) {
+      isFirst = false;
+      await imports().runs.pause(story.client.viewer, _id.toString());
+      refusal = await remove(record).catch((error: unknown) => error);
+    }
+    return go();
+  });
+  await imports().runs.run(story.client.viewer, _id.toString());
+  await imports().idle();
+  expect(refusal).toMatchObject({
+    code: 'PRECONDITION_FAILED',
+    message: 'As últimas linhas ainda estão sendo gravadas. Tente novamente em um minuto.',
+  });
+  const results = () => mongoose.connection.collection('importResults').countDocuments({ importId: _id });
+  expect(await results()).toBe(1);
+  await remove(record);
+  expect(await results()).toBe(0);
+});

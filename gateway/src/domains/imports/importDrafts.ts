@@ -154,7 +154,11 @@ export class ImportDrafts {
       (each) => each.fieldKey !== fieldKey || replacementKey(each.from) !== key,
     );
     if (others.length >= MAX_REPLACEMENTS) throw fieldError('INVALID', 'from', 'Correções demais nesta importação.');
-    return this.#change(record, { replacements: to == null ? others : [...others, { fieldKey, from, to }] });
+    if (to == null) return this.#change(record, { replacements: others });
+    const replacements = [...others, { fieldKey, from, to }];
+    const length = replacements.reduce((sum, each) => sum + each.from.length + each.to.length, 0);
+    if (length > MAX_REPLACED_TEXT) throw fieldError('INVALID', 'to', 'Correções longas demais nesta importação.');
+    return this.#change(record, { replacements });
   }
 
   /** Leaves rows out, or takes them in again. @throws NOT_FOUND, INVALID. */
@@ -231,6 +235,8 @@ export class ImportDrafts {
 }
 
 const MAX_REPLACEMENTS = 1_000;
+/** Characters of all of them: they are kept in the import itself, of which MongoDB takes 16 MB. */
+const MAX_REPLACED_TEXT = 1_000_000;
 
 /** The viewer with the rights of those who see the import: an administrator who helps a client's users uses no field that these may not. */
 const asBeginner = (viewer: UserViewer, { createdBy }: ImportRecord): UserViewer =>

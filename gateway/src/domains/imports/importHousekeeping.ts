@@ -12,9 +12,12 @@ import {
   cutOffImports,
   expired,
   expiredImports,
+  isAtWork,
+  leftAlone,
   namedVersions,
-  notAtWork,
   removeImport,
+  type ImportFilter,
+  type ImportRecord,
 } from './stored/importsModel.js';
 import { ResultModel, forgetPrevious, removeResults, withPrevious } from './stored/importResultsModel.js';
 import { emptyRow, removeRows, versionsInStore } from './stored/importRowsModel.js';
@@ -22,8 +25,14 @@ import { emptyRow, removeRows, versionsInStore } from './stored/importRowsModel.
 /** Rows and files come before their import; those of a reading that was cut off are older than any that is under way. */
 const GRACE_MS = 60 * 60_000;
 
-/** What is said of the deletion of an import that a process works on. */
-export const isBeingWorkedOn = () => new DomainError('PRECONDITION_FAILED', 'Pause a importação antes de excluí-la.');
+/** What is said of the deletion of an import that a process works on, or has not put down yet after it was paused. */
+export const isBeingWorkedOn = (record: ImportRecord) =>
+  new DomainError(
+    'PRECONDITION_FAILED',
+    isAtWork(record)
+      ? 'Pause a importação antes de excluí-la.'
+      : 'As últimas linhas ainda estão sendo gravadas. Tente novamente em um minuto.',
+  );
 
 /** What becomes of imports and of what they keep of people. */
 export class ImportHousekeeping {
@@ -92,19 +101,18 @@ export class ImportHousekeeping {
 
   /**
    * Deletes an import and all that it keeps; the import goes first, so that nothing finds it in part.
-   * @throws PRECONDITION_FAILED while it is being worked on, NOT_FOUND for one that somebody else has deleted meanwhile.
+   * @param still what has to be true of it for it to be deleted.
+   * @throws PRECONDITION_FAILED while it is being worked on, or where that is not true any more, NOT_FOUND for one that somebody else
+   *   has deleted meanwhile.
    */
-  async remove(viewer: Permitted<UserViewer>, id: Types.ObjectId): Promise<void> {
+  async remove(viewer: Permitted<UserViewer>, id: Types.ObjectId, still: ImportFilter = {}): Promise<void> {
     const removed = await this.deps.services.changes.record(
       viewer,
       { entity: 'import', entityId: id.toString(), action: 'delete' },
-      async () => ((await removeImport({ _id: id, ...notAtWork() })) ? true : null),
+      async () => ((await removeImport({ _id: id, ...leftAlone(this.deps.now()), ...still })) ? true : null),
     );
-    if (!removed) {
-      await visibleImport(viewer, id.toString());
-      // It was begun after it was looked at: what a run reads and writes stays.
-      throw isBeingWorkedOn();
-    }
+    // What a run reads and writes stays: it was begun after it was looked at, or is being paused.
+    if (!removed) throw isBeingWorkedOn(await visibleImport(viewer, id.toString()));
     await this.#forgetAll(id);
   }
 

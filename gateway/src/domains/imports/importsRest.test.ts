@@ -1,6 +1,9 @@
 /** Imports of programs: rows as JSON, tried first without writing, repeated without doubling, told row by row. */
 import supertest from 'supertest';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
+import { changedCity } from '../../../test/changedCity.js';
+import { makeWorkbook } from '../../../test/workbooks.js';
+import { toGlobalId } from '../../lib/globalId.js';
 import { CandidateModel } from '../candidates/candidatesModel.js';
 import { versionsInStore } from './stored/importRowsModel.js';
 
@@ -8,6 +11,7 @@ let story: CandidateStory;
 beforeAll(async () => {
   story = await startCandidateStory();
 });
+const city = changedCity(() => story);
 afterAll(() => story.stop());
 
 interface ImportAnswer {
@@ -86,6 +90,22 @@ it('a key that the caller may not edit stays out where no row has a value in it,
   expect(await read(`/imports/${data?.id}`)).toMatchObject({ data: { state: 'done', progress: { created: 2 } } });
 });
 
+it.each([
+  ['is not configured', 'ctps'],
+  ['is hidden from the caller', 'interno'],
+  ['is switched off', 'cidade'],
+  ['is known to no table', 'apelido'],
+])('a key that %s stays out in the same way', async (_why, key) => {
+  if (key === 'cidade') await city.set({ active: false });
+  const sent = (value: string | null) => post({ rows: [{ ...person(), [key]: value }, person()] });
+  expect(await sent('um valor')).toMatchObject({ status: 403 });
+  const { status, data } = await sent(null);
+  if (key === 'cidade') await city.set({ active: true });
+  expect(status).toBe(201);
+  await story.server.services.imports.idle();
+  expect(await read(`/imports/${data?.id}`)).toMatchObject({ data: { state: 'done', progress: { created: 2 } } });
+});
+
 it('a draft that a dry run has made under the key stays where its run is refused', async () => {
   const headers = { 'Idempotency-Key': 'folha-13' };
   const rows = [{ ...person(), parecer: 'bom' }];
@@ -108,6 +128,36 @@ it("an administrator's rows without a company, as forms send them, are taken for
   const body = { rows: [person()], clientId: '', dryRun: true };
   const answer = await story.server.rest('post', '/imports', { token: story.admin.token, body });
   expect([answer.status, answer.body.data?.clientId]).toEqual([201, null]);
+});
+
+it('a form that names no sheet is read as one that says nothing of it', async () => {
+  const bytes = await makeWorkbook((workbook) => {
+    workbook.addWorksheet('Plan1').addRows([
+      ['Nome', 'E-mail'],
+      ['Ana', 'ana.sem.planilha@exemplo.com'],
+    ]);
+  });
+  const sent = supertest(story.server.app)
+    .post('/v1/imports')
+    .set('Authorization', `Bearer ${story.client.token}`)
+    .field('sheetName', '')
+    .field('dryRun', 'true')
+    .attach('file', bytes, 'pessoas.xlsx');
+  expect((await sent).body).toMatchObject({ data: { state: 'draft', counts: { new: 1 } } });
+});
+
+it('rows without a value are none, so that a run gets to its end', async () => {
+  const { data } = await post({ rows: [person(), {}, { name: '', email: null }, person()] });
+  await story.server.services.imports.idle();
+  const query = `query ($id: ID!) { candidateImport(id: $id) { state progress { done total } sheets { rowCount } } }`;
+  const answer = await story.server.graphql(
+    query,
+    { id: toGlobalId('CandidateImport', data?.id ?? '') },
+    story.client.token,
+  );
+  expect(answer.data?.candidateImport).toEqual({
+    ...{ state: 'DONE', progress: { done: 2, total: 2 }, sheets: [{ rowCount: 2 }] },
+  });
 });
 
 it('ten thousand rows are taken, one more is refused by name', async () => {

@@ -188,9 +188,9 @@ export const importsRestCalls: RestCall[] = [
       const { file, rows, clientId, sheetName, dryRun } = await readBody(call);
       const wanted = {
         rows: rows as never,
-        // Forms in which no company is chosen send a blank one.
+        // Forms in which no company, or no sheet, is chosen send a blank one.
         clientId: isBlank(clientId) ? null : clientId,
-        sheetName,
+        sheetName: isBlank(sheetName) ? null : sheetName,
         run: dryRun !== true && dryRun !== 'true',
         idempotencyKey: call.request.get(KEY_HEADER),
       };

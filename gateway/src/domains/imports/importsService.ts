@@ -124,9 +124,11 @@ export class ImportsService {
     });
   }
 
-  /** Removes a draft whose run was refused, unless somebody has begun or removed it meanwhile. */
-  async #removeRefused(viewer: UserViewer, { _id }: ImportRecord): Promise<void> {
-    await this.remove(viewer, _id.toString()).catch((error: unknown) => {
+  /** Removes a draft whose run was refused, unless somebody has changed, begun or removed it meanwhile. */
+  async #removeRefused(viewer: UserViewer, record: ImportRecord): Promise<void> {
+    assertPermitted(viewer, mayManageImport(viewer, record));
+    const asStored = { state: 'draft', revision: record.revision } as const;
+    await this.housekeeping.remove(viewer, record._id, asStored).catch((error: unknown) => {
       if (!(error instanceof DomainError)) throw error;
     });
   }
@@ -237,7 +239,7 @@ export class ImportsService {
   /** Deletes an import with its file and rows; candidates stay. @throws PRECONDITION_FAILED while it is being worked on. */
   async remove(viewer: UserViewer, id: string): Promise<void> {
     const record = await visibleImport(viewer, id);
-    if (isAtWork(record)) throw isBeingWorkedOn();
+    if (isAtWork(record)) throw isBeingWorkedOn(record);
     assertPermitted(viewer, mayManageImport(viewer, record));
     await this.housekeeping.remove(viewer, record._id);
   }

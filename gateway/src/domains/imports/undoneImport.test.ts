@@ -125,6 +125,20 @@ it('deletes no candidate who has signed in, or of whom there are notes or dates 
   ]);
 });
 
+it('tells a company of no internal note, also where an administrator undoes what it reads', async () => {
+  const [noted, both] = [nextEmail(), nextEmail()];
+  const record = await finished(`Nome;E-mail\nDora;${noted}\nEva;${both}\n`);
+  const { notes } = story.server.services;
+  for (const email of [noted, both]) {
+    const { _id } = await CandidateModel.findOne({ email }).orFail();
+    await notes.add(story.admin.viewer, _id.toString(), { text: 'Só para nós.' });
+  }
+  await imports().runs.undo(story.admin.viewer, record._id.toString());
+  await imports().idle();
+  const told = (await imports().results(record, { offset: 0, limit: 10 })).items.map(({ undoMessage }) => undoMessage);
+  expect(told).toEqual(Array(2).fill('O candidato foi alterado depois da importação.'));
+});
+
 it('gives and sends the accesses of those whom it has left', async () => {
   const [left, gone] = [nextEmail(), nextEmail()];
   const record = await finished(`Nome;E-mail\nDora;${left}\nEva;${gone}\n`);

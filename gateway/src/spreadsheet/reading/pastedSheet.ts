@@ -50,8 +50,25 @@ const LABELS =
 
 /** A number of eleven digits that may be a mobile: a nine behind an area code. */
 const MOBILE = /^(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])9\d{8}$/;
-/** Punctuation makes a CPF. */
-const doubtOfCpf = (text: string) => (/[.-]/.test(text) ? 0 : MOBILE.test(text) ? 2 : 1);
+/** What is said of the number behind it: that it is a telephone, or a CPF. */
+const SAID_PHONE = /(?<!\p{L})(?:tel(?:efone)?|cel(?:ular)?|fone|whats(?:app)?)[\s.:]{0,3}$/iu;
+const SAID_CPF = /(?<!\p{L})cpf[\s.:]{0,3}$/iu;
+const WRITTEN_AS_CPF = /^\d{3}\.\d{3}\.\d{3}-\d{2}$/;
+
+/**
+ * The numbers of a line that may be a CPF, the likeliest first: punctuation makes one, and some telephone numbers are right as a CPF. One
+ * that is written like a CPF, or said to be one, is meant so though it is wrong, and is told to be doubtful: it would be a telephone else.
+ */
+function cpfsIn(line: string): string[] {
+  const found = Array.from(line.matchAll(CPF)).flatMap(({ 0: text, index }) => {
+    const before = line.slice(0, index);
+    if (SAID_PHONE.test(before)) return [];
+    const isRight = cpf.isValid(text.replace(/\D/g, ''));
+    if (isRight) return [{ text, doubt: /[.-]/.test(text) ? 0 : MOBILE.test(text) ? 3 : 1 }];
+    return WRITTEN_AS_CPF.test(text) || SAID_CPF.test(before) ? [{ text, doubt: 2 }] : [];
+  });
+  return found.toSorted((left, right) => left.doubt - right.doubt).map(({ text }) => text);
+}
 
 function partsOf(line: string): string[] {
   let rest = line.replace(OF_CHAT, '');
@@ -64,12 +81,7 @@ function partsOf(line: string): string[] {
   const places = (shape: RegExp) => Array.from(rest.matchAll(shape), ([text]) => text);
   const email = take(rest.split(BETWEEN_WORDS), (word) => /.@./.test(word));
   const birth = take(places(DAY), (text) => understandDate(text, { order: 'day-first' }) !== null);
-  // Some telephone numbers are right as a CPF: of several the one that is written like a CPF, and not like a mobile, is meant.
-  const cpfs = places(CPF).filter((text) => cpf.isValid(text.replace(/\D/g, '')));
-  const cpfText = take(
-    cpfs.toSorted((left, right) => doubtOfCpf(left) - doubtOfCpf(right)),
-    () => true,
-  );
+  const cpfText = take(cpfsIn(rest), () => true);
   const phone = take(PHONES.flatMap(places), (text) => {
     const { length } = text.replace(/\D/g, '');
     return length >= DIGITS_OF_PHONE.least && length <= DIGITS_OF_PHONE.most;

@@ -4,6 +4,7 @@ import { csvRows } from './csvSheet.js';
 import { makeWorkbook, withParts } from '../../../test/workbooks.js';
 import { pastedRows } from './pastedSheet.js';
 import { readTable } from './readTable.js';
+import { BROKEN } from '../zip/zipReader.js';
 import { openReadable } from './workbookSheet.js';
 
 const cellsOf = (rows: readonly { cells: readonly string[] }[]) => rows.map(({ cells }) => cells);
@@ -65,6 +66,25 @@ describe('a pasted line', () => {
     },
   );
 
+  it.each(['tel 11987000099', 'Celular: 11987000099', 'whats. 11987000099'])(
+    'takes a number for the telephone that it is said to be though it is right as a CPF: %s',
+    (labelled) => {
+      const { headings, rows } = pastedRows(`Maria Souza maria@x.com ${labelled}`);
+      expect(headings).toEqual(['Nome', 'E-mail', 'Telefone']);
+      expect(cellsOf(rows)).toEqual([['Maria Souza', 'maria@x.com', '11987000099']]);
+    },
+  );
+
+  it.each(['529.982.247-26', 'CPF: 52998224726', 'cpf 52998224726 11987000099'])(
+    'takes a wrong number for the CPF that it is written like, or said to be, and not for a telephone: %s',
+    (numbers) => {
+      const { headings, rows } = pastedRows(`Maria Souza maria@x.com ${numbers}`);
+      expect(headings?.slice(0, 3)).toEqual(['Nome', 'E-mail', 'CPF']);
+      expect(rows[0]?.cells[0]).toBe('Maria Souza');
+      expect(rows[0]?.cells[2]?.replace(/\D/g, '')).toBe('52998224726');
+    },
+  );
+
   it('has a column for what any of the lines tells, and for nothing else but name and e-mail', () => {
     const { headings, rows } = pastedRows('Joana Prado joana@x.com (11) 98888-7776\nRui Melo rui@x.com\n');
     expect(headings).toEqual(['Nome', 'E-mail', 'Telefone']);
@@ -116,3 +136,33 @@ it('a day of a workbook is read as one though a condition numbers a format of it
   const { rows } = await readTable({ kind: 'xlsx', bytes: template, knownHeadings: ['nome'] });
   expect(cellsOf(rows).at(-1)).toEqual(['Ana', '05/12/1990']);
 });
+
+it('a text that is merged over many rows counts in each of them, as it is handed on and stored with each', async () => {
+  const lines = 2_000;
+  const listOf = (text: string) =>
+    makeWorkbook((workbook) => {
+      const sheet = workbook.addWorksheet('Plan1');
+      sheet.addRow(['Nome', 'E-mail', 'Setor']);
+      for (let line = 0; line < lines; line++) sheet.addRow([`Pessoa ${line}`, `pessoa${line}@x.com`]);
+      sheet.getCell('C2').value = text;
+      sheet.mergeCells(2, 3, lines + 1, 3);
+    });
+  const read = async (text: string) => readTable({ kind: 'xlsx', bytes: await listOf(text), knownHeadings: ['nome'] });
+  const { rows } = await read('Compras');
+  expect(cellsOf(rows).at(-1)).toEqual(['Pessoa 1999', 'pessoa1999@x.com', 'Compras']);
+  await expect(read('x'.repeat(30_000))).rejects.toThrow('A planilha tem texto demais para ser importada.');
+});
+
+it.each(['2', '0', '', '-1', '1048577'])(
+  'a workbook is refused in which a row with somebody in it is number "%s", which is another’s or none',
+  async (number) => {
+    const bytes = await makeWorkbook((workbook) => {
+      workbook.addWorksheet('Plan1').addRows([['Nome'], ['Ana'], ['Bia'], []]);
+    });
+    const renumbered = await withParts(bytes, {
+      'xl/worksheets/sheet1.xml': (xml) => xml.replace('<row r="3"', `<row r="${number}"`),
+    });
+    const read = readTable({ kind: 'xlsx', bytes: renumbered, knownHeadings: ['nome'] });
+    await expect(read).rejects.toThrow(BROKEN);
+  },
+);

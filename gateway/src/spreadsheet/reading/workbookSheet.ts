@@ -31,6 +31,8 @@ const LARGEST_SHEET = 160 * 1024 * 1024;
 /** Rows without anything in them count here: a sheet may have been formatted far beyond its data. */
 const MOST_ROWS_SEEN = 300_000;
 const TOO_LONG = 'Uma linha ou um texto da planilha é grande demais para ser importado.';
+/** The last row that a sheet of Excel has. */
+const LAST_ROW = 1_048_576;
 /** A merged title may span a whole sheet; one that is longer than this labels no group of people. */
 const MAX_MERGED_ROWS = 2_000;
 
@@ -87,6 +89,7 @@ async function readRows(
 ): Promise<TableRow[]> {
   const entry = workbook.entries.get(sheet.path);
   const found = new TableRows();
+  const numbers = new Set<number>();
   let expected = 1;
   if (!entry) return [];
   let seen = 0;
@@ -103,6 +106,7 @@ async function readRows(
         width = Math.max(width, cell.column);
         if (cell.column <= MAX_TABLE_COLUMNS) texts[cell.column - 1] = text;
       }
+      if (width > 0) assertOwnNumber(row, numbers);
       const isHidden = /\shidden\s*=\s*["'](?:1|true)["']/.test(tag);
       found.add(
         {
@@ -118,6 +122,12 @@ async function readRows(
   return found.rows;
 }
 
+/** Corrections and results are kept by the numbers of rows: of two rows with one number, somebody would be lost. @throws WorkbookRefusal */
+function assertOwnNumber(row: number, taken: Set<number>): void {
+  if (row < 1 || row > LAST_ROW || taken.has(row)) throw new WorkbookRefusal(BROKEN);
+  taken.add(row);
+}
+
 async function mergesOf(workbook: WorkbookPackage, sheet: SheetPart): Promise<CellRange[]> {
   const entry = workbook.entries.get(sheet.path);
   const references: string[] = [];
@@ -130,7 +140,11 @@ async function mergesOf(workbook: WorkbookPackage, sheet: SheetPart): Promise<Ce
 }
 const MAX_MERGES = 20_000;
 
-/** A cell that spans several rows of one column says the same of each of them. */
+/**
+ * A cell that spans several rows of one column says the same of each of them, and counts in each: the text is handed on, and stored,
+ * with every row that it stands in.
+ * @throws WorkbookRefusal naming a limit.
+ */
 function filledDown(rows: TableRow[], merges: readonly CellRange[]): TableRow[] {
   const tall = merges.filter(
     ({ firstRow, lastRow, firstColumn, lastColumn }) =>
@@ -148,7 +162,9 @@ function filledDown(rows: TableRow[], merges: readonly CellRange[]): TableRow[] 
       cells[firstColumn - 1] ||= text;
     }
   }
-  return rows;
+  const filled = new TableRows();
+  for (const row of rows) filled.add(row);
+  return filled.rows;
 }
 
 /** Reads cells into texts; a text that comes again and again is made once. */

@@ -109,16 +109,6 @@ export const importDocument = graphql(`
   }
 `);
 
-/** What is asked while rows are being written. */
-export const importProgressDocument = graphql(`
-  query CandidateImportProgress($id: ID!) {
-    candidateImport(id: $id) {
-      id
-      ...ImportSummary_import
-    }
-  }
-`);
-
 export const importsDocument = graphql(`
   query CandidateImports($first: Int!, $page: Int!, $clientId: ID) {
     candidateImports(first: $first, page: $page, clientId: $clientId) {

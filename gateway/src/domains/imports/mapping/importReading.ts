@@ -1,14 +1,15 @@
 import type { Types } from 'mongoose';
-import type { UserViewer } from '../../../auth/viewer.js';
+import type { Role, UserViewer } from '../../../auth/viewer.js';
 import { fieldError } from '../../../lib/errors.js';
 import { normalisedHeading } from '../../../spreadsheet/headings/headings.js';
 import { WorkbookRefusal } from '../../../spreadsheet/filling/refusal.js';
 import { workbookJobs } from '../../../spreadsheet/filling/workbookJobs.js';
 import type { TableSource } from '../../../spreadsheet/reading/readTable.js';
 import { MAX_TABLE_COLUMNS, TableRows, type Table, type TableRow } from '../../../spreadsheet/reading/table.js';
+import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
 import type { DependsOn } from '../../services.js';
 import type { StoredColumn, StoredImport } from '../stored/importsModel.js';
-import { importFields, readOnlyFields } from './importFields.js';
+import { importFields, readOnlyFields, refusalOf } from './importFields.js';
 import { proposeColumns } from './proposeColumns.js';
 import { rememberedMappings } from './rememberedMappingsModel.js';
 
@@ -67,13 +68,15 @@ export class ImportReading {
       source: 'chosen',
       confidence: 1,
     }));
-    const known = readOnlyFields(await this.deps.services.customFields.catalogue('candidate'), viewer.role);
+    const catalogue = await this.deps.services.customFields.catalogue('candidate');
     const sheetName = 'Dados enviados';
-    const sheets = [{ name: sheetName, rowCount: rows.length, isHidden: false }];
+    // One without a value is no row, here as in a file.
+    const rowCount = found.rows.length;
+    const sheets = [{ name: sheetName, rowCount, isHidden: false }];
     return {
       properties: {
-        ...{ sheets, sheetName, headerRow: 0, counting: 1900, rowCount: rows.length },
-        columns: withoutEmptyRefused(columns, found.rows, known),
+        ...{ sheets, sheetName, headerRow: 0, counting: 1900, rowCount },
+        columns: withoutEmptyRefused(columns, found.rows, { catalogue, role: viewer.role }),
       },
       rows: found.rows,
     };
@@ -96,7 +99,7 @@ export class ImportReading {
       ...{ headings, fields, known, remembered: new Map(valid), now: this.deps.now() },
       rows: below.filter(({ isHidden }) => !isHidden),
     });
-    return withoutEmptyRefused(columns, below, known);
+    return withoutEmptyRefused(columns, below, { catalogue, role: viewer.role });
   }
 
   async #understood(viewer: UserViewer, clientId: Types.ObjectId | null, table: Table): Promise<ReadSource> {
@@ -111,16 +114,15 @@ export class ImportReading {
   }
 }
 
-/** A column without a value loses nothing that anybody wrote: where its field is refused, it stays out by itself. */
+/** A column without a value loses nothing that anybody wrote: where its field would be refused, for whatever reason, it stays out by itself. */
 function withoutEmptyRefused(
   columns: readonly StoredColumn[],
   rows: readonly TableRow[],
-  known: readonly { key: string }[],
+  { catalogue, role }: { catalogue: FieldCatalogue; role: Role },
 ): StoredColumn[] {
-  const refused = new Set(known.map(({ key }) => key));
   const hasValue = (index: number) => rows.some(({ cells }) => (cells[index] ?? '') !== '');
   return columns.map((column, index) =>
-    column.fieldKey === null || !refused.has(column.fieldKey) || hasValue(index)
+    refusalOf(column.fieldKey, catalogue, role) === null || hasValue(index)
       ? column
       : { ...column, fieldKey: null, source: 'none', confidence: 0 },
   );

@@ -52,7 +52,7 @@ export function proposeColumns({
   const some = rows.slice(0, LOOKED_AT);
   const suggestions = suggestMappings(headings, [...fields, ...known, ...neverRead]);
   const columns = headings.map((heading, index): StoredColumn => {
-    const samples = samplesOf(some, index);
+    const samples = samplesOf(rows, index);
     const normalised = normalisedHeading(heading);
     const before = normalised === '' ? undefined : remembered.get(normalised);
     if (before !== undefined) {
@@ -79,10 +79,18 @@ export function proposeColumns({
   );
 }
 
-/** The first values of a column, as examples of what stands in it. @param index its place, from 0. */
+/**
+ * The first values of a column, however far down they stand, as examples of what it holds: one without any is taken for empty, and not
+ * named where it is left out.
+ * @param index its place, from 0.
+ */
 export function samplesOf(rows: readonly TableRow[], index: number): string[] {
-  const values = rows.slice(0, LOOKED_AT).flatMap(({ cells }) => cells[index] || []);
-  return values.slice(0, MAX_SAMPLES).map((value) => value.slice(0, MAX_SAMPLE));
+  const samples: string[] = [];
+  for (const { cells } of rows) {
+    if (cells[index]) samples.push(cells[index].slice(0, MAX_SAMPLE));
+    if (samples.length === MAX_SAMPLES) break;
+  }
+  return samples;
 }
 
 /** A field has one column: what was remembered stays, then the surest proposal. */

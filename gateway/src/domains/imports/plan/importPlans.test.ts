@@ -96,4 +96,71 @@ describe('the plans that are kept', () => {
     expect(await kept(plans, new Map([[large, known.get(large) ?? []]]))).toEqual([true]);
     expect(await kept(plans, new Map([[small, known.get(small) ?? []]]))).toEqual([false]);
   });
+
+  describe('and are worked out', () => {
+    const LARGE = 40;
+    /** Plans of which each step is told, and of which some are held back, or fail. */
+    function watched() {
+      const { services, now } = dependencies();
+      const told: string[] = [];
+      let hold: Promise<void> = Promise.resolve();
+      let failure: Error | null = null;
+      const matching: typeof services.candidates.imported.matching = async (viewer, clientId, wanted, fields) => {
+        const failed = failure;
+        failure = null;
+        if (failed) throw failed;
+        if (wanted.emails.length >= LARGE) await hold;
+        const found = await services.candidates.imported.matching(viewer, clientId, wanted, fields);
+        told.push('end');
+        return found;
+      };
+      const catalogue: typeof services.customFields.catalogue = (target) => {
+        told.push('begin');
+        return services.customFields.catalogue(target);
+      };
+      const plans = new ImportPlans(
+        {
+          now,
+          services: { customFields: { catalogue }, candidates: { imported: { matching } } },
+        } as never,
+        1_000,
+      );
+      return {
+        plans,
+        told,
+        /** Large plans wait until the function that is given is called. */
+        holdLarge: () => {
+          let release = () => {};
+          hold = new Promise((resolve) => (release = resolve));
+          return release;
+        },
+        failNext: () => {
+          failure = new Error('the database is gone');
+        },
+      };
+    }
+    const of = (plans: ImportPlans, record: ImportRecord) => plans.of(story.client.viewer, record);
+
+    it('one after the other, whatever becomes of one', async () => {
+      const { plans, told, failNext } = watched();
+      const records = [await begun(people(2)), await begun(people(3)), await begun(people(4))];
+      failNext();
+      const outcomes = await Promise.allSettled(records.map((record) => of(plans, record)));
+      expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+      const one = ['begin', 'begin', 'end'];
+      expect(told).toEqual(['begin', 'begin', ...one, ...one]);
+    });
+
+    it('a small one while a large one is worked out, and known ones are given at once', async () => {
+      const { plans, holdLarge } = watched();
+      const [known, large, small] = [await begun(people(3)), await begun(people(LARGE)), await begun(people(5))];
+      const plan = await of(plans, known);
+      const release = holdLarge();
+      const late = of(plans, large);
+      expect(await of(plans, known)).toBe(plan);
+      expect((await of(plans, small)).rows).toHaveLength(5);
+      release();
+      expect((await late).rows).toHaveLength(LARGE);
+    });
+  });
 });

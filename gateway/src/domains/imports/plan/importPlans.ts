@@ -43,6 +43,8 @@ const LEAST_PART = 1 / 50;
 export class ImportPlans {
   readonly #understood: LRUCache<string, { catalogue: FieldCatalogue; rows: Promise<DeepReadonly<UnderstoodRow[]>> }>;
   readonly #plans: VersionedCache<{ plan: ImportPlan; size: number }>;
+  /** The last of the small plans, and of the large ones, that are to be worked out: each waits for the one before. */
+  readonly #last = { small: Promise.resolve(), large: Promise.resolve() };
 
   /** @param keptCells how many cells the plans that are kept have at most, but for one that has more by itself. */
   constructor(
@@ -60,7 +62,21 @@ export class ImportPlans {
   async of(viewer: UserViewer, record: ImportRecord): Promise<DeepReadonly<ImportPlan>> {
     const key = `${record._id.toString()} ${record.revision} ${viewer.role} ${viewer.clientId ?? ''}`;
     const size = this.#sizeOf(record);
-    const { plan } = await this.#plans.get(key, async () => ({ plan: await this.#plan(viewer, record), size }));
+    const { plan } = await this.#plans.get(key, async () => ({ plan: await this.#inTurn(viewer, record), size }));
+    return plan;
+  }
+
+  /**
+   * One plan after the other: those of fifty thousand rows take tens of megabytes each while they are worked out, and a list may ask for
+   * a hundred. A small one waits for no large one.
+   */
+  #inTurn(viewer: UserViewer, record: ImportRecord): Promise<ImportPlan> {
+    const lane = this.#sizeOf(record) > this.keptCells * LEAST_PART ? 'large' : 'small';
+    const plan = this.#last[lane].then(() => this.#plan(viewer, record));
+    this.#last[lane] = plan.then(
+      () => undefined,
+      () => undefined,
+    );
     return plan;
   }
 

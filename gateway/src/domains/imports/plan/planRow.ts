@@ -187,18 +187,18 @@ export function previousOf({ changes }: PlannedRow): PreviousData {
   return previous;
 }
 
+/** Whether a problem of a row is that of one of its cells though the cell's own value is right, or there is none. */
+const isAbout = ({ kind, field: of }: RowProblem, { duplicated }: PlannedRow, { field }: PlannedCell): boolean =>
+  kind === 'missing' ? of === field : kind === 'duplicateInFile' && duplicated.some((key) => key === field.key);
+
 /** Why a cell keeps its row from being written though its own value is right, or there is none: null where it does not. */
-export function problemOfCell({ problems, duplicated }: PlannedRow, { field }: PlannedCell): string | null {
-  const isAbout = ({ kind, field: of }: RowProblem) =>
-    kind === 'missing' ? of === field : kind === 'duplicateInFile' && duplicated.some((key) => key === field.key);
-  return problems.find(isAbout)?.message ?? null;
-}
+export const problemOfCell = (row: PlannedRow, cell: PlannedCell): string | null =>
+  row.problems.find((problem) => isAbout(problem, row, cell))?.message ?? null;
 
 /** The problem of a row that none of its cells shows. */
 export const problemOfRow = (row: PlannedRow): RowProblem | undefined =>
   row.kind === 'problem'
     ? row.problems.find(
-        ({ kind, message }) =>
-          kind !== 'invalidValue' && !row.cells.some((cell) => problemOfCell(row, cell) === message),
+        (problem) => problem.kind !== 'invalidValue' && !row.cells.some((cell) => isAbout(problem, row, cell)),
       )
     : undefined;

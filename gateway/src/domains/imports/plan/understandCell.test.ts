@@ -44,6 +44,16 @@ it.each([
   expect([understood.value?.replace(/\D/g, ''), understood.doubt]).toEqual([value, doubt]);
 });
 
+it.each([
+  ['cep', '1310100.0', '01310100'],
+  ['cep', '13101000,0', '13101000'],
+  ['cpf', '52998224725.0', '52998224725'],
+  ['phone', '11988887777.0', '11988887777'],
+] as const)('a whole number that was written with a decimal has no digit more, as a %s: %s', (format, text, value) => {
+  const understood = understandCell(field({ format }), text, reading);
+  expect(understood).toMatchObject({ value, isRepaired: true, doubt: null });
+});
+
 it('a CNPJ and a voter’s title that lost their zeros are whole again', () => {
   // 00.000.000/0001-91 has more zeros than a number of a spreadsheet can be trusted to have lost.
   expect(understandCell(field({ format: 'cnpj' }), '6990590000123', reading).value?.replace(/\D/g, '')).toBe(

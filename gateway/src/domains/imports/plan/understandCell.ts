@@ -105,8 +105,17 @@ function mend(
     return day === null ? same(text) : repaired(day);
   }
   if (type === 'checkbox') return /^(?:[x✓✔]|ok)$/i.test(text) ? repaired('Sim') : same(text);
-  const zeros = format && type === 'text' ? zerosInFront[format] : undefined;
-  return zeros && format ? mendDigits(text, format, zeros) : same(text);
+  return format && type === 'text' ? mendFormatted(text, format) : same(text);
+}
+
+/** A whole number as programs write it that take a column with blanks for one of decimals: its '.0' would be one digit more. */
+const WHOLE = /^(\d+)[.,]0$/;
+
+function mendFormatted(text: string, format: FieldFormat): Mended {
+  const whole = WHOLE.exec(text)?.[1];
+  const zeros = zerosInFront[format];
+  const mended = zeros ? mendDigits(whole ?? text, format, zeros) : same(whole ?? text);
+  return whole === undefined ? mended : repaired(mended.text);
 }
 
 const isOption = ({ type, options }: FieldShape, text: string) =>

@@ -49,17 +49,22 @@ export class ImportRuns {
       if (present.run) return present;
       throw changedMeanwhile();
     }
-    const meanings = record.columns.flatMap(({ heading, fieldKey, source }) => {
-      const normalised = normalisedHeading(heading);
-      // A column that nothing was proposed for may have its field by the next time.
-      const isMeant = fieldKey !== null || source !== 'none';
-      return normalised !== '' && isMeant ? [[normalised, fieldKey] as const] : [];
-    });
-    // A heading that stands twice means the column that goes somewhere.
-    const bySureness = meanings.toSorted(([, left], [, right]) => Number(left !== null) - Number(right !== null));
-    if (record.kind !== 'rows') await rememberMappings(record.clientId, new Map(bySureness));
     this.#runner.start(record._id);
+    await this.#rememberMeanings(record);
     return started;
+  }
+
+  /** What the columns were taken for, for the next file. The run has begun: a failure of this is none of it. */
+  async #rememberMeanings(record: ImportRecord): Promise<void> {
+    if (record.kind === 'rows') return;
+    try {
+      await rememberMappings(record.clientId, meaningsOf(record));
+    } catch (error) {
+      this.deps.logger.error(
+        { err: error, importId: record._id.toString() },
+        'the columns of an import were not remembered',
+      );
+    }
   }
 
   async #begin(viewer: UserViewer, record: ImportRecord): Promise<ImportRecord | null> {
@@ -162,5 +167,17 @@ export class ImportRuns {
 
 const changedMeanwhile = () =>
   new DomainError('CONFLICT', 'A importação foi alterada em outro lugar. Confira o que será feito antes de importar.');
+
+/** What the headings of an import mean. */
+function meaningsOf({ columns }: ImportRecord): Map<string, string | null> {
+  const meanings = columns.flatMap(({ heading, fieldKey, source }) => {
+    const normalised = normalisedHeading(heading);
+    // A column that nothing was proposed for may have its field by the next time.
+    const isMeant = fieldKey !== null || source !== 'none';
+    return normalised !== '' && isMeant ? [[normalised, fieldKey] as const] : [];
+  });
+  // A heading that stands twice means the column that goes somewhere.
+  return new Map(meanings.toSorted(([, left], [, right]) => Number(left !== null) - Number(right !== null)));
+}
 
 const fieldKeysOf = ({ columns }: ImportRecord) => columns.flatMap(({ fieldKey }) => fieldKey ?? []);

@@ -50,11 +50,11 @@ interface CandidateNow {
 export async function undoSome(
   deps: RunDependencies,
   viewer: UserViewer,
-  { _id }: Pick<ImportRecord, '_id'>,
+  record: Pick<ImportRecord, '_id' | 'createdBy'>,
   lease: RunLease,
 ): Promise<boolean> {
-  const results = await resultsToUndo(_id, GROUP);
-  const nowOf = await candidatesNow(deps, viewer, results);
+  const results = await resultsToUndo(record._id, GROUP);
+  const nowOf = await candidatesNow(deps, viewer, { results, record });
   for (const result of results) {
     await lease.assertHeld();
     const { outcome, message } = await undoOne(deps, viewer, { result, ...nowOf(result) });
@@ -73,14 +73,14 @@ const untoldWork = ['note_added', 'dates_set'] as const;
 async function candidatesNow(
   { services: { candidates, confirmations } }: RunDependencies,
   viewer: UserViewer,
-  results: readonly ResultRecord[],
+  { results, record }: { results: readonly ResultRecord[]; record: Pick<ImportRecord, 'createdBy'> },
 ): Promise<(result: ResultRecord) => CandidateNow> {
   const ids = results.flatMap(({ candidateId }) => candidateId ?? []);
   const found = await candidates.imported.byIds(viewer, ids);
   const confirmed = await confirmations.records.lastConfirmedAt(ids);
   const told = await candidates.events.moments(ids.map(String), untoldWork);
-  // Companies are not told that there is an internal note.
-  const mayTell = (isInternal?: boolean) => !isInternal || viewer.role === 'admin';
+  // Companies are not told that there is an internal note: they read the results of what their users have begun, also where an administrator undoes it.
+  const mayTell = (isInternal?: boolean) => !isInternal || record.createdBy.role === 'admin';
   const workedOn = new Map(
     told.map(({ candidateId, isInternal }) => [candidateId.toString(), mayTell(isInternal) ? WORKED_ON : TOUCHED]),
   );

@@ -211,15 +211,21 @@ export const hasResultFile = ({ hasRows, hasFile, kind }: ImportRecord): boolean
 /** Matches imports that no process works on, or is to. */
 export const notAtWork = () => ({ state: trusted({ $nin: [...workStates] }) });
 
+/** What is true of an import that no process holds, but the holder that is named: one of these. */
+const notHeld = (now: Date, holder?: string) => [
+  { lease: null },
+  { 'lease.until': trusted({ $lt: now }) },
+  ...(holder === undefined ? [] : [{ 'lease.holder': holder }]),
+];
+
 /** Matches imports that a process may take up: they are to be worked on, and no process holds them but the holder that is named. */
 export const freeToTakeUp = (now: Date, holder?: string) => ({
   state: trusted({ $in: [...workStates] }),
-  $or: [
-    { lease: null },
-    { 'lease.until': trusted({ $lt: now }) },
-    ...(holder === undefined ? [] : [{ 'lease.holder': holder }]),
-  ],
+  $or: notHeld(now, holder),
 });
+
+/** Matches imports that nothing is written of any more: a process ends the group in hand after its run was paused. */
+export const leftAlone = (now: Date) => ({ ...notAtWork(), $or: notHeld(now) });
 
 /** Imports that were being worked on when their process ended: no process holds them any more. */
 export async function cutOffImports(now: Date): Promise<Types.ObjectId[]> {

@@ -23,6 +23,7 @@ import { needsNoLook } from './columns';
 import { ColumnsStep } from './ColumnsStep';
 import { DeleteImportDialog } from './DeleteImportDialog';
 import { importParameters } from './importState';
+import { RowsGone } from './RowsGone';
 import { RowsStep } from './RowsStep';
 import { RunDialog } from './RunDialog';
 
@@ -45,7 +46,8 @@ function OneImport({ id }: { id: string }) {
   const [startsWithRows, setStartsWithRows] = useState<boolean | null>(null);
   if (plan && startsWithRows === null) setStartsWithRows(needsNoLook(plan));
   const isBegun = summary && summary.state !== 'DRAFT';
-  const step = isBegun ? 'result' : state.step || (startsWithRows ? 'rows' : 'columns');
+  const isGone = summary && !isBegun && !summary.viewerCanRun;
+  const step = isBegun ? 'result' : isGone ? 'gone' : state.step || (startsWithRows ? 'rows' : 'columns');
   const isKnown = plan !== undefined && plan !== null;
   // What leads to the next step stands at the end of the one before.
   useEffect(() => {
@@ -89,11 +91,13 @@ function OneImport({ id }: { id: string }) {
           )
         }
       />
-      <ImportSteps current={step} />
+      {step === 'gone' ? <RowsGone /> : <ImportSteps current={step} />}
       {step === 'columns' && <ColumnsStep plan={plan} onGoOn={() => change({ step: 'rows' })} />}
       {step === 'rows' && <RowsStep plan={plan} summary={summary} url={url} />}
-      {step === 'result' && <RunStep summary={summary} clientId={plan.client?.id ?? null} url={url} />}
-      {state.dialog === 'run' && !isBegun && <RunDialog summary={summary} onClose={closeDialog} />}
+      {step === 'result' && <RunStep plan={plan} summary={summary} url={url} />}
+      {state.dialog === 'run' && step !== 'result' && step !== 'gone' && (
+        <RunDialog summary={summary} onClose={closeDialog} />
+      )}
       {state.dialog === 'delete' && (
         <DeleteImportDialog
           id={id}

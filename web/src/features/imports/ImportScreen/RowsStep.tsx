@@ -1,4 +1,4 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
@@ -10,7 +10,7 @@ import { formatCount } from '../../../lib/moments';
 import { useKeptFocus } from '../../../lib/useKeptFocus';
 import { media, space } from '../../../theme/tokens';
 import type { ImportPlan, ImportSummary, ProblemGroup } from '../importDocuments';
-import { cutOffSenders, editSenders } from '../planGrid/editSenders';
+import { cutOffSenders } from '../planGrid/editSenders';
 import { PlanGrid } from '../planGrid/PlanGrid';
 import { columnName } from './columns';
 import type { ImportUrl } from './importState';
@@ -46,9 +46,7 @@ export function RowsStep({ plan, summary, url }: RowsStepProps) {
   const [added, addFields] = useAddedFields(plan);
   const [group, setGroup] = useState<ProblemGroup | null>(null);
   const [asked, setAsked] = useState<ProblemGroup | null>(null);
-  const onShown = useCallback(() => setAsked(null), []);
   const isCutOff = useSyncExternalStore(cutOffSenders.subscribe, () => cutOffSenders.has(plan.id));
-  const isSending = useSyncExternalStore(editSenders.subscribe, () => editSenders.has(plan.id));
   const keptFocus = useKeptFocus<HTMLDivElement>();
   const { counts } = summary;
   const writable = counts.new + counts.changes;
@@ -81,8 +79,6 @@ export function RowsStep({ plan, summary, url }: RowsStepProps) {
             variant="primary"
             // What stands in the cells is not what would be written.
             disabled={writable === 0 || refused.length > 0 || isCutOff}
-            busy={isSending && !isCutOff}
-            busyLabel={t('rows.sending')}
             onClick={() => open({ dialog: 'run' })}
           >
             {t('rows.run', { count: writable, total: formatCount(writable, i18n.language) })}
@@ -128,7 +124,6 @@ export function RowsStep({ plan, summary, url }: RowsStepProps) {
               key={[state.kind, state.problem, state.field, problemGroup].join('/')}
               plan={plan}
               revision={summary.revision}
-              readOnly={!summary.viewerCanRun}
               view={{
                 kind: state.kind || null,
                 problem: state.problem || null,
@@ -137,7 +132,7 @@ export function RowsStep({ plan, summary, url }: RowsStepProps) {
               }}
               added={added}
               shownProblem={isOfGroup ? asked : null}
-              onShown={onShown}
+              onShown={() => setAsked(null)}
               empty={
                 <NoRows state={state} change={change} problems={plan.problems} counts={counts} onShow={showProblem} />
               }

@@ -38,52 +38,77 @@ async function open() {
 const importButton = () => screen.findByRole('button', { name: /^Importar/ });
 const question = () => screen.findByRole('alertdialog', { name: 'Importar agora?' });
 
-test('a cell that is on its way keeps the import and the page', async () => {
+/** Answers the question with 'Importar'. */
+const confirm = async (user: Awaited<ReturnType<typeof open>>['user']) =>
+  user.click(within(await question()).getByRole('button', { name: 'Importar' }));
+const isAnswered = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+
+test('the button that is pressed right after typing asks, and the answer runs nothing before the cell has arrived', async () => {
   const { server, user, grid, type } = await open();
   const release = server.holdBack('EditImportCells');
-  await type('Joana{Enter}');
-  const saving = await screen.findByRole('button', { name: 'Gravando...' });
-  await user.click(saving);
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  expect(isClosingHeldUp()).toBe(true);
-  // What waits for an answer alone is not cut off.
-  expect(screen.queryByText(/ainda não foi gravado/)).not.toBeInTheDocument();
-  release();
-  expect(await within(cell(grid, 0, 1)).findByText(/editado/)).toBeVisible();
+  await type('Joana');
   await user.click(await importButton());
   expect(await question()).toBeVisible();
-  expect(isClosingHeldUp()).toBe(false);
+  expect(isClosingHeldUp()).toBe(true);
+  await confirm(user);
+  expect(await screen.findByText(/ainda não foi gravado/)).toBeVisible();
+  await isAnswered();
+  expect(server.callsOf('RunImport')).toEqual([]);
+  release();
+  expect(await within(cell(grid, 0, 1)).findByText(/editado/)).toBeVisible();
+  await waitFor(() => expect(isClosingHeldUp()).toBe(false));
+  await user.click(await importButton());
+  await confirm(user);
+  await waitFor(() => expect(server.callsOf('RunImport')).toHaveLength(1));
+  expect(server.lastOf('RunImport')['input']).toMatchObject({ expectedRevision: 2 });
 });
 
-test('so do rows that are being left out, and the cell that waits for them', async () => {
+test('what waits for an answer alone is not said to be cut off', async () => {
+  const { server, type } = await open();
+  const release = server.holdBack('EditImportCells');
+  await type('Joana{Enter}');
+  await waitFor(() => expect(server.callsOf('EditImportCells')).toHaveLength(1));
+  expect(screen.queryByText(/ainda não foi gravado/)).not.toBeInTheDocument();
+  expect(await importButton()).toBeEnabled();
+  release();
+  await waitFor(() => expect(isClosingHeldUp()).toBe(false));
+});
+
+test('rows that are being left out keep the run as well, and so does the cell that waits for them', async () => {
   const { server, user, grid, type } = await open();
   const releaseRows = server.holdBack('LeaveOutImportRows');
   const releaseCells = server.holdBack('EditImportCells');
+  const tryToRun = async () => {
+    await user.click(await importButton());
+    await confirm(user);
+    await isAnswered();
+    expect(server.callsOf('RunImport')).toEqual([]);
+  };
   await user.click(cell(grid, 1, 1));
   await user.keyboard('{Home} ');
-  expect(await screen.findByRole('button', { name: 'Gravando...' })).toBeVisible();
+  await tryToRun();
   await type('Joana{Enter}');
   expect(server.callsOf('EditImportCells')).toEqual([]);
   releaseRows();
   await waitFor(() => expect(server.callsOf('EditImportCells')).toHaveLength(1));
-  expect(screen.getByRole('button', { name: 'Gravando...' })).toBeVisible();
+  await tryToRun();
   releaseCells();
-  expect(await importButton()).toBeEnabled();
+  await waitFor(() => expect(isClosingHeldUp()).toBe(false));
 });
 
 test('the question that a step forward leads to is not answered by a run before the cell has arrived', async () => {
   const { server, user, type, forward } = await open();
   await user.click(await importButton());
   await user.click(within(await question()).getByRole('button', { name: 'Cancelar' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await isAnswered();
   const release = server.holdBack('EditImportCells');
   await type('Joana{Enter}');
-  await screen.findByRole('button', { name: 'Gravando...' });
+  await waitFor(() => expect(isClosingHeldUp()).toBe(true));
   await forward();
-  await user.click(within(await question()).getByRole('button', { name: 'Importar' }));
+  await confirm(user);
   expect(await screen.findByText(/ainda não foi gravado/)).toBeVisible();
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  await isAnswered();
   expect(server.callsOf('RunImport')).toEqual([]);
   release();
-  expect(await importButton()).toBeEnabled();
+  await waitFor(() => expect(isClosingHeldUp()).toBe(false));
 });

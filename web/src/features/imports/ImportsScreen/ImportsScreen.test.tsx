@@ -60,3 +60,10 @@ test('a list that cannot be loaded says so, and is asked for again', async () =>
   await user.click(again);
   expect(await screen.findByText('admissões.xlsx')).toBeVisible();
 });
+
+test('an import that is being undone tells how much of what it has written is taken back', async () => {
+  const progress = importProgress({ done: 19, total: 19, created: 10, changed: 4, takenBack: 3, left: 1 });
+  serve([importData({ state: 'UNDOING', progress })]);
+  await open();
+  expect(await screen.findByText('4 de 14 linhas')).toBeVisible();
+});

@@ -19,6 +19,8 @@ import { pageQuery } from '../../lists/pageQuery';
 import { StaffShell } from '../../staffShell/StaffShell';
 import { useStaffHome } from '../../staffShell/useStaffHome';
 import { importsDocument, ImportSummary_import, type ImportSummary } from '../importDocuments';
+import { importsProgressDocument } from '../importProgressDocuments';
+import { stepsOf } from '../run/undoing';
 import { StateBadge } from '../StateBadge';
 
 const PAGE_SIZE = 10;
@@ -42,7 +44,7 @@ export default function ImportsScreen() {
   const list = (query.data ?? query.previousData)?.candidateImports;
   const imports = useMemo(() => list?.edges.map(({ node }) => readFragment(ImportSummary_import, node)) ?? [], [list]);
   const isMoving = imports.some((each) => each.state === 'RUNNING' || each.state === 'UNDOING');
-  useQuery(importsDocument, {
+  useQuery(importsProgressDocument, {
     variables: { first: PAGE_SIZE, page: state.page, clientId: state.client || null },
     fetchPolicy: 'network-only',
     pollInterval: POLL_MS,
@@ -65,14 +67,13 @@ export default function ImportsScreen() {
       {
         key: 'progress',
         header: t('list.progress'),
-        cell: ({ counts, progress }) =>
-          progress
-            ? t('list.progressText', {
-                count: progress.total,
-                done: count(progress.done),
-                total: count(progress.total),
-              })
-            : t('list.rowsText', { count: counts.total, total: count(counts.total) }),
+        cell: (each) => {
+          const { total } = each.counts;
+          const steps = stepsOf(each);
+          return steps
+            ? t('list.progressText', { count: steps.total, done: count(steps.done), total: count(steps.total) })
+            : t('list.rowsText', { count: total, total: count(total) });
+        },
       },
       { key: 'client', header: t('client'), cell: ({ clientCompany }) => clientCompany ?? '—' },
       { key: 'who', header: t('list.who'), cell: ({ createdByName }) => createdByName },

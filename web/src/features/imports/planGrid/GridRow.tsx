@@ -28,14 +28,13 @@ export interface GridRowProps {
   right: number;
   /** Texts on their way to the server. */
   unsaved: UnsavedCells;
-  readOnly: boolean;
   /** The editor, in the row that is being edited. */
   editor: ReactNode;
 }
 
 /** A row of the table. Memoised: of the rows on the screen only those that changed are drawn again. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { index, row, fields, start, cursor, left, right, unsaved, readOnly, editor } = props;
+  const { index, row, fields, start, cursor, left, right, unsaved, editor } = props;
   const { t } = useTranslation('imports');
   const cell = (column: number) => {
     const isSelected = left !== null && column >= left && column <= right;
@@ -83,7 +82,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             key={key}
             {...cell(place + 1)}
             role="gridcell"
-            aria-readonly={readOnly || isClosed || undefined}
+            aria-readonly={isClosed || undefined}
             aria-invalid={Boolean(stored?.problem) || undefined}
             title={stored?.problem ?? stored?.doubt ?? undefined}
             $tone={toneOf(stored, row)}

@@ -26,7 +26,6 @@ const PAGE_ROWS = 12;
 export interface PlanGridProps {
   plan: ImportPlan;
   revision: number;
-  readOnly: boolean;
   view: RowsView;
   added: AddedFields;
   /** A problem whose first cell takes the focus once its rows are there; null for none. */
@@ -44,7 +43,7 @@ export interface PlanGridProps {
  * around them loaded. Mount it anew for another view.
  */
 export function PlanGrid(props: PlanGridProps) {
-  const { plan, revision, readOnly, view, added, shownProblem, onShown, empty, details } = props;
+  const { plan, revision, view, added, shownProblem, onShown, empty, details } = props;
   const { t } = useTranslation('imports');
   const helpId = useId();
   const store = useRowStore(plan.id, view);
@@ -60,7 +59,6 @@ export function PlanGrid(props: PlanGridProps) {
     rows: total,
     columns: fields.length + 1,
     pageRows: PAGE_ROWS,
-    readOnly,
     cellAt: ({ row: index, column }: GridPlace) => {
       const [row, field] = [rows.rowAt(index), fields[column - 1]];
       return row && field && !field.isClosed
@@ -133,7 +131,7 @@ export function PlanGrid(props: PlanGridProps) {
           action={<Button onClick={() => store.retry()}>{t('retry')}</Button>}
         />
       )}
-      <VisuallyHidden id={helpId}>{t(readOnly ? 'grid.readOnlyHelp' : 'grid.help')}</VisuallyHidden>
+      <VisuallyHidden id={helpId}>{t('grid.help')}</VisuallyHidden>
       <Scroller
         ref={grid}
         role="grid"
@@ -142,7 +140,6 @@ export function PlanGrid(props: PlanGridProps) {
         aria-rowcount={total + 1}
         aria-colcount={fields.length + 1}
         aria-multiselectable
-        aria-readonly={readOnly || undefined}
         // An open editor takes Escape for itself.
         data-takes-escape={editing ? '' : undefined}
         style={{ height: gridHeight(total) }}
@@ -175,7 +172,6 @@ export function PlanGrid(props: PlanGridProps) {
                 left={index >= range.top && index <= range.bottom ? range.left : null}
                 right={range.right}
                 unsaved={unsaved}
-                readOnly={readOnly}
                 editor={isCursor ? editor : null}
               />
             );

@@ -20,7 +20,6 @@ const bounds: GridBounds = {
   rows: 3,
   columns: 4,
   pageRows: 2,
-  readOnly: false,
   cellAt: ({ row, column }) => {
     const text = texts[row]?.[column];
     return text === undefined ? null : { cell: cellOf(row, column), text };
@@ -172,12 +171,6 @@ test('Space in the first column leaves the selected rows out', () => {
     range: { top: 0, bottom: 1, left: 0, right: 0 },
   });
   expect(pressKey(state, { key: ' ' }, bounds).command).toMatchObject({ kind: 'toggle' });
-});
-
-test.each(['F2', 'J', 'Delete', 'Ctrl+d'])('%s changes nothing in a table that is only read', (name) => {
-  const { state, command } = press(at(1, 1), name, { readOnly: true });
-  expect(state.editing).toBeNull();
-  expect(command).toBeUndefined();
 });
 
 test('a row that has not been loaded is not edited', () => {

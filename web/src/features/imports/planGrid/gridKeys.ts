@@ -48,8 +48,6 @@ export interface GridBounds {
   columns: number;
   /** How many rows 'Page Down' moves. */
   pageRows: number;
-  /** Nothing can be changed any more. */
-  readOnly: boolean;
   /** The cell at a place and its text, to go on writing in it; null where its row has not been loaded. */
   cellAt: (place: GridPlace) => { cell: GridCell; text: string } | null;
   /** What can be chosen in a cell; null where anything can be typed. */
@@ -115,7 +113,7 @@ export function moveTo(state: GridState, to: GridPlace, bounds: GridBounds, exte
 /** Begins to edit the cursor's cell. A row that has not been loaded, and the column that has no text, cannot be edited. */
 export function beginEdit(state: GridState, bounds: GridBounds, typed?: string): GridStep {
   const found = bounds.cellAt(state.cursor);
-  if (bounds.readOnly || state.cursor.column === 0 || found === null) return nothing(state);
+  if (state.cursor.column === 0 || found === null) return nothing(state);
   const { cell, text: before } = found;
   const begun =
     typed === undefined ? { text: before, typedOver: false } : typedOver(state.cursor, bounds, before, typed);
@@ -223,5 +221,5 @@ export function pressKey(state: GridState, key: GridKey, bounds: GridBounds): Gr
   if (to) return nothing(moveTo(state, to, bounds, key.shift));
   if (key.key === 'Tab') return tab(state, key.shift ?? false, bounds);
   if (key.key === 'Escape') return state.anchor ? nothing({ ...state, anchor: null }) : ignored(state);
-  return bounds.readOnly ? ignored(state) : change(state, key, bounds);
+  return change(state, key, bounds);
 }

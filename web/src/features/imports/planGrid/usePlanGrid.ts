@@ -111,7 +111,7 @@ export function usePlanGrid({ rows, hold, bounds, commands, showPlace }: PlanGri
     onClick: (event: MouseEvent) => {
       const place = placeOf(event.target);
       const onTick = event.target instanceof Element && event.target.closest('[data-tick]');
-      if (!place || !onTick || bounds.readOnly) return;
+      if (!place || !onTick) return;
       apply(pressKey(latest.current, { key: ' ' }, bounds));
     },
     onCopy: (event: ClipboardEvent) => {
@@ -120,7 +120,7 @@ export function usePlanGrid({ rows, hold, bounds, commands, showPlace }: PlanGri
       event.clipboardData.setData('text/plain', writeBlock(commands.copy(rangeOf(latest.current))));
     },
     onPaste: (event: ClipboardEvent) => {
-      if (isEditor(event.target) || bounds.readOnly) return;
+      if (isEditor(event.target)) return;
       event.preventDefault();
       const text = event.clipboardData.getData('text/plain');
       // A picture, which has no text, empties no cells.

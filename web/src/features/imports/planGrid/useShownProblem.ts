@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ProblemGroup } from '../importDocuments';
 import { cellOf, type GridField } from './gridFields';
 import type { GridPlace } from './gridKeys';
@@ -24,10 +24,13 @@ function faultyColumn(row: ImportRow, fields: readonly GridField[], key: string 
 
 /** Takes who asks for a problem to its first faulty cell, as soon as its rows are there: the table may be far from the list of problems. */
 export function useShownProblem({ problem, rows, fields, goTo, onShown }: ShownProblemOptions): void {
-  useEffect(() => {
-    if (!problem || rows.total === null) return;
+  const show = useEffectEvent(() => {
     const first = rows.rowAt(0);
-    if (first) goTo({ row: 0, column: faultyColumn(first, fields, problem.fieldKey) });
+    if (first) goTo({ row: 0, column: faultyColumn(first, fields, problem?.fieldKey ?? null) });
     onShown();
-  }, [problem, rows, fields, goTo, onShown]);
+  });
+  const isToBeShown = problem !== null && rows.total !== null;
+  useEffect(() => {
+    if (isToBeShown) show();
+  }, [isToBeShown]);
 }

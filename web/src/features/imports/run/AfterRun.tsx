@@ -13,19 +13,15 @@ import { toast } from '../../../components/Toast/toast';
 import { formatCount } from '../../../lib/moments';
 import { useStillHere } from '../../../lib/useStillHere';
 import { useCanMail } from '../../../session/useSession';
-import type { ImportSummary } from '../importDocuments';
 import { correctImportDocument, sendImportAccessLinksDocument, undoImportDocument } from '../importMutations';
 import type { ImportUrl } from '../ImportScreen/importState';
 import { useDownload } from '../useDownload';
 import { useTold } from '../useTold';
 import { AccessSheetButton } from './AccessSheetButton';
 import { isMoving } from './isMoving';
-import { RegisteredLink } from './RegisteredLink';
+import { RegisteredLink, type RegisteredLinkProps } from './RegisteredLink';
 
-export interface AfterRunProps {
-  summary: ImportSummary;
-  /** The client that was imported for; null for none. */
-  clientId: string | null;
+export interface AfterRunProps extends RegisteredLinkProps {
   url: ImportUrl;
 }
 

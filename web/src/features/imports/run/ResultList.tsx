@@ -18,6 +18,7 @@ import { pageQuery } from '../../lists/pageQuery';
 import { useStaffHome } from '../../staffShell/useStaffHome';
 import { importResultsDocument, type ImportSummary } from '../importDocuments';
 import { outcomes, undoOutcomes, type ImportUrl } from '../ImportScreen/importState';
+import { isUndone } from './undoing';
 
 const PAGE_SIZE = 20;
 
@@ -70,7 +71,7 @@ export function ResultList({ summary, url, pollInterval }: ResultListProps) {
   const { t } = useTranslation('imports');
   const home = useStaffHome();
   const { state, change } = url;
-  const wasUndone = summary.state === 'UNDOING' || summary.state === 'UNDONE';
+  const wasUndone = isUndone(summary);
   const query = useQuery(importResultsDocument, {
     variables: {
       id: summary.id,
@@ -86,12 +87,14 @@ export function ResultList({ summary, url, pollInterval }: ResultListProps) {
   });
   const { refetch } = query;
   const isMoving = pollInterval > 0;
-  const wasMoving = useRef(isMoving);
+  const done = summary.progress?.done;
+  const seen = useRef({ isMoving, done });
   useEffect(() => {
-    // The last rows may have been written after the last look.
-    if (wasMoving.current && !isMoving) void refetch().catch(() => undefined);
-    wasMoving.current = isMoving;
-  }, [isMoving, refetch]);
+    const before = seen.current;
+    // The last rows may have been written after the last look, also after a pause.
+    if (!isMoving && (before.isMoving || before.done !== done)) void refetch().catch(() => undefined);
+    seen.current = { isMoving, done };
+  }, [isMoving, done, refetch]);
   const list = (query.data ?? query.previousData)?.candidateImport.results;
   const columns = useMemo((): TableColumn<Result>[] => {
     const pathOf = (id: string) =>

@@ -1,6 +1,7 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReload } from '../../../apollo/useReload';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
 import { InlineError } from '../../../components/InlineError/InlineError';
@@ -8,38 +9,51 @@ import { Inline, Stack } from '../../../components/Layout/Layout';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar';
 import { formatCount } from '../../../lib/moments';
 import { forgetCandidateLists } from '../../candidates/candidateCache';
-import { importProgressDocument, type ImportSummary } from '../importDocuments';
+import { importDocument, type ImportPlan, type ImportSummary } from '../importDocuments';
 import { pauseImportDocument, resumeImportDocument } from '../importMutations';
+import { importProgressDocument } from '../importProgressDocuments';
 import type { ImportUrl } from '../ImportScreen/importState';
 import { StateBadge } from '../StateBadge';
 import { useTold } from '../useTold';
 import { AfterRun } from './AfterRun';
 import { isMoving } from './isMoving';
 import { ResultList } from './ResultList';
+import { TakeBackTyped } from './TakeBackTyped';
+import { isUndone, stepsOf } from './undoing';
 
 /** How often one asks how far it is. */
 const POLL_MS = 1000;
+/** How often one asks it of a paused run, which has ended the rows in hand a moment later, and with which somebody else may go on. */
+const PAUSED_POLL_MS = 3000;
 
 export interface RunStepProps {
+  plan: ImportPlan;
   summary: ImportSummary;
-  /** The client that was imported for; null for none. */
-  clientId: string | null;
   url: ImportUrl;
 }
 
 /** How far the run, or its undoing, is; what became of each row; and what can be done next. */
-export function RunStep({ summary, clientId, url }: RunStepProps) {
+export function RunStep({ plan, summary, url }: RunStepProps) {
   const { t, i18n } = useTranslation('imports');
   const tell = useTold();
   const { cache } = useApolloClient();
   const { id, state, progress } = summary;
   const moving = isMoving(state);
+  const steps = stepsOf(summary);
+  const isUndoing = state === 'UNDOING';
   const { error } = useQuery(importProgressDocument, {
     variables: { id },
     fetchPolicy: 'network-only',
-    pollInterval: POLL_MS,
-    skip: !moving,
+    pollInterval: moving ? POLL_MS : PAUSED_POLL_MS,
+    skip: !moving && state !== 'PAUSED',
   });
+  const reload = useReload(importDocument);
+  const wasMoving = useRef(moving);
+  useEffect(() => {
+    // What is not asked for meanwhile: the sheet of links, and whom none was sent.
+    if (wasMoving.current && !moving) reload();
+    wasMoving.current = moving;
+  }, [moving, reload]);
   const [pause, pausing] = useMutation(pauseImportDocument);
   const [resume, resuming] = useMutation(resumeImportDocument);
   useEffect(() => {
@@ -59,7 +73,7 @@ export function RunStep({ summary, clientId, url }: RunStepProps) {
       ['same', progress.same],
       ['failed', progress.failed],
       ['leftOut', progress.leftOut],
-      ...(state === 'UNDOING' || state === 'UNDONE'
+      ...(isUndone(summary)
         ? ([
             ['takenBack', progress.takenBack],
             ['left', progress.left],
@@ -74,13 +88,9 @@ export function RunStep({ summary, clientId, url }: RunStepProps) {
           <Inline $justify="space-between">
             <Inline>
               <StateBadge state={state} />
-              {progress && (
+              {steps && (
                 <p role="status">
-                  {t('run.progress', {
-                    count: progress.total,
-                    done: count(progress.done),
-                    total: count(progress.total),
-                  })}
+                  {t('run.progress', { count: steps.total, done: count(steps.done), total: count(steps.total) })}
                 </p>
               )}
             </Inline>
@@ -97,10 +107,19 @@ export function RunStep({ summary, clientId, url }: RunStepProps) {
               )}
             </Inline>
           </Inline>
-          {progress && <ProgressBar label={t('run.progressLabel')} value={progress.done} max={progress.total} />}
-          {moving && <p>{t('run.mayLeave')}</p>}
-          {moving && error && <InlineError title={t('run.pollFailed')} message={t('run.pollFailedText')} />}
-          {progress?.pauseReason && <InlineError title={t('run.stopped')} message={progress.pauseReason} />}
+          {steps && <ProgressBar label={t('run.progressLabel')} value={steps.done} max={steps.total} />}
+          {moving && <p>{t(isUndoing ? 'undo.mayLeave' : 'run.mayLeave')}</p>}
+          {moving && error && (
+            <InlineError
+              title={t('run.pollFailed')}
+              message={t(isUndoing ? 'undo.pollFailedText' : 'run.pollFailedText')}
+            />
+          )}
+          {progress?.pauseReason && (
+            // What is done already can only have been stopped in its undoing.
+            <InlineError title={t(state === 'DONE' ? 'undo.stopped' : 'run.stopped')} message={progress.pauseReason} />
+          )}
+          {state === 'PAUSED' && <TakeBackTyped plan={plan} />}
           {facts && (
             <Inline as="dl" $gap={5}>
               {facts.map(([key, value]) => (
@@ -115,7 +134,7 @@ export function RunStep({ summary, clientId, url }: RunStepProps) {
           )}
         </Stack>
       </Card>
-      <AfterRun summary={summary} clientId={clientId} url={url} />
+      <AfterRun summary={summary} clientId={plan.client?.id ?? null} url={url} />
       <ResultList summary={summary} url={url} pollInterval={moving ? POLL_MS : 0} />
     </Stack>
   );

@@ -69,3 +69,24 @@ test('what was taken back is not said to be registered or changed still', async 
   expect(await words(3)).toContain('Alteração desfeita');
   expect(await words(4)).toContain('Cadastrado');
 });
+
+const undoing = importProgress({ done: 19, total: 19, created: 10, changed: 4, same: 5, takenBack: 3, left: 1 });
+
+test('an undoing tells how much of what was written is taken back, and that it goes on', async () => {
+  await open({ state: 'UNDOING', progress: undoing });
+  expect(screen.getByText('4 de 14 linhas')).toBeVisible();
+  const bar = screen.getByRole('progressbar', { name: 'Andamento da importação' });
+  expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuemax')]).toEqual(['4', '14']);
+  expect(screen.getByText(/^Você pode sair desta página: a importação continua sendo desfeita/)).toBeVisible();
+});
+
+test('an undoing that stopped by itself says so, what it has taken back, and why', async () => {
+  const results = [result(2, { undo: 'LEFT', undoMessage: 'O candidato já entrou com o link.' })];
+  await open({ state: 'DONE', progress: { ...undoing, pauseReason: 'A conta não está ativa.' } }, { results });
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('A importação não foi desfeita até o fim');
+  expect(alert).toHaveTextContent('A conta não está ativa.');
+  expect(screen.getByText('Desfeitos').parentElement).toHaveTextContent('Desfeitos3');
+  expect(screen.getByText('19 de 19 linhas')).toBeVisible();
+  expect(await screen.findByText('Mantido: O candidato já entrou com o link.')).toBeVisible();
+});
