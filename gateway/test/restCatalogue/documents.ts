@@ -14,8 +14,16 @@ const ofNewDocument = async (fixture: CallFixture): Promise<CallRequest & { para
   return { params: { id: candidateId, documentId: id } };
 };
 
-/** The document of a request that was judged already. */
-async function judgedBefore(fixture: CallFixture): Promise<CallRequest> {
+/** The document of a request that was refused already. */
+async function refusedBefore(fixture: CallFixture): Promise<CallRequest> {
+  const request = await ofNewDocument(fixture);
+  const { judging } = fixture.server.services.documents;
+  await judging.refuse(fixture.admin.viewer, request.params['documentId'] ?? '', { reason: 'Ilegível' });
+  return request;
+}
+
+/** The document of a request that was approved already. */
+async function approvedBefore(fixture: CallFixture): Promise<CallRequest> {
   const request = await ofNewDocument(fixture);
   await fixture.server.services.documents.judging.approve(fixture.admin.viewer, request.params['documentId'] ?? '');
   return request;
@@ -136,7 +144,7 @@ export const documentsCatalogue: Catalogue = {
         code: 'NOT_FOUND',
         request: async (fixture) => ({ params: { id: await fixture.newCandidate(), documentId: NOBODY } }),
       },
-      'it was judged already': { status: 409, code: 'CONFLICT', request: judgedBefore },
+      'it was refused already': { status: 409, code: 'CONFLICT', request: refusedBefore },
     },
   },
   'POST /candidates/:id/documents/:documentId/refuse': {
@@ -151,10 +159,10 @@ export const documentsCatalogue: Catalogue = {
           body: { reason: 'Ilegível' },
         }),
       },
-      'it was judged already': {
+      'it was approved already': {
         status: 409,
         code: 'CONFLICT',
-        request: async (fixture) => ({ ...(await judgedBefore(fixture)), body: { reason: 'Ilegível' } }),
+        request: async (fixture) => ({ ...(await approvedBefore(fixture)), body: { reason: 'Ilegível' } }),
       },
       'no reason is given': {
         status: 422,

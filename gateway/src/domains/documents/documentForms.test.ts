@@ -1,9 +1,12 @@
 /** The form that sends a whole document at once: what it names is bounded before anything is kept of it. */
+import { PassThrough } from 'node:stream';
 import { jest } from '@jest/globals';
+import type { Request } from 'express';
 import supertest from 'supertest';
 import { photo, startDocumentStory, type DocumentStory } from '../../../test/documents.js';
 import { operationOf } from '../../../test/openapiContract.js';
 import { DomainError } from '../../lib/errors.js';
+import { readDocumentForm } from './documentForms.js';
 import { MAX_PAGES } from './documentsInput.js';
 import { countPagesOf } from './pagesModel.js';
 
@@ -15,6 +18,7 @@ beforeAll(async () => {
   await story.field({ key: 'cnh', documentOptions: { maxPages: 1 } });
   bytes = await photo({ width: 320, height: 240 });
 });
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => story.stop());
 
 async function sendForm({ files = 1, names = [] as string[], to = 'diploma', last = bytes }) {
@@ -53,6 +57,27 @@ it.each([
 ])('names %s as it was sent, and keeps no page', async (_case, form, field) => {
   const { answer, pagesLeft } = await sendForm(form);
   expect([answer.status, answer.body.details[0].field, pagesLeft]).toEqual([422, field, 0]);
+});
+
+it('keeps no page of a form whose sender leaves on its way', async () => {
+  const candidate = await story.register();
+  const { documents } = story.server.services;
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const request = Object.assign(new PassThrough(), { headers, is: () => 'multipart/form-data' });
+  const upload = documents.upload.bind(documents);
+  let uploads = 0;
+  jest.spyOn(documents, 'upload').mockImplementation((...page) => {
+    uploads += 1;
+    // The first one is stored, and the second is on its way.
+    if (uploads === 2) queueMicrotask(() => request.destroy(new Error('aborted')));
+    return upload(...page);
+  });
+  const part = '--x\r\nContent-Disposition: form-data; name="files"; filename="1.jpg"\r\n\r\n';
+  request.write(Buffer.concat([Buffer.from(part), bytes, Buffer.from(`\r\n${part}`), bytes]));
+  const target = { candidateId: candidate._id.toString(), fieldKey: 'diploma' };
+  const form = readDocumentForm(request as unknown as Request, documents, story.admin.viewer, target);
+  await expect(form).rejects.toThrow('aborted');
+  expect([uploads, await countPagesOf(candidate._id)]).toEqual([2, 0]);
 });
 
 it('keeps the pages of a version that counts although something else refused once it did', async () => {

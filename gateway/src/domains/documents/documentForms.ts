@@ -62,6 +62,7 @@ export async function readDocumentForm(
   { candidateId, fieldKey }: Target,
 ): Promise<DocumentRecord> {
   const pages: PageRecord[] = [];
+  let isSending = false;
   try {
     const fields = await readMultipart(request, {
       maxBytes: MAX_FORM_BYTES,
@@ -74,15 +75,20 @@ export async function readDocumentForm(
     });
     if (pages.length === 0) throw fieldError('REQUIRED', 'files', FILE_REQUIRED);
     const { names } = parseInput(pageNamesInput, { names: fields.get('names') });
+    isSending = true;
     return await documents.send(viewer, candidateId, {
       fieldKey,
       pages: pages.map(({ _id }, index) => ({ id: _id.toString(), name: names[index] })),
       expiresOn: fields.get('expiresOn')?.at(-1) || null,
     });
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    await documents.removeUnsent(pages);
-    throw inWordsOfForm(error, pages.length);
+    if (error instanceof DomainError) {
+      await documents.removeUnsent(pages);
+      throw inWordsOfForm(error, pages.length);
+    }
+    // The sender has left, or the server could not go on: a sending of which the outcome is unknown keeps its pages.
+    if (!isSending) await documents.removeUnsent(pages).catch(() => undefined);
+    throw error;
   }
 }
 

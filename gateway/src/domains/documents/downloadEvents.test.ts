@@ -63,6 +63,8 @@ test('of one candidate it is one event with who did it, and names the documents 
 
 test('of several it is one event for each who has a file in it, once it is downloaded', async () => {
   const token = await prepare(story.client.viewer, [ana, bia, caio]);
+  const looked = supertest(story.server.app).head(`/downloads/document-archives/${token}`);
+  expect((await looked.set('Authorization', `Bearer ${story.client.token}`)).status).toBe(405);
   expect(await told(ana)).toEqual([]);
   expect((await get(`/downloads/document-archives/${token}`, story.client.token)).status).toBe(200);
   const once = [{ actorName: story.client.viewer.name, fieldLabels: ['RG'] }];

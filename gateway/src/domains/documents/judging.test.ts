@@ -112,6 +112,16 @@ describe('a judgement', () => {
     expect(await now()).toMatchObject({ stage, stageSince });
   });
 
+  it('that is taken back leaves a form that was confirmed meanwhile confirmed since then', async () => {
+    await services().candidates.ownForm.finish(self, {});
+    await judging().refuse(story.client.viewer, idOf(rg), { reason: 'Falta o verso' });
+    const confirmedAt = new Date(Date.now() + 60_000);
+    story.server.setNow(confirmedAt);
+    await services().confirmations.confirm(story.client.viewer, { candidateId: id });
+    await judging().undo(story.client.viewer, idOf(rg));
+    expect(await now()).toMatchObject({ stage: 'confirmed', stageSince: confirmedAt });
+  });
+
   describe('that is taken back on a form that the staff have opened', () => {
     const reopened = async (...fieldKeys: string[]) => {
       await services().candidates.ownForm.finish(self, {});

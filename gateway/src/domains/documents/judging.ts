@@ -38,7 +38,7 @@ export class Judging {
   ) {}
 
   /**
-   * Approves a version that waits.
+   * Approves a version that waits. One that the viewer has approved is given as it is: the answer may have been lost.
    * @throws NOT_FOUND for one that the viewer may not see, FORBIDDEN for one that is not theirs to judge, CONFLICT (with
    *   the version as it is) when somebody has judged it or the candidate has sent another.
    */
@@ -47,7 +47,8 @@ export class Judging {
   }
 
   /**
-   * Refuses a version that waits: the candidate is asked for it again, and mailed once per round of review.
+   * Refuses a version that waits: the candidate is asked for it again, and mailed once per round of review. The viewer's own
+   * refusal with the same reason is given as it is.
    * @throws as `approve`, and INVALID or REQUIRED on `reason`.
    */
   async refuse(viewer: Viewer, id: string, input: unknown): Promise<DocumentRecord> {
@@ -96,8 +97,11 @@ export class Judging {
       isMailDue: state === 'refused',
       pendingSince: judgedAt,
     });
-    if (!judged) throw await this.#cameTooLate(document);
-    return this.#follow(judge, judged);
+    if (judged) return this.#follow(judge, judged);
+    const current = await findDocument(id);
+    if (!current || !isSameJudgement(current, judgement)) throw cameTooLate(current);
+    // The try that made it may have been cut off before the record was told.
+    return current.pendingSince ? this.#follow(judge, current) : current;
   }
 
   /** Has the candidate's record say the same; a version that counts no longer is put back as it was. */
@@ -134,15 +138,19 @@ export class Judging {
     if (!mayJudge(viewer, candidate, document.fieldKey, catalogue)) throw forbidden();
     return { document, judge: viewer };
   }
+}
 
-  async #cameTooLate({ _id }: DocumentRecord): Promise<DomainError> {
-    const current = await findDocument(_id.toString());
-    if (!current) return unknownDocument();
-    if (current.state === 'sent') return new DomainError('CONFLICT', NEWER_VERSION, { current });
-    const said = displayDocument(documentText(valueOf(current)));
-    const message = `Este documento já foi avaliado por ${current.judgedByName ?? 'outra pessoa'}: ${said}.`;
-    return new DomainError('CONFLICT', message, { current });
-  }
+/** Whether a version is judged like this already, and by the same user. */
+const isSameJudgement = ({ state, reason, judgedById }: DocumentRecord, wanted: Judgement): boolean =>
+  state === wanted.state && reason === wanted.reason && String(judgedById) === String(wanted.judgedById);
+
+/** @param current the version as it is by now; null for one that is gone */
+function cameTooLate(current: DocumentRecord | null): DomainError {
+  if (!current) return unknownDocument();
+  if (current.state === 'sent') return new DomainError('CONFLICT', NEWER_VERSION, { current });
+  const said = displayDocument(documentText(valueOf(current)));
+  const message = `Este documento já foi avaliado por ${current.judgedByName ?? 'outra pessoa'}: ${said}.`;
+  return new DomainError('CONFLICT', message, { current });
 }
 
 /** Documents that somebody may not see are answered as ones that do not exist. */

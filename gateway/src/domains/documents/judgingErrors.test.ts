@@ -56,3 +56,19 @@ it('who comes second gets the document as the first has left it', async () => {
     userErrors: [{ code: 'CONFLICT', message: expect.stringContaining('já foi avaliado por') as string }],
   });
 });
+
+it('who sends the same judgement again, as its answer was lost, is told that it is made', async () => {
+  const reason = { reason: 'Ilegível' };
+  await judge('refuseDocument', reason);
+  expect(await judge('refuseDocument', reason)).toEqual({ document: { state: 'REFUSED' }, userErrors: [] });
+  for (const [call, input, token] of [
+    ['refuseDocument', { reason: 'Falta o verso' }, story.client.token],
+    ['approveDocument', {}, story.client.token],
+    ['refuseDocument', reason, story.admin.token],
+  ] as const) {
+    expect(await judge(call, input, token)).toMatchObject({ userErrors: [{ code: 'CONFLICT' }] });
+  }
+  documentId = await sent('rg');
+  await judge('approveDocument', {});
+  expect(await judge('approveDocument', {})).toEqual({ document: { state: 'APPROVED' }, userErrors: [] });
+});

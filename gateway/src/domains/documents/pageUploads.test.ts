@@ -5,8 +5,9 @@ import { jest } from '@jest/globals';
 import { Types } from 'mongoose';
 import supertest from 'supertest';
 import { BufferMemory } from '../../../test/bufferMemory.js';
-import { photo, startDocumentStory, type DocumentStory } from '../../../test/documents.js';
+import { asFile, photo, startDocumentStory, type DocumentStory } from '../../../test/documents.js';
 import { streamForm } from '../../../test/streamedForm.js';
+import type { Viewer } from '../../auth/viewer.js';
 import { MAX_FILE_BYTES } from '../../files/content/readPage.js';
 import { GridFsBlobs } from '../../files/storage/gridFs.js';
 import { toGlobalId } from '../../lib/globalId.js';
@@ -148,6 +149,26 @@ it('of an account with four on their way is told to try again, through both tran
     await stored;
   }
   expect((await sendForm(bytes)).status).toBe(201);
+});
+
+it('is checked once the one before it of the same account has been, and waits for none of another account', async () => {
+  const { documents } = story.server.services;
+  const id = candidate._id.toString();
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  const readPage = story.server.files.readPage.bind(story.server.files);
+  const checking = jest.spyOn(story.server.files, 'readPage').mockImplementationOnce(async (file) => {
+    await ended;
+    return readPage(file);
+  });
+  const send = (viewer: Viewer) =>
+    documents.upload(viewer, id, { fieldKey: 'rg', uploadId: randomUUID() }, asFile(bytes));
+  const own = [send(story.admin.viewer), send(story.admin.viewer)];
+  await send(story.client.viewer);
+  expect(checking).toHaveBeenCalledTimes(2);
+  end();
+  await Promise.all(own);
+  expect(await countPagesOf(candidate._id)).toBe(3);
 });
 
 it('that never comes is asked for', async () => {

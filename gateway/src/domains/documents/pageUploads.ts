@@ -5,6 +5,7 @@ import { uploadFailure, type ArrivingFile } from '../../lib/uploads.js';
 import { parseInput } from '../../lib/validation.js';
 import { checkBounds } from '../../lib/inputBounds.js';
 import type { PageContent } from '../../files/content/page.js';
+import { receivedBytes } from '../../files/content/readPage.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import type { DocumentKind } from '../fields/values/fieldTypes.js';
 import type { DocumentDependencies } from './documentDependencies.js';
@@ -76,10 +77,10 @@ export class PageUploads {
     const { fields } = await customFields.catalogue('candidate');
     const options = fields.find(({ key }) => key === upload.fieldKey)?.documentOptions;
     const kinds = options?.kinds.map((kind) => pageKinds[kind]);
-    const content = await this.deps.files.readPage({
-      content: file.createReadStream(),
-      ...(kinds && { kinds }),
-    });
+    const bytes = await receivedBytes(file.createReadStream());
+    const content = await this.#inHand.inTurn(viewerAccount(viewer), () =>
+      this.deps.files.readPage({ content: bytes, ...(kinds && { kinds }) }),
+    );
     await identity.confirm(viewer);
     await this.#mayUpload(viewer, candidateId, upload.fieldKey);
     const page = await this.#store(upload, content);

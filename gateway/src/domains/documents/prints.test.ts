@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
-import { startDocumentStory, type DocumentStory } from '../../../test/documents.js';
+import sharp from 'sharp';
+import { photo, startDocumentStory, type DocumentStory } from '../../../test/documents.js';
 import { FileDamaged } from '../../files/store.js';
 import { DomainError } from '../../lib/errors.js';
 import { idCard } from '../../../test/files/idCard.js';
@@ -106,6 +107,28 @@ it.each([
   await prints().whenIdle();
   expect((await stored())?.isUnread).toBe(isUnread);
   await DocumentModel.updateOne({ _id: sent._id }, { $set: { isUnread: false, printSealed: before } });
+});
+
+it('is read on the first pages as they stand in the document, whichever was uploaded last', async () => {
+  await story.field({ key: 'contrato', documentOptions: { maxPages: 5 } });
+  const candidateId = candidate._id.toString();
+  const uploaded = [];
+  for (let shade = 0; shade < 5; shade += 1) {
+    const bytes = await photo({ width: 300 + shade, height: 200 });
+    uploaded.push(await story.page(story.admin.viewer, candidateId, 'contrato', { bytes }));
+  }
+  // The fifth upload is the first page.
+  const pages = uploaded.toReversed();
+  const widths: number[] = [];
+  jest.spyOn(story.server.files, 'readPrint').mockImplementation(async (image) => {
+    widths.push((await sharp(image).metadata()).width);
+    return null;
+  });
+  const { documents } = story.server.services;
+  const ids = pages.map(({ _id }) => ({ id: _id.toString() }));
+  await documents.send(story.admin.viewer, candidateId, { fieldKey: 'contrato', pages: ids });
+  await prints().whenIdle();
+  expect(widths).toEqual([304, 303, 302, 301]);
 });
 
 it('is left to the next process where a stop ends the reading', async () => {

@@ -46,7 +46,11 @@ export class Prints {
   async read(documentId: string): Promise<void> {
     const document = await findDocument(documentId);
     if (!document?.isUnread) return;
-    const pages = await findPages(document.pages.map(({ pageId }) => pageId));
+    const found = new Map(
+      (await findPages(document.pages.map(({ pageId }) => pageId))).map((page) => [String(page._id), page]),
+    );
+    // In the order of the document: a front that was photographed again is the page that was uploaded last.
+    const pages = document.pages.flatMap(({ pageId }) => found.get(pageId.toString()) ?? []);
     const prints: Print[] = [];
     for (const page of pages.filter(({ kind }) => kind === 'photo').slice(0, READ_PAGES)) {
       const image = await this.#imageOf(page);

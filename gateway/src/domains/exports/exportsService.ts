@@ -189,7 +189,7 @@ export class ExportsService {
     return layout;
   }
 
-  /** @param known the layout, where it was looked at already: a template's workbook takes long to read. */
+  /** @param known the layout, where it was looked at already. */
   async #file(viewer: Permitted<UserViewer>, request: ExportRequest, known?: Layout): Promise<ExportFile> {
     const selection = selectionOf(request);
     const layout = known ?? (await this.#layout(viewer, request));

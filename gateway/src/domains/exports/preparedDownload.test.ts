@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import mongoose from 'mongoose';
+import supertest from 'supertest';
 import { column, configuration, exportCalls, sheetIn } from '../../../test/exportCalls.js';
 import { startExportFixture, type ExportFixture } from '../../../test/exportFixture.js';
 import { readPieces } from '../../../test/exportPieces.js';
@@ -41,6 +42,15 @@ describe('a prepared download', () => {
     expect((await download(payload.downloadUrl)).status).toBe(200);
     const again = await download(payload.downloadUrl);
     expect(again.status).toBe(404);
+  });
+
+  it('is not used up by a program that only looks at its address', async () => {
+    const { payload } = await byFilter();
+    const looked = await supertest(fixture.server.app)
+      .head(payload.downloadUrl)
+      .set('Authorization', `Bearer ${fixture.tokens.admin}`);
+    expect([looked.status, looked.headers['allow']]).toEqual([405, 'GET']);
+    expect((await download(payload.downloadUrl)).status).toBe(200);
   });
 
   it('opens once even when asked for twice at the same time', async () => {

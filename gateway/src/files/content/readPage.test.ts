@@ -156,6 +156,14 @@ test('a file that takes too long or too much memory is refused, and the next one
   expect(await reasonFor(bytes)).toBe('taken as image');
 });
 
+test('a PDF of a megabyte that defines one object eighty thousand times is checked within the processor time of a file', async () => {
+  const once = '9 0 obj\n1\nendobj\n';
+  const often = pdf()
+    .toString('latin1')
+    .replace('xref\n', `${once.repeat(80_000)}xref\n`);
+  expect(await reasonFor(Buffer.from(often, 'latin1'))).toBe('taken as pdf');
+});
+
 test('a check that the machine gives no time is no word on the file', async () => {
   const stuck = new PageReader({ processorMs: 25_000, stuckMs: 0, memoryMb: 500 });
   try {

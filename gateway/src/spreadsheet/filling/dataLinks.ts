@@ -29,11 +29,11 @@ function isOnData(
   { headerRow, move, exampleRows }: DataRegion,
   columns: readonly number[],
 ): boolean {
-  const isIn = (row: number) => row >= firstRow && row <= lastRow;
-  if ([...exampleRows].some(isIn)) return true;
+  if (lastRow <= headerRow) return false;
+  // The examples follow the header row one by one; there may be tens of thousands, each with a link.
+  if (firstRow <= headerRow + exampleRows.size) return true;
   const lastTaken = move.lastDataRow - move.by;
-  const getsData = lastRow > headerRow && firstRow <= lastTaken;
-  return getsData && columns.some((column) => column >= firstColumn && column <= lastColumn);
+  return firstRow <= lastTaken && columns.some((column) => column >= firstColumn && column <= lastColumn);
 }
 
 /** A list of links without a link makes Excel call the file damaged. */

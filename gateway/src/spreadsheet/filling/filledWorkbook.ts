@@ -1,3 +1,4 @@
+import { RequestYield } from '../../lib/yieldToRequests.js';
 import { cellXml, type Cell } from '../writing/cells.js';
 import { zipArchive, type ZipEntry } from '../zip/zipWriter.js';
 import type { FillPlan } from './fillPlan.js';
@@ -25,19 +26,27 @@ function* entriesOf(bytes: Buffer, plan: FillPlan, rows: AsyncIterable<Cell[][]>
   for (const [name, part] of plan.parts) if (part !== null && !entries.has(name)) yield { name, content: [part] };
 }
 
+/** It gives way within a group of rows as well: the customer's formulas may make each of them as long as hundreds of others. */
 async function* filledSheet(plan: FillPlan, rows: AsyncIterable<Cell[][]>): AsyncGenerator<string> {
   yield plan.before;
   const end = plan.firstRow + plan.totalRows;
   let row = plan.firstRow;
+  const pace = new RequestYield();
   for await (const group of rows) {
     let xml = '';
     // What was registered after the count has no room: the rows below have their numbers already.
-    for (const cells of group) if (row < end) xml += rowXml(plan, row++, cells);
-    yield prefixed(xml, plan.prefix);
+    for (const cells of group.slice(0, end - row)) {
+      if (pace.isDue()) await pace.yieldToRequests();
+      xml += prefixed(rowXml(plan, row++, cells), plan.prefix);
+    }
+    yield xml;
     if (row >= end) break;
   }
   // Deleted after the count: the rows stay empty, with their formats.
-  for (; row < end; row++) yield prefixed(rowXml(plan, row, []), plan.prefix);
+  for (; row < end; row++) {
+    if (pace.isDue()) await pace.yieldToRequests();
+    yield prefixed(rowXml(plan, row, []), plan.prefix);
+  }
   yield* sheetEnd(plan);
 }
 

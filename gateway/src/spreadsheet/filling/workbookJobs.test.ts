@@ -1,5 +1,5 @@
 import { longWorkbook, unclosedWorkbook } from '../../../test/hostileWorkbooks.js';
-import { makeWorkbook } from '../../../test/workbooks.js';
+import { makeWorkbook, withParts } from '../../../test/workbooks.js';
 import { WorkbookJobs, workbookJobs } from './workbookJobs.js';
 
 const bytes = () => makeWorkbook((workbook) => void workbook.addWorksheet('Dados').addRow(['Nome', 'E-mail']));
@@ -19,6 +19,18 @@ describe('a job with a workbook', () => {
   it('reads markup without an end once, and ends', async () => {
     const job = { kind: 'analyze', bytes: await unclosedWorkbook(), fields: [] } as const;
     await expect(workbookJobs.run(job)).rejects.not.toThrow(COMPLEX);
+  });
+
+  it('plans a list of tens of thousands of examples, on each of which Excel has put a link', async () => {
+    const rows = Array.from({ length: 60_000 }, (_, index) => index + 2);
+    const cells = rows.map((row) => `<row r="${row}"><c r="A${row}" t="inlineStr"><is><t>a@b.c</t></is></c></row>`);
+    const links = `<hyperlinks>${rows.map((row) => `<hyperlink ref="A${row}" r:id="rId1"/>`).join('')}</hyperlinks>`;
+    const list = await withParts(await bytes(), {
+      'xl/worksheets/sheet1.xml': (xml) => xml.replace('</sheetData>', `${cells.join('')}</sheetData>${links}`),
+    });
+    const order = { sheetName: 'Dados', headerRow: 1, columns: [1], totalRows: 1 };
+    const { after } = await workbookJobs.run({ kind: 'plan', bytes: list, order });
+    expect(after.start).not.toContain('hyperlink');
   });
 
   it('is given up when it takes too much memory, and the server goes on', async () => {

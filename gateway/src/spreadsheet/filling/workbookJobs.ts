@@ -1,8 +1,6 @@
-import { MessageChannel } from 'node:worker_threads';
-import { ThreadPool } from '../../lib/threadPool.js';
+import { TimedThreads } from '../timedThreads.js';
 import type { JobResults, WorkbookJob, WorkbookReport } from './jobs.js';
 import { WorkbookRefusal } from './refusal.js';
-import type { WorkbookTask } from './worker.js';
 
 export interface JobLimits {
   timeMs: number;
@@ -20,33 +18,24 @@ const MAX_JOBS = 2;
  * kill the server.
  */
 export class WorkbookJobs {
-  readonly #threads: ThreadPool<WorkbookTask, WorkbookReport>;
-  readonly #timeMs: number;
+  readonly #threads: TimedThreads<WorkbookJob, WorkbookReport>;
 
-  constructor({ timeMs, heapMb }: JobLimits = LIMITS) {
-    this.#timeMs = timeMs;
-    this.#threads = new ThreadPool(new URL('./worker.js', import.meta.url), { threads: MAX_JOBS, heapMb });
+  constructor(limits: JobLimits = LIMITS) {
+    this.#threads = new TimedThreads(new URL('./worker.js', import.meta.url), { threads: MAX_JOBS, ...limits });
   }
 
   /**
-   * Does a job. Its time begins when a thread begins with it: waiting for others costs nothing.
+   * Does a job. Its time begins when a thread begins with it.
    * @throws WorkbookRefusal with a reason for the user.
    */
   async run<Kind extends keyof JobResults>(job: WorkbookJob & { kind: Kind }): Promise<JobResults[Kind]> {
-    const { port1: begins, port2: begun } = new MessageChannel();
-    const ending = new AbortController();
-    let tooLong: NodeJS.Timeout | undefined;
-    begins.once('message', () => (tooLong = setTimeout(() => ending.abort(), this.#timeMs)));
     try {
-      const report = await this.#threads.run({ job, begun }, { signal: ending.signal, transfer: [begun] });
+      const report = await this.#threads.run(job);
       if (!report.ok) throw new WorkbookRefusal(report.refusal);
       return report.result as JobResults[Kind];
     } catch (error) {
-      const outOfMemory = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
-      throw outOfMemory || ending.signal.aborted ? new WorkbookRefusal(TOO_COMPLEX) : error;
-    } finally {
-      clearTimeout(tooLong);
-      begins.close();
+      const { code, name } = error as NodeJS.ErrnoException;
+      throw code === 'ERR_WORKER_OUT_OF_MEMORY' || name === 'AbortError' ? new WorkbookRefusal(TOO_COMPLEX) : error;
     }
   }
 }

@@ -1,14 +1,7 @@
-import type { MessagePort } from 'node:worker_threads';
+import { begunWith, type TimedTask } from '../timedTask.js';
 import { runJob, type WorkbookJob, type WorkbookReport } from './jobs.js';
 
-/** A job, and where the thread tells that it has begun with it. */
-export interface WorkbookTask {
-  job: WorkbookJob;
-  begun: MessagePort;
-}
-
 /** What a thread that reads customers' workbooks does. */
-export default function workbookTask({ job, begun }: WorkbookTask): Promise<WorkbookReport> {
-  begun.postMessage(null);
-  return runJob(job);
+export default function workbookTask(timed: TimedTask<WorkbookJob>): Promise<WorkbookReport> {
+  return runJob(begunWith(timed));
 }

@@ -1,5 +1,6 @@
 import { markedTable, markedWorkbook, type MarkOrder, type PlainTable } from './markedWorkbook.js';
 import { modelWorkbook, type ModelOrder } from './modelWorkbook.js';
+import { begunWith, type TimedTask } from '../timedTask.js';
 
 /** A workbook to write. */
 export type WritingTask =
@@ -8,7 +9,8 @@ export type WritingTask =
   | { kind: 'model'; order: ModelOrder };
 
 /** What a thread that writes workbooks with exceljs does. */
-export default function writingTask(task: WritingTask): Promise<Uint8Array> {
+export default function writingTask(timed: TimedTask<WritingTask>): Promise<Uint8Array> {
+  const task = begunWith(timed);
   if (task.kind === 'mark') return markedWorkbook(task.bytes, task.order);
   return task.kind === 'table' ? markedTable(task.table, task.order) : modelWorkbook(task.order);
 }

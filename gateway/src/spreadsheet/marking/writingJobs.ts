@@ -1,19 +1,20 @@
-import { ThreadPool } from '../../lib/threadPool.js';
+import { TimedThreads } from '../timedThreads.js';
 import type { MarkOrder, PlainTable } from './markedWorkbook.js';
 import type { ModelOrder } from './modelWorkbook.js';
 import type { WritingTask } from './worker.js';
 
 /** exceljs holds a whole workbook as objects, some twenty times its size: it gets a thread, a bound of memory, and one file at a time. */
 const HEAP_MB = 384;
+/** For one file, of which the largest takes a third of it. */
 const LONGEST_MS = 60_000;
 
-const threads = new ThreadPool<WritingTask, Uint8Array>(new URL('./worker.js', import.meta.url), {
+const threads = new TimedThreads<WritingTask, Uint8Array>(new URL('./worker.js', import.meta.url), {
   threads: 1,
   heapMb: HEAP_MB,
+  timeMs: LONGEST_MS,
 });
 
-const run = async (task: WritingTask): Promise<Buffer> =>
-  Buffer.from(await threads.run(task, { signal: AbortSignal.timeout(LONGEST_MS) }));
+const run = async (task: WritingTask): Promise<Buffer> => Buffer.from(await threads.run(task));
 
 /**
  * A workbook with the results of its rows: the person's own where exceljs can write it again, else (it is too large, or has

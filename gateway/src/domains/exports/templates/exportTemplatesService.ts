@@ -30,9 +30,9 @@ import {
 } from './exportTemplatesModel.js';
 import type { SuggestedMapping } from '../../../spreadsheet/headings/suggestMappings.js';
 import {
+  findFile,
   findUpload,
   findUploadByName,
-  readFile,
   removeFile,
   storeFile,
   sweepFiles,
@@ -92,7 +92,6 @@ export class ExportTemplatesService {
     const fields = dataFields(await this.deps.services.customFields.catalogue('candidate'), viewer.role);
     const found = await analyzeUpload(bytes, fields);
     const now = this.deps.now();
-    await sweepFiles(now);
     const uploadId = await storeFile(bytes, fileName, {
       userId: userIdOf(viewer),
       expiresAt: new Date(now.getTime() + UPLOAD_LIFE_MS),
@@ -108,6 +107,11 @@ export class ExportTemplatesService {
       detectedColumns: found.columns.map(({ name, samples }) => ({ name, samples })),
       suggestedMappings: found.suggestions,
     };
+  }
+
+  /** Removes uploaded workbooks that were never saved, some time after they could be; for the sweep. @returns how many. */
+  removeUnsaved(): Promise<number> {
+    return sweepFiles(this.deps.now());
   }
 
   /**
@@ -188,8 +192,8 @@ export class ExportTemplatesService {
     if (fields.length === 0) return template;
     const { isDefault: _pointer, ...changes } = Object.fromEntries(wanted);
     if (given.columnMappings && template.fileId) {
-      const stored = await readFile(template.fileId);
-      if (stored) assertMapped(stored.file, given.columnMappings);
+      const file = await findFile(template.fileId);
+      if (file) assertMapped(file, given.columnMappings);
     }
     await this.#record(viewer, template._id, { action: 'update', fields }, async () => {
       if (!(await changeTemplate(template._id, changes))) return null;

@@ -1,5 +1,6 @@
 import supertest from 'supertest';
 import { asBytes, candidateId } from '../../../../test/exportFixture.js';
+import { takeReads, watchCommands } from '../../../../test/sentCommands.js';
 import { form, mappings, TemplateCalls } from '../../../../test/templateCalls.js';
 import { readWorkbook, sheetOf, valuesOf } from '../../../../test/workbooks.js';
 
@@ -48,7 +49,11 @@ describe('exporting with a template', () => {
       templateId: exportTemplate.id,
       configuration: { columns: [] },
     };
+    const sent = await watchCommands(calls.fixture.server);
     const { data } = await calls.fixture.server.graphql(query, { input }, calls.fixture.tokens.admin);
+    // What is known of the workbook, of up to 10 MB, but nothing of the workbook itself.
+    expect(sent.filter(({ collection }) => collection === 'exportTemplateFiles.files')).toHaveLength(1);
+    expect(takeReads(sent, 'exportTemplateFiles.chunks')).toEqual([]);
     expect(data.exportPreview).toEqual({
       headings: ['Nome completo', 'Data nasc.', 'C.P.F.'],
       rows: [['Ana', '05/12/1990', '012.345.678-90']],

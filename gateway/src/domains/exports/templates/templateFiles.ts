@@ -51,11 +51,14 @@ export async function findUploadByName(name: string, userId: string, now: Date):
   return (await findFiles(filter, 1))[0] ?? null;
 }
 
-/** A stored workbook and what is known of it; null when it is gone. */
-export async function readFile(id: Types.ObjectId): Promise<{ file: TemplateFile; bytes: Buffer } | null> {
-  const file = (await findFiles({ _id: id }, 1))[0];
-  const bytes = file ? await bucket.read(id) : null;
-  return file && bytes ? { file, bytes } : null;
+/** What is known of a stored workbook; null when it is gone. */
+export async function findFile(id: Types.ObjectId): Promise<TemplateFile | null> {
+  return (await findFiles({ _id: id }, 1))[0] ?? null;
+}
+
+/** A stored workbook; null when it is gone. */
+export function readFile(id: Types.ObjectId): Promise<Buffer | null> {
+  return bucket.read(id);
 }
 
 /** Removes a stored workbook; one that is gone already is fine. */
@@ -65,8 +68,11 @@ export function removeFile(id: Types.ObjectId): Promise<void> {
 
 const SWEEP_BATCH = 100;
 
-/** Removes the workbooks that no template has: uploads that were never saved, and what a crash has left of a deletion. */
-export async function sweepFiles(now: Date): Promise<void> {
+/**
+ * Removes the workbooks that no template has: uploads that were never saved, and what a crash has left of a deletion.
+ * @returns how many, `SWEEP_BATCH` at most.
+ */
+export async function sweepFiles(now: Date): Promise<number> {
   const expired = await findFiles(
     { 'metadata.expiresAt': { $lte: new Date(now.getTime() - GRACE_MS) } },
     SWEEP_BATCH * 10,
@@ -74,4 +80,5 @@ export async function sweepFiles(now: Date): Promise<void> {
   const referenced = await referencedFiles(expired.map(({ _id }) => _id));
   const unused = expired.filter(({ _id }) => !referenced.has(_id.toString())).slice(0, SWEEP_BATCH);
   for (const { _id } of unused) await removeFile(_id);
+  return unused.length;
 }

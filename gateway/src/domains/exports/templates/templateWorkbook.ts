@@ -1,8 +1,8 @@
-import { fieldError } from '../../../lib/errors.js';
+import { fieldError, notFound } from '../../../lib/errors.js';
 import type { ExportDataField } from '../exportColumns.js';
 import type { Cell } from '../../../spreadsheet/writing/cells.js';
 import type { ColumnMapping, ExportTemplateRecord } from './exportTemplatesModel.js';
-import { readFile, type TemplateFile } from './templateFiles.js';
+import { findFile, readFile, type TemplateFile } from './templateFiles.js';
 import { unusableFile } from './uploads.js';
 import { filledWorkbook } from '../../../spreadsheet/filling/filledWorkbook.js';
 import type { WorkbookAnalysis } from '../../../spreadsheet/filling/jobs.js';
@@ -26,13 +26,12 @@ export function analyzeUpload(bytes: Buffer, fields: readonly ExportDataField[])
 }
 
 /**
- * The workbook of a template; null for one that was saved without.
+ * The workbook of a template; null for one that was saved without. It is read when it is filled: a preview needs its columns alone.
  * @throws DomainError INVALID when none of its visible columns is in the workbook.
  */
 export async function templateWorkbook(template: ExportTemplateRecord): Promise<TemplateWorkbook | null> {
-  const stored = template.fileId && (await readFile(template.fileId));
-  if (!stored) return null;
-  const { file, bytes } = stored;
+  const file = template.fileId && (await findFile(template.fileId));
+  if (!file) return null;
   const columns = mappedColumns(file, template.columnMappings).filter(({ mapping }) => mapping.isVisible);
   if (columns.length === 0) {
     throw fieldError('INVALID', ['templateId'], 'O template não tem nenhuma coluna visível no arquivo enviado.');
@@ -45,6 +44,8 @@ export async function templateWorkbook(template: ExportTemplateRecord): Promise<
   return {
     columns,
     async fill(rows, totalRows) {
+      const bytes = await readFile(file._id);
+      if (!bytes) throw notFound('Template não encontrado.');
       const plan = await refusalsAsErrors(workbookJobs.run({ kind: 'plan', bytes, order: { ...order, totalRows } }));
       return filledWorkbook(bytes, plan, rows);
     },

@@ -31,7 +31,10 @@ export async function allObjects(bytes: Buffer): Promise<FoundObjects> {
   // The context keeps the last object of each number; a program that goes by the file's own table may show another one.
   context.assign = (ref, object) => {
     defined.push(object);
-    byNumber.set(ref.objectNumber, [...(byNumber.get(ref.objectNumber) ?? []), object]);
+    // Added to the list there is: a number may be given again a hundred thousand times.
+    const meanings = byNumber.get(ref.objectNumber);
+    if (meanings) meanings.push(object);
+    else byNumber.set(ref.objectNumber, [object]);
     assign(ref, object);
   };
   await parser.parseDocument();
@@ -44,7 +47,8 @@ export function* partsOf(object: PDFObject): Generator<PDFDict | PDFName> {
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (next instanceof PDFName) yield next;
     if (next instanceof PDFStream) waiting.push(next.dict);
-    if (next instanceof PDFArray) waiting.push(...next.asArray());
+    // One by one, as no call takes the entries of a very long list as its arguments.
+    if (next instanceof PDFArray) for (const entry of next.asArray()) waiting.push(entry);
     if (next instanceof PDFDict) {
       yield next;
       for (const [key, value] of next.entries()) waiting.push(key, value);
@@ -56,4 +60,19 @@ export function* partsOf(object: PDFObject): Generator<PDFDict | PDFName> {
 export function everyMeaning(value: PDFObject | undefined, { byNumber }: FoundObjects): readonly PDFObject[] {
   if (!(value instanceof PDFRef)) return value === undefined ? [] : [value];
   return byNumber.get(value.objectNumber) ?? [];
+}
+
+/** What the file defines under an entry, wherever that stands: each object once, however many entries refer to it. */
+export function* everyValueOf(name: PDFName, found: FoundObjects): Generator<PDFObject> {
+  const seen = new Set<number>();
+  for (const object of found.defined) {
+    for (const part of partsOf(object)) {
+      const value = part instanceof PDFDict ? part.get(name) : undefined;
+      if (value instanceof PDFRef) {
+        if (seen.has(value.objectNumber)) continue;
+        seen.add(value.objectNumber);
+      }
+      yield* everyMeaning(value, found);
+    }
+  }
 }

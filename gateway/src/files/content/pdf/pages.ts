@@ -30,8 +30,8 @@ function leavesBelow(root: PDFObject | undefined, most: number, found: FoundObje
     if (++nodes > MAX_NODES) throw new ContentRefusal('DAMAGED_PDF');
     if (!(node instanceof PDFDict)) continue;
     const kids = node.lookup(PDFName.of('Kids'));
-    if (kids instanceof PDFArray) waiting.push(...kids.asArray());
-    else leaves += 1;
+    if (!(kids instanceof PDFArray)) leaves += 1;
+    else for (const kid of kids.asArray()) waiting.push(kid);
   }
   return leaves;
 }

@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
-import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
+import { jest } from '@jest/globals';
+import { PDFDocument, PDFString, StandardFonts } from '@cantoo/pdf-lib';
 import { ALERT, deflated, objectStream, pdf, stream } from '../../../../test/files/pdfs.js';
 import type { ContentRefusal } from '../refusal.js';
 import { provenPdf } from './provenPdf.js';
@@ -46,6 +47,20 @@ describe('a PDF is taken', () => {
     const goTo = { objects: ['<</S/GoTo/D[4 0 R/Fit]>>'], catalogue: '/OpenAction 3 0 R' };
     expect(await reasonFor(pdf(goTo))).toBe('taken with 1 pages');
     expect(await reasonFor(insert(pdf(), 'xref\n', '3 0 obj\n<</Type/Page>>\nendobj\n'))).toBe('taken with 1 pages');
+  });
+
+  test('with a list of two hundred thousand entries', async () => {
+    expect(await reasonFor(pdf({ objects: [`[${'1 '.repeat(200_000)}]`] }))).toBe('taken with 1 pages');
+  });
+
+  test('each of its addresses read once, however many entries refer to it', async () => {
+    const read = jest.spyOn(PDFString.prototype, 'decodeText');
+    const versions = '4 0 obj\n(https://exemplo.com)\nendobj\n'.repeat(50);
+    const links = `[${'<</S/URI/URI 4 0 R>>'.repeat(50)}]`;
+    const file = insert(pdf({ objects: [links, '(https://exemplo.com)'] }), 'xref\n', versions);
+    expect(await reasonFor(file)).toBe('taken with 1 pages');
+    expect(read).toHaveBeenCalledTimes(51);
+    read.mockRestore();
   });
 });
 
@@ -147,6 +162,10 @@ test('an encrypted PDF is refused as such, whether its objects can be parsed or 
 test('21 pages are too many, and 5,000 as well', async () => {
   expect(await reasonFor(pdf({ pages: 21 }))).toBe('TOO_MANY_PAGES');
   expect(await reasonFor(pdf({ pages: 5_000 }))).toBe('TOO_MANY_PAGES');
+  const onePageOften = pdf()
+    .toString('latin1')
+    .replace('/Kids[3 0 R]', `/Kids[${'3 0 R '.repeat(200_000)}]`);
+  expect(await reasonFor(Buffer.from(onePageOften, 'latin1'))).toBe('TOO_MANY_PAGES');
 });
 
 test('a stream of a few kilobytes that becomes hundreds of megabytes is too complex, and so is a picture of too many points', async () => {

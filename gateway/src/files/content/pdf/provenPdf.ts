@@ -11,7 +11,7 @@ import {
 import { ContentRefusal } from '../refusal.js';
 import { checkFrame, objectHeadings } from './frame.js';
 import { countOfName, harmIn, withoutNameEscapes } from './harmfulNames.js';
-import { allObjects, everyMeaning, partsOf, type FoundObjects } from './objects.js';
+import { allObjects, everyValueOf, partsOf, type FoundObjects } from './objects.js';
 import { pageCountOf } from './pages.js';
 import { checkStream, decodedStream } from './streams.js';
 
@@ -115,11 +115,8 @@ function checkOpenActions(found: FoundObjects): void {
   const isPlace = (action: PDFObject) =>
     action instanceof PDFArray ||
     (action instanceof PDFDict && action.get(names.kind) === PDFName.of('GoTo') && !action.has(names.next));
-  for (const object of found.defined) {
-    for (const part of partsOf(object)) {
-      const action = part instanceof PDFDict ? part.get(names.open) : undefined;
-      if (!everyMeaning(action, found).every(isPlace)) throw new ContentRefusal('ACTIVE_PDF');
-    }
+  for (const action of everyValueOf(names.open, found)) {
+    if (!isPlace(action)) throw new ContentRefusal('ACTIVE_PDF');
   }
 }
 
@@ -128,10 +125,7 @@ function checkAddresses(found: FoundObjects): void {
   const isHarmless = (address: PDFObject) =>
     (address instanceof PDFString || address instanceof PDFHexString) &&
     HARMLESS_ADDRESS.test(address.decodeText().replace(/[\s\p{C}]/gu, ''));
-  for (const object of found.defined) {
-    for (const part of partsOf(object)) {
-      const address = part instanceof PDFDict ? part.get(PDFName.of('URI')) : undefined;
-      if (!everyMeaning(address, found).every(isHarmless)) throw new ContentRefusal('ACTIVE_PDF');
-    }
+  for (const address of everyValueOf(PDFName.of('URI'), found)) {
+    if (!isHarmless(address)) throw new ContentRefusal('ACTIVE_PDF');
   }
 }
