@@ -55,6 +55,7 @@ export const customFieldsResolvers: Resolvers = {
     hasPermission: async (field, _args, context) => (await permissionOf(field, context)) !== null,
     badgeCanView: async (field, _args, context) => withAdmin((await badgesOf(field, context)).canView),
     badgeCanEdit: async (field, _args, context) => withAdmin((await badgesOf(field, context)).canEdit),
+    answerCount: (field, _args, { viewer, services }) => services.customFields.countAnswers(asViewer(viewer), field),
     hiddenFromCandidates: async (field, _args, context) => {
       const permission = await permissionOf(field, context);
       return isHiddenFromCandidates(field, new Map(permission && [[field.key, permission]]));

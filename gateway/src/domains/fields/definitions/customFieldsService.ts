@@ -74,6 +74,12 @@ export class CustomFieldsService {
     return getField(id);
   }
 
+  /** How many records hold an answer to a field, which stays when the field is deleted; for admins. */
+  async countAnswers(viewer: Viewer, field: CustomFieldRecord): Promise<number> {
+    assertMayManageFields(viewer);
+    return this.#stores.countAnswers(field);
+  }
+
   /** All that reading and writing the values of a target's records needs; without policy. */
   catalogue(target: FieldTarget): MaybePromise<FieldCatalogue> {
     return this.#catalogues.of(target);

@@ -56,6 +56,23 @@ test('creates a field with its rights and tells that candidates do not see a req
   });
 });
 
+test('tells how many records hold an answer to a field, also under its key among the other target', async () => {
+  const ofTarget = { CANDIDATE: 2, CLIENT: 0 };
+  for (const target of ['CANDIDATE', 'CLIENT']) await create({ key: 'turno', target });
+  for (const name of ['Ana', 'Bia', 'Caio']) {
+    const fields = name === 'Caio' ? [] : [{ key: 'turno', value: 'manhã' }];
+    const input = { name, email: `${name}@exemplo.com`, fields };
+    await server.graphql(
+      'mutation ($input: CreateCandidateInput!) { createCandidate(input: $input) { userErrors { code } } }',
+      { input },
+      tokens.admin,
+    );
+  }
+  const { data } = await server.graphql('{ customFields { target answerCount } }', {}, tokens.admin);
+  const { customFields } = data as { customFields: { target: keyof typeof ofTarget; answerCount: number }[] };
+  expect(Object.fromEntries(customFields.map(({ target, answerCount }) => [target, answerCount]))).toEqual(ofTarget);
+});
+
 test('places what it refuses at the input that is meant', async () => {
   await create({ key: 'rg' });
   const taken = (await create({ key: 'rg' })).data.createCustomField;

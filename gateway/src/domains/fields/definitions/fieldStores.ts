@@ -1,7 +1,8 @@
 import { fieldError } from '../../../lib/errors.js';
 import { readDocument } from '../values/documentValues.js';
-import type { FieldTarget } from '../values/fieldTypes.js';
-import { countUnreadable, mayBeGrouped } from '../values/typeChange.js';
+import { fieldTypeRules } from '../values/fieldTypeRules.js';
+import type { FieldShape, FieldTarget, FieldType } from '../values/fieldTypes.js';
+import { countUnreadable, losesMeaning, mayBeGrouped } from '../values/typeChange.js';
 import type { CustomFieldRecord } from './customFieldsModel.js';
 import { fallbackField } from './fallbackFields.js';
 import { formerTypeOf } from './formerFieldsModel.js';
@@ -21,6 +22,11 @@ export class FieldStores {
   /** Names the records that hold a target's values. */
   define(target: FieldTarget, store: StoredTexts): void {
     this.#stores.set(target, store);
+  }
+
+  /** How many records hold an answer to a field. */
+  countAnswers({ target, key }: Pick<CustomFieldRecord, 'target' | 'key'>): Promise<number> {
+    return this.#storeOf(target).countWithValue(key);
   }
 
   /** @throws DomainError CONFLICT, counting the stored values that the new type of a field cannot read. */
@@ -43,9 +49,9 @@ export class FieldStores {
    * @throws DomainError CONFLICT for a key under which there is such a value.
    */
   async assertReads(field: NewField): Promise<void> {
-    const isNumberAgain = field.type === 'number' && (await wereNumbers(field));
+    const former = await formerTypeOnlyOf(field);
     for await (const text of this.#storeOf(field.target).valuesOf(field.key)) {
-      const problem = misreading(field, text, { isNumberAgain });
+      const problem = misreading(field, text, former);
       if (problem) throw fieldError('CONFLICT', 'key', problem);
     }
   }
@@ -57,21 +63,18 @@ export class FieldStores {
   }
 }
 
-type NewField = Pick<CustomFieldRecord, 'key' | 'type' | 'target'>;
+type NewField = Pick<CustomFieldRecord, 'key' | 'label' | 'type' | 'target'>;
 
 /**
- * Whether all that is stored under a key was written by a number field, which keeps '1.234' for 1,234. A known key has taken other
- * texts since its field was deleted.
+ * The type of the deleted field that has written all that is stored under a key, such as '1.234' for 1,234. Null where that is not known:
+ * a known key has taken other texts since its field was deleted.
  */
-const wereNumbers = async (field: NewField): Promise<boolean> =>
-  fallbackField(field.key, field.target) === null && (await formerTypeOf(field)) === 'number';
+const formerTypeOnlyOf = async (field: NewField): Promise<FieldType | null> =>
+  fallbackField(field.key, field.target) === null ? formerTypeOf(field) : null;
 
 /** What a new field would make of a text that is stored under its key, if it is not what was meant; null for nothing. */
-function misreading(
-  { type, target }: NewField,
-  text: string,
-  { isNumberAgain }: { isNumberAgain: boolean },
-): string | null {
+function misreading(field: NewField, text: string, former: FieldType | null): string | null {
+  const { type, target } = field;
   const isDocument = target === 'candidate' && readDocument(text) !== null;
   // A document field over texts would show what no document is.
   if (type === 'file') {
@@ -80,6 +83,15 @@ function misreading(
   // Any other over documents would show their marks as answers, and one who edits it would write over what alone names an
   // approved document.
   if (isDocument) return 'Há cadastros com documentos nesta key. Escolha o tipo "Documento" ou use outra key.';
-  if (type !== 'number' || isNumberAgain || !mayBeGrouped(text)) return null;
+  if (former !== null && losesMeaning(shapeOf(field, former), shapeOf(field, type), text)) {
+    return `Há cadastros com respostas de um campo "${fieldTypeRules[former].label}" nesta key. Escolha esse tipo ou use outra key.`;
+  }
+  if (type !== 'number' || former === 'number' || !mayBeGrouped(text)) return null;
   return `Há cadastros com valores como "${text.trim()}" nesta key, que seriam lidos como decimais. Escolha o tipo "Texto".`;
 }
+
+/** A field of a type without options, which are not remembered of a deleted one. */
+const shapeOf = ({ key, label }: NewField, type: FieldType): FieldShape => ({
+  ...{ key, label, type, options: [], format: null },
+  allowFutureDates: true,
+});

@@ -60,6 +60,29 @@ it('do not come back over what a known key has taken without a field', async () 
   expect(await failure(createNumber('salario_pretendido'))).toMatchObject(refused);
 });
 
+describe('a field over the answers to a deleted one of another type', () => {
+  it.each([
+    ['checkbox', 'Checkbox', 'Sim'],
+    ['date', 'Data', '12/05/1990'],
+  ] as const)('is refused where people would read what a %s is stored as', async (type, label, value) => {
+    const { _id } = await create({ key: 'turno', type });
+    const candidate = await candidateWith({ turno: value });
+    await remove(_id.toString());
+    const message = `Há cadastros com respostas de um campo "${label}" nesta key. Escolha esse tipo ou use outra key.`;
+    expect(await failure(create({ key: 'turno' }))).toMatchObject({ code: 'CONFLICT', message });
+    const { values } = await services.candidates.get(admin, candidate._id.toString());
+    expect(await create({ key: 'turno', type })).toMatchObject({ type });
+    expect((await services.candidates.get(admin, candidate._id.toString())).values).toEqual(values);
+  });
+
+  it('is made where they read the same', async () => {
+    const { _id } = await create({ key: 'turno', type: 'textarea' });
+    await candidateWith({ turno: 'manhã' });
+    await remove(_id.toString());
+    expect(await create({ key: 'turno' })).toMatchObject({ type: 'text' });
+  });
+});
+
 describe('a field that becomes a text while it is deleted', () => {
   const removeForField = services.fieldPermissions.removeForField.bind(services.fieldPermissions);
   afterEach(() => {

@@ -11,7 +11,7 @@ export const mayBeGrouped = (text: string): boolean => THOUSANDS.test(text.trim(
 const codedTypes: ReadonlySet<FieldType> = new Set(['select', 'date', 'checkbox']);
 
 /** Whether the new type would show the code of an answer, or read it as something else than what people have read until now. */
-function losesMeaning(before: FieldShape, after: FieldShape, text: string): boolean {
+export function losesMeaning(before: FieldShape, after: FieldShape, text: string): boolean {
   // What the old type has not written itself is no code, but what somebody wrote.
   if (!codedTypes.has(before.type) || readStored(before, text) !== text) return false;
   return readStored(after, displayValue(before, text)) !== readStored(after, text);

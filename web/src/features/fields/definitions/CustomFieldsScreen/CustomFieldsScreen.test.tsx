@@ -174,6 +174,24 @@ describe('deleting', () => {
   });
 
   test.each([
+    [0, 'não há respostas a ele.'],
+    [1, '1 cadastro tem resposta a ele, que deixa de aparecer.'],
+    [3412, '3.412 cadastros têm resposta a ele; elas deixam de aparecer.'],
+  ])('tells that %i records have an answer to the field', async (answerCount, words) => {
+    const field = customFieldData({ label: 'CPF' });
+    const server = serve([field]);
+    server.intercept('AnswersOfField', () => ({
+      data: { node: { __typename: 'CustomField', id: field.id, answerCount } },
+    }));
+    await ask('CPF');
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+        expect.stringContaining(`Campo CPF: ${words} Tem`),
+      ),
+    );
+  });
+
+  test.each([
     ['without words', { code: 'BAD_USER_INPUT', message: '' }],
     ['without a reason', { code: 'INTERNAL', message: 'Ocorreu um erro inesperado. Tente novamente.' }],
   ])('tells a failure %s with the documented sentence; it can be tried again or left', async (_case, error) => {

@@ -25,9 +25,9 @@ import { useWayBack } from '../../../../lib/wayBack';
 import { media, space } from '../../../../theme/tokens';
 import { LazyDialog } from '../../../lazyParts/LazyDialog';
 import { lazyPart } from '../../../lazyParts/loadCode';
-import { ActionDialog } from '../../../recordDialog/ActionDialog';
 import { AdminShell } from '../../../staffShell/AdminShell';
-import { customFieldsDocument, useDeleteCustomField } from '../fieldMutations';
+import { customFieldsDocument } from '../fieldMutations';
+import { DeleteFieldDialog } from './DeleteFieldDialog';
 import { fieldFragment } from './fieldFragment';
 import { FieldsTable } from './FieldsTable';
 import { fieldsScreenParameters } from './fieldsScreenState';
@@ -62,7 +62,6 @@ export default function CustomFieldsScreen() {
   // Another target asks for its revision only: the fields of all targets are there already.
   const customFields = (data ?? previousData)?.customFields;
   useFailureToast(error, { title: t('toasts.loadFailed'), description: t('toasts.loadFailedText') });
-  const deleteField = useDeleteCustomField();
   const keptFocus = useKeptFocus<HTMLDivElement>();
   const term = useDeferredValue(text).trim();
 
@@ -84,10 +83,6 @@ export default function CustomFieldsScreen() {
   const closeEditor = () => close({ field: '' });
   const closeReorder = () => close({ dialog: '' });
   const deleting = state.dialog === 'delete' && state.field !== '';
-  const deleteQuestion = () => {
-    const label = all.find(({ id }) => id === state.field)?.label;
-    return label === undefined ? t('delete.question') : `${t('delete.field', { label })} ${t('delete.question')}`;
-  };
   const misconfigured = all.filter((field) => field.hiddenFromCandidates);
   const failed = Boolean(error) && !customFields;
   const isFirstLoad = !customFields && !failed;
@@ -175,11 +170,10 @@ export default function CustomFieldsScreen() {
         </LazyDialog>
       )}
       {deleting && (
-        <ActionDialog
-          text={(part) => (part === 'question' ? deleteQuestion() : t(`delete.${part}`))}
-          run={() => deleteField(state.field)}
-          onDone={() => close({ field: '', dialog: '' })}
-          onCancel={() => close({ field: '', dialog: '' })}
+        <DeleteFieldDialog
+          id={state.field}
+          label={all.find(({ id }) => id === state.field)?.label}
+          onClose={() => close({ field: '', dialog: '' })}
         />
       )}
     </AdminShell>
