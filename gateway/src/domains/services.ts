@@ -124,7 +124,7 @@ export function buildServices(base: BaseDependencies): Services {
   });
   const timeline = new TimelineService({
     ...base,
-    services: { changes, mail, candidates, confirmations },
+    services: { changes, mail, candidates, clientDirectory, identity, confirmations },
   });
   const notes = new NotesService({ ...base, services: { changes, candidates, workLimits } });
   const exportTemplates = new ExportTemplatesService({
@@ -175,6 +175,7 @@ export function buildServices(base: BaseDependencies): Services {
       clients,
       confirmations,
       documents,
+      exportTemplates,
       imports,
       notes,
       notifications,

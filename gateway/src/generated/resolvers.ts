@@ -857,7 +857,7 @@ export type Client = Node & {
   readonly active: Scalars['Boolean']['output'];
   /** Days from the registration of a candidate to its planned admission date; null for no date. */
   readonly admissionInDays?: Maybe<Scalars['Int']['output']>;
-  /** Whether the e-mail of the client's user was never confirmed. Another e-mail then ends the user's password and sessions, and the new address is mailed another password: at once, or once a client that was switched off is active again. */
+  /** Whether the present e-mail of the client's user was never confirmed. */
   readonly awaitsEmailConfirmation: Scalars['Boolean']['output'];
   /**
    * The former name of `awaitsEmailConfirmation`, with the same answer.
@@ -1244,6 +1244,8 @@ export type CustomField = Node & {
   readonly active: Scalars['Boolean']['output'];
   /** Whether a date field takes days after today. */
   readonly allowFutureDates: Scalars['Boolean']['output'];
+  /** How many records hold an answer to it. When the field is deleted they stay, hidden, for a field of the same key and type. */
+  readonly answerCount: Scalars['Int']['output'];
   /** Whom the badge for editing names, likewise. */
   readonly badgeCanEdit: ReadonlyArray<Role>;
   /** Whom the badge for viewing names: the roles of the record, or for a key without one those that the key suggests. */
@@ -2757,7 +2759,7 @@ export type Mutation = {
   readonly updateCandidate: UpdateCandidatePayload;
   /** Changes several candidates: nothing unless every change is valid, then each on its own, with its outcome. */
   readonly updateCandidates: UpdateCandidatesPayload;
-  /** Changes a client. Another e-mail of one that `awaitsEmailConfirmation` ends the password; another one is mailed to the new address and is in no answer. A required field cannot be cleared. */
+  /** Changes a client. Another e-mail ends password and sessions of its user; another password is mailed to the new address, once a client that was switched off is active again, and is in no answer. A required field cannot be cleared. */
   readonly updateClient: UpdateClientPayload;
   /** Changes a custom field; absent properties stay as they are. */
   readonly updateCustomField: UpdateCustomFieldPayload;
@@ -4519,6 +4521,11 @@ export type UpdateCandidateInput = {
   readonly id: Scalars['ID']['input'];
   /** Full name. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Whether link and password are replaced in the same write, for an access that went to a wrong address: the earlier ones and open sessions
+   * end at once, as by `renewCandidateAccess`.
+   */
+  readonly renewAccess?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Outcome of `updateCandidate`. */
@@ -5909,6 +5916,7 @@ export type CreateCustomFieldPayloadResolvers<ContextType = RequestContext, Pare
 export type CustomFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomField'] = ResolversParentTypes['CustomField']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   allowFutureDates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  answerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   badgeCanEdit?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
   badgeCanView?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
   canEdit?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;

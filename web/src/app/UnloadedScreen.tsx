@@ -16,8 +16,8 @@ export function UnloadedScreen() {
   const [isOnline, setIsOnline] = useState(navigator.onLine);
   useEffect(() => {
     const follow = () => {
-      setIsOnline(navigator.onLine);
-      if (navigator.onLine && !isClosingHeldUp()) reloadPage();
+      setIsOnline(true);
+      if (!isClosingHeldUp()) reloadPage();
     };
     window.addEventListener('online', follow);
     return () => window.removeEventListener('online', follow);

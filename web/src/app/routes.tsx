@@ -20,7 +20,7 @@ const NotFound = lazyScreen(() => import('../features/notFound/NotFound'));
 
 /** A screen of the staff, whose texts come with the area that it stands in. */
 const staffScreen = (name: StaffScreenName) =>
-  lazyScreen(async () => (await import('./staffScreens')).staffScreens[name]());
+  lazyScreen(async () => (await import('./staffScreens')).loadStaffScreen(name));
 
 const StaffArea = staffScreen('area');
 const AdminDashboard = staffScreen('adminDashboard');

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { loadCode } from '../features/lazyParts/loadCode';
 import { loadTexts, namespaces } from '../i18n';
 
@@ -7,34 +8,32 @@ import { loadTexts, namespaces } from '../i18n';
  */
 export const staffTexts = namespaces.filter((name) => name !== 'candidate' && name !== 'capture');
 
-const screen =
-  <Module>(load: () => Promise<Module>) =>
-  () =>
-    loadCode(load);
-
 /**
  * Where the staff's screens are loaded from. They stand in a chunk of their own: the names of all their files would
  * otherwise be in the first load of candidates, who see none of them.
  */
-export const staffScreens = {
+const screens = {
   area: async () => {
     const [area] = await Promise.all([import('./StaffArea'), loadTexts(...staffTexts)]);
     return area;
   },
-  adminDashboard: screen(() => import('../features/adminDashboard/AdminDashboard/AdminDashboard')),
-  client: screen(() => import('../features/adminDashboard/ClientScreen/ClientScreen')),
-  customFields: screen(() => import('../features/fields/definitions/CustomFieldsScreen/CustomFieldsScreen')),
-  templates: screen(() => import('../features/exportTemplates/TemplateManager/TemplateManager')),
-  clientDashboard: screen(() => import('../features/clientDashboard/ClientDashboard/ClientDashboard')),
-  review: screen(() => import('../features/documents/review/ReviewScreen')),
-  imports: screen(() => import('../features/imports/ImportsScreen/ImportsScreen')),
-  newImport: screen(() => import('../features/imports/NewImport/NewImport')),
-  import: screen(() => import('../features/imports/ImportScreen/ImportScreen')),
-  reminders: screen(() => import('../features/reminders/RemindersScreen')),
-  failedJobs: screen(() => import('../features/failedJobs/FailedJobsScreen')),
-  candidate: screen(() => import('../features/candidatePage/CandidatePage')),
-  board: screen(() => import('../features/board/BoardScreen')),
-  figures: screen(() => import('../features/figures/FiguresScreen')),
+  adminDashboard: () => import('../features/adminDashboard/AdminDashboard/AdminDashboard'),
+  client: () => import('../features/adminDashboard/ClientScreen/ClientScreen'),
+  customFields: () => import('../features/fields/definitions/CustomFieldsScreen/CustomFieldsScreen'),
+  templates: () => import('../features/exportTemplates/TemplateManager/TemplateManager'),
+  clientDashboard: () => import('../features/clientDashboard/ClientDashboard/ClientDashboard'),
+  review: () => import('../features/documents/review/ReviewScreen'),
+  imports: () => import('../features/imports/ImportsScreen/ImportsScreen'),
+  newImport: () => import('../features/imports/NewImport/NewImport'),
+  import: () => import('../features/imports/ImportScreen/ImportScreen'),
+  reminders: () => import('../features/reminders/RemindersScreen'),
+  failedJobs: () => import('../features/failedJobs/FailedJobsScreen'),
+  candidate: () => import('../features/candidatePage/CandidatePage'),
+  board: () => import('../features/board/BoardScreen'),
+  figures: () => import('../features/figures/FiguresScreen'),
 };
 
-export type StaffScreenName = keyof typeof staffScreens;
+export type StaffScreenName = keyof typeof screens;
+
+/** Loads a screen of the staff by its name. @throws CodeNotLoaded */
+export const loadStaffScreen = (name: StaffScreenName) => loadCode<{ default: ComponentType }>(screens[name]);

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type ReactElement } from 'react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { renderUi } from '../testing/renderUi';
 import { choiceParameter, numberChoiceParameter, pageParameter, textParameter, useUrlState } from './urlState';
@@ -106,6 +106,59 @@ test('a question over a dialog that came with the address closes with it and sta
   await waitFor(() => expect(address()).toBe('?page=2'));
 });
 
+function inBrowser(ui: ReactElement) {
+  render(<BrowserRouter>{ui}</BrowserRouter>);
+  return userEvent.setup();
+}
+
+function HastyScreen() {
+  const { state, change, open, close } = useUrlState(parameters);
+  const bothWays = () => {
+    change({ page: 2 });
+    change({ page: 1 });
+  };
+  const closeBoth = () => {
+    close({ mode: 'edit' });
+    close({ dialog: '' });
+  };
+  return (
+    <>
+      <output>{JSON.stringify(state)}</output>
+      <button onClick={bothWays}>there and back</button>
+      <button onClick={() => open({ mode: 'delete' })}>ask</button>
+      <button onClick={closeBoth}>close both</button>
+    </>
+  );
+}
+
+test('a change that was taken back before the router had arrived at it shows when one steps back to it', async () => {
+  window.history.pushState(null, '', '/');
+  const user = inBrowser(<HastyScreen />);
+  await user.click(screen.getByRole('button', { name: 'there and back' }));
+  expect(window.location.search).toBe('');
+  act(() => window.history.back());
+  await waitFor(() => expect(window.location.search).toBe('?page=2'));
+  await waitFor(() => expect(state()['page']).toBe(2));
+});
+
+test('a form that came with the address and closes right behind its question is not followed by the screen', async () => {
+  window.history.pushState(null, '', '/elsewhere');
+  window.history.pushState(null, '', '/?dialog=k1');
+  const user = inBrowser(<HastyScreen />);
+  await user.click(screen.getByRole('button', { name: 'ask' }));
+  await waitFor(() => expect(window.location.search).toBe('?dialog=k1&mode=delete'));
+  const passed: string[] = [];
+  const note = () => passed.push(window.location.pathname);
+  window.addEventListener('popstate', note);
+  await user.click(screen.getByRole('button', { name: 'close both' }));
+  await waitFor(() => expect(passed).not.toEqual([]));
+  act(() => window.history.forward());
+  await waitFor(() => expect(passed.length).toBeGreaterThan(1));
+  window.removeEventListener('popstate', note);
+  expect(passed).toEqual(['/', '/']);
+  expect(state()).toMatchObject({ dialog: '', mode: 'edit' });
+});
+
 /** A dialog that closes as soon as it is there, as one does whose code did not come. */
 function Closing({ onClose }: { onClose: () => void }) {
   const close = useEffectEvent(onClose);
@@ -127,12 +180,7 @@ function ClosingScreen() {
 
 test('a dialog that closes before the router has arrived at it leaves no step in the history, however often it is opened', async () => {
   window.history.pushState(null, '', '/');
-  const user = userEvent.setup();
-  render(
-    <BrowserRouter>
-      <ClosingScreen />
-    </BrowserRouter>,
-  );
+  const user = inBrowser(<ClosingScreen />);
   const steps = window.history.length;
   await user.click(screen.getByRole('button', { name: 'next' }));
   await waitFor(() => expect(address()).toBe('?page=2'));

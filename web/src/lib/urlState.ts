@@ -87,12 +87,22 @@ function useQueryText() {
   const latest = useRef(routed);
   /** Changes of ours that the router has not arrived at yet. */
   const pending = useRef<string[]>([]);
-
-  const advance = useCallback((next: string) => {
-    if (next !== latest.current) pending.current.push(next);
-    latest.current = next;
-    setText(next);
+  /** Where the router has arrived. */
+  const reached = useRef(routed);
+  /** Changes that were taken back before the router has arrived at them are passed over by it: they are waited for no longer. */
+  const forgetPassed = useCallback(() => {
+    if (reached.current === latest.current) pending.current = [];
   }, []);
+
+  const advance = useCallback(
+    (next: string) => {
+      forgetPassed();
+      if (next !== latest.current) pending.current.push(next);
+      latest.current = next;
+      setText(next);
+    },
+    [forgetPassed],
+  );
   const follow = useEffectEvent((arrived: string) => {
     const own = pending.current.indexOf(arrived);
     pending.current = own < 0 ? [] : pending.current.slice(own + 1);
@@ -100,9 +110,13 @@ function useQueryText() {
     latest.current = arrived;
     setText(arrived);
   });
-  useEffect(() => follow(routed), [routed]);
+  useEffect(() => {
+    reached.current = routed;
+    follow(routed);
+  }, [routed]);
   /** A 'back' that comes before the router has arrived at a change of ours leaves it where it was: it tells of neither. */
   const followStep = useEffectEvent(() => {
+    forgetPassed();
     const arrived = new URLSearchParams(window.location.search).toString();
     if (window.location.pathname === pathname && !pending.current.includes(arrived)) follow(arrived);
   });
@@ -183,8 +197,11 @@ export function useUrlState<P extends Record<keyof P, AnyParameter>>(parameters:
       const next = textWith(patch);
       // It is closed already, by a step back while what was to close it was under way.
       if (next === latest.current) return;
-      if ((entry.current.openedHere ?? 0) < dialogs) return go(patch, { replace: true });
+      const { openedHere = 0, ...others } = entry.current;
+      if (openedHere < dialogs) return go(patch, { replace: true });
       advance(next);
+      // What closes next may do so before the router has arrived at the entry below.
+      entry.current = { ...others, openedHere: openedHere - dialogs };
       stepUnasked(() => void navigate(-dialogs));
     },
     [advance, go, latest, navigate, textWith],

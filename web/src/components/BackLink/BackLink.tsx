@@ -18,7 +18,7 @@ export interface BackLinkProps {
 export function BackLink({ to, state }: BackLinkProps) {
   const { t } = useTranslation('common');
   return (
-    <Root to={to} state={state} variant="ghost" size="small" data-screen-only>
+    <Root to={to} state={state} variant="ghost" size="small">
       {t('components.backLink')}
     </Root>
   );

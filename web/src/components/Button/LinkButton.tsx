@@ -17,7 +17,7 @@ export interface LinkButtonProps extends LinkProps {
   iconOnPhone?: boolean;
 }
 
-/** A link to another page that looks like a button ('Ir para Login'). */
+/** A link to another page that looks like a button ('Ir para Login'): no more on paper than a button is. */
 export function LinkButton({
   variant = 'secondary',
   size = 'medium',
@@ -27,7 +27,7 @@ export function LinkButton({
   ...rest
 }: LinkButtonProps) {
   return (
-    <Root {...rest} $variant={variant} $size={size}>
+    <Root data-screen-only {...rest} $variant={variant} $size={size}>
       {icon}
       <ButtonLabel $iconOnPhone={iconOnPhone}>{children}</ButtonLabel>
     </Root>

@@ -78,13 +78,7 @@ export function NextAction({ candidate: ref, onOpen, variant = 'primary' }: Next
       );
     case 'REVIEW_DOCUMENTS':
       return (
-        <LinkButton
-          {...look}
-          data-screen-only
-          icon={<DocumentsIcon {...icon} />}
-          to={`/documents?candidate=${id}`}
-          state={here}
-        >
+        <LinkButton {...look} icon={<DocumentsIcon {...icon} />} to={`/documents?candidate=${id}`} state={here}>
           {label}
         </LinkButton>
       );

@@ -29,6 +29,9 @@ export function useRemindCandidate() {
   const { cache } = useApolloClient();
   const [mutate, { loading }] = useMutation(remindCandidateDocument);
   const remindCandidate = async ({ id, name }: { id: string; name: string }) => {
+    // One may have asked for several by now.
+    const tellFailure = (reason: string | null | undefined) =>
+      toast.error({ title: t('remind.failed'), description: [name, reason].filter(Boolean).join(': ') });
     try {
       const { data } = await mutate({ variables: { input: { selection: { candidateIds: [id] } } } });
       const { results, userErrors } = data!.remindCandidates;
@@ -37,11 +40,10 @@ export function useRemindCandidate() {
         toast.success({ title: t('remind.done'), description: name });
         forgetCandidateFlow(cache, id);
       } else {
-        const reason = joinedMessages(userErrors) ?? result?.message ?? undefined;
-        toast.error({ title: t('remind.failed'), description: reason });
+        tellFailure(joinedMessages(userErrors) ?? result?.message);
       }
     } catch (error) {
-      toast.error({ title: t('remind.failed'), description: failureText(error) ?? undefined });
+      tellFailure(failureText(error));
     }
   };
   return { remindCandidate, busy: loading };

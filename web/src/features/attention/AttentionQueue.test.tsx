@@ -47,10 +47,15 @@ test('says that no candidate needs attention only once that is known', async () 
 test('tells of those who were invited and have not opened their link, and leads to them', async () => {
   const counts = { stageCounts: [{ __typename: 'StageCount', stage: 'INVITED', count: 19 }] };
   serveQueue([], {}, counts);
-  await openQueue('/client?view=attention');
+  const { user, address } = await openQueue('/client?view=attention');
   expect(await screen.findByText('19 convidados ainda não abriram o link.')).toBeVisible();
   expect(screen.queryByText('Todos os cadastros estão em dia.')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ver convidados' })).toHaveAttribute('href', '/client?stage=INVITED');
+  await user.click(screen.getByRole('link', { name: 'Ver convidados' }));
+  await waitFor(() => expect(address()).toBe('/client?stage=INVITED'));
+  expect(await screen.findByRole('tab', { name: 'Meus Candidatos' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.queryByRole('link', { name: 'Ver convidados' })).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('says that all is in order where no candidate is still invited', async () => {

@@ -20,9 +20,8 @@ const invitedQuery = graphql(`
 export function EmptyQueue() {
   const { t, i18n } = useTranslation('flow');
   const home = useStaffHome();
-  const { data, error } = useQuery(invitedQuery, { fetchPolicy: 'cache-and-network' });
+  const { data } = useQuery(invitedQuery, { fetchPolicy: 'cache-and-network' });
   const invited = data?.stageCounts.find(({ stage }) => stage === 'INVITED')?.count ?? 0;
-  const isKnown = data !== undefined || error !== undefined;
   const words =
     invited > 0
       ? t('attention.invited', { count: invited, total: formatCount(invited, i18n.language) })
@@ -31,8 +30,18 @@ export function EmptyQueue() {
     <EmptyState
       icon={<SuccessIcon size={22} aria-hidden />}
       title={t('attention.none')}
-      text={isKnown ? words : undefined}
-      action={invited > 0 && <LinkButton to={`${home}?stage=INVITED`}>{t('attention.seeInvited')}</LinkButton>}
+      text={data ? words : undefined}
+      action={
+        invited > 0 && (
+          // The list takes the place of the queue on the same screen, and the link goes with it.
+          <LinkButton
+            to={`${home}?stage=INVITED`}
+            onClick={() => document.getElementById('conteudo')?.focus({ preventScroll: true })}
+          >
+            {t('attention.seeInvited')}
+          </LinkButton>
+        )
+      }
     />
   );
 }

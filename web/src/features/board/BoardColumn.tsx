@@ -72,7 +72,9 @@ export function BoardColumn({ stage, id, count, state, isAdmin }: BoardColumnPro
       </ColumnHead>
       <ColumnScroller ref={scroller} tabIndex={0} role="group" aria-label={t('board.peopleOf', { stage: title })}>
         {!list && !error && <SkeletonRows rows={4} />}
-        {edges.length === 0 && list && <Nobody>{t('board.empty')}</Nobody>}
+        {edges.length === 0 && list && (
+          <Nobody>{t(state.search || state.client ? 'staff:lists.nothingMatches' : 'board.empty')}</Nobody>
+        )}
         <ColumnList style={{ height: virtualizer.getTotalSize() }}>
           {items.map(({ index, start, key }) => {
             const node = edges[index]?.node;

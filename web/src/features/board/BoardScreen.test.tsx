@@ -143,6 +143,9 @@ test('a search is kept in the address and counted by the columns', async () => {
   expect(await invited.findByText('1')).toBeVisible();
   expect(invited.getByRole('link', { name: 'Bia' })).toHaveAttribute('href', expect.stringContaining('search=Bia'));
   expect(invited.queryByRole('link', { name: 'INVITED 0' })).not.toBeInTheDocument();
+  // Whether there is somebody else in the stage, the search does not tell.
+  const nothing = 'Nada corresponde à busca e aos filtros escolhidos.';
+  expect(await (await column('Vencido')).findByText(nothing)).toBeVisible();
 });
 
 test('an administrator chooses a client: the columns, their counts and the address are of its candidates', async () => {

@@ -142,7 +142,7 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
   };
   const isAtWork = running && !stopping;
   const { leaving, question } = useUnsavedChanges(
-    isAtWork || (results === null && message.trim() !== ''),
+    isAtWork || (results === null && (message.trim() !== '' || fieldKeys.length > 0)),
     isAtWork ? (part) => t(`bulk.leave.${part}`) : undefined,
     () => {
       stopper.current.abort();

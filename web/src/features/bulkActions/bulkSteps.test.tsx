@@ -102,6 +102,15 @@ test('several forms are reopened for the chosen fields, with the message for the
   });
 });
 
+test('fields that were chosen are asked about before they are lost, also without a message', async () => {
+  const { user, dialog } = await choose('Reabrir', 'Reabrir cadastros', { reopenCandidates: outcomes() });
+  await user.click(await dialog.findByRole('checkbox', { name: 'RG' }));
+  await user.keyboard('{Escape}');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Descartar alterações?' }));
+  await user.click(question.getByRole('button', { name: 'Continuar editando' }));
+  expect(dialog.getByRole('checkbox', { name: 'RG' })).toBeChecked();
+});
+
 test('candidates are given to the client that is chosen, and taken out of it again by the revisions that this has left', async () => {
   const candidate = candidateData({ id: 'ana', name: 'Ana', clientName: null, viewerCanAssignClient: true });
   const clients = [clientData({ id: 'c1', companyName: 'Litoral Ltda.' })];

@@ -154,7 +154,7 @@ export class AnswerQueue {
     this.#sendNow();
   }
 
-  /** Sends what waits; resolves to whether nothing but drafts waits any more. */
+  /** Sends what waits; resolves to whether nothing waits any more but drafts and choices between two devices' answers. */
   async flush(): Promise<boolean> {
     clearTimeout(this.#timer);
     while (this.#flushing) await this.#flushing;
@@ -163,7 +163,7 @@ export class AnswerQueue {
       this.#flushing = this.#send(ready);
       await this.#flushing;
     }
-    return Object.values(this.#pending.all).every(({ draft }) => draft);
+    return Object.values(this.#pending.all).every(({ rival, draft }) => rival !== undefined || draft);
   }
 
   /** After finishing: nothing personal stays in the browser. */

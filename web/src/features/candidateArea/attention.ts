@@ -29,14 +29,23 @@ export const emptyText = ({ type }: Pick<Step, 'type'>, t: TFunction<'candidate'
 
 /** Why an answer on the screen is not the one in store, in the candidate's words; null when it is, or is on its way. */
 export function unsavedText(
-  { key }: Step,
+  { key, type }: Step,
   { pending, refusals }: Pick<AnswerSnapshot, 'pending' | 'refusals'>,
   t: TFunction<'candidate'>,
 ): string | null {
+  // A text that was typed before the field asked for a document can be changed nowhere any more.
+  if (type === 'FILE') return null;
   if (pending[key]?.rival !== undefined) return t('conflict.title');
   const reason = refusals[key] ?? pending[key]?.draft;
   return reason ? t(`refused.${reason}`) : null;
 }
+
+/**
+ * Whether one of these questions waits for a choice between two devices' answers. A question that is not open (any more)
+ * offers none: what is in store stays, and the form is finished with it.
+ */
+export const hasOpenChoice = (steps: readonly Step[], pending: PendingAnswers): boolean =>
+  steps.some(({ key, type, editable }) => editable && type !== 'FILE' && pending[key]?.rival !== undefined);
 
 /** What keeps a document that is in this browser from being finished with; null for one that is on its way. */
 function unsentDocument(step: Step, drafts: Drafts, t: TFunction<'candidate'>): { complaint: Complaint } | null {

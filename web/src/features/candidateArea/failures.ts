@@ -4,5 +4,5 @@ import { RequestError } from '../../session/request';
 export function kindOfFailure(error: unknown): 'offline' | 'transient' | 'final' {
   if (!(error instanceof RequestError)) return 'final';
   if (error.code === 'NETWORK') return 'offline';
-  return error.status >= 500 || error.status === 429 ? 'transient' : 'final';
+  return error.status >= 500 || error.status === 408 || error.status === 429 ? 'transient' : 'final';
 }

@@ -79,12 +79,12 @@ export function firstOpenStep(
   pending: PendingAnswers,
   { requestedFieldKeys, correctedFieldKeys }: Pick<OwnCandidate, 'requestedFieldKeys' | 'correctedFieldKeys'>,
 ): number {
-  const needsAttention = (key: string) => pending[key]?.rival !== undefined || pending[key]?.draft !== undefined;
+  const needsAttention = ({ key, type }: Step) =>
+    type !== 'FILE' && (pending[key]?.rival !== undefined || pending[key]?.draft !== undefined);
   const isUncorrected = (key: string) => requestedFieldKeys.includes(key) && !correctedFieldKeys.includes(key);
   const open = steps.findIndex(
     (step) =>
-      step.editable &&
-      (!isAnswered(step, answers[step.key] ?? '') || needsAttention(step.key) || isUncorrected(step.key)),
+      step.editable && (!isAnswered(step, answers[step.key] ?? '') || needsAttention(step) || isUncorrected(step.key)),
   );
   return open === -1 ? REVIEW : open;
 }

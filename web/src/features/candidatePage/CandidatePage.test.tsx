@@ -128,7 +128,7 @@ test('reminding a candidate is told, and the timeline shows it', async () => {
   expect(server.lastOf('RemindCandidate')['input']).toEqual({ selection: { candidateIds: ['ana'] } });
 });
 
-test('a reminder that the server skips says why', async () => {
+test('a reminder that the server skips says why, and whose it was', async () => {
   serveCandidates([candidateData({ id: 'ana', name: 'Ana', nextAction: 'REMIND' })], {
     remindCandidates: {
       results: [{ candidateId: 'ana', name: 'Ana', outcome: 'SKIPPED', message: 'Já foi lembrada hoje.' }],
@@ -137,7 +137,7 @@ test('a reminder that the server skips says why', async () => {
   });
   const { user } = await openCandidatePage('/candidates/ana');
   await user.click(await screen.findByRole('button', { name: 'Lembrar Ana' }));
-  expect(await screen.findByText('Já foi lembrada hoje.')).toBeVisible();
+  expect(await screen.findByText('Ana: Já foi lembrada hoje.')).toBeVisible();
 });
 
 test('sets both dates of the candidate, and clears one', async () => {

@@ -1,12 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { Card } from '../../components/Card/Card';
 import { InlineError } from '../../components/InlineError/InlineError';
 import { LoadError } from '../../components/LoadError/LoadError';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { graphql } from '../../generated/staff';
 import { useUrlState } from '../../lib/urlState';
+import { useLeaveGone } from '../../lib/useLeaveGone';
+import { useStateBack, withoutDialog, type CameFrom } from '../../lib/wayBack';
 import { useStaffHome } from '../staffShell/useStaffHome';
 import { StaffShell } from '../staffShell/StaffShell';
 import { CandidateAccessCard } from './CandidateAccessCard';
@@ -50,8 +52,12 @@ const candidatePageQuery = graphql(`
 export default function CandidatePage() {
   const { t } = useTranslation(['flow', 'staff']);
   const { id = '' } = useParams();
-  const isAdmin = useStaffHome() === '/admin';
+  const home = useStaffHome();
+  const isAdmin = home === '/admin';
   const { state, change, open, close } = useUrlState(candidatePageParameters);
+  const { cameFrom = home } = (useLocation().state ?? {}) as CameFrom;
+  const stateBack = useStateBack();
+  const leave = useLeaveGone('dialog');
   const { data, previousData, error, refetch } = useQuery(candidatePageQuery, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -79,6 +85,7 @@ export default function CandidatePage() {
   }
   const onOpen = (dialog: typeof state.dialog) => open({ dialog });
   const arriving = !data;
+  const closeDialog = () => close({ dialog: '' });
   return (
     <StaffShell>
       <title>{`${candidate.name} · Esteira`}</title>
@@ -112,7 +119,11 @@ export default function CandidatePage() {
         clientName={clientName}
         onAskForRenewal={() => open({ dialog: 'renew' })}
         onRenewalAnswered={() => close({ dialog: 'edit' })}
-        onClose={() => close({ dialog: '' })}
+        onDeleted={() => {
+          leave(withoutDialog(cameFrom), stateBack);
+          closeDialog();
+        }}
+        onClose={closeDialog}
       />
     </StaffShell>
   );

@@ -1,7 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { useStateBack, withoutDialog, type CameFrom } from '../../lib/wayBack';
 import { forgetCandidateFlow } from '../candidates/candidateCache';
 import { DeleteCandidateDialog } from '../candidates/DeleteCandidateDialog';
 import { ReopenCandidateDialog } from '../candidates/ReopenCandidateDialog';
@@ -22,6 +20,8 @@ export interface CandidatePageDialogsProps {
   /** Asks for a new link and password, above the edit. */
   onAskForRenewal: () => void;
   onRenewalAnswered: () => void;
+  /** Called once the candidate is gone. */
+  onDeleted: () => void;
   onClose: () => void;
 }
 
@@ -30,9 +30,6 @@ export function CandidatePageDialogs(props: CandidatePageDialogsProps) {
   const { candidateId, dialog, isAdmin, clientName, onClose } = props;
   const { t } = useTranslation(['flow', 'staff']);
   const { cache } = useApolloClient();
-  const navigate = useNavigate();
-  const { cameFrom } = (useLocation().state ?? {}) as CameFrom;
-  const stateBack = useStateBack();
   const close = () => {
     forgetCandidateFlow(cache, candidateId);
     onClose();
@@ -43,18 +40,7 @@ export function CandidatePageDialogs(props: CandidatePageDialogsProps) {
     case 'reopen':
       return <ReopenCandidateDialog candidateId={candidateId} onClose={close} />;
     case 'delete':
-      return (
-        <DeleteCandidateDialog
-          candidateId={candidateId}
-          onDeleted={() =>
-            void navigate(withoutDialog(cameFrom ?? (isAdmin ? '/admin' : '/client')), {
-              replace: true,
-              state: stateBack,
-            })
-          }
-          onClose={onClose}
-        />
-      );
+      return <DeleteCandidateDialog candidateId={candidateId} onDeleted={props.onDeleted} onClose={onClose} />;
     case 'confirm':
       return (
         <LazyDialog title={t('staff:candidates.details.title')} onClose={onClose}>

@@ -11,10 +11,11 @@ export interface StepsState extends Omit<CandidateListState, 'page'> {
   from: '' | 'list';
 }
 
-/** To the pages of the candidates before and after this one in the list that it was opened from. */
+/** To the pages of the candidates before and after this one in the list that it was opened from; nothing where it was opened otherwise. */
 export function CandidateSteps({ candidateId, state }: { candidateId: string; state: StepsState }) {
   const navigate = useNavigate();
   const location = useLocation();
+  if (state.from !== 'list') return null;
   const filter = { ...candidateFilter(state), ...(state.reason && { attention: state.reason }) };
   // The address of the list stays, and so does the way back to it; the history keeps one entry for the whole walk.
   const goTo = (id: string) =>
@@ -22,11 +23,5 @@ export function CandidateSteps({ candidateId, state }: { candidateId: string; st
       { pathname: `/candidates/${id}`, search: location.search },
       { replace: true, state: location.state as unknown },
     );
-  return (
-    <NeighbourSteps
-      candidateId={candidateId}
-      list={state.from === 'list' ? { filter, sort: state.sort } : null}
-      onStep={goTo}
-    />
-  );
+  return <NeighbourSteps candidateId={candidateId} list={{ filter, sort: state.sort }} onStep={goTo} />;
 }

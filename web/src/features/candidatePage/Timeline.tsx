@@ -1,12 +1,15 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button';
 import { Card } from '../../components/Card/Card';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { FilterChip } from '../../components/FilterChip/FilterChip';
 import { LoadError } from '../../components/LoadError/LoadError';
 import { PlainList } from '../../components/PlainList/PlainList';
 import { Inline, Stack } from '../../components/Layout/Layout';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { graphql } from '../../generated/staff';
+import { useKeptFocus } from '../../lib/useKeptFocus';
 import { SectionTitle } from '../fields/forms/sectionTitles';
 import { MoreRowsButton } from '../lists/MoreRowsButton';
 import { useMoreRows } from '../lists/useMoreRows';
@@ -49,7 +52,8 @@ export interface TimelineProps {
 
 /** Everything that has happened with a candidate, newest first. */
 export function Timeline({ candidateId, group, onGroup }: TimelineProps) {
-  const { t } = useTranslation('flow');
+  const { t } = useTranslation(['flow', 'staff']);
+  const keptFocus = useKeptFocus<HTMLElement>();
   const variables = { id: candidateId, first: EVENTS_AT_ONCE, kinds: group === '' ? null : [...eventGroups[group]] };
   const { data, error, loading, refetch, fetchMore } = useQuery(timelineQuery, {
     variables,
@@ -65,7 +69,7 @@ export function Timeline({ candidateId, group, onGroup }: TimelineProps) {
   });
   const events = rows.list;
   return (
-    <Card aria-labelledby="candidate-timeline" aria-busy={loading || undefined}>
+    <Card {...keptFocus} aria-labelledby="candidate-timeline" aria-busy={loading || undefined}>
       <Stack $gap={4}>
         <Inline $justify="space-between">
           <SectionTitle as="h2" id="candidate-timeline">
@@ -85,8 +89,13 @@ export function Timeline({ candidateId, group, onGroup }: TimelineProps) {
                 <TimelineEvent key={node.id} event={node} candidateId={candidateId} />
               ))}
             </PlainList>
-          ) : (
+          ) : group === '' ? (
             <Quiet>{t('timeline.none')}</Quiet>
+          ) : (
+            <EmptyState
+              title={t('staff:lists.nothingMatches')}
+              action={<Button onClick={() => onGroup('')}>{t('staff:lists.showAll')}</Button>}
+            />
           )
         ) : (
           !error && <Skeleton lines={5} />

@@ -92,6 +92,18 @@ describe('the timeline', () => {
     );
   });
 
+  test('says of a filter that finds nothing that it is the filter, and leads back to everything', async () => {
+    const events = ({ kinds }: { kinds?: string[] | null }) =>
+      eventConnection(kinds ? [] : [eventData({ kind: 'FINISHED' })]);
+    serveCandidates([candidateData({ id: 'ana', events })]);
+    const { user, address } = await openCandidatePage('/candidates/ana?events=documents');
+    const timeline = within(await region('Linha do tempo'));
+    expect(await timeline.findByText('Nada corresponde à busca e aos filtros escolhidos.')).toBeVisible();
+    await user.click(timeline.getByRole('button', { name: 'Mostrar todos' }));
+    expect(await timeline.findByText('Cadastro finalizado')).toBeVisible();
+    expect(address()).toBe('/candidates/ana');
+  });
+
   test('shows older events behind those that are there', async () => {
     const [newer, older] = [eventData({ kind: 'FINISHED' }), eventData({ kind: 'REGISTERED' })];
     const events = ({ after }: { after?: string }) =>

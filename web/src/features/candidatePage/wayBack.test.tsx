@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { Link, Route, Routes } from 'react-router-dom';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { useHere } from '../../lib/wayBack';
 import { noErrors, serveCandidates } from '../../testing/candidatePage';
 import { renderStaff } from '../../testing/renderStaff';
@@ -16,6 +16,11 @@ function List() {
   );
 }
 
+function BrowserBack() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Voltar do navegador</button>;
+}
+
 /** From a list to Ana, and on to Eva, who has the same CPF. */
 async function openDuplicate() {
   const people = [
@@ -30,10 +35,13 @@ async function openDuplicate() {
     },
   });
   const rendered = await renderStaff(
-    <Routes>
-      <Route path="/admin" element={<List />} />
-      <Route path="/candidates/:id" element={<CandidatePage />} />
-    </Routes>,
+    <>
+      <Routes>
+        <Route path="/admin" element={<List />} />
+        <Route path="/candidates/:id" element={<CandidatePage />} />
+      </Routes>
+      <BrowserBack />
+    </>,
     { path: LIST },
   );
   const { user } = rendered;
@@ -56,11 +64,26 @@ test('from a second registration ‘Voltar’ leads to the first, and from there
   await waitFor(() => expect(address()).toBe(LIST));
 });
 
-test('a second registration that is deleted leaves the way from the first to the list', async () => {
-  const { user, address } = await openDuplicate();
-  await user.click(screen.getByRole('button', { name: 'Excluir' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir' }));
+async function deleteSecond() {
+  const rendered = await openDuplicate();
+  await rendered.user.click(screen.getByRole('button', { name: 'Excluir' }));
+  await rendered.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir' }));
   await heading('Ana');
+  return rendered;
+}
+
+test('a second registration that is deleted leaves the way from the first to the list', async () => {
+  const { user, address } = await deleteSecond();
   await user.click(wayBack());
+  await waitFor(() => expect(address()).toBe(LIST));
+});
+
+test('the browser’s ‘back’ does not lead to the page of a registration that was deleted', async () => {
+  const { address } = await deleteSecond();
+  const goBack = () => act(() => screen.getByText('Voltar do navegador').click());
+  goBack();
+  await waitFor(() => expect(address()).toBe('/candidates/ana'));
+  await heading('Ana');
+  goBack();
   await waitFor(() => expect(address()).toBe(LIST));
 });

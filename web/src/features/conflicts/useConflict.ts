@@ -69,12 +69,13 @@ export function useConflict<Values extends FieldValues, Edited extends EditedRec
   const goOnFrom = (inStore: Edited, before: Edited): boolean => {
     const mine = form.getValues();
     const theirs = valuesOf(inStore);
-    const merge = mergeThreeWay(flatten(valuesOf(before)), flatten(mine), flatten(theirs));
+    const stored = flatten(theirs);
+    const merge = mergeThreeWay(flatten(valuesOf(before)), flatten(mine), stored);
     setRecord(inStore);
     setSides({ mine, theirs });
     form.reset(theirs);
     for (const [name, text] of Object.entries(merge.merged)) {
-      if (text !== flatten(theirs)[name]) put(name, mine);
+      if (text !== stored[name]) put(name, mine);
     }
     // The first reset has forgotten which inputs are lists, so that one of another length would keep the rows of what is in store.
     form.reset(form.getValues(), { keepDefaultValues: true });

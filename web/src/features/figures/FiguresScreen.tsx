@@ -87,7 +87,7 @@ export default function FiguresScreen() {
         title={t('title')}
         subtitle={about ?? t('choose')}
         actions={
-          <Button data-screen-only icon={<PrintIcon size={16} aria-hidden />} onClick={() => window.print()}>
+          <Button icon={<PrintIcon size={16} aria-hidden />} onClick={() => window.print()}>
             {t('print')}
           </Button>
         }

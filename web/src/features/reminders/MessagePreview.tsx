@@ -49,6 +49,14 @@ export interface MessagePreviewProps {
   preview: ReturnType<typeof useMessagePreview>;
 }
 
+/**
+ * The preview of a message in the words that hold. Mounted anew for another message: what comes of one is not to stand under the
+ * name of the other until that one's preview is there.
+ */
+export function PreviewInForce({ name, input }: { name: string; input: MessagePreviewInput }) {
+  return <MessagePreview name={name} preview={useMessagePreview(input)} />;
+}
+
 /** A message as it goes out, about somebody who is made up. */
 export function MessagePreview({ name, preview: { result, last, error, refetch } }: MessagePreviewProps) {
   const { t } = useTranslation('reminders');

@@ -67,6 +67,17 @@ test('shows the mail of each rule as the form stands, with its styles and withou
   expect(await screen.findByText('Assunto de DIGEST')).toBeVisible();
 });
 
+test('no mail is shown under the name of another one whose preview has not come yet', async () => {
+  const server = serve();
+  const { user } = await open();
+  expect(await screen.findByText('Assunto de REMINDER_BEFORE')).toBeVisible();
+  const release = server.holdBack('MessagePreview');
+  await user.click(screen.getByRole('button', { name: 'Ver prévia Resumo diário às 8:00 (dias úteis)' }));
+  expect(screen.queryByText('Assunto de REMINDER_BEFORE')).not.toBeInTheDocument();
+  release();
+  expect(await screen.findByText('Assunto de DIGEST')).toBeVisible();
+});
+
 test.each([
   [true, 0],
   [false, 1],

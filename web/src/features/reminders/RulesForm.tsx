@@ -22,7 +22,7 @@ import { useDraft } from '../recordDialog/drafts';
 import { runAndTell } from '../recordDialog/runAndTell';
 import { useStaffHome } from '../staffShell/useStaffHome';
 import { readDays, readDefaultDays } from './dayNumbers';
-import { MessagePreview, useMessagePreview } from './MessagePreview';
+import { PreviewInForce } from './MessagePreview';
 import { PreviewColumns } from './previewColumns';
 import { reminderSettingsQuery, resetReminderRules, saveReminderSettings } from './reminderDocuments';
 import { RulesConflict } from './RulesConflict';
@@ -85,7 +85,6 @@ export function RulesForm({ clientId, rules, defaultDates }: RulesFormProps) {
   const admissionInDays = readDefaultDays(admission);
   const isFit = daysBefore && daysAfter && dueInDays !== undefined && admissionInDays !== undefined;
   const days = shown === 'REMINDER_AFTER' ? daysAfter?.[0] : daysBefore?.[0];
-  const preview = useMessagePreview({ clientId, message: shown, language, days: days ?? null });
 
   const show = (message: MessageKind) => (
     <Button
@@ -239,7 +238,11 @@ export function RulesForm({ clientId, rules, defaultDates }: RulesFormProps) {
           </Inline>
         </Stack>
       </Card>
-      <MessagePreview name={t(`messages.${shown}`)} preview={preview} />
+      <PreviewInForce
+        key={shown}
+        name={t(`messages.${shown}`)}
+        input={{ clientId, message: shown, language, days: days ?? null }}
+      />
       <ConfirmDialog
         open={asking}
         title={t('rules.resetTitle')}

@@ -274,12 +274,14 @@ test('shows only one client’s candidates when asked from the client list', asy
   expect(server.lastOf('AdminCandidates')['filter']).toEqual({ clientId: 'c1' });
 });
 
-test('the candidates of a client are shown although the queue has been opened by its tab', async () => {
+test('all candidates of a client are shown, although the queue is open by its tab and the list was filtered', async () => {
   serve({
     clients: [clientData({ id: 'c1', name: 'Otávio', candidateCount: 3 })],
     candidates: [candidateData({ name: 'Ana Souza' })],
   });
-  const { user, address } = await renderStaff(<AdminDashboard />, { path: '/admin?view=attention' });
+  const { user, address } = await renderStaff(<AdminDashboard />, {
+    path: '/admin?view=attention&search=Zé&stage=INVITED',
+  });
   await user.click(await screen.findByRole('button', { name: 'Mostrar os 3 candidatos de Otávio' }));
   expect(await boxOf('Ana Souza')).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Todos os Candidatos' })).toHaveAttribute('aria-selected', 'true');

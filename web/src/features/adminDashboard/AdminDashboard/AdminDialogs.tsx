@@ -4,6 +4,7 @@ import type { CandidateFilter, CandidateSort } from '../../../generated/staff/gr
 import type { UrlState } from '../../../lib/urlState';
 import type { CandidateDetailsMode } from '../../candidates/candidateListState';
 import type { Selection } from '../../candidates/candidateSelection';
+import type { PageQuery } from '../../lists/pageQuery';
 import { LazyDialog } from '../../lazyParts/LazyDialog';
 import { lazyPart } from '../../lazyParts/loadCode';
 import { LoadingDialog } from '../../recordDialog/LoadingDialog';
@@ -28,6 +29,8 @@ export interface DialogState {
 
 export interface AdminDialogsProps {
   url: Pick<UrlState<DialogState>, 'change' | 'open' | 'close'> & { state: DialogState };
+  /** How the list behind the dialogs is loaded. */
+  query: Pick<PageQuery, 'failed' | 'retry'>;
   neighbours: Neighbours;
   selection: Selection;
   filter: CandidateFilter;
@@ -36,18 +39,19 @@ export interface AdminDialogsProps {
   totalMatching: number | undefined;
   /** The client that a new candidate is proposed for; '' for none. */
   clientId: string;
-  /** What follows the deletion of a client, where not the list behind the dialog. */
+  /** Called once a client is gone; absent where the list behind the dialog goes on without it. */
   onClientDeleted?: () => void;
 }
 
 /** The dialogs above the administrator's lists, as the address opens them. */
-export function AdminDialogs({ url, neighbours, selection, filter, sort, totalMatching, ...props }: AdminDialogsProps) {
+export function AdminDialogs({ url, query, neighbours, totalMatching, ...props }: AdminDialogsProps) {
   const { t } = useTranslation('staff');
   const { state, change, open, close } = url;
   const closeClient = () => close({ clientDialog: '', clientMode: 'edit' });
   // An edit lies above the details that it was opened from; closing it by its button closes both.
   const closeCandidate = () => close({ candidate: '', mode: 'view' }, state.mode === 'edit' ? 2 : 1);
   const closeOther = () => close({ dialog: '' });
+  const failed = query.failed ? t('candidates.loadFailed.title') : undefined;
 
   /** The details that are shown until those of another page are known. */
   const [shown, setShown] = useState(neighbours.id || null);
@@ -72,7 +76,10 @@ export function AdminDialogs({ url, neighbours, selection, filter, sort, totalMa
             deleting={state.clientMode === 'delete'}
             onDelete={() => open({ clientMode: 'delete' })}
             onKeep={() => close({ clientMode: 'edit' })}
-            onDeleted={props.onClientDeleted ?? (() => close({ clientDialog: '', clientMode: 'edit' }, 2))}
+            onDeleted={() => {
+              props.onClientDeleted?.();
+              close({ clientDialog: '', clientMode: 'edit' }, 2);
+            }}
             onClose={closeClient}
           />
         </LazyDialog>
@@ -82,13 +89,16 @@ export function AdminDialogs({ url, neighbours, selection, filter, sort, totalMa
           {shown === null ? (
             <LoadingDialog
               title={t('candidates.details.title')}
+              failed={failed}
               missing={totalMatching === 0 ? t('candidates.dialog.missing') : undefined}
+              onRetry={query.retry}
               onClose={closeCandidate}
             />
           ) : (
             <CandidateDetailsDialog
               id={shown}
               mode={state.mode}
+              arriving={neighbours.id === null}
               steps={<CandidateSteps neighbours={neighbours} onStep={step} />}
               onOpen={(mode) => open({ mode })}
               onBack={() => close({ mode: 'view' })}
@@ -102,16 +112,26 @@ export function AdminDialogs({ url, neighbours, selection, filter, sort, totalMa
           <CandidateDialog id="new" forClient={props.clientId} onClose={closeOther} />
         </LazyDialog>
       )}
-      {state.dialog === 'export' && totalMatching !== undefined && (
+      {state.dialog === 'export' && (
         <LazyDialog title={t('adminDashboard.candidates.exportTitle')} size="extraLarge" onClose={closeOther}>
-          <ExportDialog
-            onClose={closeOther}
-            candidateIds={[...selection.ids]}
-            filter={filter}
-            sort={sort}
-            totalMatching={totalMatching}
-            templateId={state.template}
-          />
+          {totalMatching === undefined ? (
+            <LoadingDialog
+              title={t('adminDashboard.candidates.exportTitle')}
+              size="extraLarge"
+              failed={failed}
+              onRetry={query.retry}
+              onClose={closeOther}
+            />
+          ) : (
+            <ExportDialog
+              onClose={closeOther}
+              candidateIds={[...props.selection.ids]}
+              filter={props.filter}
+              sort={props.sort}
+              totalMatching={totalMatching}
+              templateId={state.template}
+            />
+          )}
         </LazyDialog>
       )}
     </>

@@ -7,12 +7,13 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { FilterChip } from '../../../components/FilterChip/FilterChip';
 import { ADMIN_CLIENTS_PAGE_SIZE } from '../../../constants';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
+import { noCandidateFilters } from '../../candidates/candidateListState';
 import { ListControls } from '../../lists/ListControls';
 import { ListFrame } from '../../lists/ListFrame';
 import { ListHeader } from '../../lists/ListHeader';
 import { ListSearch } from '../../lists/ListSearch';
 import type { PageQuery } from '../../lists/pageQuery';
-import { activeChoices, clientSorts, type ClientListState } from './adminListState';
+import { activeChoices, clientSorts, type AdminCandidatesState, type ClientListState } from './adminListState';
 import { ClientRow } from './ClientRow';
 import { ListPager } from './ListPager';
 import { PlainList } from '../../../components/PlainList/PlainList';
@@ -35,7 +36,7 @@ export const ClientsCard_clients = graphql(`
 export interface ClientsCardProps {
   state: ClientListState;
   onChange: (
-    patch: Partial<ClientListState & { view: 'list'; client: string; page: number }>,
+    patch: Partial<ClientListState & AdminCandidatesState & { view: 'list' }>,
     options?: { replace?: boolean },
   ) => void;
   clients: FragmentType<typeof ClientsCard_clients> | undefined;
@@ -144,8 +145,9 @@ function ClientList({
           key={node.id}
           client={node}
           onEdit={onEdit}
-          // Where the queue is open by its own tab, the address keeps it so until the list is asked for by name.
-          onShowCandidates={(client) => onChange({ view: 'list', client, page: 1 })}
+          // Where the queue is open by its own tab, the address keeps it so until the list is asked for by name. All of the
+          // client's candidates were counted: a search of before might find none of them.
+          onShowCandidates={(client) => onChange({ ...noCandidateFilters, view: 'list', client })}
         />
       ))}
     </PlainList>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { serveQueue } from '../../../testing/attentionQueue';
 import { exportColumn, templateData } from '../../../testing/exportData';
+import type { GraphqlAnswer } from '../../../testing/graphqlServer';
 import { candidateData, clientData, connection } from '../../../testing/staffData';
 import { renderStaff } from '../../../testing/renderStaff';
 import { serveStaff } from '../../../testing/staffServer';
@@ -131,6 +132,30 @@ test('the details lead to the next and the previous candidate of the list, acros
   await waitFor(() => expect(address()).toBe('/admin?candidate=k5'));
 });
 
+test('a page that does not come leads to no other candidate, and nothing is done to the one that is shown', async () => {
+  const server = serve();
+  const { user, address } = await renderStaff(<AdminDashboard />, { path: '/admin' });
+  await user.click(await screen.findByRole('button', { name: 'Ver Pessoa 5' }));
+  expect(await screen.findByText('5 de 12')).toBeVisible();
+  const dialog = within(screen.getByRole('dialog', { name: 'Detalhes do Candidato' }));
+  let refuse = () => {};
+  const refused = new Promise<GraphqlAnswer>((resolve) => {
+    refuse = () => resolve({ status: 400, error: { code: 'BAD_USER_INPUT' } });
+  });
+  server.intercept('AdminCandidates', () => refused);
+  await user.click(dialog.getByRole('button', { name: 'Próximo candidato' }));
+  await waitFor(() => expect(address()).toBe('/admin?candidate=first&page=2'));
+  const isLocked = () => {
+    expect(dialog.getByRole('button', { name: 'Editar' })).toBeDisabled();
+    expect(dialog.getByText('ID: k5').closest('[inert]')).not.toBeNull();
+  };
+  isLocked();
+  refuse();
+  expect(await screen.findByText('Erro ao carregar candidatos', { selector: 'li *' })).toBeVisible();
+  expect(address()).toBe('/admin?candidate=first&page=2');
+  isLocked();
+});
+
 test('the first candidate has none before it, the last none after', async () => {
   serve();
   const first = await renderStaff(<AdminDashboard />, { path: '/admin?candidate=k1' });
@@ -167,6 +192,18 @@ test('without a chosen row the whole filter is exported', async () => {
   await user.click(screen.getByRole('button', { name: 'Exportar' }));
   expect(await screen.findByRole('checkbox', { name: 'Exportar todos os 12 do filtro' })).toBeChecked();
   expect(server.callsOf('ExportColumns')).toHaveLength(1);
+});
+
+test('an export that is asked for without the list says why it does not begin, and begins with it', async () => {
+  const server = serve();
+  server.intercept('AdminCandidates', () => ({ status: 400, error: { code: 'BAD_USER_INPUT' } }));
+  const { user } = await renderStaff(<AdminDashboard />, { path: '/admin' });
+  await user.click(await screen.findByRole('button', { name: 'Exportar' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Configurar Exportação Excel' }));
+  expect(await dialog.findByText('Erro ao carregar candidatos')).toBeVisible();
+  server.intercept('AdminCandidates', () => null);
+  await user.click(dialog.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByRole('textbox', { name: 'Nome do arquivo' })).toBeVisible();
 });
 
 test('what is to be set up stands in the header of the page', async () => {

@@ -72,7 +72,8 @@ export function useAdminCandidates(url: AdminAddress, state: AdminCandidatesStat
     size,
     totalPages: list?.pageCursors.totalPages ?? 1,
     total: list?.totalCount ?? 0,
-    arriving: query.stale || !list,
+    // Where the page did not come, the list is that of the page before.
+    arriving: query.stale || query.failed || !list,
   });
   const card = {
     state,
@@ -92,6 +93,7 @@ export function useAdminCandidates(url: AdminAddress, state: AdminCandidatesStat
   } satisfies Partial<CandidatesCardProps>;
   const dialogs = {
     url,
+    query,
     neighbours,
     selection,
     filter,

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes, useNavigate } from 'react-router-dom';
 import { renderStaff } from '../../../testing/renderStaff';
 import {
   candidateData,
@@ -34,14 +34,25 @@ function serve(client: ClientData | null, candidates: CandidateData[] = []) {
     clients: (page: ListArguments) => connection(client ? [client] : [], page),
     candidates: ({ filter, ...page }: ListArguments) => connection(filter?.clientId === 'c1' ? candidates : [], page),
     formFields: [],
+    deleteClient: { deletedId: 'c1', userErrors: [] },
   });
+}
+
+function Painel() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <p>painel</p>
+      <button onClick={() => void navigate(-1)}>Voltar do navegador</button>
+    </>
+  );
 }
 
 const open = () =>
   renderStaff(
     <Routes>
       <Route path="/admin/clientes/:id" element={<ClientScreen />} />
-      <Route path="/admin" element={<p>painel</p>} />
+      <Route path="/admin" element={<Painel />} />
     </Routes>,
     { path: '/admin/clientes/c1' },
   );
@@ -114,6 +125,18 @@ test('edits the client in the dialog, by the address', async () => {
   await user.click(await screen.findByRole('button', { name: 'Editar' }));
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'Editar Cliente' })).toBeVisible());
   expect(address()).toBe('/admin/clientes/c1?clientDialog=c1');
+});
+
+test('the page of a client that was deleted is no place to go back to', async () => {
+  serve(litoral());
+  const { user, address } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Editar' }));
+  await user.click(await screen.findByRole('button', { name: 'Excluir cliente' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir' }));
+  await screen.findByText('painel');
+  act(() => screen.getByText('Voltar do navegador').click());
+  await waitFor(() => expect(address()).toBe('/admin'));
+  expect(screen.getByText('painel')).toBeVisible();
 });
 
 test('says that a client is gone, without a list, and leads back', async () => {

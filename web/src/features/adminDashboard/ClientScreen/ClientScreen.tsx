@@ -1,12 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { BackLink } from '../../../components/BackLink/BackLink';
-import { Button } from '../../../components/Button/Button';
 import { InlineError } from '../../../components/InlineError/InlineError';
+import { LoadError } from '../../../components/LoadError/LoadError';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { graphql } from '../../../generated/staff';
 import { useUrlState } from '../../../lib/urlState';
+import { useLeaveGone } from '../../../lib/useLeaveGone';
 import { useWayBack } from '../../../lib/wayBack';
 import { AdminShell } from '../../staffShell/AdminShell';
 import { AdminDialogs } from '../AdminDashboard/AdminDialogs';
@@ -31,7 +32,7 @@ const clientQuery = graphql(`
 export default function ClientScreen() {
   const { t } = useTranslation('staff');
   const { id = '' } = useParams();
-  const navigate = useNavigate();
+  const leave = useLeaveGone('clientDialog');
   const wayBack = useWayBack('/admin');
   const url = useUrlState(clientParameters);
   const { card, dialogs } = useAdminCandidates(url, { ...url.state, client: id });
@@ -44,14 +45,7 @@ export default function ClientScreen() {
       <AdminShell>
         {back}
         {error ? (
-          <InlineError
-            title={t('clients.dialog.loadFailed')}
-            action={
-              <Button size="small" onClick={() => void refetch()}>
-                {t('retry')}
-              </Button>
-            }
-          />
+          <LoadError title={t('clients.dialog.loadFailed')} onRetry={refetch} />
         ) : data ? (
           <InlineError title={t('clients.dialog.missing')} />
         ) : (
@@ -65,7 +59,7 @@ export default function ClientScreen() {
       <title>{`${client.companyName} · Esteira`}</title>
       <ClientHeader client={client} back={back} onEdit={() => url.open({ clientDialog: id, clientMode: 'edit' })} />
       <CandidatesCard {...card} ofClient title={t('clientScreen.candidates')} />
-      <AdminDialogs {...dialogs} onClientDeleted={() => void navigate(wayBack, { replace: true })} />
+      <AdminDialogs {...dialogs} onClientDeleted={() => leave(wayBack)} />
     </AdminShell>
   );
 }

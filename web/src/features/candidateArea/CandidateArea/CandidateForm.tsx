@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Stack } from '../../../components/Layout/Layout';
@@ -74,7 +74,7 @@ export function CandidateForm(props: CandidateFormProps) {
   const [asksAgain, setAsksAgain] = useState(false);
   const [hasAsked, setHasAsked] = useState(false);
   const [unsent, setUnsent] = useState<KeptHere | null>(null);
-  const { finish, busy } = useFinish({ queue, documents, candidate, onOutdated });
+  const { finish, busy } = useFinish({ queue, documents, candidate, asked, onOutdated });
   const [firstIndex] = useState(index);
 
   /** On a phone that several candidates share, one must not take from another unasked. */
@@ -84,9 +84,12 @@ export function CandidateForm(props: CandidateFormProps) {
     else onLeave();
   }, [candidate.id, onLeave]);
   const { hasUnsent: hasUnsentPages } = documents;
+  /** Where the candidate was before the question whether to leave, and is again after staying. */
+  const focusBefore = useRef<Element | null>(null);
   useEffect(() => {
     if (isComplete) return; // What has come too late for the form cannot be sent any more.
     const leaveWhenSent = async () => {
+      focusBefore.current = document.activeElement;
       await Promise.race([queue.flush(), pause(LEAVING_PATIENCE_MS)]);
       if (Object.keys(unsentAnswers(queue.read().pending)).length > 0) setUnsent('answers');
       else if (hasUnsentPages()) setUnsent('documents');
@@ -115,7 +118,9 @@ export function CandidateForm(props: CandidateFormProps) {
     void queue.flush();
     place.goTo(next);
   };
-  const untouched = untouchedSteps(asked, answers, candidate);
+  /** A document that was sent off is another one than the server has, although it has not arrived. */
+  const resting = asked.filter(({ key }) => !documents.drafts[key]?.submitted);
+  const untouched = untouchedSteps(resting, answers, candidate);
 
   /** @param isSure whether the candidate has said that what is untouched is to stay */
   const confirm = (isSure: boolean) => {
@@ -146,7 +151,10 @@ export function CandidateForm(props: CandidateFormProps) {
         <UnsentAnswers
           key={unsent}
           what={unsent}
-          onStay={() => setUnsent(null)}
+          onStay={() => {
+            setUnsent(null);
+            (focusBefore.current as HTMLElement | null)?.focus();
+          }}
           onLeave={unsent === 'others' ? onLeave : leaveUnlessOthers}
         />
       )}
@@ -158,7 +166,7 @@ export function CandidateForm(props: CandidateFormProps) {
       )}
       {(isReview || index === 0 || index === firstIndex) && (
         <AskedDocuments
-          steps={asked.filter((_, at) => at !== index)}
+          steps={resting.filter((step) => step !== asked[index])}
           candidate={candidate}
           onOpen={(step) => (isReview ? editFromReview(asked.indexOf(step)) : goTo(asked.indexOf(step)))}
         />

@@ -122,6 +122,17 @@ describe('asking for a correction', () => {
     expect(screen.getByRole('textbox')).toHaveValue('Mudei de rua.');
   });
 
+  it('that is given up leads back to its button, which finds what was written', async () => {
+    const { user } = await openCandidateArea(complete);
+    await question('Seus dados foram enviados');
+    await user.click(screen.getByRole('button', { name: 'Pedir correção' }));
+    await user.keyboard('Mudei de rua.');
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    expect(screen.getByRole('button', { name: 'Pedir correção' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('textbox')).toHaveValue('Mudei de rua.');
+  });
+
   it.each([
     ['is not offered again within a day', 60_000, 0],
     ['is offered again after a day without an answer', 25 * 60 * 60 * 1000, 1],

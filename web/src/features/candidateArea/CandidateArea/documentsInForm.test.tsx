@@ -4,7 +4,7 @@ import { toast } from '../../../components/Toast/toast';
 import { loadTexts } from '../../../i18n';
 import { draftOf, draftPage, filesOf, forgetBrowser } from '../../../testing/documentDrafts';
 import { documentOptions, sentDocument, sentPage } from '../../../testing/documentStep';
-import { serveGraphql, type GraphqlAnswer } from '../../../testing/graphqlServer';
+import { deferred, serveGraphql, type GraphqlAnswer } from '../../../testing/graphqlServer';
 import { field, profile, question, saved } from '../../../testing/ownCandidate';
 import { renderUi } from '../../../testing/renderUi';
 import { resetSession } from '../../../testing/session';
@@ -29,7 +29,7 @@ interface Opened {
   value?: string;
   required?: boolean;
   data?: object;
-  answer?: (operation: string) => GraphqlAnswer;
+  answer?: (operation: string) => GraphqlAnswer | Promise<GraphqlAnswer>;
 }
 async function open({ document, value, required = true, data = {}, answer = saved }: Opened = {}) {
   await loadTexts('candidate', 'fields', 'capture');
@@ -194,4 +194,27 @@ test('a refused document is never taken for right as it was when the form is fin
   expect(await button('Finalizar sem enviar')).toBeVisible();
   expect(screen.getByText(/^A empresa recusou este documento e continua sem ele\./)).toBeVisible();
   expect(screen.queryByText(/Está certo|tudo certo/)).not.toBeInTheDocument();
+});
+
+test('a document that was sent again is not asked for while it is on its way', async () => {
+  await leaveDraft({ pages: [draftPage('a', { serverId: 'page-9' })], submitted: true });
+  const sending = deferred<GraphqlAnswer>();
+  const { user, asked } = await open({
+    document: refused,
+    value: `${version} refused 2026-11-02 Ilegível`,
+    required: false,
+    data: { requestedFieldKeys: ['rg'] },
+    answer: (operation) =>
+      operation === 'SendOwnDocument' ? sending.promise : { data: { finishOwnForm: { userErrors: [] } } },
+  });
+  await question('RG');
+  await waitFor(() => expect(asked('SendOwnDocument')).toHaveLength(1));
+  await user.click(await button('Finalizar'));
+  await question('Revise seus dados');
+  expect(screen.queryByRole('heading', { name: 'Documentos pedidos de novo' })).not.toBeInTheDocument();
+  await user.click(await button('Confirmar e Finalizar'));
+  expect(screen.queryByRole('heading', { name: /ainda não foi/ })).not.toBeInTheDocument();
+  expect(asked('FinishOwnForm')).toEqual([]);
+  sending.resolve({ data: { sendOwnDocument: { userErrors: [] } } });
+  await waitFor(() => expect(asked('FinishOwnForm')).toHaveLength(1));
 });

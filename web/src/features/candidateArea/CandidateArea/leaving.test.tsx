@@ -52,6 +52,18 @@ it('no longer asks once everything has been sent', async () => {
   expect(screen.queryByText('Logout realizado')).not.toBeInTheDocument();
 });
 
+it('leads a candidate who stays back to where the question was asked', async () => {
+  const { user } = await openCandidateArea({ fields: [field({})] }, () => {
+    throw new TypeError('offline');
+  });
+  await question('Cidade');
+  await user.keyboard('Natal');
+  await user.click(await signOut());
+  await user.click(await screen.findByRole('button', { name: 'Continuar aqui' }));
+  expect(await signOut()).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Cidade' })).toHaveValue('Natal');
+});
+
 it('asks no more once the form was there, which asks by itself', async () => {
   await loadTexts('candidate', 'fields');
   let load: () => void = () => undefined;

@@ -8,10 +8,12 @@ import { candidateLinkPath } from '../../../session/candidateLink';
 import { useErrorText } from '../../../session/useErrorText';
 import { useOwner } from '../../../session/useSession';
 import type { AnswerQueue, SaveState } from '../answerQueue';
+import { hasOpenChoice } from '../attention';
 import type { Activity, DocumentQueue } from '../documents/documentQueue';
 import { isMarked, type Documents } from '../documents/useDocuments';
 import { forgetCandidate } from '../forgetCandidate';
 import { finishOwnFormDocument, type OwnCandidate } from '../ownCandidateDocuments';
+import type { Step } from '../steps';
 import { useOwnRequest } from '../useOwnRequest';
 import type { ThankYouState } from '../ThankYou/ThankYou';
 
@@ -19,6 +21,8 @@ export interface FinishOptions {
   queue: AnswerQueue;
   documents: Documents;
   candidate: Pick<OwnCandidate, 'id' | 'companyName' | 'consentDocument' | 'documents'>;
+  /** The questions that are asked. */
+  asked: readonly Step[];
   onOutdated: () => void;
 }
 
@@ -26,7 +30,7 @@ export interface FinishOptions {
  * 'Confirmar e Finalizar': the last answers, the finish, and 1 s later the thank-you page (R-214).
  * @param onOutdated called when the server asks for something that the page does not know of.
  */
-export function useFinish({ queue, documents, candidate, onOutdated }: FinishOptions) {
+export function useFinish({ queue, documents, candidate, asked, onOutdated }: FinishOptions) {
   const { id, companyName, documents: sentDocuments } = candidate;
   const { controllerContact } = candidate.consentDocument;
   const { t } = useTranslation('candidate');
@@ -90,7 +94,7 @@ export function useFinish({ queue, documents, candidate, onOutdated }: FinishOpt
     // The last answer was on its way when the form was confirmed, and was not taken.
     const refused = Object.entries(refusals).find(([key]) => !(key in known));
     if (refused) return { title: t('review.check'), description: t(`refused.${refused[1]}`) };
-    if (Object.values(pending).some(({ rival }) => rival !== undefined)) {
+    if (hasOpenChoice(asked, pending)) {
       return { title: t('review.check'), description: t('conflict.title') };
     }
     const refusedDocument = documents.queue && (await documentFailure(documents.queue));

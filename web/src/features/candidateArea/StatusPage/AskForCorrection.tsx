@@ -50,12 +50,17 @@ export function AskForCorrection({ requestedAt, onOutdated }: AskForCorrectionPr
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
+  const ask = useRef<HTMLButtonElement>(null);
+  const wasWriting = useRef(false);
   const sent = useRef<HTMLDivElement>(null);
   const [openedAt] = useState(() => Date.now());
   const isRecent = sentAt !== null && openedAt - new Date(sentAt).getTime() < REPEATED_AFTER_MS;
 
   useEffect(() => {
     if (isWriting) box.current?.focus();
+    // The button that had the focus is gone with what was given up.
+    else if (wasWriting.current && document.activeElement === document.body) ask.current?.focus();
+    wasWriting.current = isWriting;
   }, [isWriting]);
 
   const send = async (event: FormEvent) => {
@@ -94,7 +99,11 @@ export function AskForCorrection({ requestedAt, onOutdated }: AskForCorrectionPr
           </Sent>
         )}
       </div>
-      {!isRecent && !isWriting && <Button onClick={() => setIsWriting(true)}>{t('status.askCorrection')}</Button>}
+      {!isRecent && !isWriting && (
+        <Button ref={ask} onClick={() => setIsWriting(true)}>
+          {t('status.askCorrection')}
+        </Button>
+      )}
       {isWriting && (
         <Stack as="form" $gap={3} onSubmit={send} noValidate>
           <Field label={t('status.correctionLabel')} hint={t('status.correctionHint')} error={failure} size="large">

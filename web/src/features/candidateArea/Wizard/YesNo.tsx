@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useFieldControl } from '../../../components/Field/fieldContext';
 import { visuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { color, focusRing, motion, radius, space, typeset } from '../../../theme/tokens';
@@ -11,7 +11,18 @@ const Choices = styled.div`
   gap: ${space[3]};
 `;
 
-const Choice = styled.label`
+const chosen = css`
+  border-color: ${color.accent};
+  background: ${color.accentSoft};
+  color: ${color.accentText};
+  box-shadow: inset 0 0 0 1px ${color.accent};
+
+  @media (forced-colors: active) {
+    outline: 3px solid Highlight;
+  }
+`;
+
+const Choice = styled.label<{ $isChosen: boolean }>`
   display: grid;
   place-items: center;
   min-height: 56px;
@@ -29,12 +40,8 @@ const Choice = styled.label`
     border-color: ${color.accent};
   }
 
-  &:has(:checked) {
-    border-color: ${color.accent};
-    background: ${color.accentSoft};
-    color: ${color.accentText};
-    box-shadow: inset 0 0 0 1px ${color.accent};
-  }
+  /* Not by :has(:checked), which old phones do not know: the choice would not be seen there. */
+  ${({ $isChosen }) => $isChosen && chosen}
 
   &:has(:focus-visible) {
     ${focusRing}
@@ -42,12 +49,6 @@ const Choice = styled.label`
 
   input {
     ${visuallyHidden}
-  }
-
-  @media (forced-colors: active) {
-    &:has(:checked) {
-      outline: 3px solid Highlight;
-    }
   }
 `;
 
@@ -73,7 +74,7 @@ export function YesNo({ label, value, onChange, ref }: YesNoProps) {
       {choices.map(([choice, text], index) => {
         const isTarget = value === choice || (value === '' && index === 0);
         return (
-          <Choice key={choice}>
+          <Choice key={choice} $isChosen={value === choice}>
             <input
               type="radio"
               name={`${control.id}-choice`}

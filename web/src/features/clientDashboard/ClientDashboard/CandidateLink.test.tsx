@@ -81,6 +81,16 @@ test('without a mail server ‘Enviar’ gives the documented text as informatio
   expect(card.queryByText(/^Enviado em/)).not.toBeInTheDocument();
 });
 
+test('a link that could not be sent is told with the address that it was for', async () => {
+  const { user, server, card } = await openCard({ email: 'ana@exemplo.com' });
+  server.intercept('SendCandidateAccessLink', () => ({
+    status: 400,
+    error: { code: 'BAD_USER_INPUT', message: 'Limite do dia.' },
+  }));
+  await user.click(card.getByRole('button', { name: /^Enviar/ }));
+  expect(await screen.findByText('ana@exemplo.com: Limite do dia.')).toBeVisible();
+});
+
 test('nothing was sent yet of a new access', async () => {
   const { user, card } = await openCard({ accessSentAt: '2026-03-04T12:30:00.000Z' });
   expect(card.getByText(/^Enviado em 04\/03\/2026/)).toBeVisible();

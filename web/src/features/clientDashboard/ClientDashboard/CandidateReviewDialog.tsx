@@ -84,9 +84,8 @@ const Word = styled.div`
 export interface CandidateReviewDialogProps {
   candidateId: string;
   clientName: string;
-  /** The list that it lies above, whose other candidates it goes on to; absent above the candidate's own page. */
-  list?: CandidateList;
-  onStep?: (candidateId: string) => void;
+  /** The list that it lies above, and how it goes on to its other candidates; absent above the candidate's own page. */
+  walk?: { list: CandidateList; onStep: (candidateId: string) => void };
   onClose: () => void;
 }
 
@@ -94,8 +93,7 @@ export interface CandidateReviewDialogProps {
  * 'Ver' and 'Confirmar' for clients: the candidate's data to read, first what has changed since the last confirmation,
  * and after them 'Confirmar', which is about exactly these data (R-350).
  */
-export default function CandidateReviewDialog(props: CandidateReviewDialogProps) {
-  const { candidateId, clientName, list, onStep = () => {}, onClose } = props;
+export default function CandidateReviewDialog({ candidateId, clientName, walk, onClose }: CandidateReviewDialogProps) {
   const { t, i18n } = useTranslation('staff');
   const [hasNotes, setHasNotes] = useState(false);
   const { leaving, question } = useUnsavedChanges(hasNotes);
@@ -131,7 +129,7 @@ export default function CandidateReviewDialog(props: CandidateReviewDialogProps)
   const step = (next: string) =>
     leaving(() => {
       setHasNotes(false);
-      onStep(next);
+      walk?.onStep(next);
     })();
   /** Nothing is done to the former candidate any more: what is pressed would be meant for the next one. */
   const waiting = { inert: candidate.id !== candidateId, 'aria-busy': candidate.id !== candidateId || undefined };
@@ -142,7 +140,7 @@ export default function CandidateReviewDialog(props: CandidateReviewDialogProps)
       size="large"
       title={t('candidates.details.title')}
       description={<span role="status">{candidate.name}</span>}
-      aside={list && <NeighbourSteps candidateId={candidateId} list={list} onStep={step} />}
+      aside={walk && <NeighbourSteps candidateId={candidateId} list={walk.list} onStep={step} />}
       footer={
         <Word {...waiting}>
           <ConfirmationPanel
@@ -153,7 +151,7 @@ export default function CandidateReviewDialog(props: CandidateReviewDialogProps)
             onRefused={() => void refetch().catch(() => undefined)}
             onNotes={setHasNotes}
           />
-          {list && <CandidatePageLink candidateId={candidateId} />}
+          {walk && <CandidatePageLink candidateId={candidateId} />}
           <Button onClick={close}>{t('close')}</Button>
         </Word>
       }

@@ -65,7 +65,10 @@ const parameters = {
 export default function ClientDashboard() {
   const { t } = useTranslation('staff');
   const { state, change, open, close } = useUrlState(parameters);
-  const onAct = useCallback<CandidateCardProps['onAct']>((id, mode) => open({ candidate: id, mode }), [open]);
+  const onAct = useCallback<CandidateCardProps['onAct']>(
+    (id, mode) => open({ candidate: id, mode, reason: '' }),
+    [open],
+  );
   const closeDialog = () => close({ candidate: '', mode: 'edit', reason: '' });
   const { size, remember } = usePageSize('myCandidates', {
     inAddress: state.size,
@@ -153,11 +156,13 @@ export default function ClientDashboard() {
           <CandidateReviewDialog
             candidateId={state.candidate}
             clientName={name ?? ''}
-            list={{
-              filter: state.reason ? { attention: state.reason } : candidateFilter(state),
-              sort: state.sort,
+            walk={{
+              list: {
+                filter: state.reason ? { attention: state.reason } : candidateFilter(state),
+                sort: state.sort,
+              },
+              onStep: (candidate) => change({ candidate }, { replace: true }),
             }}
-            onStep={(candidate) => change({ candidate }, { replace: true })}
             onClose={closeDialog}
           />
         </LazyDialog>

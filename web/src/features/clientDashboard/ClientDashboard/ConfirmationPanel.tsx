@@ -12,6 +12,7 @@ import { TextArea } from '../../../components/TextArea/TextArea';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { formatMoment } from '../../../lib/moments';
 import { useKeptFocus } from '../../../lib/useKeptFocus';
+import { useStillHere } from '../../../lib/useStillHere';
 import { color, focusRing, radius, space, typeset } from '../../../theme/tokens';
 import { ChangedAfterConfirmation } from '../../candidates/ChangedAfterConfirmation';
 import { controlsInCard, moreInCard, panelInCard, stateInCard } from './confirmationLayout';
@@ -122,6 +123,7 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, 
   /** Stays in the card: the toast goes, and does not say whose confirmation was taken back. */
   const [failure, setFailure] = useState<{ title: string; message: string } | null>(null);
   const [asking, setAsking] = useState(false);
+  const stillHere = useStillHere();
   const { isConfirmed, viewerCanConfirm } = candidate;
   // Who has finished has filled in all that was required of them: what is blank was theirs to leave out.
   const isDone = candidate.status === 'COMPLETE' || candidate.progress === 100;
@@ -138,6 +140,8 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, 
     // The notes are on their way: the panel reads 'confirmed' already, and closing has nothing to ask.
     onNotes?.(false);
     const message = await confirmCandidate(candidate, { clientNotes: notes ?? '', shownHash });
+    // The next candidate may be read by now, of whom there are no notes.
+    if (!stillHere()) return;
     write(message ? notes : null);
     if (!message) return;
     setFailure({ title: t('confirmation.confirmFailedHere'), message });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { candidateData, clientData, confirmationData, connection, fieldValue } from '../../../testing/staffData';
+import type { GraphqlAnswer } from '../../../testing/graphqlServer';
 import { renderStaff } from '../../../testing/renderStaff';
 import { serveStaff } from '../../../testing/staffServer';
 import ClientDashboard from './ClientDashboard';
@@ -14,10 +15,10 @@ const person = (name: string, cpf: string) =>
   });
 
 /** Ana, Bia and Caio wait for their confirmation, until they have it. */
-async function open(path: string) {
+function serve() {
   const people = [person('Ana', '111'), person('Bia', '222'), person('Caio', '333')];
   const byId = (id: string) => people.find((one) => one.id === id)!;
-  const server = serveStaff({
+  return serveStaff({
     viewer: { id: 'viewer', name: 'Marina', viewerCanCreateCandidates: true, client: clientData() },
     candidateTotals: { total: 3, inProgress: 0, complete: 3, confirmed: 0 },
     candidates: () => connection(people),
@@ -32,6 +33,10 @@ async function open(path: string) {
       userErrors: [],
     }),
   });
+}
+
+async function open(path: string) {
+  const server = serve();
   const { user, address } = await renderStaff(<ClientDashboard />, { path, role: 'client' });
   await screen.findByText('111');
   const dialog = within(screen.getByRole('dialog', { name: 'Detalhes do Candidato' }));
@@ -75,6 +80,28 @@ test('who is confirmed leaves the group of the queue, and the next of it is stil
   await waitFor(() => expect(address()).toBe('/client'));
 });
 
+test('from the group of the queue the page goes along the group, whatever the list beside it is filtered by', async () => {
+  const { dialog } = await open('/client?candidate=ana&mode=confirm&reason=UNCONFIRMED&search=ana&stage=INVITED');
+  expect(dialog.getByRole('link', { name: 'Abrir página' })).toHaveAttribute(
+    'href',
+    '/candidates/ana?from=list&reason=UNCONFIRMED',
+  );
+});
+
+test('a card of the list goes along the list, although the address still names a group of the queue', async () => {
+  const server = serve();
+  const { user, address } = await renderStaff(<ClientDashboard />, {
+    path: '/client?view=list&reason=UNCONFIRMED',
+    role: 'client',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ana' }));
+  await waitFor(() => expect(address()).toBe('/client?view=list&candidate=ana&mode=view'));
+  await screen.findByRole('button', next);
+  expect(server.callsOf('CandidateNeighbours')).toHaveLength(1);
+  expect(server.lastOf('CandidateNeighbours')).toMatchObject({ filter: {} });
+  expect(screen.getByRole('link', { name: 'Abrir página' })).toHaveAttribute('href', '/candidates/ana?from=list');
+});
+
 test('an observation that was not sent is asked about before the next candidate, and does not go along', async () => {
   const { user, dialog, panel } = await open('/client?candidate=ana&mode=confirm');
   await user.click(panel('Ana').getByRole('button', { name: 'Adicionar observações' }));
@@ -89,6 +116,25 @@ test('an observation that was not sent is asked about before the next candidate,
   expect(panel('Bia').queryByRole('textbox')).not.toBeInTheDocument();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a confirmation that is refused once the next candidate is read is told with its name, and asks nothing of this one', async () => {
+  const { user, server, dialog, panel } = await open('/client?candidate=ana&mode=confirm');
+  let refuse = () => {};
+  const refused = new Promise<GraphqlAnswer>((resolve) => {
+    refuse = () => resolve({ status: 400, error: { code: 'BAD_USER_INPUT', message: 'Os dados mudaram.' } });
+  });
+  server.intercept('ConfirmCandidate', () => refused);
+  await user.click(panel('Ana').getByRole('button', { name: 'Adicionar observações' }));
+  await user.type(panel('Ana').getByRole('textbox'), 'Tudo certo');
+  await user.click(panel('Ana').getByRole('checkbox', { name: 'Confirmar' }));
+  await user.click(await dialog.findByRole('button', next));
+  expect(await dialog.findByText('222')).toBeVisible();
+  refuse();
+  expect(await screen.findByText('Ana: Os dados mudaram.', { selector: 'li *' })).toBeVisible();
+  await user.click(dialog.getAllByRole('button', { name: 'Fechar' })[0]!);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
 test('until the next candidate is there nothing can be done to the former, and the focus stays', async () => {

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/Toast/toast';
+import { useStillHere } from '../../../lib/useStillHere';
 import type { UserErrorLike } from '../../../lib/userErrors';
 import { forgetCandidateFlow, forgetCandidateLists } from '../../candidates/candidateCache';
 import { runAndTell } from '../../recordDialog/runAndTell';
@@ -19,6 +20,7 @@ export function useConfirmationChange(kind: keyof typeof texts) {
   const { t } = useTranslation('staff');
   const { cache } = useApolloClient();
   const { done, failed, tryAgain } = texts[kind];
+  const stillHere = useStillHere();
 
   /** @returns why it was not done, or null */
   return async (
@@ -33,7 +35,9 @@ export function useConfirmationChange(kind: keyof typeof texts) {
       forgetCandidateFlow(cache, candidate.id);
       return null;
     }
-    toast.error({ title: t(failed), description: refusal.reason });
+    // Another candidate may be shown by now, whom it would be taken to be about.
+    const description = stillHere() ? refusal.reason : `${candidate.name}: ${refusal.reason}`;
+    toast.error({ title: t(failed), description });
     // Somebody has deleted the candidate, or has withdrawn the confirmation already.
     if (refusal.gone) forgetCandidateLists(cache);
     return refusal.reason;

@@ -103,7 +103,7 @@ export function CandidateDocuments({ candidate: ref, fields, onStale }: Candidat
         })}
       </Rows>
       {documents.length > 0 && (
-        <Inline $gap={2} data-screen-only>
+        <Inline $gap={2}>
           <Button
             size="small"
             icon={<DownloadIcon size={15} aria-hidden />}

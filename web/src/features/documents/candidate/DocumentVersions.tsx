@@ -68,7 +68,8 @@ export default function DocumentVersions({ candidateId, fieldKey }: DocumentVers
   const document = versions?.find(({ id }) => id === state.version);
   useClosedWithout(state.version !== '' && versions !== null && !document, () => close({ version: '' }));
   if (!versions) {
-    return error ? (
+    // An answer without the candidate says that they are gone, or another's by now: nothing more is on its way.
+    return error || data ? (
       <InlineError
         title={t('versions.failed')}
         action={

@@ -81,6 +81,17 @@ test.each<[string, object | null, string]>([
   expect(press).not.toHaveBeenCalled();
 });
 
+test('versions of somebody who is gone by then are told to be out of reach, and may be asked for again', async () => {
+  const server = serveDocuments([documentData({ version: 2, candidate: candidateData({ name: 'Ana' }) })]);
+  const { user } = await renderStaff(<ReviewScreen />, { path: '/documents' });
+  await shown('Ana');
+  server.intercept('DocumentVersions', () => ({ data: { node: null } }));
+  await user.click(screen.getByRole('button', { name: 'Versões' }));
+  expect(await told('Não foi possível carregar as versões.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await waitFor(() => expect(server.callsOf('DocumentVersions')).toHaveLength(2));
+});
+
 test('the question for a reason ends where somebody else was quicker', async () => {
   const { user, documents } = await open(['Ana', 'Bia']);
   await user.keyboard('r');

@@ -82,6 +82,21 @@ test('the server’s count does not bring back what was judged meanwhile', () =>
   expect(order(queue)).toBe('abc');
 });
 
+test('what somebody else took waits again once the server lists it for the viewer, and only then', () => {
+  const again = (viewerCanJudge: boolean): QueueAction => ({
+    ...(loaded([], 1, 'top') as Extract<QueueAction, { type: 'loaded' }>),
+    documents: [{ ...document('a', 'RG'), viewerCanJudge }],
+  });
+  const done = after(loaded(['a']), { type: 'taken', id: 'a' });
+  expect(changeQueue(done, again(false))).toMatchObject({ current: null, waiting: 0 });
+  const queue = changeQueue(done, again(true));
+  expect(queue).toMatchObject({
+    current: 'a',
+    waiting: 1,
+    entries: [{ standing: 'waiting', document: { label: 'RG' } }],
+  });
+});
+
 test('new addresses keep what became of the document', () => {
   const queue = after(loaded(['a', 'b']), approve('a'), {
     ...{ type: 'refreshed', document: document('a', 'RG'), now: 9 },

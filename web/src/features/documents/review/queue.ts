@@ -109,16 +109,17 @@ export function changeQueue(queue: Queue, action: QueueAction): Queue {
 function load(queue: Queue, { documents, total, part, now, start }: Extract<QueueAction, { type: 'loaded' }>): Queue {
   const firstKnown = documents.findIndex(({ id }) => entryOf(queue, id)?.standing === 'waiting');
   const taken = part === 'top' && firstKnown >= 0 ? documents.slice(0, firstKnown) : documents;
+  const known = withReturned(queue.entries, documents, now);
   const unknown = taken
     .filter(({ id }) => !entryOf(queue, id))
     .map((document): QueueEntry => ({ document, standing: 'waiting', loadedAt: now }));
   const here = queue.entries.findIndex(({ document }) => document.id === queue.current) + 1;
   const entries =
-    part === 'rest'
-      ? [...queue.entries, ...unknown]
-      : [...queue.entries.slice(0, here), ...unknown, ...queue.entries.slice(here)];
+    part === 'rest' ? [...known, ...unknown] : [...known.slice(0, here), ...unknown, ...known.slice(here)];
   // The server may not have heard of the latest judgements when it counted.
-  const judgedHere = documents.filter(({ id }) => !['waiting', undefined].includes(entryOf(queue, id)?.standing));
+  const judgedHere = documents.filter(({ id }) =>
+    known.some(({ document, standing }) => document.id === id && standing !== 'waiting'),
+  );
   // The address may still name what was judged last.
   const first =
     entries.find(({ document, standing }) => document.id === start && standing === 'waiting') ??
@@ -130,6 +131,15 @@ function load(queue: Queue, { documents, total, part, now, start }: Extract<Queu
     current: queue.current ?? first?.document.id ?? null,
     isLoaded: true,
   };
+}
+
+/** What somebody else had taken waits again where the server lists it for the viewer: they have taken their judgement back. */
+function withReturned(entries: Queue['entries'], documents: readonly ReviewDocument[], now: number): Queue['entries'] {
+  return entries.map((entry) => {
+    if (entry.standing !== 'taken') return entry;
+    const again = documents.find(({ id, viewerCanJudge }) => id === entry.document.id && viewerCanJudge);
+    return again ? { document: again, standing: 'waiting', loadedAt: now } : entry;
+  });
 }
 
 function withStanding(queue: Queue, id: string, standing: Standing): Queue {

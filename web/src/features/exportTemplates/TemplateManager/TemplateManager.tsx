@@ -7,8 +7,8 @@ import { BackLink } from '../../../components/BackLink/BackLink';
 import { Button } from '../../../components/Button/Button';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
-import { InlineError } from '../../../components/InlineError/InlineError';
 import { Stack } from '../../../components/Layout/Layout';
+import { LoadError } from '../../../components/LoadError/LoadError';
 import { PageHeader } from '../../../components/PageHeader/PageHeader';
 import { SkeletonRows } from '../../../components/Skeleton/Skeleton';
 import { Spinner } from '../../../components/Spinner/Spinner';
@@ -75,13 +75,7 @@ export default function TemplateManager() {
 
   const list = () => {
     if (error && !data) {
-      return (
-        <InlineError
-          title={t('toasts.loadFailed')}
-          message={t('toasts.loadFailedText')}
-          action={<Button onClick={() => void refetch()}>{t('manager.retry')}</Button>}
-        />
-      );
+      return <LoadError title={t('toasts.loadFailed')} message={t('toasts.loadFailedText')} onRetry={refetch} />;
     }
     if (!data) {
       return (

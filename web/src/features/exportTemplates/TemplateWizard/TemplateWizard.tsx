@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
@@ -61,6 +61,8 @@ export default function TemplateWizard({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('exports');
   const [step, setStep] = useState<Step>({ kind: 'upload' });
   const [file, setFile] = useState<File | null>(null);
+  /** The file that is chosen by now. */
+  const latestFile = useRef(file);
   const [name, setName] = useState('');
   const [description, setDescription] = useState('');
   const [isDefault, setIsDefault] = useState(false);
@@ -75,10 +77,10 @@ export default function TemplateWizard({ onClose }: { onClose: () => void }) {
   const chooseFile = (chosen: File) => {
     if (!chosen.name.toLowerCase().endsWith('.xlsx')) {
       toast.error({ title: t('wizard.invalidFileTitle'), description: t('wizard.invalidFileText') });
-      setFile(null);
+      setFile((latestFile.current = null));
       return;
     }
-    setFile(chosen);
+    setFile((latestFile.current = chosen));
     if (!name.trim() || name === proposedName(file)) setName(proposedName(chosen));
   };
 
@@ -99,13 +101,15 @@ export default function TemplateWizard({ onClose }: { onClose: () => void }) {
     }
     try {
       const outcome = (await analyze({ variables: { input: { file } } })).data?.analyzeExportTemplate;
+      // Another file was chosen while this one was looked at: nothing of it is meant any more.
+      if (latestFile.current !== file) return;
       const refusal = outcome?.userErrors[0];
       if (refusal) tellFailure(refusal);
       else if (outcome?.analysis) {
         setStep({ kind: 'mapping', analysis: outcome.analysis, mapping: proposedMapping(outcome.analysis) });
       }
     } catch (error) {
-      tellFailure(error);
+      if (latestFile.current === file) tellFailure(error);
     }
   };
 

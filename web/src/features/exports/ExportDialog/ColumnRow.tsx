@@ -40,8 +40,7 @@ export function ColumnRow({ column, onChange }: ColumnRowProps) {
   const [naming, setNaming] = useState<'shown' | 'renaming' | 'renamed'>('shown');
   const [width, setWidth] = useState(String(column.width));
 
-  const rename = (name: string, then: 'shown' | 'renamed') => {
-    setNaming(then);
+  const rename = (name: string) => {
     if (name.trim() && name.trim() !== column.displayName) onChange({ displayName: name.trim() });
   };
   const settleWidth = () => {
@@ -61,13 +60,16 @@ export function ColumnRow({ column, onChange }: ColumnRowProps) {
           maxLength={200}
           onFocus={(event) => event.target.select()}
           onBlur={({ target: { value } }) => {
+            // At once, as the tap that takes the focus away may be the one that exports.
+            rename(value);
             // Once the focus has arrived elsewhere: it would be lost if its input went before.
-            startTransition(() => rename(value, 'shown'));
+            startTransition(() => setNaming('shown'));
           }}
           onKeyDown={(event) => {
             if (event.key === 'Enter') {
               event.preventDefault();
-              rename(event.currentTarget.value, 'renamed');
+              rename(event.currentTarget.value);
+              setNaming('renamed');
             }
             if (event.key === 'Escape') setNaming('renamed');
           }}

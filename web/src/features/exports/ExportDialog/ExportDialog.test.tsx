@@ -162,11 +162,14 @@ test('the preview is not asked for again while the file is called otherwise', as
   expect(server.callsOf('ExportPreview')).toHaveLength(2);
 });
 
-test('says so when the preview cannot be had', async () => {
+test('says so when the preview cannot be had, and asks for it again', async () => {
   const server = serve();
   server.intercept('ExportPreview', () => ({ error: { code: 'FORBIDDEN' } }));
-  await open();
+  const { user } = await open();
   expect(await screen.findByText('Não foi possível mostrar a prévia.')).toBeVisible();
+  server.intercept('ExportPreview', () => null);
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByRole('region', { name: 'Prévia das primeiras linhas' })).toBeVisible();
 });
 
 test('columns that cannot be loaded can be asked for again', async () => {

@@ -2,6 +2,7 @@ import { useDeferredValue, type CSSProperties } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { LoadError } from '../../../components/LoadError/LoadError';
 import { SkeletonRows } from '../../../components/Skeleton/Skeleton';
 import type { ExportCandidatesInput } from '../../../generated/staff/graphql';
 import { color, radius, space, typeset } from '../../../theme/tokens';
@@ -47,14 +48,14 @@ export function ExportPreview({ input }: { input: ExportCandidatesInput }) {
   // Neither name is in the rows: who types one does not ask for them again at each letter.
   const { columns: allColumns } = input.configuration;
   const deferred = useDeferredValue({ ...input, configuration: { columns: allColumns } });
-  const { data, previousData, error } = useQuery(exportPreviewDocument, {
+  const { data, previousData, error, refetch } = useQuery(exportPreviewDocument, {
     variables: { input: deferred },
     fetchPolicy: 'no-cache',
   });
   const preview = (data ?? previousData)?.exportPreview;
   const columns = deferred.templateId ? [] : deferred.configuration.columns.filter(({ isVisible }) => isVisible);
   const styles = columns.map(({ width }) => wide(width));
-  if (error) return <p>{t('dialog.previewFailed')}</p>;
+  if (error) return <LoadError title={t('dialog.previewFailed')} onRetry={refetch} />;
   if (!preview) return <SkeletonRows rows={3} />;
   return (
     <Scroller role="region" aria-label={t('dialog.preview')} tabIndex={0}>
