@@ -28,12 +28,13 @@ describe('exports', () => {
     await admin.getByRole('button', { name: `Exportar Selecionados (${count})` }).click();
     await preview().waitFor();
   };
-  /** The request for such an address waits; the answer lets it through. */
+  /** The request for such an address waits; the answer lets it through, also where it comes a moment later than the page shows. */
   const heldBack = async (address: string) => {
-    let held: Route | undefined;
-    await admin.route(address, (route) => void (held = route));
+    let isHeld: (route: Route) => void = () => undefined;
+    const held = new Promise<Route>((resolve) => (isHeld = resolve));
+    await admin.route(address, (route) => isHeld(route));
     return async () => {
-      await held?.continue();
+      await (await held).continue();
       await admin.unroute(address);
     };
   };

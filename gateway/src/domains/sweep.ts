@@ -96,13 +96,14 @@ export class Sweep {
    * a comparison takes long where there is much to compare, and each deletion that was cut off where the store of files gives no answer.
    */
   start(): void {
-    this.#repeat(MINUTE_MS, () => this.#runAll(this.#due));
-    this.#repeat(MINUTE_MS, async () => {
+    const firstDue = this.#repeat(MINUTE_MS, () => this.#runAll(this.#due));
+    void this.#repeat(MINUTE_MS, async () => {
       await this.#mend(this.#pending);
-      // Behind it: what a reaction asks for again, after days in which no gateway ran, is known to have been done.
+      // Behind both: what is asked for again, after days in which no gateway ran, is known to have been done.
+      await firstDue;
       await this.#runAll(this.#old);
     });
-    this.#repeat(HOUR_MS, async () => void (await this.#mend(this.#comparisons)));
+    void this.#repeat(HOUR_MS, async () => void (await this.#mend(this.#comparisons)));
   }
 
   /** No further task; resolves when those under way have ended. What was not begun is done by the next start. */
@@ -117,20 +118,25 @@ export class Sweep {
     return this.#mend([...this.#pending, ...this.#comparisons]);
   }
 
-  /** Begins a round now and then again and again; one that takes longer than the pause is the next one as well. */
-  #repeat(pauseMs: number, round: () => Promise<void>): void {
+  /**
+   * Begins a round now and then again and again; one that takes longer than the pause is the next one as well.
+   * @returns the first round.
+   */
+  #repeat(pauseMs: number, round: () => Promise<void>): Promise<void> {
     let isUnderWay = false;
     const next = () => {
-      if (isUnderWay) return;
+      if (isUnderWay) return undefined;
       isUnderWay = true;
       const running = round().finally(() => {
         isUnderWay = false;
         this.#running.delete(running);
       });
       this.#running.add(running);
+      return running;
     };
-    next();
+    const first = next() ?? Promise.resolve();
     this.#timers.push(setInterval(next, pauseMs).unref());
+    return first;
   }
 
   async #runAll(tasks: readonly Task[]): Promise<void> {

@@ -1244,7 +1244,7 @@ export type CustomField = Node & {
   readonly active: Scalars['Boolean']['output'];
   /** Whether a date field takes days after today. */
   readonly allowFutureDates: Scalars['Boolean']['output'];
-  /** How many records hold an answer to it. When the field is deleted they stay, hidden, for a field of the same key and type. */
+  /** How many records hold an answer to it. When the field is deleted they stay, hidden, for a field of the same key and type. For admins. */
   readonly answerCount: Scalars['Int']['output'];
   /** Whom the badge for editing names, likewise. */
   readonly badgeCanEdit: ReadonlyArray<Role>;

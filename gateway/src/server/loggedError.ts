@@ -12,8 +12,8 @@ interface LoggedError {
 /** What is told of a failure beside its message, where it has it: why, and who or what has refused. */
 const FACTS = ['code', 'Code', 'codeName', 'errno', 'syscall', 'address', 'port', 'path', 'responseCode', 'limitMs'];
 
-/** Where a message of the database, or of mongoose, goes on with what somebody has typed. */
-const VALUES = /(dup key: |failed for value )[^\n]*/g;
+/** Where a message of the database, or of mongoose, goes on with what somebody has typed, over several lines where that is long. */
+const VALUES = /(dup key: |failed for value )[\s\S]*?(?=\n {4}at |\ncaused by|$)/g;
 
 /**
  * A failure with its causes, without the records that it is about (R-146): the driver and mongoose put those that were to be written

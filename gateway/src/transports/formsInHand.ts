@@ -9,7 +9,8 @@ import { requestContext } from '../server/requestContext.js';
  */
 const LIMITS = { inAll: 60, ofAccount: 8 };
 
-const forms = new UploadsInHand(LIMITS);
+/** Candidates have their own: on a hiring day their documents would keep staff from importing. */
+const forms = { user: new UploadsInHand(LIMITS), candidate: new UploadsInHand(LIMITS) };
 
 /**
  * Has a request whose body may be large wait in hand until it is answered: its file lies in memory or on the disk from the first byte on,
@@ -26,7 +27,7 @@ export const takeFormInHand: RequestHandler = (_request, response, next) => {
     next();
     await answered(response);
   };
-  forms.during(viewerAccount(viewer), answering).catch(next);
+  forms[viewer.kind].during(viewerAccount(viewer), answering).catch(next);
 };
 
 const answered = (response: Response): Promise<void> =>

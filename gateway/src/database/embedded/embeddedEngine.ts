@@ -9,7 +9,7 @@
  */
 import type { ChildProcess } from 'node:child_process';
 import { EventEmitter } from 'node:events';
-import { existsSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { Backoff } from '../backoff.js';
@@ -159,6 +159,8 @@ class Supervisor implements EmbeddedEngine {
   }
 
   #pointLinkTo(socketPath: string): void {
+    // What removes an old link may remove its directory.
+    mkdirSync(this.#socketDirectory, { recursive: true, mode: 0o700 });
     const draft = `${this.#linkPath}.new`;
     rmSync(draft, { force: true });
     symlinkSync(socketPath, draft);

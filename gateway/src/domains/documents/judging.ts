@@ -1,5 +1,6 @@
 import { trusted, Types } from 'mongoose';
 import type { UserViewer, Viewer } from '../../auth/viewer.js';
+import { cutOffBefore } from '../../lib/cutOff.js';
 import { DomainError, forbidden, notFound } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
 import { NEWER_VERSION } from '../candidates/writes/documentValues.js';
@@ -100,8 +101,9 @@ export class Judging {
     if (judged) return this.#follow(judge, judged);
     const current = await findDocument(id);
     if (!current || !isSameJudgement(current, judgement)) throw cameTooLate(current);
-    // The try that made it may have been cut off before the record was told.
-    return current.pendingSince ? this.#follow(judge, current) : current;
+    // The try that made it may have been cut off before the record was told; one that is still under way tells it itself.
+    const isCutOff = current.pendingSince && current.pendingSince < cutOffBefore(judgedAt);
+    return isCutOff ? this.#follow(judge, current) : current;
   }
 
   /** Has the candidate's record say the same; a version that counts no longer is put back as it was. */

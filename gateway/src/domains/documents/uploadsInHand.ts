@@ -8,7 +8,7 @@ export interface UploadLimits {
 }
 
 const LIMITS: UploadLimits = { inAll: 40, ofAccount: 4 };
-const BUSY = 'Muitos documentos estão sendo enviados no momento. Tente novamente em instantes.';
+const BUSY = 'Muitos arquivos estão sendo enviados no momento. Tente novamente em instantes.';
 const BUSY_YOURSELF =
   'Você já está enviando vários arquivos ao mesmo tempo. Espere um deles terminar e tente novamente.';
 

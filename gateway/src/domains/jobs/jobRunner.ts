@@ -39,6 +39,8 @@ const RETRY_PAUSES_MS = [
 const MOST_TRIES = RETRY_PAUSES_MS.length + 1;
 /** Pauses between the tries to write what a job has come to; even twice in one job they are less than its lease. */
 const END_PAUSES_MS = [200, SECOND_MS, 5 * SECOND_MS, 15 * SECOND_MS, 30 * SECOND_MS];
+/** How soon a job that could not be told of is given up again. */
+const UNTOLD_PAUSE_MS = 30 * SECOND_MS;
 /** How often the loop looks for jobs of other gateways and for those whose time has come. */
 const POLL_MS = 5 * SECOND_MS;
 /** Why a job is of no use whose data were sealed with a key that is gone. */
@@ -114,14 +116,14 @@ export class JobRunner {
   /** Why a job that was given up cannot be run again to any use, in the user's words; null when it can. */
   uselessness({ kind, sealed }: Pick<StoredJob, 'kind' | 'sealed'>): string | null {
     const known = this.#kinds.get(kind);
-    if (!known?.uselessness || sealed === '') return null;
+    if (!known || sealed === '') return null;
     let data: unknown;
     try {
       data = JSON.parse(this.deps.sealer.unseal(sealed));
     } catch {
       return UNREADABLE;
     }
-    return known.uselessness(data);
+    return known.uselessness?.(data) ?? null;
   }
 
   /** The sealed data of every job, for the rotation of keys. */
@@ -211,7 +213,7 @@ export class JobRunner {
   }
 
   /** Writes how a try has ended, also a failed one: a claim that stays would tell the next try that this one was cut off. */
-  async #end(job: StoredJob, write: () => Promise<unknown>): Promise<void> {
+  async #end(job: ClaimedJob, write: () => Promise<unknown>): Promise<void> {
     await this.surely(write, (error) =>
       this.deps.logger.warn(
         { err: error, ...factsOf(job, reasonOf(error)) },
@@ -233,7 +235,12 @@ export class JobRunner {
   }
 
   async #giveUp(kind: JobKind<unknown>, job: ClaimedJob, reason: string): Promise<void> {
-    await this.#tellGivenUp(kind, job);
+    if (!(await this.#tellGivenUp(kind, job))) {
+      // Given up untold, nothing would tell it any more: a job without tries left is given up at its next claim.
+      const dueAt = new Date(this.deps.now().getTime() + UNTOLD_PAUSE_MS);
+      await this.#end(job, () => retryJob(job, dueAt, reason));
+      return;
+    }
     const { keepsFailedData: keepsData = false, freesKey = false } = kind;
     const at = this.deps.now();
     const failure = { lastError: reason, at, forgetAt: inDays(FAILED_DAYS, at), keepsData, freesKey };
@@ -242,7 +249,7 @@ export class JobRunner {
   }
 
   /** A failure to tell is logged: the job would otherwise be tried for ever. A database that gives no answer is waited for. */
-  async #tellGivenUp(kind: JobKind<unknown>, job: ClaimedJob): Promise<void> {
+  async #tellGivenUp(kind: JobKind<unknown>, job: ClaimedJob): Promise<boolean> {
     const log = (error: unknown) =>
       this.deps.logger.error({ err: error, kind: job.kind }, 'a failed job could not be told of');
     const tell = async () => {
@@ -254,7 +261,7 @@ export class JobRunner {
         log(error);
       }
     };
-    await this.surely(tell, log);
+    return this.surely(tell, log);
   }
 
   #wake(pauseMs: number): void {

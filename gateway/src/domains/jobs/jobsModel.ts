@@ -119,28 +119,40 @@ export async function settleJob({ _id, claim, key }: Claimed & Pick<StoredJob, '
   else await JobModel.updateOne({ _id, claim }, { $set: { dueAt: null, claim: null, sealed: '', forgetAt } });
 }
 
+type Tried = Claimed & Pick<ClaimedJob, 'isInterrupted'>;
+
+/** What a job that may be tried again keeps of the tries that were cut off. */
+const interruptionOf = ({ isInterrupted }: Tried) => isInterrupted && { wasInterrupted: true };
+
 /** The claimed job failed and is due again at `dueAt`. */
-export async function retryJob(
-  { _id, claim, isInterrupted }: Claimed & Pick<ClaimedJob, 'isInterrupted'>,
-  dueAt: Date,
-  lastError: string,
-): Promise<void> {
-  const wasInterrupted = isInterrupted && { wasInterrupted: true };
-  await JobModel.updateOne({ _id, claim }, { $set: { dueAt, claim: null, lastError, ...wasInterrupted } });
+export async function retryJob(job: Tried, dueAt: Date, lastError: string): Promise<void> {
+  const { _id, claim } = job;
+  await JobModel.updateOne({ _id, claim }, { $set: { dueAt, claim: null, lastError, ...interruptionOf(job) } });
 }
 
 /** The claimed job wants to be run at another time; this was no try. */
-export async function deferJob({ _id, claim }: Claimed, dueAt: Date): Promise<void> {
-  await JobModel.updateOne({ _id, claim }, { $set: { dueAt, claim: null }, $inc: { attempts: -1 } });
+export async function deferJob(job: Tried, dueAt: Date): Promise<void> {
+  const { _id, claim } = job;
+  const set = { dueAt, claim: null, ...interruptionOf(job) };
+  await JobModel.updateOne({ _id, claim }, { $set: set, $inc: { attempts: -1 } });
 }
 
 /** The claimed job has failed for good. */
 export async function giveUpJob(
-  { _id, claim }: Claimed,
+  job: Tried,
   failure: { lastError: string; at: Date; forgetAt: Date; keepsData: boolean; freesKey: boolean },
 ): Promise<void> {
+  const { _id, claim } = job;
   const { lastError, at, forgetAt, keepsData, freesKey } = failure;
-  const state = { dueAt: null, claim: null, lastError, isGivenUp: true, givenUpAt: at, forgetAt };
+  const state = {
+    dueAt: null,
+    claim: null,
+    lastError,
+    isGivenUp: true,
+    givenUpAt: at,
+    forgetAt,
+    ...interruptionOf(job),
+  };
   await JobModel.updateOne(
     { _id, claim },
     { $set: { ...state, ...(!keepsData && { sealed: '' }), ...(freesKey && { key: null }) } },

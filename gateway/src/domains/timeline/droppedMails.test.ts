@@ -110,6 +110,20 @@ describe('a mail about a correction that a candidate asks for', () => {
     expect(await readAt()).toEqual(['marina.certa@exemplo.com']);
   });
 
+  it('goes to administrators, as it was meant, where a company was given meanwhile', async () => {
+    const { candidates } = services();
+    const named = { name: 'Rui', email: 'rui@exemplo.com', fields: [{ key: 'cpf', value: '52998224725' }] };
+    const candidate = await candidates.create(story.admin.viewer, named);
+    const { viewer } = await story.signIn(candidate);
+    await candidates.ownForm.finish(viewer, {});
+    await services().mail.deliverDue();
+    story.mailServer.received.length = 0;
+    await candidates.ownForm.corrections.request(viewer, { message: 'Meu CPF está errado.' });
+    const selection = { candidateIds: [idOf(candidate)] };
+    await candidates.actions.assignClient(story.admin.viewer, { selection, clientId: story.client.viewer.clientId });
+    expect(await readAt()).toEqual([story.admin.viewer.email]);
+  });
+
   it('goes to no company that is switched off meanwhile', async () => {
     await asked();
     await changeClient({ active: false });

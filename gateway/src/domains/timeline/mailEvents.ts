@@ -32,7 +32,7 @@ export class MailEvents {
     const { candidates } = this.deps.services;
     const [candidate] = await candidates.byIds([candidateId]);
     if (!candidate) return null;
-    if (kind === 'correction_request') return this.#toStaffOf(candidate, to);
+    if (kind === 'correction_request') return candidate.status === 'complete' ? this.#toStaffOf(candidate, to) : null;
     // It holds none of them, or an earlier release has queued it without saying which.
     if (accessVersion === undefined) return { to };
     if (kind === 'reopening' && candidate.status === 'complete') return null;
@@ -45,8 +45,9 @@ export class MailEvents {
 
   async #toStaffOf({ clientId }: CandidateRecord, to: string): Promise<Readdressed | null> {
     const { clientDirectory, identity } = this.deps.services;
-    if (!clientId) return (await identity.staffOf(null)).some(({ email }) => email === to) ? { to } : null;
-    const [client] = await clientDirectory.byIds([clientId.toString()]);
+    // Each administrator has one of their own, which leads to their pages.
+    if ((await identity.staffOf(null)).some(({ email }) => email === to)) return { to };
+    const [client] = clientId ? await clientDirectory.byIds([clientId.toString()]) : [];
     return client?.active ? { to: client.email } : null;
   }
 

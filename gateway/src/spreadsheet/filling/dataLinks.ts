@@ -31,7 +31,7 @@ function isOnData(
 ): boolean {
   if (lastRow <= headerRow) return false;
   // The examples follow the header row one by one; there may be tens of thousands, each with a link.
-  if (firstRow <= headerRow + exampleRows.size) return true;
+  if (exampleRows.size > 0 && firstRow <= headerRow + exampleRows.size) return true;
   const lastTaken = move.lastDataRow - move.by;
   return firstRow <= lastTaken && columns.some((column) => column >= firstColumn && column <= lastColumn);
 }

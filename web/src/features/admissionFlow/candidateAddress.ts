@@ -13,7 +13,7 @@ export function useListedCandidateAddress(): (id: string) => string {
   const client = matchPath('/admin/clientes/:id', pathname)?.params.id;
   const list: Record<string, string> = { from: 'list', ...(client && { client }) };
   // A group of the work queue is not filtered by what the list beside it is.
-  for (const name of shown.get('reason') ? ['reason'] : listParameters) {
+  for (const name of shown.get('reason') ? ['reason', 'sort'] : listParameters) {
     const value = shown.get(name);
     if (value) list[name] = value;
   }

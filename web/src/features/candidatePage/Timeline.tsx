@@ -93,7 +93,7 @@ export function Timeline({ candidateId, group, onGroup }: TimelineProps) {
             <Quiet>{t('timeline.none')}</Quiet>
           ) : (
             <EmptyState
-              title={t('staff:lists.nothingMatches')}
+              title={t('timeline.noneOfKind')}
               action={<Button onClick={() => onGroup('')}>{t('staff:lists.showAll')}</Button>}
             />
           )

@@ -98,7 +98,7 @@ describe('the timeline', () => {
     serveCandidates([candidateData({ id: 'ana', events })]);
     const { user, address } = await openCandidatePage('/candidates/ana?events=documents');
     const timeline = within(await region('Linha do tempo'));
-    expect(await timeline.findByText('Nada corresponde à busca e aos filtros escolhidos.')).toBeVisible();
+    expect(await timeline.findByText('Nenhum evento deste tipo.')).toBeVisible();
     await user.click(timeline.getByRole('button', { name: 'Mostrar todos' }));
     expect(await timeline.findByText('Cadastro finalizado')).toBeVisible();
     expect(address()).toBe('/candidates/ana');

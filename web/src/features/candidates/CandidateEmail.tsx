@@ -4,13 +4,13 @@ import { Checkbox } from '../../components/Checkbox/Checkbox';
 import { Field } from '../../components/Field/Field';
 import { Stack } from '../../components/Layout/Layout';
 import { TextInput } from '../../components/TextInput/TextInput';
-import { wasSentElsewhere, type CandidateFormRecord, type CandidateFormValues } from './candidateForm';
+import { isOtherEmail, type CandidateFormRecord, type CandidateFormValues } from './candidateForm';
 
 /** What makes an e-mail look like one; the server has the last word. */
 const EMAIL = /^\s*[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+\s*$/;
 
 /**
- * The e-mail of a candidate form. Where another one is typed after the access was sent, it offers to replace that access.
+ * The e-mail of a candidate form. Where another one is typed, it offers to replace the access that mails to the present one have told.
  * @param record in store; null for a new candidate
  */
 export function CandidateEmail({ record }: { record: CandidateFormRecord | null }) {
@@ -19,14 +19,17 @@ export function CandidateEmail({ record }: { record: CandidateFormRecord | null 
   const { control, register, formState } = useFormContext<CandidateFormValues>();
   const typed = useWatch({ control, name: 'email' });
   const label = t('candidates.form.email');
-  const isElsewhere = record !== null && wasSentElsewhere(record, typed);
+  const isElsewhere = record !== null && isOtherEmail(record, typed);
   return (
     <Stack $gap={2}>
       <Field
         label={label}
         required
         error={formState.errors.email?.message}
-        warning={isElsewhere && t('candidates.form.sentTo', { email: record.email })}
+        warning={
+          isElsewhere &&
+          t(record.accessSentAt ? 'candidates.form.sentTo' : 'candidates.form.mayBeKnownAt', { email: record.email })
+        }
       >
         <TextInput
           type="email"
@@ -39,7 +42,13 @@ export function CandidateEmail({ record }: { record: CandidateFormRecord | null 
           })}
         />
       </Field>
-      {isElsewhere && <Checkbox label={t('candidates.form.renewAccess')} {...register('renewAccess')} />}
+      {isElsewhere && (
+        <Checkbox
+          label={t('candidates.form.renewAccess')}
+          hint={t('candidates.form.renewAccessHint')}
+          {...register('renewAccess')}
+        />
+      )}
     </Stack>
   );
 }

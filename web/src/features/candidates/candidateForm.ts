@@ -34,7 +34,7 @@ export function readCandidate(candidate: CandidateFormRef): CandidateFormRecord 
 export interface CandidateFormValues extends FieldTexts {
   name: string;
   email: string;
-  /** Whether a save with another e-mail replaces an access that was sent to the present one. */
+  /** Whether a save with another e-mail replaces the access, which mails to the present one have told: proposed where it was sent there. */
   renewAccess: boolean;
 }
 
@@ -45,13 +45,13 @@ export function newCandidateValues(fields: readonly DynamicFieldRef[], language:
 
 /** What the form of a candidate in store starts with. */
 export function candidateValues(candidate: CandidateFormRecord, language: string): CandidateFormValues {
-  const { name, email, fields } = candidate;
-  return { name, email, renewAccess: true, fields: initialFieldTexts(fields, language) };
+  const { name, email, accessSentAt, fields } = candidate;
+  return { name, email, renewAccess: accessSentAt !== null, fields: initialFieldTexts(fields, language) };
 }
 
-/** Whether the access in force was sent to another address than what is typed. */
-export function wasSentElsewhere({ email, accessSentAt }: CandidateFormRecord, typed: string): boolean {
-  return accessSentAt !== null && typed.trim().toLowerCase() !== email.toLowerCase();
+/** Whether what is typed is another address than the one that mails have gone to. */
+export function isOtherEmail({ email }: CandidateFormRecord, typed: string): boolean {
+  return typed.trim().toLowerCase() !== email.toLowerCase();
 }
 
 /** The changes to send: only what differs from the record that the form began with. */
@@ -65,6 +65,6 @@ export function candidateChanges(
     ...changedProperties<CandidateFormValues, 'name' | 'email'>(candidate, values, ['name', 'email']),
     fields: changedFieldValues(candidate.fields, values.fields, language),
     expectedRevision: candidate.revision,
-    ...(values.renewAccess && wasSentElsewhere(candidate, values.email) && { renewAccess: true }),
+    ...(values.renewAccess && isOtherEmail(candidate, values.email) && { renewAccess: true }),
   };
 }

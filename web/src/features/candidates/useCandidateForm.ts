@@ -97,16 +97,18 @@ export function useCandidateForm(mode: CandidateFormMode) {
 
   const update = async (values: CandidateFormValues, from: CandidateFormRecord) => {
     if (mode.kind !== 'edit') return;
-    const { renewAccess } = candidateChanges(from, values, language);
+    let isRenewed = false;
     const outcome = await saveOver(from, values, async (before, changed) => {
-      const { candidate, userErrors } = await updateCandidate(candidateChanges(before, changed, language), before);
+      const input = candidateChanges(before, changed, language);
+      isRenewed = input.renewAccess === true;
+      const { candidate, userErrors } = await updateCandidate(input, before);
       return { record: candidate && readCandidate(candidate), userErrors };
     });
     if (outcome.kind === 'refused') return tellFailure(showUserErrors(form, outcome.errors));
     if (outcome.kind === 'compare') return;
     toast.success({
       title: t(mode.inDetails ? 'candidates.details.updated' : 'candidates.updated'),
-      description: renewAccess ? t('candidates.renew.done') : undefined,
+      description: isRenewed ? t('candidates.renew.done') : undefined,
     });
     if (stillHere()) mode.onSaved();
   };

@@ -4,6 +4,7 @@ import { batchesOf } from '../../../database/cursors.js';
 import { isOverMaxTime } from '../../../database/errors.js';
 import { stretchesFrom } from '../../../database/keyset.js';
 import { byIds, rawFind } from '../../../database/rawFind.js';
+import { operationLimit } from '../../../database/timeLimit.js';
 import { CandidateModel } from '../candidatesModel.js';
 import { fullFilter, orderIndex, type CandidateFilter } from './candidateFilter.js';
 import type { PlacedRow } from './candidateAnchors.js';
@@ -27,9 +28,10 @@ const ID_BATCH = 1_000;
 export const MOST_GATHERED = 20_000;
 /**
  * A step of a walk gets the time that reading and sorting all would take, as documents that are not in memory yet take their time; no less
- * than the one of these, and no more than the other, by which the database ends it before the limit of each command does.
+ * than this, and no more than a part of the limit of each command, so that the database ends it before that does.
  */
-const STEP_MS = { least: 500, most: 2_000 };
+const LEAST_STEP_MS = 500;
+const MOST_STEP_PART = 2 / 3;
 const GATHERED_PER_MS = 100;
 
 /** Texts in the database are what the driver wrote, and checking them again takes a tenth of the reading. */
@@ -61,7 +63,10 @@ export async function idsOfSparseList(
 }
 
 const stepLimit = ({ gatheredCount }: SparseList): number =>
-  Math.min(STEP_MS.most, Math.max(STEP_MS.least, Math.ceil(gatheredCount / GATHERED_PER_MS)));
+  Math.min(
+    Math.round(operationLimit() * MOST_STEP_PART),
+    Math.max(LEAST_STEP_MS, Math.ceil(gatheredCount / GATHERED_PER_MS)),
+  );
 
 /** Ids of those whom a filter lets through. @param order null for the order of the ids, which grow with time and have an index. */
 export const idsAmong = (filter: object, order: CandidateOrder | null, most?: number): Promise<string[]> =>

@@ -2,7 +2,7 @@ import { fieldError } from '../../../lib/errors.js';
 import { readDocument } from '../values/documentValues.js';
 import { fieldTypeRules } from '../values/fieldTypeRules.js';
 import type { FieldShape, FieldTarget, FieldType } from '../values/fieldTypes.js';
-import { countUnreadable, losesMeaning, mayBeGrouped } from '../values/typeChange.js';
+import { countUnreadable, mayBeGrouped, showsCode } from '../values/typeChange.js';
 import type { CustomFieldRecord } from './customFieldsModel.js';
 import { fallbackField } from './fallbackFields.js';
 import { formerTypeOf } from './formerFieldsModel.js';
@@ -83,7 +83,7 @@ function misreading(field: NewField, text: string, former: FieldType | null): st
   // Any other over documents would show their marks as answers, and one who edits it would write over what alone names an
   // approved document.
   if (isDocument) return 'Há cadastros com documentos nesta key. Escolha o tipo "Documento" ou use outra key.';
-  if (former !== null && losesMeaning(shapeOf(field, former), shapeOf(field, type), text)) {
+  if (former !== null && showsCode(shapeOf(field, former), shapeOf(field, type), text)) {
     return `Há cadastros com respostas de um campo "${fieldTypeRules[former].label}" nesta key. Escolha esse tipo ou use outra key.`;
   }
   if (type !== 'number' || former === 'number' || !mayBeGrouped(text)) return null;

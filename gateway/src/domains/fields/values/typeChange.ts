@@ -11,11 +11,17 @@ export const mayBeGrouped = (text: string): boolean => THOUSANDS.test(text.trim(
 const codedTypes: ReadonlySet<FieldType> = new Set(['select', 'date', 'checkbox']);
 
 /** Whether the new type would show the code of an answer, or read it as something else than what people have read until now. */
-export function losesMeaning(before: FieldShape, after: FieldShape, text: string): boolean {
+function losesMeaning(before: FieldShape, after: FieldShape, text: string): boolean {
   // What the old type has not written itself is no code, but what somebody wrote.
   if (!codedTypes.has(before.type) || readStored(before, text) !== text) return false;
   return readStored(after, displayValue(before, text)) !== readStored(after, text);
 }
+
+/** Whether a field shows the code of an answer that another type has stored, which people have never read. */
+export const showsCode = (before: FieldShape, after: FieldShape, text: string): boolean =>
+  codedTypes.has(before.type) &&
+  readStored(before, text) === text &&
+  displayValue(after, text) !== displayValue(before, text);
 
 /**
  * How many of these stored texts the field, as it is going to be, cannot read, or would read as something else. The rest needs no

@@ -68,7 +68,7 @@ export class ImportPlans {
 
   /**
    * One plan after the other: those of fifty thousand rows take tens of megabytes each while they are worked out, and a list may ask for
-   * a hundred. A small one waits for no large one.
+   * forty. A small one waits for no large one.
    */
   #inTurn(viewer: UserViewer, record: ImportRecord): Promise<ImportPlan> {
     const lane = this.#sizeOf(record) > this.keptCells * LEAST_PART ? 'large' : 'small';

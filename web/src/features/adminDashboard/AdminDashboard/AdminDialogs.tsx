@@ -30,7 +30,7 @@ export interface DialogState {
 export interface AdminDialogsProps {
   url: Pick<UrlState<DialogState>, 'change' | 'open' | 'close'> & { state: DialogState };
   /** How the list behind the dialogs is loaded. */
-  query: Pick<PageQuery, 'failed' | 'retry'>;
+  query: Pick<PageQuery, 'failed' | 'retry' | 'stale'>;
   neighbours: Neighbours;
   selection: Selection;
   filter: CandidateFilter;
@@ -57,6 +57,9 @@ export function AdminDialogs({ url, query, neighbours, totalMatching, ...props }
   const [shown, setShown] = useState(neighbours.id || null);
   if (neighbours.id !== null && (neighbours.id || null) !== shown) setShown(neighbours.id || null);
   // A step takes the place of the one before in the history, so that 'back' leads to the list.
+  /** The page did not come, or is empty by now: who is shown is no part of it. */
+  const isLost = neighbours.id === null && totalMatching !== undefined && !query.stale;
+  const isEmpty = totalMatching === 0 || (isLost && !failed);
   const step = (to: Step) => change(to, { replace: true });
   const arrived = neighbours.id !== null && neighbours.id !== state.candidate ? neighbours.id : null;
   const nameInAddress = useEffectEvent((candidate: string) => change({ candidate }, { replace: true }));
@@ -86,11 +89,11 @@ export function AdminDialogs({ url, query, neighbours, totalMatching, ...props }
       )}
       {state.candidate && (
         <LazyDialog title={t('candidates.details.title')} onClose={closeCandidate}>
-          {shown === null ? (
+          {shown === null || isLost ? (
             <LoadingDialog
               title={t('candidates.details.title')}
               failed={failed}
-              missing={totalMatching === 0 ? t('candidates.dialog.missing') : undefined}
+              missing={isEmpty ? t('candidates.dialog.missing') : undefined}
               onRetry={query.retry}
               onClose={closeCandidate}
             />

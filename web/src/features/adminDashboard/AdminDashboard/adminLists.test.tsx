@@ -153,7 +153,11 @@ test('a page that does not come leads to no other candidate, and nothing is done
   refuse();
   expect(await screen.findByText('Erro ao carregar candidatos', { selector: 'li *' })).toBeVisible();
   expect(address()).toBe('/admin?candidate=first&page=2');
-  isLocked();
+  expect(screen.queryByText('ID: k5')).not.toBeInTheDocument();
+  server.intercept('AdminCandidates', () => null);
+  const lost = within(screen.getByRole('dialog', { name: 'Detalhes do Candidato' }));
+  await user.click(lost.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByText('6 de 12')).toBeVisible();
 });
 
 test('the first candidate has none before it, the last none after', async () => {

@@ -83,12 +83,19 @@ test('a box that is not ticked sends nothing of it', async () => {
   expect(screen.queryByText('Novo acesso gerado!')).not.toBeInTheDocument();
 });
 
-test.each([
-  ['was not sent', { ...SENT, accessSentAt: null }, 'certa@exemplo.com'],
-  ['was sent to the same address, written otherwise', SENT, ' ERRADA@exemplo.com'],
-])('an access that %s is left as it is, without a word', async (_case, candidate, typed) => {
-  const { email, retype, sent } = await open('modal', candidateData(candidate));
-  await retype(typed);
+test('an access that was not sent may have been told otherwise: the box is there, and not ticked', async () => {
+  const { email, retype, sent } = await open('modal', candidateData({ ...SENT, accessSentAt: null }));
+  await retype('certa@exemplo.com');
+  expect(offer()).not.toBeChecked();
+  expect(email).toHaveAccessibleDescription(
+    'Quem tiver recebido um acesso em errada@exemplo.com continua podendo entrar, a menos que um novo seja gerado.',
+  );
+  expect(await sent()).not.toHaveProperty('renewAccess');
+});
+
+test('the same address, written otherwise, is offered nothing', async () => {
+  const { email, retype, sent } = await open('modal', candidateData(SENT));
+  await retype(' ERRADA@exemplo.com');
   expect(offer()).not.toBeInTheDocument();
   expect(email).not.toHaveAccessibleDescription();
   expect(await sent()).not.toHaveProperty('renewAccess');

@@ -80,11 +80,13 @@ test('who is confirmed leaves the group of the queue, and the next of it is stil
   await waitFor(() => expect(address()).toBe('/client'));
 });
 
-test('from the group of the queue the page goes along the group, whatever the list beside it is filtered by', async () => {
-  const { dialog } = await open('/client?candidate=ana&mode=confirm&reason=UNCONFIRMED&search=ana&stage=INVITED');
+test('from the group of the queue the page goes along the group in its order, whatever the list beside it is filtered by', async () => {
+  const { dialog } = await open(
+    '/client?candidate=ana&mode=confirm&reason=UNCONFIRMED&search=ana&stage=INVITED&sort=NAME_ASC',
+  );
   expect(dialog.getByRole('link', { name: 'Abrir página' })).toHaveAttribute(
     'href',
-    '/candidates/ana?from=list&reason=UNCONFIRMED',
+    '/candidates/ana?from=list&reason=UNCONFIRMED&sort=NAME_ASC',
   );
 });
 

@@ -39,9 +39,9 @@ const MOST_FAULTS = 3;
 /** Failures that say nothing of what was sent: no answer, a server that stumbles, or one that asks for a pause. */
 const TEMPORARY = new Set(['NETWORK', 'INTERNAL', 'INTERNAL_SERVER_ERROR', 'UNAVAILABLE', 'RATE_LIMITED']);
 
-/** Whether a status without the server's own words, such as a proxy's 502, is one of those as well. */
+/** Whether a status without the server's own words, such as a proxy's 502 or 408, is one of those as well. */
 const isTemporaryStatus = ({ statusCode = 0 }: { statusCode?: number }) =>
-  statusCode < 400 || statusCode >= 500 || statusCode === 429;
+  statusCode < 400 || statusCode >= 500 || statusCode === 408 || statusCode === 429;
 
 function temporaryFailure(error: unknown): Failure | null {
   const failure = failureOf(error);

@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReload } from '../../../apollo/useReload';
 import { Button } from '../../../components/Button/Button';
@@ -8,6 +8,7 @@ import { InlineError } from '../../../components/InlineError/InlineError';
 import { Inline, Stack } from '../../../components/Layout/Layout';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar';
 import { formatCount } from '../../../lib/moments';
+import { useKeptFocus } from '../../../lib/useKeptFocus';
 import { forgetCandidateLists } from '../../candidates/candidateCache';
 import { importDocument, type ImportPlan, type ImportSummary } from '../importDocuments';
 import { pauseImportDocument, resumeImportDocument } from '../importMutations';
@@ -54,6 +55,8 @@ export function RunStep({ plan, summary, url }: RunStepProps) {
     if (wasMoving.current && !moving) reload();
     wasMoving.current = moving;
   }, [moving, reload]);
+  const [isRefused, setIsRefused] = useState(false);
+  const keptFocus = useKeptFocus<HTMLElement>();
   const [pause, pausing] = useMutation(pauseImportDocument);
   const [resume, resuming] = useMutation(resumeImportDocument);
   useEffect(() => {
@@ -64,7 +67,12 @@ export function RunStep({ plan, summary, url }: RunStepProps) {
   const count = (value: number) => formatCount(value, i18n.language);
   const input = { variables: { input: { id } } };
   const stop = () => tell(t('run.pauseFailed'), async () => (await pause(input)).data?.pauseImport);
-  const goOn = () => tell(t('run.resumeFailed'), async () => (await resume(input)).data?.resumeImport);
+  /** What was typed for fields that were closed may be why: what the plan says of it is asked for anew. */
+  const goOn = async () => {
+    const resumed = await tell(t('run.resumeFailed'), async () => (await resume(input)).data?.resumeImport);
+    setIsRefused(!resumed);
+    if (!resumed) reload();
+  };
   const facts =
     progress &&
     ([
@@ -83,7 +91,7 @@ export function RunStep({ plan, summary, url }: RunStepProps) {
 
   return (
     <Stack $gap={5}>
-      <Card aria-busy={moving || undefined}>
+      <Card {...keptFocus} aria-busy={moving || undefined}>
         <Stack $gap={4}>
           <Inline $justify="space-between">
             <Inline>
@@ -119,7 +127,7 @@ export function RunStep({ plan, summary, url }: RunStepProps) {
             // What is done already can only have been stopped in its undoing.
             <InlineError title={t(state === 'DONE' ? 'undo.stopped' : 'run.stopped')} message={progress.pauseReason} />
           )}
-          {state === 'PAUSED' && <TakeBackTyped plan={plan} />}
+          {state === 'PAUSED' && (isRefused || progress?.pauseReason) && <TakeBackTyped plan={plan} />}
           {facts && (
             <Inline as="dl" $gap={5}>
               {facts.map(([key, value]) => (

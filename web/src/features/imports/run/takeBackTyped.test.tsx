@@ -38,6 +38,25 @@ test('takes back every text that was typed for it, and is gone then', async () =
   );
 });
 
+test('is offered once the run does not go on, where the field was closed after it was paused', async () => {
+  const server = serve({ progress: importProgress({ done: 1, created: 1 }) });
+  server.intercept('ResumeImport', () => ({
+    data: {
+      resumeImport: {
+        ...{ __typename: 'ResumeImportPayload', candidateImport: null },
+        userErrors: [{ __typename: 'UserError', code: 'CONFLICT', field: null, message }],
+      },
+    },
+  }));
+  const { user } = await renderPlan();
+  const goOn = await screen.findByRole('button', { name: 'Continuar' });
+  expect(screen.queryByRole('button', BUTTON)).not.toBeInTheDocument();
+  const asked = server.callsOf('CandidateImport').length;
+  await user.click(goOn);
+  expect(await screen.findByRole('button', BUTTON)).toBeVisible();
+  await waitFor(() => expect(server.callsOf('CandidateImport').length).toBeGreaterThan(asked));
+});
+
 test('stops where the server refuses, and can be pressed again', async () => {
   const server = serve();
   server.intercept('EditImportCells', () => ({

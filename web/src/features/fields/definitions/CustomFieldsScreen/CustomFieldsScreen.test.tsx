@@ -174,9 +174,9 @@ describe('deleting', () => {
   });
 
   test.each([
-    [0, 'não há respostas a ele.'],
+    [0, 'ainda não há respostas a ele.'],
     [1, '1 cadastro tem resposta a ele, que deixa de aparecer.'],
-    [3412, '3.412 cadastros têm resposta a ele; elas deixam de aparecer.'],
+    [3412, '3.412 cadastros têm respostas a ele, que deixam de aparecer.'],
   ])('tells that %i records have an answer to the field', async (answerCount, words) => {
     const field = customFieldData({ label: 'CPF' });
     const server = serve([field]);
