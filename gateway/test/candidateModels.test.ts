@@ -28,6 +28,8 @@ const exceptions: Partial<Record<string, Remains>> = {
     record: () => ({ importId: new Types.ObjectId(), row: 2, previous: { fields: [{ key: 'cpf', value: '1' }] } }),
     telling: { previous: { $ne: null } },
   },
+  // Each is somebody's, who is told that their list has changed.
+  Notification: { record: () => ({ userId: new Types.ObjectId() }), telling: {} },
 };
 
 /** Stores a record that names the candidate, with nothing else than what the schema gives by itself. */
