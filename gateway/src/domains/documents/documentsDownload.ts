@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { asUser } from '../../auth/rules.js';
+import { clientHasLeft } from '../../lib/clientHasLeft.js';
 import { isLongRequest } from '../../lib/yieldToRequests.js';
 import type { RequestContext } from '../context.js';
 import { contentDisposition } from '../../lib/contentDisposition.js';
@@ -64,8 +65,7 @@ async function sendStream(content: Readable, response: Response, logger: Request
   try {
     await pipeline(content, response);
   } catch (error) {
-    const left = (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
-    if (left) logger().info('download was left by its client');
+    if (clientHasLeft(error)) logger().info('download was left by its client');
     else logger().error({ err: error }, 'download failed on its way');
   }
 }

@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import { viewerAccount, type Viewer } from '../../auth/viewer.js';
 import { DomainError, fieldError, notFound } from '../../lib/errors.js';
+import { Turns } from '../../lib/turns.js';
 import { uploadFailure, type ArrivingFile } from '../../lib/uploads.js';
 import { parseInput } from '../../lib/validation.js';
 import { checkBounds } from '../../lib/inputBounds.js';
@@ -31,6 +32,11 @@ interface PageUpload {
 /** How pages come into store, one by one. */
 export class PageUploads {
   readonly #inHand = new UploadsInHand();
+  /**
+   * The checks of each account. Few processes check files, in the order in which they come, and a file may take one of them a minute: who
+   * has several in hand keeps others waiting for one of them, not for all.
+   */
+  readonly #checks = new Turns<string>();
 
   constructor(private readonly deps: DocumentDependencies) {}
 
@@ -78,7 +84,7 @@ export class PageUploads {
     const options = fields.find(({ key }) => key === upload.fieldKey)?.documentOptions;
     const kinds = options?.kinds.map((kind) => pageKinds[kind]);
     const bytes = await receivedBytes(file.createReadStream());
-    const content = await this.#inHand.inTurn(viewerAccount(viewer), () =>
+    const content = await this.#checks.take(viewerAccount(viewer), () =>
       this.deps.files.readPage({ content: bytes, ...(kinds && { kinds }) }),
     );
     await identity.confirm(viewer);

@@ -31,28 +31,3 @@ test('so many are taken in at once in all, and one that has failed makes room', 
   }
   expect(await inHand.during('caio', nothing)).toBe('taken');
 });
-
-test('the checks of one account take turns, and do not hold up those of another', async () => {
-  const inHand = new UploadsInHand();
-  const begun: string[] = [];
-  const check = (name: string, account: string) => {
-    let end!: (error?: Error) => void;
-    const ended = new Promise<void>((resolve, reject) => (end = (error) => (error ? reject(error) : resolve())));
-    const done = inHand.inTurn(account, () => {
-      begun.push(name);
-      return ended;
-    });
-    return { done, end };
-  };
-  const [first, second] = [check('a1', 'ana'), check('a2', 'ana')];
-  const other = check('b1', 'bia');
-  other.end();
-  await other.done;
-  expect(begun).toEqual(['a1', 'b1']);
-  first.end(new Error('no page'));
-  await expect(first.done).rejects.toThrow('no page');
-  second.end();
-  await second.done;
-  expect(begun).toEqual(['a1', 'b1', 'a2']);
-  expect(await inHand.inTurn('ana', nothing)).toBe('taken');
-});

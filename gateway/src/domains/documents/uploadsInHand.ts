@@ -15,8 +15,6 @@ const BUSY_YOURSELF =
 /** The uploads that a process has in hand: beyond the limits it takes in no further one, so that its memory does not run out. */
 export class UploadsInHand {
   readonly #byAccount = new Map<string, number>();
-  /** The last check of each account that is at one or waits for one; it never rejects. */
-  readonly #checks = new Map<string, Promise<unknown>>();
   #inAll = 0;
 
   constructor(private readonly limits: UploadLimits = LIMITS) {}
@@ -34,21 +32,6 @@ export class UploadsInHand {
       return await takeIn();
     } finally {
       this.#add(account, -1);
-    }
-  }
-
-  /**
-   * Does the checks of one account one after the other: few processes check files, in the order in which they come, and a file may take
-   * one of them a minute. Who has several in hand keeps others waiting for one of them, not for all.
-   */
-  async inTurn<T>(account: string, check: () => Promise<T>): Promise<T> {
-    const turn = (this.#checks.get(account) ?? Promise.resolve()).then(check);
-    const ended = turn.catch(() => undefined);
-    this.#checks.set(account, ended);
-    try {
-      return await turn;
-    } finally {
-      if (this.#checks.get(account) === ended) this.#checks.delete(account);
     }
   }
 

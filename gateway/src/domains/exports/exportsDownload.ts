@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { asUser } from '../../auth/rules.js';
+import { clientHasLeft } from '../../lib/clientHasLeft.js';
 import { isLongRequest } from '../../lib/yieldToRequests.js';
 import type { RequestContext } from '../context.js';
 import { contentDisposition } from '../../lib/contentDisposition.js';
@@ -47,8 +48,7 @@ export async function sendExport(
   try {
     await pipeline(Readable.from(chunks, { objectMode: false, highWaterMark: BUFFER_BYTES }), response);
   } catch (error) {
-    const left = (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
-    if (left) context.logger().info('export was left by its client');
+    if (clientHasLeft(error)) context.logger().info('export was left by its client');
     else context.logger().error({ err: error }, 'export failed on its way');
   }
 }

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { logFailure } from '../../domains/transportErrors.js';
+import { clientHasLeft } from '../../lib/clientHasLeft.js';
 import { DomainError } from '../../lib/errors.js';
 import { requestLog } from '../../server/logger.js';
 import { transportError } from '../../server/requestBody.js';
@@ -18,15 +19,12 @@ export const unknownCall: RequestHandler = () => {
   throw new DomainError('NOT_FOUND', 'Chamada não encontrada.');
 };
 
-/** Whether an answer has ended before its end because its client is gone. */
-const hasLeft = (error: unknown) => (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_STREAM_PREMATURE_CLOSE';
-
 /** The one place that renders failures of the REST transport. */
 export const restErrorHandler: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
   // Answered meanwhile, with 503: the outcome of the work is not told.
   if (response.writableEnded) return;
   const domainError = transportError(error);
-  if (!hasLeft(error)) logFailure(domainError, () => requestLog(response)?.logger);
+  if (!clientHasLeft(error)) logFailure(domainError, () => requestLog(response)?.logger);
   if (response.headersSent) {
     // Cut off, so that no client takes a part for the whole.
     response.destroy();

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { Turns } from '../../../lib/turns.js';
 import { RequestYield } from '../../../lib/yieldToRequests.js';
 import type { UserViewer } from '../../../auth/viewer.js';
 import { VersionedCache } from '../../../cache/versionedCache.js';
@@ -43,8 +44,7 @@ const LEAST_PART = 1 / 50;
 export class ImportPlans {
   readonly #understood: LRUCache<string, { catalogue: FieldCatalogue; rows: Promise<DeepReadonly<UnderstoodRow[]>> }>;
   readonly #plans: VersionedCache<{ plan: ImportPlan; size: number }>;
-  /** The last of the small plans, and of the large ones, that are to be worked out: each waits for the one before. */
-  readonly #last = { small: Promise.resolve(), large: Promise.resolve() };
+  readonly #turns = new Turns<'small' | 'large'>();
 
   /** @param keptCells how many cells the plans that are kept have at most, but for one that has more by itself. */
   constructor(
@@ -72,12 +72,7 @@ export class ImportPlans {
    */
   #inTurn(viewer: UserViewer, record: ImportRecord): Promise<ImportPlan> {
     const lane = this.#sizeOf(record) > this.keptCells * LEAST_PART ? 'large' : 'small';
-    const plan = this.#last[lane].then(() => this.#plan(viewer, record));
-    this.#last[lane] = plan.then(
-      () => undefined,
-      () => undefined,
-    );
-    return plan;
+    return this.#turns.take(lane, () => this.#plan(viewer, record));
   }
 
   /** The rows as they are understood, before the store is looked into. */

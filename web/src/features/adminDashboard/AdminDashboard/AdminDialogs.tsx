@@ -56,10 +56,10 @@ export function AdminDialogs({ url, query, neighbours, totalMatching, ...props }
   /** The details that are shown until those of another page are known. */
   const [shown, setShown] = useState(neighbours.id || null);
   if (neighbours.id !== null && (neighbours.id || null) !== shown) setShown(neighbours.id || null);
-  // A step takes the place of the one before in the history, so that 'back' leads to the list.
   /** The page did not come, or is empty by now: who is shown is no part of it. */
   const isLost = neighbours.id === null && totalMatching !== undefined && !query.stale;
   const isEmpty = totalMatching === 0 || (isLost && !failed);
+  // A step takes the place of the one before in the history, so that 'back' leads to the list.
   const step = (to: Step) => change(to, { replace: true });
   const arrived = neighbours.id !== null && neighbours.id !== state.candidate ? neighbours.id : null;
   const nameInAddress = useEffectEvent((candidate: string) => change({ candidate }, { replace: true }));
