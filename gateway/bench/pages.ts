@@ -27,7 +27,7 @@ const perSecond = (value: number) => `${Math.round(value)}/s`;
 async function differing(fixture: Fixture, plain: Compared): Promise<Row[]> {
   const setting = { fixture, plain, effort };
   const kinds: [string, () => Supply | Promise<Supply>][] = [
-    ['another page of 50, GraphQL', () => otherOffsets(fixture, CANDIDATES)],
+    ['another page of about 50, GraphQL', () => otherOffsets(fixture, CANDIDATES)],
     ['another word, page of 5 and count, GraphQL', () => otherWords(fixture)],
     ['another person, order, filter and size, GraphQL', () => otherPeople(fixture, CANDIDATES)],
     ['another page of about 50, REST', () => otherRestPages(fixture, CANDIDATES)],

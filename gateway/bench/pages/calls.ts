@@ -61,16 +61,14 @@ export function graphqlPage(
   return asked(server, pageQuery, { ...paging, filter: { search, status } });
 }
 
-/** The lists of `/v1` that give an administrator all candidates. */
-export type RestList = 'candidates' | 'candidates/admin';
-
-/** A page of candidates through `/v1`. */
+/** A page of candidates through `/v1`, newest first unless an order is named. */
 export function restPage(
   fixture: Fixture,
-  { pageSize, page = 1, list = 'candidates/admin' }: { pageSize: number; page?: number; list?: RestList },
+  { pageSize, page = 1, sort }: { pageSize: number; page?: number; sort?: string },
 ): Call {
+  const list = sort ? `candidates?sort=${sort}&` : 'candidates/admin?';
   return {
-    url: `${fixture.url}/v1/${list}?page=${page}&pageSize=${pageSize}`,
+    url: `${fixture.url}/v1/${list}page=${page}&pageSize=${pageSize}`,
     method: 'GET',
     headers: { authorization: `Bearer ${fixture.token}` },
   };

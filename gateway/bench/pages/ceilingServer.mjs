@@ -10,3 +10,4 @@ process.once('message', (text) => {
   });
   server.listen(0, '127.0.0.1', () => process.send(server.address().port));
 });
+process.once('disconnect', () => process.exit());

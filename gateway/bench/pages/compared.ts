@@ -27,7 +27,8 @@ export async function startPlain(dataDir: string): Promise<Compared> {
     ...plain,
     async stop() {
       await plain.stop();
-      await rm(copy, { recursive: true, force: true });
+      // Its engine ends a moment after the process that it belongs to.
+      await rm(copy, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Requests as people make them: another page, another word, while somebody writes. */
 import { offsetCursor } from '../../src/lib/listCursors.js';
-import { answerTo, graphqlPage, restPage, type Call, type RestList } from './calls.js';
+import { answerTo, graphqlPage, restPage, type Call } from './calls.js';
 import { asClient, CLIENTS, type Fixture } from './fixture.js';
 
 const PAGE = 50;
@@ -8,7 +8,6 @@ const PAGE = 50;
 const SEARCH_PAGE = 5;
 /** How many sizes of REST pages there are below and above the usual one. */
 const SIZES_BESIDE = 40;
-const lists: readonly RestList[] = ['candidates', 'candidates/admin'];
 const WORKING_SET = 100;
 /** Page sizes that administrators and clients both ask for: from half the usual size to half as much again. */
 const sizes = Array.from({ length: PAGE + 1 }, (_, index) => PAGE / 2 + index);
@@ -25,15 +24,15 @@ export interface Supply {
   giveBack(count: number): void;
 }
 
-/** Gives each request once. */
-export function once(calls: readonly Call[]): Supply {
+/** Asks each question once. @param call makes the request of a question when it is its turn: all of them would not fit into memory. */
+export function once<Question>(questions: readonly Question[], call: (question: Question) => Call): Supply {
   let used = 0;
   return {
     take(count) {
-      const next = calls.slice(used, used + count);
-      if (next.length === 0) throw new Error(`all ${calls.length} requests of ${calls[0]?.url} are used up`);
+      const next = questions.slice(used, used + count);
+      if (next.length === 0) throw new Error(`all ${questions.length} questions have been asked`);
       used += next.length;
-      return next;
+      return next.map(call);
     },
     giveBack: (count) => void (used -= count),
   };
@@ -53,20 +52,19 @@ export function roundRobin(calls: readonly Call[]): Supply {
 export const workingSet = (fixture: Fixture): Supply =>
   roundRobin(Array.from({ length: WORKING_SET }, (_, index) => graphqlPage(fixture, { first: PAGE, page: index + 1 })));
 
-/** Pages that begin at each candidate in each order. */
+/** Pages that begin at each candidate in each order, and one or two longer or shorter. */
 export function otherOffsets(fixture: Fixture, candidates: number): Supply {
   const offsets = shuffled(Array.from({ length: candidates - PAGE }, (_, offset) => offset));
-  return once(
-    sorts.flatMap((sort) =>
-      offsets.map((offset) => graphqlPage(fixture, { first: PAGE, after: offsetCursor(offset), sort })),
-    ),
+  const questions = [0, 1, -1, 2, -2].flatMap((difference) =>
+    sorts.flatMap((sort) => offsets.map((offset) => ({ first: PAGE + difference, offset, sort }))),
   );
+  return once(questions, ({ offset, ...page }) => graphqlPage(fixture, { ...page, after: offsetCursor(offset) }));
 }
 
 /** Searches for parts of names that there are, with their counts. */
 export async function otherWords(fixture: Fixture): Promise<Supply> {
   const words = partsOf(await someNames(fixture));
-  return once(words.map((search) => graphqlPage(fixture, { first: SEARCH_PAGE, search })));
+  return once(words, (search) => graphqlPage(fixture, { first: SEARCH_PAGE, search }));
 }
 
 /** What somebody may search for who looks for one of the names: each once, without neighbours. */
@@ -80,15 +78,15 @@ export function partsOf(names: readonly string[]): string[] {
   return shuffled([...words].filter((word) => word.length >= 4));
 }
 
-/** Pages of the REST lists, of sizes that differ. */
+/** Pages of the list of `/v1` in each order, of sizes that differ. */
 export function otherRestPages(fixture: Fixture, candidates: number): Supply {
   const pageSizes = Array.from({ length: 2 * SIZES_BESIDE + 1 }, (_, index) => PAGE - SIZES_BESIDE + index);
-  const pages = lists.flatMap((list) =>
+  const pages = sorts.flatMap((sort) =>
     pageSizes.flatMap((pageSize) =>
-      Array.from({ length: Math.floor(candidates / pageSize) }, (_, index) => ({ list, pageSize, page: index + 1 })),
+      Array.from({ length: Math.floor(candidates / pageSize) }, (_, index) => ({ sort, pageSize, page: index + 1 })),
     ),
   );
-  return once(shuffled(pages).map((page) => restPage(fixture, page)));
+  return once(shuffled(pages), (page) => restPage(fixture, page));
 }
 
 /** Pages that an administrator and a client ask for in turns: other sizes, orders, conditions and places each time. */
@@ -97,25 +95,20 @@ export async function otherPeople(fixture: Fixture, candidates: number): Promise
   const ofClient = Math.floor(candidates / CLIENTS) - PAGE;
   const questions = sizes.flatMap((first) =>
     sorts.flatMap((sort) =>
-      Array.from({ length: ofClient }, (_, place) => ({
-        first,
-        sort,
-        place,
-        status: statuses[place % statuses.length],
-      })),
+      Array.from({ length: ofClient }, (_, place) => statuses.map((status) => ({ first, sort, place, status }))).flat(),
     ),
   );
-  const calls = shuffled(questions).flatMap(({ place, status, ...page }) => [
-    graphqlPage(fixture, { ...page, status, after: offsetCursor(place * ADMIN_STEP) }),
-    graphqlPage(client, { ...page, after: offsetCursor(place) }),
+  const asked = shuffled(questions).flatMap((question) => [
+    { ...question, by: fixture, step: ADMIN_STEP },
+    { ...question, by: client, step: 1 },
   ]);
-  return once(calls);
+  return once(asked, ({ by, place, step, ...page }) => graphqlPage(by, { ...page, after: offsetCursor(place * step) }));
 }
 
-/** The names of the newest two thousand candidates. */
+/** The names of the newest four thousand candidates. */
 export async function someNames(fixture: Fixture): Promise<string[]> {
   const pages = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => answerTo(restPage(fixture, { pageSize: 100, page: index + 1 }))),
+    Array.from({ length: 40 }, (_, index) => answerTo(restPage(fixture, { pageSize: 100, page: index + 1 }))),
   );
   return pages.flatMap((page) => (JSON.parse(page) as { data: { name: string }[] }).data.map(({ name }) => name));
 }

@@ -107,8 +107,9 @@ app.post('/graphql', express.json(), async (request, response) => {
     .send(answer.body.string);
 });
 app.get(['/v1/candidates', '/v1/candidates/admin'], async (request, response) => {
-  const { page = '1', pageSize = '50' } = request.query;
-  const { items, totalCount, totalPages } = await readPage({ first: Number(pageSize), page: Number(page) });
+  const { page = '1', pageSize = '50', sort } = request.query;
+  const { items, totalCount, totalPages } = await readPage({ first: Number(pageSize), page: Number(page), sort });
   response.json({ data: items, total: totalCount, totalPages });
 });
 const server = app.listen(0, '127.0.0.1', () => process.send(server.address().port));
+process.once('disconnect', () => process.exit());
