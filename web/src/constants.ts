@@ -27,17 +27,6 @@ export const LEAVING_PATIENCE_MS = 3000;
 export const REDIRECT_AFTER_FINISH_MS = 1000;
 export const REDIRECT_AFTER_PASSWORD_RESET_MS = 2000;
 
-/** Cache lifetimes: how long an answer counts as fresh. */
-export const STALE_MS = {
-  customFields: 5 * 60_000,
-  userFields: 5 * 60_000,
-  permissions: 30_000,
-  candidateDetail: 5 * 60_000,
-  candidateWithFields: 2 * 60_000,
-  confirmations: 2 * 60_000,
-  general: 5 * 60_000,
-} as const;
-
 /**
  * Retries: never on 401/403 (queries) or any 4xx (mutations), and of mutations only those that may be done twice
  * (apollo/repeatableMutations.ts); the pause doubles from the first to the longest.

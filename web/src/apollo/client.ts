@@ -4,7 +4,6 @@ import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { authorizedFetch } from '../session/authorizedFetch';
 import { GRAPHQL_PATH } from '../session/postGraphql';
 import { createCache } from './cache';
-import { createFreshness } from './freshness';
 import { createRetryLink } from './retryLink';
 
 /**
@@ -13,11 +12,9 @@ import { createRetryLink } from './retryLink';
  * @param owner in whose name alone it asks, by `ownerOf`: a tab hears late that another person has signed in elsewhere
  */
 export function createStaffClient(owner: string | null): ApolloClient {
-  const freshness = createFreshness();
-  const client = new ApolloClient({
+  return new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([
-      freshness.link,
       createRetryLink(),
       new UploadHttpLink({
         uri: GRAPHQL_PATH,
@@ -29,6 +26,4 @@ export function createStaffClient(owner: string | null): ApolloClient {
     // A list that was changed elsewhere shows at once what is known, and then what is true.
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });
-  freshness.attach(client);
-  return client;
 }
