@@ -101,6 +101,7 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/99', /^TRUST_PROXY takes off/],
   ['TRUST_PROXY', '::/0', /^TRUST_PROXY takes off/],
   ['STORAGE_URL', 's3://host/bucket', /^STORAGE_URL takes a URL such as s3:/],
+  ['STORAGE_URL', 's3://key:50%@host/bucket', /^STORAGE_URL takes a URL such as s3:/],
   ['CLAMD_URL', 'http://clamav', /^CLAMD_URL takes a URL such as tcp:/],
   ['OCR', 'maybe', /^OCR takes on or off$/],
   ['LOG_LEVEL', 'loud', /^LOG_LEVEL takes a pino level/],

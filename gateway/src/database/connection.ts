@@ -123,6 +123,19 @@ function external(url: string): Source {
   };
 }
 
+/**
+ * A client of the database at `MONGODB_URL`, beside the one that is open.
+ * @throws StartupError with one line for the operator.
+ */
+export async function connectExternal(mongodbUrl: string): Promise<mongo.MongoClient> {
+  const source = external(mongodbUrl);
+  try {
+    return (await connectClient(source.url, source.connectOptions)).driver;
+  } catch (error) {
+    throw source.explain(error);
+  }
+}
+
 /** The embedded engine, or `undefined` where it does not run. */
 async function embedded({ dataDir, logger }: DatabaseOptions): Promise<Source | undefined> {
   const refuseToForget = (reason: string): void => {

@@ -88,6 +88,21 @@ it('is about each step of a cursor, not about all of them', async () => {
   }
 });
 
+it('gives the connection back of a later step of a cursor that it gave up', async () => {
+  const client = mongoose.connection.getClient();
+  const cursor = collection.find({}, { batchSize: 1 });
+  await cursor.next();
+  database.forwarder?.mute();
+  setOperationLimit(50);
+  const ended = new Promise<string>((resolve) => {
+    client.once('connectionClosed', () => resolve('the connection is closed'));
+    // By what asks every second whether the server is still there.
+    client.once('connectionPoolCleared', () => resolve('the server was given up'));
+  });
+  await expect(cursor.next()).rejects.toMatchObject({ name: 'DatabaseTimeLimitError' });
+  expect(await ended).toBe('the connection is closed');
+});
+
 it('gives the connections back of what it gave up', async () => {
   const client = mongoose.connection.getClient();
   let inUse = 0;

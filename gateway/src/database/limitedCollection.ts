@@ -47,6 +47,8 @@ function limitedCursor(open: Method): Method {
   return function (this: unknown, ...values: unknown[]) {
     const controller = new AbortController();
     const cursor = open.apply(this, withOptions(values, 1, { signal: controller.signal })) as mongo.FindCursor;
+    // The driver hands the signal to the first command alone: another one would hold its connection for as long as the database is silent.
+    Object.assign((cursor as unknown as { cursorOptions: object }).cursorOptions, { signal: controller.signal });
     for (const step of cursorSteps) {
       const take = cursor[step].bind(cursor) as () => Promise<never>;
       cursor[step] = () => (cursor.bufferedCount() > 0 ? take() : withinLimit(take, { controller }));

@@ -8,6 +8,8 @@ import { startDocumentStory, type DocumentStory } from '../../test/documents.js'
 import { startS3Server, type S3Server } from '../../test/files/s3Server.js';
 import { createSealer } from '../auth/seal.js';
 import { PageModel } from '../domains/documents/pagesModel.js';
+import { markBucket } from '../files/storage/bucketMark.js';
+import { bucketAddress, s3Settings } from '../files/storage/storageUrl.js';
 
 const ENTRY = await bundled(new URL('./index.ts', import.meta.url));
 const OTHER_KEY = 'another-key-of-the-tests-with-48-characters-or-more';
@@ -84,11 +86,15 @@ it(
     const refused = await start({ STORAGE_URL: '' });
     expect(refused).toMatch(/^Esteira cannot start: STORAGE_URL must be set: [^\n]*\/documentos\.[^\n]*\n$/);
     expect(refused).not.toContain('S3RVER');
-    const elsewhere = await start({ STORAGE_URL: s3.url.replace('/documentos', '/outros') });
+    const other = s3.url.replace('/documentos', '/outros');
+    const elsewhere = await start({ STORAGE_URL: other });
     expect(elsewhere).toContain('STORAGE_URL names another bucket than documents were stored in');
     expect(elsewhere).toContain('Esteira is ready');
     expect(elsewhere).not.toContain('S3RVER');
     expect(await start({})).not.toContain('another bucket');
+    // The first file that is stored there.
+    await markBucket(bucketAddress(s3Settings(other)!));
+    expect(await start({ STORAGE_URL: other })).toContain('/documentos');
     await PageModel.deleteMany({});
     expect(await start({ STORAGE_URL: '' })).toContain('Esteira is ready');
   },

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.js';
 import { StartupError } from '../database/errors.js';
 import type { Services } from '../domains/services.js';
-import { markedBucket, unmarkBucket } from '../files/storage/bucketMark.js';
+import { markedBuckets, unmarkBuckets } from '../files/storage/bucketMark.js';
 import { bucketAddress, s3Settings } from '../files/storage/storageUrl.js';
 
 interface StartDependencies {
@@ -39,24 +39,24 @@ async function assertKeyOpens({ config, services, logger }: StartDependencies): 
 }
 
 async function assertBucketIsNamed({ config, services, logger }: StartDependencies): Promise<void> {
-  const address = await markedBucket();
   const settings = config.storageUrl === undefined ? null : s3Settings(config.storageUrl);
   const named = settings && bucketAddress(settings);
-  if (address === null || address === named) return;
-  const hasPages = await services.documents.hasPages();
-  if (!hasPages) {
-    if (named === null) await unmarkBucket();
+  const others = (await markedBuckets()).filter((address) => address !== named);
+  if (others.length === 0) return;
+  if (!(await services.documents.hasPages())) {
+    await unmarkBuckets(others);
     return;
   }
   if (named === null) {
     throw new StartupError(
-      `STORAGE_URL must be set: documents of this database are in the bucket ${address}. Where that is lost for good, ` +
-        'delete the record of the collection fileBuckets',
+      `STORAGE_URL must be set: documents of this database are in the bucket ${others.join(' and ')}. Where that is lost for good, ` +
+        'delete its record in the collection fileBuckets',
     );
   }
   // No reason to stay closed: it may be the same bucket under another address, or have a copy of each file.
   logger.error(
-    { address, named },
-    'STORAGE_URL names another bucket than documents were stored in: those not copied are not found',
+    { others, named },
+    'STORAGE_URL names another bucket than documents were stored in: those not copied are not found; once all are, delete the records ' +
+      'of the other ones in the collection fileBuckets',
   );
 }

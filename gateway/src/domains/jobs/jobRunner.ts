@@ -37,8 +37,10 @@ const RETRY_PAUSES_MS = [
 ];
 /** The first one and those after the pauses. */
 const MOST_TRIES = RETRY_PAUSES_MS.length + 1;
-/** Pauses between the tries to write what a job has come to; even twice in one job they are less than its lease. */
+/** Pauses between the tries to write what a job has come to. */
 const END_PAUSES_MS = [200, SECOND_MS, 5 * SECOND_MS, 15 * SECOND_MS, 30 * SECOND_MS];
+/** How long such tries may begin, whatever each of them takes; even twice in one job this is less than its lease. */
+const END_LIMIT_MS = LEASE_MS / 3;
 /** How soon a job that could not be told of is given up again. */
 const UNTOLD_PAUSE_MS = 30 * SECOND_MS;
 /** How often the loop looks for jobs of other gateways and for those whose time has come. */
@@ -140,6 +142,7 @@ export class JobRunner {
    * @returns whether it is written.
    */
   async surely(write: () => Promise<unknown>, onFailure: (error: unknown) => void): Promise<boolean> {
+    const until = performance.now() + END_LIMIT_MS;
     for (let time = 0; ; time += 1) {
       try {
         await write();
@@ -147,7 +150,7 @@ export class JobRunner {
       } catch (error) {
         onFailure(error);
         const pauseMs = END_PAUSES_MS[time];
-        if (pauseMs === undefined || this.#isStopping) return false;
+        if (pauseMs === undefined || this.#isStopping || performance.now() + pauseMs > until) return false;
         await pause(pauseMs);
       }
     }

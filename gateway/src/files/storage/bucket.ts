@@ -1,9 +1,7 @@
 import mongoose, { type mongo } from 'mongoose';
-import { withinLimit } from '../../database/timeLimit.js';
 import { FileDamaged } from '../store.js';
-
-/** What a file is stored under. The driver takes any value; its types know one. */
-type FileId = string | mongo.ObjectId;
+import { chunksModel, type FileId } from './chunksModel.js';
+import { piecesOf } from './pieces.js';
 
 /** What is known of a stored file. */
 export interface BucketFile<About extends object> {
@@ -11,6 +9,9 @@ export interface BucketFile<About extends object> {
   length: number;
   metadata?: About;
 }
+
+/** A file's own record, as GridFS has it; the driver's type knows ids of one kind. */
+type FileRecord = Omit<mongo.GridFSFile, '_id'> & { _id: FileId };
 
 interface Chunk {
   n: number;
@@ -25,11 +26,16 @@ const PIECES_READ = 4;
 /**
  * Files in the database, in GridFS, on the connection of the application, whichever it is at the moment.
  *
- * Mongoose's collections have a time limit for each operation; a bucket works past them, so that each step has its own here.
- * No limit is one of the whole file: how long that takes is a matter of its size and of the network.
+ * The driver's own GridFS is not used: it takes no signal, so that what it has begun would hold a connection for as long as the
+ * database is silent. Here each step is an operation of a collection with the time limit of all. No limit is one of the whole file:
+ * how long that takes is a matter of its size and of the network.
  */
 export class Bucket<About extends object> {
-  constructor(private readonly name: string) {}
+  readonly #chunks;
+
+  constructor(private readonly name: string) {
+    this.#chunks = chunksModel(name);
+  }
 
   /** Stores a file; its own record comes last, until which it cannot be found. What fails leaves nothing, as far as the database answers. */
   async store(id: FileId, bytes: Buffer, about: { name: string; metadata?: About }): Promise<void> {
@@ -47,24 +53,21 @@ export class Bucket<About extends object> {
     content: Iterable<Buffer> | AsyncIterable<Buffer>,
     { name, metadata }: { name: string; metadata?: About },
   ): Promise<void> {
-    const upload = this.#gridFs().openUploadStreamWithId(asId(id), name, {
-      chunkSizeBytes: PIECE_BYTES,
-      ...(metadata && { metadata: { ...metadata } }),
-    });
-    // A failure is told by the step that meets it.
-    upload.on('error', () => undefined);
-    for await (const bytes of content) {
-      for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
-        const piece = bytes.subarray(at, at + PIECE_BYTES);
-        await withinLimit(() => step((done) => upload.write(piece, done)));
-      }
+    let [n, length] = [0, 0];
+    for await (const { piece } of piecesOf(content, PIECE_BYTES)) {
+      // That of a file without bytes.
+      if (piece.length === 0) break;
+      await this.#chunks.create({ files_id: id, n, data: piece });
+      n += 1;
+      length += piece.length;
     }
-    await withinLimit(() => step((done) => upload.end(done)));
+    const facts = { length, chunkSize: PIECE_BYTES, uploadDate: new Date(), filename: name };
+    await this.#files().insertOne({ _id: id, ...facts, ...(metadata && { metadata: { ...metadata } }) });
   }
 
   /** The bytes of a file as they are asked for; null when there is no such file. */
   async open(id: FileId): Promise<AsyncGenerator<Buffer> | null> {
-    for await (const file of this.list({ _id: asId(id) }, { limit: 1 })) return this.#pieces(file);
+    for await (const file of this.list({ _id: id }, { limit: 1 })) return this.#pieces(file);
     return null;
   }
 
@@ -77,37 +80,43 @@ export class Bucket<About extends object> {
     return Buffer.concat(pieces);
   }
 
-  /** Deletes what there is of a file; one that is gone already is fine. */
+  /** Replaces the first bytes of a file, fewer than a piece has, which no reader sees in part. @returns whether there is such a file. */
+  async replaceStart(id: FileId, length: number, change: (start: Buffer) => Buffer): Promise<boolean> {
+    const first = { files_id: id, n: 0 };
+    const chunk = await this.#chunks.findOne(first);
+    if (!chunk) return false;
+    const bytes = Buffer.from(chunk.data);
+    const data = Buffer.concat([change(bytes.subarray(0, length)), bytes.subarray(length)]);
+    await this.#chunks.updateOne(first, { $set: { data } });
+    return true;
+  }
+
+  /** Deletes what there is of a file, pieces without a record too; one that is gone already is fine. */
   async delete(id: FileId): Promise<void> {
-    try {
-      await withinLimit(() => this.#gridFs().delete(asId(id)));
-    } catch (error) {
-      // Pieces without a record of the file are deleted all the same.
-      if (!/file not found/i.test(String(error))) throw error;
-    }
+    await this.#files().deleteOne({ _id: id });
+    await this.#chunks.deleteMany({ files_id: id });
+  }
+
+  /** The files that have pieces, those among them of which a crash has left nothing else. */
+  async ids(): Promise<FileId[]> {
+    return this.#chunks.distinct('files_id');
   }
 
   /** What is known of stored files. */
   async *list(
-    filter: mongo.Filter<mongo.GridFSFile>,
+    filter: mongo.Filter<FileRecord>,
     options: Pick<mongo.FindOptions, 'limit' | 'sort'> = {},
   ): AsyncGenerator<BucketFile<About>> {
-    const controller = new AbortController();
-    const found = connected()
-      .collection<mongo.GridFSFile>(`${this.name}.files`)
-      .find<BucketFile<About>>(filter, { ...options, signal: controller.signal });
-    yield* steps(found, controller);
+    yield* steps(this.#files().find<BucketFile<About>>(filter, options));
   }
 
   /** @throws FileDamaged for a file that lacks a piece, or is deleted while it is read. */
   async *#pieces({ _id, length }: BucketFile<About>): AsyncGenerator<Buffer> {
-    const controller = new AbortController();
-    const chunks = connected()
-      .collection<Chunk>(`${this.name}.chunks`)
-      .find({ files_id: _id }, { sort: { n: 1 }, batchSize: PIECES_READ, signal: controller.signal });
+    const options = { sort: { n: 1 }, batchSize: PIECES_READ } as const;
+    const chunks = this.#chunks.collection.find<Chunk>({ files_id: _id }, options);
     let read = 0;
     let next = 0;
-    for await (const { n, data } of steps(chunks, controller)) {
+    for await (const { n, data } of steps(chunks)) {
       if (n !== next) break;
       next += 1;
       read += data.length();
@@ -116,32 +125,14 @@ export class Bucket<About extends object> {
     if (read !== length) throw new FileDamaged(`of ${length} bytes of a stored file ${read} are there`);
   }
 
-  #gridFs(): mongo.GridFSBucket {
-    return new mongoose.mongo.GridFSBucket(connected(), { bucketName: this.name });
+  #files() {
+    return mongoose.connection.collection<FileRecord>(`${this.name}.files`);
   }
 }
 
-function connected(): NonNullable<typeof mongoose.connection.db> {
-  const { db } = mongoose.connection;
-  if (!db) throw new Error('mongoose is not connected');
-  return db;
-}
-
-function asId(id: FileId): mongo.ObjectId {
-  return id as mongo.ObjectId;
-}
-
-function step(take: (done: (error?: Error | null) => void) => unknown): Promise<void> {
-  return new Promise((resolve, reject) => {
-    take((error) => (error ? reject(error) : resolve()));
-  });
-}
-
-/** What a cursor gives, each step within the time limit. */
-async function* steps<T>(cursor: mongo.FindCursor<T>, controller: AbortController): AsyncGenerator<T> {
-  const next = () => withinLimit(() => cursor.next(), { controller });
+async function* steps<T>(cursor: mongo.FindCursor<T>): AsyncGenerator<T> {
   try {
-    for (let found = await next(); found !== null; found = await next()) yield found;
+    for (let found = await cursor.next(); found !== null; found = await cursor.next()) yield found;
   } finally {
     // In the background, as a database that does not answer would not close it either.
     void cursor.close().catch(() => undefined);

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import type { StoredFile } from '../store.js';
 import type { Blobs } from './blobs.js';
 import { Bucket } from './bucket.js';
-import { firstChunk, replaceFirstChunk } from './chunksModel.js';
 import { enteredBefore, enterFile, takeOutFiles } from './uploadsModel.js';
 
 const bucket = new Bucket<{ owner: string }>('files');
@@ -34,9 +33,7 @@ export class GridFsBlobs implements Blobs {
 
   /** The bytes begin with the first piece, which is larger than what is ever replaced. */
   async replaceStart(id: string, length: number, change: (start: Buffer) => Buffer): Promise<boolean> {
-    const first = await firstChunk(id);
-    if (first) await replaceFirstChunk(id, Buffer.concat([change(first.subarray(0, length)), first.subarray(length)]));
-    return first !== null;
+    return bucket.replaceStart(id, length, change);
   }
 
   /** Deletes what there is of a file; its entry among the uploads last, so that what a crash leaves is still found. */

@@ -1,11 +1,12 @@
 /** A bucket may hold what this database never stored, and the database files that are older than the bucket. */
+import type { Readable } from 'node:stream';
 import { pino } from 'pino';
 import { createSealer } from '../../auth/seal.js';
 import { startTestDatabase, type TestDatabase } from '../../../test/database.js';
 import { startS3Server, type S3Server } from '../../../test/files/s3Server.js';
 import { SealedStore } from '../sealedStore.js';
 import type { StoredFile } from '../store.js';
-import { markedBucket, unmarkBucket } from './bucketMark.js';
+import { markBucket, markedBuckets, unmarkBuckets } from './bucketMark.js';
 import { GridFsBlobs } from './gridFs.js';
 import { S3Bucket } from './s3.js';
 import { S3Blobs } from './s3Blobs.js';
@@ -72,7 +73,7 @@ test('a file whose store may or may not have it stays listed', async () => {
   const away = new SealedStore(new S3Blobs(gone, now), dependencies);
   await expect(away.put(Buffer.from('x'), { owner: 'ana' })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   expect(await listed()).toHaveLength(1);
-  expect(await markedBucket()).toBeNull();
+  expect(await markedBuckets()).toEqual([]);
   await away.close();
 });
 
@@ -93,6 +94,24 @@ test('a file that comes back, as it was deleted while its key was sealed anew, i
   await own.close();
 });
 
+test('a store that does not tell of a file keeps no connection with its bytes', async () => {
+  const id = await store.put(Buffer.from('x'), { owner: 'ana' });
+  const opened: (Readable | null)[] = [];
+  class Silent extends S3Bucket {
+    override async open(file: string) {
+      opened.push(await super.open(file));
+      return opened.at(-1) ?? null;
+    }
+    override described(): Promise<never> {
+      return Promise.reject(new Error('no answer'));
+    }
+  }
+  const own = new Silent(s3Settings(s3.url)!);
+  await expect(new S3Blobs(own, now).replaceStart(id, 4, (start) => start)).rejects.toThrow('no answer');
+  expect(opened.filter((bytes) => bytes?.destroyed === false)).toEqual([]);
+  await own.close();
+});
+
 describe('files that came into the database before there was a bucket', () => {
   const inDatabase = new SealedStore(new GridFsBlobs(now), dependencies);
 
@@ -104,22 +123,28 @@ describe('files that came into the database before there was a bucket', () => {
     await store.delete(id);
     await expect(inDatabase.open(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(store.open(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(await markedBucket()).toBeNull();
+    expect(await markedBuckets()).toEqual([]);
   });
 
   test('are no reason to miss the bucket later; those in it are, also of an earlier release', async () => {
     const fresh = () => new SealedStore(new S3Blobs(bucket, now), dependencies);
     const id = await fresh().put(Buffer.from('x'), { owner: 'ana' });
-    expect(await markedBucket()).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/documentos$/);
+    expect(await markedBuckets()).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/documentos$/)]);
     await database.clear();
     (await fresh().open(id)).destroy();
-    expect(await markedBucket()).toMatch(/documentos$/);
+    expect(await markedBuckets()).toEqual([bucket.address]);
+  });
+
+  test('the bucket that another follows stays marked', async () => {
+    await markBucket('https://s3.example.com/antigo');
+    await store.put(Buffer.from('x'), { owner: 'ana' });
+    expect(await markedBuckets()).toEqual([bucket.address, 'https://s3.example.com/antigo']);
   });
 
   test('the bucket is marked again by the next file where a gateway without it has forgotten it', async () => {
     await store.put(Buffer.from('x'), { owner: 'ana' });
-    await unmarkBucket();
+    await unmarkBuckets([bucket.address]);
     await store.put(Buffer.from('y'), { owner: 'ana' });
-    expect(await markedBucket()).toMatch(/documentos$/);
+    expect(await markedBuckets()).toEqual([bucket.address]);
   });
 });

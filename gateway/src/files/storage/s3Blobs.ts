@@ -45,11 +45,10 @@ export class S3Blobs implements Blobs {
    * that it is entered again: the sweep finds it then, and takes the entry out of a file that is still named.
    */
   async replaceStart(id: string, length: number, change: (start: Buffer) => Buffer): Promise<boolean> {
-    const [stored, described] = [await this.#bucket.open(id), await this.#bucket.described(id)];
-    if (!stored || !described) {
-      stored?.destroy();
-      return this.#earlier.replaceStart(id, length, change);
-    }
+    const described = await this.#bucket.described(id);
+    // Last, as bytes that are asked for and not read keep a connection.
+    const stored = described && (await this.#bucket.open(id));
+    if (!described || !stored) return this.#earlier.replaceStart(id, length, change);
     const bytes = await allOf(stored as AsyncIterable<Buffer>);
     const changed = Buffer.concat([change(bytes.subarray(0, length)), bytes.subarray(length)]);
     await enterFile(described, this.#now());

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Sealer } from '../../auth/seal.js';
 import { FileDamaged } from '../store.js';
+import { piecesOf } from './pieces.js';
 
 /**
  * A sealed file: a head of 512 bytes ('ESF1', the length of the sealed key in two bytes, the sealed key, zeros), then pieces of
@@ -121,25 +122,4 @@ class BytesReader {
       await this.#source.return?.();
     }
   }
-}
-
-/** Bytes in pieces of one size; the last is the one that is known to be followed by nothing, and may be empty. */
-async function* piecesOf(
-  content: AsyncIterable<Buffer>,
-  size: number,
-): AsyncGenerator<{ piece: Buffer; isLast: boolean }> {
-  let held: Buffer[] = [];
-  let heldBytes = 0;
-  for await (const chunk of content) {
-    held.push(chunk);
-    heldBytes += chunk.length;
-    if (heldBytes <= size) continue;
-    const all = Buffer.concat(held);
-    let at = 0;
-    // A full piece stays until something follows it.
-    for (; all.length - at > size; at += size) yield { piece: all.subarray(at, at + size), isLast: false };
-    held = [all.subarray(at)];
-    heldBytes = all.length - at;
-  }
-  yield { piece: Buffer.concat(held), isLast: true };
 }

@@ -19,14 +19,24 @@ export function s3Settings(storageUrl: string): S3Settings | null {
   const url = new URL(storageUrl);
   const bucket = url.pathname.slice(1);
   const tls = url.searchParams.get('tls') ?? 'true';
+  const [accessKeyId, secretAccessKey] = [decoded(url.username), decoded(url.password)];
   const known = [...url.searchParams.keys()].every((key) => key === 'region' || key === 'tls');
-  const isWhole = url.protocol === 's3:' && url.host !== '' && url.username !== '' && url.password !== '';
+  const isWhole = url.protocol === 's3:' && url.host !== '' && accessKeyId !== '' && secretAccessKey !== '';
   if (!isWhole || !known || !/^[\w.-]+$/.test(bucket) || !/^(?:true|false)$/.test(tls)) return null;
   return {
     endpoint: `${tls === 'false' ? 'http' : 'https'}://${url.host}`,
     region: url.searchParams.get('region') ?? 'us-east-1',
     bucket,
-    accessKeyId: decodeURIComponent(url.username),
-    secretAccessKey: decodeURIComponent(url.password),
+    accessKeyId,
+    secretAccessKey,
   };
+}
+
+/** The text that a part of an address stands for; an empty one for what is no part of an address, such as one with a bare '%'. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
 }

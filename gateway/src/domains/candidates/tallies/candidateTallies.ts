@@ -25,7 +25,11 @@ interface Known {
   isCounted: boolean;
   /** By the process's own clock; none for a tally that no process writes. */
   writersDieAt: readonly number[];
+  /** How often marks had been forgotten when the look began that found this stamp; the highest number of several. */
+  forgotten: number;
 }
+
+type Stamped = Pick<CandidateTallyRecord, '_id' | 'stamp'>;
 
 /**
  * How many candidates are in each state, per client and over everybody, from the tallies that every write keeps. All tallies
@@ -91,13 +95,10 @@ export class CandidateTallies {
     const forgotten = dataVersions.timesForgotten;
     const isWhole = forgotten !== this.#forgotten || this.#latest === null;
     const stamps = await this.#stamps(isWhole);
-    const changed = stamps.filter(({ _id, stamp }) => !this.#known.get(_id)?.stamp.equals(stamp));
+    const changed = stamps.filter((found) => !this.#isKnown(found, forgotten));
     const tallies = await readTallies(changed.map(({ _id }) => _id));
-    if (isWhole) this.#forgetAllBut(new Set(stamps.map(({ _id }) => _id)));
-    for (const tally of tallies) {
-      // A look that began later may have read it meanwhile. A new primary may lack the latest stamps.
-      if (isWhole || !this.#known.get(tally._id)?.stamp.greaterThan(tally.stamp)) this.#learn(tally);
-    }
+    if (isWhole) this.#forgetAllBut(new Set(stamps.map(({ _id }) => _id)), forgotten);
+    for (const tally of tallies) if (!this.#isKnown(tally, forgotten)) this.#learn(tally, forgotten);
     await this.#count();
     this.#latest = stamps.reduce<mongo.Timestamp | null>(
       (latest, { stamp }) => (latest?.greaterThanOrEqual(stamp) ? latest : stamp),
@@ -108,21 +109,32 @@ export class CandidateTallies {
     this.#forgotten = forgotten;
   }
 
-  async #stamps(isWhole: boolean): Promise<Pick<CandidateTallyRecord, '_id' | 'stamp'>[]> {
+  /**
+   * Whether what a look has found is no news. Looks overtake each other, so that it may have been read before what is known. Stamps
+   * only grow, except that a new primary may lack the latest ones: marks are forgotten then, and a look that began after that is right.
+   */
+  #isKnown({ _id, stamp }: Stamped, forgotten: number): boolean {
+    const known = this.#known.get(_id);
+    if (!known) return false;
+    if (known.stamp.equals(stamp)) known.forgotten = Math.max(known.forgotten, forgotten);
+    return known.forgotten > forgotten || (known.forgotten === forgotten && known.stamp.greaterThanOrEqual(stamp));
+  }
+
+  async #stamps(isWhole: boolean): Promise<Stamped[]> {
     const since = this.#latest && earlier(this.#latest);
     const command = {
       filter: isWhole || !since ? {} : { stamp: { $gte: since } },
       projection: { stamp: 1 },
       hint: stampIndex,
     } as const;
-    const find = () => rawFind<Pick<CandidateTallyRecord, '_id' | 'stamp'>>(CandidateTallyModel, command);
+    const find = () => rawFind<Stamped>(CandidateTallyModel, command);
     const stamps = await find();
     if (!isWhole || stamps.some(({ _id }) => _id === ALL_LISTED)) return stamps;
     await listTallies();
     return find();
   }
 
-  #learn({ _id, cells = {}, isCounted = false, stamp, writing = {}, readAt }: ReadTally): void {
+  #learn({ _id, cells = {}, isCounted = false, stamp, writing = {}, readAt }: ReadTally, forgotten: number): void {
     const now = performance.now();
     const writersDieAt = Object.values(writing).map(
       (begunAt) => now + DEAD_AFTER_MS - (readAt.getTime() - begunAt.getTime()),
@@ -130,7 +142,7 @@ export class CandidateTallies {
     const found = new Map(Object.entries(cells));
     // No way leads below none: something else than the gateways has written.
     const isPossible = [...found.values()].every((count) => count >= 0);
-    this.#replace(_id, { stamp, cells: found, isCounted: isCounted && isPossible, writersDieAt });
+    this.#replace(_id, { stamp, cells: found, isCounted: isCounted && isPossible, writersDieAt, forgotten });
   }
 
   /** Counts the candidates of tallies that cannot be trusted, and keeps that where no process has written meanwhile. */
@@ -144,11 +156,13 @@ export class CandidateTallies {
     const counts = await countCandidates(due.map(([id]) => id));
     const settled: [string, Known][] = [];
     for (const [id, { stamp, writersDieAt }] of due) {
+      const present = this.#known.get(id);
       // Another look has learned of a later one while this one counted.
-      if (!this.#known.get(id)?.stamp.equals(stamp)) continue;
+      if (!present?.stamp.equals(stamp)) continue;
       const living = writersDieAt.filter(isAlive);
       const isCounted = living.length === 0;
-      const known = { stamp, cells: counts.get(id) ?? new Map<string, number>(), isCounted, writersDieAt: living };
+      const cells = counts.get(id) ?? new Map<string, number>();
+      const known = { ...present, cells, isCounted, writersDieAt: living };
       this.#replace(id, known);
       if (isCounted) settled.push([id, known]);
     }
@@ -168,8 +182,11 @@ export class CandidateTallies {
     else this.#everybody.set(cell, sum);
   }
 
-  #forgetAllBut(present: ReadonlySet<string>): void {
-    for (const id of this.#known.keys()) if (!present.has(id)) this.#replace(id, null);
+  /** Forgets what is gone from the store. What was found since marks were forgotten may have come after the look that did not find it. */
+  #forgetAllBut(present: ReadonlySet<string>, forgotten: number): void {
+    for (const [id, known] of this.#known) {
+      if (!present.has(id) && known.forgotten < forgotten) this.#replace(id, null);
+    }
   }
 }
 

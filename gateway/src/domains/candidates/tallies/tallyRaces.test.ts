@@ -1,4 +1,5 @@
 /** What crashes, races and a second gateway do between the writes that a kept count consists of (R-159). */
+import { jest } from '@jest/globals';
 import { Types } from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
 import { countedOneByOne, keptInStore, shownAndReal } from '../../../../test/keptCounts.js';
@@ -123,6 +124,46 @@ it('a write between the count and its keeping is not lost: what was counted befo
   await dataVersions.changed('candidateStates');
   expect(await ofClient(reader)).toBe(before + 2);
   expect((await keptInStore()).kept).toEqual(await countedOneByOne());
+});
+
+/** Holds back what the next read of tallies has found, until it is let go. */
+function holdNextRead() {
+  const read = CandidateTallyModel.aggregate.bind(CandidateTallyModel) as unknown as (
+    ...given: never[]
+  ) => Promise<unknown>;
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const found = new Promise<void>((resolve) => {
+    const reading = jest.spyOn(CandidateTallyModel, 'aggregate').mockImplementationOnce(((...given: never[]) => {
+      reading.mockRestore();
+      return read(...given).then(async (tallies) => {
+        resolve();
+        await held;
+        return tallies;
+      });
+    }) as never);
+  });
+  return { found, letGo };
+}
+
+it('a look that is overtaken by others puts nothing older in the place of what they have learned', async () => {
+  await story.register();
+  const before = await ofClient(new CandidateTallies());
+  const reader = new CandidateTallies();
+  const first = holdNextRead();
+  const overtaken = ofClient(reader);
+  await first.found;
+  await story.register();
+  expect(await ofClient(reader)).toBe(before + 1);
+  await story.register({}, story.otherClient.viewer);
+  const last = holdNextRead();
+  const latest = ofClient(reader);
+  await last.found;
+  first.letGo();
+  await overtaken;
+  last.letGo();
+  expect(await latest).toBe(before + 1);
+  expect(await ofClient(reader)).toBe(before + 1);
 });
 
 describe('a write through the model that the tallies could not follow is refused', () => {

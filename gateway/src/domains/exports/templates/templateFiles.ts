@@ -1,4 +1,4 @@
-import { Types, type mongo } from 'mongoose';
+import { Types } from 'mongoose';
 import { Bucket } from '../../../files/storage/bucket.js';
 import { isDatabaseId } from '../../../lib/globalId.js';
 import { referencedFiles } from './exportTemplatesModel.js';
@@ -28,7 +28,7 @@ export async function storeFile(bytes: Buffer, name: string, file: Omit<Template
   return id;
 }
 
-async function findFiles(filter: mongo.Filter<mongo.GridFSFile>, limit: number): Promise<TemplateFile[]> {
+async function findFiles(filter: Parameters<typeof bucket.list>[0], limit: number): Promise<TemplateFile[]> {
   const files: TemplateFile[] = [];
   for await (const { _id, metadata } of bucket.list(filter, { sort: { uploadDate: -1, _id: -1 }, limit })) {
     if (metadata) files.push({ ...metadata, _id: _id as Types.ObjectId });
@@ -69,16 +69,23 @@ export function removeFile(id: Types.ObjectId): Promise<void> {
 const SWEEP_BATCH = 100;
 
 /**
- * Removes the workbooks that no template has: uploads that were never saved, and what a crash has left of a deletion.
+ * Removes the workbooks that no template has: uploads that were never saved, and what a crash has left of one, or of a deletion.
  * @returns how many, `SWEEP_BATCH` at most.
  */
 export async function sweepFiles(now: Date): Promise<number> {
-  const expired = await findFiles(
-    { 'metadata.expiresAt': { $lte: new Date(now.getTime() - GRACE_MS) } },
-    SWEEP_BATCH * 10,
-  );
+  const before = new Date(now.getTime() - GRACE_MS);
+  const expired = await findFiles({ 'metadata.expiresAt': { $lte: before } }, SWEEP_BATCH * 10);
   const referenced = await referencedFiles(expired.map(({ _id }) => _id));
-  const unused = expired.filter(({ _id }) => !referenced.has(_id.toString())).slice(0, SWEEP_BATCH);
-  for (const { _id } of unused) await removeFile(_id);
-  return unused.length;
+  const unused = expired.map(({ _id }) => _id).filter((id) => !referenced.has(id.toString()));
+  const removed = [...(await cutOffBefore(before)), ...unused].slice(0, SWEEP_BATCH);
+  for (const id of removed) await removeFile(id);
+  return removed.length;
+}
+
+/** The workbooks that began to be stored before a moment and have no record. */
+async function cutOffBefore(moment: Date): Promise<Types.ObjectId[]> {
+  const ids = ((await bucket.ids()) as Types.ObjectId[]).filter((id) => id.getTimestamp() < moment);
+  const recorded = new Set<string>();
+  for await (const { _id } of bucket.list({ _id: { $in: ids } })) recorded.add(_id.toString());
+  return ids.filter((id) => !recorded.has(id.toString()));
 }

@@ -1,3 +1,4 @@
+import mongoose from 'mongoose';
 import supertest from 'supertest';
 import { BufferMemory } from '../../../../test/bufferMemory.js';
 import { hostileWorkbooks } from '../../../../test/hostileWorkbooks.js';
@@ -214,9 +215,16 @@ it('uploads that were never saved are removed after a while, and saved ones stay
   await calls.saved({ uploadId });
   await calls.analysis();
   expect(await calls.storedFiles()).toBe(2);
+  // One whose storing was cut off.
+  const pieces = mongoose.connection.collection('exportTemplateFiles.chunks');
+  const files_id = new mongoose.Types.ObjectId();
+  await pieces.insertOne({ files_id, n: 0, data: Buffer.from('x') });
+  await calls.fixture.server.services.exportTemplates.removeUnsaved();
+  expect(await pieces.countDocuments({ files_id })).toBe(1);
   calls.fixture.server.setNow(new Date(Date.now() + 2 * HOUR));
   await calls.fixture.server.services.sweep.run();
   expect(await calls.storedFiles()).toBe(1);
+  expect(await pieces.countDocuments({ files_id })).toBe(0);
   calls.fixture.server.setNow(null);
   expect((await calls.listed())[0]?.hasFile).toBe(true);
 });

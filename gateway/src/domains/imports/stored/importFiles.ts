@@ -18,9 +18,7 @@ export function removeImportFile(importId: Types.ObjectId): Promise<void> {
   return bucket.delete(importId);
 }
 
-/** The imports that have a file in store, for the sweep. */
+/** The imports that have a file in store, or a part of one, for the sweep. */
 export async function importsWithFile(): Promise<Types.ObjectId[]> {
-  const ids: Types.ObjectId[] = [];
-  for await (const { _id } of bucket.list({})) ids.push(_id as Types.ObjectId);
-  return ids;
+  return (await bucket.ids()) as Types.ObjectId[];
 }
