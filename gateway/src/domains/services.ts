@@ -17,6 +17,7 @@ import { DocumentsService } from './documents/documentsService.js';
 import { CustomFieldsService } from './fields/definitions/customFieldsService.js';
 import { FieldPermissionsService } from './fields/permissions/fieldPermissionsService.js';
 import { IdentityService } from './identity/identityService.js';
+import { ImportRegistrations } from './imports/importRegistrations.js';
 import { ImportsService } from './imports/importsService.js';
 import { FailedJobs } from './jobs/failedJobs.js';
 import { JobRunner } from './jobs/jobRunner.js';
@@ -44,6 +45,7 @@ export interface Services {
   fieldPermissions: FieldPermissionsService;
   customFields: CustomFieldsService;
   clientDirectory: ClientDirectory;
+  importRegistrations: ImportRegistrations;
   candidates: CandidatesService;
   dueCandidates: DueCandidates;
   /** What happens with candidates, in numbers. */
@@ -99,9 +101,10 @@ export function buildServices(base: BaseDependencies): Services {
   const fieldPermissions = new FieldPermissionsService({ ...base, services: { changes } });
   const customFields = new CustomFieldsService({ ...base, services: { changes, fieldPermissions, workLimits } });
   const clientDirectory = new ClientDirectory({ ...base, services: { customFields } });
+  const importRegistrations = new ImportRegistrations();
   const candidates = new CandidatesService({
     ...base,
-    services: { changes, mail, customFields, clientDirectory, workLimits, securityLog },
+    services: { changes, mail, customFields, clientDirectory, importRegistrations, workLimits, securityLog },
   });
   const dueCandidates = new DueCandidates();
   const figures = new CandidateFigures({ ...base, services: { candidates, customFields, workLimits } });
@@ -191,6 +194,7 @@ export function buildServices(base: BaseDependencies): Services {
     fieldPermissions,
     customFields,
     clientDirectory,
+    importRegistrations,
     candidates,
     dueCandidates,
     figures,

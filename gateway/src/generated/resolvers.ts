@@ -594,6 +594,8 @@ export type CandidateFilter = {
   readonly confirmed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those whose documents, taken together, stand so. */
   readonly documentsState?: InputMaybe<DocumentsState>;
+  /** Only candidates whom this import has registered, as far as it was not undone. */
+  readonly importId?: InputMaybe<Scalars['ID']['input']>;
   /** All words, each anywhere and in any order, in name, in client or in company, or a candidate's whole e-mail or CPF (for a client: in name and e-mail); case and accents ignored. */
   readonly search?: InputMaybe<Scalars['String']['input']>;
   /** Only candidates in one of these stages; all when absent or empty. */
@@ -618,7 +620,7 @@ export type CandidateImport = Node & {
   readonly clientCompany?: Maybe<Scalars['String']['output']>;
   /** The columns of the sheet, from left to right. */
   readonly columns: ReadonlyArray<ImportColumn>;
-  /** How many rows there are of each kind. */
+  /** How many rows there are of each kind; while the import is at work, as when they were first asked for. */
   readonly counts: ImportCounts;
   /** When it was begun. */
   readonly createdAt: Scalars['DateTime']['output'];
@@ -657,7 +659,7 @@ export type CandidateImport = Node & {
   readonly state: ImportState;
   /** Keys of the fields for which values were typed that stand in no column. They are written as well; one of a closed field keeps the import from running. */
   readonly typedFieldKeys: ReadonlyArray<Scalars['String']['output']>;
-  /** How many candidates it registered whose access has never been mailed. */
+  /** How many candidates have not been mailed their present access: of those it registered, and of those whose e-mail it changed and whose access was replaced. */
   readonly unsentAccessCount: Scalars['Int']['output'];
   /** May say for which client its candidates are: an administrator, of one that the office began. */
   readonly viewerCanChooseClient: Scalars['Boolean']['output'];
@@ -1868,11 +1870,11 @@ export type FailedJob = {
   /** When it was given up. */
   readonly failedAt: Scalars['DateTime']['output'];
   readonly id: Scalars['ID']['output'];
-  /** Which kind of work it is: mail, reminder, companyNotice, digest or reminderPlan. */
+  /** Which kind of work it is: mail, mailOutcome, reminder, personReminder, companyNotice, digest, reminderPlan, notification or notificationDigest. */
   readonly kind: Scalars['String']['output'];
   /** What the last try failed with, without addresses and names. */
   readonly reason?: Maybe<Scalars['String']['output']>;
-  /** Whether it can be run again: the content of a mail that was given up is forgotten. */
+  /** Whether it can be run again: not where its content was forgotten, as that of a mail is, or can be read no more, nor where it was for a day that is over. */
   readonly viewerCanRunAgain: Scalars['Boolean']['output'];
 };
 
@@ -2703,7 +2705,7 @@ export type Mutation = {
   readonly resetReminderRules: ResetReminderRulesPayload;
   /** Goes on with a paused run, where it stopped. */
   readonly resumeImport: ResumeImportPayload;
-  /** Has a failed job run again, with all its tries; for admins. PRECONDITION_FAILED when its content was forgotten. */
+  /** Has a failed job run again, with all its tries; for admins. PRECONDITION_FAILED where it cannot be (`viewerCanRunAgain`). */
   readonly runFailedJobAgain: RunFailedJobAgainPayload;
   /** Begins to write the rows without a problem, in order; goes on in the background. A second call changes nothing. */
   readonly runImport: RunImportPayload;
@@ -2727,7 +2729,7 @@ export type Mutation = {
   readonly sendCandidateAccessLinks: CandidateActionPayload;
   /** Sends a candidate's document, for staff who may edit the field. */
   readonly sendDocument: SendDocumentPayload;
-  /** Mails the access link to registered candidates who never got it, up to 500 per call; PRECONDITION_FAILED where no mail server is set. */
+  /** Mails the access link to those whom `unsentAccessCount` counts, up to 500 per call; PRECONDITION_FAILED where no mail server is set. */
   readonly sendImportAccessLinks: SendImportAccessLinksPayload;
   /** Sends the candidate's own document: the uploaded pages in their order become its next version. */
   readonly sendOwnDocument: SendOwnDocumentPayload;
@@ -4523,7 +4525,7 @@ export type UpdateCandidateInput = {
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /**
    * Whether link and password are replaced in the same write, for an access that went to a wrong address: the earlier ones and open sessions
-   * end at once, as by `renewCandidateAccess`.
+   * end at once, as by `renewCandidateAccess`. Where it is absent, another `email` replaces an access that was mailed to the earlier one.
    */
   readonly renewAccess?: InputMaybe<Scalars['Boolean']['input']>;
 };

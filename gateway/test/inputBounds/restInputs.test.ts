@@ -15,7 +15,7 @@ const isNotKept = (call: string, name: unknown) =>
     ? name !== 'name'
     : // A form has no rows; importsRest.test.ts looks at those of a JSON body.
       (call.endsWith('/imports') && name === 'rows') ||
-      ['id', 'candidateId', 'clientId', 'templateId', 'uploadId', 'search'].includes(String(name));
+      ['id', 'candidateId', 'clientId', 'importId', 'templateId', 'uploadId', 'search'].includes(String(name));
 
 let fixture: CallFixture;
 beforeAll(async () => {

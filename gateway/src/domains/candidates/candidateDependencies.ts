@@ -2,5 +2,5 @@ import type { DependsOn } from '../services.js';
 
 /** What the service of candidates and its parts are built with. */
 export type CandidateDependencies = DependsOn<
-  'changes' | 'mail' | 'customFields' | 'clientDirectory' | 'workLimits' | 'securityLog'
+  'changes' | 'mail' | 'customFields' | 'clientDirectory' | 'importRegistrations' | 'workLimits' | 'securityLog'
 >;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../../lib/deepReadonly.js';
-import { isDatabaseId } from '../../lib/globalId.js';
+import { databaseIdOrNull, isDatabaseId } from '../../lib/globalId.js';
 import { normalizeEmail, singleLine } from '../../lib/text.js';
 import { understandLines } from '../../lib/understand/texts.js';
 import { nullIsAbsent } from '../../lib/validation.js';
@@ -124,7 +124,7 @@ export const candidateStatus = z
   .transform((status) => (status === 'pending' ? 'in_progress' : status));
 
 /**
- * `clientId` is a database id; one that is malformed (or of another type) matches nothing. A key that does not exist is
+ * `clientId` and `importId` are database ids; one that is malformed (or of another type) matches nothing. A key that does not exist is
  * refused: without it the filter would match more than was asked for, and an export hold everybody.
  */
 export const candidateFilterInput = z
@@ -142,6 +142,7 @@ export const candidateFilterInput = z
       (stages) => (stages && stages.length > 0 ? [...new Set(stages)] : undefined),
     ),
     attention: nullIsAbsent(z.enum(attentionReasons)),
+    importId: nullIsAbsent(z.string()),
   })
   .refine(({ clientId, withoutClient }) => clientId === undefined || !withoutClient, {
     error: 'Use `clientId` ou `withoutClient`.',
@@ -150,6 +151,14 @@ export const candidateFilterInput = z
   .meta({ id: 'CandidateFilter' });
 export type CandidateFilterInput = DeepReadonly<z.input<typeof candidateFilterInput>>;
 export type CandidateConditions = z.output<typeof candidateFilterInput>;
+
+/** A filter as GraphQL takes it, with the ids of the database; none stays none. */
+export const filterOf = <F extends Pick<CandidateFilterInput, 'clientId' | 'importId'>>(filter: F | null | undefined) =>
+  filter && {
+    ...filter,
+    clientId: databaseIdOrNull('Client', filter.clientId),
+    importId: databaseIdOrNull('CandidateImport', filter.importId),
+  };
 
 export const candidateSort = z
   .enum(candidateSorts)

@@ -167,8 +167,8 @@ export class CandidatesService {
   }
 
   /**
-   * Changes name, e-mail and values; what is absent stays as it is. One atomic update of what differs, in which `renewAccess`
-   * replaces link and password as well.
+   * Changes name, e-mail and values; what is absent stays as it is. One atomic update of what differs, which replaces link and password as
+   * well where `renewAccess` says so; where it is absent, when another e-mail leaves an address that they were mailed to (R-62).
    * @throws, with nothing saved, CONFLICT when `expectedRevision` is no longer the stored one (with the record as it is now, naming
    *   who and when) or the e-mail is taken, FORBIDDEN naming fields without the right, INVALID per field, NOT_FOUND.
    * @param options.importedBy the import and row that write, kept in the same update.

@@ -1,26 +1,19 @@
 /** GraphQL of stages, the work queue and actions on several candidates. */
 import { asUser, asViewer } from '../../auth/rules.js';
-import type {
-  CandidateFilter as FilterArgument,
-  CandidateSelectionInput,
-  Resolvers,
-} from '../../generated/resolvers.js';
+import type { CandidateSelectionInput, Resolvers } from '../../generated/resolvers.js';
 import { databaseId, databaseIdOrNull, toGlobalId } from '../../lib/globalId.js';
 import { whenThere } from '../../lib/maybePromise.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
 import { missingRequiredFields } from '../fields/values/fieldValues.js';
 import { payload } from '../userErrors.js';
 import type { ActionResult } from './actions/candidateActions.js';
+import { filterOf } from './candidatesInput.js';
 import { mayManageCandidate } from './candidatesPolicy.js';
 import { attentionEntry } from './standing/attention.js';
 import { nextActionOf, reminderProblem } from './standing/nextAction.js';
 import { attentionReasons, candidateStages, firstOpenedAt } from './standing/standing.js';
 
 const clientOf = (clientId: string | null | undefined) => databaseIdOrNull('Client', clientId) ?? undefined;
-
-/** A filter with the ids of the database; none stays none. */
-export const filterOf = <F extends FilterArgument>(filter: F | null | undefined) =>
-  filter && { ...filter, clientId: databaseIdOrNull('Client', filter.clientId) };
 
 const selectionOf = ({ candidateIds, filter }: CandidateSelectionInput) => ({
   candidateIds: candidateIds?.map((id) => databaseId('Candidate', id)),

@@ -2,6 +2,7 @@ import { asCandidate, asUser, asViewer } from '../../auth/rules.js';
 import type { DocumentReviewFilter, Resolvers } from '../../generated/resolvers.js';
 import { databaseId, databaseIdOrNull, toGlobalId } from '../../lib/globalId.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
+import { filterOf } from '../candidates/candidatesInput.js';
 import { payload } from '../userErrors.js';
 import {
   currentDocuments,
@@ -121,7 +122,7 @@ export const documentsResolvers: Resolvers = {
       payload(async () => {
         const prepared = await services.documents.archives.prepare(asUser(viewer), {
           candidateIds: candidateIds?.map((id) => databaseId('Candidate', id)),
-          filter: filter && { ...filter, clientId: databaseIdOrNull('Client', filter.clientId) },
+          filter: filterOf(filter),
         });
         const { token, ...told } = prepared;
         return { ...told, downloadUrl: `/downloads/document-archives/${token}` };

@@ -1,6 +1,7 @@
 import { asUser } from '../../auth/rules.js';
 import type { ExportCandidatesInput, Resolvers } from '../../generated/resolvers.js';
 import { databaseId, databaseIdOrNull } from '../../lib/globalId.js';
+import { filterOf } from '../candidates/candidatesInput.js';
 import { payload } from '../userErrors.js';
 import type { ExportRequestInput } from './exportsInput.js';
 
@@ -15,7 +16,7 @@ function toRequest({
     configuration,
     sort,
     candidateIds: candidateIds?.map((id) => databaseId('Candidate', id)),
-    filter: filter && { ...filter, clientId: databaseIdOrNull('Client', filter.clientId) },
+    filter: filterOf(filter),
     templateId: databaseIdOrNull('ExportTemplate', templateId),
   };
 }

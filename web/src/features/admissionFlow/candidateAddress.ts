@@ -1,7 +1,7 @@
 import { createSearchParams, matchPath, useLocation } from 'react-router-dom';
 
 /** What an address says of a list of candidates, by the names that a candidate's page keeps them under. */
-const listParameters = ['search', 'status', 'stage', 'confirmed', 'documents', 'sort', 'client'];
+const listParameters = ['search', 'status', 'stage', 'confirmed', 'documents', 'import', 'sort', 'client'];
 
 /** The address of a candidate's page on its own: there is no candidate before and after. */
 export const candidateAddress = (id: string): string => `/candidates/${id}`;

@@ -29,16 +29,11 @@ export type EventGroup = keyof typeof eventGroups;
 
 export const eventGroupChoices = ['', ...(Object.keys(eventGroups) as EventGroup[])] as const;
 
-const { search, status, stage, confirmed, documents, sort } = candidateListParameters;
+const { page: _page, ...listParameters } = candidateListParameters;
 
 /** What a candidate's page keeps in its address: the list that one goes along, the timeline's filter, the open dialog. */
 export const candidatePageParameters = {
-  search,
-  status,
-  stage,
-  confirmed,
-  documents,
-  sort,
+  ...listParameters,
   /** The list is that of this client's candidates. */
   client: textParameter(),
   /** The list is the group of the work queue for this reason. */

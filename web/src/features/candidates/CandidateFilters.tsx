@@ -10,8 +10,9 @@ import {
   statusChoices,
   type CandidateListState,
 } from './candidateListState';
+import { ImportFilter } from './ImportFilter';
 
-type Filters = Pick<CandidateListState, 'status' | 'stage' | 'confirmed' | 'documents' | 'sort'>;
+type Filters = Pick<CandidateListState, 'status' | 'stage' | 'confirmed' | 'documents' | 'import' | 'sort'>;
 
 export interface CandidateFiltersProps {
   value: Filters;
@@ -20,7 +21,7 @@ export interface CandidateFiltersProps {
   children?: ReactNode;
 }
 
-/** Filters by status, stage, confirmation and documents, and the order of the list; stand in ListControls. */
+/** Filters by status, stage, confirmation, documents and import, and the order of the list; stand in ListControls. */
 export function CandidateFilters({ value, onChange, children }: CandidateFiltersProps) {
   const { t } = useTranslation('staff');
   return (
@@ -62,6 +63,7 @@ export function CandidateFilters({ value, onChange, children }: CandidateFilters
         }))}
       />
       {children}
+      <ImportFilter value={value.import} onChange={(chosen) => onChange({ import: chosen })} />
       <FilterChip
         plain
         icon={<SortIcon size={14} aria-hidden />}

@@ -65,6 +65,6 @@ export function candidateChanges(
     ...changedProperties<CandidateFormValues, 'name' | 'email'>(candidate, values, ['name', 'email']),
     fields: changedFieldValues(candidate.fields, values.fields, language),
     expectedRevision: candidate.revision,
-    ...(values.renewAccess && isOtherEmail(candidate, values.email) && { renewAccess: true }),
+    ...(isOtherEmail(candidate, values.email) && { renewAccess: values.renewAccess }),
   };
 }

@@ -33,6 +33,8 @@ export const candidateListParameters = {
   stage: choiceParameter(stageChoices, ''),
   confirmed: choiceParameter(confirmedChoices, ''),
   documents: choiceParameter(documentsChoices, ''),
+  /** Only candidates whom this import has registered; '' for all. */
+  import: textParameter(),
   sort: choiceParameter(candidateSorts, 'CREATED_DESC'),
 };
 
@@ -43,19 +45,23 @@ export interface CandidateListState {
   stage: (typeof stageChoices)[number];
   confirmed: (typeof confirmedChoices)[number];
   documents: (typeof documentsChoices)[number];
+  import: string;
   sort: CandidateSort;
 }
 
-/** What 'Limpar filtros' goes back to; the order of the list is no filter. */
-export const noCandidateFilters = {
+/** What 'Limpar filtros' goes back to in the list of one client; the order of the list is no filter. */
+export const noFiltersOfClient = {
   search: '',
   status: '',
   stage: '',
   confirmed: '',
   documents: '',
-  client: '',
+  import: '',
   page: 1,
 } as const;
+
+/** What 'Limpar filtros' goes back to. */
+export const noCandidateFilters = { ...noFiltersOfClient, client: '' } as const;
 
 /** What the address calls the candidates without a client, where it would name one. */
 export const NO_CLIENT = 'none';
@@ -65,9 +71,10 @@ export const namedClient = (client: string): string => (client === NO_CLIENT ? '
 
 /** How many filters restrict the list, the search not counted. */
 export function countCandidateFilters(
-  state: Partial<Record<'status' | 'stage' | 'confirmed' | 'documents' | 'client', string>>,
+  state: Partial<Record<'status' | 'stage' | 'confirmed' | 'documents' | 'import' | 'client', string>>,
 ): number {
-  return [state.status, state.stage, state.confirmed, state.documents, state.client].filter(Boolean).length;
+  return [state.status, state.stage, state.confirmed, state.documents, state.import, state.client].filter(Boolean)
+    .length;
 }
 
 /** The server's filter; conditions that do not restrict are left out, so that equal lists share a cache entry. */
@@ -77,8 +84,9 @@ export function candidateFilter({
   stage,
   confirmed,
   documents,
+  import: importId,
   client,
-}: Pick<CandidateListState, 'search' | 'status' | 'stage' | 'confirmed' | 'documents'> & {
+}: Pick<CandidateListState, 'search' | 'status' | 'stage' | 'confirmed' | 'documents' | 'import'> & {
   client?: string;
 }): CandidateFilter {
   return {
@@ -87,6 +95,7 @@ export function candidateFilter({
     ...(stage && { stages: [stage] }),
     ...(confirmed && { confirmed: confirmed === 'yes' }),
     ...(documents && { documentsState: documents }),
+    ...(importId && { importId }),
     ...(client && (client === NO_CLIENT ? { withoutClient: true } : { clientId: client })),
   };
 }

@@ -72,6 +72,7 @@ type Documents = {
     "\n  fragment ConfirmationLine_candidate on Candidate {\n    id\n    isConfirmed\n    status\n    clientName\n    confirmations {\n      id\n      isConfirmed\n      clientName\n      changedFieldLabels\n    }\n  }\n": typeof types.ConfirmationLine_CandidateFragmentDoc,
     "\n  fragment DeleteCandidateDialog_candidate on Candidate {\n    id\n    name\n  }\n": typeof types.DeleteCandidateDialog_CandidateFragmentDoc,
     "\n  query DeleteCandidateDialog($id: ID!) {\n    node(id: $id) {\n      ... on Candidate {\n        id\n        ...DeleteCandidateDialog_candidate\n      }\n    }\n  }\n": typeof types.DeleteCandidateDialogDocument,
+    "\n  query ImportFilter($id: ID!) {\n    node(id: $id) {\n      ... on CandidateImport {\n        id\n        name\n        createdAt\n      }\n    }\n  }\n": typeof types.ImportFilterDocument,
     "\n  query ReopenCandidateFields($id: ID!) {\n    node(id: $id) {\n      ... on Candidate {\n        id\n        name\n        correctableFields {\n          key\n          label\n        }\n        correctionRequest {\n          message\n          requestedAt\n        }\n      }\n    }\n  }\n": typeof types.ReopenCandidateFieldsDocument,
     "\n  fragment CandidateForm_candidate on Candidate {\n    id\n    name\n    email\n    accessToken\n    accessSentAt\n    revision\n    lastChange {\n      at\n      byName\n    }\n    fields {\n      ...DynamicField_field\n    }\n  }\n": typeof types.CandidateForm_CandidateFragmentDoc,
     "\n  query FilteredCandidateIds($filter: CandidateFilter!, $first: Int!, $after: String) {\n    candidates(filter: $filter, sort: CREATED_ASC, first: $first, after: $after) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          id\n        }\n      }\n    }\n  }\n": typeof types.FilteredCandidateIdsDocument,
@@ -256,6 +257,7 @@ const documents: Documents = {
     "\n  fragment ConfirmationLine_candidate on Candidate {\n    id\n    isConfirmed\n    status\n    clientName\n    confirmations {\n      id\n      isConfirmed\n      clientName\n      changedFieldLabels\n    }\n  }\n": types.ConfirmationLine_CandidateFragmentDoc,
     "\n  fragment DeleteCandidateDialog_candidate on Candidate {\n    id\n    name\n  }\n": types.DeleteCandidateDialog_CandidateFragmentDoc,
     "\n  query DeleteCandidateDialog($id: ID!) {\n    node(id: $id) {\n      ... on Candidate {\n        id\n        ...DeleteCandidateDialog_candidate\n      }\n    }\n  }\n": types.DeleteCandidateDialogDocument,
+    "\n  query ImportFilter($id: ID!) {\n    node(id: $id) {\n      ... on CandidateImport {\n        id\n        name\n        createdAt\n      }\n    }\n  }\n": types.ImportFilterDocument,
     "\n  query ReopenCandidateFields($id: ID!) {\n    node(id: $id) {\n      ... on Candidate {\n        id\n        name\n        correctableFields {\n          key\n          label\n        }\n        correctionRequest {\n          message\n          requestedAt\n        }\n      }\n    }\n  }\n": types.ReopenCandidateFieldsDocument,
     "\n  fragment CandidateForm_candidate on Candidate {\n    id\n    name\n    email\n    accessToken\n    accessSentAt\n    revision\n    lastChange {\n      at\n      byName\n    }\n    fields {\n      ...DynamicField_field\n    }\n  }\n": types.CandidateForm_CandidateFragmentDoc,
     "\n  query FilteredCandidateIds($filter: CandidateFilter!, $first: Int!, $after: String) {\n    candidates(filter: $filter, sort: CREATED_ASC, first: $first, after: $after) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          id\n        }\n      }\n    }\n  }\n": types.FilteredCandidateIdsDocument,
@@ -628,6 +630,10 @@ export function graphql(source: "\n  fragment DeleteCandidateDialog_candidate on
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query DeleteCandidateDialog($id: ID!) {\n    node(id: $id) {\n      ... on Candidate {\n        id\n        ...DeleteCandidateDialog_candidate\n      }\n    }\n  }\n"): (typeof documents)["\n  query DeleteCandidateDialog($id: ID!) {\n    node(id: $id) {\n      ... on Candidate {\n        id\n        ...DeleteCandidateDialog_candidate\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ImportFilter($id: ID!) {\n    node(id: $id) {\n      ... on CandidateImport {\n        id\n        name\n        createdAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query ImportFilter($id: ID!) {\n    node(id: $id) {\n      ... on CandidateImport {\n        id\n        name\n        createdAt\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

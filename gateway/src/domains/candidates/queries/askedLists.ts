@@ -23,10 +23,10 @@ export interface Asked {
   told: string;
 }
 
-/** The list that conditions and an order name; null for one that is not kept. */
+/** The list that conditions and an order name; null for one that is not kept, as those of imports are not. */
 export function askedOf(where: CandidateFilter, { path }: Pick<CandidateOrder, 'path'>): Asked | null {
   const { search } = where;
-  if (path === 'stageSince' || path === 'attentionSince') return null;
+  if (path === 'stageSince' || path === 'attentionSince' || where.registered) return null;
   const question = JSON.stringify(questionOf(where));
   const list = `${path} ${question}`;
   const holdsTexts = false;

@@ -39,7 +39,20 @@ export interface CandidateFilter {
   stages: readonly CandidateStage[] | undefined;
   /** Only those listed under this reason; undefined for all. */
   attention: AttentionReason | undefined;
+  /** Only those whom an import has registered; absent for all. Counts by states know nothing of imports. */
+  registered?: Registered | undefined;
+  /** Which restriction the index of an order begins with where several have one; as `leadOf` tells. */
+  lead?: Lead | undefined;
   search: FilterSearch | null;
+}
+
+/** A restriction that has an index of its own in each order. */
+export type Lead = 'stages' | 'documents' | 'states';
+
+/** An import and the ids of those whom it has registered. */
+interface Registered {
+  importId: Types.ObjectId;
+  ids: readonly Types.ObjectId[];
 }
 
 /** Candidates who are found by an e-mail or a CPF alone, and the index that finds them. */
@@ -66,7 +79,16 @@ export type FilterSearch = {
  */
 export async function candidateFilterFor(
   viewer: UserViewer,
-  { search, status, clientId, withoutClient, confirmed, documentsState, stages, attention }: CandidateConditions,
+  {
+    search,
+    status,
+    clientId,
+    withoutClient,
+    confirmed,
+    documentsState,
+    stages,
+    attention,
+  }: Omit<CandidateConditions, 'importId'>,
   clientsMatching: (search: string) => Promise<readonly Types.ObjectId[]>,
 ): Promise<CandidateFilter> {
   const where = {
@@ -129,18 +151,20 @@ export const takesEveryState = (where: CandidateFilter): boolean =>
 
 /** The index that gives an order of what the conditions let through. */
 export function orderIndex(where: CandidateFilter, field: SortField): Record<string, 1> {
-  const ofClient = where.clientId !== undefined;
+  const { clientId, documents, stages, lead } = where;
+  const ofClient = clientId !== undefined;
   if (field === 'attentionSince') return attentionIndex({ ofClient });
-  if (where.stages) return stageIndex(field, { ofClient });
-  if (where.documents && !ofClient) return documentsIndex(field);
+  const beginsWith = (restriction: Lead) => lead === undefined || lead === restriction;
+  if (stages && (beginsWith('stages') || field === 'stageSince')) return stageIndex(field, { ofClient });
+  if (documents && !ofClient && beginsWith('documents')) return documentsIndex(field);
   return sortIndex(field, { ofClient, byState: ofClient || !takesEveryState(where) });
 }
 
 /** Whether the index that `orderIndex` names has all that the conditions look at, so that no document is read to pass a row. */
 export function isInOrderIndex(where: CandidateFilter, field: SortField): boolean {
-  const { clientId, documents, stages, attention } = where;
+  const { clientId, documents, stages, attention, registered } = where;
   // The database tells no client from an absent one in the document alone.
-  if (clientId === null) return false;
+  if (clientId === null || registered) return false;
   const restrictions = countRestrictions(where);
   if (restrictions === 0) return true;
   const hasOwnIndex =
@@ -185,6 +209,12 @@ export const admitsState = (
 
 /** The whole condition, for reading documents in order: names are compared in the document. */
 export function fullFilter(where: CandidateFilter): Filter {
+  const condition = searchedFilter(where);
+  return where.registered ? { $and: [{ _id: mongoose.trusted({ $in: where.registered.ids }) }, condition] } : condition;
+}
+
+/** The condition without the import. */
+function searchedFilter(where: CandidateFilter): Filter {
   const state = where.clientId !== undefined || !takesEveryState(where) ? stateFilter(where) : {};
   const { search } = where;
   if (!search) return state;
@@ -239,11 +269,14 @@ export function questionOf({
   documents,
   stages,
   attention,
+  registered,
   search,
 }: CandidateFilter): unknown[] {
   // Nothing that is asked for as text tells no client from every client otherwise.
   const whose = clientId === undefined ? 'everybody' : clientId;
-  const state = [whose, statuses, confirmed, documents, stages, attention];
+  // Whom an import has registered changes with their number alone: none of them is exchanged for another one.
+  const ofImport = registered && [registered.importId, registered.ids.length];
+  const state = [whose, statuses, confirmed, documents, stages, attention, ofImport];
   if (!search) return state;
   // Two texts may be the same without their accents, and mean two e-mails.
   const searched = [...state, search.whole?.filter];

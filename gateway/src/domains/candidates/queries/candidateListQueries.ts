@@ -5,6 +5,7 @@ import type { Viewer } from '../../../auth/viewer.js';
 import { pageOf, type Page, type PageRequest } from '../../../lib/pages.js';
 import { parseInput } from '../../../lib/validation.js';
 import { slicesOf } from '../../../lib/slicesOf.js';
+import { idOrUnknown } from '../../../database/idOrUnknown.js';
 import { readAhead } from '../../../database/cursors.js';
 import type { Area } from '../../../cache/dataVersions.js';
 import { VersionedCache } from '../../../cache/versionedCache.js';
@@ -14,6 +15,7 @@ import { anchorsOf } from './candidateAnchors.js';
 import { areasOfOrder, candidateOrders, inOrder, type CandidateOrder } from './candidateOrders.js';
 import { readCandidateIds, type ListCounts } from './candidatePage.js';
 import { knownCandidates } from './knownCandidates.js';
+import { leadOf } from './leadingRestriction.js';
 import { keptList, tellReading, tellSearch } from './keptLists.js';
 import { idsAmong, idsInOrder, idsOfSparseList, recordsOf } from './selectedCandidates.js';
 import { isSparse, passedBy, readToGather } from './sparseLists.js';
@@ -36,6 +38,7 @@ import {
   stateFilter,
   restrictingFilter,
   candidateFilterFor,
+  fullFilter,
   wholeFilter,
   type CandidateFilter,
   type FilterSearch,
@@ -104,7 +107,7 @@ export class CandidateLists {
     const listed = inOrder(where, order);
     const kept = request.seek ? null : await keptList(listed, order, request);
     if (kept) return kept;
-    const anchors = where.search || request.seek ? undefined : anchorsOf(listed, order);
+    const anchors = where.search || where.registered || request.seek ? undefined : anchorsOf(listed, order);
     const counts = await this.countsOf(where, order);
     const { totalCount, scannedCount } = counts;
     const ids = await readCandidateIds({ where: listed, order, request, ...counts, anchors });
@@ -174,9 +177,12 @@ export class CandidateLists {
 
   /** Conditions as the indexes want them, within what the viewer may see. */
   async where(viewer: Viewer, filter: CandidateFilterInput | null | undefined): Promise<CandidateFilter> {
-    return candidateFilterFor(asUser(viewer), parseInput(candidateFilterInput, filter ?? {}), (search) =>
-      this.deps.services.clientDirectory.idsMatching(search),
-    );
+    const { clientDirectory, importRegistrations } = this.deps.services;
+    const { importId: named, ...conditions } = parseInput(candidateFilterInput, filter ?? {});
+    const where = await candidateFilterFor(asUser(viewer), conditions, (search) => clientDirectory.idsMatching(search));
+    if (named === undefined) return { ...where, lead: await leadOf(where, (alone) => this.tallies.count(alone)) };
+    const importId = idOrUnknown(named);
+    return { ...where, registered: { importId, ids: await importRegistrations.candidatesOf(importId) } };
   }
 
   /** Who is selected at this moment, in order. */
@@ -211,7 +217,8 @@ export class CandidateLists {
 
   /** How many candidates the conditions let through. */
   async count(where: CandidateFilter): Promise<number> {
-    const { search } = where;
+    const { search, registered } = where;
+    if (registered) return CandidateModel.countDocuments(fullFilter(where)).hint({ _id: 1 });
     // Not remembered: a CPF changes without any mark that counts are remembered under, and few have the same.
     const whole = search?.whole
       ? CandidateModel.countDocuments(wholeFilter(where, search, search.whole)).hint(search.whole.index)

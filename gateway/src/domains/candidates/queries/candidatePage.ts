@@ -87,7 +87,7 @@ async function readSparse(
   { where, order, totalCount, scannedCount, gatheredCount }: CandidatesPage,
   part: Part,
 ): Promise<PlacedRow[]> {
-  const { search, attention } = where;
+  const { search, attention, registered } = where;
   const { path } = order;
   const walked = ((part.skip + part.limit) * scannedCount) / totalCount;
   // A search within a client reads the texts of all of its candidates, or the documents of those in attention.
@@ -95,8 +95,8 @@ async function readSparse(
   const gather = () => read(gatheredBy(where), { ...part, path });
   // Names that match lie together in alphabetical order, so that nothing can be said about how far the walk would go.
   if (path === 'searchText' && search?.scope === 'all') return gather();
-  // Who is found by an e-mail or a CPF alone is one of many, or not there: their own index finds them at once.
-  if (walked > gathered || search?.whole) return gather();
+  // Who is found by an e-mail or a CPF alone is one of many, or not there: their own index finds them at once, as ids find those of an import.
+  if (walked > gathered || search?.whole || registered) return gather();
   try {
     return await read(walkedBy(where, path), { ...part, path }, walkLimit(gathered));
   } catch (error) {

@@ -75,7 +75,7 @@ export const idsAmong = (filter: object, order: CandidateOrder | null, most?: nu
 const sortOf = ({ path, direction }: CandidateOrder): Record<string, 1 | -1> => ({ [path]: direction, _id: direction });
 
 function isGathered({ where, totalCount, scannedCount, gatheredCount, most = totalCount }: SparseList): boolean {
-  if (totalCount === 0 || where.search?.whole) return true;
+  if (totalCount === 0 || where.search?.whole || where.registered) return true;
   const wanted = Math.min(most, totalCount);
   const walked = (rows: number) => (rows * scannedCount) / totalCount;
   if (walked(wanted) <= gatheredCount) return false;

@@ -8,11 +8,11 @@ import { fullFilter, orderIndex, suffixFilter, type CandidateFilter } from './ca
 export type Reading = Pick<FindCommand, 'filter' | 'hint'>;
 
 /**
- * Whether a list lies scattered in the index of its order, so that documents are read to find it there: searches, and those in attention
- * in any order but that of their queue.
+ * Whether a list lies scattered in the index of its order, so that documents are read to find it there: searches, those whom an import has
+ * registered, and those in attention in any order but that of their queue.
  */
-export const isSparse = ({ search, attention }: CandidateFilter, field: SortField): boolean =>
-  search !== null || (attention !== undefined && field !== 'attentionSince');
+export const isSparse = ({ search, attention, registered }: CandidateFilter, field: SortField): boolean =>
+  search !== null || registered !== undefined || (attention !== undefined && field !== 'attentionSince');
 
 /** Who is passed when a list is looked for in the index of its order. */
 export const passedBy = (where: CandidateFilter, field: SortField): CandidateFilter =>
@@ -22,8 +22,13 @@ export const passedBy = (where: CandidateFilter, field: SortField): CandidateFil
  * Whose documents are read where `gatheredBy` reads by the reason for attention: all that are listed under it, whatever else is asked.
  * Null where it reads those alone that match.
  */
-export function readToGather({ clientId, attention, search }: CandidateFilter): Omit<CandidateFilter, 'search'> | null {
-  if (attention === undefined || search?.scope === 'all' || search?.whole) return null;
+export function readToGather({
+  clientId,
+  attention,
+  search,
+  registered,
+}: CandidateFilter): Omit<CandidateFilter, 'search'> | null {
+  if (attention === undefined || search?.scope === 'all' || search?.whole || registered) return null;
   const everyState = { statuses: candidateStatuses, confirmed: [false, true], documents: undefined, stages: undefined };
   return { clientId, attention, ...everyState };
 }
@@ -31,6 +36,7 @@ export function readToGather({ clientId, attention, search }: CandidateFilter): 
 /** All of a sparse list at once, out of the indexes that find it, without an order. */
 export function gatheredBy(where: CandidateFilter): Reading {
   const { search, attention, clientId } = where;
+  if (where.registered) return { filter: fullFilter(where), hint: { _id: 1 } };
   if (search?.scope === 'all') return { filter: suffixFilter(where, search) };
   const filter = fullFilter(where);
   // Each way to be found has an index of its own.

@@ -12,6 +12,7 @@ import {
   namedClient,
   NO_CLIENT,
   noCandidateFilters,
+  noFiltersOfClient,
 } from '../../candidates/candidateListState';
 import type { Selection } from '../../candidates/candidateSelection';
 import { ClientPicker } from '../../clients/ClientPicker/ClientPicker';
@@ -64,9 +65,6 @@ export interface CandidatesCardProps {
   ofClient?: boolean;
 }
 
-/** The page of a client has no filter by client in its address. */
-const { client: _client, ...noFiltersOfClient } = noCandidateFilters;
-
 /** The card 'Todos os Candidatos', and the same list on the page of one client. */
 export function CandidatesCard(props: CandidatesCardProps) {
   const { title, state, onChange, size, query, selection, onView, ofClient = false } = props;
@@ -77,6 +75,8 @@ export function CandidatesCard(props: CandidatesCardProps) {
   const ids = nodes.map(({ id }) => id);
   // Whether candidates who were chosen on another page have a client, the preview tells.
   const mayBeAssigned = new Map(nodes.map(({ id, viewerCanAssignClient }) => [id, viewerCanAssignClient]));
+  // An import is for one client, or for none: its first page tells of all whom it has registered.
+  const actedOn = selection.ids.length === 0 && state.import ? ids : selection.ids;
   const chosenHere = ids.filter(selection.has).length;
   const activeFilters = countCandidateFilters(ofClient ? { ...state, client: '' } : state);
   const clear =
@@ -172,9 +172,7 @@ export function CandidatesCard(props: CandidatesCardProps) {
         filter={clear && nodes.length > 0 ? candidateFilter(state) : undefined}
         total={candidates?.totalCount ?? 0}
         onExport={props.onExport}
-        offersClient={
-          !ofClient && (state.client === NO_CLIENT || selection.ids.some((id) => mayBeAssigned.get(id) ?? true))
-        }
+        offersClient={!ofClient && (state.client === NO_CLIENT || actedOn.some((id) => mayBeAssigned.get(id) ?? true))}
       />
     </Card>
   );

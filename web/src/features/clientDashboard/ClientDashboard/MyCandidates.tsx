@@ -16,7 +16,12 @@ import { useGrowing } from '../../../lib/useGrowing';
 import { useHere } from '../../../lib/wayBack';
 import { useKeptFocus } from '../../../lib/useKeptFocus';
 import { CandidateFilters } from '../../candidates/CandidateFilters';
-import { candidateFilter, countCandidateFilters, type CandidateListState } from '../../candidates/candidateListState';
+import {
+  candidateFilter,
+  countCandidateFilters,
+  noFiltersOfClient,
+  type CandidateListState,
+} from '../../candidates/candidateListState';
 import { LazyPart } from '../../lazyParts/LazyPart';
 import { lazyPart } from '../../lazyParts/loadCode';
 import { ListControls } from '../../lists/ListControls';
@@ -80,10 +85,7 @@ export function MyCandidates(props: MyCandidatesProps) {
   const totals = readFragment(MyCandidates_totals, props.totals);
   const count = (value: number) => formatCount(value, i18n.language);
   const activeFilters = countCandidateFilters(state);
-  const clear =
-    activeFilters > 0 || state.search
-      ? () => onChange({ search: '', status: '', stage: '', confirmed: '', documents: '', page: 1 })
-      : undefined;
+  const clear = activeFilters > 0 || state.search ? () => onChange(noFiltersOfClient) : undefined;
   // Fifty cards take a while to draw: that is done between key strokes and not instead of them.
   const nodes = useDeferredValue(useMemo(() => candidates?.edges.map(({ node }) => node), [candidates]));
 
@@ -103,13 +105,7 @@ export function MyCandidates(props: MyCandidatesProps) {
         actions={
           onCreate && (
             <>
-              <LinkButton
-                size="small"
-                to="/imports/new"
-                state={here}
-                icon={<ImportIcon size={16} aria-hidden />}
-                iconOnPhone
-              >
+              <LinkButton size="small" to="/imports/new" state={here} icon={<ImportIcon size={16} aria-hidden />}>
                 {t('clientDashboard.import')}
               </LinkButton>
               <Button variant="primary" size="small" icon={<PlusIcon size={16} aria-hidden />} onClick={onCreate}>

@@ -13,20 +13,22 @@ import { toast } from '../../../components/Toast/toast';
 import { formatCount } from '../../../lib/moments';
 import { useStillHere } from '../../../lib/useStillHere';
 import { useCanMail } from '../../../session/useSession';
+import type { ImportSummary } from '../importDocuments';
 import { correctImportDocument, sendImportAccessLinksDocument, undoImportDocument } from '../importMutations';
 import type { ImportUrl } from '../ImportScreen/importState';
 import { useDownload } from '../useDownload';
 import { useTold } from '../useTold';
 import { AccessSheetButton } from './AccessSheetButton';
 import { isMoving } from './isMoving';
-import { RegisteredLink, type RegisteredLinkProps } from './RegisteredLink';
+import { RegisteredLink } from './RegisteredLink';
 
-export interface AfterRunProps extends RegisteredLinkProps {
+export interface AfterRunProps {
+  summary: ImportSummary;
   url: ImportUrl;
 }
 
 /** The file back, the access links, and the way back. */
-export function AfterRun({ summary, clientId, url }: AfterRunProps) {
+export function AfterRun({ summary, url }: AfterRunProps) {
   const { t, i18n } = useTranslation('imports');
   const { id, name, state, progress, unsentAccessCount, resultUrl, accessSheetUrl } = summary;
   const { state: address, open, close } = url;
@@ -93,7 +95,7 @@ export function AfterRun({ summary, clientId, url }: AfterRunProps) {
             {t('correct.open', { count: unwritten, total: count(unwritten) })}
           </Button>
         )}
-        <RegisteredLink summary={summary} clientId={clientId} />
+        <RegisteredLink summary={summary} />
         {resultUrl && (
           <Button
             icon={icon}

@@ -142,7 +142,7 @@ export function RunStep({ plan, summary, url }: RunStepProps) {
           )}
         </Stack>
       </Card>
-      <AfterRun summary={summary} clientId={plan.client?.id ?? null} url={url} />
+      <AfterRun summary={summary} url={url} />
       <ResultList summary={summary} url={url} pollInterval={moving ? POLL_MS : 0} />
     </Stack>
   );
