@@ -71,14 +71,68 @@ test('sessions of the earlier access are removed, not only refused', async () =>
   expect(await services().identity.viewerOfSession(ref)).toBeNull();
 });
 
-test('without the option another address leaves access and session as they are', async () => {
+test('where it is said so, another address leaves access and session as they are', async () => {
   const { old, session } = await mailedAccess();
-  await update({ email: 'sem@exemplo.com' });
+  await update({ email: 'sem@exemplo.com', renewAccess: false });
   await update({ name: 'Outro Nome', renewAccess: false });
   expect(await accessOf()).toMatchObject({ token: old.token, password: old.password });
   expect(await stored()).toMatchObject({ accessVersion: 1, accessSentAt: null });
   expect(await services().identity.authenticate(session.token)).not.toBeNull();
   expect(await kinds()).not.toContain('credentials_renewed');
+});
+
+describe('where nothing is said of it', () => {
+  const rest = (method: 'put' | 'patch', path: string, body: object) =>
+    story.server.rest(method, path, { token: story.client.token, body });
+  test.each<[string, (email: string) => Promise<unknown>]>([
+    ['updateCandidate', (email) => update({ email })],
+    ['PUT /v1/candidates/:id', (email) => rest('put', `/candidates/${id}`, { email })],
+    [
+      'PATCH /v1/candidates/:id/form-data',
+      (email) => rest('patch', `/candidates/${id}/form-data`, { formData: { email } }),
+    ],
+    [
+      'PUT /v1/candidates/admin/bulk-update',
+      (email) =>
+        story.server.rest('put', '/candidates/admin/bulk-update', { token: story.admin.token, body: [{ id, email }] }),
+    ],
+  ])('%s replaces an access that was mailed to the earlier address', async (_door, correct) => {
+    const { old, session } = await mailedAccess();
+    const email = `porta.${id}@exemplo.com`;
+    await correct(email);
+    expect(await stored()).toMatchObject({ email, accessVersion: 2, accessSentAt: null });
+    await expect(signIn(old)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    expect(await services().identity.authenticate(session.token)).toBeNull();
+  });
+
+  test('/v1 answers the new access, which is not mailed', async () => {
+    const { old } = await mailedAccess();
+    const { body } = await rest('put', `/candidates/${id}`, { email: `resposta.${id}@exemplo.com` });
+    const { token, password } = await accessOf();
+    expect(body.data).toMatchObject({ token, password });
+    expect(token).not.toBe(old.token);
+  });
+
+  test('one that was mailed to no address stays, as do all where the address is the same', async () => {
+    const { token } = await accessOf();
+    await update({ email: `outra.${id}@exemplo.com` });
+    await credentials().send(story.client.viewer, id);
+    await update({ name: 'Outro Nome', email: `OUTRA.${id}@exemplo.com` });
+    expect(await accessOf()).toMatchObject({ token });
+    expect(await stored()).toMatchObject({ accessVersion: 1, accessSentAt: expect.any(Date) });
+  });
+
+  test('taking back the address that the access was mailed to takes that access back', async () => {
+    await update({ email: `errada.${id}@exemplo.com` });
+    const { old, session } = await mailedAccess();
+    const { page } = await services().timeline.page(story.admin.viewer, id, { page: { offset: 0, limit: 20 } });
+    const changed = page.items.find(({ kind }) => kind === 'changed');
+    await services().timeline.undo(story.client.viewer, String(changed?._id));
+    expect(await stored()).toMatchObject({ email: candidate.email, accessVersion: 2, accessSentAt: null });
+    await expect(signIn(old)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    expect(await services().identity.authenticate(session.token)).toBeNull();
+    expect(await kinds()).toEqual(['changed', 'credentials_renewed', 'link_sent', 'opened', 'registered', 'undone']);
+  });
 });
 
 test('renews alone where nothing else differs, as a renewal does', async () => {

@@ -1,21 +1,23 @@
+import type { Types } from 'mongoose';
 import type { UserViewer } from '../../auth/viewer.js';
 import { DomainError } from '../../lib/errors.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import type { DependsOn } from '../services.js';
 import { visibleImport } from './importDrafts.js';
-import { createdCandidates } from './stored/importResultsModel.js';
+import { createdCandidates, readdressedCandidates } from './stored/importResultsModel.js';
 import type { ImportRecord } from './stored/importsModel.js';
 
 /** Mails that one call queues: a few writes each. */
 const MAX_MAILS = 500;
 
-/** What is sent to the people whom an import has registered. */
+/** What is sent to the people whom an import has registered, or whose e-mail it has changed. */
 export class ImportAccess {
   constructor(private readonly deps: DependsOn<'candidates' | 'mail'>) {}
 
-  /** The registered candidates whose access has never been mailed. */
-  async unsent(viewer: UserViewer, { _id }: Pick<ImportRecord, '_id'>): Promise<CandidateRecord[]> {
-    return this.deps.services.candidates.imported.withoutAccessMail(viewer, await createdCandidates(_id));
+  /** Ids of the candidates who have not been mailed the access that they have since the import has registered them, or has changed their e-mail. */
+  async unsent(viewer: UserViewer, { _id }: Pick<ImportRecord, '_id'>): Promise<Types.ObjectId[]> {
+    const [registered, readdressed] = await Promise.all([createdCandidates(_id), readdressedCandidates(_id)]);
+    return this.deps.services.candidates.imported.withoutAccessMail(viewer, { registered, readdressed });
   }
 
   /** The registered candidates that there still are, in the order of the rows. */
@@ -32,7 +34,7 @@ export class ImportAccess {
   }
 
   /**
-   * Mails the access to some of those who never got it. A candidate is marked once the mail is queued, so that a repeated
+   * Mails the access to some of those who have not got it. A candidate is marked once the mail is queued, so that a repeated
    * call goes on where the last one ended. One whom a limit keeps from a mail (R-277, R-278) stays for a later call.
    * @throws PRECONDITION_FAILED where no mail server is set, NOT_FOUND, RATE_LIMITED when a limit keeps everybody from a mail.
    */
@@ -44,9 +46,9 @@ export class ImportAccess {
     let queuedCount = 0;
     let goneCount = 0;
     let limited: DomainError | null = null;
-    for (const { _id } of waiting.slice(0, MAX_MAILS)) {
+    for (const candidateId of waiting.slice(0, MAX_MAILS)) {
       try {
-        await this.deps.services.candidates.credentials.send(viewer, _id.toString());
+        await this.deps.services.candidates.credentials.send(viewer, candidateId.toString());
         queuedCount += 1;
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;

@@ -69,6 +69,18 @@ it('a deletion that was cut off after the import itself is finished, results inc
   expect(await kept(record)).toEqual({ rows: 0, file: false, results: 0, previous: 0 });
 });
 
+it('pieces of a file whose storing was cut off, so that nothing names them, are removed', async () => {
+  const { _id } = await written();
+  const [file] = await collection('importFiles.chunks').find({ files_id: _id }).toArray();
+  const files_id = new mongoose.Types.ObjectId();
+  await collection('importFiles.chunks').insertOne({ ...file, _id: new mongoose.Types.ObjectId(), files_id });
+  await sweepAfter(0);
+  expect(await collection('importFiles.chunks').countDocuments({ files_id })).toBe(1);
+  await sweepAfter(2 * HOUR_MS);
+  expect(await collection('importFiles.chunks').countDocuments({ files_id })).toBe(0);
+  expect(await collection('importFiles.chunks').countDocuments({ files_id: _id })).toBe(1);
+});
+
 it('an import that is taken up just as it expires keeps all that its run needs', async () => {
   const record = await written();
   watchMethod(collection('imports'), 'findOneAndUpdate', async (_self, _values, go) => {

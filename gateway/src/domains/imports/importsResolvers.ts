@@ -68,7 +68,7 @@ export const importsResolvers: Resolvers = {
       }));
     },
     fields: (_record, _, { viewer, services }) => services.imports.fields(asUser(viewer)),
-    counts: async (record, _, { viewer, services }) => (await services.imports.plan(asUser(viewer), record)).counts,
+    counts: (record, _, { viewer, services }) => services.imports.counts(asUser(viewer), record),
     problems: async (record, _, { viewer, services }) => (await services.imports.plan(asUser(viewer), record)).problems,
     typedFieldKeys: async (record, _, { viewer, services }) => [
       ...(await services.imports.plan(asUser(viewer), record)).typedKeys,

@@ -9,7 +9,7 @@ import { readUploadForm } from '../exports/templates/uploadForm.js';
 import { dataAnswer, pagedAnswer } from '../restAnswers.js';
 import { defineRestCall, type RestCall, type RestInput } from '../restCall.js';
 import { pageRequestFromQuery, pagingQuery } from '../restPaging.js';
-import type { ImportPlan } from './plan/importPlans.js';
+import type { PlanCounts } from './plan/importPlans.js';
 import { problemText, type PlannedRow } from './plan/planRow.js';
 import type { ImportRecord } from './stored/importsModel.js';
 import type { ResultWithPerson } from './run/resultsWithPerson.js';
@@ -47,7 +47,11 @@ const importAnswer = z
         problem: z.int(),
         leftOut: z.int(),
       })
-      .meta({ id: 'ImportCounts', description: 'How many rows there are of each kind, as they would be written now.' }),
+      .meta({
+        id: 'ImportCounts',
+        description:
+          'How many rows there are of each kind, as they would be written now; while the import is at work, as when they were first asked for.',
+      }),
     progress: z
       .object({
         done: z.int(),
@@ -76,9 +80,9 @@ const resultAnswer = z
   })
   .meta({ id: 'ImportResult' });
 
-function presentWithPlan(
+function presentWithCounts(
   record: ImportRecord,
-  { counts }: ImportPlan,
+  counts: PlanCounts,
   refusals: readonly (string | null)[],
 ): z.infer<typeof importAnswer> {
   const { _id, name, state, createdAt, clientId, revision, columns, run } = record;
@@ -241,11 +245,11 @@ async function presentImport(
   record: ImportRecord,
 ) {
   const user = asUser(viewer);
-  const [plan, refusals] = await Promise.all([
-    services.imports.plan(user, record),
+  const [counts, refusals] = await Promise.all([
+    services.imports.counts(user, record),
     services.imports.refusals(user, record),
   ]);
-  return presentWithPlan(record, plan, refusals);
+  return presentWithCounts(record, counts, refusals);
 }
 
 /** A failure whose details name what was sent: the service knows of columns, which the file or the rows have. */

@@ -18,7 +18,7 @@ import { newImportInput, type NewImportInput } from './importsInput.js';
 import { clientOfImport, importsVisibleTo, mayManageImport } from './importsPolicy.js';
 import { importFields, refusalOf, type ImportField } from './mapping/importFields.js';
 import { ImportReading, type ReadSource } from './mapping/importReading.js';
-import { ImportPlans, type ImportPlan } from './plan/importPlans.js';
+import { ImportPlans, type ImportPlan, type PlanCounts } from './plan/importPlans.js';
 import { plannedPage } from './plan/plannedPage.js';
 import type { PlannedRow, RowKind } from './plan/planRow.js';
 import { hasFinding, type FindingConditions } from './plan/problemGroups.js';
@@ -180,6 +180,11 @@ export class ImportsService {
   /** All rows as they would be written now, as the viewer may know them. */
   plan(viewer: UserViewer, record: ImportRecord): Promise<ImportPlan> {
     return this.#plans.of(viewer, record);
+  }
+
+  /** How many rows there are of each kind; while the import is being worked on, as `ImportPlans.counts` says. */
+  counts(viewer: UserViewer, record: ImportRecord): Promise<PlanCounts> {
+    return this.#plans.counts(viewer, record);
   }
 
   /** The first rows of the sheet as they stand; none once they were removed. */

@@ -1,7 +1,9 @@
 /** What files and pasted lines say, cell by cell. */
+import { buffer } from 'node:stream/consumers';
 import ExcelJS from 'exceljs';
 import { csvRows } from './csvSheet.js';
 import { makeWorkbook, withParts } from '../../../test/workbooks.js';
+import { newWorkbook } from '../writing/newWorkbook.js';
 import { pastedRows } from './pastedSheet.js';
 import { readTable } from './readTable.js';
 import { BROKEN } from '../zip/zipReader.js';
@@ -118,6 +120,19 @@ it('a number of a workbook is read as its format shows it', async () => {
   const readable = await openReadable(Buffer.from(await workbook.xlsx.writeBuffer()));
   const { rows } = await readable.read(0);
   expect(cellsOf(rows)).toEqual([shown.map(([, , text]) => text)]);
+});
+
+it('a text that stands in its cell is read without the escapes of workbooks, as one that cells share', async () => {
+  async function* rows() {
+    yield [['Código _x0041_'], ['Rua A'], ['Ana & Bia']];
+  }
+  const columns = [{ heading: 'Nome', width: 20 }];
+  const exported = await buffer(newWorkbook({ sheetName: 'Plan1', columns, rows: rows() }));
+  const bytes = await withParts(exported, {
+    'xl/worksheets/sheet1.xml': (xml) => xml.replace('Rua A', 'Rua A_x000D_\nCasa 2'),
+  });
+  const read = await (await openReadable(bytes)).read(0);
+  expect(cellsOf(read.rows)).toEqual([['Nome'], ['Código _x0041_'], ['Rua A\r\nCasa 2'], ['Ana & Bia']]);
 });
 
 it('a day of a workbook is read as one though a condition numbers a format of its own alike', async () => {

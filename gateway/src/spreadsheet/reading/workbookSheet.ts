@@ -3,7 +3,7 @@ import type { CellRange } from '../filling/references.js';
 import { numberLook, readCellFormats, showsDate, type NumberLook } from '../filling/numberFormats.js';
 import { openCheckedWorkbook, partText, type SheetPart, type WorkbookPackage } from '../filling/package.js';
 import { elements, sharedStringText, sheetRows, type RawCell } from '../filling/sheetRows.js';
-import { attributesOf } from '../filling/xml.js';
+import { attributesOf, decodeCellText } from '../filling/xml.js';
 import { WorkbookRefusal } from '../filling/refusal.js';
 import { BROKEN } from '../zip/zipReader.js';
 import { MAX_TABLE_COLUMNS, TableRows, cellText, tooManyRows, trimmedCells, type TableRow } from './table.js';
@@ -183,7 +183,8 @@ class CellReader {
     }
     if (type === 'e' || value === '') return '';
     if (type === 'b') return value === '1' ? 'Sim' : 'Não';
-    if (type !== 'n') return cellText(value);
+    // A shared text has its escapes resolved; these have them as well, in exports of this server among others.
+    if (type !== 'n') return cellText(decodeCellText(value));
     if (this.formats.dates[style]) return dayOfSerial(Number(value), this.counting) ?? numberText(value);
     return numberText(value, this.formats.looks[style]);
   }

@@ -9,6 +9,8 @@ import { presentCandidate } from './candidatePresenter.js';
 
 /** Rows presented at a stretch: their clients cost one query, and other requests get their turn between two groups. */
 const GROUP_SIZE = 100;
+/** Characters sent together: 50 rows of the usual fields, while one of long answers leaves before the next is written down. */
+const PIECE_LENGTH = 100_000;
 
 /**
  * Sends all candidates that match, without ever holding them all in memory. The count comes first, so that a failure
@@ -34,13 +36,18 @@ async function* jsonOf(candidates: AsyncIterable<CandidateRecord>, totalCount: n
   const paging = JSON.stringify({ totalCount, totalPages: 1, currentPage: 1 });
   yield `${paging.slice(0, -1)},"data":[`;
   let separator = '';
+  let piece = '';
   for await (const group of grouped(candidates)) {
     await context.services.candidates.credentials.tellShown(asUser(context.viewer), group);
-    const rows = await Promise.all(group.map((candidate) => presentCandidate(candidate, context)));
-    yield separator + rows.map((row) => JSON.stringify(row)).join(',');
-    separator = ',';
+    for (const row of await Promise.all(group.map((candidate) => presentCandidate(candidate, context)))) {
+      piece += separator + JSON.stringify(row);
+      separator = ',';
+      if (piece.length < PIECE_LENGTH) continue;
+      yield piece;
+      piece = '';
+    }
   }
-  yield ']}';
+  yield `${piece}]}`;
 }
 
 async function* grouped(candidates: AsyncIterable<CandidateRecord>) {

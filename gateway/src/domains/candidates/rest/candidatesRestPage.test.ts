@@ -68,3 +68,16 @@ it('leaves row by row: it is never in memory as a whole, and its credentials are
   expect(Math.max(...sent.map(({ bytes }) => bytes))).toBeLessThan(200_000);
   expect(await CandidateEventModel.countDocuments({ kind: 'credentials_shown' })).toBe(COUNT);
 });
+
+it('and so does the list of all, which holds the same rows', async () => {
+  const send = jest.spyOn(sending, 'write');
+  const all = await story.server.rest('get', '/candidates/admin/all', {
+    token: story.admin.token,
+    headers: { 'accept-encoding': 'identity' },
+  });
+  const sent = send.mock.calls.map(([piece]) => Buffer.byteLength(piece as string));
+  expect(Math.max(...sent)).toBeLessThan(500_000);
+  const { data } = (await page(COUNT)).body;
+  const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
+  expect(all.body.data.toSorted(byId)).toEqual(data.toSorted(byId));
+});

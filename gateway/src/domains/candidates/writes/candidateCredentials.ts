@@ -10,7 +10,7 @@ import type { SealedText } from '../../security/keyRotation.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { invitationInput } from '../candidatesInput.js';
 import { writeState, type ChangeWrite } from './candidateWrite.js';
-import { changeCandidate, findCandidate, getCandidate } from './candidateWrites.js';
+import { changeCandidate, findCandidate, getCandidate, type DataChanges } from './candidateWrites.js';
 import { ShownCredentials, type GivenWithWrite } from './shownCredentials.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { mayManageCandidate, maySeeCredentials } from '../candidatesPolicy.js';
@@ -51,13 +51,27 @@ export function newAccess(sealer: Sealer): Pick<CandidateRecord, 'accessToken' |
 }
 
 /** The write that replaces link and password: the old ones and the sessions that they have opened end with it. */
-export function accessRenewal(sealer: Sealer, { accessVersion }: CandidateRecord) {
+export function accessRenewal(sealer: Sealer, { accessVersion }: CandidateRecord): ChangeWrite {
   return {
     change: { action: 'renewCredentials', fields: ['accessToken', 'accessPassword'] },
     set: { ...newAccess(sealer), accessVersion: accessVersion + 1, accessSentAt: null },
     events: [{ kind: 'credentials_renewed' }],
-  } satisfies ChangeWrite;
+  };
 }
+
+/** A change of the data that replaces link and password in the same write. */
+export const withRenewal = (write: ChangeWrite, renewal: ChangeWrite): ChangeWrite => ({
+  ...write,
+  change: { ...write.change, renewsAccess: true },
+  set: { ...write.set, ...renewal.set },
+  events: [...(write.events ?? []), ...(renewal.events ?? [])],
+});
+
+/** Whether a change leaves an address that the access was mailed to: who reads the mails there could go on using it. */
+export const leavesMailedAddress = (
+  { accessSentAt }: CandidateRecord,
+  { email }: Pick<DataChanges, 'email'>,
+): boolean => email !== undefined && accessSentAt != null;
 
 function isOpened(sealer: Sealer, sealed: string): boolean {
   try {

@@ -3,7 +3,8 @@ import { parseInput } from '../../../lib/validation.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { updateCandidateInput } from '../candidatesInput.js';
 import type { CandidateRecord } from '../candidatesModel.js';
-import { accessRenewal } from './candidateCredentials.js';
+import type { ChangeWrite } from './candidateWrite.js';
+import { accessRenewal, leavesMailedAddress, withRenewal } from './candidateCredentials.js';
 import {
   changeCandidate,
   changedData,
@@ -13,14 +14,17 @@ import {
   findCandidate,
 } from './candidateWrites.js';
 
-/** Does the work of `CandidatesService.update`. An access that is renewed with nothing else is the change that a renewal is. */
+/**
+ * Does the work of `CandidatesService.update`. Where nothing is said of the access, it is renewed as the forms propose it. One that is
+ * renewed with nothing else is the change that a renewal is.
+ */
 export async function updateCandidate(
   deps: CandidateDependencies,
   { viewer, id }: { viewer: UserViewer; id: string },
   input: unknown,
   options: { importedBy?: string },
 ): Promise<CandidateRecord> {
-  const { expectedRevision, renewAccess = false, ...wanted } = parseInput(updateCandidateInput, input);
+  const { expectedRevision, renewAccess, ...wanted } = parseInput(updateCandidateInput, input);
   const now = deps.now();
   const catalogue = await deps.services.customFields.catalogue('candidate');
   return changeCandidate(
@@ -29,15 +33,17 @@ export async function updateCandidate(
     (candidate) => {
       if (expectedRevision !== undefined && expectedRevision !== candidate.revision) throw changedMeanwhile(candidate);
       const changes = dataChanges(candidate, wanted, { catalogue, role: viewer.role, now });
-      const renewal = renewAccess ? accessRenewal(deps.sealer, candidate) : null;
+      const isRenewed = renewAccess ?? leavesMailedAddress(candidate, changes);
+      const renewal = isRenewed ? accessRenewal(deps.sealer, candidate) : null;
       if (changes.keys.length === 0) return renewal;
       const { set, unset } = dataUpdate(candidate, changes, catalogue);
-      return {
-        change: { action: 'update', fields: changes.keys, ...(renewal && { renewsAccess: true }) },
-        set: { ...set, ...renewal?.set, ...options },
+      const write: ChangeWrite = {
+        change: { action: 'update', fields: changes.keys },
+        set: { ...set, ...options },
         unset,
-        events: [{ kind: 'changed', ...changedData(candidate, changes) }, ...(renewal?.events ?? [])],
+        events: [{ kind: 'changed', ...changedData(candidate, changes) }],
       };
+      return renewal ? withRenewal(write, renewal) : write;
     },
   );
 }

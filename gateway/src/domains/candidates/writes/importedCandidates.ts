@@ -82,9 +82,29 @@ export class ImportedCandidates {
     return found;
   }
 
-  /** Which of these candidates have never been mailed their access, oldest first. */
-  async withoutAccessMail(viewer: UserViewer, ids: readonly Types.ObjectId[]): Promise<CandidateRecord[]> {
-    return [...(await this.byIds(viewer, ids)).values()].filter(({ accessSentAt }) => !accessSentAt);
+  /**
+   * The candidates who have not been mailed their present access: of those that an import has registered all, of those whose e-mail it has
+   * changed the ones whose access was replaced (R-62), as the others may have been told theirs otherwise.
+   */
+  async withoutAccessMail(
+    viewer: UserViewer,
+    { registered, readdressed }: { registered: readonly Types.ObjectId[]; readdressed: readonly Types.ObjectId[] },
+  ): Promise<Types.ObjectId[]> {
+    const isRegistered = new Set(registered.map(String));
+    const ids = [...registered, ...readdressed.filter((id) => !isRegistered.has(id.toString()))];
+    const found: Types.ObjectId[] = [];
+    for (const some of slicesOf(ids, BATCH)) {
+      const filter = {
+        $and: [candidatesVisibleTo(viewer), { _id: mongoose.trusted({ $in: some }), accessSentAt: null }],
+      };
+      const rows = CandidateModel.find(filter, { accessVersion: 1 }).lean<
+        Pick<CandidateRecord, '_id' | 'accessVersion'>[]
+      >();
+      for (const { _id, accessVersion } of await rows) {
+        if (isRegistered.has(_id.toString()) || accessVersion > 1) found.push(_id);
+      }
+    }
+    return found;
   }
 
   /**

@@ -6,6 +6,8 @@ import type { CandidateDependencies } from '../candidateDependencies.js';
 import type { CandidateEventRecord } from '../events/candidateEventsModel.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 import { mayManageCandidate } from '../candidatesPolicy.js';
+import type { ChangeWrite } from './candidateWrite.js';
+import { accessRenewal, leavesMailedAddress, withRenewal } from './candidateCredentials.js';
 import { changeCandidate, changedData, dataUpdate, findCandidate, type DataChanges } from './candidateWrites.js';
 
 const ownKeys = ['name', 'email'] as const;
@@ -31,7 +33,8 @@ export class Undoing {
   constructor(private readonly deps: CandidateDependencies) {}
 
   /**
-   * Writes back the answers of before an event; itself a change with its event.
+   * Writes back the answers of before an event; itself a change with its event. An access that was mailed to the address that is taken
+   * back ends with it (R-62).
    * @throws NOT_FOUND for a candidate that is not the viewer's, PRECONDITION_FAILED for an event that changed no answers, and
    *   where the viewer may not edit all of them, CONFLICT where one has changed since or the e-mail is taken, INVALID for a
    *   value that its field takes no longer.
@@ -66,12 +69,15 @@ export class Undoing {
           keys: [...ownKeys.filter((key) => before[key] !== undefined), ...keysOf(writes)],
         };
         const { set, unset } = dataUpdate(candidate, changes, catalogue);
-        return {
+        const write: ChangeWrite = {
           change: { action: 'update', fields: changes.keys },
           set: { ...set, ...correctionsWithout(event, candidate, changes.keys) },
           unset,
           events: [{ kind: 'undone', ...changedData(candidate, changes) }],
         };
+        return leavesMailedAddress(candidate, changes)
+          ? withRenewal(write, accessRenewal(this.deps.sealer, candidate))
+          : write;
       },
     );
   }

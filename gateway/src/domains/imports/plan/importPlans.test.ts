@@ -50,11 +50,24 @@ describe('the cells of a plan', () => {
   });
 });
 
+const dependencies = () => {
+  const { services } = story.server;
+  return { services, now: () => new Date() } as unknown as ConstructorParameters<typeof ImportPlans>[0];
+};
+
+it('the counts of an import that is at work need no plan for each candidate that is written meanwhile', async () => {
+  const plans = new ImportPlans(dependencies());
+  const draft = await begun(['Ana;ana.contada@exemplo.com;;', 'Bia;bia.contada@exemplo.com;;']);
+  const countsOf = (state: ImportRecord['state']) => plans.counts(story.client.viewer, { ...draft, state });
+  const before = { total: 2, new: 2, same: 0 };
+  expect([await countsOf('draft'), await countsOf('running')]).toMatchObject([before, before]);
+  await story.register({ name: 'Ana', email: 'ana.contada@exemplo.com' });
+  const after = { total: 2, new: 1, same: 1 };
+  expect([await countsOf('running'), await countsOf('done')]).toMatchObject([before, after]);
+  expect([await countsOf('undoing'), await countsOf('running')]).toMatchObject([after, before]);
+});
+
 describe('the plans that are kept', () => {
-  const dependencies = () => {
-    const { services } = story.server;
-    return { services, now: () => new Date() } as unknown as ConstructorParameters<typeof ImportPlans>[0];
-  };
   /** Which of these rows, and of the whole plans, are given again as they were. */
   async function kept(plans: ImportPlans, known: ReadonlyMap<ImportRecord, readonly unknown[]>) {
     const areKept: boolean[] = [];

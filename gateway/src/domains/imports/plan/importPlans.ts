@@ -7,7 +7,7 @@ import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
 import type { DependsOn } from '../../services.js';
 import { closedField, importFields } from '../mapping/importFields.js';
 import type { DeepReadonly } from '../../../lib/deepReadonly.js';
-import type { ImportRecord } from '../stored/importsModel.js';
+import { isAtWork, type ImportRecord } from '../stored/importsModel.js';
 import { readEdits, readRows } from '../stored/importRowsModel.js';
 import { planRow, storedReader, type PlannedRow, type RowKind } from './planRow.js';
 import { groupsOf, type ProblemGroup } from './problemGroups.js';
@@ -36,6 +36,9 @@ const KEPT_CELLS = 1_000_000;
 /** The smallest part of them that a plan counts for, so that no more than so many are kept. */
 const LEAST_PART = 1 / 50;
 
+/** Imports that are being worked on whose counts are remembered. */
+const KEPT_COUNTS = 1_000;
+
 /**
  * Plans of imports. A plan is computed from the stored rows, what was corrected of them, the fields of the moment and the
  * candidates in store; none of it is stored. The costly part, understanding the texts, is kept for as long as import and
@@ -44,6 +47,7 @@ const LEAST_PART = 1 / 50;
 export class ImportPlans {
   readonly #understood: LRUCache<string, { catalogue: FieldCatalogue; rows: Promise<DeepReadonly<UnderstoodRow[]>> }>;
   readonly #plans: VersionedCache<{ plan: ImportPlan; size: number }>;
+  readonly #countsAtWork = new LRUCache<string, Promise<PlanCounts>>({ max: KEPT_COUNTS });
   readonly #turns = new Turns<'small' | 'large'>();
 
   /** @param keptCells how many cells the plans that are kept have at most, but for one that has more by itself. */
@@ -60,10 +64,27 @@ export class ImportPlans {
 
   /** The plan as the viewer may know it. */
   async of(viewer: UserViewer, record: ImportRecord): Promise<DeepReadonly<ImportPlan>> {
-    const key = `${record._id.toString()} ${record.revision} ${viewer.role} ${viewer.clientId ?? ''}`;
     const size = this.#sizeOf(record);
-    const { plan } = await this.#plans.get(key, async () => ({ plan: await this.#inTurn(viewer, record), size }));
+    const { plan } = await this.#plans.get(keyOf(viewer, record), async () => ({
+      plan: await this.#inTurn(viewer, record),
+      size,
+    }));
     return plan;
+  }
+
+  /**
+   * How many rows there are of each kind. Of an import that is being worked on they stay what they were when they were first asked for: each
+   * candidate that is written makes another plan, and callers ask every second how far it is.
+   */
+  async counts(viewer: UserViewer, record: ImportRecord): Promise<PlanCounts> {
+    if (!isAtWork(record)) return (await this.of(viewer, record)).counts;
+    const key = `${keyOf(viewer, record)} ${record.state}`;
+    const known = this.#countsAtWork.get(key);
+    if (known) return known;
+    const counts = this.of(viewer, record).then((plan) => plan.counts);
+    this.#countsAtWork.set(key, counts);
+    counts.catch(() => this.#countsAtWork.delete(key));
+    return counts;
   }
 
   /**
@@ -131,6 +152,9 @@ export class ImportPlans {
     return { rows, counts: countsOf(rows), problems: groupsOf(rows), typedKeys: typedKeysOf(rows) };
   }
 }
+
+const keyOf = (viewer: UserViewer, record: ImportRecord): string =>
+  `${record._id.toString()} ${record.revision} ${viewer.role} ${viewer.clientId ?? ''}`;
 
 function countsOf(rows: readonly PlannedRow[]): PlanCounts {
   const counts: Record<RowKind, number> = { new: 0, changes: 0, same: 0, problem: 0, leftOut: 0 };

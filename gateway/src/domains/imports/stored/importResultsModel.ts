@@ -187,6 +187,10 @@ export async function createdCandidates(importId: Types.ObjectId): Promise<Types
   return rows.flatMap(({ candidateId }) => candidateId ?? []);
 }
 
+/** The candidates whose e-mail an import has changed, those that have their former one again by undoing among them. */
+export const readdressedCandidates = (importId: Types.ObjectId): Promise<Types.ObjectId[]> =>
+  ResultModel.distinct('candidateId', { importId, outcome: 'changed', changedKeys: 'email' }).exec();
+
 /** How many rows have each outcome. */
 export async function countResults(importId: Types.ObjectId): Promise<RunCounts> {
   const groups = await ResultModel.aggregate<{ _id: { outcome: Outcome; undo: UndoOutcome | null }; count: number }>([
