@@ -41,6 +41,23 @@ describe('every answer', () => {
   });
 });
 
+describe('downloads', () => {
+  test.each(['documents/x.y', 'imports/model', 'imports/6b00d207281f77395cd0b38a/result'])(
+    'of %s are not made for a program that only looks at their address',
+    async (path) => {
+      const { status, headers } = await supertest(server.app)
+        .head(`/downloads/${path}`)
+        .set('Authorization', `Bearer ${adminToken}`);
+      expect([status, headers['allow']]).toEqual([405, 'GET']);
+    },
+  );
+
+  test.each(['', '/exports', '/nothing/at/all'])('at /downloads%s there is none, and no page', async (path) => {
+    const { status, body } = await supertest(server.app).get(`/downloads${path}`);
+    expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
+  });
+});
+
 describe('the REST transport', () => {
   test('answers an unknown call as JSON', async () => {
     const response = await server.rest('get', '/nowhere');

@@ -21,6 +21,7 @@ import { requestBegins } from '../lib/yieldToRequests.js';
 import { answerInTime } from './answerInTime.js';
 import { clientAddress } from './clientAddress.js';
 import { requestLogger } from './logger.js';
+import { onlyByGet } from './onlyByGet.js';
 import { requestContext, requestContextMiddleware } from './requestContext.js';
 import { restErrorHandler, unknownCall } from '../transports/rest/errors.js';
 import { restRouter } from '../transports/rest/router.js';
@@ -86,7 +87,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
   app.use(['/graphql', '/v1', '/downloads'], ...atTransports, findOutWhoAsks);
 
   app.use('/v1', restRouter(findOutWhoAsks));
-  app.head(['/downloads/exports/:token', '/downloads/document-archives/:token'], onlyByGet);
+  app.head('/downloads/*path', onlyByGet);
   app.get('/downloads/exports/:token', async (request, response) => {
     const context = requestContext(response);
     if (!context) throw unauthenticated();
@@ -116,7 +117,8 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
     const answer = await importDownload(forStaff(response), String(id), String(kind));
     answer(response);
   });
-  app.use('/downloads', restErrorHandler);
+  // What no route knows would be answered with the page of the web app, and kept for the file.
+  app.use('/downloads', unknownCall, restErrorHandler);
 
   app.use('/lembretes', pausePages(dependencies));
 
@@ -153,14 +155,6 @@ function forStaff(response: Response): RequestContext {
   if (!context) throw unauthenticated();
   enforceRule('staff', context.viewer);
   return context;
-}
-
-/**
- * Express answers HEAD by the route of GET, which gives a file once: what only looks at an address, as previews of links and managers of
- * downloads do, would leave nothing for whom the file is meant.
- */
-function onlyByGet(_request: Request, response: Response): void {
-  response.status(405).set('Allow', 'GET').end();
 }
 
 /** Lets the pages of other origins ask, where the operator names some. */

@@ -54,7 +54,11 @@ async function prepare(viewer: UserViewer, candidates: CandidateRecord[]) {
 }
 
 test('of one candidate it is one event with who did it, and names the documents that each may see', async () => {
-  expect((await get(`/v1/candidates/${ana._id.toString()}/documents-zip`, story.admin.token)).status).toBe(200);
+  const path = `/v1/candidates/${ana._id.toString()}/documents-zip`;
+  const looked = supertest(story.server.app).head(path);
+  expect((await looked.set('Authorization', `Bearer ${story.admin.token}`)).status).toBe(405);
+  expect(await told(ana)).toEqual([]);
+  expect((await get(path, story.admin.token)).status).toBe(200);
   const { name: actorName } = story.admin.viewer;
   expect(await told(ana, story.admin)).toEqual([{ actorName, fieldLabels: ['RG', 'Laudo sigiloso'] }]);
   expect(await told(ana)).toEqual([{ actorName, fieldLabels: ['RG'] }]);

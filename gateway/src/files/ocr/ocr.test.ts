@@ -80,6 +80,12 @@ describe('hints', () => {
       ["Nome no documento parece ser 'MARIA APARECIDA PEREIRA', na ficha é 'Maria Aparecida de Souza'"],
     ],
     ['somebody else', lines('JOSÉ PEREIRA LIMA'), answers, ['O nome da ficha não foi encontrado no documento']],
+    [
+      'much small print, whose end is not looked at',
+      lines(...Array<string>(1_000).fill('outras palavras')),
+      answers,
+      [],
+    ],
     ['nothing could be read', { cpfs: [], dates: [], lines: ['~ |'] }, answers, []],
     ['no answer may be compared', print({ cpfs: ['11144477735'], lines: ['X Y'] }), {}, []],
     ['answers are empty', print(), { name: '', cpf: null, birthDate: '' }, []],

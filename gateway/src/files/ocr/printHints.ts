@@ -5,6 +5,11 @@ import type { ComparedAnswers, Print } from './print.js';
 const PARTICLES = new Set(['de', 'da', 'do', 'das', 'dos', 'e']);
 /** Shorter words are other words when a letter differs. */
 const TOLERANT_FROM = 5;
+/**
+ * How much print a name is looked for in: hints are made anew for each document of a list, on the thread that answers all requests. A
+ * card has some 300 characters, a closely written page some 4,000.
+ */
+const MOST_CHARACTERS = 10_000;
 
 /**
  * What a reviewer should look at: where the print on an image seems to say something else than the answers. Sentences in
@@ -51,21 +56,39 @@ function shown(date: string): string {
 function nameHint({ cpfs, dates, lines }: Print, answer: string | null | undefined): string | null {
   const expected = wordsOf(answer ?? '');
   if (expected.length < 2) return null;
-  // A long name goes on in the next line.
-  const candidates = lines.flatMap((line, at) => [line, `${line} ${lines[at + 1] ?? ''}`.trim()]);
-  const agreeing = (text: string) => {
-    const words = wordsOf(text);
-    return expected.filter((word) => words.some((other) => areAlike(word, other))).length;
-  };
-  const counts = candidates.map(agreeing);
-  const most = Math.max(0, ...counts);
-  if (most === expected.length) return null;
-  const nearest = candidates[counts.indexOf(most)];
-  if (most >= 2 && nearest !== undefined) {
-    return `Nome no documento parece ser '${nearest.slice(0, 80)}', na ficha é '${(answer ?? '').trim()}'`;
+  const read = beginning(lines);
+  const agreeing = read.map((line) => wordsIn(line, expected));
+  const candidates = read.flatMap((line, at) => {
+    // A long name goes on in the next line.
+    const both = [agreeing[at], agreeing[at + 1]];
+    const count = (among: typeof both) => expected.filter((word) => among.some((words) => words?.has(word))).length;
+    return [
+      { text: line, count: count(both.slice(0, 1)) },
+      { text: `${line} ${read[at + 1] ?? ''}`.trim(), count: count(both) },
+    ];
+  });
+  const most = Math.max(0, ...candidates.map(({ count }) => count));
+  // What stands on the rest is not known.
+  if (most === expected.length || read.length < lines.length) return null;
+  const nearest = candidates.find(({ count }) => count === most);
+  if (most >= 2 && nearest) {
+    return `Nome no documento parece ser '${nearest.text.slice(0, 80)}', na ficha é '${(answer ?? '').trim()}'`;
   }
   // Where not even a number could be read, a name that is missing means nothing.
   return cpfs.length + dates.length > 0 ? 'O nome da ficha não foi encontrado no documento' : null;
+}
+
+/** The first lines that have no more than MOST_CHARACTERS together. */
+function beginning(lines: readonly string[]): readonly string[] {
+  let characters = 0;
+  const end = lines.findIndex(({ length }) => (characters += length) > MOST_CHARACTERS);
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
+/** Which of the expected words a line holds. */
+function wordsIn(line: string, expected: readonly string[]): ReadonlySet<string> {
+  const words = wordsOf(line);
+  return new Set(expected.filter((word) => words.some((other) => areAlike(word, other))));
 }
 
 function wordsOf(name: string): string[] {

@@ -1,6 +1,6 @@
 /** Compiled queries must answer exactly what graphql-js does: each is asked three times, and is compiled from the second on. */
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { execute, parse, type OperationDefinitionNode } from 'graphql';
+import { execute, parse, visit, type OperationDefinitionNode } from 'graphql';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
 import { dataVersions } from '../../cache/dataVersions.js';
 import { compiledQueries, withoutSuggestions } from './compiledQueries.js';
@@ -86,20 +86,53 @@ describe('the variables of a compiled query', () => {
   });
   const executor = compiledQueries(schema);
 
+  /** Asks as somebody, and whether graphql-jit has compiled the document by then: it leaves a mark on the fields that it goes through. */
+  async function ask(query: string, variables: object, viewer: object | null = {}) {
+    const document = parse(query);
+    const [operation] = document.definitions as [OperationDefinitionNode];
+    const request = { source: query, queryHash: query, operationName: null, request: { variables } };
+    const asked = { ...request, document, operation, context: { viewer } };
+    const answer = await executor(asked as unknown as Parameters<typeof executor>[0]);
+    let isCompiled = false;
+    visit(document, { Field: (node) => void (isCompiled ||= '__internalShouldInclude' in node) });
+    return { document, answer, isCompiled };
+  }
+
   /** What both executors answer; the compiled one when it has seen the query before. */
   async function answers(argument: string, type: string, value: unknown) {
     const required = argument === 'required' ? '' : ', required: 1';
     const query = `query ($value: ${type}) { echo(${argument}: $value${required}) }`;
-    const document = parse(query);
-    const [operation] = document.definitions as [OperationDefinitionNode];
     const variables = value === undefined ? {} : { value };
-    const request = { source: query, queryHash: query, operationName: null, request: { variables } };
-    const asked = { ...request, document, operation, context: {} };
-    let compiled: unknown;
-    for (let time = 0; time < 3; time++) compiled = await executor(asked as unknown as Parameters<typeof executor>[0]);
+    for (let time = 0; time < 2; time++) await ask(query, variables);
+    const { document, answer: compiled } = await ask(query, variables);
     const interpreted = { schema, document, variableValues: variables, contextValue: {}, ...withoutSuggestions };
     return { compiled, interpreted: await execute(interpreted) };
   }
+
+  it.each([
+    ['of somebody who is signed in', 10, {}, true],
+    ['of a stranger', 10, null, false],
+    ['with too much in it', 501, {}, false],
+  ])('a repeated document %s is compiled only where it may be', async (_whose, fields, viewer, isCompiled) => {
+    const query = `{ ${'echo(required: 1) '.repeat(fields)} }`;
+    const answer = { data: expect.objectContaining({ echo: '[["required",1]]' }) };
+    expect(await ask(query, {}, viewer)).toMatchObject({ isCompiled: false, answer });
+    expect(await ask(query, {}, viewer)).toMatchObject({ isCompiled, answer });
+    expect(await ask(query, {}, viewer)).toMatchObject({ isCompiled: false, answer });
+  });
+
+  it('documents are forgotten by how much was compiled of them, however short they are', async () => {
+    const large = (which: number) =>
+      `{ ${'...All '.repeat(45)} } fragment All on Query { ${'echo(required: 1) '.repeat(10)} } # ${which}`;
+    const compile = async (which: number) => {
+      await ask(large(which), {});
+      return (await ask(large(which), {})).isCompiled;
+    };
+    expect(await compile(0)).toBe(true);
+    expect(await compile(0)).toBe(false);
+    for (let which = 1; which < 30; which += 1) expect(await compile(which)).toBe(true);
+    expect(await compile(0)).toBe(true);
+  });
 
   const values = [
     ...[undefined, null, 0, 1, -1, 1.5, 2 ** 31, -(2 ** 31), 2 ** 53, 1e300, '', '1', 'abc', 'RED', 'red', true, false],

@@ -29,15 +29,20 @@ import { KeptRows } from './rows/keptRows.js';
 type Gateway = ApolloServerOptionsWithGateway<BaseContext>['gateway'];
 
 /**
- * Cache size: the texts of the documents that are kept compiled, to which their functions are in proportion. The screens have about 40 of
- * 1 kB, integrators a few each.
+ * Cache size: the documents by the lengths of their texts, and their functions by the selections that these are made of, whose number a text
+ * may multiply by its fragments. One that is not compiled counts as one selection. The screens have some 70 documents
+ * of together 1,600 selections, integrators a few each.
  */
-const COMPILED_TEXT_BYTES = 512 * 1024;
-/** A document is compiled when it comes again, so that one-time documents cost no compilation. */
+const MOST_BYTES = 32 * 1024 * 1024;
+const BYTES_OF_SELECTION = 3_000;
+/**
+ * A document is compiled when it comes again from people who are signed in, so that neither one-time documents nor those of strangers cost a
+ * compilation, which keeps all others waiting.
+ */
 const COMPILE_AT_USE = 2;
 
 /** Compiling walks a fragment at each of its spreads; graphql-js does once. The screens' longest has some 200. */
-const MOST_SELECTIONS = 5_000;
+const MOST_SELECTIONS = 500;
 
 interface Plan {
   uses: number;
@@ -57,25 +62,30 @@ interface Plan {
  * graphql-js. Variables are always coerced by graphql-js first, whose messages callers know.
  */
 export function compiledQueries(schema: GraphQLSchema): Executor {
-  const plans = new LRUCache<string, Plan>({ maxSize: COMPILED_TEXT_BYTES });
+  const plans = new LRUCache<string, Plan>({ maxSize: MOST_BYTES });
   const keptRows = KeptRows.of(schema, { customSerializers });
 
   function planOf(key: string, text: string, document: DocumentNode, operation: OperationDefinitionNode): Plan {
     const known = plans.get(key);
     const plan = known ?? { uses: 0, compiled: null, hasRows: false };
-    if (!known) plans.set(key, plan, { size: text.length });
+    if (!known) plans.set(key, plan, { size: text.length + BYTES_OF_SELECTION });
     plan.uses += 1;
-    if (plan.uses === COMPILE_AT_USE && isExact(schema, document, operation)) {
+    const selections = plan.uses === COMPILE_AT_USE ? expandedSize(document, operation) : Infinity;
+    if (selections <= MOST_SELECTIONS && isExact(schema, document, operation)) {
       const cut = keptRows?.cut(document);
       const [executed, rest] = cut ? [cut.schema, cut.rest] : [schema, document];
       const compiled = compileQuery(executed, rest, operation.name?.value, { customSerializers });
-      if (isCompiledQuery(compiled)) Object.assign(plan, { compiled, hasRows: rest !== document });
+      if (!isCompiledQuery(compiled)) return plan;
+      const made = { ...plan, compiled, hasRows: rest !== document };
+      // Another object, as the cache takes the size of a value only when that is new to it.
+      plans.set(key, made, { size: text.length + selections * BYTES_OF_SELECTION });
+      return made;
     }
     return plan;
   }
 
   return async ({ document, operation, operationName, queryHash, request, source, context }) => {
-    if (operation?.operation === OperationTypeNode.QUERY) {
+    if (operation?.operation === OperationTypeNode.QUERY && (context as RequestContext).viewer) {
       const { compiled, hasRows } = planOf(`${queryHash}:${operationName ?? ''}`, source, document, operation);
       const rows = hasRows ? answerRows(context as RequestContext) : undefined;
       if (compiled && (rows || !hasRows)) {
@@ -119,7 +129,6 @@ const customSerializers = {
 
 /** Whether graphql-jit does with this document exactly what graphql-js does. */
 function isExact(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): boolean {
-  if (expandedSize(document, operation) > MOST_SELECTIONS) return false;
   let exact = !(operation.variableDefinitions ?? []).some(({ type }) => hasDefaultInside(typeFromAST(schema, type)));
   const refuse = () => {
     exact = false;

@@ -76,6 +76,8 @@ export function liveStream(options: StreamOptions): Answer {
       if (body && typeof body !== 'string') await body.return(undefined);
       return;
     }
+    // The handler tells it by the status alone.
+    if (status === 415) throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Envie o corpo como application/json.');
     response.statusCode = status;
     if (typeof body === 'string' || !body) {
       response.setHeader('Content-Type', answered['content-type'] ?? 'text/plain');

@@ -3,6 +3,7 @@ import { enforceRule } from '../../auth/rules.js';
 import type { RestCall } from '../../domains/restCall.js';
 import { DomainError, unauthenticated } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
+import { onlyByGet } from '../../server/onlyByGet.js';
 import { parseJsonBody } from '../../server/requestBody.js';
 import { hasBody, requestContext } from '../../server/requestContext.js';
 import type { Handler } from '../../server/runMiddleware.js';
@@ -26,6 +27,7 @@ export function restRouter(findOutWhoAsks: Handler): Router {
     const readsJson = call.body && call.bodyKind !== 'multipart';
     const withBody = readsJson ? [requireJson, parseJsonBody, findOutWhoAsks as RequestHandler, guard(call)] : [];
     const inHand = call.bodyKind === 'multipart' ? [takeFormInHand] : [];
+    if (call.answerType && call.method === 'get') router.head(call.path, onlyByGet);
     router[call.method](call.path, guard(call), ...inHand, ...withBody, handle(call));
   }
   router.use(unknownCall);
