@@ -232,11 +232,27 @@ it.each([
   serveGraphql(answer);
   const { user } = renderUi(<CandidateArea />);
   await question('Não foi possível carregar seu perfil');
+  // The page that was loading had the focus.
+  expect(screen.getByRole('main')).toHaveFocus();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.queryAllByRole('button', { name: 'Tentar novamente' })).toHaveLength(mayRetry ? 1 : 0);
   localStorage.setItem('candidateToken', 'token');
   await act(() => user.click(screen.getByRole('button', { name: 'Voltar ao Início' })));
   expect(localStorage.getItem('candidateToken')).toBeNull();
+});
+
+it('shows that the record is asked for again, and when that was in vain', async () => {
+  await loadTexts('candidate', 'fields');
+  let fail: (reason: Error) => void = () => undefined;
+  const calls = serveGraphql(() => new Promise<never>((_resolve, reject) => (fail = reject)));
+  const { user } = renderUi(<CandidateArea />);
+  await waitFor(() => expect(calls).toHaveLength(1));
+  fail(new TypeError('offline'));
+  const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+  await user.click(retry);
+  expect(retry).toHaveAttribute('aria-busy', 'true');
+  fail(new TypeError('offline'));
+  await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
 });
 
 it('asks before answers that were not sent are forgotten with the session', async () => {
@@ -245,9 +261,15 @@ it('asks before answers that were not sent are forgotten with the session', asyn
   localStorage.setItem('esteira.answers.Q2FuZGlkYXRlOjE.cidade', '{"value":"Natal","previousValue":"","at":1}');
   const { user } = renderUi(<CandidateArea />);
   await question('Não foi possível carregar seu perfil');
-  await user.click(screen.getByRole('button', { name: 'Voltar ao Início' }));
+  const home = screen.getByRole('button', { name: 'Voltar ao Início' });
+  await user.click(home);
   expect(screen.getByRole('alert')).toHaveTextContent('Há respostas que ainda não foram enviadas');
+  // A second press of the same key forgets nothing.
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(home).toHaveFocus();
   expect(localStorage).toHaveLength(1);
+  await user.click(home);
   await act(() => user.click(screen.getByRole('button', { name: 'Sair mesmo assim' })));
   expect(localStorage).toHaveLength(0);
 });

@@ -34,7 +34,7 @@ function OwnArea() {
   const { t } = useTranslation(['candidate', 'common']);
   const signOut = useSignOut();
   const { profile, reload: load } = useProfile();
-  const reload = useCallback(() => void load().catch(() => undefined), [load]);
+  const reload = useCallback(() => load().catch(() => undefined), [load]);
   const [justConsented, setJustConsented] = useState(false);
   const [leaveForm, setLeaveForm] = useState<(() => void) | null>(null);
   const [unsent, setUnsent] = useState<KeptHere | null>(null);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Stack } from '../../../components/Layout/Layout';
@@ -84,12 +84,9 @@ export function CandidateForm(props: CandidateFormProps) {
     else onLeave();
   }, [candidate.id, onLeave]);
   const { hasUnsent: hasUnsentPages } = documents;
-  /** Where the candidate was before the question whether to leave, and is again after staying. */
-  const focusBefore = useRef<Element | null>(null);
   useEffect(() => {
     if (isComplete) return; // What has come too late for the form cannot be sent any more.
     const leaveWhenSent = async () => {
-      focusBefore.current = document.activeElement;
       await Promise.race([queue.flush(), pause(LEAVING_PATIENCE_MS)]);
       if (Object.keys(unsentAnswers(queue.read().pending)).length > 0) setUnsent('answers');
       else if (hasUnsentPages()) setUnsent('documents');
@@ -151,10 +148,7 @@ export function CandidateForm(props: CandidateFormProps) {
         <UnsentAnswers
           key={unsent}
           what={unsent}
-          onStay={() => {
-            setUnsent(null);
-            (focusBefore.current as HTMLElement | null)?.focus();
-          }}
+          onStay={() => setUnsent(null)}
           onLeave={unsent === 'others' ? onLeave : leaveUnlessOthers}
         />
       )}

@@ -27,8 +27,14 @@ export interface UnsentAnswersProps {
 export function UnsentAnswers({ what, onStay, onLeave }: UnsentAnswersProps) {
   const { t } = useTranslation('candidate');
   const stay = useRef<HTMLButtonElement>(null);
-  // The question stands above what is being filled in: the focus brings it into view.
-  useEffect(() => stay.current?.focus(), []);
+  // The question stands above what is being filled in: the focus brings it into view, and goes back to where it was.
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    stay.current?.focus();
+    return () => {
+      if (document.activeElement === document.body) before?.focus();
+    };
+  }, []);
   return (
     <Question role="alert">
       <strong>{t(`unsent.${what}`)}</strong>

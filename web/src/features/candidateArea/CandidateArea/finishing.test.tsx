@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { toast, toastStore } from '../../../components/Toast/toast';
 import { loadTexts } from '../../../i18n';
 import { draftOf, draftPage, filesOf, forgetBrowser } from '../../../testing/documentDrafts';
-import { documentOptions } from '../../../testing/documentStep';
+import { documentOptions, sentDocument } from '../../../testing/documentStep';
 import type { GraphqlAnswer } from '../../../testing/graphqlServer';
 import { field, question, saved } from '../../../testing/ownCandidate';
 import { next, openCandidateArea } from '../../../testing/openCandidateArea';
@@ -38,7 +38,7 @@ it('stays at the review while the form is being finished, as what is changed mea
   expect(await screen.findByRole('textbox')).toHaveValue('Natal');
 });
 
-it('is followed by a page that says how the controller of the data is reached', async () => {
+it('is followed by a page that says how the controller of the data is reached, and what was sent and not refused', async () => {
   const area = (
     <Routes>
       <Route path="/candidato/obrigado" element={<ThankYou />} />
@@ -46,7 +46,10 @@ it('is followed by a page that says how the controller of the data is reached', 
     </Routes>
   );
   const { user } = await openCandidateArea(
-    { fields: [field({ value: 'Natal' })] },
+    {
+      fields: [field({ value: 'Natal' })],
+      documents: [sentDocument({ label: 'CTPS' }), sentDocument({ id: 'RG9jdW1lbnQ6Mg', state: 'REFUSED' })],
+    },
     () => ({ data: { finishOwnForm: { userErrors: [] } } }),
     area,
   );
@@ -54,6 +57,8 @@ it('is followed by a page that says how the controller of the data is reached', 
   await user.click(screen.getByRole('button', { name: 'Confirmar e Finalizar' }));
   const contact = 'Dúvidas sobre o uso dos seus dados? Encarregado de dados: dados@exemplo.com';
   expect(await screen.findByText(contact, {}, { timeout: 3_000 })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Documentos enviados' }).parentElement).toHaveTextContent(/CTPS$/);
+  expect(screen.queryByText(/RG/)).not.toBeInTheDocument();
 });
 
 describe('the reason why something has not arrived', () => {
@@ -64,7 +69,9 @@ describe('the reason why something has not arrived', () => {
   };
   const confirm = () => screen.getByRole('button', { name: 'Confirmar e Finalizar' });
   const told = (description: unknown) =>
-    waitFor(() => expect(toastStore.read()).toMatchObject([{ tone: 'error', description }]));
+    waitFor(() =>
+      expect(toastStore.read()).toMatchObject([{ tone: 'error', title: 'Erro ao atualizar perfil', description }]),
+    );
 
   it.each([
     ['without a network', lost, /^Sem conexão: suas respostas/],
@@ -93,6 +100,8 @@ describe('the reason why something has not arrived', () => {
     await waitFor(() => expect(asked('SendOwnDocument')).not.toHaveLength(0));
     await user.click(await screen.findByRole('button', { name: 'Finalizar' }));
     await question('Revise seus dados');
+    // The line at the foot says why.
+    expect(screen.getByText('As páginas ainda não foram enviadas.')).toBeVisible();
     await user.click(confirm());
     await told(words instanceof RegExp ? expect.stringMatching(words) : words);
     expect(asked('FinishOwnForm')).toEqual([]);

@@ -31,6 +31,7 @@ it.each([
   expect(localStorage.getItem(WAITING)).not.toBeNull();
   await user.click(screen.getByRole('button', { name: 'Continuar aqui' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(await signOut()).toHaveFocus();
   await user.click(await signOut());
   await act(async () => user.click(await screen.findByRole('button', { name: 'Sair mesmo assim' })));
   await waitFor(() => expect(localStorage.getItem(WAITING)).toBeNull());

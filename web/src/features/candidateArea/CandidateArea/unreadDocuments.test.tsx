@@ -1,10 +1,11 @@
-/** Pages of documents that an earlier visit left, while the browser's database has not been read yet. */
+/** Pages of documents of which nothing is known yet: the browser's database has not been read, or they are still being made. */
 import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { toast, toastStore } from '../../../components/Toast/toast';
 import { loadTexts } from '../../../i18n';
 import { draftOf, draftPage, filesOf, forgetBrowser } from '../../../testing/documentDrafts';
-import { documentOptions, sentDocument } from '../../../testing/documentStep';
+import { documentOptions, pdf, sentDocument } from '../../../testing/documentStep';
+import { deferred } from '../../../testing/graphqlServer';
 import { field, question, saved } from '../../../testing/ownCandidate';
 import { openCandidateArea } from '../../../testing/openCandidateArea';
 import { resetSession } from '../../../testing/session';
@@ -50,6 +51,20 @@ function holdDatabase(): () => void {
 
 const rg = (data: object = {}) =>
   field({ key: 'rg', label: 'RG', type: 'FILE', documentOptions: documentOptions(), ...data });
+/** Holds a page that is being made up until it is let go, as a slow phone does. */
+function holdPage() {
+  const release = deferred();
+  const write = jest.spyOn(DraftStore.prototype, 'write').mockImplementation(async function (
+    this: DraftStore,
+    ...kept: Parameters<DraftStore['write']>
+  ) {
+    await release.promise;
+    write.mockRestore();
+    await this.write(...kept);
+  });
+  return { isHeld: () => waitFor(() => expect(write).toHaveBeenCalled()), letGo: () => release.resolve() };
+}
+
 /** Comes back to the review, as a reload of the page does. */
 const openReview = (data: object = {}) => {
   keepPlace({ candidateId: CANDIDATE, key: null, fromReview: false }, false);
@@ -58,6 +73,18 @@ const openReview = (data: object = {}) => {
   );
 };
 const button = (name: string) => screen.findByRole('button', { name });
+/** Leaves a question by the browser's way back while a page of it is being made. */
+async function leaveWhileMaking() {
+  const page = holdPage();
+  const view = await openReview();
+  await question('Revise seus dados');
+  await view.user.click(await button('Editar: RG'));
+  await view.user.upload((await button('Escolher PDF')).nextElementSibling as HTMLInputElement, pdf());
+  await page.isHeld();
+  act(() => history.back());
+  await question('Revise seus dados');
+  return { ...view, ...page };
+}
 
 test('signing out asks before they are forgotten', async () => {
   await leavePages();
@@ -129,6 +156,38 @@ test('the form is not finished without them either where the database cannot be 
   const description = 'Não foi possível abrir os documentos. Verifique sua conexão e recarregue a página.';
   await waitFor(() => expect(toastStore.read()).toMatchObject([{ tone: 'error', description }]));
   expect(asked('FinishOwnForm')).toEqual([]);
+});
+
+test('the form is not finished without a page that is still being made, and then leads to its question', async () => {
+  const { user, asked, letGo } = await leaveWhileMaking();
+  await user.click(await button('Confirmar e Finalizar'));
+  const description = 'Há páginas de documentos que ainda não foram enviadas';
+  await waitFor(() => expect(toastStore.read()).toMatchObject([{ tone: 'error', description }]));
+  letGo();
+  await screen.findByText('As páginas ainda não foram enviadas.');
+  await user.click(await button('Confirmar e Finalizar'));
+  await question('RG');
+  expect(asked('FinishOwnForm')).toEqual([]);
+  expect(await keptPages()).toEqual(['rg']);
+});
+
+test('signing out asks before a page that is still being made is forgotten', async () => {
+  const { user, letGo } = await leaveWhileMaking();
+  await user.click(await button('Sair'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Há páginas de documentos que ainda não foram enviadas');
+  letGo();
+  expect(await screen.findByText('As páginas ainda não foram enviadas.')).toBeVisible();
+});
+
+test('who comes back to its question takes no second page for the one that is still being made', async () => {
+  const { user, letGo } = await leaveWhileMaking();
+  await user.click(await button('Editar: RG'));
+  await question('RG');
+  for (const waiting of await screen.findAllByRole('button', { name: 'Preparando a página...' })) {
+    expect(waiting).toHaveAttribute('aria-disabled', 'true');
+  }
+  letGo();
+  expect(await button('Enviar documento')).toBeVisible();
 });
 
 test('pages that are read while the candidate is asked about what is untouched are not passed over', async () => {

@@ -9,7 +9,8 @@ import { useErrorText } from '../../../session/useErrorText';
 import { useOwner } from '../../../session/useSession';
 import type { AnswerQueue, SaveState } from '../answerQueue';
 import { hasOpenChoice } from '../attention';
-import type { Activity, DocumentQueue } from '../documents/documentQueue';
+import type { DocumentQueue } from '../documents/documentQueue';
+import type { Activity } from '../documents/documentSnapshot';
 import { isMarked, type Documents } from '../documents/useDocuments';
 import { forgetCandidate } from '../forgetCandidate';
 import { finishOwnFormDocument, type OwnCandidate } from '../ownCandidateDocuments';
@@ -24,6 +25,12 @@ export interface FinishOptions {
   /** The questions that are asked. */
   asked: readonly Step[];
   onOutdated: () => void;
+}
+
+/** What a message says. */
+interface Told {
+  title: string;
+  description: string;
 }
 
 /**
@@ -51,7 +58,7 @@ export function useFinish({ queue, documents, candidate, asked, onOutdated }: Fi
         start: candidateLinkPath(),
         companyName: companyName ?? null,
         controllerContact,
-        documents: sentDocuments.map(({ label }) => label),
+        documents: sentDocuments.filter((sent) => sent.state !== 'REFUSED').map(({ label }) => label),
         owner,
       };
       void navigate('/candidato/obrigado', { replace: true, state });
@@ -71,21 +78,24 @@ export function useFinish({ queue, documents, candidate, asked, onOutdated }: Fi
     state.status === 'waiting' ? texts.offline : errorText('error' in state ? state.error : null, texts.failed);
 
   /** Why a document did not arrive; null when all have. */
-  const documentFailure = async (waiting: DocumentQueue): Promise<string | null> => {
+  const documentFailure = async (waiting: DocumentQueue): Promise<Told | null> => {
     const known = waiting.read().drafts;
     const isSent = await waiting.flush();
     const { activity, drafts } = waiting.read();
-    if (!isSent) return waitingFor(activity, { offline: t('documents.waiting'), failed: t('documents.failed') });
+    if (!isSent) {
+      const description = waitingFor(activity, { offline: t('documents.waiting'), failed: t('documents.failed') });
+      return { title: t('review.failed'), description };
+    }
     const left = Object.values(drafts).filter(({ fieldKey }) => known[fieldKey]?.submitted);
-    return left.length > 0 ? t('documents.refusedAny') : null;
+    return left.length > 0 ? { title: t('review.check'), description: t('documents.refusedAny') } : null;
   };
 
   /** What keeps the form from being finished; null when it is. */
-  const attempt = async (): Promise<{ title: string; description: string } | null> => {
-    // Pages that were not read are neither among the open tasks nor sent, and the finish would drop them.
+  const attempt = async (): Promise<Told | null> => {
+    // Pages that were not read, or are still being made, are neither among the open tasks nor sent, and the finish would drop them.
     if (documents.areUnknown()) {
-      const isBeingRead = !documents.isReady && !documents.hasFailed;
-      const description = t(isBeingRead ? 'unsent.documents' : 'documents.loadFailed');
+      const areComing = documents.preparing.length > 0 || (!documents.isReady && !documents.hasFailed);
+      const description = t(areComing ? 'unsent.documents' : 'documents.loadFailed');
       return { title: t('review.check'), description };
     }
     const { refusals: known } = queue.read();
@@ -97,8 +107,8 @@ export function useFinish({ queue, documents, candidate, asked, onOutdated }: Fi
     if (hasOpenChoice(asked, pending)) {
       return { title: t('review.check'), description: t('conflict.title') };
     }
-    const refusedDocument = documents.queue && (await documentFailure(documents.queue));
-    if (refusedDocument) return { title: t('review.check'), description: refusedDocument };
+    const unsentDocument = documents.queue && (await documentFailure(documents.queue));
+    if (unsentDocument) return unsentDocument;
     if (!isSaved) {
       const description = waitingFor(saveState, { offline: t('wizard.offline'), failed: t('wizard.saveFailed') });
       return { title: t('review.failed'), description };

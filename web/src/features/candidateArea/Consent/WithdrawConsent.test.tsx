@@ -12,8 +12,12 @@ beforeEach(() => {
   toast.clear();
 });
 
-/** Draws the area of a candidate who has consented; the first `lost` records after the withdrawal do not come. */
-async function open(lost = 0) {
+/**
+ * Draws the area of a candidate who has consented.
+ * @param lost so many records after the withdrawal do not come
+ * @param refusals what the server says to it
+ */
+async function open({ lost = 0, refusals = [] }: { lost?: number; refusals?: object[] } = {}) {
   await loadTexts('candidate', 'fields');
   let hasConsented = true;
   const calls = serveGraphql(({ operation }) => {
@@ -21,8 +25,8 @@ async function open(lost = 0) {
       if (!hasConsented && lost-- > 0) throw new TypeError('offline');
       return profile({ hasConsented });
     }
-    hasConsented = false;
-    return { data: { withdrawConsent: { userErrors: [] } } };
+    hasConsented = refusals.length > 0;
+    return { data: { withdrawConsent: { userErrors: refusals } } };
   });
   const { user } = renderUi(<CandidateArea />);
   const ask = async () => {
@@ -45,11 +49,20 @@ it('asks first, says what it means, and shows the terms again', async () => {
 });
 
 it('is told as done where only the page that follows does not come: the question closes, and can be asked again', async () => {
-  const { ask, confirm } = await open(1);
+  const { ask, confirm } = await open({ lost: 1 });
   await confirm(await ask());
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   const told = toastStore.read().map(({ title }) => title);
   expect(told).toEqual(['Consentimento revogado', 'Não foi possível carregar seu perfil']);
   await confirm(await ask());
   await question('Termo de Consentimento (LGPD)');
+});
+
+it('is not told as done where the server refuses it: the form stays open', async () => {
+  const words = 'O candidato está sendo alterado por outras pessoas. Tente novamente.';
+  const { ask, confirm } = await open({ refusals: [{ message: words }] });
+  await confirm(await ask());
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(toastStore.read()).toMatchObject([{ title: 'Erro ao revogar o consentimento', description: words }]);
+  expect(screen.getByRole('button', { name: 'Revogar consentimento' })).toBeVisible();
 });

@@ -27,7 +27,13 @@ export default function WithdrawConsent({ candidateId, onWithdrawn }: WithdrawCo
     setBusy(true);
     let title = t('consent.withdraw.failed');
     try {
-      await request(withdrawConsentDocument, {});
+      const { withdrawConsent } = await request(withdrawConsentDocument, {});
+      const refusal = withdrawConsent.userErrors[0];
+      if (refusal) {
+        toast.error({ title, description: errorText(refusal, t('consent.withdraw.failedText')) });
+        setAsking(false);
+        return;
+      }
       toast.success({ title: t('consent.withdraw.done') });
       void forgetCandidate(recordId(candidateId)); // Without consent nothing of it may be sent.
       title = t('access.title'); // What is withdrawn must not be called kept when only the page that follows does not come.

@@ -13,7 +13,7 @@ import type { AnswerSnapshot } from '../answerQueue';
 import { emptyText, unsavedText } from '../attention';
 import { DocumentsActivity } from '../documents/DocumentsActivity';
 import { SentDocument } from '../documents/SentDocument';
-import type { DocumentSnapshot } from '../documents/documentQueue';
+import type { DocumentSnapshot } from '../documents/documentSnapshot';
 import type { SentDocument as Sent } from '../ownCandidateDocuments';
 import { DueDay } from '../DueDay';
 import { RequiredBadge } from '../RequiredBadge';
@@ -205,7 +205,9 @@ function ReviewRow({ step, snapshot, documents, sent, onExpired, busy, onEdit }:
   const stored = snapshot.answers[step.key] ?? '';
   const document = sent.find(({ fieldKey }) => fieldKey === step.key);
   const draft = documents.drafts[step.key];
-  const unsent = draft && draft.pages.length > 0 && t(draft.submitted ? 'documents.onTheWay' : 'documents.unsent');
+  const isHeldUp = ['waiting', 'failed'].includes(documents.activity.status);
+  const isOnTheWay = draft?.submitted && !isHeldUp;
+  const unsent = draft && draft.pages.length > 0 && t(isOnTheWay ? 'documents.onTheWay' : 'documents.unsent');
   const unsaved = unsent || unsavedText(step, snapshot, t);
   return (
     <Row>

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { RequireRole } from '../../../app/RequireRole';
 import { loadTexts } from '../../../i18n';
 import { serveGraphql } from '../../../testing/graphqlServer';
 import { candidateTokenOf, resetSession } from '../../../testing/session';
@@ -7,12 +8,10 @@ import ThankYou, { type ThankYouState } from './ThankYou';
 
 beforeEach(() => resetSession());
 
-async function open(state: ThankYouState | null) {
+async function open(state: ThankYouState | null, page = <ThankYou />) {
   await loadTexts('candidate');
   render(
-    <MemoryRouter initialEntries={[{ pathname: '/candidato/obrigado', state }]}>
-      <ThankYou />
-    </MemoryRouter>,
+    <MemoryRouter initialEntries={['/candidate', { pathname: '/candidato/obrigado', state }]}>{page}</MemoryRouter>,
   );
   return screen.findByRole('link', { name: 'Voltar ao Início' });
 }
@@ -68,6 +67,29 @@ describe('the session', () => {
   it('ends with the form that was finished', async () => {
     await open(finishedBy('ana'));
     expect(token()).toBeNull();
+  });
+
+  it('that has ended leads one who goes back to the steps of access, never to the sign-in of staff', async () => {
+    const Back = () => {
+      const navigate = useNavigate();
+      return <button onClick={() => void navigate(-1)}>back</button>;
+    };
+    await open(
+      finishedBy('ana'),
+      <>
+        <Back />
+        <Routes>
+          <Route path="/candidato/obrigado" element={<ThankYou />} />
+          <Route path="/candidato/acesso" element={<p>como acessar</p>} />
+          <Route path="/login" element={<p>login</p>} />
+          <Route element={<RequireRole allowed={['candidate']} />}>
+            <Route path="/candidate" element={<p>form</p>} />
+          </Route>
+        </Routes>
+      </>,
+    );
+    await act(async () => screen.getByRole('button', { name: 'back' }).click());
+    expect(await screen.findByText('como acessar')).toBeVisible();
   });
 
   it.each([

@@ -8,6 +8,7 @@ import { SuccessIcon } from '../../../components/icons';
 import { Stack } from '../../../components/Layout/Layout';
 import { CANDIDATE_ACCESS_PATH } from '../../../session/candidateLink';
 import { isInForce } from '../../../session/owner';
+import { setSession } from '../../../session/sessionStore';
 import { signOut } from '../../../session/signOut';
 import { color, space, typeset } from '../../../theme/tokens';
 import { LanguageSwitch } from '../../identity/LanguageSwitch/LanguageSwitch';
@@ -51,7 +52,11 @@ export default function ThankYou() {
   const { start, companyName, controllerContact, documents = [] } = state ?? {};
   useEffect(() => {
     if (!state?.owner) return;
-    if (isInForce(state.owner)) signOut();
+    if (isInForce(state.owner)) {
+      signOut();
+      // The browser's way back leads to the steps of access, and not to the sign-in of staff, as for who has pressed 'Sair'.
+      setSession({ status: 'anonymous', reason: 'none', kind: 'candidate' });
+    }
     // Once, as a candidate who comes back to this page may have begun to correct the form, or be another one.
     void navigate('.', { replace: true, state: { ...state, owner: null } satisfies ThankYouState });
   }, [state, navigate]);

@@ -17,6 +17,7 @@ async function open(given: Partial<DocumentStepLoaderProps> = {}) {
     isReady: false,
     isRead: false,
     drafts: {},
+    preparing: [],
     activity: { status: 'idle' },
     isWhole: true,
     queue: null,

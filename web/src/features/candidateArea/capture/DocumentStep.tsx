@@ -10,7 +10,8 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { fieldProblem } from '../../fields/values/fieldRules';
 import { color, media, typeset } from '../../../theme/tokens';
 import type { Complaint } from '../attention';
-import type { DocumentQueue, DocumentSnapshot } from '../documents/documentQueue';
+import type { DocumentQueue } from '../documents/documentQueue';
+import type { DocumentSnapshot } from '../documents/documentSnapshot';
 import { SentDocument } from '../documents/SentDocument';
 import type { DocumentOptions, SentDocument as Sent } from '../ownCandidateDocuments';
 import { RequiredBadge } from '../RequiredBadge';

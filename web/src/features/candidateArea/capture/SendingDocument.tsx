@@ -5,7 +5,7 @@ import { Inline, Stack } from '../../../components/Layout/Layout';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar';
 import { useErrorText } from '../../../session/useErrorText';
 import { color, typeset } from '../../../theme/tokens';
-import type { Activity } from '../documents/documentQueue';
+import type { Activity } from '../documents/documentSnapshot';
 import type { Draft } from '../documents/drafts';
 
 const Words = styled.p<{ $warns: boolean }>`

@@ -8,7 +8,10 @@ import type { Edits, PreparePage } from './image/preparePage';
 import { draftProblem, hasExpired, missingNames, pageName } from './pageNames';
 import { keptPage, usePages } from './usePages';
 
-export interface DocumentStepState extends Pick<DocumentStepProps, 'step' | 'sent' | 'queue' | 'onGo' | 'complaint'> {
+export interface DocumentStepState extends Pick<
+  DocumentStepProps,
+  'step' | 'sent' | 'documents' | 'queue' | 'onGo' | 'complaint'
+> {
   options: DocumentOptions;
   draft: Draft | undefined;
   prepare: PreparePage;
@@ -20,7 +23,8 @@ export function useDocumentStep({ step, sent, queue, onGo, options, draft, prepa
   const { t: candidateT } = useTranslation('candidate');
   const { t: fieldsT } = useTranslation('fields');
   const fieldKey = step.key;
-  const pages = usePages({ fieldKey, options, draft, queue, prepare });
+  const isBusy = props.documents.preparing.includes(fieldKey);
+  const pages = usePages({ fieldKey, options, draft, queue, prepare, isBusy });
   const [complaint, setComplaint] = useState(props.complaint);
   const [isReplacing, setIsReplacing] = useState(false);
   const [editingId, setEditingId] = useState<string | null>(null);

@@ -28,6 +28,8 @@ export interface PagesOptions {
   draft: Draft | undefined;
   queue: DocumentQueue;
   prepare: PreparePage;
+  /** Whether a page is being made of a file, also by this question before the candidate left it and came back. */
+  isBusy: boolean;
 }
 
 interface MadePage {
@@ -37,10 +39,10 @@ interface MadePage {
 }
 
 /** Makes pages of files: tells what they are, prepares pictures, and puts them into the document. */
-export function usePages({ fieldKey, options, draft = emptyDraft(fieldKey), queue, prepare }: PagesOptions) {
+export function usePages({ fieldKey, options, draft = emptyDraft(fieldKey), queue, ...props }: PagesOptions) {
+  const { prepare, isBusy } = props;
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const [limitMb, setLimitMb] = useState<number>(MAX_MB.PDF);
-  const [running, setRunning] = useState(0);
 
   const put = async (made: MadePage, replaces?: string) => {
     const { page, source, image } = made;
@@ -87,11 +89,9 @@ export function usePages({ fieldKey, options, draft = emptyDraft(fieldKey), queu
   };
 
   const attempt = async (task: () => Promise<FileProblem | null>): Promise<boolean> => {
-    setRunning((before) => before + 1);
     setProblem(null);
-    const found = await task().catch((): FileProblem => 'unreadable');
+    const found = await queue.prepare(fieldKey, () => task().catch((): FileProblem => 'unreadable'));
     setProblem(found);
-    setRunning((before) => before - 1);
     return found === null;
   };
 
@@ -100,8 +100,7 @@ export function usePages({ fieldKey, options, draft = emptyDraft(fieldKey), queu
     problem,
     /** How large that file might have been, in MB. */
     limitMb,
-    /** Whether a file is being prepared. */
-    isBusy: running > 0,
+    isBusy,
     clearProblem: () => setProblem(null),
     /** Adds the files in their order, or puts the first in a page's place; resolves to whether all were taken. */
     add: (files: readonly File[], replaces?: string) =>

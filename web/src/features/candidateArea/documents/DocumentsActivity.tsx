@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color, typeset } from '../../../theme/tokens';
 import { useErrorText } from '../../../session/useErrorText';
 import type { Step } from '../steps';
-import type { DocumentSnapshot } from './documentQueue';
+import type { DocumentSnapshot } from './documentSnapshot';
 
 const Root = styled.p<{ $warns: boolean }>`
   ${typeset('large')}

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { draftPage, filesOf } from '../../../testing/documentDrafts';
 import { NetworkLost, newServer, openTab } from '../../../testing/documentTab';
 import { deferred } from '../../../testing/graphqlServer';
@@ -248,6 +249,31 @@ test('two tabs send a document once', async () => {
   await Promise.all([first.queue.flush(), second.queue.start()]);
   expect(server.uploads).toEqual(['a']);
   expect(server.documents).toHaveLength(1);
+});
+
+test('a page that another tab takes out while it is uploaded here stays out, also where tabs cannot tell each other', async () => {
+  expect(globalThis.BroadcastChannel).toBeUndefined();
+  const server = newServer();
+  const [first, second] = [openTab(server), openTab(server)];
+  await first.queue.start();
+  await first.take('a');
+  await first.take('b');
+  const [begun, answered] = [deferred(), deferred()];
+  server.onUpload.push(async () => {
+    begun.resolve();
+    await answered.promise;
+    return { pageId: 'page-1' };
+  });
+  await first.submit();
+  await begun.promise;
+  const started = second.queue.start();
+  await waitFor(() => expect(second.queue.read().isReady).toBe(true));
+  await second.queue.change({ type: 'pageRemoved', fieldKey: 'rg', uploadId: 'b' });
+  answered.resolve();
+  await Promise.all([first.queue.flush(), started]);
+  const left = { submitted: false, pages: [{ uploadId: 'a', serverId: 'page-1' }] };
+  expect((await new DraftStore('ana').read())?.['rg']).toMatchObject(left);
+  expect(server.documents).toEqual([]);
 });
 
 test('a session that has ended leaves the document here, for when it begins again', async () => {

@@ -1,31 +1,11 @@
-import { draftsReducer, type Draft, type DraftAction, type DraftPage, type Drafts } from './drafts';
+import { draftsReducer, isSameDocument, type Draft, type DraftAction, type DraftPage, type Drafts } from './drafts';
+import type { DocumentSnapshot } from './documentSnapshot';
 import type { DraftStore, PageFiles } from './draftStore';
-
-/** What is being done with the documents that were sent off. */
-export type Activity =
-  | { status: 'idle' }
-  /** `page` from 1; `share` of it from 0 to 1. */
-  | { status: 'sending'; fieldKey: string; page: number; pages: number; share: number }
-  /** No network: the pages wait in this browser. */
-  | { status: 'waiting' }
-  /** The server could not do it; it is tried again, unless the session has ended. */
-  | { status: 'failed'; error: unknown };
 
 /** What the server made of one page. */
 export type PageOutcome = { pageId: string } | { refusal: string };
 /** What the server made of a document. `arePagesLost`: it no longer has what was uploaded for it. */
 export type DocumentOutcome = { sent: true } | { refusal: string; arePagesLost: boolean };
-
-export interface DocumentSnapshot {
-  /** Whether the browser's database has been read. */
-  isReady: boolean;
-  /** Whether it could be read, so that no drafts mean that there are none. */
-  isRead: boolean;
-  drafts: Drafts;
-  activity: Activity;
-  /** Whether a closed page would lose nothing. */
-  isWhole: boolean;
-}
 
 export interface DocumentQueueOptions {
   store: DraftStore;
@@ -52,10 +32,6 @@ const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 30_000;
 const CHANNEL = 'esteira.documents';
 
-const isSameDocument = (one: Draft | undefined, other: Draft): boolean =>
-  one?.expiresOn === other.expiresOn &&
-  one.pages.map(({ uploadId }) => uploadId).join() === other.pages.map(({ uploadId }) => uploadId).join();
-
 /**
  * The documents of a candidate on their way to the server. Until it has them they lie in the browser's database, so that a
  * lost network, a closed tab or an empty battery lose nothing; what was sent off goes on by itself, page by page. One tab
@@ -66,6 +42,7 @@ export class DocumentQueue {
     isReady: false,
     isRead: false,
     drafts: {},
+    preparing: [],
     activity: { status: 'idle' },
     isWhole: true,
   };
@@ -127,6 +104,15 @@ export class DocumentQueue {
       await this.#keepThenShow(action, files);
     } else await this.#apply(action);
     if (action.type === 'submitted') void this.flush();
+  }
+
+  /** Makes pages of a document, which is known of wherever the candidate goes meanwhile. */
+  async prepare<Result>(fieldKey: string, task: () => Promise<Result>): Promise<Result> {
+    this.#show({ preparing: [...this.#snapshot.preparing, fieldKey] });
+    return task().finally(() => {
+      const { preparing } = this.#snapshot;
+      this.#show({ preparing: preparing.filter((_key, index) => index !== preparing.indexOf(fieldKey)) });
+    });
   }
 
   /** Forgets what this candidate has not sent; another one's, who has used this browser, stays. */
@@ -215,13 +201,14 @@ export class DocumentQueue {
   async #uploadPage(draft: Draft, page: DraftPage, index: number, signal: AbortSignal): Promise<void> {
     const { fieldKey } = draft;
     const { uploadId } = page;
-    const files = await this.#options.store.files(uploadId);
+    const image = await this.#options.store.image(uploadId);
     const onProgress = (share: number) => {
       if (!signal.aborted) this.#progress(draft, index, share);
     };
-    const outcome = files
-      ? await this.#options.upload(draft, page, files.image, { signal, onProgress })
+    const outcome = image
+      ? await this.#options.upload(draft, page, image, { signal, onProgress })
       : { refusal: this.#options.unreadableText() };
+    await this.#catchUp();
     if ('refusal' in outcome) await this.#apply({ type: 'pageRefused', fieldKey, uploadId, refusal: outcome.refusal });
     else await this.#apply({ type: 'pageUploaded', fieldKey, uploadId, serverId: outcome.pageId });
   }
@@ -233,6 +220,7 @@ export class DocumentQueue {
       return;
     }
     await this.#options.onSent();
+    await this.#catchUp();
     // What was changed while the answer was under way is another document than the server has.
     if (isSameDocument(this.#snapshot.drafts[fieldKey], sent)) await this.#apply({ type: 'removed', fieldKey });
   }
@@ -240,6 +228,11 @@ export class DocumentQueue {
   #progress(draft: Draft, index: number, share: number): void {
     const { fieldKey, pages } = draft;
     this.#show({ activity: { status: 'sending', fieldKey, page: index + 1, pages: pages.length, share } });
+  }
+
+  /** Where tabs cannot tell each other, what another one has changed meanwhile is in the database alone. */
+  async #catchUp(): Promise<void> {
+    if (!this.#channel) await this.#load();
   }
 
   async #load(): Promise<void> {

@@ -49,6 +49,8 @@ export class DraftStore {
   /** Another tab has forgotten everything. */
   #isForgotten = false;
   readonly #fallback = new Map<string, PageFiles>();
+  /** What this page has prepared, as it travels: it is sent although the database cannot be opened any more. */
+  readonly #images = new Map<string, Blob>();
   #opening: Promise<IDBPDatabase<Schema>> | null = null;
   #hasOpened = false;
 
@@ -77,7 +79,10 @@ export class DraftStore {
    */
   async write(draft: Draft, files: Readonly<Record<string, PageFiles>> = {}): Promise<void> {
     const { pages, fieldKey } = draft;
-    Object.entries(files).forEach(([uploadId, page]) => this.#fallback.set(uploadId, page));
+    Object.entries(files).forEach(([uploadId, page]) => {
+      this.#fallback.set(uploadId, page);
+      this.#images.set(uploadId, page.image);
+    });
     // What found no room before is tried again.
     const waiting = [...this.#fallback].filter(([id]) => pages.some(({ uploadId }) => uploadId === id));
     const stored = await Promise.all(
@@ -97,6 +102,7 @@ export class DraftStore {
       const before = await drafts.get([this.#candidateId, fieldKey]);
       const at = before?.at ?? Date.now();
       const gone = (before?.pages ?? []).filter(({ uploadId }) => !pages.some((page) => page.uploadId === uploadId));
+      gone.forEach(({ uploadId }) => this.#images.delete(uploadId));
       await Promise.all([
         drafts.put({ ...draft, candidateId: this.#candidateId, at }),
         ...stored.map((page) => transaction.objectStore('files').put(page)),
@@ -112,7 +118,10 @@ export class DraftStore {
 
   /** Drops a document and its files: the server has it, or the candidate has taken every page out. */
   async remove(draft: Draft): Promise<void> {
-    draft.pages.forEach(({ uploadId }) => this.#fallback.delete(uploadId));
+    draft.pages.forEach(({ uploadId }) => {
+      this.#fallback.delete(uploadId);
+      this.#images.delete(uploadId);
+    });
     const others = await this.#attempt(async (database) => {
       const transaction = database.transaction(['drafts', 'files'], 'readwrite');
       const before = await transaction.objectStore('drafts').get([this.#candidateId, draft.fieldKey]);
@@ -131,6 +140,7 @@ export class DraftStore {
   /** Drops everything of this candidate, and the database itself where no other candidate has anything in it. */
   async clear(): Promise<void> {
     this.#fallback.clear();
+    this.#images.clear();
     const isCleared = await this.#attempt(async (database) => {
       const transaction = database.transaction(['drafts', 'files'], 'readwrite');
       await Promise.all([
@@ -152,6 +162,11 @@ export class DraftStore {
     if (!found) return null;
     const image = restore(found.image);
     return { image, source: found.source === found.image ? image : restore(found.source) };
+  }
+
+  /** A page as it travels; null for one that is not here. */
+  async image(uploadId: string): Promise<Blob | null> {
+    return this.#images.get(uploadId) ?? (await this.files(uploadId))?.image ?? null;
   }
 
   close(): void {

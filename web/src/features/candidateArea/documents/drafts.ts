@@ -113,6 +113,11 @@ export function draftsReducer(drafts: Drafts, action: DraftAction): Drafts {
   return isEmpty ? others : { ...drafts, [fieldKey]: after };
 }
 
+/** Whether a document is, page for page and with its day, still the one that was sent off. */
+export const isSameDocument = (one: Draft | undefined, other: Draft): boolean =>
+  one?.expiresOn === other.expiresOn &&
+  one.pages.map(({ uploadId }) => uploadId).join() === other.pages.map(({ uploadId }) => uploadId).join();
+
 /** The pages that lie in this browser and nowhere else yet. */
 export const unsentPages = (drafts: Drafts): number =>
   Object.values(drafts).reduce((sum, { pages }) => sum + pages.filter(({ isKept }) => !isKept).length, 0);

@@ -46,12 +46,29 @@ test('a page that is taken afterwards is kept beside the earlier ones', async ()
   expect(Object.values(queue.read().drafts).flatMap(({ pages }) => pages)).toHaveLength(2);
 });
 
-test('while it cannot be opened again, what is shown stays, and is not taken for sent', async () => {
+test('pages of this visit are sent also while it cannot be opened again', async () => {
   const { lose } = connections();
   const server = newServer();
   const { queue, take, submit } = openTab(server);
   await queue.start();
   await take('a');
+  lose();
+  refuseToOpen();
+  await submit();
+  expect(await queue.flush()).toBe(true);
+  expect(server.uploads).toEqual(['a']);
+  expect(server.documents).toEqual([['page-1']]);
+});
+
+test('while it cannot be opened again, what an earlier visit left stays, and is not taken for sent', async () => {
+  const { lose } = connections();
+  const server = newServer();
+  const before = openTab(server);
+  await before.queue.start();
+  await before.take('a');
+  before.queue.stop();
+  const { queue, take, submit } = openTab(server);
+  await queue.start();
   lose();
   const refused = refuseToOpen();
   await submit();

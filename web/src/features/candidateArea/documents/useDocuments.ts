@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { OwnCandidate } from '../ownCandidateDocuments';
 import { useOwner } from '../../../session/useSession';
-import type { DocumentQueue, DocumentSnapshot } from './documentQueue';
+import type { DocumentQueue } from './documentQueue';
+import type { DocumentSnapshot } from './documentSnapshot';
 import { unsentPages } from './drafts';
 import { DOCUMENTS_MARK } from './storedDocuments';
 
@@ -10,7 +11,10 @@ export interface Documents extends DocumentSnapshot {
   queue: DocumentQueue | null;
   /** Whether the queue could not be loaded: only a page that is loaded anew is sure to get it. */
   hasFailed: boolean;
-  /** Whether pages may lie in this browser of which nothing is known: it is not read yet, or cannot be. As it is when this is asked. */
+  /**
+   * Whether there may be pages of which nothing is known: they are being made, or the browser's database is not read yet, or cannot be.
+   * As it is when this is asked.
+   */
   areUnknown: () => boolean;
   /** Whether pages lie in this browser that the form asks for and the server does not have, or may; as it is when this is asked. */
   hasUnsent: () => boolean;
@@ -20,6 +24,7 @@ const NONE: DocumentSnapshot = {
   isReady: false,
   isRead: false,
   drafts: {},
+  preparing: [],
   activity: { status: 'idle' },
   isWhole: true,
 };
@@ -95,7 +100,8 @@ export function useDocuments(candidate: OwnCandidate, reload: () => Promise<void
 
   const read = queue?.read ?? readNone;
   const areUnknown = useCallback(() => {
-    const { drafts, isRead } = read();
+    const { drafts, isRead, preparing } = read();
+    if (preparing.length > 0) return isOpen;
     return isOpen && !isRead && Object.keys(drafts).length === 0 && isMarked(id);
   }, [read, id, isOpen]);
   const hasUnsent = useCallback(
