@@ -136,8 +136,8 @@ const Slot = styled.div<{ $fixed: boolean; $yields: boolean }>`
 
 /** What stands between header and content on a phone. */
 function phoneTop(width: keyof typeof widths): string {
-  if (width === 'narrow') return `max(${space[5]}, calc(var(--toast-room, 0px) - ${phoneHeaderHeight}))`;
-  return `max(${width === 'full' ? space[4] : space[5]}, var(--toast-room, 0px))`;
+  if (width === 'narrow') return `max(${space[5]}, calc(var(--page-room, 0px) - ${phoneHeaderHeight}))`;
+  return `max(${width === 'full' ? space[4] : space[5]}, var(--page-room, 0px))`;
 }
 
 const Main = styled.main<{ $width: keyof typeof widths }>`

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderUi } from '../../testing/renderUi';
 import { toast, toastStore } from './toast';
@@ -33,6 +34,38 @@ describe('toasts', () => {
       return live;
     });
     expect(region).toHaveAttribute('role', 'status');
+  });
+
+  test('make room for themselves where the beginning of the page is seen, and move nothing further down', async () => {
+    const Original = globalThis.ResizeObserver;
+    let measure = () => {};
+    globalThis.ResizeObserver = class {
+      constructor(callback: ResizeObserverCallback) {
+        measure = () => callback([], this);
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(68);
+    const room = () => document.documentElement.style.getPropertyValue('--page-room');
+    try {
+      renderUi(<p>Página</p>);
+      act(() => void toast.success({ title: 'Campo ativado' }));
+      await screen.findByText('Campo ativado', { selector: 'li *' });
+      measure();
+      expect(room()).toBe('68px');
+      Object.assign(window, { scrollY: 300 });
+      measure();
+      expect(room()).toBe('0px');
+      expect(document.documentElement).toHaveAttribute('data-scrolled');
+      // A dialog leaves room for them wherever the page behind it stands.
+      expect(document.documentElement.style.getPropertyValue('--toast-room')).toBe('68px');
+    } finally {
+      Object.assign(window, { scrollY: 0 });
+      height.mockRestore();
+      globalThis.ResizeObserver = Original;
+    }
   });
 
   test('close by their button', async () => {

@@ -39,6 +39,13 @@ const Viewport = styled(RadixToast.Viewport)`
   list-style: none;
   outline: none;
 
+  /* Screens of staff begin with what is read at the left and what is pressed at the right: messages stand between the two. */
+  ${media.tablet} {
+    body:has([data-toasts-below]) & {
+      right: calc(50% - 12.5rem);
+    }
+  }
+
   @supports selector(:has(*)) {
     body:has([role='dialog'], [role='alertdialog']) & {
       top: 0;
@@ -52,11 +59,12 @@ const Viewport = styled(RadixToast.Viewport)`
     width: 100vw;
     padding: calc(${space[2]} + env(safe-area-inset-top)) ${space[3]} ${space[1]};
 
-    /* The header of a staff page stays free; over a dialog, which covers it anyway, that room is better left to the sheet. */
-    body:has([data-toasts-below]):not(:has([role='dialog'], [role='alertdialog'])) & {
+    /* The header of a staff page stays free; over a dialog, which covers it anyway, that room is better left to the sheet, and
+       further down the page there is no header any more. */
+    html:not([data-scrolled]) body:has([data-toasts-below]):not(:has([role='dialog'], [role='alertdialog'])) & {
       top: ${phoneHeaderHeight};
     }
-    body:has([data-toasts-below] nav):not(:has([role='dialog'], [role='alertdialog'])) & {
+    html:not([data-scrolled]) body:has([data-toasts-below] nav):not(:has([role='dialog'], [role='alertdialog'])) & {
       top: calc(${phoneHeaderHeight} + ${touchTarget});
     }
   }
@@ -120,7 +128,10 @@ const Description = styled(RadixToast.Description)`
   color: ${color.textMuted};
 `;
 
-/** Tells the page how much room the messages take, so that a phone's content begins below them (AppShell). */
+/**
+ * Tells how much room the messages take: dialogs leave it free, and a phone's content begins below them (AppShell). Only where its
+ * beginning is seen: further down the rows would move under the thumb in browsers that do not hold them (Safari).
+ */
 function useToastRoom() {
   const ref = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -128,7 +139,10 @@ function useToastRoom() {
     if (!list) return;
     const observer = new ResizeObserver(() => {
       const height = list.childElementCount > 0 ? list.offsetHeight : 0;
-      document.documentElement.style.setProperty('--toast-room', `${height}px`);
+      const page = document.documentElement;
+      const isScrolled = page.toggleAttribute('data-scrolled', window.scrollY > 0);
+      page.style.setProperty('--toast-room', `${height}px`);
+      page.style.setProperty('--page-room', isScrolled ? '0px' : `${height}px`);
     });
     observer.observe(list);
     return () => observer.disconnect();

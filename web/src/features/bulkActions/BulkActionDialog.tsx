@@ -56,6 +56,7 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
   const [message, setMessage] = useState('');
   const [fieldKeys, setFieldKeys] = useState<string[]>([]);
   const [answer, setAnswer] = useState<Answer | null>(null);
+  const [tries, setTries] = useState(0);
   /** How far the preview is. */
   const [asked, setAsked] = useState<BulkPlace | null>(null);
   const [results, setResults] = useState<readonly BulkResult[] | null>(null);
@@ -93,7 +94,7 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
       if (!asking.signal.aborted) setAnswer({ aim, ...told });
     });
     return () => asking.abort();
-  }, [isReady, aim]);
+  }, [isReady, aim, tries]);
 
   const current = answer?.aim === aim ? answer : null;
   const previewed = current?.people;
@@ -233,7 +234,23 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
                 )}
               </>
             )}
-            {refusal && <InlineError title={t('bulk.failed')} message={refusal} />}
+            {refusal && (
+              <InlineError
+                title={t('bulk.failed')}
+                message={refusal}
+                action={
+                  <Button
+                    size="small"
+                    onClick={() => {
+                      setAnswer(null);
+                      setTries(tries + 1);
+                    }}
+                  >
+                    {t('staff:retry')}
+                  </Button>
+                }
+              />
+            )}
             {isReady && !previewed && !refusal && (
               <>
                 {asked && asked.done > 0 && <BulkProgress label={t('bulk.asking')} place={asked} />}

@@ -76,3 +76,19 @@ test('who was not reached, or not as far as is known, stays chosen once the resu
   await screen.findByText('Será feito para 1 de 1:');
   expect(server.lastOf('RemindCandidates')['input']).toEqual({ selection: { candidateIds: ['p26'] }, dryRun: true });
 });
+
+test('a preview that could not be read is asked for again by its button', async () => {
+  const server = serveQueue([{ reason: 'NO_ANSWER', candidate: candidateData({ id: 'p1', name: 'Pessoa 1' }) }]);
+  server.intercept('RemindCandidates', () => ({
+    status: 403,
+    error: { code: 'FORBIDDEN', message: 'Sem permissão.' },
+  }));
+  const { user } = await openQueue();
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar estes' }));
+  await user.click(await screen.findByRole('button', { name: 'Lembrar' }));
+  expect(await screen.findByText('Sem permissão.')).toBeVisible();
+  server.intercept('RemindCandidates', () => null);
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByText('Será feito para 1 de 1:')).toBeVisible();
+  expect(screen.queryByText('Sem permissão.')).not.toBeInTheDocument();
+});

@@ -3,7 +3,9 @@ import UsersIcon from 'lucide-react/icons/users';
 import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
 import { Badge } from '../../../components/Badge/Badge';
+import { Button } from '../../../components/Button/Button';
 import { IconButton } from '../../../components/IconButton/IconButton';
+import { Tooltip } from '../../../components/Tooltip/Tooltip';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { formatCount } from '../../../lib/moments';
 import { useHere } from '../../../lib/wayBack';
@@ -86,6 +88,8 @@ export function ClientRow({ client: ref, onEdit, onShowCandidates }: ClientRowPr
   const { t, i18n } = useTranslation('staff');
   const here = useHere();
   const client = readFragment(ClientRow_client, ref);
+  const total = formatCount(client.candidateCount, i18n.language);
+  const show = t('adminDashboard.clients.showCandidates', { name: client.name, count: client.candidateCount, total });
   return (
     <Row>
       <Who>
@@ -104,15 +108,18 @@ export function ClientRow({ client: ref, onEdit, onShowCandidates }: ClientRowPr
       </Who>
       <Side>
         {client.candidateCount > 0 && (
-          <IconButton
-            label={t('adminDashboard.clients.showCandidates', {
-              name: client.name,
-              count: client.candidateCount,
-              total: formatCount(client.candidateCount, i18n.language),
-            })}
-            icon={<UsersIcon size={16} aria-hidden />}
-            onClick={() => onShowCandidates(client.id)}
-          />
+          // How many they are says on a phone, which has no tooltips, what the sign is for.
+          <Tooltip content={show} namesChild>
+            <Button
+              size="small"
+              variant="ghost"
+              aria-label={show}
+              icon={<UsersIcon size={16} aria-hidden />}
+              onClick={() => onShowCandidates(client.id)}
+            >
+              {total}
+            </Button>
+          </Tooltip>
         )}
         {client.viewerCanEdit && (
           <IconButton

@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { Dialog } from '../../../components/Dialog/Dialog';
 import { Inline, Stack } from '../../../components/Layout/Layout';
-import { graphql } from '../../../generated/staff';
-import { formatDay } from '../../../lib/moments';
+import { graphql, readFragment } from '../../../generated/staff';
+import { formatCount, formatDay } from '../../../lib/moments';
 import { media, space } from '../../../theme/tokens';
 import { CandidatePageLink } from '../../admissionFlow/CandidatePageLink';
 import { ChangeList } from '../../admissionFlow/ChangeList';
@@ -22,7 +22,8 @@ import { readFields } from '../../fields/forms/dynamicFieldFragment';
 import { SectionTitle } from '../../fields/forms/sectionTitles';
 import { LoadingDialog } from '../../recordDialog/LoadingDialog';
 import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
-import { ConfirmationPanel } from './ConfirmationPanel';
+import { ConfirmationPanel, ConfirmationPanel_candidate } from './ConfirmationPanel';
+import { useConfirmationNotes } from './useConfirmationNotes';
 
 const candidateReviewQuery = graphql(`
   query CandidateReview($id: ID!) {
@@ -85,7 +86,12 @@ export interface CandidateReviewDialogProps {
   candidateId: string;
   clientName: string;
   /** The list that it lies above, and how it goes on to its other candidates; absent above the candidate's own page. */
-  walk?: { list: CandidateList; onStep: (candidateId: string) => void };
+  walk?: {
+    list: CandidateList;
+    /** How many stand in the group of the queue, where it lies above one. */
+    inQueue?: number | undefined;
+    onStep: (candidateId: string) => void;
+  };
   onClose: () => void;
 }
 
@@ -95,9 +101,6 @@ export interface CandidateReviewDialogProps {
  */
 export default function CandidateReviewDialog({ candidateId, clientName, walk, onClose }: CandidateReviewDialogProps) {
   const { t, i18n } = useTranslation('staff');
-  const [hasNotes, setHasNotes] = useState(false);
-  const { leaving, question } = useUnsavedChanges(hasNotes);
-  const close = leaving(onClose);
   const { data, previousData, error, refetch } = useQuery(candidateReviewQuery, {
     variables: { id: candidateId },
     // What is confirmed is what was seen, so nothing older than now is shown.
@@ -106,8 +109,19 @@ export default function CandidateReviewDialog({ candidateId, clientName, walk, o
   // On the way to the next candidate the dialog stays, so that neither it nor the focus in it jumps.
   const node = (data ?? (error ? undefined : previousData))?.node;
   const candidate = node?.__typename === 'Candidate' ? node : null;
-  const top = useRef<HTMLDivElement>(null);
   const shownId = candidate?.id;
+  const isConfirmed = candidate !== null && readFragment(ConfirmationPanel_candidate, candidate).isConfirmed;
+  const { notesOf, write } = useConfirmationNotes();
+  const notes = shownId === undefined || isConfirmed ? '' : notesOf(shownId);
+  const discard = () => shownId !== undefined && write(shownId, '');
+  const { leaving, question } = useUnsavedChanges(notes.trim() !== '', undefined, discard);
+  const away = (way: () => void) =>
+    leaving(() => {
+      discard();
+      way();
+    });
+  const close = away(onClose);
+  const top = useRef<HTMLDivElement>(null);
   // What has changed since the last confirmation stands first: the next candidate is read from the beginning.
   useEffect(() => {
     if (shownId && top.current?.parentElement) top.current.parentElement.scrollTop = 0;
@@ -126,11 +140,7 @@ export default function CandidateReviewDialog({ candidateId, clientName, walk, o
   const { confirmationProof: proof, changesSinceConfirmation: changes } = candidate;
   const { document, additional, custom, documents } = fieldSections(readFields(proof.fields));
   const day = (iso: string) => formatDay(iso, i18n.language);
-  const step = (next: string) =>
-    leaving(() => {
-      setHasNotes(false);
-      walk?.onStep(next);
-    })();
+  const step = (next: string) => away(() => walk?.onStep(next))();
   /** Nothing is done to the former candidate any more: what is pressed would be meant for the next one. */
   const waiting = { inert: candidate.id !== candidateId, 'aria-busy': candidate.id !== candidateId || undefined };
   return (
@@ -139,7 +149,13 @@ export default function CandidateReviewDialog({ candidateId, clientName, walk, o
       onClose={close}
       size="large"
       title={t('candidates.details.title')}
-      description={<span role="status">{candidate.name}</span>}
+      description={
+        <>
+          <span role="status">{candidate.name}</span>
+          {walk?.inQueue !== undefined &&
+            ` · ${t('candidates.steps.inQueue', { total: formatCount(walk.inQueue, i18n.language) })}`}
+        </>
+      }
       aside={walk && <NeighbourSteps candidateId={candidateId} list={walk.list} onStep={step} />}
       footer={
         <Word {...waiting}>
@@ -149,7 +165,8 @@ export default function CandidateReviewDialog({ candidateId, clientName, walk, o
             clientName={clientName}
             shownHash={proof.hash}
             onRefused={() => void refetch().catch(() => undefined)}
-            onNotes={setHasNotes}
+            notes={notes}
+            onNotes={(text) => write(candidate.id, text)}
           />
           {walk && <CandidatePageLink candidateId={candidateId} />}
           <Button onClick={close}>{t('close')}</Button>

@@ -161,6 +161,7 @@ export default function ClientDashboard() {
                 filter: state.reason ? { attention: state.reason } : candidateFilter(state),
                 sort: state.sort,
               },
+              inQueue: counts?.find(({ reason }) => reason === state.reason)?.count,
               onStep: (candidate) => change({ candidate }, { replace: true }),
             }}
             onClose={closeDialog}

@@ -107,19 +107,20 @@ export interface ConfirmationPanelProps {
   shownHash?: string;
   /** The server did not take it: what is shown may be old. */
   onRefused?: () => void;
-  /** Whether there are notes that no confirmation takes along. */
-  onNotes?: (hasNotes: boolean) => void;
+  /** What is written for the confirmation and not sent; '' for nothing. */
+  notes?: string;
+  onNotes?: (notes: string) => void;
 }
 
 /** The client's word on a candidate's data: 'Aguardando confirmação', 'Confirmar', 'Dados confirmados', 'Desconfirmar'. */
 export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, ...props }: ConfirmationPanelProps) {
-  const { onRead, shownHash, onRefused, onNotes } = props;
+  const { onRead, shownHash, onRefused, notes = '', onNotes } = props;
   const { t, i18n } = useTranslation('staff');
   const keptFocus = useKeptFocus<HTMLDivElement>();
   const candidate = readFragment(ConfirmationPanel_candidate, ref);
   const { confirmCandidate, busy: confirming } = useConfirmCandidate(clientName);
   const { unconfirmCandidate, busy: unconfirming } = useUnconfirmCandidate(clientName);
-  const [notes, setNotes] = useState<string | null>(null);
+  const [writing, setWriting] = useState(false);
   /** Stays in the card: the toast goes, and does not say whose confirmation was taken back. */
   const [failure, setFailure] = useState<{ title: string; message: string } | null>(null);
   const [asking, setAsking] = useState(false);
@@ -128,29 +129,27 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, 
   // Who has finished has filled in all that was required of them: what is blank was theirs to leave out.
   const isDone = candidate.status === 'COMPLETE' || candidate.progress === 100;
   const confirmation = candidate.confirmations.find((entry) => entry.isConfirmed);
-  const hasMore = failure !== null || notes !== null || confirmation !== undefined;
+  const hasBox = !isConfirmed && (writing || notes !== '');
+  const hasMore = failure !== null || hasBox || confirmation !== undefined;
 
-  const write = (text: string | null) => {
-    setNotes(text);
-    onNotes?.((text ?? '').trim() !== '');
-  };
   const confirm = async () => {
     setAsking(false);
     setFailure(null);
+    setWriting(false);
     // The notes are on their way: the panel reads 'confirmed' already, and closing has nothing to ask.
-    onNotes?.(false);
-    const message = await confirmCandidate(candidate, { clientNotes: notes ?? '', shownHash });
-    // The next candidate may be read by now, of whom there are no notes.
+    onNotes?.('');
+    const refusal = await confirmCandidate(candidate, { clientNotes: notes, shownHash });
+    if (!refusal) return;
+    // Also where another candidate is read by now: they are there again when this one is shown.
+    if (notes !== '' && !refusal.gone) onNotes?.(notes);
     if (!stillHere()) return;
-    write(message ? notes : null);
-    if (!message) return;
-    setFailure({ title: t('confirmation.confirmFailedHere'), message });
+    setFailure({ title: t('confirmation.confirmFailedHere'), message: refusal.reason });
     onRefused?.();
   };
   const unconfirm = async () => {
     setFailure(null);
-    const message = await unconfirmCandidate(candidate);
-    if (message) setFailure({ title: t('confirmation.updateFailedHere'), message });
+    const refusal = await unconfirmCandidate(candidate);
+    if (refusal) setFailure({ title: t('confirmation.updateFailedHere'), message: refusal.reason });
   };
 
   return (
@@ -168,8 +167,8 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, 
       <Controls $inCard={inCard} data-screen-only>
         {viewerCanConfirm && !isConfirmed && (
           <>
-            {!onRead && notes === null && (
-              <Button size="small" variant="ghost" onClick={() => write('')}>
+            {!onRead && !hasBox && (
+              <Button size="small" variant="ghost" onClick={() => setWriting(true)}>
                 {t('confirmation.addNotes')}
               </Button>
             )}
@@ -200,13 +199,16 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, 
       {hasMore && (
         <More $inCard={inCard}>
           {failure && <InlineError {...failure} />}
-          {!isConfirmed && notes !== null && (
+          {hasBox && (
             <Field label={t('confirmation.notesOptional')}>
               <TextArea
                 autoFocus={notes === ''} // Notes that come back with a failure take no focus.
                 value={notes}
                 maxLength={2000}
-                onChange={(event) => write(event.target.value)}
+                onChange={(event) => {
+                  setWriting(true); // The box stays though all of them are deleted.
+                  onNotes?.(event.target.value);
+                }}
               />
             </Field>
           )}

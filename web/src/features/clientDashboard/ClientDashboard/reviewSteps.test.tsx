@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { candidateData, clientData, confirmationData, connection, fieldValue } from '../../../testing/staffData';
-import type { GraphqlAnswer } from '../../../testing/graphqlServer';
+import { deferred, type GraphqlAnswer } from '../../../testing/graphqlServer';
+import { isClosingHeldUp } from '../../../lib/closingPage';
 import { renderStaff } from '../../../testing/renderStaff';
 import { serveStaff } from '../../../testing/staffServer';
 import ClientDashboard from './ClientDashboard';
@@ -20,6 +21,8 @@ function serve() {
   const byId = (id: string) => people.find((one) => one.id === id)!;
   return serveStaff({
     viewer: { id: 'viewer', name: 'Marina', viewerCanCreateCandidates: true, client: clientData() },
+    attentionCounts: () => [{ reason: 'UNCONFIRMED', count: people.filter((one) => !one.isConfirmed).length }],
+    attention: () => connection([]),
     candidateTotals: { total: 3, inProgress: 0, complete: 3, confirmed: 0 },
     candidates: () => connection(people),
     node: ({ id }: { id: string }) => byId(id),
@@ -67,12 +70,14 @@ test('goes on along the list as it is filtered and sorted, and closing leads to 
 test('who is confirmed leaves the group of the queue, and the next of it is still one step away', async () => {
   const { user, address, server, dialog, panel } = await open('/client?candidate=ana&mode=confirm&reason=UNCONFIRMED');
   await dialog.findByRole('button', next);
+  expect(dialog.getByText('· 3 na fila')).toBeVisible();
   expect(server.lastOf('CandidateNeighbours')).toMatchObject({ filter: { attention: 'UNCONFIRMED' } });
   await user.click(panel('Ana').getByRole('checkbox', { name: 'Confirmar' }));
   await waitFor(() => expect(server.callsOf('CandidateNeighbours')).toHaveLength(2));
   expect(await screen.findByText('Candidato confirmado!')).toBeVisible();
   await user.click(dialog.getByRole('button', next));
   expect(await dialog.findByText('222')).toBeVisible();
+  expect(dialog.getByText('· 2 na fila')).toBeVisible();
   await user.click(panel('Bia').getByRole('checkbox', { name: 'Confirmar' }));
   await waitFor(() => expect(server.callsOf('ConfirmCandidate')).toHaveLength(2));
   expect(server.lastOf('ConfirmCandidate')['input']).toMatchObject({ candidateId: 'bia', shownHash: 'proof of Bia' });
@@ -120,7 +125,7 @@ test('an observation that was not sent is asked about before the next candidate,
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a confirmation that is refused once the next candidate is read is told with its name, and asks nothing of this one', async () => {
+test('a confirmation that is refused once the next candidate is read is told with its name, and its observation waits for it', async () => {
   const { user, server, dialog, panel } = await open('/client?candidate=ana&mode=confirm');
   let refuse = () => {};
   const refused = new Promise<GraphqlAnswer>((resolve) => {
@@ -134,9 +139,35 @@ test('a confirmation that is refused once the next candidate is read is told wit
   expect(await dialog.findByText('222')).toBeVisible();
   refuse();
   expect(await screen.findByText('Ana: Os dados mudaram.', { selector: 'li *' })).toBeVisible();
+  expect(panel('Bia').queryByRole('textbox')).not.toBeInTheDocument();
+  await user.click(await dialog.findByRole('button', { name: 'Candidato anterior: Ana' }));
+  expect(await dialog.findByText('111')).toBeVisible();
+  expect(panel('Ana').getByRole('textbox')).toHaveValue('Tudo certo');
+  await user.clear(panel('Ana').getByRole('textbox'));
+  expect(panel('Ana').getByRole('textbox')).toBeVisible();
   await user.click(dialog.getAllByRole('button', { name: 'Fechar' })[0]!);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('an observation whose confirmation is refused after the data were closed is there again when they are opened', async () => {
+  const { user, address, server, dialog, panel } = await open('/client?view=list&candidate=ana&mode=confirm');
+  const refused = deferred<GraphqlAnswer>();
+  server.intercept('ConfirmCandidate', () => refused.promise);
+  await user.click(panel('Ana').getByRole('button', { name: 'Adicionar observações' }));
+  await user.type(panel('Ana').getByRole('textbox'), 'Tudo certo');
+  await user.click(panel('Ana').getByRole('checkbox', { name: 'Confirmar' }));
+  await user.click(dialog.getAllByRole('button', { name: 'Fechar' })[0]!);
+  await waitFor(() => expect(address()).toBe('/client?view=list'));
+  refused.resolve({ status: 400, error: { code: 'BAD_USER_INPUT', message: 'Os dados mudaram.' } });
+  await screen.findByText('Ana: Os dados mudaram.', { selector: 'li *' });
+  expect(isClosingHeldUp()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Ana' }));
+  expect(await screen.findByRole('textbox', { name: 'Observações (opcional)' })).toHaveValue('Tudo certo');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(isClosingHeldUp()).toBe(false);
 });
 
 test('until the next candidate is there nothing can be done to the former, and the focus stays', async () => {

@@ -4,7 +4,7 @@ import { toast } from '../../../components/Toast/toast';
 import { useStillHere } from '../../../lib/useStillHere';
 import type { UserErrorLike } from '../../../lib/userErrors';
 import { forgetCandidateFlow, forgetCandidateLists } from '../../candidates/candidateCache';
-import { runAndTell } from '../../recordDialog/runAndTell';
+import { runAndTell, type Refusal } from '../../recordDialog/runAndTell';
 
 const texts = {
   confirm: { done: 'confirmation.confirmed', failed: 'confirmation.confirmFailed', tryAgain: 'confirmation.tryAgain' },
@@ -26,7 +26,7 @@ export function useConfirmationChange(kind: keyof typeof texts) {
   return async (
     candidate: { id: string; name: string },
     run: () => Promise<readonly UserErrorLike[]>,
-  ): Promise<string | null> => {
+  ): Promise<Refusal | null> => {
     const refusal = await runAndTell(run, {
       done: { title: t(done), description: candidate.name },
       failed: t(tryAgain),
@@ -40,6 +40,6 @@ export function useConfirmationChange(kind: keyof typeof texts) {
     toast.error({ title: t(failed), description });
     // Somebody has deleted the candidate, or has withdrawn the confirmation already.
     if (refusal.gone) forgetCandidateLists(cache);
-    return refusal.reason;
+    return refusal;
   };
 }

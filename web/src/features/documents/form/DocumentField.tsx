@@ -8,7 +8,6 @@ import { InfoTip } from '../../../components/Field/InfoTip';
 import { RequiredMark } from '../../../components/Field/RequiredMark';
 import { Inline } from '../../../components/Layout/Layout';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
-import { useStillHere } from '../../../lib/useStillHere';
 import { textParameter, useUrlState } from '../../../lib/urlState';
 import { color, typeset } from '../../../theme/tokens';
 import { readDocumentValue } from '../../fields/values/documentValue';
@@ -57,7 +56,6 @@ export function DocumentField({ field, disabledHint }: DocumentFieldProps) {
   const labelId = useId();
   const { state, open, close } = useUrlState(parameters);
   const isOpen = state.upload === field.key;
-  const stillHere = useStillHere();
   const closeUpload = () => close({ upload: '' });
   /** What was sent from here: the form goes on with the record that it began with. */
   const [sent, setSent] = useState<string | null>(null);
@@ -95,15 +93,7 @@ export function DocumentField({ field, disabledHint }: DocumentFieldProps) {
       {isEditable && !candidateId && <Muted>{t('documents.afterCreation')}</Muted>}
       {isOpen && candidateId && (
         <LazyDialog title={t('documents:upload.title', { label: field.label })} size="medium" onClose={closeUpload}>
-          <UploadDialog
-            candidateId={candidateId}
-            field={field}
-            onSent={(stored) => {
-              setSent(stored);
-              if (stillHere()) closeUpload();
-            }}
-            onClose={closeUpload}
-          />
+          <UploadDialog candidateId={candidateId} field={field} onSent={setSent} onClose={closeUpload} />
         </LazyDialog>
       )}
     </Root>

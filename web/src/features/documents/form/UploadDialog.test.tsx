@@ -1,10 +1,15 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { documentData, pageData } from '../../../testing/documentData';
+import { watchHistory } from '../../../lib/historyGuard';
 import { renderStaff } from '../../../testing/renderStaff';
 import { candidateData, fieldValue } from '../../../testing/staffData';
 import { serveStaff } from '../../../testing/staffServer';
 import type { DynamicFieldData } from '../../fields/forms/dynamicFieldFragment';
 import UploadDialog from './UploadDialog';
+import { newUploadId, useSendDocument } from './useSendDocument';
+
+// Before the routers, as the page does.
+watchHistory();
 
 const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 const pdf = new File(['x'], 'rg.pdf', { type: 'application/pdf' });
@@ -50,4 +55,38 @@ test('a PDF holds all pages: the photos behind it are not sent, and are there ag
   expect(await screen.findByText('Documento enviado')).toBeVisible();
   expect(server.callsOf('UploadDocumentPage')).toHaveLength(1);
   expect(server.lastOf('SendDocument')['input']).toMatchObject({ pages: [{ id: 'p1', name: 'Frente' }] });
+});
+
+test('a document that is on its way holds up Escape, and the browser’s back asks whether to stop it', async () => {
+  window.history.replaceState({ idx: 0 }, '');
+  window.history.pushState({ idx: 1 }, '');
+  const { server, user, send } = await open();
+  const release = server.holdBack('UploadDocumentPage');
+  await send();
+  await screen.findByRole('button', { name: 'Enviando 1 de 2...' });
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  act(() => window.history.back());
+  expect(await screen.findByRole('alertdialog', { name: 'Interromper o envio?' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Continuar enviando' }));
+  release();
+  expect(await screen.findByText('Documento enviado')).toBeVisible();
+});
+
+test('who leaves while a page is on its way sends no more of the document', async () => {
+  const server = serveStaff({ uploadDocumentPage: { page: pageData({ id: 'p1' }), userErrors: [] } });
+  const release = server.holdBack('UploadDocumentPage');
+  let send: ReturnType<typeof useSendDocument>['sendDocument'] = () => Promise.reject(new Error('not drawn yet'));
+  function Sender() {
+    send = useSendDocument('k1', 'rg').sendDocument;
+    return null;
+  }
+  const { unmount } = await renderStaff(<Sender />);
+  let outcome!: ReturnType<typeof send>;
+  act(() => void (outcome = send([{ name: null, file: pdf, uploadId: newUploadId() }], '')));
+  await waitFor(() => expect(server.callsOf('UploadDocumentPage')).toHaveLength(1));
+  unmount();
+  release();
+  expect(await outcome).toEqual({ ok: false, problem: '' });
+  expect(server.callsOf('SendDocument')).toHaveLength(0);
 });

@@ -12,6 +12,7 @@ import { IconButton } from '../../../components/IconButton/IconButton';
 import { InlineError } from '../../../components/InlineError/InlineError';
 import { Inline, Stack } from '../../../components/Layout/Layout';
 import { toast } from '../../../components/Toast/toast';
+import { useStillHere } from '../../../lib/useStillHere';
 import { color, typeset } from '../../../theme/tokens';
 import type { DynamicFieldData } from '../../fields/forms/dynamicFieldFragment';
 import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
@@ -47,8 +48,13 @@ export default function UploadDialog({ candidateId, field, onSent, onClose }: Up
   const [expiresOn, setExpiresOn] = useState('');
   const [hasDateProblem, setHasDateProblem] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const stillHere = useStillHere();
   const { sendDocument, sendingPage } = useSendDocument(candidateId, field.key);
-  const { leaving, question } = useUnsavedChanges(expiresOn !== '' || slots.some(({ file }) => file !== null));
+  const { leaving, question } = useUnsavedChanges(
+    expiresOn !== '' || slots.some(({ file }) => file !== null),
+    // Only the browser's 'back' asks then: what is left is on its way.
+    sendingPage === null ? undefined : (part) => t(`upload.leave.${part}`),
+  );
   const labelOf = ({ name }: Slot, index: number) => name ?? t('upload.page', { number: index + 1 });
 
   const choose = (index: number, file: File | null) =>
@@ -72,6 +78,8 @@ export default function UploadDialog({ candidateId, field, onSent, onClose }: Up
     if (!outcome.ok) return setProblem(outcome.problem);
     toast.success({ title: t('upload.done'), description: field.label });
     onSent(outcome.value);
+    // Who has left may have another one open by now.
+    if (stillHere()) onClose();
   };
 
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../generated/staff';
 import { failureText } from '../../../lib/failures';
+import { useStillHere } from '../../../lib/useStillHere';
 import { joinedMessages } from '../../../lib/userErrors';
 
 const uploadPageMutation = graphql(`
@@ -66,11 +67,14 @@ export function newUploadId(): string {
 
 export type SendOutcome = { ok: true; value: string | null } | { ok: false; problem: string };
 
-/** Uploads the pages one after the other and then sends the document. */
+const left: SendOutcome = { ok: false, problem: '' };
+
+/** Uploads the pages one after the other and then sends the document. Who leaves meanwhile sends no more of it. */
 export function useSendDocument(candidateId: string, fieldKey: string) {
   const { t } = useTranslation('documents');
   const [upload] = useMutation(uploadPageMutation);
   const [send] = useMutation(sendDocumentMutation);
+  const stillHere = useStillHere();
   /** The page that is on its way, from 1; null while nothing is. */
   const [sendingPage, setSendingPage] = useState<number | null>(null);
 
@@ -81,6 +85,7 @@ export function useSendDocument(candidateId: string, fieldKey: string) {
       const { data } = await upload({ variables: { input: { candidateId, fieldKey, uploadId, file } } });
       const { page, userErrors } = data!.uploadDocumentPage;
       if (!page) return { ok: false, problem: joinedMessages(userErrors) ?? t('review.unexpected') };
+      if (!stillHere()) return left;
       pages.push({ id: page.id, ...(name && { name }) });
     }
     const { data } = await send({

@@ -43,3 +43,12 @@ test('asks before a reason that was written is lost', async () => {
   expect(box).toHaveValue('sem a data');
   expect(onClose).not.toHaveBeenCalled();
 });
+
+test('stands there while its reasons are on their way', async () => {
+  const server = serveDocuments([]);
+  const release = server.holdBack('RefusalReasons');
+  await renderStaff(<RefuseDialog label="RG" name="Ana Lima" unsent="" onRefuse={() => {}} onClose={() => {}} />);
+  expect(await screen.findByRole('dialog', { name: 'Recusar RG' })).toHaveTextContent('Carregando');
+  release();
+  expect(await screen.findByRole('radio', { name: 'Ilegível' })).toBeVisible();
+});

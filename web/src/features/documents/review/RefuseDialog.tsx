@@ -9,6 +9,7 @@ import { Stack } from '../../../components/Layout/Layout';
 import { TextArea } from '../../../components/TextArea/TextArea';
 import { hasTouchKeyboard } from '../../../lib/touch';
 import { color, focusRing, media, radius, space, touchTarget, typeset } from '../../../theme/tokens';
+import { LoadingDialog } from '../../recordDialog/LoadingDialog';
 import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
 import { refusalReasonsQuery } from './refusalReasons';
 
@@ -113,7 +114,8 @@ export default function RefuseDialog({ label, name, unsent, onRefuse, onClose }:
     choose(number - 1);
   };
 
-  if (!data && !error) return null;
+  // Over a slow network something is to be seen: the keys of the desk rest already.
+  if (!data && !error) return <LoadingDialog title={t('refuse.title', { label })} size="medium" onClose={onClose} />;
   return (
     <Dialog
       open

@@ -38,7 +38,6 @@ export default function ReviewScreen() {
               <Button
                 size="small"
                 variant="ghost"
-                iconOnPhone
                 icon={<ReasonsIcon size={16} aria-hidden />}
                 onClick={() => open({ dialog: 'reasons' })}
               >

@@ -86,3 +86,52 @@ test('the question of a refusal that ends as its document is judged after all do
   expect(await screen.findByText('2 documentos aguardando análise')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
+
+test('an undoing whose answer is lost is read anew: what waits by then is told to be undone', async () => {
+  const { server, user } = await open();
+  await user.keyboard('a');
+  await shown('Bia');
+  await waitFor(() => expect(server.documents[0]?.state).toBe('APPROVED'));
+  server.intercept('UndoDocumentJudgement', () => {
+    Object.assign(server.documents[0]!, { state: 'SENT', judgedByName: null });
+    return forbidden();
+  });
+  await user.keyboard('u');
+  expect(await screen.findByText('Análise desfeita: RG de Ana.')).toBeVisible();
+  await shown('Ana');
+  expect(screen.getByText('2 documentos aguardando análise')).toBeVisible();
+});
+
+test('one that cannot be read anew either is read when it is looked at again', async () => {
+  const { server, user } = await open();
+  await user.keyboard('a');
+  await shown('Bia');
+  await waitFor(() => expect(server.documents[0]?.state).toBe('APPROVED'));
+  server.intercept('UndoDocumentJudgement', () => {
+    Object.assign(server.documents[0]!, { state: 'SENT', judgedByName: null });
+    return forbidden();
+  });
+  server.intercept('ReviewDocument', forbidden);
+  await user.keyboard('u');
+  expect(await screen.findByText(/^Não foi possível desfazer a análise: RG de Ana/)).toBeVisible();
+  await shown('Bia');
+  expect(screen.getByText('1 documento aguardando análise')).toBeVisible();
+  server.intercept('ReviewDocument', () => null);
+  await user.keyboard('{ArrowLeft}');
+  await shown('Ana');
+  expect(await screen.findByText('2 documentos aguardando análise')).toBeVisible();
+});
+
+test('a judgement whose answer is lost is read anew, and is no failure where it came about', async () => {
+  const { server, user } = await open();
+  server.intercept('ApproveDocument', () => {
+    Object.assign(server.documents[0]!, { state: 'APPROVED', judgedByName: 'Ana Lima' });
+    return forbidden();
+  });
+  await user.keyboard('a');
+  await shown('Bia');
+  await waitFor(() => expect(server.callsOf('ReviewDocument')).toHaveLength(1));
+  await user.keyboard('u');
+  expect(await screen.findByText('Análise desfeita: RG de Ana.')).toBeVisible();
+  expect(server.callsOf('UndoDocumentJudgement')).toHaveLength(1);
+});

@@ -1,14 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { readFragment } from '../../../generated/staff';
 import { useStillHere } from '../../../lib/useStillHere';
 import { currentEntry, entryOf, nextWaiting, type Queue, type QueueAction } from './queue';
-import { reviewDocumentFragment, reviewDocumentQuery, type ReviewDocument } from './reviewDocument';
+import { readDocument, waits } from './readDocument';
+import type { ReviewDocument } from './reviewDocument';
 
 /** Addresses last five minutes: those that are older than this are replaced before they are used. */
 const ADDRESSES_LAST_MS = 4 * 60_000;
-
-const waits = ({ state, isCurrent }: ReviewDocument) => state === 'SENT' && isCurrent;
 
 export interface FreshDocumentsOptions {
   /** What the viewer has last done to a document, which resolves with the server's answer; undefined for nothing. */
@@ -33,8 +31,13 @@ export function useFreshDocuments(
   const take = (id: string, document: ReviewDocument | null, isOwnDoing: boolean) => {
     if (document) dispatch({ type: 'refreshed', document, now: Date.now() });
     const entry = entryOf(latest.current, id);
-    if (entry?.standing !== 'waiting' || isOwnDoing) return;
+    if (!entry || isOwnDoing) return;
     const isWaiting = document !== null && waits(document);
+    if (entry.standing !== 'waiting') {
+      // The answer of its undoing was lost, or another tab has undone the judgement.
+      if (isWaiting && document.viewerCanJudge) dispatch({ type: 'waitsAgain', id, show: false });
+      return;
+    }
     // One that waits for others, as rights have changed, is there no more for this viewer.
     if (!isWaiting) onOvertaken(entry.document, document);
     else if (!document.viewerCanJudge) onOvertaken(entry.document, null);
@@ -45,9 +48,7 @@ export function useFreshDocuments(
     // What the viewer does to it is not to be taken for somebody else's doing.
     const judgement = lastJudgementOf(id);
     await judgement;
-    const { data } = await client.query({ query: reviewDocumentQuery, variables: { id }, fetchPolicy: 'no-cache' });
-    const node = data?.node?.__typename === 'Document' ? data.node : null;
-    const document = readFragment(reviewDocumentFragment, node);
+    const document = await readDocument(client, id);
     if (stillHere()) take(id, document, lastJudgementOf(id) !== judgement);
     if (!document) throw new Error('The document is there no more.');
   };

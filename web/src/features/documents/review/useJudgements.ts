@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/Toast/toast';
@@ -8,6 +8,7 @@ import { useStillHere } from '../../../lib/useStillHere';
 import { isGone, joinedMessages, type UserErrorLike } from '../../../lib/userErrors';
 import { useCountWaiting, useRecountWaiting } from '../useDocumentsWaiting';
 import { currentEntry, entryOf, type Queue, type QueueAction, type QueueEntry } from './queue';
+import { readDocument, waits } from './readDocument';
 import {
   approveDocument,
   refuseDocument,
@@ -39,6 +40,7 @@ export function useJudgements(
   { tell, onOvertaken }: { tell: (notice: Notice) => void; onOvertaken: () => void },
 ) {
   const { t } = useTranslation('documents');
+  const client = useApolloClient();
   const countWaiting = useCountWaiting();
   const recountWaiting = useRecountWaiting();
   const [approve] = useMutation(approveDocument);
@@ -69,6 +71,16 @@ export function useJudgements(
     const { data } = await refuse({ variables: { input: { id, reason } } });
     const { document, userErrors } = data!.refuseDocument;
     return { document: readFragment(reviewDocumentFragment, document), userErrors };
+  };
+
+  /** What is stored after an answer that was lost; null where that cannot be read either: it is read when the document is shown again. */
+  const storedOf = async (document: ReviewDocument): Promise<ReviewDocument | null> => {
+    try {
+      return await readDocument(client, document.id, { retries: 0 });
+    } catch {
+      dispatch({ type: 'refreshed', document, now: 0 });
+      return null;
+    }
   };
 
   /** What somebody else has done to a document meanwhile. */
@@ -107,6 +119,8 @@ export function useJudgements(
       }
       return putBack(joinedMessages(userErrors) ?? '');
     } catch (error) {
+      const stored = await storedOf(document);
+      if (stored?.state === (reason === null ? 'APPROVED' : 'REFUSED')) return true;
       return putBack(failureText(error) ?? t('review.unexpected'));
     }
   };
@@ -147,21 +161,24 @@ export function useJudgements(
       tellFailure({ tone: 'failed', text: t('review.undoFailed', { ...namesOf(document), why }) });
       return true;
     };
+    const takenBack = (waiting: ReviewDocument | null | undefined) => {
+      // What was read of it in between says that it cannot be judged.
+      if (waiting) dispatch({ type: 'refreshed', document: waiting, now: Date.now() });
+      countWaiting(1);
+      tell({ tone: 'done', text: t('review.undone', namesOf(document)) });
+      return true;
+    };
     try {
       if (!(await judged)) return false;
       const { data } = await takeBack({ variables: { input: { id } } });
       const { document: now, userErrors } = data!.undoDocumentJudgement;
       const refusal = joinedMessages(userErrors);
       if (refusal !== null) return putBack(refusal);
-      // What was read of it in between says that it cannot be judged.
-      const waiting = readFragment(reviewDocumentFragment, now);
-      if (waiting) dispatch({ type: 'refreshed', document: waiting, now: Date.now() });
-      countWaiting(1);
-      tell({ tone: 'done', text: t('review.undone', namesOf(document)) });
+      return takenBack(readFragment(reviewDocumentFragment, now));
     } catch (error) {
-      return putBack(failureText(error) ?? t('review.unexpected'));
+      const stored = await storedOf(document);
+      return stored && waits(stored) ? takenBack(stored) : putBack(failureText(error) ?? t('review.unexpected'));
     }
-    return true;
   };
 
   return {

@@ -9,6 +9,7 @@ import { Stack } from '../../../components/Layout/Layout';
 import { Select } from '../../../components/Select/Select';
 import { TextInput } from '../../../components/TextInput/TextInput';
 import { formatCount } from '../../../lib/moments';
+import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
 import type { ImportPlan, ProblemGroup } from '../importDocuments';
 import { replaceImportValuesDocument } from '../importMutations';
 import { cellChoices } from '../planGrid/gridFields';
@@ -27,6 +28,7 @@ export function ReplaceDialog({ plan, problem, onClose }: ReplaceDialogProps) {
   const [to, setTo] = useState('');
   const [isEmptied, setEmptied] = useState(false);
   const isSaid = isEmptied || to.trim() !== '';
+  const { leaving, question } = useUnsavedChanges(isSaid, undefined, onClose);
   const [replace, { loading }] = useMutation(replaceImportValuesDocument);
   const { fieldKey, label, value, count, message } = problem;
   const field = plan.fields.find(({ key }) => key === fieldKey);
@@ -52,7 +54,7 @@ export function ReplaceDialog({ plan, problem, onClose }: ReplaceDialogProps) {
         value: value ?? '',
       })}
       busy={loading}
-      onClose={onClose}
+      onClose={leaving(onClose)}
       onSubmit={() => void submit()}
       footer={
         <>
@@ -86,6 +88,7 @@ export function ReplaceDialog({ plan, problem, onClose }: ReplaceDialogProps) {
         </Field>
         <Checkbox label={t('replace.nothing')} checked={isEmptied} onCheckedChange={setEmptied} />
       </Stack>
+      {question}
     </Dialog>
   );
 }

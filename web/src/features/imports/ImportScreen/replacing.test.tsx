@@ -1,5 +1,5 @@
 /** 'Corrigir todos iguais': nothing is written over the rows before somebody has said what. */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { importRowsServer, threeRows } from '../../../testing/importRowsServer';
 import { openPlan, withTableHeight } from '../../../testing/planTable';
 
@@ -60,4 +60,16 @@ test('the Enter key empties no cells of a text', async () => {
 test('of one row it is called what it is', async () => {
   await open(problemOf({ count: 1 }), 'Corrigir');
   expect(screen.queryByRole('button', { name: 'Corrigir todos iguais' })).not.toBeInTheDocument();
+});
+
+test('what was typed is asked about before it is lost', async () => {
+  const { user, dialog } = await open(problemOf());
+  const field = dialog.getByRole('combobox', { name: 'Substituir por' });
+  await user.selectOptions(field, 'Casado(a)');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Continuar editando' }));
+  expect(field).toHaveDisplayValue('Casado(a)');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

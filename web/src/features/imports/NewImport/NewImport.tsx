@@ -13,6 +13,7 @@ import { Spinner } from '../../../components/Spinner/Spinner';
 import { textParameter, useUrlState } from '../../../lib/urlState';
 import { useWayBack } from '../../../lib/wayBack';
 import { ClientPicker } from '../../clients/ClientPicker/ClientPicker';
+import { useDraft } from '../../recordDialog/drafts';
 import { StaffShell } from '../../staffShell/StaffShell';
 import { useStaffHome } from '../../staffShell/useStaffHome';
 import { ImportSteps } from '../ImportSteps';
@@ -35,7 +36,9 @@ export default function NewImport() {
   const navigate = useNavigate();
   const { state, change } = useUrlState(parameters);
   const [file, setFile] = useState<File | null>(null);
-  const [text, setText] = useState('');
+  // What was pasted and put right by hand is there again when the screen is left for another one meanwhile (R-217).
+  const pasted = useDraft('pasted lines', { text: '' });
+  const { text } = pasted.value;
   const { start, failure, busy } = useStartImport(
     (id) => void navigate(`/imports/${id}`, { replace: true, state: cameFrom }),
   );
@@ -43,6 +46,7 @@ export default function NewImport() {
   const begin = async (source: { file: File } | { text: string }) => {
     const wasRead = await start({ ...source, clientId: state.client || null });
     if (!wasRead) setFile(null);
+    else if ('text' in source) pasted.update((now) => (now.text === source.text ? { text: '' } : now));
   };
 
   return (
@@ -82,7 +86,12 @@ export default function NewImport() {
             />
           </Field>
           {busy && <Spinner label={t('new.reading')} showLabel />}
-          <PastedLines label={t('new.text')} hint={t('new.textHint')} value={text} onChange={setText} />
+          <PastedLines
+            label={t('new.text')}
+            hint={t('new.textHint')}
+            value={text}
+            onChange={(lines) => pasted.change({ text: lines })}
+          />
           <Inline $justify="end">
             <Button
               variant="primary"

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import { isClosingHeldUp } from '../../../lib/closingPage';
 import { clientData, connection } from '../../../testing/staffData';
 import { importColumn, importData, importPage, importProgress } from '../../../testing/importData';
 import { deferred } from '../../../testing/graphqlServer';
@@ -73,6 +74,19 @@ test('pasted lines are sent for the client that the address names', async () => 
       clientId: 'client-a',
     }),
   );
+});
+
+test('pasted lines are there again after another screen, until they were read', async () => {
+  serve();
+  const { user, address } = await open('/imports/new');
+  await user.type(await screen.findByRole('textbox', { name: 'Ou cole as linhas' }), 'Ana ana@exemplo.com');
+  await user.click(screen.getByRole('link', { name: 'Importações' }));
+  expect(isClosingHeldUp()).toBe(true);
+  await user.click(await screen.findByRole('link', { name: 'Importar planilha' }));
+  expect(await screen.findByRole('textbox', { name: 'Ou cole as linhas' })).toHaveValue('Ana ana@exemplo.com');
+  await user.click(screen.getByRole('button', { name: 'Conferir linhas coladas' }));
+  await waitFor(() => expect(address()).toBe('/imports/import-1'));
+  await waitFor(() => expect(isClosingHeldUp()).toBe(false));
 });
 
 test('lines that are more than the server takes are said to be so, and none of them is cut off', async () => {
