@@ -90,6 +90,8 @@ export default defineConfig({
       },
     },
   },
+  // Else the explorer's page would be searched for packages as well: its workers cannot be bundled ahead, which ends the server.
+  optimizeDeps: { entries: ['index.html', 'gallery.html'] },
   server: {
     host: '127.0.0.1',
     proxy: { '/graphql': gateway, '/v1': gateway, '/downloads': gateway },

@@ -36,8 +36,8 @@ const stages: readonly Stage[] = [
 ];
 
 /**
- * Fills an empty database with the demo story, through the same services as everybody, by a clock of its own: three companies, a
- * dozen fields, forty candidates in every state, documents in every state, all of which came about over the last sixty days. The
+ * Fills an empty database with the demo story, through the same services as everybody, by a clock of its own: three companies,
+ * sixteen fields, forty candidates in every state, documents in every state, all of which came about over the last sixty days. The
  * people and their answers are the same on every machine; passwords are not.
  */
 export async function seedDemo(base: Omit<BaseDependencies, 'now'>): Promise<DemoLogins> {

@@ -85,6 +85,15 @@ test.each([[{}], [{ query: 7 }], [{ query: 'subscription { liveState { candidate
   },
 );
 
+test('a body of another type is refused with a code', async () => {
+  const headers = { 'content-type': 'text/plain', accept: 'text/event-stream' };
+  const response = await fetch(`${server.url}/graphql/stream`, { method: 'POST', headers, body: '{}' });
+  expect([response.status, await response.json()]).toEqual([
+    415,
+    { errors: [{ message: 'Envie o corpo como application/json.', extensions: { code: 'UNSUPPORTED_MEDIA_TYPE' } }] },
+  ]);
+});
+
 test('a wrong name in a document is not answered with right ones', async () => {
   const stream = await open(null, { query: 'subscription { liveStat }' });
   const [error] = ((await stream.next()) as unknown as { errors: { message: string }[] }).errors;
