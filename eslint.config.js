@@ -86,7 +86,7 @@ const pastTheBackground = {
 /** What would be a second way to leave accents away, and one day another one. */
 const otherFolding = {
   selector: "CallExpression[callee.property.name='normalize'][arguments.0.value=/^NFK?D$/]",
-  message: 'Accents are left away by withoutAccents of gateway/src/lib/understand/foldAccents.ts, for the web as well.',
+  message: 'Accents are left away by withoutAccents of gateway/src/lib/parsing/foldAccents.ts, for the web as well.',
 };
 
 /** What would record a change of somebody as one of the server, for whom no policy has to be asked. */
@@ -124,7 +124,7 @@ const refusedSyntax = [
   { files: ['gateway/src/cache/{dataVersions,defineModel}.ts'], refused: [] },
   // Counts of tries are not cached, and the seed leaves data versions itself.
   { files: ['gateway/src/auth/counters.ts', 'gateway/src/seed/**'], refused: [] },
-  { files: ['gateway/src/lib/understand/*.ts'], refused: [...pastTheModels, lookBehind] },
+  { files: ['gateway/src/lib/parsing/*.ts'], refused: [...pastTheModels, lookBehind] },
   { files: ['web/src/**/*.{ts,tsx}'], refused: [...webSyntax, ...ownColours] },
   // The brand's own colours, on a plate of theirs, and those that are drawn on photographs and paper.
   {
@@ -141,7 +141,7 @@ const refusedSyntax = [
   // Here is the clock.
   { files: ['web/src/lib/moments.ts'], refused: [] },
   // Here accents are left away.
-  { files: ['gateway/src/lib/understand/foldAccents.ts'], refused: pastTheModels, except: otherFolding },
+  { files: ['gateway/src/lib/parsing/foldAccents.ts'], refused: pastTheModels, except: otherFolding },
 ].map(({ files, refused, except }) => ({
   files,
   ignores: testFiles,
@@ -277,7 +277,7 @@ export default tseslint.config(
     'The login and the candidate routes stay light (docs/decisions/0001-two-web-clients.md), and know nothing of the app that mounts them.',
   ),
   closedTo(
-    ['gateway/src/lib/understand/**/*.ts'],
+    ['gateway/src/lib/parsing/**/*.ts'],
     [
       {
         regex: '^(?!@brazilian-utils/brazilian-utils/|[.]/)',

@@ -6,8 +6,8 @@ export default {
   moduleNameMapper: {
     '\\?url$': '<rootDir>/src/testing/emptyModule.ts',
     '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
-    // What the gateway's modules behind src/lib/understand.ts import of each other, by the name that Node wants.
-    '^\\./foldAccents\\.js$': '<rootDir>/../gateway/src/lib/understand/foldAccents.ts',
+    // What the gateway's modules behind src/lib/parsing.ts import of each other, by the name that Node wants.
+    '^\\./foldAccents\\.js$': '<rootDir>/../gateway/src/lib/parsing/foldAccents.ts',
   },
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   transform: {

@@ -61,7 +61,7 @@ export const webSyntax = [...otherClocks, ...pastTheCatalogues, ...incompleteScr
 /** What the gateway's own build compiles. */
 const gatewaySources = {
   regex: '/gateway/',
-  message: "The web takes the gateway's sources through lib/understand.ts alone.",
+  message: "The web takes the gateway's sources through lib/parsing.ts alone.",
 };
 
 /** What would send for one candidate with the token of another one who has signed in in another tab. */
@@ -76,11 +76,11 @@ const lazyByItself = {
   regex: '^react$',
   importNames: ['lazy', 'Suspense'],
   message:
-    'Dialogs and parts of staff screens are made by lazyPart and stand in <LazyDialog> or <LazyPart> (features/lazyParts).',
+    'Dialogs and parts of staff screens are made by lazyComponent and stand in <LazyDialog> or <LazySection> (features/lazyLoading).',
 };
 
 /** What draws those two, and the light routes, which say in ways of their own that a part did not come. */
-const ownLoading = ['web/src/features/{lazyParts,identity/Login,candidateArea}/**'];
+const ownLoading = ['web/src/features/{lazyLoading,identity/Login,candidateArea}/**'];
 
 /**
  * Imports that files of the web do without, tests apart: the files, the patterns, the files that may. One setting counts for a
@@ -88,7 +88,7 @@ const ownLoading = ['web/src/features/{lazyParts,identity/Login,candidateArea}/*
  * @param testFiles the files of tests
  */
 export const closedImports = (testFiles) => [
-  [['web/src/**/*.{ts,tsx}'], [gatewaySources], [...testFiles, 'web/src/lib/understand.ts']],
+  [['web/src/**/*.{ts,tsx}'], [gatewaySources], [...testFiles, 'web/src/lib/parsing.ts']],
   [['web/src/features/**/*.{ts,tsx}'], [gatewaySources, lazyByItself], [...testFiles, ...ownLoading]],
   [['web/src/features/candidateArea/**/*.{ts,tsx}'], [gatewaySources, requestOfAnyone], testFiles],
 ];

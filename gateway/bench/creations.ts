@@ -8,7 +8,7 @@ import { median, percentile, print } from './report.js';
 const CANDIDATES = 10_000;
 const ROUNDS = 5;
 const SECONDS = 3;
-const MOST_PER_SECOND = 1_500;
+const MAX_PER_SECOND = 1_500;
 const TIMED = 100;
 
 let created = 0;
@@ -18,12 +18,12 @@ const supplied = (count: number, call: (number: number) => Call): Call[] =>
   Array.from({ length: count }, () => call(++created));
 
 async function row(what: string, fixture: Fixture, call: (number: number) => Call): Promise<void> {
-  await load(supplied(MOST_PER_SECOND, call), 1);
+  await load(supplied(MAX_PER_SECOND, call), 1);
   const rounds: { perSecond: number; gateway: number; engine: number; others: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const others = watchOthers();
     const before = processorMilliseconds(fixture.pid);
-    const { perSecond, answered } = await load(supplied(SECONDS * MOST_PER_SECOND, call), SECONDS);
+    const { perSecond, answered } = await load(supplied(SECONDS * MAX_PER_SECOND, call), SECONDS);
     const after = processorMilliseconds(fixture.pid);
     const gateway = (after.gateway - before.gateway) / answered;
     rounds.push({ perSecond, gateway, engine: (after.engine - before.engine) / answered, others: others() });

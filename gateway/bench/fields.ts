@@ -20,7 +20,7 @@ const TOGGLES = 5;
 /** Odd, so that each run leaves the field other than it was, and the progress to be recomputed. */
 const ROUNDS = 21;
 /** What a toggle may cost beyond what every call costs. */
-const MOST_WRITES = 2;
+const MAX_WRITES = 2;
 /** What people still take for at once. */
 const NO_PAUSE_MS = 100;
 
@@ -139,7 +139,7 @@ async function measure(server: GaugedServer, services: Services): Promise<void> 
   print(
     'toggling, less what every call costs',
     ms(beyond),
-    `at most ${ms(MOST_WRITES * bare)}, ${MOST_WRITES} bare writes`,
+    `at most ${ms(MAX_WRITES * bare)}, ${MAX_WRITES} bare writes`,
   );
   print(`the progress of ${CANDIDATES} candidates recomputed`, ms(recompute), 'in the background, pauses included');
   printTimes('a page of candidates, server at rest', atRest);

@@ -15,7 +15,7 @@ export interface Gauge {
 
 const READING_MS = 1_000;
 /** Most processor time of one reading at rest; 60 to 130 ms were measured, the gauge's own among them. */
-const MOST_CPU_AT_REST_MS = 200;
+const MAX_CPU_AT_REST_MS = 200;
 const LONGEST_START_MS = 180_000;
 
 export interface GaugedServer extends RunningServer {
@@ -77,7 +77,7 @@ export async function startGaugedServer(dataDir: string, settings: Record<string
     for (let readings = 0; readings < 2;) {
       if (performance.now() - startedAt > LONGEST_START_MS) throw new Error('the server does not come to rest');
       await pause(READING_MS);
-      readings = (await gauge()).cpuMs < MOST_CPU_AT_REST_MS ? readings + 1 : 0;
+      readings = (await gauge()).cpuMs < MAX_CPU_AT_REST_MS ? readings + 1 : 0;
     }
   }
   return {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import ExcelJS from 'exceljs';
-import { withoutAccents } from '../src/lib/understand/foldAccents.js';
+import { withoutAccents } from '../src/lib/parsing/foldAccents.js';
 import { startGaugedServer, type GaugedServer } from './gaugedServer.js';
 import { pagesDuring, type OtherUsers } from './otherUsers.js';
 import { median, percentile, print } from './report.js';

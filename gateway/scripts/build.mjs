@@ -22,10 +22,10 @@ const lanes = [
     {
       name: 'web',
       script: ['build', '-w', '@esteira/web'],
-      // What people type is understood by the same modules in the browser (web/src/lib/understand.ts).
+      // What people type is understood by the same modules in the browser (web/src/lib/parsing.ts).
       sources: [
         ...shared,
-        'gateway/src/lib/understand',
+        'gateway/src/lib/parsing',
         'web/src',
         'web/build',
         'web/index.html',

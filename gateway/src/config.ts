@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { StartupError } from './database/errors.js';
 import { makeDirectories } from './database/makeDirectories.js';
-import { OPERATION_LIMIT_MS } from './database/timeLimit.js';
+import { OPERATION_LIMIT_MS } from './database/timeouts.js';
 import { clamdAddress } from './files/scanner.js';
 import { s3Settings } from './files/storage/storageUrl.js';
 import { isBaseUrl, isOrigin, isProxy, isSender, isUrl, listOf } from './lib/settingFormats.js';

@@ -41,7 +41,7 @@ test('what has not changed is built once, also where the output lies among the s
 });
 
 test('what the web takes from the gateway is a source of both', () => {
-  const taken = readFileSync(path.join(import.meta.dirname, '../../web/src/lib/understand.ts'), 'utf8');
+  const taken = readFileSync(path.join(import.meta.dirname, '../../web/src/lib/parsing.ts'), 'utf8');
   const [folder = ''] = /gateway\/src\/lib\/\w+/.exec(taken) ?? [];
   mkdirSync(path.join(root, folder), { recursive: true });
   build();

@@ -4,7 +4,7 @@ import mongoose from 'mongoose';
 import { OTHERS, type Area } from '../src/cache/dataVersions.js';
 import { areasOfCollection } from '../src/cache/defineModel.js';
 import { RecordCache } from '../src/cache/recordCache.js';
-import { RowCache, type RowForm } from '../src/cache/rowCache.js';
+import { RowCache, type RowShape } from '../src/cache/rowCache.js';
 import { VersionedCache, VersionedCacheById } from '../src/cache/versionedCache.js';
 import { watchMethod } from './watchedMethods.js';
 
@@ -52,7 +52,7 @@ for (const name of ['get', 'peek']) {
   watchMethod(RecordCache.prototype, name, (_self, _values, go) => underAreas(['candidates'], go));
 }
 watchMethod(RowCache.prototype, 'get', (_self, [form], go) => {
-  const areas: readonly Area[] = ['candidates', ...(form as RowForm).areas];
+  const areas: readonly Area[] = ['candidates', ...(form as RowShape).areas];
   return makingRows.run(areas, () => reading.run(areas, go));
 });
 for (const name of ['find', 'findOne', 'aggregate', 'countDocuments', 'estimatedDocumentCount', 'distinct']) {

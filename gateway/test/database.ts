@@ -61,7 +61,7 @@ export async function startTestDatabase(options: TestDatabaseOptions = {}): Prom
     async clear() {
       const collections = (await mongoose.connection.db?.collections()) ?? [];
       await Promise.all(collections.map((collection) => collection.deleteMany({})));
-      dataVersions.forget();
+      dataVersions.invalidateAll();
     },
     async stop() {
       await opened.stop();

@@ -88,7 +88,7 @@ it.each(pages)('a page of $list with every field costs what it costs with four t
   if (!isObjectType(type)) throw new Error(`${page.type} is no type of objects`);
   const query = `query ($first: Int!) { ${page.list}(first: $first) { edges { node { ${everyFieldOf(type)} } } } }`;
   const commandsFor = async (first: number) => {
-    dataVersions.forget();
+    dataVersions.invalidateAll();
     sent.length = 0;
     const { data, errors } = await story.server.graphql(query, { first }, story.admin.token);
     expect(errors).toBeUndefined();

@@ -70,7 +70,7 @@ export async function shownAndReal({ server, admin, client }: Pick<CandidateStor
 /** After candidates were written past the model: the next reader counts all of them. */
 export async function forgetKeptCounts(): Promise<void> {
   await CandidateTallyModel.deleteMany({});
-  dataVersions.forget();
+  dataVersions.invalidateAll();
 }
 
 /** Deletes all candidates, past the services. */

@@ -10,7 +10,7 @@ import { buildServer } from '../src/server/app.js';
 import { watchedRequests } from './recordedWrites.js';
 import { withFiles } from './withFiles.js';
 import { startTestDatabase, type TestDatabase, type TestDatabaseOptions } from './database.js';
-import { OPERATION_LIMIT_MS } from '../src/database/timeLimit.js';
+import { OPERATION_LIMIT_MS } from '../src/database/timeouts.js';
 
 /** The settings of tests: nothing of the environment. */
 export function testConfig(overrides: Partial<Config> = {}): Config {

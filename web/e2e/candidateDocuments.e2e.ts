@@ -18,7 +18,7 @@ import { photograph as takePhotograph, type Photograph } from './support/photogr
 import { setUpProduct } from './support/product';
 
 /** A page that is made smaller for a mobile network, with what surrounds it in the request. */
-const MOST_BYTES = 620_000;
+const MAX_BYTES = 620_000;
 /** Where the size does not matter: it is drawn in a sixth of the time. */
 const SMALLER = { width: 1600, height: 1200 };
 const UPLOADS = '**/v1/candidates/me/documents/rg/pages';
@@ -140,7 +140,7 @@ describe("a candidate's documents", () => {
     expect(sent).toMatchObject({ state: 'SENT', version: 1, pages: [{ name: 'Frente' }, { name: 'Verso' }] });
     // A page whose answer the closed tab did not hear goes out again under its name, and stays one page.
     expect(sizes.size).toBe(2);
-    expect(Math.max(...sizes.values())).toBeLessThan(MOST_BYTES);
+    expect(Math.max(...sizes.values())).toBeLessThan(MAX_BYTES);
     const [upright, cut] = sent?.pages ?? [];
     expect([upright?.width, upright?.height]).toEqual([1650, 2200]);
     // What was cut out has 76 by 72 hundredths of a picture of 4 to 3.

@@ -29,7 +29,7 @@ export const REDIRECT_AFTER_PASSWORD_RESET_MS = 2000;
 
 /**
  * Retries: never on 401/403 (queries) or any 4xx (mutations), and of mutations only those that may be done twice
- * (apollo/repeatableMutations.ts); the pause doubles from the first to the longest.
+ * (apollo/retryableMutations.ts); the pause doubles from the first to the longest.
  */
 export const QUERY_RETRIES = 3;
 export const PERMISSION_QUERY_RETRIES = 2;

@@ -56,14 +56,14 @@ export function watchOthers(measured: readonly number[] = []): () => number {
 
 const READING_MS = 1_000;
 /** Most processor time of one reading of a server that nothing is asked of. */
-const MOST_AT_REST_MS = 150;
+const MAX_AT_REST_MS = 150;
 
 /** Resolves when a process and its children have done what they do in the background at their start. */
 export async function atRest(pid: number): Promise<void> {
   for (let quiet = 0, used = familyMilliseconds(pid); quiet < 2;) {
     await pause(READING_MS);
     const now = familyMilliseconds(pid);
-    quiet = now - used < MOST_AT_REST_MS ? quiet + 1 : 0;
+    quiet = now - used < MAX_AT_REST_MS ? quiet + 1 : 0;
     used = now;
   }
 }

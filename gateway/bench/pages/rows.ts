@@ -9,7 +9,7 @@ import type { Supply } from './differing.js';
 import { keepWriting, type Writes } from './writing.js';
 
 /** More requests a second than this are not made ready: the load would begin its list anew. */
-const MOST_PER_SECOND = 4_000;
+const MAX_PER_SECOND = 4_000;
 /** What others may take of the machine in a round that counts. */
 const QUIET = 0.25;
 /** So many rounds are tried for each that is wanted. */
@@ -157,7 +157,7 @@ export async function productRound(fixture: Fixture, supply: Supply, writes: Wri
 
 /** Load of the next requests of a supply, on the product or on another server. */
 export async function drawn(supply: Supply, seconds: number, from?: Compared): Promise<Load> {
-  const calls = supply.take(seconds * MOST_PER_SECOND);
+  const calls = supply.take(seconds * MAX_PER_SECOND);
   const answered = await load(from ? calls.map((call) => from.asked(call)) : calls, seconds);
   const left = calls.length - answered.asked;
   if (left < 0) throw new Error(`more than the ${calls.length} requests that were ready have been made`);

@@ -44,7 +44,7 @@ const parts = {
   },
   async batched() {
     const { Batcher } = await built('cache/batcher');
-    Batcher.prototype.ask = function (keys) {
+    Batcher.prototype.submit = function (keys) {
       return this.run(keys);
     };
   },
@@ -59,10 +59,10 @@ const parts = {
   },
   async searches() {
     // No list is read to look for hits in it.
-    replaceIn('keptLists', 'ROWS_OF_SEARCH = 500', 'ROWS_OF_SEARCH = 0');
+    replaceIn('cachedLists', 'ROWS_OF_SEARCH = 500', 'ROWS_OF_SEARCH = 0');
   },
   async lists() {
-    replaceIn('keptLists', 'MOST_LISTED = 20_000', 'MOST_LISTED = 0');
+    replaceIn('cachedLists', 'MAX_ROWS = 20_000', 'MAX_ROWS = 0');
   },
 };
 

@@ -60,7 +60,7 @@ export class Counters {
   /** Counts once more under a key; the first count begins the window, whose end no later count moves. */
   async raise(key: string, windowMs: number): Promise<Counted> {
     const raise = { key, windowMs };
-    const countedOf = await this.#raising.ask([raise]);
+    const countedOf = await this.#raising.submit([raise]);
     return countedOf(raise);
   }
 

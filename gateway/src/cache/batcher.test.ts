@@ -14,7 +14,7 @@ function heldReads(options?: BatcherOptions) {
 describe('a shared read', () => {
   it('does not wait for others when one asks alone', async () => {
     const { reads, shared, settle } = heldReads();
-    const answer = shared.ask(['a']);
+    const answer = shared.submit(['a']);
     await settle();
     expect(reads.map(({ keys }) => keys)).toEqual([['a']]);
     reads[0]?.end('first');
@@ -23,9 +23,9 @@ describe('a shared read', () => {
 
   it('never answers from a read that began before the question: what was written in between would be missed', async () => {
     const { reads, shared, settle } = heldReads();
-    const early = shared.ask(['a']);
+    const early = shared.submit(['a']);
     await settle();
-    const late = shared.ask(['a']);
+    const late = shared.submit(['a']);
     reads[0]?.end('before the write');
     await settle();
     reads[1]?.end('after the write');
@@ -34,7 +34,7 @@ describe('a shared read', () => {
 
   it('asks for the keys of all who ask together, each key once', async () => {
     const { reads, shared, settle } = heldReads();
-    const together = [shared.ask(['a', 'b']), shared.ask(['b', 'c'])];
+    const together = [shared.submit(['a', 'b']), shared.submit(['b', 'c'])];
     await settle();
     expect(reads.map(({ keys }) => keys)).toEqual([['a', 'b', 'c']]);
     reads[0]?.end('first');
@@ -46,7 +46,7 @@ describe('a shared read', () => {
     const { reads, shared, settle } = heldReads({ atOnce: 2, longestWaitMs: 60_000 });
     const answers: Promise<string>[] = [];
     for (const key of ['a', 'b', 'c', 'd']) {
-      answers.push(shared.ask([key]));
+      answers.push(shared.submit([key]));
       await settle();
     }
     expect(reads.map(({ keys }) => keys)).toEqual([['a'], ['b']]);
@@ -62,7 +62,7 @@ describe('a shared read', () => {
     const { reads, shared, settle } = heldReads({ atOnce: 1, longestWaitMs: 60_000 });
     const answers: Promise<string>[] = [];
     for (const key of ['a', 'b', 'c']) {
-      answers.push(shared.ask([key]));
+      answers.push(shared.submit([key]));
       await settle();
     }
     expect(reads.map(({ keys }) => keys)).toEqual([['a']]);
@@ -75,9 +75,9 @@ describe('a shared read', () => {
 
   it('fails for those who share it only', async () => {
     const { reads, shared, settle } = heldReads();
-    const failing = shared.ask(['a']);
+    const failing = shared.submit(['a']);
     await settle();
-    const next = shared.ask(['b']);
+    const next = shared.submit(['b']);
     reads[0]?.fail(new Error('the connection is gone'));
     await expect(failing).rejects.toThrow('the connection is gone');
     await settle();
@@ -90,9 +90,9 @@ describe('a shared read', () => {
       keys.includes('stuck') ? new Promise(() => undefined) : Promise.resolve('read'),
     );
     for (let stuck = 0; stuck < 2; stuck += 1) {
-      void shared.ask(['stuck']);
+      void shared.submit(['stuck']);
       await new Promise((resolve) => setImmediate(resolve));
     }
-    expect(await shared.ask(['other'])).toBe('read');
+    expect(await shared.submit(['other'])).toBe('read');
   });
 });

@@ -38,7 +38,7 @@ export class Batcher<Key, Result> {
   ) {}
 
   /** The result of a batch that begins later and covers these keys, and maybe others. */
-  ask(keys: readonly Key[]): Promise<DeepReadonly<Result>> {
+  submit(keys: readonly Key[]): Promise<DeepReadonly<Result>> {
     const batch = this.#waiting ?? this.#newBatch();
     for (const key of keys) batch.keys.add(key);
     return batch.result;

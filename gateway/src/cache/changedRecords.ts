@@ -1,5 +1,5 @@
 /** How many records are listed as changed, each by its id; beyond that all are taken for changed. */
-const MOST_LISTED = 10_000;
+const MAX_LISTED = 10_000;
 
 /** How many of the latest moments are told with what they have changed. */
 const MOMENTS_TOLD = 200;
@@ -14,7 +14,7 @@ export class ChangedRecords {
   #latest: (readonly string[] | null)[] = [];
 
   /** To be asked before a read, and kept with what it gives. */
-  get moment(): number {
+  get sequenceNumber(): number {
     return this.#moment;
   }
 
@@ -38,7 +38,7 @@ export class ChangedRecords {
   /** @param ids of the records that have changed; null for any. @param added of those that have come; null where that is not known. */
   changed(ids: readonly string[] | null, added: readonly string[] | null = []): void {
     this.#moment += 1;
-    if (ids && this.#changedAt.size + ids.length <= MOST_LISTED) {
+    if (ids && this.#changedAt.size + ids.length <= MAX_LISTED) {
       for (const id of ids) this.#changedAt.set(id, this.#moment);
       this.#latest.push(added && [...ids, ...added]);
       if (this.#latest.length > MOMENTS_TOLD) this.#latest.shift();

@@ -21,41 +21,45 @@ describe('data versions', () => {
   it('change one area alone', async () => {
     const rest = areas.filter((area) => area !== 'clients');
     const before = { rest: dataVersions.serialOf(rest), clients: serial() };
-    await dataVersions.changed('clients');
+    await dataVersions.markChanged('clients');
     expect(dataVersions.serialOf(rest)).toBe(before.rest);
     expect(serial()).toBeGreaterThan(before.clients);
   });
 
   it('of every area depend on what belongs to none', async () => {
     const before = areas.map((area) => dataVersions.serialOf([area]));
-    await dataVersions.changed(OTHERS);
+    await dataVersions.markChanged(OTHERS);
     areas.forEach((area, index) => expect(dataVersions.serialOf([area])).toBeGreaterThan(before[index] ?? 0));
   });
 
   it('tell, after a write of their own, which candidates others have changed before it, and no more', async () => {
     const [one, other] = [new DataVersions(), new DataVersions()];
-    await one.changedRecords([], ['candidates']);
-    await Promise.all([one.confirm(), other.confirm()]);
-    const { moment } = one.candidates;
-    await other.changedRecords(['a'], ['candidates']);
-    await one.changedRecords(['b'], ['candidates']);
-    await one.confirm();
-    expect(['a', 'b', 'c'].map((id) => one.candidates.isUnchangedSince(moment, id))).toEqual([false, false, true]);
-    await other.changedRecords(['c'], ['candidates']);
-    await one.confirm();
-    expect(one.candidates.isUnchangedSince(moment, 'c')).toBe(false);
+    await one.markRecordsChanged([], ['candidates']);
+    await Promise.all([one.refresh(), other.refresh()]);
+    const { sequenceNumber } = one.candidates;
+    await other.markRecordsChanged(['a'], ['candidates']);
+    await one.markRecordsChanged(['b'], ['candidates']);
+    await one.refresh();
+    expect(['a', 'b', 'c'].map((id) => one.candidates.isUnchangedSince(sequenceNumber, id))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    await other.markRecordsChanged(['c'], ['candidates']);
+    await one.refresh();
+    expect(one.candidates.isUnchangedSince(sequenceNumber, 'c')).toBe(false);
   });
 
   it('are learned of another gateway in the same moment as the candidates that it has changed', async () => {
     const [one, other] = [new DataVersions(), new DataVersions()];
-    await one.changedRecords([], ['candidates']);
-    await Promise.all([one.confirm(), other.confirm()]);
-    const seen = () => ({ serial: one.serialOf(['candidates']), moment: one.candidates.moment });
+    await one.markRecordsChanged([], ['candidates']);
+    await Promise.all([one.refresh(), other.refresh()]);
+    const seen = () => ({ serial: one.serialOf(['candidates']), moment: one.candidates.sequenceNumber });
     const before = seen();
-    await other.changedRecords(['a'], ['candidates']);
+    await other.markRecordsChanged(['a'], ['candidates']);
     const whenAsked: object[] = [];
     onCommand = () => void whenAsked.push(seen());
-    await one.confirm();
+    await one.refresh();
     onCommand = () => undefined;
     expect(whenAsked).toEqual([before, before]);
     expect(seen().serial).toBeGreaterThan(before.serial);
@@ -63,58 +67,58 @@ describe('data versions', () => {
   });
 
   it('are not taken back by a question that was on its way when the write came', async () => {
-    await dataVersions.confirm();
+    await dataVersions.refresh();
     const before = serial();
-    const asking = dataVersions.confirm();
-    await dataVersions.changed('clients');
+    const asking = dataVersions.refresh();
+    await dataVersions.markChanged('clients');
     await asking;
-    await dataVersions.confirm();
+    await dataVersions.refresh();
     expect(serial()).toBeGreaterThan(before);
   });
 
   it('are outdated after half a minute, those of records after five, as the data may have been changed by hand', async () => {
     let now = 0;
     const other = new DataVersions(() => now);
-    await other.changedRecords(['a'], ['candidates']);
-    await other.confirm();
-    const { moment } = other.candidates;
+    await other.markRecordsChanged(['a'], ['candidates']);
+    await other.refresh();
+    const { sequenceNumber } = other.candidates;
     const outdatedAt = async (at: number) => {
       const before = areas.map((area) => other.serialOf([area]));
       now = at;
-      await other.confirm();
+      await other.refresh();
       return areas.filter((area, index) => other.serialOf([area]) !== before[index]);
     };
     expect(await outdatedAt(30_000)).toEqual([]);
     const rest = areas.filter((area) => !['candidates', 'clients', 'fields', OTHERS].includes(area));
     expect(await outdatedAt(30_001)).toEqual(rest);
     expect(await outdatedAt(60_001)).toEqual([]);
-    expect(other.candidates.isUnchangedSince(moment, 'a')).toBe(true);
+    expect(other.candidates.isUnchangedSince(sequenceNumber, 'a')).toBe(true);
     expect(await outdatedAt(300_001)).toEqual([...areas]);
-    expect(other.candidates.isUnchangedSince(moment, 'a')).toBe(false);
+    expect(other.candidates.isUnchangedSince(sequenceNumber, 'a')).toBe(false);
   });
 
   it('are all outdated at once, each time, by the command for those who change data by hand', async () => {
     const other = new DataVersions();
-    await other.changedRecords(['a'], ['candidates']);
-    await other.confirm();
+    await other.markRecordsChanged(['a'], ['candidates']);
+    await other.refresh();
     for (const others of ['first', 'second']) {
       const before = areas.map((area) => other.serialOf([area]));
-      const { moment } = other.candidates;
-      expect(other.candidates.isUnchangedSince(moment, 'a')).toBe(true);
+      const { sequenceNumber } = other.candidates;
+      expect(other.candidates.isUnchangedSince(sequenceNumber, 'a')).toBe(true);
       // The command of docs/decisions/0013-data-versions.md.
       await DataVersionsModel.updateOne({ _id: 'latest' }, { $set: { others } });
-      await other.confirm();
+      await other.refresh();
       areas.forEach((area, index) => expect(other.serialOf([area])).toBeGreaterThan(before[index] ?? 0));
-      expect(other.candidates.isUnchangedSince(moment, 'a')).toBe(false);
+      expect(other.candidates.isUnchangedSince(sequenceNumber, 'a')).toBe(false);
     }
   });
 
   it('are all outdated once the database could not be asked', async () => {
     const other = new DataVersions();
-    await other.confirm();
+    await other.refresh();
     const before = other.serialOf(areas);
     await mongoose.disconnect();
-    await expect(other.confirm()).rejects.toThrow();
+    await expect(other.refresh()).rejects.toThrow();
     await mongoose.connect(database.url);
     expect(other.serialOf(areas)).toBeGreaterThan(before);
   });

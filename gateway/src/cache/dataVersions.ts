@@ -47,7 +47,7 @@ const WRITES_KEPT = 200;
 /** How many of them are read at first: those of the last second; all of them are twenty times as much to read. */
 const LATEST_WRITES = 10;
 /** A write of more candidates than these is one of any. */
-const MOST_IDS = 50;
+const MAX_IDS = 50;
 
 /** A change that left no mark, made by hand in the database or by a gateway that was killed before its mark, is seen after this. */
 const LONGEST_MS = 30_000;
@@ -86,7 +86,7 @@ export class DataVersions {
   readonly #marking = new Batcher<Mark, void>((marks) => this.#mark(marks));
   #forgottenAt: number;
   #recordsForgottenAt: number;
-  #timesForgotten = 0;
+  #invalidationCount = 0;
   /** Which candidates have changed: each is outdated by its own writes alone. */
   readonly candidates = new ChangedRecords();
   /**
@@ -104,39 +104,40 @@ export class DataVersions {
   }
 
   /** Learns what other processes have changed; requests of the same moment ask together. */
-  confirm(): Promise<void> {
-    if (this.now() - this.#recordsForgottenAt > LONGEST_OF_RECORDS_MS) this.forget();
-    else if (this.now() - this.#forgottenAt > LONGEST_MS) this.#forget(areas.filter((area) => !records.includes(area)));
-    return this.#confirmation.ask([]);
+  refresh(): Promise<void> {
+    if (this.now() - this.#recordsForgottenAt > LONGEST_OF_RECORDS_MS) this.invalidateAll();
+    else if (this.now() - this.#forgottenAt > LONGEST_MS)
+      this.#invalidate(areas.filter((area) => !records.includes(area)));
+    return this.#confirmation.submit([]);
   }
 
   /** To be called after each write, before it is answered; models made with `defineModel` do. */
-  changed(...changedAreas: readonly Area[]): Promise<void> {
-    return this.changedRecords(null, changedAreas);
+  markChanged(...changedAreas: readonly Area[]): Promise<void> {
+    return this.markRecordsChanged(null, changedAreas);
   }
 
   /**
-   * Does what `changed` does, for a write of some records.
+   * Does what `markChanged` does, for a write of some records.
    * @param ids of all records that it has changed; null where that is not known.
    * @param added ids of all records that it has inserted; null where that is not known. No reader has read one of them.
    */
-  changedRecords(
+  markRecordsChanged(
     ids: readonly string[] | null,
     changedAreas: readonly Area[],
     added: readonly string[] | null = [],
   ): Promise<void> {
-    return this.#marking.ask([{ areas: changedAreas, ids, added }]);
+    return this.#marking.submit([{ areas: changedAreas, ids, added }]);
   }
 
   /** Takes everything for outdated. */
-  forget(): void {
+  invalidateAll(): void {
     this.#recordsForgottenAt = this.now();
-    this.#forget(areas);
+    this.#invalidate(areas);
   }
 
-  #forget(what: readonly Area[]): void {
+  #invalidate(what: readonly Area[]): void {
     this.#forgottenAt = this.now();
-    this.#timesForgotten += 1;
+    this.#invalidationCount += 1;
     for (const area of what) this.#outdate(area);
   }
 
@@ -146,8 +147,8 @@ export class DataVersions {
   }
 
   /** A number that grows whenever marks are not relied on, every half minute at least, for what is kept in memory by other means. */
-  get timesForgotten(): number {
-    return this.#timesForgotten;
+  get invalidationCount(): number {
+    return this.#invalidationCount;
   }
 
   /** A number that stays for as long as none of the areas, nor a model that names none, has been written. */
@@ -164,7 +165,7 @@ export class DataVersions {
       read = await this.#readAll();
     } catch (error) {
       // Whatever comes back may have lost the last marks.
-      this.forget();
+      this.invalidateAll();
       throw error;
     }
     const { stored, writes } = read;
@@ -278,7 +279,7 @@ function together(told: readonly (readonly string[] | null)[]): readonly string[
     if (!each) return null;
     ids.push(...each);
   }
-  return ids.length <= MOST_IDS ? ids : null;
+  return ids.length <= MAX_IDS ? ids : null;
 }
 
 /** The data versions of the database that the process is connected to. */

@@ -47,10 +47,10 @@ const serial = () => dataVersions.serialOf(['clients']);
 /** Whether it leaves another version, here and for another process that has been told of all before. */
 async function makesAVersion(write: () => Promise<unknown>): Promise<{ here: boolean; elsewhere: boolean }> {
   const other = new DataVersions();
-  await other.confirm();
+  await other.refresh();
   const before = { here: serial(), elsewhere: other.serialOf(['clients']) };
   await write();
-  await other.confirm();
+  await other.refresh();
   return { here: serial() > before.here, elsewhere: other.serialOf(['clients']) > before.elsewhere };
 }
 
@@ -254,10 +254,10 @@ describe('a model that names no area', () => {
 
   it('outdates it in other processes', async () => {
     const other = new DataVersions();
-    await other.confirm();
+    await other.refresh();
     const before = other.serialOf(['fields']);
     await UndeclaredModel.create({ text: 'written' });
-    await other.confirm();
+    await other.refresh();
     expect(other.serialOf(['fields'])).toBeGreaterThan(before);
   });
 });

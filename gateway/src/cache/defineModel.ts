@@ -1,5 +1,5 @@
 import mongoose, { type Model, type mongo, type Query, type Schema } from 'mongoose';
-import { insertedDespite, isDuplicateKey } from '../database/duplicateKey.js';
+import { insertedDespiteError, isDuplicateKey } from '../database/duplicateKey.js';
 import { dataVersions, DataVersionsModel, OTHERS, type Area } from './dataVersions.js';
 
 /** What a write of a model outdates of what is cached. */
@@ -98,17 +98,17 @@ function marksOf<Row>({ area, narrower = [], recordId = '_id' }: Tracking<Row>) 
   return {
     ...{ area, narrower, idIn },
     /** A write of whichever records. */
-    any: () => dataVersions.changed(...all),
+    any: () => dataVersions.markChanged(...all),
     saved: (saved: Row, isNew: boolean) =>
-      dataVersions.changedRecords(idIn(saved), isNew ? changedByInsert([saved]) : all),
+      dataVersions.markRecordsChanged(idIn(saved), isNew ? changedByInsert([saved]) : all),
     /** With some options an insertion does not tell what it has inserted. */
     inserted: (inserted: unknown) => {
       const touched = Array.isArray(inserted) ? changedByInsert(inserted) : all;
       const ids = idsOfNew(inserted);
       // No reader has read a record that was not there, but maybe that there was none of a candidate.
       return recordId === '_id'
-        ? dataVersions.changedRecords([], touched, ids)
-        : dataVersions.changedRecords(ids, touched);
+        ? dataVersions.markRecordsChanged([], touched, ids)
+        : dataVersions.markRecordsChanged(ids, touched);
     },
   };
 }
@@ -125,7 +125,7 @@ function trackWritesOfOne<Row>(schema: Schema<Row>, marks: Marks<Row>): void {
     const written = updatedPaths(this);
     const touched = written ? narrower.filter(({ paths }) => paths.some((path) => written.has(path))) : narrower;
     // The filter names it, or the result does.
-    await dataVersions.changedRecords(idIn(this.getFilter()) ?? idIn(result), [
+    await dataVersions.markRecordsChanged(idIn(this.getFilter()) ?? idIn(result), [
       area,
       ...touched.map((part) => part.area),
     ]);
@@ -145,7 +145,7 @@ const isOfMany = (write: object) => ['updateMany', 'deleteMany'].includes((write
 function trackWritesOfMany<Row>(model: Model<Row>, marks: Marks<Row>): void {
   const methods = model as unknown as Record<string, (...values: unknown[]) => Promise<unknown>>;
   const insertedOfSome = async (error: unknown, [records, options]: readonly unknown[]) => {
-    const inserted = insertedDespite(error, [records].flat(), options);
+    const inserted = insertedDespiteError(error, [records].flat(), options);
     if (inserted === null) await marks.any();
     else if (inserted.length > 0) await marks.inserted(inserted);
   };

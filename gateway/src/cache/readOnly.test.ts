@@ -54,7 +54,7 @@ export async function nothingThatIsCachedCanBeWritten(caches: {
   // @ts-expect-error nor what was computed
   caches.memoized.of({}, [], () => []).sort();
   // @ts-expect-error nor what requests have read together
-  (await caches.batched.ask(['a'])).name = 'Ana';
+  (await caches.batched.submit(['a'])).name = 'Ana';
 }
 
 /** Never called: services give these on under their own names, which keep what the caches say. */

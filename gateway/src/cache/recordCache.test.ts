@@ -36,8 +36,8 @@ beforeEach(async () => {
     { _id: ana, name: 'Ana' },
     { _id: bia, name: 'Bia' },
   ]);
-  await dataVersions.changed('candidates');
-  await dataVersions.confirm();
+  await dataVersions.markChanged('candidates');
+  await dataVersions.refresh();
   reads = [];
   records = recordsOf(1_000_000);
   await names();
@@ -58,7 +58,7 @@ function recordsOf(maxBytes: number, beforeAnswer: () => Promise<unknown> = () =
 const get = (...ids: Types.ObjectId[]) => records.get(ids.map((id) => id.toHexString()));
 const names = async () => (await get(bia, ana)).map(({ name }) => name);
 const asRequest = async () => {
-  await dataVersions.confirm();
+  await dataVersions.refresh();
   return names();
 };
 
@@ -105,7 +105,7 @@ describe('a write here', () => {
   });
 
   it('of a model that names no area outdates all', async () => {
-    await dataVersions.changed(OTHERS);
+    await dataVersions.markChanged(OTHERS);
     await asRequest();
     expect(reads).toEqual(['bia', 'ana']);
   });
@@ -124,14 +124,14 @@ describe('a write of another gateway', () => {
 
   it('of one outdates it alone', async () => {
     await rename();
-    await elsewhere.changedRecords([ana.toHexString()], ['candidates']);
+    await elsewhere.markRecordsChanged([ana.toHexString()], ['candidates']);
     expect(await asRequest()).toEqual(['Bia', 'Eva']);
     expect(reads).toEqual(['ana']);
   });
 
   it('is seen where an own one came after it', async () => {
     await rename();
-    await elsewhere.changedRecords([ana.toHexString()], ['candidates']);
+    await elsewhere.markRecordsChanged([ana.toHexString()], ['candidates']);
     await PersonModel.updateOne({ _id: bia }, { name: 'Lia' });
     expect(await asRequest()).toEqual(['Lia', 'Eva']);
   });
@@ -142,8 +142,8 @@ describe('a write of another gateway', () => {
   ])('is seen alone by one %s, where more came after it than are read at first', async (_what, write) => {
     await write();
     await rename();
-    await elsewhere.changedRecords([ana.toHexString()], ['candidates']);
-    for (let count = 0; count < 20; count++) await elsewhere.changedRecords([], ['candidates']);
+    await elsewhere.markRecordsChanged([ana.toHexString()], ['candidates']);
+    for (let count = 0; count < 20; count++) await elsewhere.markRecordsChanged([], ['candidates']);
     expect(await asRequest()).toEqual(['Bia', 'Eva']);
     expect(reads).toEqual(['ana']);
   });
@@ -153,20 +153,20 @@ describe('a write of another gateway', () => {
     const list = { $push: { writes: { version: earlier, ids: [] } } };
     await DataVersionsModel.collection.updateOne({ _id: 'candidateWrites' as never }, list as never);
     await rename();
-    await elsewhere.changedRecords([ana.toHexString()], ['candidates']);
+    await elsewhere.markRecordsChanged([ana.toHexString()], ['candidates']);
     await DataVersionsModel.collection.updateOne({ _id: 'latest' as never }, { $set: { candidates: earlier } });
     expect(await asRequest()).toEqual(['Bia', 'Eva']);
     expect(reads).toEqual(['ana']);
   });
 
   it('of any outdates all', async () => {
-    await elsewhere.changed('candidates');
+    await elsewhere.markChanged('candidates');
     await asRequest();
     expect(reads).toEqual(['bia', 'ana']);
   });
 
   it('outdates all where more were missed than are kept', async () => {
-    for (let write = 0; write <= 200; write++) await elsewhere.changedRecords([], ['candidates']);
+    for (let write = 0; write <= 200; write++) await elsewhere.markRecordsChanged([], ['candidates']);
     await asRequest();
     expect(reads).toEqual(['bia', 'ana']);
   });
@@ -187,7 +187,7 @@ describe('what belongs to another record', () => {
   const petOf = (owner: Types.ObjectId, name: string) => ({ owner, name });
   let pets: RecordCache<string[]>;
   const shown = async () => {
-    await dataVersions.confirm();
+    await dataVersions.refresh();
     reads = [];
     return pets.get([bia.toHexString(), ana.toHexString()]);
   };

@@ -19,7 +19,7 @@ export function decoded<Row extends { _id: Types.ObjectId }>(documents: readonly
   });
 }
 
-interface Known<Value> {
+interface CachedValue<Value> {
   value: DeepReadonly<Value>;
   /** The moment of `ChangedRecords` before it was read. */
   readAt: number;
@@ -33,8 +33,8 @@ const ENTRY_BYTES = 200;
  * nothing of it can be written; and as it stays the very same object, what was computed from it can be memoised by it.
  */
 export class RecordCache<Value> {
-  readonly #known: LRUCache<string, Known<Value>>;
-  readonly #missing: Batcher<string, ReadonlyMap<string, Known<Value>>>;
+  readonly #known: LRUCache<string, CachedValue<Value>>;
+  readonly #missing: Batcher<string, ReadonlyMap<string, CachedValue<Value>>>;
 
   /**
    * @param read what belongs to these ids; an id without anything is left out.
@@ -52,9 +52,9 @@ export class RecordCache<Value> {
   async get(ids: readonly string[]): Promise<DeepReadonly<Value>[]> {
     const found = ids.map((id) => this.#present(id));
     const missing = ids.filter((_, index) => !found[index]);
-    const read = missing.length > 0 ? await this.#missing.ask(missing) : undefined;
+    const read = missing.length > 0 ? await this.#missing.submit(missing) : undefined;
     return ids.flatMap((id, index) => {
-      const known = found[index] ?? (read?.get(id) as Known<Value> | undefined);
+      const known = found[index] ?? (read?.get(id) as CachedValue<Value> | undefined);
       return known ? [known.value] : [];
     });
   }
@@ -64,13 +64,13 @@ export class RecordCache<Value> {
     return this.#present(id)?.value;
   }
 
-  #present(id: string): Known<Value> | undefined {
+  #present(id: string): CachedValue<Value> | undefined {
     const known = this.#known.get(id);
     return known && dataVersions.candidates.isUnchangedSince(known.readAt, id) ? known : undefined;
   }
 
-  async #readAll(ids: readonly string[]): Promise<ReadonlyMap<string, Known<Value>>> {
-    const readAt = dataVersions.candidates.moment;
+  async #readAll(ids: readonly string[]): Promise<ReadonlyMap<string, CachedValue<Value>>> {
+    const readAt = dataVersions.candidates.sequenceNumber;
     return new Map(
       (await this.read(ids)).map(({ id, value, bytes }) => {
         const known = { value: value as DeepReadonly<Value>, readAt };

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { startTestDatabase, type TestDatabase } from '../../test/database.js';
 import { dataVersions } from './dataVersions.js';
-import { RowCache, type Row, type Subject } from './rowCache.js';
+import { RowCache, type SerializedRow, type Subject } from './rowCache.js';
 
 setFlagsFromString('--expose-gc');
 const gc = runInNewContext('gc') as () => void;
@@ -22,7 +22,7 @@ afterAll(() => database.stop());
 
 const form = { name: 'list admin', areas: ['clients'] } as const;
 const [ana, bia]: [Subject, Subject] = [{}, {}];
-const rowOf = (text: string): Row => ({ bytes: Buffer.from(text), values: 1 });
+const rowOf = (text: string): SerializedRow => ({ bytes: Buffer.from(text), values: 1 });
 
 /** Which rows were made, by number. */
 let made: number;
@@ -45,8 +45,8 @@ it('rows come in the order of their records, and are made once', async () => {
 
 it.each<[string, () => Promise<unknown> | void, () => Parameters<typeof ask>]>([
   ['the record was read anew', () => undefined, () => [[{ ...ana }]]],
-  ['an area of the form was written', () => dataVersions.changed('clients'), () => [[ana]]],
-  ['everything is outdated', () => dataVersions.forget(), () => [[ana]]],
+  ['an area of the form was written', () => dataVersions.markChanged('clients'), () => [[ana]]],
+  ['everything is outdated', () => dataVersions.invalidateAll(), () => [[ana]]],
   ['the form is another', () => undefined, () => [[ana], { ...form, name: 'list client' }]],
 ])('a row is made again when %s', async (_what, change, question) => {
   await ask([ana]);
@@ -56,13 +56,13 @@ it.each<[string, () => Promise<unknown> | void, () => Parameters<typeof ask>]>([
 
 it('a row stays when an area was written that it does not come from', async () => {
   await ask([ana]);
-  await dataVersions.changed('fields');
+  await dataVersions.markChanged('fields');
   expect(await ask([ana])).toEqual(['1']);
 });
 
 it('a row is not kept as new that was being made when its area was written', async () => {
   await rows.get(form, [ana], async () => {
-    await dataVersions.changed('clients');
+    await dataVersions.markChanged('clients');
     return [rowOf('before')];
   });
   expect(rows.peek(form, ana)).toBeUndefined();

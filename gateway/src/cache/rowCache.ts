@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache';
 import { dataVersions, type Area } from './dataVersions.js';
 
 /** What an answer holds of one record, as JSON in UTF-8. */
-export interface Row {
+export interface SerializedRow {
   bytes: Uint8Array;
   /** How many values there are in it. */
   values: number;
 }
 
 /** What is made of the records: equal forms give equal rows of the same record. */
-export interface RowForm {
+export interface RowShape {
   /** Names the form, with whatever its rows depend on of who asks. */
   name: string;
   /** Whatever else than the record the rows come from. */
@@ -19,7 +19,7 @@ export interface RowForm {
 /** A record of the area `candidates`, as a `RecordCache` gives it: the same object for as long as it is not written. */
 export type Subject = object;
 
-interface KeptRow extends Row {
+interface CachedRow extends SerializedRow {
   serial: number;
 }
 
@@ -33,7 +33,7 @@ const ROWS_BYTES = 20 * 1024 ** 2;
  * encoding them again takes as long as all the rest of a page. Who gets them copies them: they are shared.
  */
 export class RowCache {
-  readonly #rows: LRUCache<string, KeptRow>;
+  readonly #rows: LRUCache<string, CachedRow>;
   /** A number for each object, by which its rows are kept, so that no row keeps in memory what it was made of. */
   readonly #numbers = new WeakMap<Subject, number>();
   #lastNumber = 0;
@@ -43,7 +43,7 @@ export class RowCache {
   }
 
   /** The row that is kept of a record; undefined where it has to be made. */
-  peek(form: RowForm, subject: Subject): Row | undefined {
+  peek(form: RowShape, subject: Subject): SerializedRow | undefined {
     const number = this.#numbers.get(subject);
     const row = number === undefined ? undefined : this.#rows.get(keyOf(form, number));
     return row?.serial === dataVersions.serialOf(form.areas) ? row : undefined;
@@ -55,24 +55,24 @@ export class RowCache {
    *   that was read before it is called but the records: what remembers for a request, as loaders do, may be older than the row is taken for.
    */
   async get<Of extends Subject>(
-    form: RowForm,
+    form: RowShape,
     subjects: readonly Of[],
-    make: (subjects: readonly Of[]) => Promise<readonly Row[]>,
-  ): Promise<Row[]> {
+    make: (subjects: readonly Of[]) => Promise<readonly SerializedRow[]>,
+  ): Promise<SerializedRow[]> {
     const kept = subjects.map((subject) => this.peek(form, subject));
     const missing = subjects.filter((_, index) => !kept[index]);
-    const made = missing.length > 0 ? await this.#make(form, missing, make) : new Map<Of, Row>();
+    const made = missing.length > 0 ? await this.#make(form, missing, make) : new Map<Of, SerializedRow>();
     return subjects.flatMap((subject, index) => kept[index] ?? made.get(subject) ?? []);
   }
 
   async #make<Of extends Subject>(
-    form: RowForm,
+    form: RowShape,
     subjects: readonly Of[],
-    make: (subjects: readonly Of[]) => Promise<readonly Row[]>,
-  ): Promise<ReadonlyMap<Of, Row>> {
+    make: (subjects: readonly Of[]) => Promise<readonly SerializedRow[]>,
+  ): Promise<ReadonlyMap<Of, SerializedRow>> {
     const serial = dataVersions.serialOf(form.areas);
     const rows = await make(subjects);
-    const made = new Map<Of, Row>();
+    const made = new Map<Of, SerializedRow>();
     subjects.forEach((subject, index) => {
       const row = rows[index];
       if (!row) return;
@@ -90,7 +90,7 @@ export class RowCache {
   }
 }
 
-const keyOf = ({ name }: RowForm, subject: number): string => `${subject} ${name}`;
+const keyOf = ({ name }: RowShape, subject: number): string => `${subject} ${name}`;
 
 /** The rows of all lists. */
 export const rowCache = new RowCache();

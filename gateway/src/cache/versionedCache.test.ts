@@ -19,9 +19,9 @@ describe('an answer in the cache', () => {
     const cache = new VersionedCache<number>(['clients', 'candidates'], { answers: 10 });
     const read = counted();
     expect([await cache.get('q', read), await cache.get('q', read)]).toEqual([1, 1]);
-    await dataVersions.changed('fields');
+    await dataVersions.markChanged('fields');
     expect(await cache.get('q', read)).toBe(1);
-    await dataVersions.changed('candidates');
+    await dataVersions.markChanged('candidates');
     expect(await cache.get('q', read)).toBe(2);
   });
 
@@ -35,7 +35,7 @@ describe('an answer in the cache', () => {
     const cache = new VersionedCache<string>(['clients'], { answers: 10 });
     let end: (value: string) => void = () => undefined;
     const early = cache.get('q', () => new Promise((resolve) => (end = resolve)));
-    await dataVersions.changed('clients');
+    await dataVersions.markChanged('clients');
     end('before the change');
     expect(await early).toBe('before the change');
     expect(cache.peek('q')).toBeUndefined();
@@ -130,7 +130,7 @@ describe('what is cached by id', () => {
       [1, 1, 1],
       [1, 1],
     ]);
-    await dataVersions.changed('clients');
+    await dataVersions.markChanged('clients');
     expect([cache.peek('a'), await cache.get(['a'])]).toEqual([undefined, [2]]);
     expect(reads).toEqual([['a', 'b', 'c'], ['a']]);
   });

@@ -146,7 +146,7 @@ export class VersionedCacheById<Value> {
 
   async #readInto(missing: ReadonlyMap<string, EntryOfId<Value>>): Promise<void> {
     try {
-      const found = await this.#missing.ask([...missing.keys()]);
+      const found = await this.#missing.submit([...missing.keys()]);
       for (const [id, entry] of missing) {
         entry.value = found.get(id) ?? null;
         entry.reading = undefined;

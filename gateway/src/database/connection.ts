@@ -15,7 +15,7 @@ import { installedEngine } from './embedded/engineLibrary.js';
 import { StartupError } from './errors.js';
 import { hasServerData, startMemoryServer } from './embedded/memoryServer.js';
 import { sharedPing } from './sharedPing.js';
-import { OPERATION_LIMIT_MS, setOperationLimit, withinLimit } from './timeLimit.js';
+import { OPERATION_LIMIT_MS, setOperationLimit, withTimeout } from './timeouts.js';
 import { Watchdog } from './watchdog.js';
 
 export { isDatabaseUnavailable, StartupError } from './errors.js';
@@ -249,7 +249,7 @@ class OpenDatabase implements Database {
   async #answersPing({ notesTrouble }: { notesTrouble: boolean }): Promise<boolean> {
     if (this.#closing !== undefined) return false;
     try {
-      await withinLimit((signal) => database().command({ ping: 1 }, { signal }), { limitMs: PING_MS, notesTrouble });
+      await withTimeout((signal) => database().command({ ping: 1 }, { signal }), { limitMs: PING_MS, notesTrouble });
       return true;
     } catch {
       return false;

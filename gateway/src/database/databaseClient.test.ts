@@ -5,8 +5,8 @@ import { startTestDatabase, type TestDatabase } from '../../test/database.js';
 import { startForwarder, type Forwarder } from '../../test/forwarder.js';
 import { connectClientWithin } from './databaseClient.js';
 import { applyMigrations } from './migrations.js';
-import { outagesSoFar } from './outages.js';
-import { operationLimit } from './timeLimit.js';
+import { outageCount } from './outages.js';
+import { operationLimit } from './timeouts.js';
 
 let database: TestDatabase;
 let forwarder: Forwarder;
@@ -22,7 +22,7 @@ afterAll(async () => {
 it('closes a client that connects after it was given up', async () => {
   const url = `mongodb://${forwarder.host}/?directConnection=true`;
   forwarder.mute();
-  const givenUp = expect(connectClientWithin(200, url, {})).rejects.toMatchObject({ name: 'DatabaseTimeLimitError' });
+  const givenUp = expect(connectClientWithin(200, url, {})).rejects.toMatchObject({ name: 'DatabaseTimeoutError' });
   while (forwarder.connections() === 0) await nextTurn();
   await givenUp;
   forwarder.unmute();
@@ -43,16 +43,16 @@ it('takes another primary for one that may lack what was stored, though no conne
     const newDescription = { servers: new Map(primary === null ? [] : [[primary, server]]) };
     driver.emit('topologyDescriptionChanged', { newDescription } as never);
   };
-  const before = outagesSoFar();
+  const before = outageCount();
   tell('a:27017');
-  const own = outagesSoFar();
+  const own = outageCount();
   expect(own).toBe(before + 1);
   tell(null);
   tell('a:27017');
-  expect(outagesSoFar()).toBe(own);
+  expect(outageCount()).toBe(own);
   tell(null);
   tell('b:27017');
-  expect(outagesSoFar()).toBe(own + 1);
+  expect(outageCount()).toBe(own + 1);
 });
 
 it('lets a connection be silent for as long as an operation may take, one of a migration included', async () => {

@@ -1,14 +1,14 @@
 /** The driver's client: how it connects, and how mongoose's default connection gets another one. */
 import mongoose, { type mongo } from 'mongoose';
 import { dataVersions } from '../cache/dataVersions.js';
-import { limitOperations } from './limitedCollection.js';
+import { addOperationTimeouts } from './collectionTimeouts.js';
 import { noteOutage } from './outages.js';
-import { LONGEST_LIMIT_MS, operationLimit, withinLimit } from './timeLimit.js';
+import { LONGEST_LIMIT_MS, operationLimit, withTimeout } from './timeouts.js';
 
 /** The part of an operation's limit that it waits for a reachable server, before it fails and its transport answers 503. */
 const SERVER_SELECTION_PART = 5 / 6;
 
-limitOperations();
+addOperationTimeouts();
 
 /** A client of the database that mongoose can be given. */
 export interface DatabaseClient {
@@ -28,7 +28,7 @@ export async function connectClient(url: string, options: mongo.MongoClientOptio
     connectTimeoutMS: 5_000,
     // A request that cannot get a connection fails like one that cannot reach the server.
     waitQueueTimeoutMS: operationLimit(),
-    // A socket says nothing while an operation lasts, each of which has its own limit (timeLimit.ts).
+    // A socket says nothing while an operation lasts, each of which has its own limit (timeouts.ts).
     socketTimeoutMS: LONGEST_LIMIT_MS,
     maxPoolSize: 40,
     minPoolSize: 2,
@@ -66,7 +66,7 @@ export async function connectClientWithin(
 ): Promise<DatabaseClient> {
   const connecting = connectClient(url, options);
   try {
-    return await withinLimit(() => connecting, { limitMs });
+    return await withTimeout(() => connecting, { limitMs });
   } catch (error) {
     connecting.then(({ driver }) => closeInBackground(driver)).catch(() => undefined);
     throw error;
@@ -96,7 +96,7 @@ export async function useClient({ driver }: DatabaseClient): Promise<void> {
 
 /** A database that went away may come back without its last writes, the marks of what has changed among them. */
 function forgetWhatIsStored(): void {
-  dataVersions.forget();
+  dataVersions.invalidateAll();
   noteOutage();
 }
 

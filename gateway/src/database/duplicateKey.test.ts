@@ -1,6 +1,6 @@
 import mongoose, { mongo } from 'mongoose';
 import { startTestDatabase, type TestDatabase } from '../../test/database.js';
-import { areDuplicatesOnly, insertedDespite, isDuplicateKey, pathsInUse, upsert } from './duplicateKey.js';
+import { areDuplicatesOnly, insertedDespiteError, isDuplicateKey, pathsInUse, upsert } from './duplicateKey.js';
 
 const People = mongoose.model(
   'UniquePerson',
@@ -61,18 +61,18 @@ describe('a batch of insertions', () => {
   test('of which some are there already has inserted the others', async () => {
     const failure = await failureOf(People.insertMany(both, eachOnItsOwn));
     expect(areDuplicatesOnly(failure)).toBe(true);
-    expect(insertedDespite(failure, both, eachOnItsOwn)).toEqual([both[1]]);
+    expect(insertedDespiteError(failure, both, eachOnItsOwn)).toEqual([both[1]]);
     await People.deleteOne({ email: 'bia@example.com' });
   });
 
   test('whose connection broke has maybe inserted none, though the driver tells it as it tells of single records', () => {
     expect(broken).toBeInstanceOf(mongo.MongoBulkWriteError);
     expect(areDuplicatesOnly(broken)).toBe(false);
-    expect(insertedDespite(broken, both, eachOnItsOwn)).toBeNull();
+    expect(insertedDespiteError(broken, both, eachOnItsOwn)).toBeNull();
   });
 
   test('that stops at the first failure has maybe inserted none of the others', async () => {
     const failure = await failureOf(People.insertMany(both, { ordered: true, lean: true }));
-    expect(insertedDespite(failure, both, { ordered: true, lean: true })).toBeNull();
+    expect(insertedDespiteError(failure, both, { ordered: true, lean: true })).toBeNull();
   });
 });

@@ -15,18 +15,22 @@ export function isDuplicateKey(error: unknown): boolean {
 }
 
 /** What failed of a batch, record by record; none where it failed as a whole, which the driver tells by the same error. */
-export const recordFailures = (error: unknown): readonly mongo.WriteError[] =>
+export const bulkWriteFailures = (error: unknown): readonly mongo.WriteError[] =>
   error instanceof mongo.MongoBulkWriteError ? [error.writeErrors].flat() : [];
 
 /** Whether nothing failed in a batch of insertions but those of records that are there already. */
 export function areDuplicatesOnly(error: unknown): boolean {
-  const failures = recordFailures(error);
+  const failures = bulkWriteFailures(error);
   return failures.length > 0 && failures.every(({ code }) => isDuplicateKey({ code }));
 }
 
 /** The records of a batch without those that failed; null where it is not known what has become of the others. */
-export function insertedDespite<Row>(error: unknown, records: readonly Row[], options: unknown): readonly Row[] | null {
-  const failures = recordFailures(error);
+export function insertedDespiteError<Row>(
+  error: unknown,
+  records: readonly Row[],
+  options: unknown,
+): readonly Row[] | null {
+  const failures = bulkWriteFailures(error);
   const { ordered, lean } = (options ?? {}) as { ordered?: boolean; lean?: boolean };
   // Mongoose leaves some out that it does not take itself, unless they are inserted as they are.
   if (failures.length === 0 || ordered !== false || lean !== true) return null;

@@ -30,7 +30,7 @@ const UNAVAILABLE_NAMES = new Set([
   'MongoOperationTimeoutError',
   // Only that of a client that was closed meanwhile ends under an operation.
   'MongoExpiredSessionError',
-  'DatabaseTimeLimitError',
+  'DatabaseTimeoutError',
   'DatabaseConnectionError',
 ]);
 

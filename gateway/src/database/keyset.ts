@@ -76,7 +76,7 @@ function keysetOrder<Row extends Identified, Path extends string>(
 type RangeOrder = Pick<KeysetOrder<never>, 'name' | 'path' | 'direction' | 'isUnique' | 'stored'>;
 
 /** Rows on one side of a cursor that an index gives in order, without sorting. */
-export interface Stretch {
+export interface IndexRange {
   filter: Record<string, unknown>;
   sort: Record<string, Direction>;
 }
@@ -87,11 +87,11 @@ export interface Stretch {
  * latter are all.
  * @throws DomainError INVALID for a cursor of another order.
  */
-function stretchesBeyond(order: RangeOrder, { direction, place }: Seek): Stretch[] {
+function indexRangesBeyond(order: RangeOrder, { direction, place }: Seek): IndexRange[] {
   if (place.order !== order.name) throw invalidCursor();
   const towards = direction === 'after' ? order.direction : flipped(order.direction);
   const value = order.stored(place.key.value);
-  const [equals, others] = stretchesFrom(order.path, { value, id: new Types.ObjectId(place.key.id) }, towards);
+  const [equals, others] = indexRangesFrom(order.path, { value, id: new Types.ObjectId(place.key.id) }, towards);
   return order.isUnique ? [{ ...others, sort: { [order.path]: towards } }] : [equals, others];
 }
 
@@ -102,7 +102,7 @@ interface RowKey<Value = unknown> {
 }
 
 /** The rows with the same value and another id, and all with another value, on one side of a place. */
-export function stretchesFrom(path: string, { value, id }: RowKey, towards: Direction): [Stretch, Stretch] {
+export function indexRangesFrom(path: string, { value, id }: RowKey, towards: Direction): [IndexRange, IndexRange] {
   const beyond = (bound: unknown) => mongoose.trusted(towards === 1 ? { $gt: bound } : { $lt: bound });
   return [
     { filter: { [path]: value, _id: beyond(id) }, sort: { _id: towards } },
@@ -117,10 +117,10 @@ export function stretchesFrom(path: string, { value, id }: RowKey, towards: Dire
 export async function readBeyond<Row>(
   order: RangeOrder,
   { seek, limit }: PageRequest & { seek: Seek },
-  read: (stretch: Stretch, limit: number) => Promise<Row[]>,
+  read: (stretch: IndexRange, limit: number) => Promise<Row[]>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const stretch of stretchesBeyond(order, seek)) {
+  for (const stretch of indexRangesBeyond(order, seek)) {
     const missing = limit + 1 - rows.length;
     if (missing > 0) rows.push(...(await read(stretch, missing)));
   }
@@ -141,10 +141,10 @@ export async function readOnwards<Row>(
   path: string,
   key: CountedKey | null,
   { skip, limit }: { skip: number; limit: number },
-  read: (stretch: Stretch, part: { skip: number; limit: number }) => Promise<Row[]>,
+  read: (stretch: IndexRange, part: { skip: number; limit: number }) => Promise<Row[]>,
 ): Promise<Row[]> {
   if (!key) return read({ filter: {}, sort: { [path]: 1, _id: 1 } }, { skip, limit });
-  const [equals, others] = stretchesFrom(path, key, 1);
+  const [equals, others] = indexRangesFrom(path, key, 1);
   const rows = skip < key.equals ? await read(equals, { skip, limit }) : [];
   if (rows.length === limit) return rows;
   const rest = { skip: Math.max(0, skip - key.equals), limit: limit - rows.length };
@@ -166,8 +166,8 @@ export async function readPage<Row>(
   { find, count }: PagedList,
 ): Promise<Page<Row>> {
   const { path, direction, isUnique } = order;
-  const sort: Stretch['sort'] = { [path]: direction, ...(!isUnique && { _id: direction }) };
-  const read = ({ filter, sort }: Stretch, limit: number, skip = 0): Promise<Row[]> =>
+  const sort: IndexRange['sort'] = { [path]: direction, ...(!isUnique && { _id: direction }) };
+  const read = ({ filter, sort }: IndexRange, limit: number, skip = 0): Promise<Row[]> =>
     find(filter).sort(sort).skip(skip).limit(limit).lean<Row[]>().exec();
   const [rows, totalCount] = await Promise.all([
     isSeeking(page)

@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 import type { Logger } from 'pino';
 import { defineModel } from '../cache/defineModel.js';
 import { upsert } from './duplicateKey.js';
-import { LONGEST_LIMIT_MS, operationLimit, setOperationLimit } from './timeLimit.js';
+import { LONGEST_LIMIT_MS, operationLimit, setOperationLimit } from './timeouts.js';
 
 /** A change of what is stored that an update of the product brings along. */
 export interface Migration {

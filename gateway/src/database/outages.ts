@@ -10,4 +10,4 @@ export function noteOutage(): void {
 }
 
 /** How many there were so far. */
-export const outagesSoFar = (): number => count;
+export const outageCount = (): number => count;

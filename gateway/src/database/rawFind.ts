@@ -1,5 +1,5 @@
 import { Types, type Model, type mongo } from 'mongoose';
-import { withinLimit } from './timeLimit.js';
+import { withTimeout } from './timeouts.js';
 
 /** More than any page, kept list or list of definitions holds; a longer answer is read again, through a cursor. */
 const BATCH_SIZE = 25_000;
@@ -30,7 +30,7 @@ export async function rawFind<Row>(
 ): Promise<Row[]> {
   const { db } = model.db;
   if (!db) throw new Error('mongoose is not connected');
-  const answer = await withinLimit((signal) =>
+  const answer = await withTimeout((signal) =>
     db.command(
       { find: model.collection.collectionName, ...command, batchSize: BATCH_SIZE },
       { readPreference: db.readPreference, ...(raw && { fieldsAsRaw: { firstBatch: true } }), signal },

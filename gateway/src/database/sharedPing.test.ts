@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { startTestDatabase, type TestDatabase } from '../../test/database.js';
-import { databaseHadTrouble } from './timeLimit.js';
+import { hadRecentDatabaseTrouble } from './timeouts.js';
 
 let opened: TestDatabase;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ it('asks the database once for all who want to know at the same time', async () 
 it('is asked anew once its answer is old, and takes a silence for no sign by which requests are given up', async () => {
   opened.forwarder?.mute();
   await reachableIs(false);
-  expect(databaseHadTrouble()).toBe(false);
+  expect(hadRecentDatabaseTrouble()).toBe(false);
   opened.forwarder?.unmute();
   await reachableIs(true);
 });

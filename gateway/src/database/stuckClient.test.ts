@@ -7,7 +7,7 @@ import mongoose, { model, Schema } from 'mongoose';
 import { startTestDatabase, type TestDatabase } from '../../test/database.js';
 import { dataVersions } from '../cache/dataVersions.js';
 import { isDatabaseUnavailable } from './errors.js';
-import { OPERATION_LIMIT_MS, setOperationLimit } from './timeLimit.js';
+import { OPERATION_LIMIT_MS, setOperationLimit } from './timeouts.js';
 
 const ThingModel = model('StuckThing', new Schema({ name: String }));
 let database: TestDatabase;
@@ -39,7 +39,7 @@ it('fails an operation on a connection that has just ended, for which the driver
   setOperationLimit(100);
   endConnections();
   const error: unknown = await ThingModel.create({ name: 'Bia' }).catch((reason: unknown) => reason);
-  expect(error).toMatchObject({ name: 'DatabaseTimeLimitError' });
+  expect(error).toMatchObject({ name: 'DatabaseTimeoutError' });
   expect(isDatabaseUnavailable(error)).toBe(true);
 });
 

@@ -12,7 +12,7 @@ const PATIENCE_MS = 1_500;
 /** A client that knows its server may still be without answers: under load for a while, or for good. */
 const LONGEST_SILENCE_MS = 10_000;
 /** After so many replacements in a row that did not help, a new process is the last resort. */
-const MOST_REPLACEMENTS = 3;
+const MAX_REPLACEMENTS = 3;
 /** A database that this process itself has started, and that does not return within this, may need a new process too. */
 const OWN_DATABASE_AWAY_MS = 60_000;
 
@@ -58,7 +58,7 @@ export class Watchdog {
 
   /** Whether only a new process can help. */
   get needsRestart(): boolean {
-    if (this.#replacements >= MOST_REPLACEMENTS) return true;
+    if (this.#replacements >= MAX_REPLACEMENTS) return true;
     if (!this.watched.isOwnDatabase || this.#awaySince === undefined) return false;
     return this.#now() - this.#awaySince >= OWN_DATABASE_AWAY_MS;
   }

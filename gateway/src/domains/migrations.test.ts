@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { pino } from 'pino';
 import { startCandidateStory, type CandidateStory } from '../../test/candidates.js';
 import { applyMigrations } from '../database/migrations.js';
-import { operationLimit, setOperationLimit } from '../database/timeLimit.js';
+import { operationLimit, setOperationLimit } from '../database/timeouts.js';
 import { migrationsOf } from './migrations.js';
 
 let story: CandidateStory;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
 import busboy, { type Busboy } from 'busboy';
 import type { Request } from 'express';
-import { drained } from '../lib/drained.js';
+import { waitForDrain } from '../lib/waitForDrain.js';
 import { DomainError } from '../lib/errors.js';
 import { checkBounds, LONGEST_TEXT } from '../lib/inputBounds.js';
 import type { UploadedFile } from '../lib/uploads.js';
@@ -106,7 +106,7 @@ class FormReader {
   /** Parses a piece, unless the form has turned out to be none. */
   async write(piece: Buffer): Promise<void> {
     if (this.#malformed || this.#parser.write(piece)) return;
-    await drained(this.#parser);
+    await waitForDrain(this.#parser);
   }
 
   /** Ends the parts under way; resolves when none is read any more. */

@@ -1,4 +1,4 @@
-import { upToDate } from '../cache/upToDate.js';
+import { withFreshVersions } from '../cache/withFreshVersions.js';
 import type { DependsOn } from './services.js';
 
 const MINUTE_MS = 60_000;
@@ -142,7 +142,7 @@ export class Sweep {
   async #runAll(tasks: readonly Task[]): Promise<void> {
     for (const { name, run } of tasks) {
       if (this.#isStopped) return;
-      await upToDate(run).catch((error: unknown) =>
+      await withFreshVersions(run).catch((error: unknown) =>
         this.deps.logger.error({ err: error }, `could not be done: ${name}`),
       );
     }
@@ -153,7 +153,7 @@ export class Sweep {
     for (const { name, run } of tasks) {
       if (this.#isStopped) break;
       try {
-        const count = await upToDate(run);
+        const count = await withFreshVersions(run);
         if (count > 0) this.deps.logger.warn({ count }, `mended: ${name}`);
         mended += count;
       } catch (error) {

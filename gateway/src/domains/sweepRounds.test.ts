@@ -19,7 +19,7 @@ const turnsOfPromises = () => new Promise((resolve) => setImmediate(resolve));
 
 beforeEach(() => {
   // When the rounds take place is a matter of the clock alone, without a database.
-  jest.spyOn(dataVersions, 'confirm').mockResolvedValue();
+  jest.spyOn(dataVersions, 'refresh').mockResolvedValue();
 });
 afterEach(() => {
   jest.useRealTimers();

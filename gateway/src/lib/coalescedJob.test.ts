@@ -26,23 +26,23 @@ const later = () => jest.advanceTimersByTimeAsync(DELAY_MS);
 const rested = () => jest.advanceTimersByTimeAsync(500);
 
 it('begins after the answer is out, once for all who asked before', async () => {
-  const { runs, ask } = backgroundWork();
-  ask();
-  ask();
+  const { runs, schedule } = backgroundWork();
+  schedule();
+  schedule();
   await jest.advanceTimersByTimeAsync(DELAY_MS - 1);
   expect(runs).toHaveLength(0);
-  ask();
+  schedule();
   await jest.advanceTimersByTimeAsync(1);
   expect(runs).toHaveLength(1);
 });
 
 it('runs one at a time, and once more for all who asked meanwhile', async () => {
-  const { runs, ask } = backgroundWork();
-  ask();
+  const { runs, schedule } = backgroundWork();
+  schedule();
   await later();
   expect(runs[0]?.isOutdated()).toBe(false);
-  ask();
-  ask();
+  schedule();
+  schedule();
   expect(runs[0]?.isOutdated()).toBe(true);
   await later();
   expect(runs).toHaveLength(1);
@@ -56,12 +56,12 @@ it('runs one at a time, and once more for all who asked meanwhile', async () => 
 });
 
 it('rests after a run while changes keep coming, and begins at once again when they have not', async () => {
-  const { runs, ask } = backgroundWork();
-  ask();
+  const { runs, schedule } = backgroundWork();
+  schedule();
   await later();
   runs[0]?.end();
   for (let ms = 0; ms < 400; ms += 100) {
-    ask();
+    schedule();
     await jest.advanceTimersByTimeAsync(100);
   }
   expect(runs).toHaveLength(1);
@@ -69,15 +69,15 @@ it('rests after a run while changes keep coming, and begins at once again when t
   expect(runs).toHaveLength(2);
   runs[1]?.end();
   await rested();
-  ask();
+  schedule();
   await later();
   expect(runs).toHaveLength(3);
 });
 
 it('tells of a failure and runs again when asked again', async () => {
-  const { runs, errors, ask } = backgroundWork();
+  const { runs, errors, schedule } = backgroundWork();
   for (const run of [0, 1]) {
-    ask();
+    schedule();
     await later();
     runs[run]?.fail(new Error('no database'));
     await rested();
@@ -92,8 +92,8 @@ function retriedWork() {
 }
 
 it('tries again after a failure, after longer pauses, until a run succeeds', async () => {
-  const { runs, errors, ask } = retriedWork();
-  ask();
+  const { runs, errors, schedule } = retriedWork();
+  schedule();
   await later();
   runs[0]?.fail(new Error('no database'));
   await jest.advanceTimersByTimeAsync(1_999);
@@ -106,7 +106,7 @@ it('tries again after a failure, after longer pauses, until a run succeeds', asy
   runs[2]?.end();
   await jest.advanceTimersByTimeAsync(60_000);
   expect([runs.length, errors.length]).toEqual([3, 2]);
-  ask();
+  schedule();
   await later();
   runs[3]?.fail(new Error('no database'));
   await jest.advanceTimersByTimeAsync(2_000 + DELAY_MS);
@@ -114,12 +114,12 @@ it('tries again after a failure, after longer pauses, until a run succeeds', asy
 });
 
 it('waits with no change for the next attempt, which that change’s run then is', async () => {
-  const { runs, ask } = retriedWork();
-  ask();
+  const { runs, schedule } = retriedWork();
+  schedule();
   await later();
   runs[0]?.fail(new Error('no database'));
   await rested();
-  ask();
+  schedule();
   await later();
   expect(runs).toHaveLength(2);
   runs[1]?.end();
@@ -129,14 +129,14 @@ it('waits with no change for the next attempt, which that change’s run then is
 
 it('tries nothing again once it is stopped', async () => {
   const waiting = retriedWork();
-  waiting.ask();
+  waiting.schedule();
   await later();
   waiting.runs[0]?.fail(new Error('no database'));
   await rested();
   await waiting.stop();
 
-  const { runs, ask, stop } = retriedWork();
-  ask();
+  const { runs, schedule, stop } = retriedWork();
+  schedule();
   await later();
   const stopping = stop();
   runs[0]?.fail(new Error('no database'));
@@ -147,19 +147,19 @@ it('tries nothing again once it is stopped', async () => {
 
 it('stops without the run that has not begun, and after the one that has', async () => {
   const waiting = backgroundWork();
-  waiting.ask();
+  waiting.schedule();
   await waiting.stop();
   await later();
   expect(waiting.runs).toHaveLength(0);
 
-  const { runs, ask, stop } = backgroundWork();
-  ask();
+  const { runs, schedule, stop } = backgroundWork();
+  schedule();
   await later();
   let hasStopped = false;
   const stopping = stop().then(() => (hasStopped = true));
   await later();
   expect([runs[0]?.isOutdated(), hasStopped]).toEqual([true, false]);
-  ask();
+  schedule();
   runs[0]?.end();
   await stopping;
   await later();

@@ -1,7 +1,7 @@
 /** Work that is done in the background whenever something has changed. */
 export interface CoalescedJob {
   /** Something has changed: there will be a run that begins later than now. */
-  ask: () => void;
+  schedule: () => void;
   /** No further run; resolves when the one under way has ended. */
   stop: () => Promise<void>;
 }
@@ -45,21 +45,21 @@ export function coalescedJob(
       .finally(() => {
         running = null;
         restedAt = performance.now() + REST_MS;
-        if (askedAgain) ask();
+        if (askedAgain) schedule();
       });
   };
   const failed = (error: unknown) => {
     onError(error);
-    if (retries && !stopped) retryTimer = setTimeout(ask, retries.next()).unref();
+    if (retries && !stopped) retryTimer = setTimeout(schedule, retries.next()).unref();
   };
-  const ask = () => {
+  const schedule = () => {
     askedAgain = running !== null;
     if (stopped || running || timer) return;
     // A process that has nothing else to do need not wait for it: the next start makes up for it.
     timer = setTimeout(start, Math.max(delayMs, restedAt - performance.now())).unref();
   };
   return {
-    ask,
+    schedule,
     async stop() {
       stopped = true;
       if (timer) clearTimeout(timer);

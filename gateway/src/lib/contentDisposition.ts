@@ -1,5 +1,5 @@
 import { create } from 'content-disposition';
-import { withoutAccents } from './understand/foldAccents.js';
+import { withoutAccents } from './parsing/foldAccents.js';
 
 /**
  * The header that names a download (RFC 6266): the true name, and for clients that do not understand its encoding one in

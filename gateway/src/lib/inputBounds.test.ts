@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import Upload from 'graphql-upload/Upload.mjs';
 import { z } from 'zod';
 import { DomainError } from './errors.js';
-import { checkBounds, LONGEST_TEXT, MOST_PROPERTIES } from './inputBounds.js';
+import { checkBounds, LONGEST_TEXT, MAX_PROPERTIES } from './inputBounds.js';
 import { parseInput } from './validation.js';
 
 const long = 'x'.repeat(LONGEST_TEXT + 1);
@@ -64,13 +64,13 @@ describe('the bounds of what comes in', () => {
   const tooMany = { code: 'MALFORMED', message: 'Os dados da requisição têm propriedades demais.' };
 
   it('takes 2,000 properties of an object, and refuses one more in words', () => {
-    checkBounds(propertiesOf(MOST_PROPERTIES));
-    expect(refusalOf(() => checkBounds(propertiesOf(MOST_PROPERTIES + 1)))).toMatchObject(tooMany);
-    expect(refusalOf(() => checkBounds({ list: [1, [propertiesOf(MOST_PROPERTIES + 1)]] }))).toMatchObject(tooMany);
+    checkBounds(propertiesOf(MAX_PROPERTIES));
+    expect(refusalOf(() => checkBounds(propertiesOf(MAX_PROPERTIES + 1)))).toMatchObject(tooMany);
+    expect(refusalOf(() => checkBounds({ list: [1, [propertiesOf(MAX_PROPERTIES + 1)]] }))).toMatchObject(tooMany);
   });
 
   it('counts the properties of an object with those of the objects in it, and each object of a list by itself', () => {
-    const [half, few] = [propertiesOf(MOST_PROPERTIES / 2), propertiesOf(40, propertiesOf(50))];
+    const [half, few] = [propertiesOf(MAX_PROPERTIES / 2), propertiesOf(40, propertiesOf(50))];
     checkBounds([half, half, half].map((values) => ({ values })));
     expect(refusalOf(() => checkBounds({ one: half, other: half }))).toMatchObject(tooMany);
     expect(refusalOf(() => checkBounds(few))).toMatchObject(tooMany);

@@ -12,7 +12,7 @@ const DEEPEST = 32;
  * Properties of an object together with those of the objects in it: GraphQL quotes the whole of an object that it refuses, once for
  * each thing that is wrong with it. The largest that is meant has a value for each of 500 fields.
  */
-export const MOST_PROPERTIES = 2_000;
+export const MAX_PROPERTIES = 2_000;
 /** What an answer tells of a name that is too long itself. */
 const SHOWN_NAME = 50;
 
@@ -28,7 +28,7 @@ interface Place {
 
 /**
  * Looks through what came in, before any rule or pattern reads it: no text may be longer than LONGEST_TEXT, no nesting deeper
- * than 32, no object have more than MOST_PROPERTIES. It walks without recursion, so that no nesting can end the stack. A file on its
+ * than 32, no object have more than MAX_PROPERTIES. It walks without recursion, so that no nesting can end the stack. A file on its
  * way and a date are left alone.
  * @throws DomainError INVALID with the path of the text, or MALFORMED for what is nested too deeply or has too many properties.
  */
@@ -47,7 +47,7 @@ function openUp(container: object, place: Place, open: Place[]): void {
   const entries: [string, unknown][] = Object.entries(container);
   const isList = Array.isArray(container);
   if (!isList) place.counted.properties += entries.length;
-  if (place.counted.properties > MOST_PROPERTIES) throw malformed('Os dados da requisição têm propriedades demais.');
+  if (place.counted.properties > MAX_PROPERTIES) throw malformed('Os dados da requisição têm propriedades demais.');
   for (const [name, value] of entries) {
     checkText(name, place);
     if (typeof value !== 'string' && typeof value !== 'object') continue;

@@ -2,6 +2,6 @@
 export type MaybePromise<T> = T | Promise<T>;
 
 /** What `use` makes of the value: at once when it is there. */
-export function whenThere<T, Result>(value: MaybePromise<T>, use: (value: T) => Result): MaybePromise<Result> {
+export function mapMaybePromise<T, Result>(value: MaybePromise<T>, use: (value: T) => Result): MaybePromise<Result> {
   return value instanceof Promise ? value.then(use) : use(value);
 }

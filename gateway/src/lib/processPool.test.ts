@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PoolBusy, ProcessPool, TaskCutOff, type ProcessPoolOptions } from './processPool.js';
+import { PoolBusy, ProcessPool, TaskAborted, type ProcessPoolOptions } from './processPool.js';
 
 /** How Node starts a process, which its types do not tell. */
 const starting = ChildProcess.prototype as unknown as { spawn: (options: object) => number };
@@ -81,9 +81,9 @@ test('a process that dies or takes too long fails its own task only: those that 
   );
   const results = await Promise.allSettled(['die', 'one', 'loop', 'two'].map((task) => pool.run(task)));
   expect(results).toMatchObject([
-    { reason: { name: 'TaskCutOff', cause: 'memory or crash' } },
+    { reason: { name: 'TaskAborted', cause: 'memory or crash' } },
     { value: 'one' },
-    { reason: { name: 'TaskCutOff', cause: 'processor time' } },
+    { reason: { name: 'TaskAborted', cause: 'processor time' } },
     { value: 'two' },
   ]);
 });
@@ -92,7 +92,7 @@ test('a task that only waits takes no processor time, and one that waits for eve
   const waits = '(forMs) => { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, forMs); return "done"; }';
   expect(await (await processesThat(waits, { processorMs: 200 })).run(400)).toBe('done');
   const pool = await processesThat(waits, { processorMs: 20_000, stuckMs: 300 });
-  await expect(pool.run(600_000)).rejects.toMatchObject({ name: 'TaskCutOff', cause: 'stuck' });
+  await expect(pool.run(600_000)).rejects.toMatchObject({ name: 'TaskAborted', cause: 'stuck' });
 });
 
 test('processor time is counted for each task anew', async () => {
@@ -112,7 +112,7 @@ test('memory outside of the heap counts as well: a process that takes too much i
     { memoryMb: 200 },
   );
   expect(await pool.run(10)).toBe(10);
-  await expect(pool.run(2_000)).rejects.toMatchObject({ name: 'TaskCutOff', cause: 'memory or crash' });
+  await expect(pool.run(2_000)).rejects.toMatchObject({ name: 'TaskAborted', cause: 'memory or crash' });
 });
 
 test('a process that cannot start fails its tasks', async () => {
@@ -170,6 +170,6 @@ test('a stop ends the processes and fails what is not done', async () => {
   const tasks = [pool.run(1), pool.run(2)].map((task) => task.catch((error: unknown) => error));
   const [pid] = pool.processIds;
   await pool.stop();
-  for (const error of await Promise.all(tasks)) expect(error).toBeInstanceOf(TaskCutOff);
+  for (const error of await Promise.all(tasks)) expect(error).toBeInstanceOf(TaskAborted);
   await ended(pid!);
 });

@@ -25,8 +25,8 @@ export interface ProcessPoolOptions {
 }
 
 /** The process that was at a task has ended without an answer. */
-export class TaskCutOff extends Error {
-  override readonly name = 'TaskCutOff';
+export class TaskAborted extends Error {
+  override readonly name = 'TaskAborted';
 
   constructor(override readonly cause: 'processor time' | 'stuck' | 'memory or crash' | 'stop') {
     super(`the process ended before its task did: ${cause}`);
@@ -76,7 +76,7 @@ export class ProcessPool<Task, Result> {
 
   /**
    * Has a process do a task; both are copied, buffers included.
-   * @throws what the task throws, as an Error with the same message; TaskCutOff past time or memory and after a crash;
+   * @throws what the task throws, as an Error with the same message; TaskAborted past time or memory and after a crash;
    * PoolBusy when too many tasks wait, or no process can be started.
    */
   run(task: Task): Promise<Result> {
@@ -89,7 +89,7 @@ export class ProcessPool<Task, Result> {
 
   /** Ends all processes; a task that is not done fails. */
   async stop(): Promise<void> {
-    for (const { reject } of this.#waiting.splice(0)) reject(new TaskCutOff('stop'));
+    for (const { reject } of this.#waiting.splice(0)) reject(new TaskAborted('stop'));
     await Promise.all([...this.#all].map((worker) => worker.end()));
   }
 
@@ -153,7 +153,7 @@ class Worker {
   readonly #options: ProcessPoolOptions;
   readonly #events: WorkerEvents;
   /** Resolves to what a task fails with that the process was given, once it has ended. */
-  readonly #ended: Promise<TaskCutOff | PoolBusy>;
+  readonly #ended: Promise<TaskAborted | PoolBusy>;
   /** That its module is loaded, or the process has ended. */
   readonly #loaded: Promise<unknown>;
   #idleTimer: NodeJS.Timeout | undefined;
@@ -182,11 +182,11 @@ class Worker {
     this.#ended = new Promise((resolve) => {
       this.#child.once('exit', (_code, signal) => {
         end();
-        resolve(new TaskCutOff(causeOf(signal)));
+        resolve(new TaskAborted(causeOf(signal)));
       });
       this.#child.once('error', (error) => {
         end();
-        resolve(this.#child.pid === undefined ? notStarted(error) : new TaskCutOff(causeOf(null)));
+        resolve(this.#child.pid === undefined ? notStarted(error) : new TaskAborted(causeOf(null)));
       });
     });
     const said = new Promise((resolve) => this.#child.once('message', resolve));
@@ -215,7 +215,7 @@ class Worker {
       clearTimeout(timer);
       timer = endAfter(this.#options.stuckMs ?? Math.max(this.#options.processorMs * STUCK_FACTOR, LEAST_STUCK_MS));
       const report = await this.#asked({ task });
-      if (report === null) reject(isStuck ? new TaskCutOff('stuck') : await this.#ended);
+      if (report === null) reject(isStuck ? new TaskAborted('stuck') : await this.#ended);
       else if (report.ok) resolve(report.result);
       else reject(new Error(report.message));
     } finally {

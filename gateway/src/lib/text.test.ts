@@ -1,5 +1,5 @@
 import { alphanumeric, escapeRegExp, firstUnits, isBlank, normalizeEmail, searchable, singleLine } from './text.js';
-import { understandLines } from './understand/texts.js';
+import { normalizeLines } from './parsing/texts.js';
 
 test.each([
   ['a name that a right-to-left override turns around', 'Ana\u202egro.oamos', 'Anagro.oamos'],
@@ -23,7 +23,7 @@ test.each([
   ['the flag of Brazil', '🇧🇷'],
 ])('%s stays whole', (_what, emoji) => {
   expect(singleLine(`Ana ${emoji}`)).toBe(`Ana ${emoji}`);
-  expect(understandLines(`Ana\n${emoji}`)).toBe(`Ana\n${emoji}`);
+  expect(normalizeLines(`Ana\n${emoji}`)).toBe(`Ana\n${emoji}`);
 });
 
 test('a joiner before an emoji joins nothing to it', () => {
@@ -31,7 +31,7 @@ test('a joiner before an emoji joins nothing to it', () => {
 });
 
 test('answers, e-mails and searches are without them too', () => {
-  expect(understandLines('Rua\u202e A\u200b\nCasa')).toBe('Rua A\nCasa');
+  expect(normalizeLines('Rua\u202e A\u200b\nCasa')).toBe('Rua A\nCasa');
   expect(normalizeEmail('\u200bAna@Exemplo.com\u202c')).toBe('ana@exemplo.com');
   expect(searchable('Jo\u200bão')).toBe('joao');
 });

@@ -1,5 +1,5 @@
-import { withoutAccents } from './understand/foldAccents.js';
-import { withoutInvisible } from './understand/texts.js';
+import { withoutAccents } from './parsing/foldAccents.js';
+import { withoutInvisible } from './parsing/texts.js';
 
 /** Blanks and control characters: those are invisible on screen, and the database takes no NUL in a pattern. */
 const BLANKS = /[\s\u0000-\u001f\u007f-\u009f]+/g;

@@ -4,7 +4,7 @@ import { DomainError, type ErrorDetail } from './errors.js';
 import { checkBounds } from './inputBounds.js';
 
 /** What an answer tells at most of what is wrong: a list of thousands of bad values has that many failures. */
-const MOST_DETAILS = 100;
+const MAX_DETAILS = 100;
 
 /** zod's Portuguese is that of Portugal. */
 const brazilian: readonly [RegExp, string][] = [
@@ -37,7 +37,7 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unkn
   checkBounds(value);
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const issues = result.error.issues.flatMap(tellingIssues).slice(0, MOST_DETAILS);
+  const issues = result.error.issues.flatMap(tellingIssues).slice(0, MAX_DETAILS);
   const details = issues.map((issue): ErrorDetail => ({
     field: issue.path.length === 0 && name !== undefined ? [name] : issue.path.map(String),
     message: issue.message,

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { EventEmitter } from 'node:events';
-import { isLongRequest, requestBegins, RequestYield } from './yieldToRequests.js';
+import { markLongRequest, trackRequest, RequestYield } from './yieldToRequests.js';
 
 /** Whether the turn has come once everything that is due now has run. */
 async function givesWay(): Promise<{ isBack(): boolean }> {
@@ -18,8 +18,8 @@ describe('long work that gives way', () => {
 
   it('waits until every request that has come in is answered', async () => {
     const [first, second] = [new EventEmitter(), new EventEmitter()];
-    requestBegins(first);
-    requestBegins(second);
+    trackRequest(first);
+    trackRequest(second);
     const work = await givesWay();
     expect(work.isBack()).toBe(false);
     first.emit('close');
@@ -32,8 +32,8 @@ describe('long work that gives way', () => {
 
   it('does not wait for other long work', async () => {
     const download = new EventEmitter();
-    requestBegins(download);
-    isLongRequest(download);
+    trackRequest(download);
+    markLongRequest(download);
     expect((await givesWay()).isBack()).toBe(true);
   });
 
@@ -41,7 +41,7 @@ describe('long work that gives way', () => {
     const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
     try {
       const own = new EventEmitter();
-      requestBegins(own);
+      trackRequest(own);
       expect((await givesWay()).isBack()).toBe(false);
       clock.mockReturnValue(101);
       expect((await givesWay()).isBack()).toBe(true);
@@ -53,8 +53,8 @@ describe('long work that gives way', () => {
 
   it('goes on after a while even if requests never end', async () => {
     const endless = new EventEmitter();
-    requestBegins(endless);
+    trackRequest(endless);
     await new RequestYield().yieldToRequests();
-    isLongRequest(endless);
+    markLongRequest(endless);
   });
 });

@@ -15,14 +15,14 @@ const SHORT_MS = 100;
 const shortRequests = new Map<object, number>();
 const waiting = new Set<() => void>();
 
-/** A request has come in; it is taken for a short one until it ends or `isLongRequest` is told. */
-export function requestBegins(response: object & { once(event: 'close', listener: () => void): unknown }): void {
+/** A request has come in; it is taken for a short one until it ends or `markLongRequest` is told. */
+export function trackRequest(response: object & { once(event: 'close', listener: () => void): unknown }): void {
   shortRequests.set(response, performance.now());
-  response.once('close', () => isLongRequest(response));
+  response.once('close', () => markLongRequest(response));
 }
 
 /** Marks an answer that takes long, so that it no longer counts as a waiting request. */
-export function isLongRequest(response: object): void {
+export function markLongRequest(response: object): void {
   if (!shortRequests.delete(response) || shortRequests.size > 0) return;
   for (const goOn of waiting) goOn();
 }
@@ -32,7 +32,7 @@ function isShortRequestUnderWay(): boolean {
   const now = performance.now();
   for (const [response, since] of shortRequests) {
     if (now - since <= SHORT_MS) return true;
-    isLongRequest(response);
+    markLongRequest(response);
   }
   return false;
 }

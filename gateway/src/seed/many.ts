@@ -5,7 +5,7 @@ import { documentsStateOf } from '../domains/candidates/progress/documentsState.
 import { progressOf } from '../domains/candidates/progress/candidateProgress.js';
 import { storedStanding } from '../domains/candidates/standing/standingWrite.js';
 import { tallyIdOf } from '../domains/candidates/tallies/candidateState.js';
-import { uncounted } from '../domains/candidates/tallies/tallyWrites.js';
+import { withTallyRecount } from '../domains/candidates/tallies/tallyWrites.js';
 import { nameSuffixesOf, searchTextOf } from '../domains/candidates/queries/candidateSearch.js';
 import type { Sealer } from '../auth/seal.js';
 import { ConfirmationModel } from '../domains/confirmations/confirmationsModel.js';
@@ -88,7 +88,7 @@ export async function seedMany(
       };
       return { ...record, ...storedStanding(record, new Date(), createdAt) };
     });
-    await uncounted(
+    await withTallyRecount(
       batch.map(({ clientId }) => tallyIdOf(clientId)),
       () => CandidateModel.collection.insertMany(batch, { ordered: false }),
     );
@@ -107,7 +107,7 @@ export async function seedMany(
         })),
       );
     }
-    await dataVersions.changed('candidates', 'candidateStates', 'candidateNames', 'candidatePlaces');
+    await dataVersions.markChanged('candidates', 'candidateStates', 'candidateNames', 'candidatePlaces');
     made += size;
     onProgress(made);
   }

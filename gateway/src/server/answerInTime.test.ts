@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import mongoose from 'mongoose';
 import supertest from 'supertest';
 import { startTestServer, type TestServer } from '../../test/server.js';
-import { databaseHadTrouble, OPERATION_LIMIT_MS, setOperationLimit, withinLimit } from '../database/timeLimit.js';
+import { hadRecentDatabaseTrouble, OPERATION_LIMIT_MS, setOperationLimit, withTimeout } from '../database/timeouts.js';
 import { answerInTime } from './answerInTime.js';
 
 describe('a request whose work does not end', () => {
@@ -21,9 +21,9 @@ describe('a request whose work does not end', () => {
 
   it('is answered with 503 once the database had trouble, also when that began after the request', async () => {
     const answer = supertest(waiting(50)).get('/');
-    const trouble = withinLimit(() => new Promise(() => undefined), { limitMs: 100 });
-    await expect(trouble).rejects.toMatchObject({ name: 'DatabaseTimeLimitError' });
-    expect(databaseHadTrouble()).toBe(true);
+    const trouble = withTimeout(() => new Promise(() => undefined), { limitMs: 100 });
+    await expect(trouble).rejects.toMatchObject({ name: 'DatabaseTimeoutError' });
+    expect(hadRecentDatabaseTrouble()).toBe(true);
     expect((await answer).status).toBe(503);
   });
 });
@@ -51,7 +51,7 @@ describe('an engine that is stopped, and does not die', () => {
     // So that no operation is given up before: only the limit of the whole request can answer.
     setOperationLimit(60_000);
     // This is how others find out whose operations have the limit of the product.
-    const trouble = () => withinLimit(() => new Promise(() => undefined), { limitMs: 1 }).catch(() => undefined);
+    const trouble = () => withTimeout(() => new Promise(() => undefined), { limitMs: 1 }).catch(() => undefined);
     process.kill(pid, 'SIGSTOP');
     let answers;
     let hasDriverNoticed = false;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { databaseHadTrouble, operationLimit } from '../database/timeLimit.js';
+import { hadRecentDatabaseTrouble, operationLimit } from '../database/timeouts.js';
 import { DomainError } from '../lib/errors.js';
 import type { Handler } from './runMiddleware.js';
 
@@ -31,7 +31,7 @@ export function answerInTime(
       if (response.headersSent || response.closed) return;
       // Sending a body slowly is no fault of the database.
       if (!request.complete) waitsSince = performance.now();
-      if (performance.now() - waitsSince >= limitMs && databaseHadTrouble()) {
+      if (performance.now() - waitsSince >= limitMs && hadRecentDatabaseTrouble()) {
         const message = 'O banco de dados está temporariamente indisponível. Tente novamente em instantes.';
         fail(new DomainError('UNAVAILABLE', message), request, response);
         return;

@@ -17,7 +17,7 @@ import { buildSchema } from '../transports/graphql/schema.js';
 import { graphqlErrorHandler, graphqlRouter, isJsonToGraphql, jsonToGraphql } from '../transports/graphql/transport.js';
 import type { Handler } from './runMiddleware.js';
 import { unauthenticated, type DomainError } from '../lib/errors.js';
-import { requestBegins } from '../lib/yieldToRequests.js';
+import { trackRequest } from '../lib/yieldToRequests.js';
 import { answerInTime } from './answerInTime.js';
 import { clientAddress } from './clientAddress.js';
 import { requestLogger } from './logger.js';
@@ -199,6 +199,6 @@ const noStore: Handler = (_request, response, next) => {
 
 /** Long work waits for it (`RequestYield`). */
 const shortRequest: Handler = (_request, response, next) => {
-  requestBegins(response);
+  trackRequest(response);
   next();
 };

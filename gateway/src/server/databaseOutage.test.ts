@@ -11,7 +11,7 @@ import { CandidateModel } from '../domains/candidates/candidatesModel.js';
 import { findUpload, readFile, removeFile, storeFile } from '../domains/exports/templates/templateFiles.js';
 import { readImportFile, removeImportFile, storeImportFile } from '../domains/imports/stored/importFiles.js';
 import { GridFsBlobs } from '../files/storage/gridFs.js';
-import { OPERATION_LIMIT_MS, setOperationLimit } from '../database/timeLimit.js';
+import { OPERATION_LIMIT_MS, setOperationLimit } from '../database/timeouts.js';
 
 async function signIn(server: TestServer): Promise<string> {
   const { adminEmail: email, adminPassword: password } = server.config;
@@ -96,7 +96,7 @@ describe('a database that takes connections and does not answer', () => {
   };
 
   it.each(Object.entries(files))('gives up a file of a template as it gives up a record: %s', async (_, work) => {
-    await expect(work()).rejects.toMatchObject({ name: 'DatabaseTimeLimitError' });
+    await expect(work()).rejects.toMatchObject({ name: 'DatabaseTimeoutError' });
   });
 });
 

@@ -41,7 +41,7 @@ async function serve({ config, logger, database }: { config: Config; logger: Log
   await assertSettingsFitData({ config, services, logger });
   await syncIndexes();
   // A process that ended before may have written without leaving its mark.
-  await dataVersions.changed(...areas);
+  await dataVersions.markChanged(...areas);
   await applyMigrations(migrationsOf(services), { now, logger });
   await services.candidates.keptCounts.prepare();
   let isStarted = false;

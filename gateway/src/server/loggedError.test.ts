@@ -1,7 +1,7 @@
 /** Failures of a real database, as the product's log tells them. */
 import { model, Schema } from 'mongoose';
 import { startTestDatabase, type TestDatabase } from '../../test/database.js';
-import { setOperationLimit } from '../database/timeLimit.js';
+import { setOperationLimit } from '../database/timeouts.js';
 import { createLogger } from './logger.js';
 import { loggedError } from './loggedError.js';
 
@@ -45,7 +45,7 @@ it('tells no record that was to be written when the database stopped answering',
     expect(line).not.toMatch(OF_ANA);
     expect(JSON.parse(line)).toMatchObject({
       msg: 'unexpected failure',
-      err: { type: 'DatabaseTimeLimitError', message: expect.stringContaining('within 50 ms'), limitMs: 50 },
+      err: { type: 'DatabaseTimeoutError', message: expect.stringContaining('within 50 ms'), limitMs: 50 },
     });
   } finally {
     database.forwarder?.unmute();

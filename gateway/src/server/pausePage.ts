@@ -70,7 +70,7 @@ export function pausePages({ services }: Dependencies): Router {
   );
   router.use('/:token', inTime as RequestHandler, async (_request, response, next) => {
     // What is shown is as new as this request.
-    await dataVersions.confirm();
+    await dataVersions.refresh();
     // Answered meanwhile: nothing is begun any more for somebody who was told that it failed.
     if (!response.headersSent) next();
   });

@@ -54,7 +54,7 @@ export function requestContextMiddleware(dependencies: {
       if (request.complete) arrived.add(request);
     }
     // From here on, whatever is cached is as new as this request.
-    await dataVersions.confirm();
+    await dataVersions.refresh();
     const log = requestLog(response);
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
     const requestId = log?.id ?? '';

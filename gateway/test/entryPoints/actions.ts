@@ -76,7 +76,7 @@ export async function waitAgain(id: string): Promise<void> {
   const value = `${id} sent 2026-05-10`;
   const { candidateId, fieldKey } = document as unknown as { candidateId: Types.ObjectId; fieldKey: string };
   await collection('candidates').updateOne({ _id: candidateId }, { $set: { [`values.${fieldKey}`]: value } });
-  dataVersions.forget();
+  dataVersions.invalidateAll();
 }
 
 /** Each document of Ana's by its id, hidden ones included: a hidden one answers null, which is as it should be. */
@@ -154,7 +154,7 @@ export async function keepingConsent(call: CallContext, withdraw: () => Promise<
   await collection('candidates').updateOne(filter, {
     $set: { consent: before?.['consent'], consentWithdrawnAt: null },
   });
-  dataVersions.forget();
+  dataVersions.invalidateAll();
   return answer;
 }
 

@@ -27,7 +27,7 @@ async function launchOptions() {
 }
 
 /** One Chromium in some sixty dies in the C library while it starts, before there is a page: that says nothing of the product. */
-const MOST_LAUNCHES = 3;
+const MAX_LAUNCHES = 3;
 
 export async function launchBrowser(): Promise<Browser> {
   const options = await launchOptions();
@@ -35,7 +35,7 @@ export async function launchBrowser(): Promise<Browser> {
     try {
       return await chromium.launch(options);
     } catch (error) {
-      if (launches === MOST_LAUNCHES || !String(error).includes('signal=SIGSEGV')) throw error;
+      if (launches === MAX_LAUNCHES || !String(error).includes('signal=SIGSEGV')) throw error;
     }
   }
 }

@@ -3,7 +3,7 @@ import { ApolloLink } from '@apollo/client/link';
 import { OperationTypeNode } from 'graphql';
 import { map, retry, throwError, timer } from 'rxjs';
 import { MUTATION_RETRIES, QUERY_RETRIES, RETRY_FIRST_DELAY_MS, RETRY_LONGEST_DELAY_MS } from '../constants';
-import { isRepeatable } from './repeatableMutations';
+import { isRetryable } from './retryableMutations';
 
 /** GraphQL's spelling of a 5xx; every other code is an answer, and asking again would not change it. */
 const TEMPORARY_CODES: ReadonlySet<unknown> = new Set(['INTERNAL', 'INTERNAL_SERVER_ERROR', 'UNAVAILABLE']);
@@ -26,12 +26,12 @@ export function retryDelay(attempt: number): number {
 /** A lost answer, and a 503, say nothing of whether the server goes on: what it may have done is not asked for twice. */
 function mostRetries({ operationType, query }: ApolloLink.Operation): number {
   if (operationType === OperationTypeNode.QUERY) return QUERY_RETRIES;
-  return isRepeatable(query) ? MUTATION_RETRIES : 0;
+  return isRetryable(query) ? MUTATION_RETRIES : 0;
 }
 
 /**
  * The retry policy (R-229): queries 3 times, mutations 2 times, but for those that are sent once
- * (repeatableMutations.ts), doubling pauses. An operation may ask for fewer with `context: { retries: PERMISSION_QUERY_RETRIES }`, and for no more.
+ * (retryableMutations.ts), doubling pauses. An operation may ask for fewer with `context: { retries: PERMISSION_QUERY_RETRIES }`, and for no more.
  */
 export function createRetryLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {

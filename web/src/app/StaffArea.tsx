@@ -5,7 +5,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { createStaffClient } from '../apollo/client';
 import { retryWhenOnline } from '../apollo/retryWhenOnline';
 import { CandidateSelectionProvider } from '../features/candidates/candidateSelection';
-import { CodeBoundary } from '../features/lazyParts/CodeBoundary';
+import { ChunkErrorBoundary } from '../features/lazyLoading/ChunkErrorBoundary';
 import { LiveProvider } from '../features/live/LiveProvider';
 import { DraftsProvider } from '../features/recordDialog/drafts';
 import { useOwner } from '../session/useSession';
@@ -41,11 +41,11 @@ function StaffScreen() {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary fallback={<BrokenScreen />} resetKey={pathname}>
-      <CodeBoundary fallback={<UnloadedScreen />} resetKey={pathname}>
+      <ChunkErrorBoundary fallback={<UnloadedScreen />} resetKey={pathname}>
         <Suspense fallback={<StartingFrame />}>
           <Outlet />
         </Suspense>
-      </CodeBoundary>
+      </ChunkErrorBoundary>
     </ErrorBoundary>
   );
 }

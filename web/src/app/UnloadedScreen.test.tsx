@@ -4,14 +4,14 @@ import { act, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { useDraft } from '../features/recordDialog/drafts';
-import { lazyPart } from '../features/lazyParts/loadCode';
+import { lazyComponent } from '../features/lazyLoading/loadChunk';
 import { StaffShell } from '../features/staffShell/StaffShell';
 import { countReloads } from '../testing/pageReloads';
 import { renderStaff } from '../testing/renderStaff';
 import { serveStaff } from '../testing/staffServer';
 import StaffArea from './StaffArea';
 
-const Lost = lazyPart<ComponentType>(() => Promise.reject(new TypeError('Failed to fetch')));
+const Lost = lazyComponent<ComponentType>(() => Promise.reject(new TypeError('Failed to fetch')));
 
 function Broken(): never {
   throw new Error('a bug in this screen');

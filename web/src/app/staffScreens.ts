@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { loadCode } from '../features/lazyParts/loadCode';
+import { loadChunk } from '../features/lazyLoading/loadChunk';
 import { loadTexts, namespaces } from '../i18n';
 
 /**
@@ -35,5 +35,5 @@ const screens = {
 
 export type StaffScreenName = keyof typeof screens;
 
-/** Loads a screen of the staff by its name. @throws CodeNotLoaded */
-export const loadStaffScreen = (name: StaffScreenName) => loadCode<{ default: ComponentType }>(screens[name]);
+/** Loads a screen of the staff by its name. @throws ChunkLoadError */
+export const loadStaffScreen = (name: StaffScreenName) => loadChunk<{ default: ComponentType }>(screens[name]);

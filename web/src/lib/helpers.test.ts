@@ -1,12 +1,12 @@
 import { changeLanguage } from '../i18n';
-import { cut } from './cut';
+import { truncate } from './truncate';
 import { formatCount, formatDay } from './moments';
 import { failureReason, joinedMessages, serverMessage } from './userErrors';
 
 test('cuts only what is longer, and tears no character', () => {
-  expect(cut('a'.repeat(30), 30)).toBe('a'.repeat(30));
-  expect(cut('a'.repeat(31), 30)).toBe(`${'a'.repeat(30)}...`);
-  expect(cut('😀😀😀', 2)).toBe('😀😀...');
+  expect(truncate('a'.repeat(30), 30)).toBe('a'.repeat(30));
+  expect(truncate('a'.repeat(31), 30)).toBe(`${'a'.repeat(30)}...`);
+  expect(truncate('😀😀😀', 2)).toBe('😀😀...');
 });
 
 test('writes days and counts as the language does', () => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { stepUnasked } from './useHistoryGuard';
-import type { CameFrom } from './wayBack';
+import type { BackLocation } from './backNavigation';
 
 /** How one value is written in the address; a value equal to `fallback` is left out of it. */
 export interface UrlParameter<Value> {
@@ -67,7 +67,7 @@ export interface UrlState<State> {
 }
 
 /** What this screen's entries of the history hold beside the address. */
-interface EntryState extends CameFrom {
+interface EntryState extends BackLocation {
   /** How many dialogs lie on one another that `open` has opened since the list. */
   openedHere?: number;
 }

@@ -1,4 +1,4 @@
-import { withoutAccents } from './understand';
+import { withoutAccents } from './parsing';
 
 /** A text as it is compared when somebody searches: without case and accents. */
 const foldText = (text: string): string => withoutAccents(text).toLowerCase();

@@ -1,4 +1,4 @@
-import { pause } from '../lib/pause';
+import { sleep } from '../lib/sleep';
 
 /**
  * One tab at a time. The Web Locks API does it where it exists; browsers offer it only in secure contexts, so an
@@ -63,7 +63,7 @@ async function takeLease(key: string, owner: string): Promise<void> {
   for (;;) {
     if (!readLease(key)) {
       localStorage.setItem(key, JSON.stringify({ owner, until: Date.now() + LEASE_MS } satisfies Lease));
-      await pause(SETTLE_MS);
+      await sleep(SETTLE_MS);
       if (readLease(key)?.owner === owner) return;
     }
     await leaseChange(key);

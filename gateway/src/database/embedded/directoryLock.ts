@@ -32,7 +32,7 @@ const RETRY_AFTER_MS = 5;
 /** A lock that cannot be read is being written at this moment, unless it is older than this. */
 const UNREADABLE_FOR_MS = 2_000;
 /** A takeover's own lock may be left by a dead process too, and so on; this bounds how deep such a chain is followed. */
-const MOST_LEVELS = 3;
+const MAX_LEVELS = 3;
 
 /**
  * Takes the lock file at `path`, which may have been left by a dead process; a live one is never disturbed. Blocks for the
@@ -76,7 +76,7 @@ function acquire(path: string, mine: LockHolder, level: number): Outcome {
  * @returns nothing when another process is at it, or was.
  */
 function takeOver(path: string, mine: LockHolder, level: number): Outcome | undefined {
-  if (level >= MOST_LEVELS) return undefined;
+  if (level >= MAX_LEVELS) return undefined;
   const own = `${path}.takeover`;
   if ('heldBy' in acquire(own, mine, level + 1)) return undefined;
   try {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DeepReadonly } from '../../lib/deepReadonly.js';
 import { databaseIdOrNull, isDatabaseId } from '../../lib/globalId.js';
 import { normalizeEmail, singleLine } from '../../lib/text.js';
-import { understandLines } from '../../lib/understand/texts.js';
+import { normalizeLines } from '../../lib/parsing/texts.js';
 import { nullIsAbsent } from '../../lib/validation.js';
 import { MAX_FIELDS, MAX_VALUE, writtenValue } from '../fields/values/writtenValue.js';
 import { documentsStates } from './progress/documentsState.js';
@@ -95,7 +95,7 @@ export const answerSearchInput = z.object({
 
 /** A few paragraphs from person to person. */
 const MAX_MESSAGE = 2_000;
-const message = z.string().transform(understandLines).pipe(z.string().max(MAX_MESSAGE, 'Mensagem longa demais.'));
+const message = z.string().transform(normalizeLines).pipe(z.string().max(MAX_MESSAGE, 'Mensagem longa demais.'));
 
 export const reopenInput = z.object({
   fieldKeys: nullIsAbsent(z.array(fieldKey).max(MAX_FIELDS, 'Campos demais.')),

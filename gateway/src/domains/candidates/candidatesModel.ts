@@ -7,7 +7,7 @@ import { addCandidateIndexes } from './candidateIndexes.js';
 import { documentsStates, type DocumentsState } from './progress/documentsState.js';
 import { eventPaths } from './events/candidateEventsModel.js';
 import type { PendingEvent } from './events/candidateEvent.js';
-import { keepTallies, keepTalliesOfMany } from './tallies/keepTallies.js';
+import { addTallyHooks, wrapBulkWrites } from './tallies/tallyHooks.js';
 import { nameSuffixesOf, searchTextOf } from './queries/candidateSearch.js';
 import { isNewlyCreated } from './queries/creationTimes.js';
 import {
@@ -271,7 +271,7 @@ const candidateSchema = new Schema<StoredCandidate>(
 );
 
 addCandidateIndexes(candidateSchema);
-keepTallies(candidateSchema);
+addTallyHooks(candidateSchema);
 
 export const CandidateModel = defineModel<StoredCandidate>('Candidate', candidateSchema, {
   area: 'candidates',
@@ -287,5 +287,5 @@ export const CandidateModel = defineModel<StoredCandidate>('Candidate', candidat
     { area: 'candidateProgress', paths: ['progress'] },
     { area: 'candidateTimes', paths: ['stageSince', 'attentionSince'] },
   ],
-  aroundWritesOfMany: keepTalliesOfMany,
+  aroundWritesOfMany: wrapBulkWrites,
 });

@@ -92,7 +92,7 @@ describe('a page of candidates', () => {
     const at = new Date('2026-02-03T10:00:00.000Z');
     const consent = { at, version: '1', textHash: 'x', language: 'pt-BR', ip: '203.0.113.7' };
     await mongoose.connection.collection('candidates').updateOne({ _id }, { $set: { consent, openedAt: null } });
-    dataVersions.forget();
+    dataVersions.invalidateAll();
     const query = 'query ($id: ID!) { node(id: $id) { ... on Candidate { openedAt } } }';
     const { data } = await story.server.graphql(query, { id: toGlobalId('Candidate', _id) }, story.admin.token);
     expect(data.node.openedAt).toBe(at.toISOString());
@@ -115,7 +115,7 @@ describe('a page of candidates', () => {
       return besidesCounts.map(({ name }) => name).toSorted();
     };
     const unremembered = (first: number) => {
-      dataVersions.forget();
+      dataVersions.invalidateAll();
       return costOf(first, story.admin.token);
     };
     // A list that is forgotten each time is read as a whole and in parts in turns.

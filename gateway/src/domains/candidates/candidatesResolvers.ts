@@ -1,7 +1,7 @@
 import { asCandidate, asUser, asViewer } from '../../auth/rules.js';
 import type { Resolvers } from '../../generated/resolvers.js';
 import { databaseId, databaseIdOrNull, toGlobalId } from '../../lib/globalId.js';
-import { whenThere } from '../../lib/maybePromise.js';
+import { mapMaybePromise } from '../../lib/maybePromise.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
 import { payload, toUserErrors } from '../userErrors.js';
 import { candidateFields, filledFields } from './candidateFields.js';
@@ -33,18 +33,19 @@ export const candidatesResolvers: Resolvers = {
   Candidate: {
     id: ({ _id }) => toGlobalId('Candidate', _id),
     progress: (candidate, _, { services }) =>
-      whenThere(services.customFields.catalogue('candidate'), (catalogue) => progressOf(catalogue, candidate)),
+      mapMaybePromise(services.customFields.catalogue('candidate'), (catalogue) => progressOf(catalogue, candidate)),
     client: ({ clientId }, _, { loaders }) => clientId && loaders.clientById.load(clientId.toString()),
     clientName: ({ clientId }, _, { loaders }) =>
-      clientId && whenThere(loaders.clientById.load(clientId.toString()), (client) => client?.name ?? null),
+      clientId && mapMaybePromise(loaders.clientById.load(clientId.toString()), (client) => client?.name ?? null),
     clientCompany: ({ clientId }, _, { loaders }) =>
-      clientId && whenThere(loaders.clientById.load(clientId.toString()), (client) => client?.companyName ?? null),
+      clientId &&
+      mapMaybePromise(loaders.clientById.load(clientId.toString()), (client) => client?.companyName ?? null),
     fields: (candidate, _, { viewer, services }) =>
-      whenThere(services.customFields.catalogue('candidate'), (catalogue) =>
+      mapMaybePromise(services.customFields.catalogue('candidate'), (catalogue) =>
         candidateFields(candidate, asViewer(viewer), catalogue),
       ),
     filledFields: (candidate, _, { viewer, services }) =>
-      whenThere(services.customFields.catalogue('candidate'), (catalogue) =>
+      mapMaybePromise(services.customFields.catalogue('candidate'), (catalogue) =>
         filledFields(candidate, asViewer(viewer), catalogue),
       ),
     confirmations: ({ _id }, _, { loaders }) => loaders.confirmationsByCandidate.load(_id.toString()),
@@ -58,9 +59,11 @@ export const candidatesResolvers: Resolvers = {
       services.privacy.hasConsented(candidate) ? (candidate.consent?.at ?? null) : null,
     consentWithdrawnAt: ({ consentWithdrawnAt }) => consentWithdrawnAt ?? null,
     correctableFields: (_candidate, _, { services }) =>
-      whenThere(services.customFields.catalogue('candidate'), correctableFields),
+      mapMaybePromise(services.customFields.catalogue('candidate'), correctableFields),
     documentsState: (candidate, _, { services }) =>
-      whenThere(services.customFields.catalogue('candidate'), (catalogue) => documentsStateOf(catalogue, candidate)),
+      mapMaybePromise(services.customFields.catalogue('candidate'), (catalogue) =>
+        documentsStateOf(catalogue, candidate),
+      ),
     correctionRequest: ({ correctionRequest }) =>
       correctionRequest ? { message: correctionRequest.message, requestedAt: correctionRequest.at } : null,
     viewerCanEdit: (candidate, _, { viewer }) => mayManageCandidate(asViewer(viewer), candidate),

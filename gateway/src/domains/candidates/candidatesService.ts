@@ -2,7 +2,7 @@ import mongoose, { type Types } from 'mongoose';
 import { asUser } from '../../auth/rules.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Page, PageRequest } from '../../lib/pages.js';
-import { upToDate } from '../../cache/upToDate.js';
+import { withFreshVersions } from '../../cache/withFreshVersions.js';
 import type { CandidateDependencies } from './candidateDependencies.js';
 import type { BulkResult } from './writes/bulkUpdate.js';
 import { ClientAssignment } from './writes/clientAssignment.js';
@@ -11,7 +11,7 @@ import { CandidateCredentialsService } from './writes/candidateCredentials.js';
 import { updateCandidate } from './writes/candidateUpdate.js';
 import { getCandidate } from './writes/candidateWrites.js';
 import type { CandidateFilterInput, CandidateSelection } from './candidatesInput.js';
-import { CandidateLists, type CandidateTotals, type ExportedRecord } from './queries/candidateListQueries.js';
+import { CandidateLists, type CandidateTotals, type ExportedRecord } from './queries/candidateLists.js';
 import { CandidateModel, type CandidateRecord } from './candidatesModel.js';
 import { withMailDue } from './writes/dueMail.js';
 import { CandidateEvents } from './events/candidateEvents.js';
@@ -27,8 +27,8 @@ import { progressJob, type ProgressJob } from './progress/progressJob.js';
 import { countsForProgress, refreshStoredProgress } from './progress/progressRefresh.js';
 import { outdateProgressRuns } from './progress/progressRunsModel.js';
 import { CandidateTallies } from './tallies/candidateTallies.js';
-import { mendTallies } from './tallies/tallySweep.js';
-import { goneCandidatesIn } from './queries/goneCandidates.js';
+import { reconcileTallies } from './tallies/tallySweep.js';
+import { findDeletedCandidateIds } from './queries/deletedCandidateIds.js';
 import { withoutGoneClients } from './writes/orphans.js';
 import { removeCandidate } from './writes/removal.js';
 import { Registration, type RegistrationOptions } from './writes/registration.js';
@@ -155,7 +155,7 @@ export class CandidatesService {
   }
 
   /** Kept counts: the start counts whom no write has kept counts of yet, the sweep mends those that differ; of how many clients. */
-  readonly keptCounts = { prepare: () => this.#tallies.prepare(), mend: () => mendTallies(this.deps.logger) };
+  readonly keptCounts = { prepare: () => this.#tallies.prepare(), mend: () => reconcileTallies(this.deps.logger) };
 
   /**
    * Registers a candidate with a fresh link and password; a client registers for itself (R-56).
@@ -227,14 +227,14 @@ export class CandidatesService {
   }
 
   /** Ids that a collection names and that no candidate has any more; without policy, for the sweep. */
-  readonly goneIn = goneCandidatesIn;
+  readonly goneIn = findDeletedCandidateIds;
 
   /** Whether there is such a candidate at this moment; without policy. */
   readonly exists = async (_id: string): Promise<boolean> => (await CandidateModel.exists({ _id })) !== null;
 
   /** Recomputes the stored progress of all candidates if fields or permissions have changed; ends early once `isOutdated`. */
   async refreshProgress(isOutdated = () => false): Promise<void> {
-    const catalogue = await upToDate(() => this.deps.services.customFields.catalogue('candidate'));
+    const catalogue = await withFreshVersions(() => this.deps.services.customFields.catalogue('candidate'));
     await refreshStoredProgress(catalogue, isOutdated);
     // Where documents stand differently by now, the stage may.
     await this.admission.refreshDue();
@@ -252,7 +252,7 @@ export class CandidatesService {
 
   /** Recomputes the stored progress without keeping a request waiting; a failure is logged, not told, and made up for. */
   refreshProgressInBackground(): void {
-    this.#progressJob.ask();
+    this.#progressJob.schedule();
   }
 
   /** Does what a gateway that is gone has left of that; for the sweep. */

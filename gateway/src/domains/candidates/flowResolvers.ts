@@ -2,7 +2,7 @@
 import { asUser, asViewer } from '../../auth/rules.js';
 import type { CandidateSelectionInput, Resolvers } from '../../generated/resolvers.js';
 import { databaseId, databaseIdOrNull, toGlobalId } from '../../lib/globalId.js';
-import { whenThere } from '../../lib/maybePromise.js';
+import { mapMaybePromise } from '../../lib/maybePromise.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
 import { missingRequiredFields } from '../fields/values/fieldValues.js';
 import { payload } from '../userErrors.js';
@@ -61,13 +61,13 @@ export const flowResolvers: Resolvers = {
   },
   Candidate: {
     missingFields: (candidate, _, { viewer, services }) =>
-      whenThere(services.customFields.catalogue('candidate'), (catalogue) =>
+      mapMaybePromise(services.customFields.catalogue('candidate'), (catalogue) =>
         missingRequiredFields(catalogue, asViewer(viewer).role, candidate).map(({ label }) => label),
       ),
     attention: ({ attention }) => attention ?? [],
     openedAt: firstOpenedAt,
     nextAction: (candidate, _, { viewer, now, services }) =>
-      whenThere(services.customFields.catalogue('candidate'), (catalogue) =>
+      mapMaybePromise(services.customFields.catalogue('candidate'), (catalogue) =>
         nextActionOf(candidate, asViewer(viewer), { catalogue, now, canMail: services.mail.canSend }),
       ),
     viewerCanRemind: (candidate, _, { viewer, now, services }) =>
@@ -77,7 +77,7 @@ export const flowResolvers: Resolvers = {
   },
   AttentionItem: {
     stoppedAt: ({ candidate }, _, { viewer, services }) =>
-      whenThere(
+      mapMaybePromise(
         services.customFields.catalogue('candidate'),
         (catalogue) => missingRequiredFields(catalogue, asViewer(viewer).role, candidate)[0]?.label ?? null,
       ),

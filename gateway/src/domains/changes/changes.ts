@@ -2,7 +2,7 @@ import type { Types } from 'mongoose';
 import type { Logger } from 'pino';
 import type { Permitted } from '../../auth/permitted.js';
 import { viewerAccount, viewerName, type Viewer } from '../../auth/viewer.js';
-import { cutOffBefore } from '../../lib/cutOff.js';
+import { abandonedWriteCutoff } from '../../lib/abandonedWrites.js';
 import { DomainError, type ErrorCode } from '../../lib/errors.js';
 import type { SecurityLog } from '../security/securityLog.js';
 import type { Change, ChangeActor, ChangeStamp, RecordedChange } from './change.js';
@@ -129,7 +129,7 @@ export class Changes {
    * @returns how many were finished.
    */
   async finishPending(): Promise<number> {
-    const pending = await pendingChangesBefore(cutOffBefore(this.deps.now()));
+    const pending = await pendingChangesBefore(abandonedWriteCutoff(this.deps.now()));
     let finished = 0;
     for (const { id, change } of pending) {
       try {

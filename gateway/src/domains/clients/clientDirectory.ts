@@ -15,7 +15,7 @@ const CLIENTS_BYTES = 8 * 1024 ** 2;
 /** Cache size: searches that find 70,000 clients together. */
 const SEARCHES_BYTES = 1024 ** 2;
 /** So many clients are looked through in memory, which takes some tenths of a millisecond; where there are more the database is asked. */
-const MOST_IN_MEMORY = 5_000;
+const MAX_IN_MEMORY = 5_000;
 
 const NOT_FOUND = 'Cliente não encontrado.';
 
@@ -36,7 +36,7 @@ export class ClientDirectory {
 
   constructor(
     { services }: Pick<DependsOn<'customFields'>, 'services'>,
-    private readonly mostInMemory = MOST_IN_MEMORY,
+    private readonly mostInMemory = MAX_IN_MEMORY,
   ) {
     services.customFields.checkTypeChangesOf('client', this);
   }

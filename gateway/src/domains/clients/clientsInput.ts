@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { alphanumeric, normalizeEmail, singleLine } from '../../lib/text.js';
-import { withoutInvisible } from '../../lib/understand/texts.js';
+import { withoutInvisible } from '../../lib/parsing/texts.js';
 import { nullIsAbsent } from '../../lib/validation.js';
 import { MAX_FIELDS, writtenValue } from '../fields/values/writtenValue.js';
 
@@ -59,13 +59,13 @@ export const fieldWrites = z
   )
   .max(MAX_FIELDS, 'Campos demais.');
 
-const MOST_DAYS = 365;
-const WHICH_DAYS = `Informe um número de dias de 1 a ${MOST_DAYS}.`;
+const MAX_DAYS = 365;
+const WHICH_DAYS = `Informe um número de dias de 1 a ${MAX_DAYS}.`;
 /** From a registration to a default date; 0 is none. */
 const defaultDays = z
   .int('Informe um número de dias.')
   .min(0, WHICH_DAYS)
-  .max(MOST_DAYS, WHICH_DAYS)
+  .max(MAX_DAYS, WHICH_DAYS)
   .transform((days) => days || null);
 const newDefaultDays = defaultDays.nullish().transform((days) => days ?? null);
 /** A caller's null leaves them as they are; 0 becomes null and clears them. */

@@ -3,7 +3,7 @@ import { assertPermitted, type Permitted } from '../../auth/permitted.js';
 import { asUser } from '../../auth/rules.js';
 import type { UserViewer, Viewer } from '../../auth/viewer.js';
 import { VersionedCache } from '../../cache/versionedCache.js';
-import { cutOffBefore } from '../../lib/cutOff.js';
+import { abandonedWriteCutoff } from '../../lib/abandonedWrites.js';
 import { DomainError } from '../../lib/errors.js';
 import type { Page, PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
@@ -219,7 +219,7 @@ export class ClientsService {
   }
 
   /** Opens clients again whose deletion was cut off: the admin who wanted it asks again. @returns how many there were. */
-  reopenCutOffDeletions = (): Promise<number> => reopenClients(cutOffBefore(this.deps.now()));
+  reopenCutOffDeletions = (): Promise<number> => reopenClients(abandonedWriteCutoff(this.deps.now()));
 
   /** Sets a client active once the e-mail of its user is confirmed. */
   async #activateOf(userId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
 import type { CandidatesService } from '../candidates/candidatesService.js';
-import { walkCandidates, type IdRange } from '../candidates/queries/candidateWalk.js';
+import { collectByIdRange, type IdRange } from '../candidates/queries/idRangeScan.js';
 import { ConfirmationModel } from './confirmationsModel.js';
 
 type Marks = Pick<CandidatesService, 'admission' | 'goneIn'>;
@@ -11,7 +11,7 @@ type Marks = Pick<CandidatesService, 'admission' | 'goneIn'>;
  */
 export async function wrongMarks(candidates: Marks): Promise<string[]> {
   const gone = await candidates.goneIn(ConfirmationModel);
-  const wrong = await walkCandidates(ConfirmationModel, async (ids) => {
+  const wrong = await collectByIdRange(ConfirmationModel, async (ids) => {
     const differing = await differingMarks(candidates, ids);
     return differing.length > 0 ? differingMarks(candidates, { $in: differing }) : [];
   });

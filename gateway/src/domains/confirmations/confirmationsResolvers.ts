@@ -1,7 +1,7 @@
 import { asUser, asViewer } from '../../auth/rules.js';
 import type { Resolvers } from '../../generated/resolvers.js';
 import { databaseId, toGlobalId } from '../../lib/globalId.js';
-import { whenThere } from '../../lib/maybePromise.js';
+import { mapMaybePromise } from '../../lib/maybePromise.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
 import { payload } from '../userErrors.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
@@ -27,7 +27,7 @@ export const confirmationsResolvers: Resolvers = {
   },
   Candidate: {
     confirmationProof: (candidate, _, { viewer, services }) =>
-      whenThere(services.customFields.catalogue('candidate'), (catalogue) =>
+      mapMaybePromise(services.customFields.catalogue('candidate'), (catalogue) =>
         confirmationProof(candidate, asViewer(viewer), catalogue),
       ),
     async changesSinceConfirmation(candidate, _, { viewer, services, loaders }) {
@@ -47,7 +47,7 @@ export const confirmationsResolvers: Resolvers = {
     candidateId: ({ candidateId }) => toGlobalId('Candidate', candidateId),
     clientId: ({ clientId }) => toGlobalId('Client', clientId),
     clientName: ({ clientId }, _, { loaders }) =>
-      whenThere(loaders.clientById.load(clientId.toString()), (client) => client?.name ?? 'N/A'),
+      mapMaybePromise(loaders.clientById.load(clientId.toString()), (client) => client?.name ?? 'N/A'),
     changedFieldLabels: async (confirmation, _, context) =>
       (await changedFields(confirmation, context)).map(({ label }) => label),
   },

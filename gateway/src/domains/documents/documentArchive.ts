@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import type { Logger } from 'pino';
 import type { UserViewer } from '../../auth/viewer.js';
 import { fieldError } from '../../lib/errors.js';
-import { groupsOf } from '../../lib/groupsOf.js';
+import { chunkedAsync } from '../../lib/chunkedAsync.js';
 import { RequestYield } from '../../lib/yieldToRequests.js';
 import { isUnreadable, type FileStore } from '../../files/store.js';
 import { STORED } from '../../spreadsheet/zip/zipFormat.js';
@@ -66,7 +66,7 @@ async function* archivedGroups(
   const cpfField = cpfFieldOf(catalogue);
   const cpfOf = cpfField && textReader(catalogue, viewer.role, cpfField.key);
   const folders = new Set<string>();
-  for await (const group of groupsOf(candidates, GROUP)) {
+  for await (const group of chunkedAsync(candidates, GROUP)) {
     const named = group.flatMap((candidate) =>
       fields.flatMap(({ key, label }) => {
         const value = documentOf(candidate, key);

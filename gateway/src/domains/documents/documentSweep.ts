@@ -1,7 +1,7 @@
 import { trusted, Types } from 'mongoose';
-import { cutOffBefore } from '../../lib/cutOff.js';
+import { abandonedWriteCutoff } from '../../lib/abandonedWrites.js';
 import { DomainError } from '../../lib/errors.js';
-import { groupsOf } from '../../lib/groupsOf.js';
+import { chunkedAsync } from '../../lib/chunkedAsync.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import type { NamedVersion } from '../candidates/writes/documentValues.js';
@@ -56,7 +56,7 @@ export class DocumentSweep {
 
   /** Versions and judgements that the candidate's record may not tell yet; how many were finished. */
   async finishPending(): Promise<number> {
-    const before = cutOffBefore(this.deps.now());
+    const before = abandonedWriteCutoff(this.deps.now());
     const pending = await DocumentModel.find(pendingBefore(before)).limit(BATCH).lean<DocumentRecord[]>();
     for (const document of pending) await this.#finish(document);
     return pending.length;
@@ -66,7 +66,7 @@ export class DocumentSweep {
   async followCandidates(): Promise<number> {
     let mended = 0;
     const waiting = DocumentModel.find({ isWaiting: true, pendingSince: null }).lean<DocumentRecord[]>();
-    for await (const documents of groupsOf<DocumentRecord>(waiting.cursor(), BATCH)) {
+    for await (const documents of chunkedAsync<DocumentRecord>(waiting.cursor(), BATCH)) {
       const candidates = await this.#candidatesOf(documents);
       mended += await this.#follow(documents, candidates);
       mended += await this.#followClients(documents, candidates);
@@ -94,7 +94,7 @@ export class DocumentSweep {
   async replaceMissing(): Promise<number> {
     const { documentValues } = this.deps.services.candidates;
     let mended = 0;
-    for await (const named of groupsOf(documentValues.named(), BATCH)) {
+    for await (const named of chunkedAsync(documentValues.named(), BATCH)) {
       // A version is stored before the record that names it, so that one that is not found now will never be.
       const there = new Set((await findDocuments(named.map(({ id }) => id))).map(({ _id }) => _id.toString()));
       for (const missing of named.filter(({ id }) => !there.has(id))) mended += await this.#replace(missing);
@@ -113,7 +113,7 @@ export class DocumentSweep {
     // One that is being taken up at this moment is in no version yet.
     const taken = pagesTaken(uploaded, new Date(now - TAKING_MS));
     let released = 0;
-    for await (const ids of groupsOf(taken, BATCH)) {
+    for await (const ids of chunkedAsync(taken, BATCH)) {
       const named = await pagesNamed(ids);
       const free = ids.filter((id) => !named.has(id.toString()));
       if (free.length > 0) await releasePages(free);
@@ -151,7 +151,7 @@ export class DocumentSweep {
     const { store } = this.deps.files;
     const before = new Date(this.deps.now().getTime() - UNNAMED_FILES_MS);
     let removed = 0;
-    for await (const files of groupsOf(store.listBefore(before), BATCH)) {
+    for await (const files of chunkedAsync(store.listBefore(before), BATCH)) {
       const pages = await findPages([...new Set(files.map(({ owner }) => owner))].filter(isDatabaseId));
       const named = new Set(pages.flatMap(filesOf).map(({ id }) => id));
       if (named.size > 0) await store.keep([...named], before);

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { asUser } from '../../auth/rules.js';
-import { clientHasLeft } from '../../lib/clientHasLeft.js';
-import { isLongRequest } from '../../lib/yieldToRequests.js';
+import { isClientDisconnect } from '../../lib/isClientDisconnect.js';
+import { markLongRequest } from '../../lib/yieldToRequests.js';
 import type { RequestContext } from '../context.js';
 import { contentDisposition } from '../../lib/contentDisposition.js';
 import type { DocumentArchive } from './archives.js';
@@ -55,7 +55,7 @@ export async function sendArchive(
   { fileName, chunks }: DocumentArchive,
   response: Response,
 ): Promise<void> {
-  isLongRequest(response);
+  markLongRequest(response);
   response.setHeader('Content-Disposition', contentDisposition(fileName));
   response.setHeader('Content-Type', 'application/zip');
   await sendStream(Readable.from(chunks, { objectMode: false, highWaterMark: BUFFER_BYTES }), response, logger);
@@ -65,7 +65,7 @@ async function sendStream(content: Readable, response: Response, logger: Request
   try {
     await pipeline(content, response);
   } catch (error) {
-    if (clientHasLeft(error)) logger().info('download was left by its client');
+    if (isClientDisconnect(error)) logger().info('download was left by its client');
     else logger().error({ err: error }, 'download failed on its way');
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { singleLine } from '../../lib/text.js';
-import { understandLines } from '../../lib/understand/texts.js';
+import { normalizeLines } from '../../lib/parsing/texts.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import { nullIsAbsent } from '../../lib/validation.js';
 import { EARLIEST_DATE } from '../fields/values/fieldDates.js';
@@ -56,7 +56,7 @@ const REASON_REQUIRED = 'Escolha ou escreva o motivo da recusa.';
 export const refuseInput = z.object({
   reason: z
     .string(REASON_REQUIRED)
-    .transform(understandLines)
+    .transform(normalizeLines)
     .pipe(z.string().min(1, REASON_REQUIRED).max(MAX_REASON, `O motivo deve ter no máximo ${MAX_REASON} caracteres.`)),
 });
 

@@ -1,6 +1,6 @@
 import { trusted, Types } from 'mongoose';
 import type { UserViewer, Viewer } from '../../auth/viewer.js';
-import { cutOffBefore } from '../../lib/cutOff.js';
+import { abandonedWriteCutoff } from '../../lib/abandonedWrites.js';
 import { DomainError, forbidden, notFound } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
 import { NEWER_VERSION } from '../candidates/writes/documentValues.js';
@@ -102,7 +102,7 @@ export class Judging {
     const current = await findDocument(id);
     if (!current || !isSameJudgement(current, judgement)) throw cameTooLate(current);
     // The try that made it may have been cut off before the record was told; one that is still under way tells it itself.
-    const isCutOff = current.pendingSince && current.pendingSince < cutOffBefore(judgedAt);
+    const isCutOff = current.pendingSince && current.pendingSince < abandonedWriteCutoff(judgedAt);
     return isCutOff ? this.#follow(judge, current) : current;
   }
 

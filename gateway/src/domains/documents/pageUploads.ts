@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { viewerAccount, type Viewer } from '../../auth/viewer.js';
 import { DomainError, fieldError, notFound } from '../../lib/errors.js';
-import { Turns } from '../../lib/turns.js';
+import { KeyedMutex } from '../../lib/keyedMutex.js';
 import { uploadFailure, type ArrivingFile } from '../../lib/uploads.js';
 import { parseInput } from '../../lib/validation.js';
 import { checkBounds } from '../../lib/inputBounds.js';
@@ -12,7 +12,7 @@ import type { DocumentKind } from '../fields/values/fieldTypes.js';
 import type { DocumentDependencies } from './documentDependencies.js';
 import { uploadInput } from './documentsInput.js';
 import { countPagesOf, filesOf, findUploadedPage, insertPage, removePage, type PageRecord } from './pagesModel.js';
-import { UploadsInHand } from './uploadsInHand.js';
+import { UploadLimiter } from '../../lib/uploadLimiter.js';
 
 /** Pages that one candidate may have in store, those of earlier versions included. */
 const MAX_PAGES_OF_CANDIDATE = 500;
@@ -31,12 +31,12 @@ interface PageUpload {
 
 /** How pages come into store, one by one. */
 export class PageUploads {
-  readonly #inHand = new UploadsInHand();
+  readonly #inHand = new UploadLimiter();
   /**
    * The checks of each account. Few processes check files, in the order in which they come, and a file may take one of them a minute: who
    * has several in hand keeps others waiting for one of them, not for all.
    */
-  readonly #checks = new Turns<string>();
+  readonly #checks = new KeyedMutex<string>();
 
   constructor(private readonly deps: DocumentDependencies) {}
 
@@ -68,7 +68,7 @@ export class PageUploads {
       await discard(arriving);
       return before;
     }
-    return this.#inHand.during(viewerAccount(viewer), () => this.#takeIn(viewer, upload, arriving));
+    return this.#inHand.run(viewerAccount(viewer), () => this.#takeIn(viewer, upload, arriving));
   }
 
   async #takeIn(viewer: Viewer, upload: PageUpload, arriving: ArrivingFile): Promise<PageRecord> {
@@ -84,7 +84,7 @@ export class PageUploads {
     const options = fields.find(({ key }) => key === upload.fieldKey)?.documentOptions;
     const kinds = options?.kinds.map((kind) => pageKinds[kind]);
     const bytes = await receivedBytes(file.createReadStream());
-    const content = await this.#checks.take(viewerAccount(viewer), () =>
+    const content = await this.#checks.runExclusive(viewerAccount(viewer), () =>
       this.deps.files.readPage({ content: bytes, ...(kinds && { kinds }) }),
     );
     await identity.confirm(viewer);

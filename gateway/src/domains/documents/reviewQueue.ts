@@ -1,6 +1,6 @@
 import { trusted, type QueryFilter } from 'mongoose';
 import type { UserViewer } from '../../auth/viewer.js';
-import { idOrUnknown } from '../../database/idOrUnknown.js';
+import { objectIdOrNil } from '../../database/objectIdOrNil.js';
 import { readPage, textOrder } from '../../database/keyset.js';
 import { pageOf, type Page, type PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
@@ -40,8 +40,8 @@ export async function documentsToReview(
   const filter: QueryFilter<StoredDocument> = {
     isWaiting: true,
     fieldKey: trusted({ $in: judged }),
-    ...(ofClient !== undefined && { clientId: idOrUnknown(ofClient) }),
-    ...(candidateId !== undefined && { candidateId: idOrUnknown(candidateId) }),
+    ...(ofClient !== undefined && { clientId: objectIdOrNil(ofClient) }),
+    ...(candidateId !== undefined && { candidateId: objectIdOrNil(candidateId) }),
     ...(waitingDays !== undefined && { sentAt: trusted({ $lte: new Date(now.getTime() - waitingDays * DAY_MS) }) }),
   };
   if (judged.length === 0) return pageOf(reviewOrder, page, [], 0);

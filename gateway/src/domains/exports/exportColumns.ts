@@ -1,6 +1,6 @@
 import type { Role } from '../../auth/viewer.js';
 import { progressOf } from '../candidates/progress/candidateProgress.js';
-import type { ExportedRecord } from '../candidates/queries/candidateListQueries.js';
+import type { ExportedRecord } from '../candidates/queries/candidateLists.js';
 import type { CandidateStatus } from '../candidates/candidatesModel.js';
 import type { ClientRecord } from '../clients/clientsModel.js';
 import { fallbackField } from '../fields/definitions/fallbackFields.js';

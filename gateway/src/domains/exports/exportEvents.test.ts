@@ -4,7 +4,7 @@ import { column, configuration, exportCalls } from '../../../test/exportCalls.js
 import { startExportFixture, type ExportFixture } from '../../../test/exportFixture.js';
 import type { UserViewer } from '../../auth/viewer.js';
 import { CandidateEventModel } from '../candidates/events/candidateEventsModel.js';
-import { toldBefore } from './exportEvents.js';
+import { recordedFirst } from './exportEvents.js';
 
 let fixture: ExportFixture;
 const { exported, prepared, download } = exportCalls(() => fixture);
@@ -75,7 +75,7 @@ describe('what is told before', () => {
       await Promise.resolve();
       seen.push(`told ${batch}`);
     };
-    for await (const batch of toldBefore(batches(), tell)) {
+    for await (const batch of recordedFirst(batches(), tell)) {
       expect(seen).toContain(`told ${batch}`);
       expect(seen).not.toContain(`telling ${batch + 2}`);
       seen.push(`handed on ${batch}`);
@@ -89,7 +89,7 @@ describe('what is told before', () => {
       const tell = async (batch: number) => {
         if (batch === 2) throw new Error('no database');
       };
-      for await (const batch of toldBefore(batches(), tell)) handed.push(batch);
+      for await (const batch of recordedFirst(batches(), tell)) handed.push(batch);
     };
     await expect(read()).rejects.toThrow('no database');
     expect(handed).toEqual([1]);

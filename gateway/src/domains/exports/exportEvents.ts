@@ -1,10 +1,10 @@
 import { Types } from 'mongoose';
 import type { CandidateEventKind, StoredCandidateEvent } from '../candidates/events/candidateEvent.js';
-import type { ExportedRecord } from '../candidates/queries/candidateListQueries.js';
+import type { ExportedRecord } from '../candidates/queries/candidateLists.js';
 import type { ChangeActor } from '../changes/change.js';
 
 /** An export as the timelines of its candidates tell of it. */
-export interface ToldExport {
+export interface ExportOccasion {
   at: Date;
   actor: ChangeActor | null;
   /** Whether it holds what opens candidates' forms. */
@@ -14,7 +14,7 @@ export interface ToldExport {
 /** What happens with the candidates of a batch by being exported (R-324): one event each, and one more for their credentials. */
 export function exportEvents(
   batch: readonly ExportedRecord[],
-  { at, actor, withCredentials }: ToldExport,
+  { at, actor, withCredentials }: ExportOccasion,
 ): StoredCandidateEvent[] {
   const kinds: CandidateEventKind[] = withCredentials ? ['exported', 'credentials_shown'] : ['exported'];
   return batch.flatMap(({ _id, clientId }) =>
@@ -35,7 +35,7 @@ export function exportEvents(
  * Hands batches on, each once its telling is done: nothing leaves that is not told of. The telling goes on while the batch
  * before is written, so that it holds up no reader.
  */
-export async function* toldBefore<Batch>(
+export async function* recordedFirst<Batch>(
   batches: AsyncIterable<Batch>,
   tell: (batch: Batch) => Promise<void>,
 ): AsyncGenerator<Batch> {

@@ -1,5 +1,5 @@
 import { firstUnits } from '../../lib/text.js';
-import { understandFileName } from '../../lib/understand/fileNames.js';
+import { normalizeFileName } from '../../lib/parsing/fileNames.js';
 import { todayInBrazil } from '../fields/values/fieldDates.js';
 import { DEFAULT_FILE_NAME, DEFAULT_SHEET_NAME } from './exportColumns.js';
 
@@ -9,7 +9,7 @@ const SHEET_UNSAFE = /[[\]:*?/\\\u0000-\u001f\u007f]/g;
 
 /** The file name of an export (R-162): the name, underscore, the ISO date of the day in São Paulo, `.xlsx`. */
 export function exportFileName(name: string, now: Date): string {
-  return `${understandFileName(name) || DEFAULT_FILE_NAME}_${todayInBrazil(now)}.xlsx`;
+  return `${normalizeFileName(name) || DEFAULT_FILE_NAME}_${todayInBrazil(now)}.xlsx`;
 }
 
 /** A sheet name that Excel takes; `History` is a name it keeps for itself. */

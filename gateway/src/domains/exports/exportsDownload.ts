@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { asUser } from '../../auth/rules.js';
-import { clientHasLeft } from '../../lib/clientHasLeft.js';
-import { isLongRequest } from '../../lib/yieldToRequests.js';
+import { isClientDisconnect } from '../../lib/isClientDisconnect.js';
+import { markLongRequest } from '../../lib/yieldToRequests.js';
 import type { RequestContext } from '../context.js';
 import { contentDisposition } from '../../lib/contentDisposition.js';
 import type { ExportFile } from './exportsService.js';
@@ -40,7 +40,7 @@ export async function sendExport(
   response: Response,
   type: typeof XLSX_TYPE | typeof PIECES_TYPE = XLSX_TYPE,
 ): Promise<void> {
-  isLongRequest(response);
+  markLongRequest(response);
   response.setHeader('Content-Disposition', contentDisposition(file.fileName));
   response.setHeader('Content-Type', type);
   response.setHeader('X-Total-Rows', String(file.totalRows));
@@ -48,7 +48,7 @@ export async function sendExport(
   try {
     await pipeline(Readable.from(chunks, { objectMode: false, highWaterMark: BUFFER_BYTES }), response);
   } catch (error) {
-    if (clientHasLeft(error)) context.logger().info('export was left by its client');
+    if (isClientDisconnect(error)) context.logger().info('export was left by its client');
     else context.logger().error({ err: error }, 'export failed on its way');
   }
 }

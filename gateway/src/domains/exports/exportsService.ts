@@ -17,7 +17,7 @@ import {
   type ExportConfiguration,
   type ExportDataField,
 } from './exportColumns.js';
-import { exportEvents, toldBefore, type ToldExport } from './exportEvents.js';
+import { exportEvents, recordedFirst, type ExportOccasion } from './exportEvents.js';
 import { exportFileName, exportSheetName } from './exportNames.js';
 import { CountedRows, exportRows } from './exportRows.js';
 import {
@@ -270,12 +270,12 @@ export class ExportsService {
     viewer: UserViewer,
     selection: ExportSelection,
     readers: readonly CellReader[],
-    { told, most }: { told?: ToldExport; most?: number },
+    { told, most }: { told?: ExportOccasion; most?: number },
   ) {
     const { candidates, clientDirectory } = this.deps.services;
     const selected = candidates.streamForExport(viewer, selection, most);
     const batches = told
-      ? toldBefore(selected, (batch) =>
+      ? recordedFirst(selected, (batch) =>
           candidates.events.storeMany(exportEvents(batch, told), { waitsForJournal: told.withCredentials }),
         )
       : selected;

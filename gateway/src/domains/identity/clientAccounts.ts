@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
-import { cutOffBefore } from '../../lib/cutOff.js';
+import { abandonedWriteCutoff } from '../../lib/abandonedWrites.js';
 import { DomainError } from '../../lib/errors.js';
-import { groupsOf } from '../../lib/groupsOf.js';
+import { chunkedAsync } from '../../lib/chunkedAsync.js';
 import { normalizeEmail } from '../../lib/text.js';
 import type { ClientRecord } from '../clients/clientsModel.js';
 import type { IdentityDependencies } from './identityDependencies.js';
@@ -129,7 +129,7 @@ export class ClientAccounts {
   /** Brings every client's user in step, where they differ, and makes those that are missing. @returns how many were mended. */
   async reconcile(): Promise<number> {
     let mended = await this.#createMissing();
-    for await (const users of groupsOf(clientUsers(), BATCH)) {
+    for await (const users of chunkedAsync(clientUsers(), BATCH)) {
       const ids = users.flatMap(({ clientId }) => clientId ?? []);
       const clients = new Map((await this.#readAll(ids)).map((client) => [client._id.toString(), client]));
       for (const user of users) {
@@ -153,9 +153,9 @@ export class ClientAccounts {
   /** A client whose creation was cut off has no user. An e-mail that is another account's by now is for an administrator to mend. */
   async #createMissing(): Promise<number> {
     const { logger, now, services } = this.deps;
-    const before = cutOffBefore(now());
+    const before = abandonedWriteCutoff(now());
     let created = 0;
-    for await (const clients of groupsOf(services.clientDirectory.createdBefore(before), BATCH)) {
+    for await (const clients of chunkedAsync(services.clientDirectory.createdBefore(before), BATCH)) {
       const users = await findClientUsers(clients.map(({ _id }) => _id.toString()));
       const withUser = new Set(users.map(({ clientId }) => String(clientId)));
       for (const { _id: clientId, name, email, active } of clients) {

@@ -99,7 +99,7 @@ export class IdentityService {
    * @throws DomainError UNAUTHENTICATED when the session has ended or the account is gone, switched off or another role's.
    */
   async confirm(viewer: Viewer): Promise<void> {
-    await dataVersions.confirm();
+    await dataVersions.refresh();
     const present = await this.viewerOfSession(sessionOfViewer(viewer));
     if (present?.role !== viewer.role) throw unauthenticated();
   }
@@ -233,7 +233,7 @@ export class IdentityService {
    * account is gone or switched off.
    */
   async viewerOfUser(userId: string): Promise<UserViewer | null> {
-    await dataVersions.confirm();
+    await dataVersions.refresh();
     const [user] = await this.#users.get([userId]);
     return user?.active ? { ...viewerOf(user), sessionId: '' } : null;
   }

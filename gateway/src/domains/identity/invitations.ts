@@ -1,6 +1,6 @@
 import { hashPassword, temporaryPassword } from '../../auth/passwords.js';
 import { hashToken, randomToken } from '../../auth/tokens.js';
-import { cutOffBefore } from '../../lib/cutOff.js';
+import { abandonedWriteCutoff } from '../../lib/abandonedWrites.js';
 import type { IdentityDependencies } from './identityDependencies.js';
 import {
   awaitsConfirmation,
@@ -70,7 +70,7 @@ export class Invitations {
   isCutOff(user: UserRecord): boolean {
     const { invitationDue, mustChangePassword } = user;
     const isWaiting = invitationDue != null && mustChangePassword && awaitsConfirmation(user);
-    return isWaiting && invitationDue < cutOffBefore(this.deps.now());
+    return isWaiting && invitationDue < abandonedWriteCutoff(this.deps.now());
   }
 
   /**

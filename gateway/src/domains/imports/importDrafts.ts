@@ -10,7 +10,7 @@ import { cellsInput, columnsInput, leftOutInput, replacementInput, sourceInput }
 import { clientOfImport, mayChooseClient, importsVisibleTo } from './importsPolicy.js';
 import { assertColumnsAllowed, pathOfUse, refusalOf, type FieldUse } from './mapping/importFields.js';
 import type { ImportReading } from './mapping/importReading.js';
-import { replacementKey } from './plan/understandRows.js';
+import { replacementKey } from './plan/parseRows.js';
 import { copyEdits } from './stored/copiedEdits.js';
 import { readImportFile } from './stored/importFiles.js';
 import { changeImport, findImport, ROWS_GONE, type ImportRecord, type StoredImport } from './stored/importsModel.js';

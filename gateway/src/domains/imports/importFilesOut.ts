@@ -1,7 +1,7 @@
 import { assertPermitted } from '../../auth/permitted.js';
 import { assertRecentPassword } from '../../auth/recentPassword.js';
 import type { UserViewer } from '../../auth/viewer.js';
-import { slicesOf } from '../../lib/slicesOf.js';
+import { chunked } from '../../lib/chunked.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import type { DependsOn } from '../services.js';
 import type { ImportAccess } from './importAccess.js';
@@ -72,7 +72,7 @@ export class ImportFilesOut {
     registered: readonly CandidateRecord[],
   ): Promise<Buffer> {
     const { candidates, clientDirectory } = this.deps.services;
-    for (const some of slicesOf(registered, TOLD_AT_ONCE)) await candidates.credentials.tellShown(viewer, some);
+    for (const some of chunked(registered, TOLD_AT_ONCE)) await candidates.credentials.tellShown(viewer, some);
     const companyName = await clientDirectory.companyName(clientId);
     return accessSheet(registered, (candidate) => candidates.credentials.read(candidate), companyName);
   }

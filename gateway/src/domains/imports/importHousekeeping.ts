@@ -9,7 +9,7 @@ import { importsWithFile, removeImportFile } from './stored/importFiles.js';
 import {
   changeImport,
   correctionsOf,
-  cutOffImports,
+  interruptedImports,
   expired,
   expiredImports,
   isAtWork,
@@ -49,7 +49,7 @@ export class ImportHousekeeping {
 
   /** Takes up imports that were cut off, in the background. @returns how many. */
   async resumeCutOff(): Promise<number> {
-    const ids = await cutOffImports(this.deps.now());
+    const ids = await interruptedImports(this.deps.now());
     for (const id of ids) this.goOn(id);
     return ids.length;
   }

@@ -101,14 +101,14 @@ it('a run pauses for a field that is switched off meanwhile through another gate
   const insertMany = CandidateModel.insertMany.bind(CandidateModel) as (...values: unknown[]) => Promise<unknown>;
   const inserting = jest.spyOn(CandidateModel, 'insertMany').mockImplementationOnce((async (...values: unknown[]) => {
     await fields.updateMany({ key: 'cpf' }, { $set: { active: false } });
-    await new DataVersions().changed('fields');
+    await new DataVersions().markChanged('fields');
     return insertMany(...values);
   }) as never);
   await imports().runs.run(story.client.viewer, record._id.toString());
   await imports().idle();
   inserting.mockRestore();
   await fields.updateMany({ key: 'cpf' }, { $set: { active: true } });
-  dataVersions.forget();
+  dataVersions.invalidateAll();
   const run = { pauseReason: 'O campo "CPF" está desativado.', counts: { created: 50 } };
   expect(await present(record)).toMatchObject({ state: 'paused', run });
 });

@@ -1,7 +1,7 @@
 import { asUser } from '../../auth/rules.js';
 import type { Resolvers } from '../../generated/resolvers.js';
 import { databaseId, databaseIdOrNull, toGlobalId } from '../../lib/globalId.js';
-import { whenThere } from '../../lib/maybePromise.js';
+import { mapMaybePromise } from '../../lib/maybePromise.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { mayManageCandidate } from '../candidates/candidatesPolicy.js';
@@ -11,8 +11,8 @@ import { downloadPaths, MODEL_FILE_NAME } from './importsDownload.js';
 import { MAX_CELL_TEXT } from './importsInput.js';
 import { mayChooseClient, mayCorrect, mayRun, mayUndo } from './importsPolicy.js';
 import { problemOfCell, problemOfRow } from './plan/planRow.js';
-import { shownValue } from './plan/understandCell.js';
-import type { PlannedCell } from './plan/understandRows.js';
+import { shownValue } from './plan/parseCell.js';
+import type { PlannedCell } from './plan/parseRows.js';
 import { hasResultFile } from './stored/importsModel.js';
 
 /** A cell with what the row's candidate holds in its place. */
@@ -58,7 +58,8 @@ export const importsResolvers: Resolvers = {
     createdByName: ({ createdBy }) => createdBy.name,
     client: ({ clientId }, _, { loaders }) => clientId && loaders.clientById.load(clientId.toString()),
     clientCompany: ({ clientId }, _, { loaders }) =>
-      clientId && whenThere(loaders.clientById.load(clientId.toString()), (client) => client?.companyName ?? null),
+      clientId &&
+      mapMaybePromise(loaders.clientById.load(clientId.toString()), (client) => client?.companyName ?? null),
     columns: async (record, _, { viewer, services }) => {
       const refusals = await services.imports.refusals(asUser(viewer), record);
       return record.columns.map((column, index) => ({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
 import { assertPermitted } from '../../auth/permitted.js';
 import type { UserViewer } from '../../auth/viewer.js';
-import { idOrUnknown } from '../../database/idOrUnknown.js';
+import { objectIdOrNil } from '../../database/objectIdOrNil.js';
 import { DomainError, fieldError } from '../../lib/errors.js';
 import type { Page, PageRequest } from '../../lib/pages.js';
 import type { ArrivingFile } from '../../lib/uploads.js';
@@ -173,7 +173,7 @@ export class ImportsService {
 
   /** A page of the imports that the viewer may see, newest first. @throws INVALID for foreign cursors. */
   async list(viewer: UserViewer, page: PageRequest, clientId: string | null = null): Promise<Page<ImportRecord>> {
-    const ofClient = clientId === null || viewer.role !== 'admin' ? {} : importsOfClient(idOrUnknown(clientId));
+    const ofClient = clientId === null || viewer.role !== 'admin' ? {} : importsOfClient(objectIdOrNil(clientId));
     return importsPage({ ...ofClient, ...importsVisibleTo(viewer) }, page);
   }
 

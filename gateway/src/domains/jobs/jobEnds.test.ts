@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { createSealer } from '../../auth/seal.js';
-import { DatabaseTimeLimitError } from '../../database/timeLimit.js';
+import { DatabaseTimeoutError } from '../../database/timeouts.js';
 import { JobRunner } from './jobRunner.js';
 import { LEASE_MS } from './jobsModel.js';
 
@@ -19,7 +19,7 @@ async function unanswered(eachMs: number): Promise<number> {
   clockMs = 0;
   const write = async () => {
     clockMs += eachMs;
-    return Promise.reject(new DatabaseTimeLimitError(eachMs));
+    return Promise.reject(new DatabaseTimeoutError(eachMs));
   };
   expect(await jobs.surely(write, () => undefined)).toBe(false);
   return clockMs;

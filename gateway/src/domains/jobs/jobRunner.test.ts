@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import { pino } from 'pino';
 import { startTestDatabase, type TestDatabase } from '../../../test/database.js';
 import { DataVersions, dataVersions } from '../../cache/dataVersions.js';
-import { DatabaseTimeLimitError } from '../../database/timeLimit.js';
+import { DatabaseTimeoutError } from '../../database/timeouts.js';
 import { createSealer } from '../../auth/seal.js';
 import type { JobKind } from './jobKind.js';
 import { JobRunner } from './jobRunner.js';
@@ -247,7 +247,7 @@ it.each([
   if (isCutOff) await claimNextJob(['test'], now, LEASE_MS);
   later(LEASE_MS);
   const ending = jest.spyOn(mongoose.Model, 'updateOne').mockImplementationOnce(() => {
-    throw new DatabaseTimeLimitError(3_000);
+    throw new DatabaseTimeoutError(3_000);
   });
   expect(await jobs.runDue()).toEqual({ done: 0, failed: 1 });
   ending.mockRestore();
@@ -265,7 +265,7 @@ it('a job that is given up is told of, though the database gives no answer at fi
     async onGivenUp(text) {
       if (isAway) {
         isAway = false;
-        throw new DatabaseTimeLimitError(3_000);
+        throw new DatabaseTimeoutError(3_000);
       }
       told.push(text);
     },
@@ -284,7 +284,7 @@ it('what no further try can mend is given up at once', async () => {
 });
 
 it('a job begins with what other gateways have changed', async () => {
-  await dataVersions.confirm();
+  await dataVersions.refresh();
   const before = dataVersions.serialOf(['clients']);
   let during = before;
   const { jobs, queue } = gateway({
@@ -292,7 +292,7 @@ it('a job begins with what other gateways have changed', async () => {
       during = dataVersions.serialOf(['clients']);
     },
   });
-  await new DataVersions().changed('clients');
+  await new DataVersions().markChanged('clients');
   await queue.enqueue('x', { detail: 'x' });
   await jobs.runDue();
   expect(during).not.toBe(before);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { upToDate } from '../../cache/upToDate.js';
+import { withFreshVersions } from '../../cache/withFreshVersions.js';
 import { isDatabaseUnavailable } from '../../database/connection.js';
 import type { SealedText } from '../security/keyRotation.js';
 import type { BaseDependencies } from '../services.js';
@@ -36,7 +36,7 @@ const RETRY_PAUSES_MS = [
   720 * MINUTE_MS,
 ];
 /** The first one and those after the pauses. */
-const MOST_TRIES = RETRY_PAUSES_MS.length + 1;
+const MAX_TRIES = RETRY_PAUSES_MS.length + 1;
 /** Pauses between the tries to write what a job has come to. */
 const END_PAUSES_MS = [200, SECOND_MS, 5 * SECOND_MS, 15 * SECOND_MS, 30 * SECOND_MS];
 /** How long such tries may begin, whatever each of them takes; even twice in one job this is less than its lease. */
@@ -197,7 +197,7 @@ export class JobRunner {
   async #try(job: ClaimedJob): Promise<boolean> {
     const kind = this.#kinds.get(job.kind);
     if (!kind) throw new Error(`no such kind of job: ${job.kind}`);
-    if (job.attempts > MOST_TRIES) {
+    if (job.attempts > MAX_TRIES) {
       // The last try has ended its process, or lost its database: no process has been there to give the job up.
       await this.#giveUp(kind, job, job.lastError ?? 'EINTERRUPTED');
       return false;
@@ -205,7 +205,7 @@ export class JobRunner {
     let deferral: Deferral | void;
     try {
       const data: unknown = JSON.parse(this.deps.sealer.unseal(job.sealed));
-      deferral = await upToDate(() => kind.run(data, runningJob(job)));
+      deferral = await withFreshVersions(() => kind.run(data, runningJob(job)));
     } catch (error) {
       await this.#fail(kind, job, error);
       return false;

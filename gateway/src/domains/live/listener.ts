@@ -1,5 +1,5 @@
 import type { UserViewer } from '../../auth/viewer.js';
-import type { Subject } from '../../cache/changeCounters.js';
+import type { Topic } from '../../cache/changeCounters.js';
 
 /** How often what somebody sees has changed. */
 export interface LiveState {
@@ -9,8 +9,8 @@ export interface LiveState {
 
 interface ListenerOptions {
   /** What counts as a change of the candidates that this person sees. */
-  candidates: readonly Subject[];
-  notifications: readonly Subject[];
+  candidates: readonly Topic[];
+  notifications: readonly Topic[];
   /** Milliseconds of the monotonic clock. */
   endsAt: number;
   onEnd: () => void;
@@ -20,7 +20,7 @@ const ENDED = { done: true, value: undefined } as const;
 
 /** One open stream. What was not taken yet is replaced by what is newer, so that a slow reader costs no memory. */
 export class Listener implements AsyncIterableIterator<LiveState> {
-  readonly subjects: readonly Subject[];
+  readonly subjects: readonly Topic[];
   readonly endsAt: number;
   #told: LiveState | null = null;
   #waiting: LiveState | null = null;
@@ -37,7 +37,7 @@ export class Listener implements AsyncIterableIterator<LiveState> {
 
   /** Passes on the state that these counts are, unless it is the one that was passed on last. */
   tell(counts: ReadonlyMap<string, number>): void {
-    const sum = (subjects: readonly Subject[]) =>
+    const sum = (subjects: readonly Topic[]) =>
       subjects.reduce((total, subject) => total + (counts.get(subject) ?? 0), 0);
     const state = { candidates: sum(this.options.candidates), notifications: sum(this.options.notifications) };
     const before = this.#waiting ?? this.#told;

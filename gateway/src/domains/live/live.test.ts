@@ -4,9 +4,9 @@ import { jest } from '@jest/globals';
 import { startCandidateStory, testOrigin, type CandidateStory } from '../../../test/candidates.js';
 import { listen, type ListeningServer } from '../../../test/listening.js';
 import { openStream, type OpenedStream } from '../../../test/liveStream.js';
-import { DatabaseTimeLimitError } from '../../database/timeLimit.js';
+import { DatabaseTimeoutError } from '../../database/timeouts.js';
 import type { LiveState } from './listener.js';
-import { MOST_STREAMS } from './liveService.js';
+import { MAX_STREAMS } from './liveService.js';
 
 let story: CandidateStory;
 let server: ListeningServer;
@@ -171,7 +171,7 @@ test('a stream that could not begin in time, or at all, is told by status and ta
     return listener;
   });
   expect((await openStream(late.url, story.admin.token)).status).toBe(503);
-  listening.mockRejectedValueOnce(new DatabaseTimeLimitError(3_000));
+  listening.mockRejectedValueOnce(new DatabaseTimeoutError(3_000));
   expect((await openStream(late.url, story.admin.token)).status).toBe(503);
   listening.mockRejectedValueOnce(new Error('a fault of ours'));
   expect((await openStream(late.url, story.admin.token)).status).toBe(500);
@@ -182,13 +182,13 @@ test('a stream that could not begin in time, or at all, is told by status and ta
 test('an account has so many streams at most, and a closed one makes room', async () => {
   const { live } = story.server.services;
   const streams: OpenedStream[] = [];
-  for (let number = 0; number < MOST_STREAMS; number += 1) streams.push(await open(story.otherClient.token));
+  for (let number = 0; number < MAX_STREAMS; number += 1) streams.push(await open(story.otherClient.token));
   const refused = await open(story.otherClient.token);
   expect(refused.status).toBe(429);
   expect(refused.headers.get('retry-after')).toBe('60');
   expect((await open(story.admin.token)).status).toBe(200);
   const left = new Promise<void>((resolve) => {
-    const look = () => (live.listening <= MOST_STREAMS ? resolve() : setImmediate(look));
+    const look = () => (live.listening <= MAX_STREAMS ? resolve() : setImmediate(look));
     streams[0]!.close();
     look();
   });

@@ -1,13 +1,13 @@
 import { admits } from '../../auth/rules.js';
 import { viewerAccount, type UserViewer } from '../../auth/viewer.js';
 import {
-  candidatesOf,
-  changeCounts,
-  everyCandidate,
-  fieldsOfCandidates,
-  forgetCounts,
-  notificationsOf,
-  type Subject,
+  candidatesTopic,
+  readChangeCounters,
+  allCandidatesTopic,
+  formFieldsTopic,
+  deleteChangeCounters,
+  notificationsTopic,
+  type Topic,
 } from '../../cache/changeCounters.js';
 import { dataVersions } from '../../cache/dataVersions.js';
 import { isDatabaseUnavailable } from '../../database/connection.js';
@@ -19,16 +19,16 @@ import { Listener, type LiveState } from './listener.js';
 /** How often the one reader of all listeners looks for changes. */
 const POLL_MS = 1_000;
 /** Streams that one account may have open at one gateway: a few browsers with a few windows each. */
-export const MOST_STREAMS = 20;
+export const MAX_STREAMS = 20;
 /** What an account with too many streams is told to wait before it tries again. */
 const RETRY_SECONDS = 60;
 /** A stream ends after this, and its client opens another one: what a client leaves unread is kept no longer. */
 const LONGEST_MS = 60 * 60 * 1000;
 
 /** What counts as a change of the candidates that somebody sees; none for a user without a company. */
-const candidateSubjects = ({ role, clientId }: UserViewer): Subject[] => {
-  if (role === 'admin') return [everyCandidate, fieldsOfCandidates];
-  return clientId === null ? [] : [candidatesOf(clientId), fieldsOfCandidates];
+const candidateSubjects = ({ role, clientId }: UserViewer): Topic[] => {
+  if (role === 'admin') return [allCandidatesTopic, formFieldsTopic];
+  return clientId === null ? [] : [candidatesTopic(clientId), formFieldsTopic];
 };
 
 /** Whether somebody still is who they were when they began to listen. */
@@ -50,7 +50,7 @@ export class LiveService {
   constructor(private readonly deps: DependsOn<'changes' | 'identity'>) {
     deps.services.changes.subscribe(
       'client',
-      ({ entityId }) => forgetCounts([candidatesOf(entityId)]),
+      ({ entityId }) => deleteChangeCounters([candidatesTopic(entityId)]),
       ({ action }) => action === 'delete',
     );
   }
@@ -68,21 +68,21 @@ export class LiveService {
     if (this.#isStopped) throw new DomainError('UNAVAILABLE', 'O servidor está sendo reiniciado. Tente novamente.');
     const account = viewerAccount(viewer);
     const own = [...this.#listeners].filter((listener) => viewerAccount(listener.viewer) === account);
-    if (own.length >= MOST_STREAMS) {
+    if (own.length >= MAX_STREAMS) {
       throw new DomainError('RATE_LIMITED', 'Há janelas demais abertas com esta conta.', {
         retryAfterSeconds: RETRY_SECONDS,
       });
     }
     const listener = new Listener(viewer, {
       candidates: candidateSubjects(viewer),
-      notifications: [notificationsOf(viewer.userId)],
+      notifications: [notificationsTopic(viewer.userId)],
       endsAt: performance.now() + LONGEST_MS,
       onEnd: () => this.#listeners.delete(listener),
     });
     // In the set first, so that no change between this reading and the next round is missed.
     this.#listeners.add(listener);
     try {
-      listener.begin(await changeCounts(listener.subjects));
+      listener.begin(await readChangeCounters(listener.subjects));
     } catch (error) {
       listener.end();
       throw error;
@@ -115,7 +115,7 @@ export class LiveService {
   }
 
   async #look(): Promise<void> {
-    await dataVersions.confirm();
+    await dataVersions.refresh();
     const accounts = dataVersions.serialOf(['accounts']);
     const counters = dataVersions.serialOf(['changeCounters']);
     const now = performance.now();
@@ -127,7 +127,7 @@ export class LiveService {
     }
     if (counters === this.#seen.counters) return;
     const listeners = [...this.#listeners];
-    const counts = await changeCounts([...new Set(listeners.flatMap(({ subjects }) => subjects))]);
+    const counts = await readChangeCounters([...new Set(listeners.flatMap(({ subjects }) => subjects))]);
     for (const listener of listeners) listener.tell(counts);
     this.#seen.counters = counters;
   }

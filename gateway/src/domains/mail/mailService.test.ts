@@ -5,7 +5,7 @@ import { jest } from '@jest/globals';
 import mongoose from 'mongoose';
 import { parseMail, startMailServer, type MailServer } from '../../../test/mail.js';
 import { startTestServer, type TestServer } from '../../../test/server.js';
-import { DatabaseTimeLimitError } from '../../database/timeLimit.js';
+import { DatabaseTimeoutError } from '../../database/timeouts.js';
 import { JobRunner } from '../jobs/jobRunner.js';
 import { claimNextJob } from '../jobs/jobsModel.js';
 import { MailService } from './mailService.js';
@@ -183,10 +183,10 @@ describe('delivery', () => {
     const gateway = anotherGateway();
     const heard: string[] = [];
     const queueing = jest.spyOn(mongoose.Model, 'create').mockImplementationOnce(() => {
-      throw new DatabaseTimeLimitError(3_000);
+      throw new DatabaseTimeoutError(3_000);
     });
     gateway.mail.onOutcome(async ({ mailId, isSent }) => {
-      if (queueing.mock.calls.length === 0) throw new DatabaseTimeLimitError(3_000);
+      if (queueing.mock.calls.length === 0) throw new DatabaseTimeoutError(3_000);
       heard.push(`${mailId} ${isSent}`);
     });
     const letter = { subject: 'x', text: 'x', html: 'x', id: 'mail-2', to: 'ana@exemplo.com', template: 'x', at: now };

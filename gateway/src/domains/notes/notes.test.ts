@@ -1,7 +1,7 @@
 /** Notes on a candidate: who reads, writes and deletes them, and what becomes of them. */
 import mongoose from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
-import { candidatesOf, changeCounts, everyCandidate } from '../../cache/changeCounters.js';
+import { candidatesTopic, readChangeCounters, allCandidatesTopic } from '../../cache/changeCounters.js';
 import { toGlobalId } from '../../lib/globalId.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { MAX_NOTES } from './notesService.js';
@@ -84,11 +84,11 @@ test('a deletion is told to those who listen: of an internal note to administrat
   await add('Interna.');
   await add('Compartilhada.', { isShared: true });
   const [shared, internal] = (await read(story.admin.token)).notes;
-  const own = candidatesOf(story.client.viewer.clientId ?? '');
+  const own = candidatesTopic(story.client.viewer.clientId ?? '');
   await story.server.services.candidates.events.copyPending();
   const counts = async () => {
-    const counted = await changeCounts([everyCandidate, own]);
-    return [counted.get(everyCandidate) ?? 0, counted.get(own) ?? 0] as const;
+    const counted = await readChangeCounters([allCandidatesTopic, own]);
+    return [counted.get(allCandidatesTopic) ?? 0, counted.get(own) ?? 0] as const;
   };
   const [all, ofCompany] = await counts();
   await remove(internal?.id ?? '', story.admin.token);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { understandLines } from '../../lib/understand/texts.js';
+import { normalizeLines } from '../../lib/parsing/texts.js';
 
 const MAX_TEXT = 2_000;
 
 export const noteInput = z.object({
   text: z
     .string()
-    .transform(understandLines)
+    .transform(normalizeLines)
     .pipe(z.string().min(1, 'Escreva a nota.').max(MAX_TEXT, 'A nota pode ter no máximo 2.000 caracteres.')),
   isShared: z
     .boolean()

@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { assertPermitted } from '../../auth/permitted.js';
 import { asUser } from '../../auth/rules.js';
 import type { UserViewer, Viewer } from '../../auth/viewer.js';
-import { countChanges, subjectsOfCandidates } from '../../cache/changeCounters.js';
+import { incrementChangeCounters, topicsOfCandidates } from '../../cache/changeCounters.js';
 import { DomainError, notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import { parseInput } from '../../lib/validation.js';
@@ -92,7 +92,7 @@ export class NotesService {
     const deleted = await changes.record(viewer, change, async () => ((await deleteNote(note._id)) ? true : null));
     if (!deleted) throw unknownNote();
     // An internal note is for administrators alone.
-    await countChanges(subjectsOfCandidates([note.isShared ? clientId : null]));
+    await incrementChangeCounters(topicsOfCandidates([note.isShared ? clientId : null]));
   }
 
   /** Deletes notes on candidates who are gone. @returns how many there were. */

@@ -5,7 +5,7 @@ import {
   deleteExpired,
   deleteOfCandidate,
   deleteOfUsers,
-  usersToldOf,
+  usersNotifiedAbout,
 } from './notificationsModel.js';
 
 /** Removes notifications that no user is to see any more; for the sweep. */
@@ -23,7 +23,7 @@ export class NotificationHousekeeping {
     let removed = 0;
     const goneCandidates = await candidates.goneIn(NotificationModel);
     for (const candidateId of goneCandidates) removed += await deleteOfCandidate(candidateId);
-    const known = new Set([...(await usersToldOf()), ...(await usersWithSettings())].map((id) => id.toString()));
+    const known = new Set([...(await usersNotifiedAbout()), ...(await usersWithSettings())].map((id) => id.toString()));
     const gone = await identity.goneUsers([...known]);
     await forgetSettings(gone);
     return removed + (await deleteOfUsers(gone));

@@ -82,7 +82,7 @@ export function notificationLetter({ kind, name, ...frame }: Frame & { kind: Not
 }
 
 /** How many names the daily mail has under one heading. */
-const MOST_NAMES = 30;
+const MAX_NAMES = 30;
 
 /** The daily mail: names under what has happened, and how many more there are. */
 export function notificationsDigest({
@@ -93,7 +93,7 @@ export function notificationsDigest({
   const lists = notificationKinds.flatMap((kind): Part[] => {
     const names = entries.filter((entry) => entry.kind === kind).map(({ name }) => name);
     if (names.length === 0) return [];
-    const shown = names.slice(0, MOST_NAMES);
+    const shown = names.slice(0, MAX_NAMES);
     const rest = names.length > shown.length ? [`${words.more} ${names.length - shown.length}`] : [];
     return [{ kind: 'paragraph', text: [`${words.heading[kind]}: ${names.length}`, ...shown, ...rest].join('\n') }];
   });

@@ -6,7 +6,7 @@ import type { UserViewer } from '../../auth/viewer.js';
 import { toGlobalId } from '../../lib/globalId.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { copyPendingEvents } from '../candidates/events/eventCopies.js';
-import { MOST_NOTIFICATIONS } from './notificationsService.js';
+import { MAX_NOTIFICATIONS } from './notificationsService.js';
 
 const LIST = `query ($first: Int, $after: String) { notifications(first: $first, after: $after) {
   totalCount pageInfo { hasNextPage endCursor }
@@ -160,7 +160,7 @@ test('pages follow their cursors, hold a bounded number, and lose what is about 
   const [row] = await mongoose.connection.collection('notifications').find({}).toArray();
   const { _id, ...copy } = row!;
   const userId = new mongoose.Types.ObjectId(story.client.viewer.userId);
-  const many = Array.from({ length: MOST_NOTIFICATIONS + 20 }, (_, number) => ({
+  const many = Array.from({ length: MAX_NOTIFICATIONS + 20 }, (_, number) => ({
     ...{
       ...copy,
       userId,
@@ -171,12 +171,12 @@ test('pages follow their cursors, hold a bounded number, and lose what is about 
   await mongoose.connection.collection('notifications').insertMany(many);
   await finished(await story.register());
   await tell();
-  expect((await listOf(story.client)).totalCount).toBe(MOST_NOTIFICATIONS);
+  expect((await listOf(story.client)).totalCount).toBe(MAX_NOTIFICATIONS);
   // So many of one moment, as when many due dates pass at once, are no reason to forget more of them.
   await mongoose.connection.collection('notifications').updateMany({ userId }, { $set: { at: new Date() } });
   await finished(await story.register());
   await tell();
-  expect((await listOf(story.client)).totalCount).toBe(MOST_NOTIFICATIONS);
+  expect((await listOf(story.client)).totalCount).toBe(MAX_NOTIFICATIONS);
 });
 
 test('what is old, or of what is gone, is swept', async () => {

@@ -175,7 +175,7 @@ export async function deleteOfUsers(userIds: readonly string[]): Promise<number>
 }
 
 /** Ids of those who are told something, of one candidate or at all. */
-export async function usersToldOf(
+export async function usersNotifiedAbout(
   of: Partial<Pick<StoredNotification, 'candidateId'>> = {},
 ): Promise<Types.ObjectId[]> {
   return NotificationModel.distinct('userId', of);

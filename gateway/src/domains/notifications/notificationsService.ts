@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { roles, type Role, type UserViewer } from '../../auth/viewer.js';
-import { countChanges, notificationsOf } from '../../cache/changeCounters.js';
-import { upToDate } from '../../cache/upToDate.js';
+import { incrementChangeCounters, notificationsTopic } from '../../cache/changeCounters.js';
+import { withFreshVersions } from '../../cache/withFreshVersions.js';
 import { coalescedJob, type CoalescedJob } from '../../lib/coalescedJob.js';
 import { notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
@@ -20,13 +20,13 @@ import {
   markOneRead,
   notificationsPage,
   storeNotification,
-  usersToldOf,
+  usersNotifiedAbout,
   type NotificationRecord,
 } from './notificationsModel.js';
 import { NotificationHousekeeping } from './notificationHousekeeping.js';
 
 /** What a person's list holds at most, and how long. */
-export const MOST_NOTIFICATIONS = 300;
+export const MAX_NOTIFICATIONS = 300;
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 /** Several events of one moment are told together. */
 const TELL_DELAY_MS = 50;
@@ -49,11 +49,11 @@ export class NotificationsService {
   ) {
     this.mails = new NotificationMails(deps);
     this.housekeeping = new NotificationHousekeeping(deps);
-    this.#tellJob = coalescedJob(() => upToDate(() => this.tellPending()), {
+    this.#tellJob = coalescedJob(() => withFreshVersions(() => this.tellPending()), {
       delayMs: TELL_DELAY_MS,
       onError: (error) => deps.logger.error({ err: error }, 'the staff could not be notified'),
     });
-    deps.services.candidates.events.onNews(() => this.#tellJob.ask());
+    deps.services.candidates.events.onEventsStored(() => this.#tellJob.schedule());
     deps.services.changes.subscribe(
       'candidate',
       ({ entityId }) => this.#forget(new Types.ObjectId(entityId)),
@@ -81,14 +81,15 @@ export class NotificationsService {
       ? await markOneRead(new Types.ObjectId(viewer.userId), new Types.ObjectId(id), this.deps.now())
       : null;
     if (!marked) throw notFound('Notificação não encontrada.');
-    await countChanges([notificationsOf(viewer.userId)]);
+    await incrementChangeCounters([notificationsTopic(viewer.userId)]);
     return marked;
   }
 
   /** Marks all that happened up to a moment as read. @returns how many are unread then. */
   async markAllRead(viewer: UserViewer, upTo: Date): Promise<number> {
     const userId = new Types.ObjectId(viewer.userId);
-    if ((await markAllRead(userId, upTo, this.deps.now())) > 0) await countChanges([notificationsOf(viewer.userId)]);
+    if ((await markAllRead(userId, upTo, this.deps.now())) > 0)
+      await incrementChangeCounters([notificationsTopic(viewer.userId)]);
     return countUnread(userId);
   }
 
@@ -109,8 +110,8 @@ export class NotificationsService {
       const events = await this.deps.services.candidates.events.untold(BATCH);
       const touched = new Set<string>();
       for (const event of events) for (const userId of await this.#tell(event)) touched.add(userId);
-      for (const userId of touched) await keepLatest(new Types.ObjectId(userId), MOST_NOTIFICATIONS);
-      await countChanges([...touched].map(notificationsOf));
+      for (const userId of touched) await keepLatest(new Types.ObjectId(userId), MAX_NOTIFICATIONS);
+      await incrementChangeCounters([...touched].map(notificationsTopic));
       if (events.length > 0) await this.deps.services.candidates.events.markTold(events);
       told += events.length;
       if (events.length < BATCH) return told;
@@ -126,9 +127,9 @@ export class NotificationsService {
 
   /** Deletes what people are told of a candidate who is gone; their bells count it no more. */
   async #forget(candidateId: Types.ObjectId): Promise<void> {
-    const userIds = await usersToldOf({ candidateId });
+    const userIds = await usersNotifiedAbout({ candidateId });
     await deleteOfCandidate(candidateId);
-    await countChanges(userIds.map((id) => notificationsOf(id.toString())));
+    await incrementChangeCounters(userIds.map((id) => notificationsTopic(id.toString())));
   }
 
   /** @returns the ids of the users whose list has changed. */

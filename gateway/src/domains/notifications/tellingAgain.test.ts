@@ -2,7 +2,7 @@
 import { jest } from '@jest/globals';
 import mongoose from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
-import { changeCounts, notificationsOf } from '../../cache/changeCounters.js';
+import { readChangeCounters, notificationsTopic } from '../../cache/changeCounters.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 
 let story: CandidateStory;
@@ -33,8 +33,8 @@ const kindsOf = ({ _id }: CandidateRecord) =>
   mongoose.connection.collection('notifications').distinct('kind', { candidateId: _id });
 /** How often the bells of the company's user and of the administrator were told that they count something else. */
 async function bells() {
-  const subjects = [story.client, story.admin].map(({ viewer }) => notificationsOf(viewer.userId));
-  const counts = await changeCounts(subjects);
+  const subjects = [story.client, story.admin].map(({ viewer }) => notificationsTopic(viewer.userId));
+  const counts = await readChangeCounters(subjects);
   return subjects.map((subject) => counts.get(subject) ?? 0);
 }
 

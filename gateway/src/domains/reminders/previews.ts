@@ -12,7 +12,7 @@ import { filledIn, type Language, type Message, type MessageText } from '../text
 import { textKey, unknownNames, writtenText } from '../texts/textsInput.js';
 import { candidateLetter, companyLetter, digestLetter } from './letters.js';
 import { candidateValues, digestValues } from './letterValues.js';
-import { MOST_DAYS } from './reminderRules.js';
+import { MAX_DAYS } from './reminderRules.js';
 
 /** A message as it would go out; one by WhatsApp has a text alone. */
 export interface MessagePreview {
@@ -34,7 +34,7 @@ const previewInput = textKey.extend({
   /** The text that is being written; without subject and body the text that holds is shown. */
   subject: z.string().nullish(),
   body: z.string().nullish(),
-  days: z.int().min(1).max(MOST_DAYS).nullish(),
+  days: z.int().min(1).max(MAX_DAYS).nullish(),
 });
 
 /** Who the previews are about. */

@@ -57,12 +57,12 @@ const RulesModel = defineModel<StoredRules>('ReminderRules', schema, {
 });
 
 /** The most days between a due date and a reminder. */
-export const MOST_DAYS = 30;
-const MOST_REMINDERS = 5;
-const WHICH_DAYS = `Informe dias de 1 a ${MOST_DAYS}.`;
+export const MAX_DAYS = 30;
+const MAX_REMINDERS = 5;
+const WHICH_DAYS = `Informe dias de 1 a ${MAX_DAYS}.`;
 const days = z
-  .array(z.int(WHICH_DAYS).min(1, WHICH_DAYS).max(MOST_DAYS, WHICH_DAYS))
-  .max(MOST_REMINDERS, `São no máximo ${MOST_REMINDERS} lembretes.`)
+  .array(z.int(WHICH_DAYS).min(1, WHICH_DAYS).max(MAX_DAYS, WHICH_DAYS))
+  .max(MAX_REMINDERS, `São no máximo ${MAX_REMINDERS} lembretes.`)
   .refine((numbers) => new Set(numbers).size === numbers.length, 'Há dias repetidos.');
 
 const rulesInput = z.object({

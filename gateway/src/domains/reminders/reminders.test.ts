@@ -2,7 +2,7 @@
 import mongoose from 'mongoose';
 import supertest from 'supertest';
 import { startMailStory, type MailStory } from '../../../test/mailStory.js';
-import { candidatesOf, changeCounts } from '../../cache/changeCounters.js';
+import { candidatesTopic, readChangeCounters } from '../../cache/changeCounters.js';
 import { toGlobalId } from '../../lib/globalId.js';
 import { ClientModel } from '../clients/clientsModel.js';
 import { switchCompanyMail } from './reminderRules.js';
@@ -119,8 +119,8 @@ it('the link of a mail pauses it by POST alone, lets it go on again, and works f
   expect(shown.headers['cache-control']).toBe('no-store');
   expect(await pauses.isPaused(subject)).toBe(false);
   await story.server.services.candidates.events.copyPending();
-  const own = candidatesOf(story.client.viewer.clientId ?? '');
-  const told = async () => (await changeCounts([own])).get(own) ?? 0;
+  const own = candidatesTopic(story.client.viewer.clientId ?? '');
+  const told = async () => (await readChangeCounters([own])).get(own) ?? 0;
   const toldBefore = await told();
   expect((await agent.post(path)).text).toContain('E-mails pausados');
   expect(await pauses.isPaused(subject)).toBe(true);

@@ -1,6 +1,6 @@
 import { MemoizedByObject } from '../../cache/memoizeByObject.js';
 import type { Role } from '../../auth/viewer.js';
-import { understandNumberFormat } from '../../lib/understand/brazilianNumbers.js';
+import { normalizeNumberFormat } from '../../lib/parsing/brazilianNumbers.js';
 import { fallbackField } from '../fields/definitions/fallbackFields.js';
 import { textReader, type FieldCatalogue } from '../fields/values/fieldValues.js';
 import type { Valued } from '../fields/values/storedValues.js';
@@ -19,7 +19,7 @@ const LANDLINE = /^\d\d[2-5]\d{7}$/;
 
 /** The digits of a Brazilian number with its area code, as people write it; null for any other text. */
 function brazilianPhone(text: string): string | null {
-  const digits = understandNumberFormat('phone', text);
+  const digits = normalizeNumberFormat('phone', text);
   const isWhole = MOBILE.test(digits) || LANDLINE.test(digits);
   return isWhole && AREA_CODES.has(digits.slice(0, 2)) ? digits : null;
 }

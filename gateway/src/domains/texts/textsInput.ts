@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { understandLine, understandLines } from '../../lib/understand/texts.js';
+import { normalizeLine, normalizeLines } from '../../lib/parsing/texts.js';
 import {
   hasLooseBraces,
   hasSubject,
@@ -40,9 +40,9 @@ export const writtenText = textKey
     subject: z
       .string()
       .nullish()
-      .transform((text) => understandLine(text ?? ''))
+      .transform((text) => normalizeLine(text ?? ''))
       .pipe(z.string().max(MAX_SUBJECT, LONG_SUBJECT)),
-    body: z.string().transform(understandLines).pipe(z.string().min(1, 'Escreva o texto.').max(MAX_BODY, LONG_BODY)),
+    body: z.string().transform(normalizeLines).pipe(z.string().min(1, 'Escreva o texto.').max(MAX_BODY, LONG_BODY)),
   })
   .superRefine(({ message, subject, body }, context) => {
     const refuse = (field: string, text: string) => context.addIssue({ code: 'custom', path: [field], message: text });
@@ -65,8 +65,8 @@ export const expectedText = z.object({
         .string()
         .max(MAX_SUBJECT, LONG_SUBJECT)
         .nullish()
-        .transform((text) => understandLine(text ?? '')),
-      body: z.string().max(MAX_BODY, LONG_BODY).transform(understandLines),
+        .transform((text) => normalizeLine(text ?? '')),
+      body: z.string().max(MAX_BODY, LONG_BODY).transform(normalizeLines),
     })
     .nullish(),
 });

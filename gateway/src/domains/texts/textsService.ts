@@ -1,6 +1,6 @@
 import { viewerName, type UserViewer } from '../../auth/viewer.js';
 import { DomainError } from '../../lib/errors.js';
-import { understandLine, understandLines } from '../../lib/understand/texts.js';
+import { normalizeLine, normalizeLines } from '../../lib/parsing/texts.js';
 import { parseInput } from '../../lib/validation.js';
 import type { DependsOn } from '../services.js';
 import { assertMaySet, settingsOwner } from './companySettings.js';
@@ -84,7 +84,7 @@ export class TextsService {
     const own = (await storedTexts([key])).get(textId(key)) ?? null;
     const current = await this.#one(key);
     const holds = ({ subject, body }: MessageText) =>
-      understandLine(current.subject ?? '') === subject && understandLines(current.body) === body;
+      normalizeLine(current.subject ?? '') === subject && normalizeLines(current.body) === body;
     if (!holds(expected) && !holds(text)) {
       const message = 'O texto foi alterado por outra pessoa. Confira o atual antes de salvar.';
       throw new DomainError('CONFLICT', message, { current });

@@ -1,4 +1,4 @@
-import { groupsOf } from '../../lib/groupsOf.js';
+import { chunkedAsync } from '../../lib/chunkedAsync.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import type { StoredCandidateEvent } from '../candidates/events/candidateEvent.js';
 import { derivedEventId } from '../candidates/events/eventCopies.js';
@@ -18,7 +18,7 @@ export async function tellPastConfirmations({
   candidates,
   confirmations,
 }: Pick<Services, 'candidates' | 'confirmations'>): Promise<void> {
-  for await (const batch of groupsOf(confirmations.all(), BATCH)) {
+  for await (const batch of chunkedAsync(confirmations.all(), BATCH)) {
     const ids = [...new Set(batch.map(({ candidateId }) => candidateId.toString()))];
     const known = new Map((await candidates.byIds(ids)).map((candidate) => [candidate._id.toString(), candidate]));
     const told = await candidates.events.moments(ids, ['confirmed', 'confirmation_withdrawn']);

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { availableParallelism } from 'node:os';
 import { DomainError } from '../../lib/errors.js';
-import { PoolBusy, ProcessPool, TaskCutOff } from '../../lib/processPool.js';
+import { PoolBusy, ProcessPool, TaskAborted } from '../../lib/processPool.js';
 import { contentKind } from './kind.js';
 import type { PageContent, PageKind } from './page.js';
 import { ContentRefusal } from './refusal.js';
@@ -63,9 +63,9 @@ export class PageReader {
     try {
       return await this.#processes.run(task);
     } catch (error) {
-      const isStuck = error instanceof TaskCutOff && error.cause === 'stuck';
+      const isStuck = error instanceof TaskAborted && error.cause === 'stuck';
       if (error instanceof PoolBusy || isStuck) throw new DomainError('UNAVAILABLE', BUSY, { cause: error });
-      if (error instanceof TaskCutOff && error.cause !== 'stop')
+      if (error instanceof TaskAborted && error.cause !== 'stop')
         throw new ContentRefusal('TOO_COMPLEX', { cause: error });
       throw error;
     }

@@ -9,7 +9,7 @@ const TOLERANT_FROM = 5;
  * How much print a name is looked for in: hints are made anew for each document of a list, on the thread that answers all requests. A
  * card has some 300 characters, a closely written page some 4,000.
  */
-const MOST_CHARACTERS = 10_000;
+const MAX_CHARACTERS = 10_000;
 
 /**
  * What a reviewer should look at: where the print on an image seems to say something else than the answers. Sentences in
@@ -78,10 +78,10 @@ function nameHint({ cpfs, dates, lines }: Print, answer: string | null | undefin
   return cpfs.length + dates.length > 0 ? 'O nome da ficha não foi encontrado no documento' : null;
 }
 
-/** The first lines that have no more than MOST_CHARACTERS together. */
+/** The first lines that have no more than MAX_CHARACTERS together. */
 function beginning(lines: readonly string[]): readonly string[] {
   let characters = 0;
-  const end = lines.findIndex(({ length }) => (characters += length) > MOST_CHARACTERS);
+  const end = lines.findIndex(({ length }) => (characters += length) > MAX_CHARACTERS);
   return end < 0 ? lines : lines.slice(0, end);
 }
 

@@ -1,4 +1,4 @@
-import { understandDate } from '../../lib/understand/dates.js';
+import { parseDateText } from '../../lib/parsing/dates.js';
 import type { Print } from './print.js';
 
 /** How much text a page of small print has. */
@@ -13,7 +13,7 @@ export function printIn(text: string): Print {
   const lines = short.split('\n').flatMap((line) => line.replace(/\s+/g, ' ').trim() || []);
   const cpfs = lines.flatMap((line) => [...line.matchAll(CPF)].map(([found]) => found.replace(/\D/g, '')));
   const dates = lines.flatMap((line) =>
-    [...line.matchAll(DATE)].flatMap(([found]) => understandDate(joined(found), { order: 'day-first' }) ?? []),
+    [...line.matchAll(DATE)].flatMap(([found]) => parseDateText(joined(found), { order: 'day-first' }) ?? []),
   );
   return { cpfs: [...new Set(cpfs.filter(isCpf))], dates: [...new Set(dates)], lines };
 }

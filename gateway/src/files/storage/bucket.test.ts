@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import mongoose, { Types } from 'mongoose';
 import { makeIndexes } from '../../database/indexSync.js';
-import { setOperationLimit } from '../../database/timeLimit.js';
+import { setOperationLimit } from '../../database/timeouts.js';
 import { startTestDatabase, type TestDatabase } from '../../../test/database.js';
 import { Bucket } from './bucket.js';
 
@@ -54,7 +54,7 @@ test('a file whose writing is given up gives the connection back', async () => {
   });
   try {
     const writing = bucket.write(new Types.ObjectId(), [randomBytes(900_000)], { name: 'ficha.xlsx' });
-    await expect(writing).rejects.toMatchObject({ name: 'DatabaseTimeLimitError' });
+    await expect(writing).rejects.toMatchObject({ name: 'DatabaseTimeoutError' });
     expect(await ended).toBe('the connection is closed');
   } finally {
     setOperationLimit(20_000);

@@ -1,4 +1,4 @@
-import { understandDate } from '../../lib/understand/dates.js';
+import { parseDateText } from '../../lib/parsing/dates.js';
 import { cpf } from 'cpf-cnpj-validator';
 import { csvRows } from './csvSheet.js';
 import { LINE_BREAK, TableRows, trimmedCells, type TableRow } from './table.js';
@@ -80,7 +80,7 @@ function partsOf(line: string): string[] {
   };
   const places = (shape: RegExp) => Array.from(rest.matchAll(shape), ([text]) => text);
   const email = take(rest.split(BETWEEN_WORDS), (word) => /.@./.test(word));
-  const birth = take(places(DAY), (text) => understandDate(text, { order: 'day-first' }) !== null);
+  const birth = take(places(DAY), (text) => parseDateText(text, { order: 'day-first' }) !== null);
   const cpfText = take(cpfsIn(rest), () => true);
   const phone = take(PHONES.flatMap(places), (text) => {
     const { length } = text.replace(/\D/g, '');

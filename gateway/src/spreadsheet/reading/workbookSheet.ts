@@ -29,7 +29,7 @@ export interface ReadableWorkbook {
 /** A sheet of 50,000 rows and 30 columns inflates to some 80 MB of XML, which is read row by row. */
 const LARGEST_SHEET = 160 * 1024 * 1024;
 /** Rows without anything in them count here: a sheet may have been formatted far beyond its data. */
-const MOST_ROWS_SEEN = 300_000;
+const MAX_ROWS_SEEN = 300_000;
 const TOO_LONG = 'Uma linha ou um texto da planilha é grande demais para ser importado.';
 /** The last row that a sheet of Excel has. */
 const LAST_ROW = 1_048_576;
@@ -65,7 +65,7 @@ export async function openReadable(bytes: Buffer): Promise<ReadableWorkbook> {
       let seen = 0;
       for await (const xml of entry ? elements(bytes, entry, 'row') : []) {
         seen += 1;
-        if (seen > MOST_ROWS_SEEN) break;
+        if (seen > MAX_ROWS_SEEN) break;
         if (/<(?:\w+:)?[vt][\s>]/.test(xml)) count += 1;
       }
       return count;
@@ -95,7 +95,7 @@ async function readRows(
   let seen = 0;
   for await (const xml of elements(workbook.bytes, entry, 'row', TOO_LONG)) {
     seen += 1;
-    if (seen > MOST_ROWS_SEEN) throw tooManyRows();
+    if (seen > MAX_ROWS_SEEN) throw tooManyRows();
     for (const { row, cells, tag } of sheetRows(xml, 0, expected)) {
       expected = row + 1;
       const texts: string[] = [];

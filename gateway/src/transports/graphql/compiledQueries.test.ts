@@ -45,7 +45,7 @@ it.each([
 ])('a repeated query with %s answers the same each time', async (_, query, variables) => {
   const ask = async () => {
     // Else the second answer would be the first one, kept.
-    dataVersions.forget();
+    dataVersions.invalidateAll();
     const { status, data, errors } = await story.server.graphql(query, variables, story.client.token);
     return { status, data, errors };
   };
@@ -57,7 +57,7 @@ it.each([
 it('a compiled query knows who asks each time', async () => {
   const query = '{ candidates(first: 1) { totalCount edges { node { name fields { key viewerCanView } } } } }';
   for (let time = 0; time < 2; time += 1) {
-    dataVersions.forget();
+    dataVersions.invalidateAll();
     await story.server.graphql(query, {}, story.admin.token);
   }
   const other = await story.server.graphql(query, {}, story.otherClient.token);

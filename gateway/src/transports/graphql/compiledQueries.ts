@@ -20,11 +20,11 @@ import {
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { RequestContext } from '../../domains/context.js';
-import { countAnew, withinBounds, type Executor } from './cost/answerBounds.js';
+import { resetResponseCount, withResponseLimits, type Executor } from './cost/responseLimits.js';
 import { expandedSize } from './expandedSize.js';
-import { answerRows } from './rows/answerRows.js';
+import { responseRows } from './rows/responseRows.js';
 
-import { KeptRows } from './rows/keptRows.js';
+import { CachedRows } from './rows/cachedRows.js';
 
 type Gateway = ApolloServerOptionsWithGateway<BaseContext>['gateway'];
 
@@ -33,7 +33,7 @@ type Gateway = ApolloServerOptionsWithGateway<BaseContext>['gateway'];
  * may multiply by its fragments. One that is not compiled counts as one selection. The screens have some 70 documents
  * of together 1,600 selections, integrators a few each.
  */
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 const BYTES_OF_SELECTION = 3_000;
 /**
  * A document is compiled when it comes again from people who are signed in, so that neither one-time documents nor those of strangers cost a
@@ -42,7 +42,7 @@ const BYTES_OF_SELECTION = 3_000;
 const COMPILE_AT_USE = 2;
 
 /** Compiling walks a fragment at each of its spreads; graphql-js does once. The screens' longest has some 200. */
-const MOST_SELECTIONS = 500;
+const MAX_SELECTIONS = 500;
 
 interface Plan {
   uses: number;
@@ -62,8 +62,8 @@ interface Plan {
  * graphql-js. Variables are always coerced by graphql-js first, whose messages callers know.
  */
 export function compiledQueries(schema: GraphQLSchema): Executor {
-  const plans = new LRUCache<string, Plan>({ maxSize: MOST_BYTES });
-  const keptRows = KeptRows.of(schema, { customSerializers });
+  const plans = new LRUCache<string, Plan>({ maxSize: MAX_BYTES });
+  const keptRows = CachedRows.of(schema, { customSerializers });
 
   function planOf(key: string, text: string, document: DocumentNode, operation: OperationDefinitionNode): Plan {
     const known = plans.get(key);
@@ -71,7 +71,7 @@ export function compiledQueries(schema: GraphQLSchema): Executor {
     if (!known) plans.set(key, plan, { size: text.length + BYTES_OF_SELECTION });
     plan.uses += 1;
     const selections = plan.uses === COMPILE_AT_USE ? expandedSize(document, operation) : Infinity;
-    if (selections <= MOST_SELECTIONS && isExact(schema, document, operation)) {
+    if (selections <= MAX_SELECTIONS && isExact(schema, document, operation)) {
       const cut = keptRows?.cut(document);
       const [executed, rest] = cut ? [cut.schema, cut.rest] : [schema, document];
       const compiled = compileQuery(executed, rest, operation.name?.value, { customSerializers });
@@ -87,7 +87,7 @@ export function compiledQueries(schema: GraphQLSchema): Executor {
   return async ({ document, operation, operationName, queryHash, request, source, context }) => {
     if (operation?.operation === OperationTypeNode.QUERY && (context as RequestContext).viewer) {
       const { compiled, hasRows } = planOf(`${queryHash}:${operationName ?? ''}`, source, document, operation);
-      const rows = hasRows ? answerRows(context as RequestContext) : undefined;
+      const rows = hasRows ? responseRows(context as RequestContext) : undefined;
       if (compiled && (rows || !hasRows)) {
         const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {}, {
           maxErrors: executionOptions.maxCoercionErrors,
@@ -96,7 +96,7 @@ export function compiledQueries(schema: GraphQLSchema): Executor {
         if (errors) return { errors };
         const result = await compiled.query(undefined, context, request.variables);
         if (!rows?.hasFailed) return result.errors ? { ...result, errors: result.errors.map(asGraphQLError) } : result;
-        countAnew(context);
+        resetResponseCount(context);
         rows.rows.length = 0;
       }
     }
@@ -165,7 +165,7 @@ export function asGateway(schema: GraphQLSchema): Gateway {
       callback({ apiSchema: schema, coreSupergraphSdl: '' });
       return () => undefined;
     },
-    load: () => Promise.resolve({ executor: withinBounds(compiledQueries(schema)) }),
+    load: () => Promise.resolve({ executor: withResponseLimits(compiledQueries(schema)) }),
     stop: () => Promise.resolve(),
   };
 }

@@ -16,9 +16,9 @@ import {
 import { createHandler, type ExecutionPatchResult, type ExecutionResult, type OperationArgs } from 'graphql-sse';
 import type { RequestContext } from '../../domains/context.js';
 import { DomainError } from '../../lib/errors.js';
-import { isLongRequest } from '../../lib/yieldToRequests.js';
+import { markLongRequest } from '../../lib/yieldToRequests.js';
 import { executionOptions, withoutSuggestions } from './compiledQueries.js';
-import { MOST_COST, tooComplex } from './cost/costPlugin.js';
+import { MAX_COST, tooComplex } from './cost/costPlugin.js';
 import { queryCost } from './cost/queryCost.js';
 import { formatGraphQLError, tokenRefusal } from './errors.js';
 
@@ -100,7 +100,7 @@ async function sendEvents(events: AsyncGenerator<string>, response: ServerRespon
   response.setHeader('Cache-Control', 'no-store, no-transform');
   response.setHeader('X-Accel-Buffering', 'no');
   response.flushHeaders();
-  isLongRequest(response);
+  markLongRequest(response);
   response.once('close', () => void events.return(undefined));
   if (response.closed) await events.return(undefined);
   for await (const event of events) {
@@ -139,7 +139,7 @@ function prepared(
     return refusal([refused('Aqui só há subscriptions: queries e mutations vão a /graphql.', 'BAD_USER_INPUT')]);
   }
   const cost = queryCost(schema, document, operation, variables);
-  if (cost > MOST_COST) return refusal([tooComplex(cost)]);
+  if (cost > MAX_COST) return refusal([tooComplex(cost)]);
   return { schema, document, contextValue: context, variableValues: variables, operationName };
 }
 

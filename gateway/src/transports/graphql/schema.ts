@@ -25,7 +25,7 @@ import { privacyResolvers } from '../../domains/privacy/privacyResolvers.js';
 import { textsResolvers } from '../../domains/texts/textsResolvers.js';
 import { timelineResolvers } from '../../domains/timeline/timelineResolvers.js';
 import { remindersResolvers } from '../../domains/reminders/remindersResolvers.js';
-import { countLists } from './cost/answerBounds.js';
+import { countLists } from './cost/responseLimits.js';
 import { enumResolvers } from './enums.js';
 import { nodeResolvers } from './nodeResolvers.js';
 import { loggingRefusals } from './refusedAccess.js';

@@ -6,7 +6,7 @@ import supertest from 'supertest';
 import { FAILURES_PER_ADDRESS } from '../../auth/rateLimits.js';
 import { testOrigin } from '../../../test/candidates.js';
 import { startTestServer, type TestServer } from '../../../test/server.js';
-import { LONGEST_TEXT, MOST_PROPERTIES } from '../../lib/inputBounds.js';
+import { LONGEST_TEXT, MAX_PROPERTIES } from '../../lib/inputBounds.js';
 
 const ORIGIN = 'https://parceiro.example';
 
@@ -65,7 +65,7 @@ const cases: [string, number, Asked][] = [
   [
     'a variable of thousands of unknown properties',
     400,
-    { body: variables({ id: Object.fromEntries(Array.from({ length: MOST_PROPERTIES }, (_, name) => [name, 0])) }) },
+    { body: variables({ id: Object.fromEntries(Array.from({ length: MAX_PROPERTIES }, (_, name) => [name, 0])) }) },
   ],
   ['a body that is too large', 413, { body: JSON.stringify({ query: 'x'.repeat(1_100_000) }) }],
 ];

@@ -9,11 +9,11 @@ import { DomainError } from '../../lib/errors.js';
 import { requestLog } from '../../server/logger.js';
 import { checkBody, parseJsonBody, transportError } from '../../server/requestBody.js';
 import { requestContext } from '../../server/requestContext.js';
-import { takeFormInHand } from '../formsInHand.js';
+import { limitConcurrentForms } from '../concurrentForms.js';
 import { operationEnded } from './cost/costPlugin.js';
 import { extensionsOf } from './errors.js';
 import { explorer } from './explorer.js';
-import { takeRows, withRows } from './rows/answerRows.js';
+import { expectRows, fillPlaceholders } from './rows/responseRows.js';
 import { unnameUploadCopies } from './uploadCopies.js';
 import { parseUploadForm } from './uploadForms.js';
 import type { liveStream } from './liveStream.js';
@@ -87,7 +87,7 @@ const refuseForeignUploads: RequestHandler = (request, response, next) => {
 
 /** A form lies on the disk until it is answered, whatever is asked with it; other bodies are small. */
 const holdForm: RequestHandler = (request, response, next) => {
-  if (request.is('multipart/form-data')) takeFormInHand(request, response, next);
+  if (request.is('multipart/form-data')) limitConcurrentForms(request, response, next);
   else next();
 };
 
@@ -99,7 +99,7 @@ async function answerByApollo(
 ): Promise<void> {
   const { method = '', url = '', body } = request;
   const context = contextOf(response);
-  takeRows(context);
+  expectRows(context);
   const { status, headers, ...answered } = await apollo
     .executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method, headers: headersOf(request), search: /\?.*/.exec(url)?.[0] ?? '', body },
@@ -113,7 +113,7 @@ async function answerByApollo(
   if (response.headersSent) return;
   response.statusCode = status ?? 200;
   if (answered.body.kind === 'complete') {
-    send(response, { headers, body: withRows(context, answered.body.string) });
+    send(response, { headers, body: fillPlaceholders(context, answered.body.string) });
     return;
   }
   for (const [name, value] of headers) response.setHeader(name, value);

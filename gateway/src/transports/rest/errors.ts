@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { logFailure } from '../../domains/transportErrors.js';
-import { clientHasLeft } from '../../lib/clientHasLeft.js';
+import { isClientDisconnect } from '../../lib/isClientDisconnect.js';
 import { DomainError } from '../../lib/errors.js';
 import { requestLog } from '../../server/logger.js';
 import { transportError } from '../../server/requestBody.js';
@@ -24,7 +24,7 @@ export const restErrorHandler: ErrorRequestHandler = (error: unknown, _request, 
   // Answered meanwhile, with 503: the outcome of the work is not told.
   if (response.writableEnded) return;
   const domainError = transportError(error);
-  if (!clientHasLeft(error)) logFailure(domainError, () => requestLog(response)?.logger);
+  if (!isClientDisconnect(error)) logFailure(domainError, () => requestLog(response)?.logger);
   if (response.headersSent) {
     // Cut off, so that no client takes a part for the whole.
     response.destroy();

@@ -12,7 +12,7 @@ import {
 } from '../../../test/restCatalogue/fixture.js';
 import { setHashingCost } from '../../auth/passwords.js';
 import type { Role } from '../../auth/viewer.js';
-import { LONGEST_TEXT, MOST_PROPERTIES } from '../../lib/inputBounds.js';
+import { LONGEST_TEXT, MAX_PROPERTIES } from '../../lib/inputBounds.js';
 import { restCalls } from './calls.js';
 
 let fixture: CallFixture;
@@ -204,7 +204,7 @@ function describeBadBodies(
   });
 
   test('refuses a body of thousands of properties', async () => {
-    const many = Object.fromEntries(Array.from({ length: MOST_PROPERTIES + 1 }, (_, name) => [name, '']));
+    const many = Object.fromEntries(Array.from({ length: MAX_PROPERTIES + 1 }, (_, name) => [name, '']));
     const response = await raw('application/json', JSON.stringify(many));
     expect([response.status, response.body.code]).toEqual([400, 'MALFORMED']);
   });

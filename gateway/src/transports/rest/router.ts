@@ -8,7 +8,7 @@ import { parseJsonBody } from '../../server/requestBody.js';
 import { hasBody, requestContext } from '../../server/requestContext.js';
 import type { Handler } from '../../server/runMiddleware.js';
 import { nonceOf } from '../../server/securityHeaders.js';
-import { takeFormInHand } from '../formsInHand.js';
+import { limitConcurrentForms } from '../concurrentForms.js';
 import { restCalls } from './calls.js';
 import { restErrorHandler, unknownCall } from './errors.js';
 import { openApiDocument } from './openapi.js';
@@ -26,7 +26,7 @@ export function restRouter(findOutWhoAsks: Handler): Router {
   for (const call of restCalls) {
     const readsJson = call.body && call.bodyKind !== 'multipart';
     const withBody = readsJson ? [requireJson, parseJsonBody, findOutWhoAsks as RequestHandler, guard(call)] : [];
-    const inHand = call.bodyKind === 'multipart' ? [takeFormInHand] : [];
+    const inHand = call.bodyKind === 'multipart' ? [limitConcurrentForms] : [];
     if (call.answerType && call.method === 'get') router.head(call.path, onlyByGet);
     router[call.method](call.path, guard(call), ...inHand, ...withBody, handle(call));
   }

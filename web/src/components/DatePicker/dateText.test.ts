@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isoDate } from '../../lib/understand';
+import { isoDate } from '../../lib/parsing';
 import { dateOrderOf, formatDate, maskDate, parseDate, parseFinishedDate, todayIso, type DateOrder } from './dateText';
 
 const order = fc.constantFrom<DateOrder>('day-first', 'month-first');

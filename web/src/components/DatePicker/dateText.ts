@@ -2,7 +2,7 @@
  * Dates as text. A date of this product is a calendar day, `yyyy-MM-dd`, and never a moment: no Date object takes part
  * in reading or writing it, so no time zone can shift it. `yyyy-MM-dd` texts compare as texts.
  */
-import { understandDate, type DateReading } from '../../lib/understand';
+import { parseDateText, type DateReading } from '../../lib/parsing';
 
 export type DateOrder = DateReading['order'];
 
@@ -39,13 +39,13 @@ export const hasWholeForm = (text: string): boolean => /^\d{2}\/\d{2}\/\d{4}$/.t
 
 /** What a person typed, as `yyyy-MM-dd`; null while it is no whole date, as it is on the way to a year of four digits. */
 export function parseDate(text: string, order: DateOrder): string | null {
-  return understandDate(text, { order });
+  return parseDateText(text, { order });
 }
 
 /** What a person has finished to type, or pasted: a year of two digits counts as well. */
 export function parseFinishedDate(text: string, order: DateOrder, latest: string): string | null {
   const thisYear = Number(todayIso().slice(0, 4));
-  return understandDate(text, { order, thisYear, ahead: Number(latest.slice(0, 4)) > thisYear ? YEARS_AHEAD : 0 });
+  return parseDateText(text, { order, thisYear, ahead: Number(latest.slice(0, 4)) > thisYear ? YEARS_AHEAD : 0 });
 }
 
 /**

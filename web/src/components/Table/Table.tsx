@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
-import { useGrowing } from '../../lib/useGrowing';
+import { useIncrementalRender } from '../../lib/useIncrementalRender';
 import { color, media, motion, radius, space, typeset, weight } from '../../theme/tokens';
 import { SkeletonBar } from '../Skeleton/Skeleton';
 import { VisuallyHidden, visuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -171,7 +171,7 @@ export function Table<Item>({
   empty,
 }: TableProps<Item>) {
   const { t } = useTranslation('common');
-  const drawn = useGrowing(rows, ROWS_AT_ONCE);
+  const drawn = useIncrementalRender(rows, ROWS_AT_ONCE);
   if (!loading && rows.length === 0 && empty) return <>{empty}</>;
   return (
     <Root role="table" aria-busy={loading || undefined}>

@@ -19,7 +19,7 @@ export interface ToastRecord extends ToastText {
 /** Bad news takes longer to read. */
 const DURATIONS: Record<ToastTone, number> = { success: 5000, info: 7000, error: 9000 };
 /** Older ones make room, so that a storm of failures does not cover the screen. */
-const MOST_AT_ONCE = 2;
+const MAX_AT_ONCE = 2;
 
 let records: readonly ToastRecord[] = [];
 let nextId = 1;
@@ -33,7 +33,7 @@ function change(next: readonly ToastRecord[]) {
 function add(tone: ToastTone, text: ToastText): number {
   const id = nextId++;
   const others = records.filter((record) => record.title !== text.title || record.description !== text.description);
-  change([...others, { ...text, id, tone, duration: DURATIONS[tone] }].slice(-MOST_AT_ONCE));
+  change([...others, { ...text, id, tone, duration: DURATIONS[tone] }].slice(-MAX_AT_ONCE));
   return id;
 }
 

@@ -8,7 +8,7 @@ import { Button } from '../../components/Button/Button';
 import { LinkButton } from '../../components/Button/LinkButton';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { graphql, readFragment, type FragmentType } from '../../generated/staff';
-import { useHere } from '../../lib/wayBack';
+import { useBackLocation } from '../../lib/backNavigation';
 import { candidateLink } from '../candidates/candidateLink';
 import { useSendAccessLink } from '../candidates/useSendAccessLink';
 import { useRemindCandidate } from './useRemindCandidate';
@@ -36,7 +36,7 @@ export function NextAction({ candidate: ref, onOpen, variant = 'primary' }: Next
   const { id, name, email, accessToken, nextAction } = readFragment(NextAction_candidate, ref);
   const { sendAccessLink, busy: sending } = useSendAccessLink();
   const { remindCandidate, busy: reminding } = useRemindCandidate();
-  const here = useHere();
+  const here = useBackLocation();
   if (nextAction === null) return null;
   const label = (
     <>

@@ -4,7 +4,7 @@ import { toast } from '../../components/Toast/toast';
 import { graphql } from '../../generated/staff';
 import { failureText } from '../../lib/failures';
 import { joinedMessages } from '../../lib/userErrors';
-import { forgetCandidateFlow } from '../candidates/candidateCache';
+import { evictCandidate } from '../candidates/candidateCache';
 
 const remindCandidateDocument = graphql(`
   mutation RemindCandidate($input: RemindCandidatesInput!) {
@@ -38,7 +38,7 @@ export function useRemindCandidate() {
       const [result] = results ?? [];
       if (result?.outcome === 'DONE') {
         toast.success({ title: t('remind.done'), description: name });
-        forgetCandidateFlow(cache, id);
+        evictCandidate(cache, id);
       } else {
         tellFailure(joinedMessages(userErrors) ?? result?.message);
       }

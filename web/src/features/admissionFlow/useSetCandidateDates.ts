@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../generated/staff';
-import { runAndTell } from '../recordDialog/runAndTell';
+import { runWithToast } from '../recordDialog/runWithToast';
 
 const setDatesDocument = graphql(`
   mutation SetDatesOfCandidate($input: SetCandidateDatesInput!) {
@@ -41,7 +41,7 @@ export function useSetCandidateDates(candidateId: string) {
       const failed = results?.find(({ outcome }) => outcome === 'FAILED');
       return failed ? [...userErrors, { code: 'INVALID', field: null, message: failed.message ?? '' }] : userErrors;
     };
-    const refusal = await runAndTell(run, { done: { title: t('dates.saved') } });
+    const refusal = await runWithToast(run, { done: { title: t('dates.saved') } });
     return refusal && { reason: refusal.reason, date: dateNames.find((name) => refusal.fields.includes(name)) ?? null };
   };
   return { setDates, busy: loading };

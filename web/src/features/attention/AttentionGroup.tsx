@@ -23,7 +23,7 @@ import { useMoreRows } from '../lists/useMoreRows';
 import { useNews } from '../live/useNews';
 import { SectionTitle } from '../fields/forms/sectionTitles';
 import { PlainList } from '../../components/PlainList/PlainList';
-import { useKeptFocus } from '../../lib/useKeptFocus';
+import { useFocusFallback } from '../../lib/useFocusFallback';
 import { reasonTones } from './attentionReasons';
 import { AttentionRow } from './AttentionRow';
 
@@ -111,7 +111,7 @@ export interface AttentionGroupProps {
 export function AttentionGroup({ reason, isAdmin, selection, onOpen, onNews }: AttentionGroupProps) {
   const { t, i18n } = useTranslation(['flow', 'staff']);
   const client = useApolloClient();
-  const keptFocus = useKeptFocus<HTMLDivElement>();
+  const keptFocus = useFocusFallback<HTMLDivElement>();
   const [choosing, setChoosing] = useState(false);
   const variables = { reason, first: PEOPLE_AT_ONCE };
   const { data, error, loading, refetch, fetchMore } = useQuery(groupQuery, {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Checkbox } from '../../components/Checkbox/Checkbox';
 import { graphql, readFragment, type FragmentType } from '../../generated/staff';
 import type { AttentionReason } from '../../generated/staff/graphql';
-import { useHere } from '../../lib/wayBack';
+import { useBackLocation } from '../../lib/backNavigation';
 import { color, media, space, typeset } from '../../theme/tokens';
 import { candidateAddress } from '../admissionFlow/candidateAddress';
 import { CandidateNameLink } from '../admissionFlow/CandidateNameLink';
@@ -112,7 +112,7 @@ export interface AttentionRowProps {
 export function AttentionRow({ item: ref, isAdmin, chosen, onChoose, onOpen }: AttentionRowProps) {
   const { t, i18n } = useTranslation(['flow', 'staff']);
   const item = readFragment(AttentionRow_item, ref);
-  const here = useHere();
+  const here = useBackLocation();
   const { candidate } = item;
   const words = attentionWords(t, i18n.language, item);
   return (

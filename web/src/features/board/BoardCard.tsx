@@ -4,7 +4,7 @@ import { ProgressBar } from '../../components/ProgressBar/ProgressBar';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { graphql, readFragment, type FragmentType } from '../../generated/staff';
 import { formatDayOnly, relativeDay } from '../../lib/days';
-import { useHere } from '../../lib/wayBack';
+import { useBackLocation } from '../../lib/backNavigation';
 import { CardName, CardRoot, Fact } from './boardLayout';
 
 export const BoardCard_candidate = graphql(`
@@ -35,7 +35,7 @@ export function BoardCard({ candidate: ref, isAdmin, to }: BoardCardProps) {
     BoardCard_candidate,
     ref,
   );
-  const here = useHere();
+  const here = useBackLocation();
   return (
     <CardRoot aria-label={name}>
       <CardName to={to} state={here}>

@@ -14,7 +14,7 @@ import { MAX_REOPENING_MESSAGE } from '../../constants';
 import { toast } from '../../components/Toast/toast';
 import { failureText } from '../../lib/failures';
 import { formatCount } from '../../lib/moments';
-import { useStillHere } from '../../lib/useStillHere';
+import { useIsMounted } from '../../lib/useIsMounted';
 import { color, typeset } from '../../theme/tokens';
 import { ClientPicker } from '../clients/ClientPicker/ClientPicker';
 import { useUnsavedChanges } from '../recordDialog/useUnsavedChanges';
@@ -66,7 +66,7 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
   /** Stops the work under way. */
   const stopper = useRef(new AbortController());
   const [stopping, setStopping] = useState(false);
-  const stillHere = useStillHere();
+  const stillHere = useIsMounted();
 
   /** The due date that is to be set: '' while none is chosen, null for none. */
   const day = clears ? null : dueOn;

@@ -10,12 +10,12 @@ import { Button } from '../../components/Button/Button';
 import { Inline } from '../../components/Layout/Layout';
 import { media, space } from '../../theme/tokens';
 import { useCanMail } from '../../session/useSession';
-import { LazyDialog } from '../lazyParts/LazyDialog';
-import { lazyPart } from '../lazyParts/loadCode';
+import { LazyDialog } from '../lazyLoading/LazyDialog';
+import { lazyComponent } from '../lazyLoading/loadChunk';
 import type { BulkAction } from './bulkRequests';
 import type { BulkSelection } from './useBulkAction';
 
-const BulkActionDialog = lazyPart(() => import('./BulkActionDialog'));
+const BulkActionDialog = lazyComponent(() => import('./BulkActionDialog'));
 
 /** One row that scrolls on a phone, where the wrapped ones would cover half a screen of the list. */
 const Row = styled(Inline)`

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CandidateFilter } from '../../generated/staff/graphql';
 import { failureOf, failureText } from '../../lib/failures';
 import { joinedMessages } from '../../lib/userErrors';
-import { forgetCandidateFlow, forgetCandidateLists } from '../candidates/candidateCache';
+import { evictCandidate, evictCandidateLists } from '../candidates/candidateCache';
 import { filteredCandidateIds } from '../candidates/candidateIds';
 import { sendBulkAction, type BulkAction, type BulkResult, type Undoing, type UndoneByRevision } from './bulkRequests';
 
@@ -108,8 +108,8 @@ export function useBulkAction() {
       onProgress([...results]);
     }
     onProgress(results);
-    for (const { candidateId } of people) forgetCandidateFlow(client.cache, candidateId);
-    forgetCandidateLists(client.cache);
+    for (const { candidateId } of people) evictCandidate(client.cache, candidateId);
+    evictCandidateLists(client.cache);
   };
 
   /**

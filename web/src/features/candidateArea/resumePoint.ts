@@ -1,7 +1,7 @@
 import { REVIEW, type Step } from './steps';
 
 /** Where the candidate stands, as it is kept in the history entry of the page: a reload finds it, another visit does not. */
-export interface Place {
+export interface ResumePoint {
   /** Whose form it is: another candidate may go on in the same tab. */
   candidateId: string;
   /** The key of the step; null for the review. */
@@ -16,15 +16,18 @@ const NAME = 'candidatePlace';
  * Keeps the place for a reload; of the answers nothing is kept but the key of a field, and only as long as the tab.
  * @param hasMoved whether the candidate has gone on to it: the browser's way back then leads to the place before.
  */
-export function keepPlace(place: Place, hasMoved: boolean): void {
+export function saveResumePoint(place: ResumePoint, hasMoved: boolean): void {
   const state = { ...(history.state as object | null), [NAME]: place };
   if (hasMoved) history.pushState(state, '');
   else history.replaceState(state, '');
 }
 
 /** The step that this candidate saw before a reload, or before going on from it; null when there was none, or when it can no longer be answered. */
-export function keptPlace(steps: readonly Step[], candidateId: string): { index: number; fromReview: boolean } | null {
-  const place = (history.state as Record<string, Place | undefined> | null)?.[NAME];
+export function readResumePoint(
+  steps: readonly Step[],
+  candidateId: string,
+): { index: number; fromReview: boolean } | null {
+  const place = (history.state as Record<string, ResumePoint | undefined> | null)?.[NAME];
   if (place?.candidateId !== candidateId) return null;
   if (place.key === null) return { index: REVIEW, fromReview: false };
   const index = steps.findIndex(({ key, editable }) => key === place.key && (editable || !place.fromReview));

@@ -1,4 +1,4 @@
-import { withoutAccents } from '../../lib/understand';
+import { withoutAccents } from '../../lib/parsing';
 import type { Step } from './steps';
 
 /** What a stretch of the form is about; a name under `sections` in the texts. */

@@ -7,8 +7,8 @@ import { LoadError } from '../../components/LoadError/LoadError';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { graphql } from '../../generated/staff';
 import { useUrlState } from '../../lib/urlState';
-import { useLeaveGone } from '../../lib/useLeaveGone';
-import { useStateBack, withoutDialog, type CameFrom } from '../../lib/wayBack';
+import { useNavigateAfterDelete } from '../../lib/useNavigateAfterDelete';
+import { useParentBackLocation, withoutDialog, type BackLocation } from '../../lib/backNavigation';
 import { useStaffHome } from '../staffShell/useStaffHome';
 import { StaffShell } from '../staffShell/StaffShell';
 import { CandidateAccessCard } from './CandidateAccessCard';
@@ -55,9 +55,9 @@ export default function CandidatePage() {
   const home = useStaffHome();
   const isAdmin = home === '/admin';
   const { state, change, open, close } = useUrlState(candidatePageParameters);
-  const { cameFrom = home } = (useLocation().state ?? {}) as CameFrom;
-  const stateBack = useStateBack();
-  const leave = useLeaveGone('dialog');
+  const { cameFrom = home } = (useLocation().state ?? {}) as BackLocation;
+  const stateBack = useParentBackLocation();
+  const leave = useNavigateAfterDelete('dialog');
   const { data, previousData, error, refetch } = useQuery(candidatePageQuery, {
     variables: { id },
     fetchPolicy: 'cache-and-network',

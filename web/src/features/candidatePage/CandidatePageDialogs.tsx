@@ -1,16 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { forgetCandidateFlow } from '../candidates/candidateCache';
+import { evictCandidate } from '../candidates/candidateCache';
 import { DeleteCandidateDialog } from '../candidates/DeleteCandidateDialog';
 import { ReopenCandidateDialog } from '../candidates/ReopenCandidateDialog';
-import { LazyDialog } from '../lazyParts/LazyDialog';
-import { lazyPart } from '../lazyParts/loadCode';
+import { LazyDialog } from '../lazyLoading/LazyDialog';
+import { lazyComponent } from '../lazyLoading/loadChunk';
 
-const CandidateDialog = lazyPart(() => import('../candidates/CandidateDialog/CandidateDialog'));
-const CandidateDetailsDialog = lazyPart(() => import('../candidates/CandidateDetailsDialog/CandidateDetailsDialog'));
-const CandidateReviewDialog = lazyPart(() => import('../clientDashboard/ClientDashboard/CandidateReviewDialog'));
-const BulkActionDialog = lazyPart(() => import('../bulkActions/BulkActionDialog'));
-const DatesDialog = lazyPart(() => import('../admissionFlow/DatesDialog'));
+const CandidateDialog = lazyComponent(() => import('../candidates/CandidateDialog/CandidateDialog'));
+const CandidateDetailsDialog = lazyComponent(
+  () => import('../candidates/CandidateDetailsDialog/CandidateDetailsDialog'),
+);
+const CandidateReviewDialog = lazyComponent(() => import('../clientDashboard/ClientDashboard/CandidateReviewDialog'));
+const BulkActionDialog = lazyComponent(() => import('../bulkActions/BulkActionDialog'));
+const DatesDialog = lazyComponent(() => import('../admissionFlow/DatesDialog'));
 
 export interface CandidatePageDialogsProps {
   candidateId: string;
@@ -31,7 +33,7 @@ export function CandidatePageDialogs(props: CandidatePageDialogsProps) {
   const { t } = useTranslation(['flow', 'staff']);
   const { cache } = useApolloClient();
   const close = () => {
-    forgetCandidateFlow(cache, candidateId);
+    evictCandidate(cache, candidateId);
     onClose();
   };
   switch (dialog) {

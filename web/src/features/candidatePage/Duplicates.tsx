@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { graphql } from '../../generated/staff';
-import { useHere } from '../../lib/wayBack';
+import { useBackLocation } from '../../lib/backNavigation';
 import { color, focusRing, media, radius, space, touchTarget, typeset } from '../../theme/tokens';
 import { candidateAddress } from '../admissionFlow/candidateAddress';
 
@@ -45,7 +45,7 @@ const Other = styled(Link)`
 /** Who else holds the CPF: the same person may have been registered twice (R-359). */
 export function Duplicates({ candidateId }: { candidateId: string }) {
   const { t } = useTranslation('flow');
-  const here = useHere();
+  const here = useBackLocation();
   const { data } = useQuery(duplicatesQuery, { variables: { id: candidateId }, fetchPolicy: 'cache-and-network' });
   const duplicates = data?.candidateDuplicates ?? [];
   if (duplicates.length === 0) return null;

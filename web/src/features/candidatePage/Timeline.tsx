@@ -9,7 +9,7 @@ import { PlainList } from '../../components/PlainList/PlainList';
 import { Inline, Stack } from '../../components/Layout/Layout';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { graphql } from '../../generated/staff';
-import { useKeptFocus } from '../../lib/useKeptFocus';
+import { useFocusFallback } from '../../lib/useFocusFallback';
 import { SectionTitle } from '../fields/forms/sectionTitles';
 import { MoreRowsButton } from '../lists/MoreRowsButton';
 import { useMoreRows } from '../lists/useMoreRows';
@@ -53,7 +53,7 @@ export interface TimelineProps {
 /** Everything that has happened with a candidate, newest first. */
 export function Timeline({ candidateId, group, onGroup }: TimelineProps) {
   const { t } = useTranslation(['flow', 'staff']);
-  const keptFocus = useKeptFocus<HTMLElement>();
+  const keptFocus = useFocusFallback<HTMLElement>();
   const variables = { id: candidateId, first: EVENTS_AT_ONCE, kinds: group === '' ? null : [...eventGroups[group]] };
   const { data, error, loading, refetch, fetchMore } = useQuery(timelineQuery, {
     variables,

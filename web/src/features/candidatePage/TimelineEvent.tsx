@@ -12,14 +12,14 @@ import { formatMoment } from '../../lib/moments';
 import { color, radius, space, typeset } from '../../theme/tokens';
 import { ChangeList } from '../admissionFlow/ChangeList';
 import { authorName } from '../conflicts/authorName';
-import { LazyDialog } from '../lazyParts/LazyDialog';
-import { lazyPart } from '../lazyParts/loadCode';
+import { LazyDialog } from '../lazyLoading/LazyDialog';
+import { lazyComponent } from '../lazyLoading/loadChunk';
 import { ActionDialog } from '../recordDialog/ActionDialog';
 import { useStaffHome } from '../staffShell/useStaffHome';
 import { EventIcon } from './EventIcon';
 import { useUndoChange } from './useUndoChange';
 
-const ConfirmedRecordDialog = lazyPart(() => import('./ConfirmedRecordDialog'));
+const ConfirmedRecordDialog = lazyComponent(() => import('./ConfirmedRecordDialog'));
 
 export const TimelineEvent_event = graphql(`
   fragment TimelineEvent_event on CandidateEvent {

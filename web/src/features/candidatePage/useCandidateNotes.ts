@@ -1,8 +1,8 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../generated/staff';
-import { forgetCandidateFlow } from '../candidates/candidateCache';
-import { runAndTell } from '../recordDialog/runAndTell';
+import { evictCandidate } from '../candidates/candidateCache';
+import { runWithToast } from '../recordDialog/runWithToast';
 
 const addNoteDocument = graphql(`
   mutation AddCandidateNote($input: AddCandidateNoteInput!) {
@@ -43,15 +43,15 @@ export function useCandidateNotes(candidateId: string) {
   const addNote = async (text: string, isShared: boolean) => {
     const run = async () =>
       (await add({ variables: { input: { candidateId, text, isShared } } })).data!.addCandidateNote.userErrors;
-    const refusal = await runAndTell(run, {
+    const refusal = await runWithToast(run, {
       done: { title: t('notes.added') },
     });
-    if (!refusal) forgetCandidateFlow(cache, candidateId);
+    if (!refusal) evictCandidate(cache, candidateId);
     return refusal;
   };
   const deleteNote = async (id: string) => {
     const run = async () => (await remove({ variables: { input: { id } } })).data!.deleteCandidateNote.userErrors;
-    const refusal = await runAndTell(run, {
+    const refusal = await runWithToast(run, {
       done: { title: t('notes.deleted') },
     });
     if (!refusal || refusal.gone) {

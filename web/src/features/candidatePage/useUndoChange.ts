@@ -1,8 +1,8 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../generated/staff';
-import { forgetCandidateFlow, forgetCandidateLists } from '../candidates/candidateCache';
-import { runAndTell } from '../recordDialog/runAndTell';
+import { evictCandidate, evictCandidateLists } from '../candidates/candidateCache';
+import { runWithToast } from '../recordDialog/runWithToast';
 
 const undoChangeDocument = graphql(`
   mutation UndoCandidateChange($input: UndoCandidateChangeInput!) {
@@ -29,12 +29,12 @@ export function useUndoChange(candidateId: string) {
   const [mutate] = useMutation(undoChangeDocument);
   return async (eventId: string) => {
     const run = async () => (await mutate({ variables: { input: { eventId } } })).data!.undoCandidateChange.userErrors;
-    const refusal = await runAndTell(run, {
+    const refusal = await runWithToast(run, {
       done: { title: t('timeline.undo.done') },
     });
     // A refusal comes of what somebody else has done meanwhile: the timeline shows that as well.
-    forgetCandidateFlow(cache, candidateId);
-    if (!refusal) forgetCandidateLists(cache);
+    evictCandidate(cache, candidateId);
+    if (!refusal) evictCandidateLists(cache);
     return refusal;
   };
 }

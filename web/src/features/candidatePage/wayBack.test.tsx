@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
-import { useHere } from '../../lib/wayBack';
+import { useBackLocation } from '../../lib/backNavigation';
 import { noErrors, serveCandidates } from '../../testing/candidatePage';
 import { renderStaff } from '../../testing/renderStaff';
 import { candidateData } from '../../testing/staffData';
@@ -10,7 +10,7 @@ const LIST = '/admin?view=list&page=3';
 
 function List() {
   return (
-    <Link to="/candidates/ana" state={useHere()}>
+    <Link to="/candidates/ana" state={useBackLocation()}>
       Ana na lista
     </Link>
   );

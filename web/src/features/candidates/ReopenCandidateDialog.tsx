@@ -14,7 +14,7 @@ import { formatMoment } from '../../lib/moments';
 import { color, radius, space, typeset } from '../../theme/tokens';
 import { LoadingDialog } from '../recordDialog/LoadingDialog';
 import { useUnsavedChanges } from '../recordDialog/useUnsavedChanges';
-import { useStillHere } from '../../lib/useStillHere';
+import { useIsMounted } from '../../lib/useIsMounted';
 import { CorrectableFieldChoices } from './CorrectableFieldChoices';
 import { useReopenCandidate } from './useReopenCandidate';
 
@@ -65,7 +65,7 @@ export function ReopenCandidateDialog({ candidateId, onClose }: ReopenCandidateD
   const { reopenCandidate, busy } = useReopenCandidate();
   const [keys, setKeys] = useState<readonly string[]>([]);
   const [message, setMessage] = useState('');
-  const stillHere = useStillHere();
+  const stillHere = useIsMounted();
   const [refusal, setRefusal] = useState<string | null>(null);
   const { data, error, refetch } = useQuery(reopenQuery, { variables: { id: candidateId } });
   const { leaving, question } = useUnsavedChanges(message.trim() !== '' || keys.length > 0);

@@ -26,22 +26,22 @@ const flowFields = [
  * After a change that may move candidates in or between lists: every cached page and total is forgotten, and what is
  * on the screen asks the server again.
  */
-export function forgetCandidateLists(cache: ApolloCache): void {
+export function evictCandidateLists(cache: ApolloCache): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'candidates', broadcast: false });
   // Each client tells how many candidates it has.
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'clients', broadcast: false });
-  forgetCandidateTotals(cache);
+  evictCandidateTotals(cache);
 }
 
 /** After a change that moves no row but changes the counts. */
-export function forgetCandidateTotals(cache: ApolloCache): void {
+export function evictCandidateTotals(cache: ApolloCache): void {
   for (const fieldName of flowFields) cache.evict({ id: 'ROOT_QUERY', fieldName, broadcast: false });
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'candidateTotals' });
 }
 
 /** After something has happened with a candidate: its stage, its timeline and what they lead to are asked for again. */
-export function forgetCandidateFlow(cache: ApolloCache, candidateId: string): void {
+export function evictCandidate(cache: ApolloCache, candidateId: string): void {
   const id = cache.identify({ __typename: 'Candidate', id: candidateId });
   if (id) for (const fieldName of derived) cache.evict({ id, fieldName, broadcast: false });
-  forgetCandidateTotals(cache);
+  evictCandidateTotals(cache);
 }

@@ -9,7 +9,7 @@ import { useConflict } from '../conflicts/useConflict';
 import type { DynamicFieldRef } from '../fields/forms/dynamicFieldFragment';
 import { changedFieldValues } from '../fields/forms/fieldValueForm';
 import { useFieldNames } from '../fields/forms/useFieldNames';
-import { useStillHere } from '../../lib/useStillHere';
+import { useIsMounted } from '../../lib/useIsMounted';
 import type { CreatedCandidate } from './CandidateAccess';
 import {
   candidateChanges,
@@ -46,7 +46,7 @@ export function useCandidateForm(mode: CandidateFormMode) {
   const valuesOf = (candidate: CandidateFormRecord) => candidateValues(candidate, language);
   const [initial] = useState(() => (mode.kind === 'edit' ? readCandidate(mode.candidate) : null));
   const newFields = mode.kind === 'create' ? mode.fields : [];
-  const stillHere = useStillHere();
+  const stillHere = useIsMounted();
   const form = useForm<CandidateFormValues>({
     defaultValues: initial ? valuesOf(initial) : newCandidateValues(newFields, language),
   });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/Toast/toast';
 import { graphql } from '../../generated/staff';
 import type { CreateCandidateInput } from '../../generated/staff/graphql';
-import { forgetCandidateLists } from './candidateCache';
+import { evictCandidateLists } from './candidateCache';
 
 const createCandidateDocument = graphql(`
   mutation CreateCandidate($input: CreateCandidateInput!) {
@@ -28,7 +28,7 @@ export function useCreateCandidate() {
   const { t } = useTranslation('staff');
   const [mutate, { loading }] = useMutation(createCandidateDocument, {
     update: (cache, { data }) => {
-      if (data?.createCandidate.candidate) forgetCandidateLists(cache);
+      if (data?.createCandidate.candidate) evictCandidateLists(cache);
     },
   });
   const createCandidate = async (input: CreateCandidateInput) => {

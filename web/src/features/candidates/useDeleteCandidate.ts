@@ -2,8 +2,8 @@ import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../generated/staff';
 import { isGone } from '../../lib/userErrors';
-import { runAndTell } from '../recordDialog/runAndTell';
-import { forgetCandidateLists } from './candidateCache';
+import { runWithToast } from '../recordDialog/runWithToast';
+import { evictCandidateLists } from './candidateCache';
 import { useCandidateSelection } from './candidateSelection';
 
 const deleteCandidateDocument = graphql(`
@@ -26,12 +26,12 @@ export function useDeleteCandidate() {
     update: (cache, { data }) => {
       if (!data) return;
       const { deletedId, userErrors } = data.deleteCandidate;
-      if (deletedId || isGone(userErrors)) forgetCandidateLists(cache);
+      if (deletedId || isGone(userErrors)) evictCandidateLists(cache);
     },
   });
   const { toggle } = useCandidateSelection();
   return async (id: string) => {
-    const refused = await runAndTell(
+    const refused = await runWithToast(
       async () => (await mutate({ variables: { input: { id } } })).data!.deleteCandidate.userErrors,
       {
         done: { title: t('candidates.delete.done') },

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../generated/staff';
-import { forgetCandidateFlow } from './candidateCache';
-import { runAndTell } from '../recordDialog/runAndTell';
+import { evictCandidate } from './candidateCache';
+import { runWithToast } from '../recordDialog/runWithToast';
 
 const renewCandidateAccessDocument = graphql(`
   mutation RenewCandidateAccess($input: RenewCandidateAccessInput!) {
@@ -27,12 +27,12 @@ export function useRenewCandidateAccess() {
   const { t } = useTranslation('staff');
   const [mutate] = useMutation(renewCandidateAccessDocument);
   return (id: string) =>
-    runAndTell(
+    runWithToast(
       async () => {
         const { data } = await mutate({
           variables: { input: { id } },
           // Nothing was sent of the new one, which the queue and the timeline tell as well.
-          update: (cache) => forgetCandidateFlow(cache, id),
+          update: (cache) => evictCandidate(cache, id),
         });
         return data!.renewCandidateAccess.userErrors;
       },

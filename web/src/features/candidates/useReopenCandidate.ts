@@ -2,8 +2,8 @@ import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../generated/staff';
 import { isGone } from '../../lib/userErrors';
-import { runAndTell } from '../recordDialog/runAndTell';
-import { forgetCandidateLists } from './candidateCache';
+import { runWithToast } from '../recordDialog/runWithToast';
+import { evictCandidateLists } from './candidateCache';
 
 const reopenCandidateDocument = graphql(`
   mutation ReopenCandidate($input: ReopenCandidateInput!) {
@@ -42,7 +42,7 @@ export function useReopenCandidate() {
   const [mutate, { loading }] = useMutation(reopenCandidateDocument, {
     update: (cache, { data }) => {
       const errors = data?.reopenCandidate.userErrors;
-      if (errors && (errors.length === 0 || isGone(errors))) forgetCandidateLists(cache);
+      if (errors && (errors.length === 0 || isGone(errors))) evictCandidateLists(cache);
     },
   });
   const reopenCandidate = (input: Reopening) => {
@@ -52,7 +52,7 @@ export function useReopenCandidate() {
       isMailed = outcome.isMailed === true;
       return outcome.userErrors;
     };
-    return runAndTell(run, {
+    return runWithToast(run, {
       done: () => ({
         title: t('candidates.reopen.done'),
         description: t(isMailed ? 'candidates.reopen.mailed' : 'candidates.reopen.notMailed'),

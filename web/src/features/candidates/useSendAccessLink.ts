@@ -5,7 +5,7 @@ import { toast } from '../../components/Toast/toast';
 import { graphql } from '../../generated/staff';
 import { failureText } from '../../lib/failures';
 import { joinedMessages } from '../../lib/userErrors';
-import { forgetCandidateFlow } from './candidateCache';
+import { evictCandidate } from './candidateCache';
 
 const sendAccessLinkDocument = graphql(`
   mutation SendCandidateAccessLink($input: SendCandidateAccessLinkInput!) {
@@ -37,7 +37,7 @@ export function useSendAccessLink() {
       const { userErrors } = data!.sendCandidateAccessLink;
       if (userErrors.length === 0) {
         toast.success({ title: t('candidates.send.done'), description: email });
-        forgetCandidateFlow(cache, id);
+        evictCandidate(cache, id);
       } else if (userErrors.some(({ code }) => code === 'PRECONDITION_FAILED')) {
         const copied = await copyText(link);
         toast.info({

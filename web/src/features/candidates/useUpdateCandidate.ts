@@ -2,7 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { graphql } from '../../generated/staff';
 import type { UpdateCandidateInput } from '../../generated/staff/graphql';
 import { isGone } from '../../lib/userErrors';
-import { forgetCandidateLists } from './candidateCache';
+import { evictCandidateLists } from './candidateCache';
 import type { CandidateFormRecord } from './candidateForm';
 
 const updateCandidateDocument = graphql(`
@@ -44,7 +44,7 @@ export function useUpdateCandidate() {
     });
     const payload = data!.updateCandidate;
     // Names order lists, values fill their lines.
-    if (payload.userErrors.length === 0 || isGone(payload.userErrors)) forgetCandidateLists(cache);
+    if (payload.userErrors.length === 0 || isGone(payload.userErrors)) evictCandidateLists(cache);
     return payload;
   };
   return { updateCandidate, busy: loading };

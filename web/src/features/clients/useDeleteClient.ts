@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../generated/staff';
 import { isGone } from '../../lib/userErrors';
-import { runAndTell } from '../recordDialog/runAndTell';
+import { runWithToast } from '../recordDialog/runWithToast';
 
 const deleteClientDocument = graphql(`
   mutation DeleteClient($input: DeleteClientInput!) {
@@ -28,7 +28,7 @@ export function useDeleteClient() {
     },
   });
   return (id: string) =>
-    runAndTell(async () => (await mutate({ variables: { input: { id } } })).data!.deleteClient.userErrors, {
+    runWithToast(async () => (await mutate({ variables: { input: { id } } })).data!.deleteClient.userErrors, {
       done: { title: t('clients.delete.done') },
       failed: t('clients.delete.failed'),
     });

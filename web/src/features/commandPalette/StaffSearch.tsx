@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { SearchIcon } from '../../components/icons';
 import { takesKeys } from '../../lib/keyPresses';
-import { LazyDialog } from '../lazyParts/LazyDialog';
-import { lazyPart } from '../lazyParts/loadCode';
+import { LazyDialog } from '../lazyLoading/LazyDialog';
+import { lazyComponent } from '../lazyLoading/loadChunk';
 
-const CommandPalette = lazyPart(() => import('./CommandPalette'));
-const ShortcutsDialog = lazyPart(() => import('./ShortcutsDialog'));
+const CommandPalette = lazyComponent(() => import('./CommandPalette'));
+const ShortcutsDialog = lazyComponent(() => import('./ShortcutsDialog'));
 
 /** The first list's search box of the screen; null where it has none. */
 const listSearch = () => document.querySelector<HTMLInputElement>('#conteudo input[type="search"]');

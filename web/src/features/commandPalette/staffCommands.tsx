@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { wordsMatcher } from '../../lib/wordsMatcher';
-import { useHere } from '../../lib/wayBack';
+import { useBackLocation } from '../../lib/backNavigation';
 import { homeOf } from '../../session/homeOf';
 import { useViewer } from '../../session/useSession';
 import { useSignOut } from '../identity/useSignOut';
@@ -35,7 +35,7 @@ export interface Command {
 export function useGoTo() {
   const navigate = useNavigate();
   const location = useLocation();
-  const here = useHere();
+  const here = useBackLocation();
   const viewer = useViewer();
   const isAtHome = viewer !== null && location.pathname === homeOf(viewer);
   return (path: string, query: Record<string, string> = {}) => {

@@ -29,5 +29,5 @@ export function chooseSide(
 }
 
 /** Whether a save was refused because the record has moved on since it was read; a conflict of one value names it. */
-export const isOvertaken = (errors: readonly UserErrorLike[]) =>
+export const isEditConflict = (errors: readonly UserErrorLike[]) =>
   errors.some(({ code, field }) => code === 'CONFLICT' && !field?.length);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { get, type FieldValues, type Path, type PathValue, type UseFormReturn } from 'react-hook-form';
 import { mergeThreeWay } from '../../lib/threeWayMerge';
 import type { UserErrorLike } from '../../lib/userErrors';
-import { chooseSide, isOvertaken, type Conflict, type Side } from './conflict';
+import { chooseSide, isEditConflict, type Conflict, type Side } from './conflict';
 
 /** What every record tells of its last change. */
 interface EditedRecord {
@@ -96,7 +96,7 @@ export function useConflict<Values extends FieldValues, Edited extends EditedRec
   ): Promise<Outcome> => {
     const { record: inStore, userErrors: errors } = await send(before, values);
     if (errors.length === 0) return { kind: 'saved' };
-    if (!isOvertaken(errors) || !inStore) return { kind: 'refused', errors };
+    if (!isEditConflict(errors) || !inStore) return { kind: 'refused', errors };
     return goOnFrom(inStore, before) ? { kind: 'compare' } : saveOver(inStore, form.getValues(), send);
   };
 

@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect } from 'react';
-import { useReload } from '../../apollo/useReload';
+import { useRefetch } from '../../apollo/useRefetch';
 import { graphql } from '../../generated/staff';
 import { SETTLE_MS, useLiveState } from '../live/LiveProvider';
 
@@ -46,4 +46,4 @@ export function useCountWaiting(): (by: 1 | -1) => void {
 }
 
 /** Reads that number again, where others have changed it too. */
-export const useRecountWaiting = (): (() => void) => useReload(documentsWaitingQuery);
+export const useRecountWaiting = (): (() => void) => useRefetch(documentsWaitingQuery);

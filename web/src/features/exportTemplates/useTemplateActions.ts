@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { useReload } from '../../apollo/useReload';
+import { useRefetch } from '../../apollo/useRefetch';
 import { toast } from '../../components/Toast/toast';
 import type { SaveExportTemplateInput, UpdateExportTemplateInput } from '../../generated/staff/graphql';
 import type { ServerFailure } from '../../lib/serverText';
@@ -21,7 +21,7 @@ interface Outcome {
 export function useTemplateActions() {
   const { t } = useTranslation('exports');
   const errorText = useErrorText();
-  const onCompleted = useReload(exportTemplatesDocument);
+  const onCompleted = useRefetch(exportTemplatesDocument);
   const [save, saving] = useMutation(saveTemplateDocument, { onCompleted });
   const [update, updating] = useMutation(updateTemplateDocument);
   const [remove, removing] = useMutation(deleteTemplateDocument, {

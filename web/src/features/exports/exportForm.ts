@@ -1,6 +1,6 @@
 import type { ExportColumnsQuery, ExportConfigurationInput } from '../../generated/staff/graphql';
 import { dayOf } from '../../lib/days';
-import { understandFileName } from '../../lib/understand';
+import { normalizeFileName } from '../../lib/parsing';
 import { columnName } from './columnName';
 
 /** The width of an export's column: 5 to 50, and 15 for what is no number (R-163). */
@@ -61,7 +61,7 @@ export function templateForm(template: ExportTemplate): ExportForm {
 
 /** What the server names a file of this configuration (R-162): by its name, which is understood as there, and today. */
 export const exportFileName = ({ fileName }: Pick<ExportConfigurationInput, 'fileName'>): string =>
-  `${understandFileName(fileName ?? '') || DEFAULT_FILE_NAME}_${dayOf(new Date())}.xlsx`;
+  `${normalizeFileName(fileName ?? '') || DEFAULT_FILE_NAME}_${dayOf(new Date())}.xlsx`;
 
 /** What the form asks for; the server adds the day and '.xlsx' to the file's name. */
 export function configurationOf({ fileName, sheetName, columns }: ExportForm): ExportConfigurationInput {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReload } from '../../apollo/useReload';
+import { useRefetch } from '../../apollo/useRefetch';
 import { BackLink } from '../../components/BackLink/BackLink';
 import { Button } from '../../components/Button/Button';
 import { Card } from '../../components/Card/Card';
@@ -14,13 +14,13 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { graphql } from '../../generated/staff';
 import type { FailedJobsQuery } from '../../generated/staff/graphql';
 import { formatCount, formatMoment } from '../../lib/moments';
-import { useKeptFocus } from '../../lib/useKeptFocus';
+import { useFocusFallback } from '../../lib/useFocusFallback';
 import { useCanMail } from '../../session/useSession';
 import { pageParameter, useUrlState } from '../../lib/urlState';
-import { useWayBack } from '../../lib/wayBack';
+import { useBackPath } from '../../lib/backNavigation';
 import { ListFrame } from '../lists/ListFrame';
 import { pageQuery } from '../lists/pageQuery';
-import { runAndTell } from '../recordDialog/runAndTell';
+import { runWithToast } from '../recordDialog/runWithToast';
 import { AdminShell } from '../staffShell/AdminShell';
 import { failureKey, jobKey } from './jobWords';
 
@@ -67,7 +67,7 @@ type FailedJob = FailedJobsQuery['failedJobs']['edges'][number]['node'];
 /** 'Tarefas que falharam': what was given up beside the requests, and running it again. */
 export default function FailedJobsScreen() {
   const { t, i18n } = useTranslation(['reminders', 'staff']);
-  const wayBack = useWayBack('/reminders');
+  const wayBack = useBackPath('/reminders');
   const { state, change } = useUrlState(parameters);
   const query = useQuery(failedJobsQuery, {
     variables: { first: PAGE_SIZE, page: state.page },
@@ -75,16 +75,16 @@ export default function FailedJobsScreen() {
     notifyOnNetworkStatusChange: true,
   });
   const canMail = useCanMail();
-  const keptFocus = useKeptFocus<HTMLElement>();
+  const keptFocus = useFocusFallback<HTMLElement>();
   const [pending, setPending] = useState<string | null>(null);
-  const [run] = useMutation(runAgainDocument, { onCompleted: useReload(failedJobsQuery) });
+  const [run] = useMutation(runAgainDocument, { onCompleted: useRefetch(failedJobsQuery) });
   const list = (query.data ?? query.previousData)?.failedJobs;
   const jobs = useMemo(() => list?.edges.map(({ node }) => node) ?? [], [list]);
 
   const runAgain = async (id: string) => {
     if (pending !== null) return;
     setPending(id);
-    const refused = await runAndTell(
+    const refused = await runWithToast(
       async () => (await run({ variables: { input: { id } } })).data!.runFailedJobAgain.userErrors,
       { done: { title: t('failed.queued') } },
     );

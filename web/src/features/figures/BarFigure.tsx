@@ -1,12 +1,12 @@
 import { Bar, BarChart, CartesianGrid, LabelList, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { cut } from '../../lib/cut';
+import { truncate } from '../../lib/truncate';
 import { color } from '../../theme/tokens';
 import type { BarFigureProps } from './figureRows';
 
 /** Room for the names of the bars, in pixels. */
 const NAMES_WIDTH = 128;
 /** What fits there in two lines. The table beside the chart has the whole name, and so has what is said of a bar. */
-const MOST_CHARACTERS = 24;
+const MAX_CHARACTERS = 24;
 const fills = [color.accent, color.borderStrong];
 const text = { fill: color.textMuted, fontSize: 12 };
 
@@ -26,7 +26,7 @@ export default function BarFigure({ label, height, rows, series, format }: BarFi
           dataKey="name"
           width={NAMES_WIDTH}
           tick={text}
-          tickFormatter={(name: string) => cut(name, MOST_CHARACTERS)}
+          tickFormatter={(name: string) => truncate(name, MAX_CHARACTERS)}
           interval={0}
           stroke={color.border}
         />

@@ -5,12 +5,12 @@ import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { LoadError } from '../../components/LoadError/LoadError';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { Table, type TableColumn } from '../../components/Table/Table';
-import { LazyPart } from '../lazyParts/LazyPart';
-import { lazyPart } from '../lazyParts/loadCode';
+import { LazySection } from '../lazyLoading/LazySection';
+import { lazyComponent } from '../lazyLoading/loadChunk';
 import { chartHeight, type BarFigureProps, type FigureRow } from './figureRows';
 import { ChartRoom, Figure, WholeWords } from './figuresLayout';
 
-const BarFigure = lazyPart(() => import('./BarFigure'));
+const BarFigure = lazyComponent(() => import('./BarFigure'));
 
 export interface FigureCardProps extends Pick<BarFigureProps, 'series' | 'format'> {
   title: string;
@@ -59,7 +59,7 @@ export function FigureCard(props: FigureCardProps) {
       ) : (
         <Figure>
           <ChartRoom $height={chartHeight(rows.length, series.length)}>
-            <LazyPart fallback={<Skeleton lines={4} />}>
+            <LazySection fallback={<Skeleton lines={4} />}>
               <BarFigure
                 label={title}
                 height={chartHeight(rows.length, series.length)}
@@ -67,7 +67,7 @@ export function FigureCard(props: FigureCardProps) {
                 series={series}
                 format={format}
               />
-            </LazyPart>
+            </LazySection>
           </ChartRoom>
           <div>
             <Table caption={title} columns={columns} rows={rows} rowKey={({ key }) => key} headersWrap />

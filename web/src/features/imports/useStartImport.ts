@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReload } from '../../apollo/useReload';
+import { useRefetch } from '../../apollo/useRefetch';
 import type { ImportCandidatesInput } from '../../generated/staff/graphql';
 import { toast } from '../../components/Toast/toast';
-import { useStillHere } from '../../lib/useStillHere';
+import { useIsMounted } from '../../lib/useIsMounted';
 import { joinedMessages } from '../../lib/userErrors';
 import { useErrorText } from '../../session/useErrorText';
 import { importsDocument } from './importDocuments';
@@ -24,11 +24,11 @@ const sourceOf = ({ clientId, file, text }: ImportCandidatesInput) =>
 export function useStartImport(lead: (id: string) => void) {
   const { t } = useTranslation('imports');
   const errorText = useErrorText();
-  const stillHere = useStillHere();
+  const stillHere = useIsMounted();
   const [failure, setFailure] = useState<string | null>(null);
   /** What was sent last without an answer: sent again, it is the same request. */
   const unanswered = useRef<{ source: string; key: string } | null>(null);
-  const [send, { loading }] = useMutation(importCandidatesDocument, { onCompleted: useReload(importsDocument) });
+  const [send, { loading }] = useMutation(importCandidatesDocument, { onCompleted: useRefetch(importsDocument) });
 
   const refused = (description: string): false => {
     setFailure(description);

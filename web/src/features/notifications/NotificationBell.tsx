@@ -7,21 +7,21 @@ import { IconButton } from '../../components/IconButton/IconButton';
 import { formatCount } from '../../lib/moments';
 import { choiceParameter, useUrlState } from '../../lib/urlState';
 import { color, radius, space, typeset } from '../../theme/tokens';
-import { LazyDialog } from '../lazyParts/LazyDialog';
-import { lazyPart } from '../lazyParts/loadCode';
+import { LazyDialog } from '../lazyLoading/LazyDialog';
+import { lazyComponent } from '../lazyLoading/loadChunk';
 import { SETTLE_MS, useLiveState } from '../live/LiveProvider';
 import { PoliteWords } from '../live/PoliteWords';
 import { untilAnswered } from '../live/untilAnswered';
 import { unreadQuery } from './notificationDocuments';
 
-const NotificationsDialog = lazyPart(() => import('./NotificationsDialog'));
-const NotificationSettingsDialog = lazyPart(() => import('./NotificationSettingsDialog'));
+const NotificationsDialog = lazyComponent(() => import('./NotificationsDialog'));
+const NotificationSettingsDialog = lazyComponent(() => import('./NotificationSettingsDialog'));
 
 /** The open dialog is in the address of whatever screen it stands on; the mails' link to the settings names it. */
 const parameters = { notifications: choiceParameter(['', 'list', 'settings'] as const, '') };
 
 /** More are told as '99+'. */
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 const Place = styled.span`
   position: relative;
@@ -74,7 +74,7 @@ export function NotificationBell() {
           aria-haspopup="dialog"
           onClick={() => open({ notifications: 'list' })}
         />
-        {unread > 0 && <Count aria-hidden>{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : formatted}</Count>}
+        {unread > 0 && <Count aria-hidden>{unread > MAX_SHOWN ? `${MAX_SHOWN}+` : formatted}</Count>}
         <PoliteWords>{unread > 0 ? label : ''}</PoliteWords>
       </Place>
       {state.notifications === 'list' && (

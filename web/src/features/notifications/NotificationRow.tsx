@@ -8,7 +8,7 @@ import { formatMoment } from '../../lib/moments';
 import { useViewer } from '../../session/useSession';
 import { color, media, radius, space, touchTarget, typeset } from '../../theme/tokens';
 import { candidateAddress } from '../admissionFlow/candidateAddress';
-import { forgetCandidateFlow } from '../candidates/candidateCache';
+import { evictCandidate } from '../candidates/candidateCache';
 import { markReadMutation, unreadQuery } from './notificationDocuments';
 
 const Item = styled.li<{ $unread: boolean }>`
@@ -77,7 +77,7 @@ export function NotificationRow({ notification }: { notification: Notification }
 
   const read = () => {
     // The page may stand below, as it was before this happened.
-    if (candidate) forgetCandidateFlow(cache, candidate.id);
+    if (candidate) evictCandidate(cache, candidate.id);
     if (isRead) return;
     // A failure leaves it unread, which harms no user.
     void markRead({

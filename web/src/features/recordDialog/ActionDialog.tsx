@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog';
 import { toast } from '../../components/Toast/toast';
-import { useStillHere } from '../../lib/useStillHere';
-import type { Refusal } from './runAndTell';
+import { useIsMounted } from '../../lib/useIsMounted';
+import type { Refusal } from './runWithToast';
 
 export interface ActionDialogProps {
   /** Its texts: `refused` is the title above the reason. */
@@ -20,7 +20,7 @@ export interface ActionDialogProps {
  */
 export function ActionDialog({ text, run, onDone, onCancel }: ActionDialogProps) {
   const [busy, setBusy] = useState(false);
-  const stillHere = useStillHere();
+  const stillHere = useIsMounted();
   const confirm = async () => {
     setBusy(true);
     const refusal = await run();

@@ -8,7 +8,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { useCanMail } from '../../session/useSession';
 import { useUrlState } from '../../lib/urlState';
-import { useHere } from '../../lib/wayBack';
+import { useBackLocation } from '../../lib/backNavigation';
 import { ClientPicker } from '../clients/ClientPicker/ClientPicker';
 import { StaffShell } from '../staffShell/StaffShell';
 import { useStaffHome } from '../staffShell/useStaffHome';
@@ -22,7 +22,7 @@ export default function RemindersScreen() {
   const { t } = useTranslation('reminders');
   const isAdmin = useStaffHome() === '/admin';
   const canMail = useCanMail();
-  const here = useHere();
+  const here = useBackLocation();
   const { state, change } = useUrlState(reminderParameters);
   const clientId = isAdmin ? state.client || null : null;
   const { data, error, refetch } = useQuery(reminderSettingsQuery, {

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import EyeIcon from 'lucide-react/icons/eye';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReload } from '../../apollo/useReload';
+import { useRefetch } from '../../apollo/useRefetch';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { Card } from '../../components/Card/Card';
@@ -16,10 +16,10 @@ import { TextInput } from '../../components/TextInput/TextInput';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import type { Language, MessageKind } from '../../generated/staff/graphql';
 import { space } from '../../theme/tokens';
-import { isOvertaken } from '../conflicts/conflict';
+import { isEditConflict } from '../conflicts/conflict';
 import { SectionTitle } from '../fields/forms/sectionTitles';
 import { useDraft } from '../recordDialog/drafts';
-import { runAndTell } from '../recordDialog/runAndTell';
+import { runWithToast } from '../recordDialog/runWithToast';
 import { useStaffHome } from '../staffShell/useStaffHome';
 import { readDays, readDefaultDays } from './dayNumbers';
 import { PreviewInForce } from './MessagePreview';
@@ -39,7 +39,7 @@ import {
   type Rules,
 } from './ruleValues';
 import { Unsaved } from './Unsaved';
-import { useOvertaken } from './useOvertaken';
+import { useDraftConflict } from './useDraftConflict';
 
 const Rule = styled.div`
   display: grid;
@@ -73,9 +73,9 @@ export function RulesForm({ clientId, rules, defaultDates }: RulesFormProps) {
   const draft = useDraft(`rules ${clientId}`, saved);
   const { before, after, mails, language, due, admission } = draft.value;
   const [shown, setShown] = useState<MessageKind>('REMINDER_BEFORE');
-  const overtaken = useOvertaken({ draft, asTexts, asValue });
+  const overtaken = useDraftConflict({ draft, asTexts, asValue });
   const [refusal, setRefusal] = useState<string | null>(null);
-  const reload = useReload(reminderSettingsQuery);
+  const reload = useRefetch(reminderSettingsQuery);
   const [save, { loading }] = useMutation(saveReminderSettings, { onCompleted: reload });
   const [asking, setAsking] = useState(false);
   const [reset, { loading: resetting }] = useMutation(resetReminderRules, { onCompleted: reload });
@@ -102,14 +102,14 @@ export function RulesForm({ clientId, rules, defaultDates }: RulesFormProps) {
     if (!isFit) return;
     if (!overtaken.isResolved) return setRefusal(t('staff:conflict.unresolved'));
     let isCompared = false;
-    const refused = await runAndTell(
+    const refused = await runWithToast(
       async () => {
         const owner = { clientId, isOwn: rules.isOwn, setsDates: defaultDates !== undefined };
         const answer = (await save({ variables: saveVariables(owner, draft) })).data!;
         const { saveReminderRules, setDefaultDates } = answer;
         const errors = [...(saveReminderRules?.userErrors ?? []), ...(setDefaultDates?.userErrors ?? [])];
         const stored = storedAfter(draft, answer);
-        isCompared = isOvertaken(errors);
+        isCompared = isEditConflict(errors);
         if (isCompared) overtaken.compare(stored);
         else {
           overtaken.end();
@@ -122,7 +122,7 @@ export function RulesForm({ clientId, rules, defaultDates }: RulesFormProps) {
     setRefusal(isCompared ? null : (refused?.reason ?? null));
   };
   const giveUp = async () => {
-    const refused = await runAndTell(
+    const refused = await runWithToast(
       async () => {
         const { rules: standard, userErrors } = (await reset({ variables: { input: { clientId } } })).data!
           .resetReminderRules;

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReload } from '../../apollo/useReload';
+import { useRefetch } from '../../apollo/useRefetch';
 import { Button } from '../../components/Button/Button';
 import { Card } from '../../components/Card/Card';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog';
@@ -17,13 +17,13 @@ import { formatMoment } from '../../lib/moments';
 import { serverText } from '../../lib/serverText';
 import type { UserErrorLike } from '../../lib/userErrors';
 import { ConflictPanel } from '../conflicts/ConflictPanel';
-import { isOvertaken } from '../conflicts/conflict';
+import { isEditConflict } from '../conflicts/conflict';
 import { useDraft } from '../recordDialog/drafts';
-import { runAndTell } from '../recordDialog/runAndTell';
+import { runWithToast } from '../recordDialog/runWithToast';
 import { MessagePreview, useMessagePreview } from './MessagePreview';
 import { PreviewColumns } from './previewColumns';
 import { Unsaved } from './Unsaved';
-import { useOvertaken } from './useOvertaken';
+import { useDraftConflict } from './useDraftConflict';
 import { MessageText_text, messageTextsQuery, resetMessageText, saveMessageText } from './reminderDocuments';
 
 const MAX_SUBJECT = 150;
@@ -53,7 +53,7 @@ export function TextForm({ clientId, text }: TextFormProps) {
   const saved = { subject: text.subject, body: text.body };
   const draft = useDraft(`text ${clientId} ${message} ${language}`, saved);
   const { subject, body } = draft.value;
-  const overtaken = useOvertaken({
+  const overtaken = useDraftConflict({
     draft,
     asTexts: (words) => ({ subject: words.subject ?? '', body: words.body }),
     // A message that has no subject is not given one.
@@ -75,7 +75,7 @@ export function TextForm({ clientId, text }: TextFormProps) {
     area.current?.setSelectionRange(place, place);
   }, [body]);
   const variablesId = useId();
-  const after = { onCompleted: useReload(messageTextsQuery) };
+  const after = { onCompleted: useRefetch(messageTextsQuery) };
   const [save, { loading: saving }] = useMutation(saveMessageText, after);
   const [reset, { loading: resetting }] = useMutation(resetMessageText, after);
   const restedSubject = useRested(subject);
@@ -99,7 +99,7 @@ export function TextForm({ clientId, text }: TextFormProps) {
   const submit = async () => {
     if (!overtaken.isResolved) return setRefusal(t('staff:conflict.unresolved'));
     let isCompared = false;
-    const refused = await runAndTell(
+    const refused = await runWithToast(
       async () => {
         const input = { ...key, subject, body, expected: draft.base };
         const { text: ref, userErrors: errors } = (await save({ variables: { input } })).data!.saveMessageText;
@@ -107,7 +107,7 @@ export function TextForm({ clientId, text }: TextFormProps) {
         if (errors.length === 0) {
           overtaken.end();
           draft.markSaved({ subject, body });
-        } else if (isOvertaken(errors) && stored) {
+        } else if (isEditConflict(errors) && stored) {
           const by = { byName: stored.changedByName ?? null, at: stored.changedAt ?? null };
           isCompared = true;
           overtaken.compare({ subject: stored.subject, body: stored.body }, by);
@@ -119,7 +119,7 @@ export function TextForm({ clientId, text }: TextFormProps) {
     setRefusal(isCompared ? null : (refused?.reason ?? null));
   };
   const giveUp = async () => {
-    const refused = await runAndTell(
+    const refused = await runWithToast(
       async () => {
         const { text: standard, userErrors: errors } = (await reset({ variables: { input: key } })).data!
           .resetMessageText;

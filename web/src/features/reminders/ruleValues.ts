@@ -6,7 +6,7 @@ import type {
   SaveReminderSettingsMutationVariables,
 } from '../../generated/staff/graphql';
 import type { TextRecord } from '../../lib/threeWayMerge';
-import { isOvertaken } from '../conflicts/conflict';
+import { isEditConflict } from '../conflicts/conflict';
 import { readDays, readDefaultDays, writeDays } from './dayNumbers';
 
 /** The mails to a company, each with the message that it is, in the order of the form. */
@@ -107,11 +107,11 @@ export function storedAfter(
   const { due, admission, ...rules } = value;
   const stored = { ...base };
   if (!saveReminderRules || saveReminderRules.userErrors.length === 0) Object.assign(stored, rules);
-  else if (isOvertaken(saveReminderRules.userErrors) && saveReminderRules.rules)
+  else if (isEditConflict(saveReminderRules.userErrors) && saveReminderRules.rules)
     Object.assign(stored, rulesPart(saveReminderRules.rules));
   if (!setDefaultDates) return stored;
   if (setDefaultDates.userErrors.length === 0) return { ...stored, due, admission };
-  if (isOvertaken(setDefaultDates.userErrors) && setDefaultDates.client)
+  if (isEditConflict(setDefaultDates.userErrors) && setDefaultDates.client)
     return { ...stored, ...datesPart(setDefaultDates.client) };
   return stored;
 }

@@ -10,7 +10,7 @@ import { useLocation } from 'react-router-dom';
 import { AppShell, type AppShellProps } from '../../components/AppShell/AppShell';
 import { NavLinks } from '../../components/NavLinks/NavLinks';
 import { useViewer } from '../../session/useSession';
-import { useListHere, useWayBack } from '../../lib/wayBack';
+import { useListBackLocation, useBackPath } from '../../lib/backNavigation';
 import { StaffSearch } from '../commandPalette/StaffSearch';
 import { AccountMenu } from '../identity/AccountMenu/AccountMenu';
 import { NotificationBell } from '../notifications/NotificationBell';
@@ -24,9 +24,9 @@ export function AdminShell({ children, fitsWindow = false }: ShellProps) {
   const { t } = useTranslation('staff');
   const viewer = useViewer();
   const rights = viewer?.kind === 'user' ? viewer : null;
-  const here = useListHere();
+  const here = useListBackLocation();
   const location = useLocation();
-  const dashboard = useWayBack('/admin');
+  const dashboard = useBackPath('/admin');
   // Between the other screens the place in the dashboard's lists is handed on.
   const state: unknown = location.pathname === '/admin' ? here : location.state;
   const documents = useDocumentsLink();

@@ -1,7 +1,7 @@
 /** What is told of several candidates where something that was not expected fails with one of them. */
 import { startMailStory, type MailStory } from '../../../../test/mailStory.js';
 import { startTestServer } from '../../../../test/server.js';
-import { setOperationLimit } from '../../../database/timeLimit.js';
+import { setOperationLimit } from '../../../database/timeouts.js';
 import type { UserViewer } from '../../../auth/viewer.js';
 import { toGlobalId } from '../../../lib/globalId.js';
 import { CandidateModel } from '../candidatesModel.js';

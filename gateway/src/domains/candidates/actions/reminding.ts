@@ -1,5 +1,5 @@
 import type { UserViewer } from '../../../auth/viewer.js';
-import { countChanges, subjectsOfCandidates } from '../../../cache/changeCounters.js';
+import { incrementChangeCounters, topicsOfCandidates } from '../../../cache/changeCounters.js';
 import { DomainError } from '../../../lib/errors.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import type { CandidateRecord } from '../candidatesModel.js';
@@ -92,7 +92,7 @@ export class Reminding {
     const freed = await this.#write(candidateId, 'remindByJob', (candidate) =>
       isMarkedBy(candidate, job) ? { set: withoutMark(candidate) } : null,
     );
-    if (freed) await countChanges(subjectsOfCandidates([freed.clientId]));
+    if (freed) await incrementChangeCounters(topicsOfCandidates([freed.clientId]));
   }
 
   /** Whether a candidate wants no reminders; false for a candidate who does not exist. */
@@ -106,7 +106,7 @@ export class Reminding {
     const paused = await this.#write(candidateId, 'pauseReminders', (_candidate, at) => ({
       set: { remindersPausedAt: isPaused ? at : null },
     }));
-    if (paused) await countChanges(subjectsOfCandidates([paused.clientId]));
+    if (paused) await incrementChangeCounters(topicsOfCandidates([paused.clientId]));
   }
 
   /** @param holds whether the job has marked the candidate; @param mark how it does that; null where it may not. */

@@ -1,24 +1,24 @@
 import { trusted, Types, type PipelineStage } from 'mongoose';
 import type { Role } from '../../../auth/viewer.js';
 import { dateOrder } from '../../../database/keyset.js';
-import { countChanges, subjectsOfCandidates } from '../../../cache/changeCounters.js';
+import { incrementChangeCounters, topicsOfCandidates } from '../../../cache/changeCounters.js';
 import { coalescedJob, type CoalescedJob } from '../../../lib/coalescedJob.js';
-import { groupsOf } from '../../../lib/groupsOf.js';
+import { chunkedAsync } from '../../../lib/chunkedAsync.js';
 import { invalidCursor } from '../../../lib/listCursors.js';
 import { pageOf, type Page, type PageRequest } from '../../../lib/pages.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
-import { goneCandidatesIn } from '../queries/goneCandidates.js';
+import { findDeletedCandidateIds } from '../queries/deletedCandidateIds.js';
 import { newsAfterConfirmation, type CandidateEventKind, type StoredCandidateEvent } from './candidateEvent.js';
 import { CandidateEventModel, type CandidateEventRecord } from './candidateEventsModel.js';
 import {
   copyEventsOf,
   copyPendingEvents,
-  onNews,
+  onEventsStored,
   removeEventsOfGone,
   storeEvents,
   storeManyEvents,
-  tellNews,
+  notifyEventsStored,
 } from './eventCopies.js';
 import { pastEvents } from './pastEvents.js';
 import { readEvents } from './readEvents.js';
@@ -28,7 +28,7 @@ const COPY_DELAY_MS = 50;
 /** Records per round of a migration or comparison. */
 const BATCH = 1_000;
 /** Changes of one candidate in the moment of a confirmation: far more than come in it. */
-const MOST_CHANGES = 100;
+const MAX_CHANGES = 100;
 
 const newestFirst = dateOrder<CandidateEventRecord, 'at'>({
   name: 'EVENTS_DESC',
@@ -58,7 +58,7 @@ export class CandidateEvents {
       onError: (error) => deps.logger.error({ err: error }, 'events of candidates could not be copied'),
     });
     const { changes } = deps.services;
-    changes.observe('candidate', () => this.#copyJob.ask());
+    changes.observe('candidate', () => this.#copyJob.schedule());
     changes.subscribe(
       'candidate',
       async ({ entityId }) => void (await removeEventsOfGone(new Types.ObjectId(entityId))),
@@ -85,8 +85,8 @@ export class CandidateEvents {
   }
 
   /** Has a function called when events have come of which users are to be notified, for work that a sweep would do later as well. */
-  onNews(listener: () => void): void {
-    this.#endings.push(onNews(listener));
+  onEventsStored(listener: () => void): void {
+    this.#endings.push(onEventsStored(listener));
   }
 
   /** The oldest events of which no user has been notified yet, at most `most`. Without policy. */
@@ -137,7 +137,7 @@ export class CandidateEvents {
       kind: trusted({ $in: [...newsAfterConfirmation] }),
     })
       .sort({ at: -1, _id: -1 })
-      .limit(MOST_CHANGES)
+      .limit(MAX_CHANGES)
       .lean<CandidateEventRecord[]>();
   }
 
@@ -148,8 +148,8 @@ export class CandidateEvents {
     const set = { afterConfirmation: true, untold: true };
     const { modifiedCount } = await CandidateEventModel.updateMany({ _id, afterConfirmation: false }, { $set: set });
     if (modifiedCount === 0) return;
-    await countChanges(subjectsOfCandidates(events.map(({ clientId }) => clientId)));
-    tellNews();
+    await incrementChangeCounters(topicsOfCandidates(events.map(({ clientId }) => clientId)));
+    notifyEventsStored();
   }
 
   /** Stores events of many candidates that something else tells of; their ids say what happened, as those of `store`. */
@@ -215,14 +215,14 @@ export class CandidateEvents {
   /** Deletes the events that a copy has stored after their candidate was deleted. @returns of how many candidates. */
   async removeOfGone(): Promise<number> {
     let gone = 0;
-    for (const id of await goneCandidatesIn(CandidateEventModel)) if (await removeEventsOfGone(id)) gone += 1;
+    for (const id of await findDeletedCandidateIds(CandidateEventModel)) if (await removeEventsOfGone(id)) gone += 1;
     return gone;
   }
 
   /** Stores what the records of existing candidates tell of their past; for the migration. */
   async tellPast(): Promise<void> {
     const rows = CandidateModel.find({}).select('+earlierConsents').lean<CandidateRecord[]>();
-    for await (const batch of groupsOf(rows.cursor(), BATCH)) {
+    for await (const batch of chunkedAsync(rows.cursor(), BATCH)) {
       await storeManyEvents(
         batch.flatMap((candidate) => pastEvents(candidate)),
         { waitsForJournal: true },

@@ -1,7 +1,7 @@
 /** A change and its event are one write; an event is copied once, by whichever gateway and however often that is tried. */
 import mongoose from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
-import { candidatesOf, changeCounts, everyCandidate } from '../../../cache/changeCounters.js';
+import { candidatesTopic, readChangeCounters, allCandidatesTopic } from '../../../cache/changeCounters.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { CandidateEventModel } from './candidateEventsModel.js';
 import { copyPendingEvents, MAX_PENDING } from './eventCopies.js';
@@ -54,7 +54,7 @@ test('a process that ends after the copy, before it is taken out, has copied it 
 test('news are passed on by whatever copies them, and nothing else is', async () => {
   const { events } = story.server.services.candidates;
   let timesTold = 0;
-  events.onNews(() => (timesTold += 1));
+  events.onEventsStored(() => (timesTold += 1));
   await rename('Nome Novo');
   await events.copyPending();
   expect(timesTold).toBe(0);
@@ -99,10 +99,10 @@ test('a change that is refused has no event', async () => {
 });
 
 test('what is for administrators alone moves no counter of the company, by which it could tell', async () => {
-  const own = candidatesOf(story.client.viewer.clientId ?? '');
+  const own = candidatesTopic(story.client.viewer.clientId ?? '');
   const counted = async () => {
-    const counts = await changeCounts([everyCandidate, own]);
-    return [counts.get(everyCandidate) ?? 0, counts.get(own) ?? 0] as const;
+    const counts = await readChangeCounters([allCandidatesTopic, own]);
+    return [counts.get(allCandidatesTopic) ?? 0, counts.get(own) ?? 0] as const;
   };
   const { notes } = story.server.services;
   const [all, ofCompany] = await counted();

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { RequestYield } from '../../../lib/yieldToRequests.js';
 import { areDuplicatesOnly } from '../../../database/duplicateKey.js';
 import { CandidateModel } from '../candidatesModel.js';
-import { countChanges, subjectsOfCandidates } from '../../../cache/changeCounters.js';
+import { incrementChangeCounters, topicsOfCandidates } from '../../../cache/changeCounters.js';
 import { isNews, type PendingEvent, type StoredCandidateEvent } from './candidateEvent.js';
 import { CandidateEventModel } from './candidateEventsModel.js';
 
@@ -89,24 +89,26 @@ export async function storeEvents(events: readonly StoredCandidateEvent[]): Prom
   const stored = events.map((event) => (isNews(event) ? { ...event, untold: true as const } : event));
   await storeManyEvents(stored, { waitsForJournal: true });
   // A company does not even learn that something has happened which is for administrators alone.
-  await countChanges(subjectsOfCandidates(events.map(({ clientId, isInternal }) => (isInternal ? null : clientId))));
-  if (events.some(isNews)) tellNews();
+  await incrementChangeCounters(
+    topicsOfCandidates(events.map(({ clientId, isInternal }) => (isInternal ? null : clientId))),
+  );
+  if (events.some(isNews)) notifyEventsStored();
 }
 
-const newsListeners = new Set<() => void>();
+const storedListeners = new Set<() => void>();
 
 /**
  * Has a function called whenever this process has stored events of which users are to be notified, whatever had them stored, for work
  * that a sweep would do later as well. @returns what ends that.
  */
-export function onNews(listener: () => void): () => void {
-  newsListeners.add(listener);
-  return () => void newsListeners.delete(listener);
+export function onEventsStored(listener: () => void): () => void {
+  storedListeners.add(listener);
+  return () => void storedListeners.delete(listener);
 }
 
 /** Tells those who listen that there are such events. */
-export function tellNews(): void {
-  for (const listener of newsListeners) listener();
+export function notifyEventsStored(): void {
+  for (const listener of storedListeners) listener();
 }
 
 /**

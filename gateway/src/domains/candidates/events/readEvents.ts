@@ -4,7 +4,7 @@ import { DomainError } from '../../../lib/errors.js';
 import { CandidateEventModel, type CandidateEventRecord } from './candidateEventsModel.js';
 
 /** An event holds whole answers, before and after it: a hundred of the largest would be a gigabyte. */
-const MOST_BYTES = 20_000_000;
+const MAX_BYTES = 20_000_000;
 /** The page of a single event reads another one, to tell whether there is a next page; it is answered whatever it holds. */
 const ALWAYS_READ = 2;
 
@@ -19,7 +19,7 @@ export async function readEvents(pipeline: PipelineStage[]): Promise<CandidateEv
   for await (const batch of batchesOf(cursor)) {
     for (const event of batch) {
       bytes += event.length;
-      if (bytes > MOST_BYTES && events.length >= ALWAYS_READ)
+      if (bytes > MAX_BYTES && events.length >= ALWAYS_READ)
         throw new DomainError('INVALID', 'Os eventos desta página são grandes demais. Peça páginas menores.');
       events.push(mongo.BSON.deserialize(event) as CandidateEventRecord);
     }

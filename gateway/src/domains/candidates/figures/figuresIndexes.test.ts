@@ -2,7 +2,7 @@
 import { trusted } from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
 import { explained, watchCommands, type SentCommand } from '../../../../test/sentCommands.js';
-import { operationLimit } from '../../../database/timeLimit.js';
+import { operationLimit } from '../../../database/timeouts.js';
 import { CandidateModel } from '../candidatesModel.js';
 import { CandidateEventModel } from '../events/candidateEventsModel.js';
 import { inTime } from './inTime.js';

@@ -7,7 +7,7 @@ import { sortIndex } from '../candidateIndexes.js';
 import { candidateStatuses } from '../candidatesModel.js';
 import { requestedClient } from '../queries/candidateFilter.js';
 
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 
 const day = z.string().refine(isUsualDay, 'Informe um dia do calendário.');
 const lengthOf = ({ from, to }: { from: string; to: string }) => daysBetween(from, to) + 1;
@@ -15,9 +15,9 @@ const lengthOf = ({ from, to }: { from: string; to: string }) => daysBetween(fro
 const figuresInput = z
   .object({ from: day, to: day, clientId: z.string().nullish() })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'O fim vem antes do início.' })
-  .refine((period) => lengthOf(period) <= MOST_DAYS, {
+  .refine((period) => lengthOf(period) <= MAX_DAYS, {
     path: ['to'],
-    message: `O período tem no máximo ${MOST_DAYS} dias.`,
+    message: `O período tem no máximo ${MAX_DAYS} dias.`,
   });
 
 /** Whose figures, of which stretch of time, and for whom: the GraphQL type `AdmissionFigures`. */

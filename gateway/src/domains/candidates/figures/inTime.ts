@@ -1,4 +1,4 @@
-import { operationLimit } from '../../../database/timeLimit.js';
+import { operationLimit } from '../../../database/timeouts.js';
 import { DomainError } from '../../../lib/errors.js';
 import { isOverMaxTime } from '../../../database/errors.js';
 

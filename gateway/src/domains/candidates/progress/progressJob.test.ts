@@ -17,7 +17,7 @@ describe('a run that fails', () => {
       if (runs === 1) throw new Error('the engine starts again');
     };
     const job = progressJob(refresh, (error) => errors.push(error));
-    job.ask();
+    job.schedule();
     await jest.advanceTimersByTimeAsync(60_000);
     expect([runs, errors.length]).toEqual([2, 1]);
     await job.stop();

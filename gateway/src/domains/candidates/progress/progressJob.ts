@@ -24,7 +24,7 @@ export function progressJob(
     ...job,
     async takeOver() {
       if (!(await takeOverProgressRun(new Date(Date.now() - LEFT_AFTER_MS)))) return 0;
-      job.ask();
+      job.schedule();
       return 1;
     },
   };

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { trusted, type Types } from 'mongoose';
-import { countChanges, fieldsOfCandidates } from '../../../cache/changeCounters.js';
+import { incrementChangeCounters, formFieldsTopic } from '../../../cache/changeCounters.js';
 import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
-import { countedAs, statePaths, type CandidateState } from '../tallies/candidateState.js';
+import { unchangedState, statePaths, type CandidateState } from '../tallies/candidateState.js';
 import { progressUpdate } from './candidateProgress.js';
 import { documentsStateExpression, type DocumentsState } from './documentsState.js';
 import { beginProgressRun, endProgressRun, isLatestProgressRun } from './progressRunsModel.js';
@@ -37,7 +37,7 @@ export async function refreshStoredProgress(catalogue: FieldCatalogue, isOutdate
     while ((await refreshDocumentsStates(batch, documentsState)) > 0);
     if (!last) {
       // Told before it ends: a run that has ended is not repeated where telling of it fails.
-      await countChanges([fieldsOfCandidates]);
+      await incrementChangeCounters([formFieldsTopic]);
       return endProgressRun(run, rules);
     }
     if (isOutdated()) return;
@@ -62,7 +62,7 @@ async function refreshDocumentsStates(batch: object, documentsState: object): Pr
   if (differing.length === 0) return 0;
   const updates = differing.map(({ next, ...candidate }) => ({
     updateOne: {
-      filter: { _id: candidate._id, revision: candidate.revision, ...countedAs(candidate) },
+      filter: { _id: candidate._id, revision: candidate.revision, ...unchangedState(candidate) },
       // Where the documents stand is a part of where the admission does: the next look at what is due computes that anew.
       update: { $set: { documentsState: next, standingDueAt: new Date(0) } },
       hint: { _id: 1 } as const,

@@ -8,8 +8,8 @@ import { toGlobalId } from '../../../lib/globalId.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { attentionReasons, candidateStages } from '../standing/standing.js';
 import { storedStanding } from '../standing/standingWrite.js';
-import { MOST_LISTED } from './keptLists.js';
-import { STRETCH } from './stretches.js';
+import { MAX_ROWS } from './listCache/cachedLists.js';
+import { PREFETCH_ROWS } from './pagePrefetch.js';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
 const DAY = 24 * 60 * 60 * 1000;
@@ -209,7 +209,7 @@ describe('through indexes', () => {
     await story.server.services.candidates.list(story[role].viewer, { page, sort: 'STAGE_SINCE_ASC' });
     const finds = takeReads(sent, 'candidates').filter(({ name }) => name === 'find');
     // A list that the tests before have read in parts may be read as a whole, in the same indexes.
-    const isWhole = ({ command }: SentCommand) => command['limit'] === MOST_LISTED + 1;
+    const isWhole = ({ command }: SentCommand) => command['limit'] === MAX_ROWS + 1;
     const ofPages = finds.filter((find) => 'sort' in find.command || isWhole(find));
     expect(ofPages).toHaveLength(7);
     for (const find of ofPages) {
@@ -217,7 +217,7 @@ describe('through indexes', () => {
       // The order is in an index, as is all that the filter looks at.
       expect(plan).not.toMatch(/"stage":"(SORT|COLLSCAN|FETCH)"/);
       // Each of the seven stages is looked at once more than its share of the stretch.
-      expect(keys).toBeLessThanOrEqual((isWhole(find) ? MANY : STRETCH) + 10);
+      expect(keys).toBeLessThanOrEqual((isWhole(find) ? MANY : PREFETCH_ROWS) + 10);
     }
     for (const find of finds.filter((one) => !ofPages.includes(one))) {
       expect((await explained(find)).documents).toBeLessThanOrEqual(SIZE);

@@ -9,10 +9,10 @@ import { attentionReasons, candidateStages } from '../standing/standing.js';
 import type { CandidateTallies } from '../tallies/candidateTallies.js';
 import { getCandidate } from '../writes/candidateWrites.js';
 import { fullFilter } from './candidateFilter.js';
-import { filterArgument, type CandidateLists } from './candidateListQueries.js';
+import { filterArgument, type CandidateLists } from './candidateLists.js';
 import { attentionOrder, candidateOrders, inOrder } from './candidateOrders.js';
 import { readCandidateIds } from './candidatePage.js';
-import { knownCandidates } from './knownCandidates.js';
+import { cachedCandidates } from './cachedCandidates.js';
 
 interface List {
   filter?: CandidateFilterInput | null | undefined;
@@ -73,7 +73,7 @@ export class AdmissionLists {
     const beside = async (direction: 'before' | 'after') => {
       const request = { offset: 0, limit: 1, seek: { direction, place } };
       const [nearest] = await readCandidateIds({ where, order, request, ...counts });
-      const [row] = nearest ? await knownCandidates([nearest]) : [];
+      const [row] = nearest ? await cachedCandidates([nearest]) : [];
       return row ?? null;
     };
     const [previous, next] = await Promise.all([beside('before'), beside('after')]);

@@ -14,7 +14,7 @@ import { answerSearchInput } from '../candidatesInput.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { getCandidate } from '../writes/candidateWrites.js';
 import { wholeIdentity } from './candidateSearch.js';
-import { knownCandidates } from './knownCandidates.js';
+import { cachedCandidates } from './cachedCandidates.js';
 
 /** A candidate who was found by an answer: the GraphQL type `CandidateAnswerMatch`. */
 export interface AnswerMatch {
@@ -45,7 +45,7 @@ export class AnswerSearch {
     const meant = meantAnswers(catalogue, viewer.role, text);
     if (meant.length === 0) return [];
     const ofClient = viewer.role === 'admin' ? {} : { clientId: new Types.ObjectId(viewer.clientId ?? '') };
-    const candidates = await knownCandidates(await this.#ids(ofClient, meant, first));
+    const candidates = await cachedCandidates(await this.#ids(ofClient, meant, first));
     return candidates.flatMap((candidate) => {
       // What is told was found in what the viewer sees, whatever the database has compared.
       const field = filledFields(candidate, viewer, catalogue).find(({ key, value }) =>
@@ -69,7 +69,7 @@ export class AnswerSearch {
     if (!identity || !('cpf' in identity) || !cpf.isValid(text)) return [];
     const meant = identity.cpf.map((spelling) => ({ key: 'cpf', text: spelling, whole: true }));
     const ids = await this.#ids({ clientId: candidate.clientId }, meant, DUPLICATES + 1);
-    return knownCandidates(ids.filter((each) => !each.equals(candidate._id)).slice(0, DUPLICATES));
+    return cachedCandidates(ids.filter((each) => !each.equals(candidate._id)).slice(0, DUPLICATES));
   }
 
   async #ids(

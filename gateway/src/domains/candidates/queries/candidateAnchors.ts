@@ -2,7 +2,7 @@ import type { Types } from 'mongoose';
 import { LRUCache } from 'lru-cache';
 import { dataVersions, type Area } from '../../../cache/dataVersions.js';
 import { rawFind } from '../../../database/rawFind.js';
-import { readOnwards, stretchesFrom, type CountedKey, type Stretch } from '../../../database/keyset.js';
+import { readOnwards, indexRangesFrom, type CountedKey, type IndexRange } from '../../../database/keyset.js';
 import { CandidateModel } from '../candidatesModel.js';
 import { fullFilter, orderIndex, questionOf, takesEveryState, type CandidateFilter } from './candidateFilter.js';
 import { areasOfOrder, type CandidateOrder } from './candidateOrders.js';
@@ -20,9 +20,9 @@ const ANCHOR_BYTES = 300;
 /** A list without any anchors: its conditions, and its place in the cache. */
 const LIST_BYTES = 1_000;
 /** How many anchors pages may leave in one list. */
-const MOST_LEARNED = 500;
+const MAX_LEARNED = 500;
 /** How many anchors one list may have: a walk has room for steps along 2.5 million entries, however many pages have left theirs. */
-const MOST_ANCHORS = 1_000;
+const MAX_ANCHORS = 1_000;
 
 /** A row's place in the index of an order: what is read of each row of a numbered page. */
 export type PlacedRow = { _id: Types.ObjectId } & Partial<Record<CandidateOrder['path'], unknown>>;
@@ -48,7 +48,7 @@ export class CandidateAnchors {
     /** Is called with each anchor that is kept. */
     private readonly onGrowth: (anchors: CandidateAnchors) => void,
     /** How many anchors there may be, and how many of them may be left by pages. */
-    private readonly most = { all: MOST_ANCHORS, learned: MOST_LEARNED },
+    private readonly most = { all: MAX_ANCHORS, learned: MAX_LEARNED },
   ) {}
 
   /** What it takes in memory, about. */
@@ -144,7 +144,7 @@ export class CandidateAnchors {
     const { path } = this.order;
     const condition = fullFilter(this.where);
     const hint = orderIndex(this.where, path);
-    const keys = ({ filter, sort }: Stretch, part: { skip: number; limit: number }) => {
+    const keys = ({ filter, sort }: IndexRange, part: { skip: number; limit: number }) => {
       const projection = { _id: 1, [path]: 1 } as const;
       return rawFind<PlacedRow>(CandidateModel, {
         filter: { $and: [condition, filter] },
@@ -157,7 +157,7 @@ export class CandidateAnchors {
     const [row] = await readOnwards(path, previous, { skip: SPACING - 1, limit: 1 }, keys);
     if (!row || !this.#stays(row)) return null;
     const key = { value: row[path], id: row._id };
-    const [{ filter }] = stretchesFrom(path, key, 1);
+    const [{ filter }] = indexRangesFrom(path, key, 1);
     const equals = await CandidateModel.countDocuments({ $and: [condition, filter] }).hint(hint);
     return { ...key, equals, position: (previous?.position ?? 0) + SPACING };
   }

@@ -1,7 +1,7 @@
 import mongoose, { type Types } from 'mongoose';
 import type { QueryFilter } from 'mongoose';
 import type { UserViewer } from '../../../auth/viewer.js';
-import { idOrUnknown } from '../../../database/idOrUnknown.js';
+import { objectIdOrNil } from '../../../database/objectIdOrNil.js';
 import { searchable } from '../../../lib/text.js';
 import { holdsOneOf } from '../../fields/values/storedValues.js';
 import type { CandidateConditions } from '../candidatesInput.js';
@@ -130,7 +130,7 @@ const ownClient = ({ clientId }: UserViewer) => requestedClient(clientId ?? '');
 
 /** The client that a caller restricts to; for text that is no id one that no record has. */
 export function requestedClient(clientId: string | undefined): Types.ObjectId | undefined {
-  return clientId === undefined ? undefined : idOrUnknown(clientId);
+  return clientId === undefined ? undefined : objectIdOrNil(clientId);
 }
 
 /** Whether a candidate is one of those to whom the client restricts. */

@@ -6,7 +6,7 @@ import type { CandidateAnchors, PlacedRow } from './candidateAnchors.js';
 import type { CandidateOrder } from './candidateOrders.js';
 import { CandidateModel } from '../candidatesModel.js';
 import { fullFilter, orderIndex, type Filter, type CandidateFilter } from './candidateFilter.js';
-import { gatheredBy, isSparse, walkedBy, type Reading } from './sparseLists.js';
+import { filterScanPlan, isSparse, indexScanPlan, type QueryPlan } from './sparseLists.js';
 import { isOverMaxTime } from '../../../database/errors.js';
 
 /**
@@ -92,13 +92,13 @@ async function readSparse(
   const walked = ((part.skip + part.limit) * scannedCount) / totalCount;
   // A search within a client reads the texts of all of its candidates, or the documents of those in attention.
   const gathered = search?.scope === 'client' && !attention ? scannedCount : gatheredCount;
-  const gather = () => read(gatheredBy(where), { ...part, path });
+  const gather = () => read(filterScanPlan(where), { ...part, path });
   // Names that match lie together in alphabetical order, so that nothing can be said about how far the walk would go.
   if (path === 'searchText' && search?.scope === 'all') return gather();
   // Who is found by an e-mail or a CPF alone is one of many, or not there: their own index finds them at once, as ids find those of an import.
   if (walked > gathered || search?.whole || registered) return gather();
   try {
-    return await read(walkedBy(where, path), { ...part, path }, walkLimit(gathered));
+    return await read(indexScanPlan(where, path), { ...part, path }, walkLimit(gathered));
   } catch (error) {
     if (!isOverMaxTime(error)) throw error;
     return gather();
@@ -107,7 +107,7 @@ async function readSparse(
 
 /** @param part `path`: read beside the id, where the index has it, so that no document is read. */
 async function read(
-  { filter: condition, hint }: Reading,
+  { filter: condition, hint }: QueryPlan,
   { filter: side, sort, skip, limit, path }: Part & { path: string },
   maxTimeMS?: number,
 ): Promise<PlacedRow[]> {

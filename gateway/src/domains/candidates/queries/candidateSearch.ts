@@ -1,5 +1,5 @@
 import { eachWord, escapeRegExp, hasEach, normalizeEmail, searchable, wordsOf } from '../../../lib/text.js';
-import { showNumberFormat, understandNumberFormat } from '../../../lib/understand/brazilianNumbers.js';
+import { formatTypedNumber, normalizeNumberFormat } from '../../../lib/parsing/brazilianNumbers.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 
 /**
@@ -26,8 +26,8 @@ export type WholeIdentity = { email: string } | { cpf: string[] };
 export function wholeIdentity(search: string): WholeIdentity | null {
   const text = search.trim();
   if (text.includes('@')) return { email: normalizeEmail(text) };
-  const digits = understandNumberFormat('cpf', text);
-  return /^\d{11}$/.test(digits) ? { cpf: [digits, showNumberFormat('cpf', digits)] } : null;
+  const digits = normalizeNumberFormat('cpf', text);
+  return /^\d{11}$/.test(digits) ? { cpf: [digits, formatTypedNumber('cpf', digits)] } : null;
 }
 
 /** What tells which `searchText` has the words that are looked for. */

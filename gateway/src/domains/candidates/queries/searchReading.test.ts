@@ -10,7 +10,7 @@ import { candidateStages } from '../standing/standing.js';
 import { explained, takeReads, watchCommands, type SentCommand } from '../../../../test/sentCommands.js';
 import { dataVersions, DataVersions } from '../../../cache/dataVersions.js';
 import { nameSuffixesOf, searchTextOf } from './candidateSearch.js';
-import { FEW, MOST } from './keptLists.js';
+import { MAX_FIRST_HITS, MAX_HITS } from './listCache/cachedLists.js';
 
 /** More than pay for keeping the list of everybody with its texts, as often as it is searched here. */
 const COUNT = 18_000;
@@ -119,7 +119,7 @@ describe.each(storedSorts)('few hits, by $sort', ({ sort, path, direction }) => 
       .lean<CandidateRecord[]>();
     const ids = stored.filter(matches).map(({ _id }) => _id.toString());
     expect(ids.length).toBeGreaterThan(10);
-    dataVersions.forget();
+    dataVersions.invalidateAll();
     for (const offset of [0, 8, 40, 80]) {
       sent.length = 0;
       const { items, totalCount } = await list({ search: 'íris', ...filter }, { offset, limit: 8 }, sort);
@@ -224,22 +224,22 @@ test('hits follow what another gateway writes, and are read anew where it does n
     return _id.toString();
   };
   // From here on marks are relied on for half a minute, whatever the tests before have taken.
-  dataVersions.forget();
-  await dataVersions.confirm();
+  dataVersions.invalidateAll();
+  await dataVersions.refresh();
   await askedForTrueHits('íris', irises);
-  await another.changedRecords([await renameElsewhere('Nome de Fora')], ['candidates', 'candidateNames']);
-  await dataVersions.confirm();
+  await another.markRecordsChanged([await renameElsewhere('Nome de Fora')], ['candidates', 'candidateNames']);
+  await dataVersions.refresh();
   expect(await askedForTrueHits('íris', irises)).toBe(0);
 
   await renameElsewhere('Nome Calado');
   // As a gateway of an earlier release tells an insertion.
-  await another.changedRecords([], ['candidates', 'candidateNames'], null);
-  await dataVersions.confirm();
+  await another.markRecordsChanged([], ['candidates', 'candidateNames'], null);
+  await dataVersions.refresh();
   expect(await askedForTrueHits('íris', irises)).toBeGreaterThan(0);
 });
 
-test(`${FEW} hits are read at once, up to ${MOST} of a search that comes again, and more are counted`, async () => {
-  await insert(FEW, (index) => ({ name: `Zuleica ${index}`, createdAt: new Date(first + index) }));
+test(`${MAX_FIRST_HITS} hits are read at once, up to ${MAX_HITS} of a search that comes again, and more are counted`, async () => {
+  await insert(MAX_FIRST_HITS, (index) => ({ name: `Zuleica ${index}`, createdAt: new Date(first + index) }));
   /** How many hits the database was asked for together; none for a page of them. */
   const page = async (offset: number) => {
     sent.length = 0;
@@ -247,13 +247,21 @@ test(`${FEW} hits are read at once, up to ${MOST} of a search that comes again, 
     const together = searches().flatMap(({ command }) => (command['sort'] ? [] : [command['limit']]));
     return { totalCount, items: items.length, together };
   };
-  expect(await page(0)).toEqual({ totalCount: FEW, items: SIZE, together: [FEW + 1] });
-  await insert(FEW, () => ({ name: 'Zuleica a mais', createdAt: new Date(first) }));
-  expect(await page(0)).toEqual({ totalCount: 2 * FEW, items: SIZE, together: [FEW + 1, undefined] });
-  expect(await page(SIZE)).toEqual({ totalCount: 2 * FEW, items: SIZE, together: [MOST + 1] });
-  expect(await page(2 * SIZE)).toEqual({ totalCount: 2 * FEW, items: SIZE, together: [] });
-  await insert(MOST, () => ({ name: 'Zuleica a mais', createdAt: new Date(first) }));
-  expect(await page(0)).toEqual({ totalCount: 2 * FEW + MOST, items: SIZE, together: [MOST + 1, undefined] });
-  expect(await page(SIZE)).toMatchObject({ totalCount: 2 * FEW + MOST, items: SIZE });
-  expect((await page(2 * SIZE)).together).not.toContain(MOST + 1);
+  expect(await page(0)).toEqual({ totalCount: MAX_FIRST_HITS, items: SIZE, together: [MAX_FIRST_HITS + 1] });
+  await insert(MAX_FIRST_HITS, () => ({ name: 'Zuleica a mais', createdAt: new Date(first) }));
+  expect(await page(0)).toEqual({
+    totalCount: 2 * MAX_FIRST_HITS,
+    items: SIZE,
+    together: [MAX_FIRST_HITS + 1, undefined],
+  });
+  expect(await page(SIZE)).toEqual({ totalCount: 2 * MAX_FIRST_HITS, items: SIZE, together: [MAX_HITS + 1] });
+  expect(await page(2 * SIZE)).toEqual({ totalCount: 2 * MAX_FIRST_HITS, items: SIZE, together: [] });
+  await insert(MAX_HITS, () => ({ name: 'Zuleica a mais', createdAt: new Date(first) }));
+  expect(await page(0)).toEqual({
+    totalCount: 2 * MAX_FIRST_HITS + MAX_HITS,
+    items: SIZE,
+    together: [MAX_HITS + 1, undefined],
+  });
+  expect(await page(SIZE)).toMatchObject({ totalCount: 2 * MAX_FIRST_HITS + MAX_HITS, items: SIZE });
+  expect((await page(2 * SIZE)).together).not.toContain(MAX_HITS + 1);
 });

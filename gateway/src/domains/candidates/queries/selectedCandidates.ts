@@ -2,15 +2,15 @@ import mongoose, { type Types } from 'mongoose';
 import type { Viewer } from '../../../auth/viewer.js';
 import { batchesOf } from '../../../database/cursors.js';
 import { isOverMaxTime } from '../../../database/errors.js';
-import { stretchesFrom } from '../../../database/keyset.js';
+import { indexRangesFrom } from '../../../database/keyset.js';
 import { byIds, rawFind } from '../../../database/rawFind.js';
-import { operationLimit } from '../../../database/timeLimit.js';
+import { operationLimit } from '../../../database/timeouts.js';
 import { CandidateModel } from '../candidatesModel.js';
 import { fullFilter, orderIndex, type CandidateFilter } from './candidateFilter.js';
 import type { PlacedRow } from './candidateAnchors.js';
 import type { CandidateOrder } from './candidateOrders.js';
 import type { ListCounts } from './candidatePage.js';
-import { gatheredBy, walkedBy, type Reading } from './sparseLists.js';
+import { filterScanPlan, indexScanPlan, type QueryPlan } from './sparseLists.js';
 import { candidatesVisibleTo } from '../candidatesPolicy.js';
 
 /**
@@ -25,13 +25,13 @@ const ID_BATCH = 1_000;
  * So many documents are read at most to gather and sort a sparse list: some 200 ms of one command. Where there are more, a walk is
  * read in shorter commands, unless it meets so few that one of these would read as much.
  */
-export const MOST_GATHERED = 20_000;
+export const MAX_GATHERED = 20_000;
 /**
  * A step of a walk gets the time that reading and sorting all would take, as documents that are not in memory yet take their time; no less
  * than this, and no more than a part of the limit of each command, so that the database ends it before that does.
  */
 const LEAST_STEP_MS = 500;
-const MOST_STEP_PART = 2 / 3;
+const MAX_STEP_PART = 2 / 3;
 const GATHERED_PER_MS = 100;
 
 /** Texts in the database are what the driver wrote, and checking them again takes a tenth of the reading. */
@@ -59,12 +59,12 @@ export async function idsOfSparseList(
   stepMs: (known: number) => number = () => stepLimit(list),
 ): Promise<string[]> {
   const walked = isGathered(list) ? null : await walkedIds(list, stepMs);
-  return walked ?? gatheredIds(gatheredBy(list.where), list.order, list.most);
+  return walked ?? gatheredIds(filterScanPlan(list.where), list.order, list.most);
 }
 
 const stepLimit = ({ gatheredCount }: SparseList): number =>
   Math.min(
-    Math.round(operationLimit() * MOST_STEP_PART),
+    Math.round(operationLimit() * MAX_STEP_PART),
     Math.max(LEAST_STEP_MS, Math.ceil(gatheredCount / GATHERED_PER_MS)),
   );
 
@@ -79,7 +79,7 @@ function isGathered({ where, totalCount, scannedCount, gatheredCount, most = tot
   const wanted = Math.min(most, totalCount);
   const walked = (rows: number) => (rows * scannedCount) / totalCount;
   if (walked(wanted) <= gatheredCount) return false;
-  return gatheredCount <= MOST_GATHERED || walked(Math.min(wanted, ID_BATCH)) > gatheredCount;
+  return gatheredCount <= MAX_GATHERED || walked(Math.min(wanted, ID_BATCH)) > gatheredCount;
 }
 
 /**
@@ -111,9 +111,9 @@ async function rowsAfter(
   { where, order, limit, maxTimeMS }: Pick<SparseList, 'where' | 'order'> & { limit: number; maxTimeMS: number },
 ): Promise<PlacedRow[]> {
   const { path, direction } = order;
-  const { filter: condition, hint } = walkedBy(where, path);
+  const { filter: condition, hint } = indexScanPlan(where, path);
   const stretches = last
-    ? stretchesFrom(path, { value: last[path], id: last._id }, direction)
+    ? indexRangesFrom(path, { value: last[path], id: last._id }, direction)
     : [{ filter: {}, sort: sortOf(order) }];
   const rows: PlacedRow[] = [];
   for (const { filter, sort } of stretches) {
@@ -126,7 +126,7 @@ async function rowsAfter(
 }
 
 /** The driver's own cursor: mongoose's costs as much again per record. The filters are ours, with values of their types. */
-function idsAlong({ filter, hint }: Reading, sort: Record<string, 1 | -1>, most?: number): Promise<string[]> {
+function idsAlong({ filter, hint }: QueryPlan, sort: Record<string, 1 | -1>, most?: number): Promise<string[]> {
   const options = { projection: { _id: 1 }, batchSize: ID_BATCH, sort, ...(hint && { hint }) };
   const cursor = CandidateModel.collection.find(filter as mongoose.mongo.Filter<mongoose.mongo.Document>, {
     ...options,
@@ -136,7 +136,7 @@ function idsAlong({ filter, hint }: Reading, sort: Record<string, 1 | -1>, most?
 }
 
 /** What is sorted has no more than the order looks at: whole documents would take the memory that a sort is given. */
-function gatheredIds({ filter, hint }: Reading, order: CandidateOrder, most?: number): Promise<string[]> {
+function gatheredIds({ filter, hint }: QueryPlan, order: CandidateOrder, most?: number): Promise<string[]> {
   const pipeline = [
     { $match: filter },
     { $project: { [order.path]: 1 } },

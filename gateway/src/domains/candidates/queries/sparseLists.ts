@@ -5,7 +5,7 @@ import { candidateStatuses } from '../candidatesModel.js';
 import { fullFilter, orderIndex, suffixFilter, type CandidateFilter } from './candidateFilter.js';
 
 /** How a list is read: its condition, and the index where one has to be named. */
-export type Reading = Pick<FindCommand, 'filter' | 'hint'>;
+export type QueryPlan = Pick<FindCommand, 'filter' | 'hint'>;
 
 /**
  * Whether a list lies scattered in the index of its order, so that documents are read to find it there: searches, those whom an import has
@@ -15,11 +15,11 @@ export const isSparse = ({ search, attention, registered }: CandidateFilter, fie
   search !== null || registered !== undefined || (attention !== undefined && field !== 'attentionSince');
 
 /** Who is passed when a list is looked for in the index of its order. */
-export const passedBy = (where: CandidateFilter, field: SortField): CandidateFilter =>
+export const scannedFilter = (where: CandidateFilter, field: SortField): CandidateFilter =>
   field === 'attentionSince' ? where : { ...where, attention: undefined };
 
 /**
- * Whose documents are read where `gatheredBy` reads by the reason for attention: all that are listed under it, whatever else is asked.
+ * Whose documents are read where `filterScanPlan` reads by the reason for attention: all that are listed under it, whatever else is asked.
  * Null where it reads those alone that match.
  */
 export function readToGather({
@@ -34,7 +34,7 @@ export function readToGather({
 }
 
 /** All of a sparse list at once, out of the indexes that find it, without an order. */
-export function gatheredBy(where: CandidateFilter): Reading {
+export function filterScanPlan(where: CandidateFilter): QueryPlan {
   const { search, attention, clientId } = where;
   if (where.registered) return { filter: fullFilter(where), hint: { _id: 1 } };
   if (search?.scope === 'all') return { filter: suffixFilter(where, search) };
@@ -46,7 +46,7 @@ export function gatheredBy(where: CandidateFilter): Reading {
 }
 
 /** A sparse list along the index of its order. */
-export function walkedBy(where: CandidateFilter, field: SortField): Reading {
+export function indexScanPlan(where: CandidateFilter, field: SortField): QueryPlan {
   const hint = orderIndex(where, field);
   const filter = fullFilter(where);
   if (!('status' in hint)) return { filter, hint };

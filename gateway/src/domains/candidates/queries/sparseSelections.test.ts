@@ -15,11 +15,11 @@ import { CandidateModel } from '../candidatesModel.js';
 import { candidateFilterFor } from './candidateFilter.js';
 import { candidateOrders } from './candidateOrders.js';
 import { nameSuffixesOf, searchTextOf } from './candidateSearch.js';
-import { idsOfSparseList, MOST_GATHERED } from './selectedCandidates.js';
+import { idsOfSparseList, MAX_GATHERED } from './selectedCandidates.js';
 
 const FEW = 40;
 /** More than are gathered have a word in their names that the few have not. */
-const COUNT = MOST_GATHERED + 1 + FEW;
+const COUNT = MAX_GATHERED + 1 + FEW;
 /** One of so many is one of the few, of both states. */
 const EVERY = Math.floor(COUNT / FEW);
 const START = Date.UTC(2026, 0, 1);
@@ -126,7 +126,7 @@ test('an e-mail within a client is looked up, and not read for', async () => {
 test('a search that finds more than are gathered is read in the order of an index, and no further than is asked for', async () => {
   const { viewer } = story.admin;
   const ids = await exported(viewer, { search: 'prado' }, 'CREATED_DESC');
-  expect(ids).toHaveLength(MOST_GATHERED + 1);
+  expect(ids).toHaveLength(MAX_GATHERED + 1);
   const whole = await readForIds(stepsFor(ids.length));
   expect(await exported(viewer, { search: 'prado' }, 'CREATED_DESC', 10)).toEqual(ids.slice(0, 10));
   const part = await readForIds();
@@ -147,7 +147,7 @@ describe('a search within a client among more in attention than are gathered', (
     const { items } = await candidates().list(story.client.viewer, { page, filter, sort: 'PROGRESS_ASC' });
     expect(items.map(({ _id }) => _id.toString())).toEqual(wanted.slice(0, 1));
     // A slow machine may give the walk up, and gather after it.
-    expect((await explained(readsOfIds()[0]!)).documents).toBeLessThan(MOST_GATHERED / 10);
+    expect((await explained(readsOfIds()[0]!)).documents).toBeLessThan(MAX_GATHERED / 10);
   });
 
   test('that finds few is exported as it is listed: the first along the order, all of them gathered', async () => {
@@ -156,15 +156,15 @@ describe('a search within a client among more in attention than are gathered', (
     expect(wanted).toHaveLength(11);
     sent.length = 0;
     expect(await exported(story.client.viewer, filter, 'PROGRESS_ASC', 1)).toEqual(wanted.slice(0, 1));
-    expect((await readForIds()).documents).toBeLessThan(MOST_GATHERED / 10);
+    expect((await readForIds()).documents).toBeLessThan(MAX_GATHERED / 10);
     expect(await exported(story.client.viewer, filter, 'PROGRESS_ASC')).toEqual(wanted);
     expect((await readForIds()).plan).toMatch(/"stage":"SORT"|"\$sort"/);
   });
 
   test('that finds many is read along the order', async () => {
     const ids = await exported(story.client.viewer, { search: 'prado 1', ...attention }, 'CREATED_ASC');
-    expect(ids.length).toBeGreaterThan(MOST_GATHERED / 10);
-    expect(ids.length).toBeLessThan(MOST_GATHERED);
+    expect(ids.length).toBeGreaterThan(MAX_GATHERED / 10);
+    expect(ids.length).toBeLessThan(MAX_GATHERED);
     expect((await readForIds(stepsFor(ids.length))).plan).not.toMatch(/"stage":"SORT"|"\$sort"/);
   });
 });

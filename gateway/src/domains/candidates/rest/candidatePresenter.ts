@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asCandidate, asUser } from '../../../auth/rules.js';
-import { rowCache, type Row, type RowForm } from '../../../cache/rowCache.js';
+import { rowCache, type SerializedRow, type RowShape } from '../../../cache/rowCache.js';
 import type { MaybePromise } from '../../../lib/maybePromise.js';
 import type { ClientRecord } from '../../clients/clientsModel.js';
 import type { RequestContext } from '../../context.js';
@@ -130,14 +130,14 @@ export async function candidateRows(
 ): Promise<Uint8Array[] | null> {
   const viewer = asUser(context.viewer);
   const { role, clientId } = viewer;
-  const form: RowForm = { name: `/v1 ${role} ${clientId ?? ''}`, areas: ['fields', 'clients'] };
+  const form: RowShape = { name: `/v1 ${role} ${clientId ?? ''}`, areas: ['fields', 'clients'] };
   const rows = await rowCache.get(form, candidates, async (missing) => {
     const loaders = createLoaders(context.services);
     const [catalogue, clients] = await Promise.all([
       context.services.customFields.catalogue('candidate'),
       Promise.all(missing.map(async (candidate) => clientOf(candidate, { loaders }))),
     ]);
-    const made: Row[] = [];
+    const made: SerializedRow[] = [];
     let bytesMade = 0;
     for (const [index, candidate] of missing.entries()) {
       if (bytesMade > mostBytes) break;

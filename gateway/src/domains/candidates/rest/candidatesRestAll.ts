@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { asUser } from '../../../auth/rules.js';
-import { isLongRequest } from '../../../lib/yieldToRequests.js';
+import { markLongRequest } from '../../../lib/yieldToRequests.js';
 import type { RequestContext } from '../../context.js';
 import type { RestAnswer } from '../../restCall.js';
 import type { CandidateRecord } from '../candidatesModel.js';
@@ -26,7 +26,7 @@ export async function sendAllCandidates(
   context.services.candidates.credentials.openToRest(viewer, totalCount);
   const candidates = context.services.candidates.streamAll(viewer, selection);
   return async (response) => {
-    isLongRequest(response);
+    markLongRequest(response);
     response.type('json');
     await pipeline(Readable.from(jsonOf(candidates, totalCount, context)), response);
   };

@@ -51,7 +51,7 @@ it('holds the rows that smaller pages hold, in their order, and tells the paging
 });
 
 it('leaves row by row: it is never in memory as a whole, and its credentials are told before it', async () => {
-  dataVersions.forget();
+  dataVersions.invalidateAll();
   await CandidateEventModel.deleteMany({ kind: 'credentials_shown' });
   noteOutage();
   const made = jest.spyOn(TextEncoder.prototype, 'encode');

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { asUser } from '../../../auth/rules.js';
 import { pagingProperties, type PageRequest } from '../../../lib/pages.js';
-import { isLongRequest } from '../../../lib/yieldToRequests.js';
+import { markLongRequest } from '../../../lib/yieldToRequests.js';
 import type { RequestContext } from '../../context.js';
 import type { RestAnswer } from '../../restCall.js';
 import type { CandidateStage } from '../standing/standing.js';
@@ -46,7 +46,7 @@ export async function sendPage(context: RequestContext, { page, sort, ...filter 
     yield end;
   }
   return async (response) => {
-    isLongRequest(response);
+    markLongRequest(response);
     response.type('json');
     await pipeline(Readable.from(pieces()), response);
   };

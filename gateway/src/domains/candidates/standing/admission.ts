@@ -1,10 +1,10 @@
 import { trusted, type PipelineStage, type Types } from 'mongoose';
 import { CANDIDATE_NAME } from '../../../auth/viewer.js';
-import { countChanges, subjectsOfCandidates } from '../../../cache/changeCounters.js';
-import { groupsOf } from '../../../lib/groupsOf.js';
+import { incrementChangeCounters, topicsOfCandidates } from '../../../cache/changeCounters.js';
+import { chunkedAsync } from '../../../lib/chunkedAsync.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
-import { countedAs } from '../tallies/candidateState.js';
+import { unchangedState } from '../tallies/candidateState.js';
 import { findWithoutPolicy } from '../writes/candidateWrites.js';
 import { byServer, writeState } from '../writes/candidateWrite.js';
 import { standingOf } from './standing.js';
@@ -77,7 +77,7 @@ export class Admission {
         );
         clientIds.push(written?.clientId ?? null);
       }
-      await countChanges(subjectsOfCandidates(clientIds));
+      await incrementChangeCounters(topicsOfCandidates(clientIds));
       refreshed += due.length;
       if (due.length < BATCH) return refreshed;
     }
@@ -87,7 +87,7 @@ export class Admission {
   async addStandings(): Promise<void> {
     const now = this.deps.now();
     const rows = CandidateModel.find({ stateRevision: null }).lean<CandidateRecord[]>();
-    for await (const batch of groupsOf(rows.cursor(), BATCH)) {
+    for await (const batch of chunkedAsync(rows.cursor(), BATCH)) {
       const updates = batch.map((candidate) => {
         const { _id, revision } = candidate;
         const known = { ...candidate, ...likelyPast(candidate) };
@@ -95,7 +95,7 @@ export class Admission {
         const $set = { ...likelyPast(candidate), ...storedStanding(known, now, since), stateRevision: 0 };
         return {
           updateOne: {
-            filter: { _id, revision, stateRevision: null, ...countedAs(candidate) },
+            filter: { _id, revision, stateRevision: null, ...unchangedState(candidate) },
             update: { $set },
             hint: { _id: 1 },
           },

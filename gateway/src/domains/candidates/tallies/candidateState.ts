@@ -48,7 +48,7 @@ export const clientOfTally = (tallyId: string): Types.ObjectId | null =>
  * to move the candidate from that cell and no other. Such a write needs a hint at the index of ids, as nearly every index of
  * candidates begins with one of these paths.
  */
-export function countedAs(candidate: Stateful & Pick<StoredCandidate, 'clientId'>): Record<string, unknown> {
+export function unchangedState(candidate: Stateful & Pick<StoredCandidate, 'clientId'>): Record<string, unknown> {
   return {
     clientId: candidate.clientId,
     ...Object.fromEntries(statePaths.map((path) => [path, candidate[path] ?? null])),

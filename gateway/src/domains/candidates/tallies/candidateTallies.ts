@@ -7,8 +7,8 @@ import { stateOfCell, tallyIdOf, type CandidateState } from './candidateState.js
 import { ALL_LISTED, CandidateTallyModel, stampIndex, type CandidateTallyRecord } from './candidateTalliesModel.js';
 import {
   countCandidates,
-  DEAD_AFTER_MS,
-  listTallies,
+  WRITER_TIMEOUT_MS,
+  createMissingTallies,
   readTallies,
   storeCount,
   type Cells,
@@ -86,13 +86,13 @@ export class CandidateTallies {
   }
 
   async #present(): Promise<void> {
-    const isSame = this.#serial === serial() && this.#forgotten === dataVersions.timesForgotten;
-    if (!isSame || this.#isUnsettled) await this.#look.ask([]);
+    const isSame = this.#serial === serial() && this.#forgotten === dataVersions.invalidationCount;
+    if (!isSame || this.#isUnsettled) await this.#look.submit([]);
   }
 
   async #read(): Promise<void> {
     const serialBefore = serial();
-    const forgotten = dataVersions.timesForgotten;
+    const forgotten = dataVersions.invalidationCount;
     const isWhole = forgotten !== this.#forgotten || this.#latest === null;
     const stamps = await this.#stamps(isWhole);
     const changed = stamps.filter((found) => !this.#isKnown(found, forgotten));
@@ -130,14 +130,14 @@ export class CandidateTallies {
     const find = () => rawFind<Stamped>(CandidateTallyModel, command);
     const stamps = await find();
     if (!isWhole || stamps.some(({ _id }) => _id === ALL_LISTED)) return stamps;
-    await listTallies();
+    await createMissingTallies();
     return find();
   }
 
   #learn({ _id, cells = {}, isCounted = false, stamp, writing = {}, readAt }: ReadTally, forgotten: number): void {
     const now = performance.now();
     const writersDieAt = Object.values(writing).map(
-      (begunAt) => now + DEAD_AFTER_MS - (readAt.getTime() - begunAt.getTime()),
+      (begunAt) => now + WRITER_TIMEOUT_MS - (readAt.getTime() - begunAt.getTime()),
     );
     const found = new Map(Object.entries(cells));
     // No way leads below none: something else than the gateways has written.

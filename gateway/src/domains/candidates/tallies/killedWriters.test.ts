@@ -53,7 +53,7 @@ async function ageMarks(): Promise<number> {
     );
   }
   // This process looks for what killed ones have not told of, which it else does after half a minute or at its start.
-  dataVersions.forget();
+  dataVersions.invalidateAll();
   return marks;
 }
 

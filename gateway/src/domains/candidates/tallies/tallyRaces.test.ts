@@ -5,10 +5,10 @@ import { startCandidateStory, type CandidateStory } from '../../../../test/candi
 import { countedOneByOne, keptInStore, shownAndReal } from '../../../../test/keptCounts.js';
 import { dataVersions } from '../../../cache/dataVersions.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
-import { countedAs, tallyIdOf } from './candidateState.js';
+import { unchangedState, tallyIdOf } from './candidateState.js';
 import { CandidateTallies } from './candidateTallies.js';
 import { CandidateTallyModel } from './candidateTalliesModel.js';
-import { closeTallies, openTallies, uncounted } from './tallyWrites.js';
+import { endTallyWrite, beginTallyWrite, withTallyRecount } from './tallyWrites.js';
 
 let story: CandidateStory;
 beforeAll(async () => {
@@ -56,11 +56,11 @@ describe('a writer who is held between telling the tally and telling it what mov
     const copy = await copyOf(await story.register());
     const reader = new CandidateTallies();
     const before = await ofClient(reader);
-    const opened = await openTallies([clientId()]);
-    await dataVersions.changed('candidateStates');
+    const opened = await beginTallyWrite([clientId()]);
+    await dataVersions.markChanged('candidateStates');
     expect(await ofClient(reader)).toBe(before);
     await raw().insertOne(copy);
-    await closeTallies(opened, [{ tallyId: clientId(), cell: 'in_progress:false:missing:invited:', by: 1 }]);
+    await endTallyWrite(opened, [{ tallyId: clientId(), cell: 'in_progress:false:missing:invited:', by: 1 }]);
     expect(await ofClient(reader)).toBe(before + 1);
     expect((await keptInStore()).kept).toEqual(await countedOneByOne());
   });
@@ -69,13 +69,13 @@ describe('a writer who is held between telling the tally and telling it what mov
     const copy = await copyOf(await story.register());
     const reader = new CandidateTallies();
     const before = await ofClient(reader);
-    const opened = await openTallies([clientId()]);
+    const opened = await beginTallyWrite([clientId()]);
     await raw().insertOne(copy);
     await CandidateTallyModel.collection.updateOne({ _id: clientId() as never }, { $set: { isCounted: false } });
     // The reader counts what is stored, the unanswered write included.
     expect(await ofClient(new CandidateTallies())).toBe(before + 1);
-    await closeTallies(opened, [{ tallyId: clientId(), cell: 'in_progress:false:missing:invited:', by: 1 }]);
-    await dataVersions.changed('candidateStates');
+    await endTallyWrite(opened, [{ tallyId: clientId(), cell: 'in_progress:false:missing:invited:', by: 1 }]);
+    await dataVersions.markChanged('candidateStates');
     expect(await ofClient(reader)).toBe(before + 1);
     expect((await keptInStore()).kept).toEqual(await countedOneByOne());
   });
@@ -84,14 +84,14 @@ describe('a writer who is held between telling the tally and telling it what mov
     const copy = await copyOf(await story.register());
     const reader = new CandidateTallies();
     const before = await ofClient(reader);
-    const opened = await openTallies([clientId()]);
+    const opened = await beginTallyWrite([clientId()]);
     await letWritersDie();
-    dataVersions.forget();
+    dataVersions.invalidateAll();
     expect(await ofClient(reader)).toBe(before);
     await raw().insertOne(copy);
-    await closeTallies(opened, [{ tallyId: clientId(), cell: 'in_progress:false:missing:invited:', by: 1 }]);
+    await endTallyWrite(opened, [{ tallyId: clientId(), cell: 'in_progress:false:missing:invited:', by: 1 }]);
     expect((await keptInStore()).doubted).toEqual([clientId()]);
-    await dataVersions.changed('candidateStates');
+    await dataVersions.markChanged('candidateStates');
     expect(await ofClient(reader)).toBe(before + 1);
     expect(await keptInStore()).toEqual({ kept: await countedOneByOne(), doubted: [] });
   });
@@ -100,10 +100,10 @@ describe('a writer who is held between telling the tally and telling it what mov
     const copy = await copyOf(await story.register());
     const reader = new CandidateTallies();
     const before = await ofClient(reader);
-    await openTallies([clientId()]);
+    await beginTallyWrite([clientId()]);
     await raw().insertOne(copy);
     await letWritersDie();
-    dataVersions.forget();
+    dataVersions.invalidateAll();
     expect(await ofClient(reader)).toBe(before + 1);
     expect(await keptInStore()).toEqual({ kept: await countedOneByOne(), doubted: [] });
   });
@@ -114,14 +114,14 @@ it('a write between the count and its keeping is not lost: what was counted befo
   const copies = await Promise.all([copyOf(candidate), copyOf(candidate)]);
   const reader = new CandidateTallies();
   const before = await ofClient(reader);
-  await uncounted([clientId()], () => raw().insertOne(copies[0]));
+  await withTallyRecount([clientId()], () => raw().insertOne(copies[0]));
   // The second write begins and ends while the reader counts.
   const [counted] = await Promise.all([
     ofClient(new CandidateTallies()),
-    uncounted([clientId()], () => raw().insertOne(copies[1])),
+    withTallyRecount([clientId()], () => raw().insertOne(copies[1])),
   ]);
   expect([before + 1, before + 2]).toContain(counted);
-  await dataVersions.changed('candidateStates');
+  await dataVersions.markChanged('candidateStates');
   expect(await ofClient(reader)).toBe(before + 2);
   expect((await keptInStore()).kept).toEqual(await countedOneByOne());
 });
@@ -205,7 +205,7 @@ it('a write whose candidate is no longer as it was read moves nothing', async ()
   const candidate = await story.register();
   const { shown, real } = await shownAndReal(story);
   expect(shown).toEqual(real);
-  const filter = { _id: candidate._id, ...countedAs(candidate), isConfirmed: true };
+  const filter = { _id: candidate._id, ...unchangedState(candidate), isConfirmed: true };
   await CandidateModel.updateOne(filter, { $set: { stage: 'complete' } }, { hint: { _id: 1 } });
   expect(await keptInStore()).toEqual({ kept: await countedOneByOne(), doubted: [] });
 });
@@ -213,13 +213,13 @@ it('a write whose candidate is no longer as it was read moves nothing', async ()
 it('an e-mail that is taken is no reason to count anew, nor to read others again', async () => {
   const candidate = await story.register();
   await everybody(new CandidateTallies());
-  const { moment } = dataVersions.candidates;
+  const { sequenceNumber } = dataVersions.candidates;
   const somebody = new Types.ObjectId().toHexString();
   await expect(story.register({ email: candidate.email })).rejects.toMatchObject({ code: 'CONFLICT' });
   const emails = [candidate.email, `${String(new Types.ObjectId())}@exemplo.com`];
   const inputs = emails.map((email) => ({ clientId: null, name: 'Ana', email }));
   await story.server.services.candidates.createMany(story.client.viewer, inputs);
-  expect(dataVersions.candidates.isUnchangedSince(moment, somebody)).toBe(true);
+  expect(dataVersions.candidates.isUnchangedSince(sequenceNumber, somebody)).toBe(true);
   expect(await keptInStore()).toEqual({ kept: await countedOneByOne(), doubted: [] });
 });
 
@@ -242,7 +242,7 @@ describe('the sweep', () => {
 
   it('takes the marks of dead writers away, and leaves those who live alone', async () => {
     await everybody(new CandidateTallies());
-    await openTallies([clientId()]);
+    await beginTallyWrite([clientId()]);
     expect(await story.server.services.candidates.keptCounts.mend()).toBe(0);
     expect((await keptInStore()).doubted).toEqual([clientId()]);
     await letWritersDie();
@@ -254,7 +254,7 @@ describe('the sweep', () => {
 it('a database from before tallies were kept is counted once, by the first reader', async () => {
   await story.register();
   await CandidateTallyModel.deleteMany({});
-  dataVersions.forget();
+  dataVersions.invalidateAll();
   const { shown, real } = await shownAndReal(story);
   expect(shown).toEqual(real);
   expect(await keptInStore()).toEqual({ kept: await countedOneByOne(), doubted: [] });

@@ -1,7 +1,7 @@
 import type { mongo, Types } from 'mongoose';
-import { slicesOf } from '../../../lib/slicesOf.js';
+import { chunked } from '../../../lib/chunked.js';
 import { UNJOURNALED } from '../../../database/unjournaled.js';
-import { withinLimit } from '../../../database/timeLimit.js';
+import { withTimeout } from '../../../database/timeouts.js';
 import { sortIndex } from '../candidateIndexes.js';
 import { CandidateModel } from '../candidatesModel.js';
 import { cellOf, clientOfTally, statePaths, tallyIdOf, type CandidateState } from './candidateState.js';
@@ -14,12 +14,12 @@ export type Cells = ReadonlyMap<string, number>;
 export type ReadTally = CandidateTallyRecord & { readAt: Date };
 
 /** A write that began so long ago was cut off: no operation of the database takes a third of it. */
-export const DEAD_AFTER_MS = 10_000;
+export const WRITER_TIMEOUT_MS = 10_000;
 /** The first count of a large database takes longer than any request may, and is kept when it ends after it. */
 const COUNT_LIMIT_MS = 120_000;
 /** Clients per count, so that the answer is one batch however many states they have. */
 const TALLIES_AT_ONCE = 100;
-const MOST_CELLS = 1_000_000;
+const MAX_CELLS = 1_000_000;
 
 /** The tallies with these ids. */
 export async function readTallies(ids: readonly string[]): Promise<ReadTally[]> {
@@ -32,7 +32,7 @@ export async function readTallies(ids: readonly string[]): Promise<ReadTally[]> 
 }
 
 /** Makes a tally, yet to be counted, for each client that has candidates and no tally. @returns how many there were. */
-export async function listTallies(): Promise<number> {
+export async function createMissingTallies(): Promise<number> {
   const clientIds = (await CandidateModel.distinct('clientId')) as (Types.ObjectId | null)[];
   const ids = [...new Set(clientIds.map((id) => tallyIdOf(id)))];
   const { upsertedCount } = await write([
@@ -46,7 +46,7 @@ export async function listTallies(): Promise<number> {
 /** Counts the candidates of some tallies as they are stored; every id is in the answer. */
 export async function countCandidates(tallyIds: readonly string[]): Promise<Map<string, Cells>> {
   const counts = new Map<string, Map<string, number>>(tallyIds.map((id) => [id, new Map()]));
-  for (const slice of slicesOf(tallyIds, TALLIES_AT_ONCE)) {
+  for (const slice of chunked(tallyIds, TALLIES_AT_ONCE)) {
     for (const { _id: state, count } of await countSome(slice)) {
       const cells = counts.get(tallyIdOf(state.clientId));
       const cell = cellOf(state);
@@ -72,9 +72,9 @@ async function countSome(tallyIds: readonly string[]): Promise<Counted[]> {
       { $group: { _id: { clientId: '$clientId', ...state }, count: { $sum: 1 } } },
     ],
     hint: sortIndex('createdAt', { ofClient: true, byState: true }),
-    cursor: { batchSize: MOST_CELLS },
+    cursor: { batchSize: MAX_CELLS },
   };
-  const answer = await withinLimit((signal) => db.command(command, { signal }), { limitMs: COUNT_LIMIT_MS });
+  const answer = await withTimeout((signal) => db.command(command, { signal }), { limitMs: COUNT_LIMIT_MS });
   return (answer as unknown as { cursor: { firstBatch: Counted[] } }).cursor.firstBatch;
 }
 

@@ -1,9 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { trusted } from 'mongoose';
-import { slicesOf } from '../../../lib/slicesOf.js';
+import { chunked } from '../../../lib/chunked.js';
 import { CandidateTallyModel, type CandidateTallyRecord } from './candidateTalliesModel.js';
-import { countCandidates, DEAD_AFTER_MS, listTallies, readTallies, storeCount, type Cells } from './tallyRecount.js';
+import {
+  countCandidates,
+  WRITER_TIMEOUT_MS,
+  createMissingTallies,
+  readTallies,
+  storeCount,
+  type Cells,
+} from './tallyRecount.js';
 
 /** Tallies per round: each round counts the candidates of so many clients, and pauses for as long as that took. */
 const BATCH = 10;
@@ -12,11 +19,11 @@ const BATCH = 10;
  * Compares every tally with a real count, and mends those that differ: for writes past the model, and for writers who were
  * cut off. A tally that is written meanwhile is left to the next sweep. @returns how many there were.
  */
-export async function mendTallies(logger: Pick<Logger, 'warn'>): Promise<number> {
-  await listTallies();
+export async function reconcileTallies(logger: Pick<Logger, 'warn'>): Promise<number> {
+  await createMissingTallies();
   let mended = 0;
   const tallies = await CandidateTallyModel.find({}, { _id: 1 }).lean<Pick<CandidateTallyRecord, '_id'>[]>();
-  for (const slice of slicesOf(tallies, BATCH)) {
+  for (const slice of chunked(tallies, BATCH)) {
     const startedAt = performance.now();
     const ids = slice.map(({ _id }) => _id);
     const before = await readTallies(ids);
@@ -28,7 +35,7 @@ export async function mendTallies(logger: Pick<Logger, 'warn'>): Promise<number>
     const unsettled = before.flatMap(({ _id, stamp, cells = {}, isCounted, writing = {}, readAt }) => {
       const counted = counts.get(_id);
       const ages = Object.values(writing).map((begunAt) => readAt.getTime() - begunAt.getTime());
-      if (!counted || !present.get(_id)?.equals(stamp) || ages.some((age) => age < DEAD_AFTER_MS)) return [];
+      if (!counted || !present.get(_id)?.equals(stamp) || ages.some((age) => age < WRITER_TIMEOUT_MS)) return [];
       const differs = !isSame(cells, counted);
       if (isCounted && ages.length === 0 && !differs) return [];
       if (isCounted && differs) {

@@ -8,7 +8,7 @@ import { UNJOURNALED } from '../../../database/unjournaled.js';
 import { CandidateTallyModel, newStamp, type StoredCandidateTally } from './candidateTalliesModel.js';
 
 /** Candidates that come into a cell of a client's tally, or leave it. */
-export interface Move {
+export interface TallyDelta {
   tallyId: string;
   cell: string;
   /** How many; negative for those who leave. */
@@ -16,24 +16,24 @@ export interface Move {
 }
 
 /** A write of candidates that is under way. */
-export interface Opening {
+export interface TallyWrite {
   token: string;
   tallyIds: readonly string[];
 }
 
-interface Closing extends Opening {
-  moves: readonly Move[] | 'unknown';
+interface EndedTallyWrite extends TallyWrite {
+  moves: readonly TallyDelta[] | 'unknown';
 }
 
 type Operation = AnyBulkWriteOperation<StoredCandidateTally>;
 
-const opening = new Batcher<Opening, void>(openAll);
-const closing = new Batcher<Closing, void>(closeAll);
+const opening = new Batcher<TallyWrite, void>(openAll);
+const closing = new Batcher<EndedTallyWrite, void>(closeAll);
 
 /** Tells the tallies of some clients that candidates of theirs are about to be written; to be awaited before the write. */
-export async function openTallies(tallyIds: Iterable<string>): Promise<Opening> {
+export async function beginTallyWrite(tallyIds: Iterable<string>): Promise<TallyWrite> {
   const opened = { token: new Types.ObjectId().toHexString(), tallyIds: [...new Set(tallyIds)] };
-  await opening.ask([opened]);
+  await opening.submit([opened]);
   return opened;
 }
 
@@ -41,22 +41,22 @@ export async function openTallies(tallyIds: Iterable<string>): Promise<Opening> 
  * Tells the tallies what the write has moved; to be awaited before the write is answered, and before others are told of it.
  * @param moves `unknown` makes the next reader count the candidates of these clients.
  */
-export async function closeTallies(opened: Opening, moves: readonly Move[] | 'unknown'): Promise<void> {
-  await closing.ask([{ ...opened, moves }]);
+export async function endTallyWrite(opened: TallyWrite, moves: readonly TallyDelta[] | 'unknown'): Promise<void> {
+  await closing.submit([{ ...opened, moves }]);
 }
 
 /** Runs a write of candidates past the model, after which those of these clients are counted anew. */
-export async function uncounted<T>(tallyIds: Iterable<string>, write: () => Promise<T>): Promise<T> {
-  const opened = await openTallies(tallyIds);
+export async function withTallyRecount<T>(tallyIds: Iterable<string>, write: () => Promise<T>): Promise<T> {
+  const opened = await beginTallyWrite(tallyIds);
   try {
     return await write();
   } finally {
-    await closeTallies(opened, 'unknown');
+    await endTallyWrite(opened, 'unknown');
   }
 }
 
 /** Writes that begin at the same moment are told of in one command. */
-async function openAll(openings: readonly Opening[]): Promise<void> {
+async function openAll(openings: readonly TallyWrite[]): Promise<void> {
   const operations = [...byTally(openings)].map(([_id, tokens]): Operation => ({
     updateOne: {
       filter: { _id },
@@ -67,7 +67,7 @@ async function openAll(openings: readonly Opening[]): Promise<void> {
   await write(operations);
 }
 
-async function closeAll(closings: readonly Closing[]): Promise<void> {
+async function closeAll(closings: readonly EndedTallyWrite[]): Promise<void> {
   const operations = [...byTally(closings)].map(([_id, ended]): Operation => {
     const isUnknown = ended.some(({ moves }) => moves === 'unknown');
     const cells = cellsOf(ended.flatMap(({ moves }) => (moves === 'unknown' ? [] : moves)).filter(isOf(_id)));
@@ -98,10 +98,10 @@ async function closeAll(closings: readonly Closing[]): Promise<void> {
 
 const isOf =
   (id: string) =>
-  ({ tallyId }: Move) =>
+  ({ tallyId }: TallyDelta) =>
     tallyId === id;
 
-function byTally<T extends Opening>(openings: readonly T[]): Map<string, T[]> {
+function byTally<T extends TallyWrite>(openings: readonly T[]): Map<string, T[]> {
   const found = new Map<string, T[]>();
   for (const each of openings) {
     for (const tallyId of each.tallyIds) found.set(tallyId, [...(found.get(tallyId) ?? []), each]);
@@ -109,11 +109,11 @@ function byTally<T extends Opening>(openings: readonly T[]): Map<string, T[]> {
   return found;
 }
 
-const paths = <Value>(openings: readonly Opening[], value: Value): Record<string, Value> =>
+const paths = <Value>(openings: readonly TallyWrite[], value: Value): Record<string, Value> =>
   Object.fromEntries(openings.map(({ token }) => [`writing.${token}`, value]));
 
 /** The sums of moves by the path of their cell, without those that cancel each other. */
-function cellsOf(moves: readonly Move[]): Record<string, number> {
+function cellsOf(moves: readonly TallyDelta[]): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const { cell, by } of moves) sums[`cells.${cell}`] = (sums[`cells.${cell}`] ?? 0) + by;
   return Object.fromEntries(Object.entries(sums).filter(([, by]) => by !== 0));

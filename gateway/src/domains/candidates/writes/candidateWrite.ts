@@ -6,7 +6,7 @@ import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { candidateWriteError } from './candidateWriteError.js';
 import { standingOf } from '../standing/standing.js';
 import { standingUpdate } from '../standing/standingWrite.js';
-import { countedAs } from '../tallies/candidateState.js';
+import { unchangedState } from '../tallies/candidateState.js';
 
 /** What is to be written of a candidate. */
 export interface CandidateWrite {
@@ -79,7 +79,7 @@ export async function writeCandidate(
       _id,
       revision,
       stateRevision,
-      ...countedAs(before),
+      ...unchangedState(before),
       ...(pending.length > 0 && { [isFull]: trusted({ $exists: false }) }),
     },
     {

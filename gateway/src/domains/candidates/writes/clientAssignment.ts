@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import { assertPermitted } from '../../../auth/permitted.js';
 import type { UserViewer } from '../../../auth/viewer.js';
-import { countChanges, subjectsOfCandidates } from '../../../cache/changeCounters.js';
+import { incrementChangeCounters, topicsOfCandidates } from '../../../cache/changeCounters.js';
 import { DomainError } from '../../../lib/errors.js';
 import { unknownClient } from '../../clients/clientDirectory.js';
 import type { ClientRecord } from '../../clients/clientsModel.js';
@@ -110,7 +110,7 @@ export class ClientAssignment {
       },
     );
     // The event is told to those who see the candidate, which this client does no longer.
-    await countChanges(subjectsOfCandidates([left]));
+    await incrementChangeCounters(topicsOfCandidates([left]));
     return without;
   }
 

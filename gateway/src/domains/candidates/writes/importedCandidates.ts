@@ -2,8 +2,8 @@ import type { Types } from 'mongoose';
 import mongoose from 'mongoose';
 import type { UserViewer } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
-import { slicesOf } from '../../../lib/slicesOf.js';
-import { showNumberFormat } from '../../../lib/understand/brazilianNumbers.js';
+import { chunked } from '../../../lib/chunked.js';
+import { formatTypedNumber } from '../../../lib/parsing/brazilianNumbers.js';
 import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
 import { textReader } from '../../fields/values/fieldValues.js';
 import { holdsOneOf } from '../../fields/values/storedValues.js';
@@ -51,7 +51,7 @@ export class ImportedCandidates {
   ): Promise<CandidateMatches> {
     const scope = [candidatesVisibleTo(viewer), { clientId }];
     const byEmail = new Map<string, CandidateRecord>();
-    for (const some of slicesOf(emails, BATCH)) {
+    for (const some of chunked(emails, BATCH)) {
       const filter = { $and: [...scope, { email: mongoose.trusted({ $in: some }) }] };
       for (const candidate of await CandidateModel.find(filter).lean<CandidateRecord[]>()) {
         byEmail.set(candidate.email, candidate);
@@ -59,8 +59,8 @@ export class ImportedCandidates {
     }
     const byCpf = new Map<string, CandidateRecord[]>();
     const cpfOf = textReader(catalogue, viewer.role, CPF);
-    for (const some of cpfOf ? slicesOf(cpfs, BATCH) : []) {
-      const spellings = some.flatMap((cpf) => [cpf, showNumberFormat('cpf', cpf)]);
+    for (const some of cpfOf ? chunked(cpfs, BATCH) : []) {
+      const spellings = some.flatMap((cpf) => [cpf, formatTypedNumber('cpf', cpf)]);
       const filter = { $and: [...scope, holdsOneOf(CPF, spellings)] };
       for (const candidate of await CandidateModel.find(filter).lean<CandidateRecord[]>()) {
         const digits = (cpfOf?.(candidate) ?? '').replace(/\D/g, '');
@@ -73,7 +73,7 @@ export class ImportedCandidates {
   /** The candidates of these ids that the viewer may see, by id. */
   async byIds(viewer: UserViewer, ids: readonly Types.ObjectId[]): Promise<Map<string, CandidateRecord>> {
     const found = new Map<string, CandidateRecord>();
-    for (const some of slicesOf(ids, BATCH)) {
+    for (const some of chunked(ids, BATCH)) {
       const filter = { $and: [candidatesVisibleTo(viewer), { _id: mongoose.trusted({ $in: some }) }] };
       for (const candidate of await CandidateModel.find(filter).lean<CandidateRecord[]>()) {
         found.set(candidate._id.toString(), candidate);
@@ -93,7 +93,7 @@ export class ImportedCandidates {
     const isRegistered = new Set(registered.map(String));
     const ids = [...registered, ...readdressed.filter((id) => !isRegistered.has(id.toString()))];
     const found: Types.ObjectId[] = [];
-    for (const some of slicesOf(ids, BATCH)) {
+    for (const some of chunked(ids, BATCH)) {
       const filter = {
         $and: [candidatesVisibleTo(viewer), { _id: mongoose.trusted({ $in: some }), accessSentAt: null }],
       };

@@ -1,5 +1,5 @@
 import { Batcher } from '../../../cache/batcher.js';
-import { recordFailures } from '../../../database/duplicateKey.js';
+import { bulkWriteFailures } from '../../../database/duplicateKey.js';
 import { DomainError } from '../../../lib/errors.js';
 import { CandidateModel, type CandidateRecord, type StoredCandidate } from '../candidatesModel.js';
 import { candidateWriteError } from './candidateWriteError.js';
@@ -22,7 +22,7 @@ const inserting = new Batcher<NewRecord, (record: NewRecord) => Error | undefine
 
 /** Inserts one candidate. @throws CONFLICT for an e-mail that the client has already. */
 export async function insertCandidate(record: NewRecord): Promise<void> {
-  const failureOf = await inserting.ask([record]);
+  const failureOf = await inserting.submit([record]);
   const failure = failureOf(record);
   if (failure) throw failure;
 }
@@ -55,7 +55,7 @@ async function insertEach(records: readonly NewRecord[]): Promise<Map<number, Er
   try {
     await CandidateModel.insertMany(stored, { ordered: false, lean: true });
   } catch (error) {
-    const failed = recordFailures(error);
+    const failed = bulkWriteFailures(error);
     if (failed.length === 0) throw error;
     for (const { index, err } of failed) {
       const {

@@ -2,7 +2,7 @@ import { assertPermitted } from '../../../auth/permitted.js';
 import type { Viewer } from '../../../auth/viewer.js';
 import { notFound } from '../../../lib/errors.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
-import { countChanges, subjectsOfCandidates } from '../../../cache/changeCounters.js';
+import { incrementChangeCounters, topicsOfCandidates } from '../../../cache/changeCounters.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { mayManageCandidate } from '../candidatesPolicy.js';
 import { tallyIdOf } from '../tallies/candidateState.js';
@@ -31,7 +31,7 @@ export async function removeCandidate(
     { entity: 'candidate', entityId: _id.toString(), action: 'delete' },
     () => deleteRecord({ _id, clientId }, untouchedSince === undefined ? {} : untouched),
   );
-  if (removed) await countChanges(subjectsOfCandidates([clientId]));
+  if (removed) await incrementChangeCounters(topicsOfCandidates([clientId]));
   if (!removed && untouchedSince !== undefined) throw notFound('Candidato não encontrado.');
 }
 

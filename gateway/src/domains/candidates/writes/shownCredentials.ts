@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../auth/viewer.js';
-import { outagesSoFar } from '../../../database/outages.js';
+import { outageCount } from '../../../database/outages.js';
 import { changeActor } from '../../changes/changes.js';
 import { todayInBrazil } from '../../fields/values/fieldDates.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
@@ -27,7 +27,7 @@ export class ShownCredentials {
   /** Who was told last of a record as it was read, and on which day: lists hold the same object until it is written. */
   #toldOf = new WeakMap<CandidateRecord, string>();
   /** Up to which outage of the database that is known; after another one it may have lost the events. */
-  #knownAt = outagesSoFar();
+  #knownAt = outageCount();
 
   constructor(private readonly deps: Pick<CandidateDependencies, 'now'>) {}
 
@@ -44,7 +44,7 @@ export class ShownCredentials {
       }),
     );
     if (fresh.size > 0) await this.#store(viewer, fresh, { at, knownAt });
-    if (knownAt === outagesSoFar()) for (const candidate of others) this.#toldOf.set(candidate, reading);
+    if (knownAt === outageCount()) for (const candidate of others) this.#toldOf.set(candidate, reading);
   }
 
   async #store(
@@ -70,17 +70,17 @@ export class ShownCredentials {
 
   /** Forgets what was told before an outage. @returns the outage up to which what is remembered is known. */
   #present(): number {
-    if (this.#knownAt !== outagesSoFar()) {
+    if (this.#knownAt !== outageCount()) {
       this.#told.clear();
       this.#toldOf = new WeakMap();
-      this.#knownAt = outagesSoFar();
+      this.#knownAt = outageCount();
     }
     return this.#knownAt;
   }
 
   #remember(names: readonly string[], knownAt: number): void {
     // What was written before an outage is not remembered after it.
-    if (knownAt !== outagesSoFar()) return;
+    if (knownAt !== outageCount()) return;
     if (this.#told.size + names.length > REMEMBERED) this.#told.clear();
     for (const name of names) this.#told.add(name);
   }

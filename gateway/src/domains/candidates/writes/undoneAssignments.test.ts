@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { assignmentCalls, clientIdOf, idOf } from '../../../../test/clientAssignments.js';
 import { startDocumentStory, type DocumentStory } from '../../../../test/documents.js';
 import { countedOneByOne, keptInStore } from '../../../../test/keptCounts.js';
-import { candidatesOf, changeCounts } from '../../../cache/changeCounters.js';
+import { candidatesTopic, readChangeCounters } from '../../../cache/changeCounters.js';
 import { ConfirmationModel } from '../../confirmations/confirmationsModel.js';
 import { ConfirmedRecordModel } from '../../confirmations/confirmedRecordsModel.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
@@ -24,12 +24,12 @@ describe('an undoing', () => {
   it('takes the candidate out of the lists and counts of the client, and tells those who look at them', async () => {
     const candidate = await unowned();
     const { results } = await assign([candidate]);
-    const subject = candidatesOf(clientIdOf(story.client.viewer));
+    const subject = candidatesTopic(clientIdOf(story.client.viewer));
     // The event of the assignment is told by now.
     await services().candidates.events.copyPending();
-    const toldBefore = (await changeCounts([subject])).get(subject) ?? 0;
+    const toldBefore = (await readChangeCounters([subject])).get(subject) ?? 0;
     expect((await undo(results)).results).toMatchObject([{ outcome: 'DONE' }]);
-    expect((await changeCounts([subject])).get(subject)).toBeGreaterThan(toldBefore);
+    expect((await readChangeCounters([subject])).get(subject)).toBeGreaterThan(toldBefore);
     expect(await listed(story.client.viewer)).not.toContain(idOf(candidate));
     expect((await keptInStore()).kept).toEqual(await countedOneByOne());
     expect(await newestEvent(candidate)).toMatchObject({ kind: 'CLIENT_ASSIGNMENT_UNDONE' });

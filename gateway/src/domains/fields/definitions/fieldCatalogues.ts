@@ -1,4 +1,4 @@
-import { whenThere, type MaybePromise } from '../../../lib/maybePromise.js';
+import { mapMaybePromise, type MaybePromise } from '../../../lib/maybePromise.js';
 import { VersionedCache } from '../../../cache/versionedCache.js';
 import type { PermissionsByKey } from '../permissions/fieldPermissionsPolicy.js';
 import { findFields } from './customFieldsModel.js';
@@ -22,7 +22,7 @@ export class FieldCatalogues {
 
   of(target: FieldTarget): MaybePromise<FieldCatalogue> {
     const all = this.#cache.peek(ALL) ?? this.#cache.get(ALL, () => this.#read());
-    return whenThere(all, (catalogues) => catalogues[target]);
+    return mapMaybePromise(all, (catalogues) => catalogues[target]);
   }
 
   async #read(): Promise<Catalogues> {

@@ -1,4 +1,4 @@
-import { isoDate, understandDate } from '../../../lib/understand/dates.js';
+import { isoDate, parseDateText } from '../../../lib/parsing/dates.js';
 import { keyWords } from '../definitions/keyWords.js';
 import { TIME_ZONE } from './civilDays.js';
 
@@ -28,7 +28,7 @@ export function parseDate(text: string, { allowFutureDates }: { allowFutureDates
   const stored = year ? isoDate(Number(year), Number(month), Number(day)) : null;
   if (stored) return stored;
   const thisYear = Number(todayInBrazil(new Date()).slice(0, 4));
-  return understandDate(text, { order: 'day-first', thisYear, ahead: allowFutureDates ? YEARS_AHEAD : 0 });
+  return parseDateText(text, { order: 'day-first', thisYear, ahead: allowFutureDates ? YEARS_AHEAD : 0 });
 }
 
 /** A stored date as people read it: dd/MM/yyyy. */

@@ -6,7 +6,7 @@ const anyOf =
   (words: ReadonlySet<string>) =>
     names.some((name) => words.has(name));
 
-/** Whether a key with these words suggests the format. What a format does with a text is in lib/understand. */
+/** Whether a key with these words suggests the format. What a format does with a text is in lib/parsing. */
 const suits: Record<FieldFormat, (words: ReadonlySet<string>) => boolean> = {
   cpf: anyOf('cpf'),
   cnpj: anyOf('cnpj'),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { showNumberFormat, understandNumberFormat } from '../../../lib/understand/brazilianNumbers.js';
-import { meansMoney, showNumber, understandNumber } from '../../../lib/understand/numbers.js';
+import { formatTypedNumber, normalizeNumberFormat } from '../../../lib/parsing/brazilianNumbers.js';
+import { meansMoney, formatNumberText, parseNumberText } from '../../../lib/parsing/numbers.js';
 import {
-  understandEmail,
-  understandLine,
-  understandLines,
-  understandOption,
-  understandYesNo,
-} from '../../../lib/understand/texts.js';
+  normalizeTypedEmail,
+  normalizeLine,
+  normalizeLines,
+  parseOptionText,
+  parseYesNoText,
+} from '../../../lib/parsing/texts.js';
 import { displayDocument, readDocument } from './documentValues.js';
 import { dateBoundsProblem, displayDate, parseDate } from './fieldDates.js';
 import type { FieldShape, FieldType } from './fieldTypes.js';
@@ -60,7 +60,7 @@ const understood = (value: string | null, problem: string): ParsedValue => (valu
 
 function parseNumber(text: string): ParsedValue {
   // A dot divides on the wire, as in store; the web has read what its user typed before.
-  const value = understandNumber(text, { thousands: null });
+  const value = parseNumberText(text, { thousands: null });
   return value === null ? bad('deve ser um número') : withinLength(value, MAX_NUMBER);
 }
 
@@ -73,7 +73,7 @@ function holdsMoney(field: FieldShape): boolean {
   return known;
 }
 
-const showFormatted = (value: string, { format }: FieldShape) => (format ? showNumberFormat(format, value) : value);
+const showFormatted = (value: string, { format }: FieldShape) => (format ? formatTypedNumber(format, value) : value);
 
 /** A value that lost its option is shown as it is. */
 const optionLabel = (value: string, { options }: FieldShape) =>
@@ -83,8 +83,8 @@ export const fieldTypeRules: Record<FieldType, FieldTypeRules> = {
   text: {
     label: 'Texto',
     parse: (text, { format }) => {
-      const line = understandLine(text);
-      return withinLength(format ? understandNumberFormat(format, line) : line, MAX_LINE);
+      const line = normalizeLine(text);
+      return withinLength(format ? normalizeNumberFormat(format, line) : line, MAX_LINE);
     },
     display: showFormatted,
     cell: showFormatted,
@@ -92,7 +92,7 @@ export const fieldTypeRules: Record<FieldType, FieldTypeRules> = {
   email: {
     label: 'Email',
     parse: (text) => {
-      const email = understandEmail(text);
+      const email = normalizeTypedEmail(text);
       return emailAddress.safeParse(email).success ? ok(email) : bad('deve ser um e-mail válido');
     },
     display: (value) => value,
@@ -101,18 +101,18 @@ export const fieldTypeRules: Record<FieldType, FieldTypeRules> = {
   number: {
     label: 'Número',
     parse: parseNumber,
-    display: (value, field) => showNumber(value, { comma: true, money: holdsMoney(field) }),
+    display: (value, field) => formatNumberText(value, { comma: true, money: holdsMoney(field) }),
     cell: (value) => (value.replace(/\D/g, '').length <= EXACT_DIGITS ? Number(value) : value.replace('.', ',')),
   },
   select: {
     label: 'Seleção',
-    parse: (text, { options }) => understood(understandOption(text, options), 'deve ser uma das opções do campo'),
+    parse: (text, { options }) => understood(parseOptionText(text, options), 'deve ser uma das opções do campo'),
     display: optionLabel,
     cell: optionLabel,
   },
   textarea: {
     label: 'Texto Longo',
-    parse: (text) => withinLength(understandLines(text), MAX_VALUE),
+    parse: (text) => withinLength(normalizeLines(text), MAX_VALUE),
     display: (value) => value,
     cell: (value) => value,
   },
@@ -125,7 +125,7 @@ export const fieldTypeRules: Record<FieldType, FieldTypeRules> = {
   },
   checkbox: {
     label: 'Checkbox',
-    parse: (text) => understood(understandYesNo(text), 'deve ser Sim ou Não'),
+    parse: (text) => understood(parseYesNoText(text), 'deve ser Sim ou Não'),
     display: (value) => (value === 'true' ? 'Sim' : 'Não'),
     cell: (value) => value === 'true',
   },

@@ -1,8 +1,8 @@
 import type { Role } from '../../../auth/viewer.js';
-import { understandDate } from '../../../lib/understand/dates.js';
-import { understandNumber } from '../../../lib/understand/numbers.js';
-import { understandNumberFormat } from '../../../lib/understand/brazilianNumbers.js';
-import { understandLine } from '../../../lib/understand/texts.js';
+import { parseDateText } from '../../../lib/parsing/dates.js';
+import { parseNumberText } from '../../../lib/parsing/numbers.js';
+import { normalizeNumberFormat } from '../../../lib/parsing/brazilianNumbers.js';
+import { normalizeLine } from '../../../lib/parsing/texts.js';
 import { searchable } from '../../../lib/text.js';
 import { knownFields } from '../definitions/fallbackFields.js';
 import { fieldAccess } from '../permissions/fieldPermissionsPolicy.js';
@@ -37,13 +37,13 @@ function spellingsOf(number: string | null): string[] {
 const meantBy: Record<FieldType, (typed: string, field: FieldShape) => Omit<MeantAnswer, 'key'>[]> = {
   text: (typed, { format }) => {
     const digits = PUNCTUATED_NUMBER.test(typed) ? typed.replace(/\D/g, '') : typed;
-    const number = format ? understandNumberFormat(format, typed) : digits;
+    const number = format ? normalizeNumberFormat(format, typed) : digits;
     return begins([...new Set([typed, number, digits])].filter((text) => text !== ''));
   },
   email: (typed) => begins([typed]),
   textarea: (typed) => begins([typed]),
-  number: (typed) => [...begins([typed]), ...is(spellingsOf(understandNumber(typed, { thousands: '.' })))],
-  date: (typed) => [...begins([typed]), ...is([understandDate(typed, { order: 'day-first' }) ?? []].flat())],
+  number: (typed) => [...begins([typed]), ...is(spellingsOf(parseNumberText(typed, { thousands: '.' })))],
+  date: (typed) => [...begins([typed]), ...is([parseDateText(typed, { order: 'day-first' }) ?? []].flat())],
   select: (typed, { options }) => {
     const labelled = options.filter(({ label }) => searchable(label).startsWith(searchable(typed)));
     return [...begins([typed]), ...is(labelled.map(({ value }) => value))];
@@ -59,7 +59,7 @@ export function meantAnswers(
   role: Role,
   typed: string,
 ): MeantAnswer[] {
-  const line = understandLine(typed);
+  const line = normalizeLine(typed);
   if (line === '') return [];
   const configured = new Set(fields.map(({ key }) => key));
   return [...fields, ...knownFields(target).filter(({ key }) => !configured.has(key))]

@@ -3,7 +3,7 @@ import { suggestMappings } from '../../../spreadsheet/headings/suggestMappings.j
 import { normalisedHeading } from '../../../spreadsheet/headings/headings.js';
 import type { TableRow } from '../../../spreadsheet/reading/table.js';
 import { dayOfSerial } from '../../../spreadsheet/reading/workbookSheet.js';
-import { understandDate } from '../../../lib/understand/dates.js';
+import { parseDateText } from '../../../lib/parsing/dates.js';
 import type { StoredColumn } from '../stored/importsModel.js';
 import type { ImportField } from './importFields.js';
 
@@ -153,7 +153,7 @@ const tests: Record<Likeness, (value: string, thisYear: number) => boolean> = {
   email: (value) => /^[^\s@]+\s?@\s?[^\s@.]+(?:\.[^\s@.]+)+$/.test(value),
   cpf: (value) => /^[\d.\-\s/]{9,16}$/.test(value) && cpf.isValid(value.replace(/\D/g, '').padStart(11, '0')),
   birth: (value, thisYear) => {
-    const day = understandDate(dayOfNumber(value) ?? value, { order: 'day-first', thisYear });
+    const day = parseDateText(dayOfNumber(value) ?? value, { order: 'day-first', thisYear });
     return day !== null && day > '1930' && day < '2013';
   },
   phone: (value) => /^\+?[\d()\s.-]{10,20}$/.test(value) && /^(?:55)?[1-9]{2}9?\d{8}$/.test(value.replace(/\D/g, '')),

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { Turns } from '../../../lib/turns.js';
+import { KeyedMutex } from '../../../lib/keyedMutex.js';
 import { RequestYield } from '../../../lib/yieldToRequests.js';
 import type { UserViewer } from '../../../auth/viewer.js';
 import { VersionedCache } from '../../../cache/versionedCache.js';
@@ -11,7 +11,7 @@ import { isAtWork, type ImportRecord } from '../stored/importsModel.js';
 import { readEdits, readRows } from '../stored/importRowsModel.js';
 import { planRow, storedReader, type PlannedRow, type RowKind } from './planRow.js';
 import { groupsOf, type ProblemGroup } from './problemGroups.js';
-import { understandRows, type UnderstoodRow } from './understandRows.js';
+import { parseRows, type ParsedRow } from './parseRows.js';
 
 export interface PlanCounts {
   total: number;
@@ -45,10 +45,10 @@ const KEPT_COUNTS = 1_000;
  * fields are the same, the whole as long as no candidate has changed either.
  */
 export class ImportPlans {
-  readonly #understood: LRUCache<string, { catalogue: FieldCatalogue; rows: Promise<DeepReadonly<UnderstoodRow[]>> }>;
+  readonly #understood: LRUCache<string, { catalogue: FieldCatalogue; rows: Promise<DeepReadonly<ParsedRow[]>> }>;
   readonly #plans: VersionedCache<{ plan: ImportPlan; size: number }>;
   readonly #countsAtWork = new LRUCache<string, Promise<PlanCounts>>({ max: KEPT_COUNTS });
-  readonly #turns = new Turns<'small' | 'large'>();
+  readonly #turns = new KeyedMutex<'small' | 'large'>();
 
   /** @param keptCells how many cells the plans that are kept have at most, but for one that has more by itself. */
   constructor(
@@ -93,11 +93,11 @@ export class ImportPlans {
    */
   #inTurn(viewer: UserViewer, record: ImportRecord): Promise<ImportPlan> {
     const lane = this.#sizeOf(record) > this.keptCells * LEAST_PART ? 'large' : 'small';
-    return this.#turns.take(lane, () => this.#plan(viewer, record));
+    return this.#turns.runExclusive(lane, () => this.#plan(viewer, record));
   }
 
   /** The rows as they are understood, before the store is looked into. */
-  async understood(viewer: UserViewer, record: ImportRecord): Promise<DeepReadonly<UnderstoodRow[]>> {
+  async understood(viewer: UserViewer, record: ImportRecord): Promise<DeepReadonly<ParsedRow[]>> {
     const catalogue = await this.deps.services.customFields.catalogue('candidate');
     const key = `${record._id.toString()} ${record.revision} ${viewer.role}`;
     const known = this.#understood.get(key);
@@ -109,7 +109,7 @@ export class ImportPlans {
   }
 
   /** Some rows as they would be written at this moment; nothing of the store is remembered. */
-  async planned(viewer: UserViewer, record: ImportRecord, rows: readonly UnderstoodRow[]): Promise<PlannedRow[]> {
+  async planned(viewer: UserViewer, record: ImportRecord, rows: readonly ParsedRow[]): Promise<PlannedRow[]> {
     const catalogue = await this.deps.services.customFields.catalogue('candidate');
     const wanted = {
       emails: [...new Set(rows.flatMap(({ email }) => email ?? []))],
@@ -132,7 +132,7 @@ export class ImportPlans {
     return Math.ceil(Math.min(Math.max(cells, this.keptCells * LEAST_PART), this.keptCells));
   }
 
-  async #understand(viewer: UserViewer, record: ImportRecord, catalogue: FieldCatalogue): Promise<UnderstoodRow[]> {
+  async #understand(viewer: UserViewer, record: ImportRecord, catalogue: FieldCatalogue): Promise<ParsedRow[]> {
     const [rows, edits] = await Promise.all([
       readRows(record._id, record.rowsVersion),
       readEdits(record._id, record.rowsVersion),
@@ -144,7 +144,7 @@ export class ImportPlans {
       known.set(key, field);
       return field;
     };
-    return understandRows({ record, rows, edits, fields, closed, now: this.deps.now() });
+    return parseRows({ record, rows, edits, fields, closed, now: this.deps.now() });
   }
 
   async #plan(viewer: UserViewer, record: ImportRecord): Promise<ImportPlan> {

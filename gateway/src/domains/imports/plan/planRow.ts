@@ -5,7 +5,7 @@ import { readStored } from '../../fields/values/fieldTypeRules.js';
 import { textReader, type FieldCatalogue } from '../../fields/values/fieldValues.js';
 import type { ImportField } from '../mapping/importFields.js';
 import type { PreviousData } from '../stored/importResultsModel.js';
-import { rightCpf, type PlannedCell, type UnderstoodRow } from './understandRows.js';
+import { rightCpf, type PlannedCell, type ParsedRow } from './parseRows.js';
 
 export type RowKind = 'new' | 'changes' | 'same' | 'problem' | 'leftOut';
 export type ProblemKind = 'missing' | 'invalidValue' | 'duplicateInFile' | 'ambiguous';
@@ -22,7 +22,7 @@ export interface RowFinding<Kind extends FindingKind = FindingKind> {
 export type RowProblem = RowFinding<ProblemKind>;
 
 /** What will become of a row. */
-export interface PlannedRow extends UnderstoodRow {
+export interface PlannedRow extends ParsedRow {
   kind: RowKind;
   problems: readonly RowProblem[];
   /** What looks wrong with the cells that will be written. */
@@ -56,7 +56,7 @@ export function storedReader(catalogue: FieldCatalogue, role: Role): StoredReade
 }
 
 /** What will become of a row, by what is in store: matched by CPF, then by e-mail. */
-export function planRow(row: UnderstoodRow, matches: CandidateMatches, stored: StoredReader): PlannedRow {
+export function planRow(row: ParsedRow, matches: CandidateMatches, stored: StoredReader): PlannedRow {
   const problems = row.cells.flatMap(({ field, problem }): RowProblem[] =>
     problem === null ? [] : [{ kind: 'invalidValue', field, message: problem }],
   );
@@ -90,7 +90,7 @@ export function planRow(row: UnderstoodRow, matches: CandidateMatches, stored: S
   };
 }
 
-function kindOf(row: UnderstoodRow, problems: number, candidate: CandidateRecord | null, changes: number): RowKind {
+function kindOf(row: ParsedRow, problems: number, candidate: CandidateRecord | null, changes: number): RowKind {
   if (row.isLeftOut) return 'leftOut';
   if (problems > 0) return 'problem';
   if (!candidate) return 'new';
@@ -103,7 +103,7 @@ function isSame({ field, value }: PlannedCell, stored: string | null): boolean {
 }
 
 function matchOf(
-  { email, cpf, cells }: UnderstoodRow,
+  { email, cpf, cells }: ParsedRow,
   { byEmail, byCpf }: CandidateMatches,
   stored: StoredReader,
 ): { candidate: CandidateRecord | null; conflict: string | null } {
@@ -128,7 +128,7 @@ function matchOf(
 }
 
 /** What a row has in common with an earlier one, said of the first cell of it. */
-function repeatedOf({ duplicateOf, duplicated, cells }: UnderstoodRow): RowProblem[] {
+function repeatedOf({ duplicateOf, duplicated, cells }: ParsedRow): RowProblem[] {
   const [first, second] = duplicated;
   if (duplicateOf === null || first === undefined) return [];
   const field = cells.find((cell) => cell.field.key === first)?.field ?? null;
@@ -146,7 +146,7 @@ const REQUIRED = [
 ];
 
 /** Name and e-mail that a new candidate needs and a row does not have; one that is wrong has its own problem. */
-function missingOf({ cells }: UnderstoodRow): RowProblem[] {
+function missingOf({ cells }: ParsedRow): RowProblem[] {
   return REQUIRED.flatMap(({ key, message }): RowProblem[] => {
     const cell = cells.find(({ field }) => field.key === key);
     if (cell && (cell.value !== null || cell.problem !== null)) return [];

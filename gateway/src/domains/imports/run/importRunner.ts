@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { trusted, type Types } from 'mongoose';
 import type { UserViewer } from '../../../auth/viewer.js';
-import { slicesOf } from '../../../lib/slicesOf.js';
+import { chunked } from '../../../lib/chunked.js';
 import type { DependsOn } from '../../services.js';
 import type { ImportPlans } from '../plan/importPlans.js';
 import {
@@ -114,7 +114,7 @@ export class ImportRunner {
     const typedFrom = typedKeysFrom(waiting);
     const writer = new RowWriter(this.deps, this.plans, record, lease);
     let present: ImportRecord | null = record;
-    for (const [group, some] of [...slicesOf(waiting, GROUP)].entries()) {
+    for (const [group, some] of [...chunked(waiting, GROUP)].entries()) {
       // Somebody else may have paused it and gone on with it, and has other rights.
       const viewer = await this.#starterOf(present);
       if (!viewer) return;
@@ -148,7 +148,7 @@ export class ImportRunner {
     const isComplete = known.size >= record.rowCount && [...known.values()].every(({ outcome }) => outcome !== null);
     if (isComplete || !record.hasRows) return true;
     const rows = (await this.plans.understood(viewer, record)).filter(({ row }) => !known.get(row)?.outcome);
-    for (const some of slicesOf(rows, LOOKED_UP)) {
+    for (const some of chunked(rows, LOOKED_UP)) {
       if (this.#stopping || !(await this.#goesOn(lease, 'undoing', counts))) return false;
       const { results } = await writtenBefore(this.deps, viewer, { record, rows: some, known });
       await storeResults(results);

@@ -3,7 +3,7 @@ import { DomainError } from '../../../lib/errors.js';
 import { RequestYield } from '../../../lib/yieldToRequests.js';
 import type { ImportPlans } from '../plan/importPlans.js';
 import { problemText, writesOf, type PlannedRow } from '../plan/planRow.js';
-import type { UnderstoodRow } from '../plan/understandRows.js';
+import type { ParsedRow } from '../plan/parseRows.js';
 import { resultsByRow, storeFirstResults, storeResults, type StoredResult } from '../stored/importResultsModel.js';
 import type { ImportRecord } from '../stored/importsModel.js';
 import type { RunDependencies } from './importRunner.js';
@@ -27,7 +27,7 @@ export class RowWriter {
   ) {}
 
   /** Writes a group of rows. @returns the results of all of them. @throws when another process has the lease by now. */
-  async write(viewer: UserViewer, rows: readonly UnderstoodRow[]): Promise<readonly StoredResult[]> {
+  async write(viewer: UserViewer, rows: readonly ParsedRow[]): Promise<readonly StoredResult[]> {
     await this.#pace.yieldToRequests();
     const { written, planned, announcedRows } = await this.#look(viewer, rows);
     // The marks that they were found by may be replaced by those of other rows of the same candidates.
@@ -65,7 +65,7 @@ export class RowWriter {
    * What has become of rows, by an earlier try or by another process, and what is to become of the others. What was written is looked
    * for after the plan is made: a row that another process has written in between looks like one that changes nothing.
    */
-  async #look(viewer: UserViewer, rows: readonly UnderstoodRow[]) {
+  async #look(viewer: UserViewer, rows: readonly ParsedRow[]) {
     const { record } = this;
     const planned = await this.plans.planned(viewer, record, rows);
     const known = await resultsByRow(
@@ -126,7 +126,7 @@ export class RowWriter {
   }
 
   /** Looks at a row again that somebody else has changed meanwhile, another process that writes the same import among them. */
-  async #again(viewer: UserViewer, row: UnderstoodRow, attempt: number): Promise<StoredResult> {
+  async #again(viewer: UserViewer, row: ParsedRow, attempt: number): Promise<StoredResult> {
     const { written, planned } = await this.#look(viewer, [row]);
     const [before, now] = [written[0], planned[0]];
     if (before) return before;

@@ -1,4 +1,4 @@
-import { upToDate } from '../../../cache/upToDate.js';
+import { withFreshVersions } from '../../../cache/withFreshVersions.js';
 import type { UserViewer } from '../../../auth/viewer.js';
 import { refusalOf } from '../mapping/importFields.js';
 import type { ImportRecord } from '../stored/importsModel.js';
@@ -15,7 +15,7 @@ export async function runRefusal(
   typed: readonly string[],
 ): Promise<string | null> {
   const keys = [...record.columns.map(({ fieldKey }) => fieldKey), ...typed];
-  const catalogue = await upToDate(() => services.customFields.catalogue('candidate'));
+  const catalogue = await withFreshVersions(() => services.customFields.catalogue('candidate'));
   const refusals = [viewer.role, record.createdBy.role].flatMap((role) =>
     keys.flatMap((fieldKey) => refusalOf(fieldKey, catalogue, role) ?? []),
   );

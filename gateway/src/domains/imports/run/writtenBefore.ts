@@ -1,6 +1,6 @@
 import type { UserViewer } from '../../../auth/viewer.js';
 import type { DependsOn } from '../../services.js';
-import type { UnderstoodRow } from '../plan/understandRows.js';
+import type { ParsedRow } from '../plan/parseRows.js';
 import type { ResultRecord, StoredResult } from '../stored/importResultsModel.js';
 import type { ImportRecord } from '../stored/importsModel.js';
 import { candidateIdOf, markOf, resultOf, withoutId } from './rowResults.js';
@@ -11,7 +11,7 @@ import { candidateIdOf, markOf, resultOf, withoutId } from './rowResults.js';
  * @param of.known what is in store of these rows' results.
  * @returns their results, and the rows that nothing was written of.
  */
-export async function writtenBefore<Row extends UnderstoodRow>(
+export async function writtenBefore<Row extends ParsedRow>(
   { services }: DependsOn<'candidates'>,
   viewer: UserViewer,
   of: { record: ImportRecord; rows: readonly Row[]; known: ReadonlyMap<number, ResultRecord> },

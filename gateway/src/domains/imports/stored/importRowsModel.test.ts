@@ -6,7 +6,7 @@ import { readEdits, storeEdits, storeLeftOut } from './importRowsModel.js';
 
 const ROWS = 5_500;
 /** An operation may take three seconds: that many edits are written in a small part of them. */
-const MOST_AT_ONCE = 5_000;
+const MAX_AT_ONCE = 5_000;
 
 let database: TestDatabase;
 let sizes: number[] = [];
@@ -29,7 +29,7 @@ it('edits of very many rows are written and copied in parts, each of which an op
   await storeLeftOut(from.importId, from.version, numbers, true);
   await copyEdits(from, to, rows);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(4 * ROWS);
-  expect(Math.max(...sizes)).toBeLessThanOrEqual(MOST_AT_ONCE);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(MAX_AT_ONCE);
 
   const copied = await readEdits(to.importId, to.version);
   expect(copied.size).toBe(ROWS);

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Schema, trusted, Types } from 'mongoose';
 import { defineModel } from '../../../cache/defineModel.js';
-import { slicesOf } from '../../../lib/slicesOf.js';
+import { chunked } from '../../../lib/chunked.js';
 import type { TableRow } from '../../../spreadsheet/reading/table.js';
 
 /** Some rows of a sheet as they were read; a record may hold 16 MB. */
@@ -184,7 +184,7 @@ export async function storeEdits(
   version: number,
   cells: readonly { row: number; fieldKey: string; value: string | null }[],
 ): Promise<void> {
-  for (const some of slicesOf(cells, EDITS_WRITTEN)) {
+  for (const some of chunked(cells, EDITS_WRITTEN)) {
     await EditModel.bulkWrite(
       some.map(({ row, fieldKey, value }) => ({
         updateOne: {
@@ -205,7 +205,7 @@ export async function storeLeftOut(
   rows: readonly number[],
   isLeftOut: boolean,
 ): Promise<void> {
-  for (const some of slicesOf(rows, EDITS_WRITTEN)) {
+  for (const some of chunked(rows, EDITS_WRITTEN)) {
     await EditModel.bulkWrite(
       some.map((row) => ({
         updateOne: { filter: { importId, version, row }, update: { $set: { isLeftOut } }, upsert: true },

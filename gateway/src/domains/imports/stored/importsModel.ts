@@ -228,7 +228,7 @@ export const freeToTakeUp = (now: Date, holder?: string) => ({
 export const leftAlone = (now: Date) => ({ ...notAtWork(), $or: notHeld(now) });
 
 /** Imports that were being worked on when their process ended: no process holds them any more. */
-export async function cutOffImports(now: Date): Promise<Types.ObjectId[]> {
+export async function interruptedImports(now: Date): Promise<Types.ObjectId[]> {
   const rows = await ImportModel.find(freeToTakeUp(now), { _id: 1 }).lean<{ _id: Types.ObjectId }[]>();
   return rows.map(({ _id }) => _id);
 }

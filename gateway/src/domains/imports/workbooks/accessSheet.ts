@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { slicesOf } from '../../../lib/slicesOf.js';
+import { chunked } from '../../../lib/chunked.js';
 import type { CandidateRecord } from '../../candidates/candidatesModel.js';
 import type { CandidateCredentials } from '../../candidates/writes/candidateCredentials.js';
 import { newWorkbook } from '../../../spreadsheet/writing/newWorkbook.js';
@@ -22,7 +22,7 @@ export async function accessSheet(
 ): Promise<Buffer> {
   const from = companyName === null ? '' : ` de ${companyName}`;
   async function* rows(): AsyncGenerator<Cell[][]> {
-    for (const some of slicesOf(candidates, GROUP)) {
+    for (const some of chunked(candidates, GROUP)) {
       yield some.map((candidate) => {
         const { link, password } = credentialsOf(candidate);
         const message = `Olá, ${candidate.name}! Preencha seus dados de admissão${from} em ${link} com a senha ${password}.`;

@@ -10,7 +10,7 @@ import { queryCost } from './queryCost.js';
  * The most that an operation may cost (`queryCost`, R-244). A page of 100 candidates with all that the dashboard shows costs
  * 43,000, one with the texts of their notes 20,000, with all about each note 120,000.
  */
-export const MOST_COST = 60_000;
+export const MAX_COST = 60_000;
 /** From here on only a few may run at the same time for one account: half of a page of the dashboard. */
 export const COSTLY = 20_000;
 
@@ -23,7 +23,7 @@ export const costPlugin: ApolloServerPlugin<RequestContext> = {
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
         if (!operation) return;
         const cost = queryCost(schema, document, operation, request.variables ?? {});
-        if (cost > MOST_COST) throw tooComplex(cost);
+        if (cost > MAX_COST) throw tooComplex(cost);
         if (cost < COSTLY) return;
         try {
           await costlyQueries.enter(accountOf(contextValue), requestOf(contextValue));
@@ -51,7 +51,7 @@ function accountOf({ viewer, origin }: RequestContext): string {
 
 /** What an operation is answered that costs too much. */
 export function tooComplex(cost: number): GraphQLError {
-  const [found, most] = [cost, MOST_COST].map((number) => number.toLocaleString('pt-BR'));
+  const [found, most] = [cost, MAX_COST].map((number) => number.toLocaleString('pt-BR'));
   return new GraphQLError(
     `A consulta é grande demais: ela custa ${found} e o máximo é ${most}. Peça menos campos ou páginas menores.`,
     { extensions: { code: 'QUERY_TOO_COMPLEX', http: { status: 400 } } },

@@ -3,7 +3,7 @@ import { DomainError } from '../../../lib/errors.js';
 /** Costly queries of one account that run at the same time; one whose answer is being sent still runs. */
 const AT_ONCE = 2;
 /** Costly queries of one account that wait for their turn. */
-const MOST_WAITING = 8;
+const MAX_WAITING = 8;
 const RETRY_AFTER_SECONDS = 2;
 
 interface Account {
@@ -24,7 +24,7 @@ export class CostlyQueries {
    */
   async enter(account: string, request: object): Promise<void> {
     const { running, waiting } = this.#of(account);
-    if (running.size >= AT_ONCE && waiting.length >= MOST_WAITING) {
+    if (running.size >= AT_ONCE && waiting.length >= MAX_WAITING) {
       throw new DomainError(
         'RATE_LIMITED',
         'Há consultas grandes demais ao mesmo tempo. Tente novamente em instantes.',

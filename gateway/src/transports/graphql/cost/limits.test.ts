@@ -115,7 +115,7 @@ describe('an answer that is too large', () => {
 
   it('is replaced by a failure, compiled or not, when its texts are long', async () => {
     await CandidateModel.collection.updateMany({}, { $set: { 'values.parecer': 'ã"'.repeat(4_000) } });
-    dataVersions.forget();
+    dataVersions.invalidateAll();
     for (let time = 0; time < 3; time += 1) expect(await ask(longPage, { first: 100 })).toMatchObject(refused);
     const { data, errors } = await ask(longPage, { first: 5 });
     expect([errors, data.candidates.edges.length]).toEqual([undefined, 5]);
@@ -123,7 +123,7 @@ describe('an answer that is too large', () => {
 
   it('has no more of its rows made than it may hold', async () => {
     const encode = jest.spyOn(TextEncoder.prototype, 'encode');
-    dataVersions.forget();
+    dataVersions.invalidateAll();
     expect(await ask(longPage, { first: 100 })).toMatchObject(refused);
     const made = encode.mock.results.reduce((bytes, { value }) => bytes + (value as Uint8Array).length, 0);
     encode.mockRestore();

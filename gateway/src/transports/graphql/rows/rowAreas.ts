@@ -14,7 +14,7 @@ import type {
   CandidateResolvers,
   ClientResolvers,
 } from '../../../generated/resolvers.js';
-import { isPlainField } from '../cost/answerBounds.js';
+import { isPlainField } from '../cost/responseLimits.js';
 
 type Areas<Resolvers> = Partial<Record<keyof Resolvers, readonly Area[]>>;
 

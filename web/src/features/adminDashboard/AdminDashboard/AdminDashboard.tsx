@@ -6,8 +6,8 @@ import { graphql } from '../../../generated/staff';
 import { useUrlState } from '../../../lib/urlState';
 import { DashboardTabs, StartingQueue } from '../../attention/DashboardTabs';
 import { useDashboardView } from '../../attention/dashboardView';
-import { LazyPart } from '../../lazyParts/LazyPart';
-import { lazyPart } from '../../lazyParts/loadCode';
+import { LazySection } from '../../lazyLoading/LazySection';
+import { lazyComponent } from '../../lazyLoading/loadChunk';
 import { pageQuery } from '../../lists/pageQuery';
 import { AdminShell } from '../../staffShell/AdminShell';
 import { AdminDialogs } from './AdminDialogs';
@@ -18,7 +18,7 @@ import { Lists } from './dashboardLayout';
 import { SummaryCards } from './SummaryCards';
 import { useAdminCandidates } from './useAdminCandidates';
 
-const AttentionQueue = lazyPart(() =>
+const AttentionQueue = lazyComponent(() =>
   import('../../attention/AttentionQueue').then((loaded) => ({ default: loaded.AttentionQueue })),
 );
 
@@ -88,7 +88,7 @@ export default function AdminDashboard() {
           listTitle={t('adminDashboard.candidates.title')}
           onChange={(next) => change({ view: next })}
           queue={
-            <LazyPart fallback={<StartingQueue />}>
+            <LazySection fallback={<StartingQueue />}>
               <AttentionQueue
                 isAdmin
                 counts={counts}
@@ -98,7 +98,7 @@ export default function AdminDashboard() {
                 onExport={card.onExport}
                 onOpen={(id) => open({ candidate: id, mode: 'reopen' })}
               />
-            </LazyPart>
+            </LazySection>
           }
           list={<CandidatesCard {...card} title={t('adminDashboard.candidates.title')} />}
         />

@@ -5,16 +5,18 @@ import type { UrlState } from '../../../lib/urlState';
 import type { CandidateDetailsMode } from '../../candidates/candidateListState';
 import type { Selection } from '../../candidates/candidateSelection';
 import type { PageQuery } from '../../lists/pageQuery';
-import { LazyDialog } from '../../lazyParts/LazyDialog';
-import { lazyPart } from '../../lazyParts/loadCode';
+import { LazyDialog } from '../../lazyLoading/LazyDialog';
+import { lazyComponent } from '../../lazyLoading/loadChunk';
 import { LoadingDialog } from '../../recordDialog/LoadingDialog';
 import { CandidateSteps } from './CandidateSteps';
 import type { Neighbours, Step } from './neighbours';
 
-const ClientDialog = lazyPart(() => import('../../clients/ClientDialog/ClientDialog'));
-const CandidateDialog = lazyPart(() => import('../../candidates/CandidateDialog/CandidateDialog'));
-const CandidateDetailsDialog = lazyPart(() => import('../../candidates/CandidateDetailsDialog/CandidateDetailsDialog'));
-const ExportDialog = lazyPart(() => import('../../exports/ExportDialog/ExportDialog'));
+const ClientDialog = lazyComponent(() => import('../../clients/ClientDialog/ClientDialog'));
+const CandidateDialog = lazyComponent(() => import('../../candidates/CandidateDialog/CandidateDialog'));
+const CandidateDetailsDialog = lazyComponent(
+  () => import('../../candidates/CandidateDetailsDialog/CandidateDetailsDialog'),
+);
+const ExportDialog = lazyComponent(() => import('../../exports/ExportDialog/ExportDialog'));
 
 /** What the address of either screen says of its dialogs. */
 export interface DialogState {

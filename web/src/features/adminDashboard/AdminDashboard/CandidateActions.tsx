@@ -4,7 +4,7 @@ import PlusIcon from 'lucide-react/icons/plus';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import { LinkButton } from '../../../components/Button/LinkButton';
-import { useHere } from '../../../lib/wayBack';
+import { useBackLocation } from '../../../lib/backNavigation';
 import { ChosenTemplate, type ChosenTemplateProps } from '../../exportTemplates/ChosenTemplate';
 
 export interface CandidateActionsProps {
@@ -24,7 +24,7 @@ const unoffered = { visibility: 'hidden' } as const;
 /** What is done with the list: export everyone of the filter, and register candidates. */
 export function CandidateActions({ isChoosing, onExport, onCreate, clientId, template }: CandidateActionsProps) {
   const { t } = useTranslation('staff');
-  const here = useHere();
+  const here = useBackLocation();
   return (
     <>
       {onExport && template && <ChosenTemplate {...template} />}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FragmentType } from '../../../generated/staff';
-import { useGrowing } from '../../../lib/useGrowing';
+import { useIncrementalRender } from '../../../lib/useIncrementalRender';
 import type { Selection } from '../../candidates/candidateSelection';
 import { CandidateRow, type CandidateRow_candidate } from './CandidateRow';
 import { RowsFrame } from './candidateRowLayout';
@@ -20,7 +20,7 @@ export interface CandidateRowsProps {
 /** A page of candidates. */
 export function CandidateRows({ candidates, selection, ofClient, onView }: CandidateRowsProps) {
   const { t } = useTranslation('staff');
-  const drawn = useGrowing(candidates, ROWS_AT_ONCE);
+  const drawn = useIncrementalRender(candidates, ROWS_AT_ONCE);
   return (
     <RowsFrame>
       <PlainList aria-label={t('adminDashboard.candidates.title')}>

@@ -4,7 +4,7 @@ import { Card } from '../../../components/Card/Card';
 import { Checkbox } from '../../../components/Checkbox/Checkbox';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
-import { useKeptFocus } from '../../../lib/useKeptFocus';
+import { useFocusFallback } from '../../../lib/useFocusFallback';
 import { CandidateFilters } from '../../candidates/CandidateFilters';
 import {
   candidateFilter,
@@ -69,7 +69,7 @@ export interface CandidatesCardProps {
 export function CandidatesCard(props: CandidatesCardProps) {
   const { title, state, onChange, size, query, selection, onView, ofClient = false } = props;
   const { t } = useTranslation('staff');
-  const keptFocus = useKeptFocus<HTMLElement>();
+  const keptFocus = useFocusFallback<HTMLElement>();
   const candidates = readFragment(CandidatesCard_candidates, props.candidates);
   const nodes = candidates?.edges.map(({ node }) => node) ?? [];
   const ids = nodes.map(({ id }) => id);

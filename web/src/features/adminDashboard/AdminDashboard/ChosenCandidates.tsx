@@ -7,10 +7,10 @@ import type { CandidateFilter } from '../../../generated/staff/graphql';
 import { formatCount } from '../../../lib/moments';
 import type { Selection } from '../../candidates/candidateSelection';
 import { useDownloadDocuments } from '../../documents/useDownloadDocuments';
-import { LazyPart } from '../../lazyParts/LazyPart';
-import { lazyPart } from '../../lazyParts/loadCode';
+import { LazySection } from '../../lazyLoading/LazySection';
+import { lazyComponent } from '../../lazyLoading/loadChunk';
 
-const ListBulkActions = lazyPart(() => import('../../bulkActions/ListBulkActions'));
+const ListBulkActions = lazyComponent(() => import('../../bulkActions/ListBulkActions'));
 
 export interface ChosenCandidatesProps {
   selection: Selection;
@@ -32,7 +32,7 @@ export function ChosenCandidates({ selection, filter, total, onExport, offersCli
   const chosen = selection.ids.length;
   if (chosen === 0 && !filter && !acting) return null;
   return (
-    <LazyPart>
+    <LazySection>
       <ListBulkActions
         ids={selection.ids}
         filter={filter ?? {}}
@@ -57,6 +57,6 @@ export function ChosenCandidates({ selection, filter, total, onExport, offersCli
           </>
         )}
       </ListBulkActions>
-    </LazyPart>
+    </LazySection>
   );
 }

@@ -8,7 +8,7 @@ import { IconButton } from '../../../components/IconButton/IconButton';
 import { Tooltip } from '../../../components/Tooltip/Tooltip';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { formatCount } from '../../../lib/moments';
-import { useHere } from '../../../lib/wayBack';
+import { useBackLocation } from '../../../lib/backNavigation';
 import { color, media, space, typeset } from '../../../theme/tokens';
 import { QuietLink } from './QuietLink';
 
@@ -86,7 +86,7 @@ export interface ClientRowProps {
 /** One client of the list; its name leads to its own page. */
 export function ClientRow({ client: ref, onEdit, onShowCandidates }: ClientRowProps) {
   const { t, i18n } = useTranslation('staff');
-  const here = useHere();
+  const here = useBackLocation();
   const client = readFragment(ClientRow_client, ref);
   const total = formatCount(client.candidateCount, i18n.language);
   const show = t('adminDashboard.clients.showCandidates', { name: client.name, count: client.candidateCount, total });

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { EXTRA_FIELD_MAX_CHARACTERS, EXTRA_FIELDS_SHOWN } from '../../../constants';
 import { displayText } from '../../fields/values/fieldTexts';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
-import { cut } from '../../../lib/cut';
+import { truncate } from '../../../lib/truncate';
 import { color, radius, space, typeset } from '../../../theme/tokens';
 
 export const FilledFields_candidate = graphql(`
@@ -71,7 +71,7 @@ export function FilledFields({ candidate }: { candidate: FragmentType<typeof Fil
           return (
             <Pair key={field.key}>
               <dt>{field.label}: </dt>
-              <dd title={text}>{cut(text, EXTRA_FIELD_MAX_CHARACTERS)}</dd>
+              <dd title={text}>{truncate(text, EXTRA_FIELD_MAX_CHARACTERS)}</dd>
             </Pair>
           );
         })}

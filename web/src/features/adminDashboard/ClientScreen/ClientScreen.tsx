@@ -7,8 +7,8 @@ import { LoadError } from '../../../components/LoadError/LoadError';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { graphql } from '../../../generated/staff';
 import { useUrlState } from '../../../lib/urlState';
-import { useLeaveGone } from '../../../lib/useLeaveGone';
-import { useWayBack } from '../../../lib/wayBack';
+import { useNavigateAfterDelete } from '../../../lib/useNavigateAfterDelete';
+import { useBackPath } from '../../../lib/backNavigation';
 import { AdminShell } from '../../staffShell/AdminShell';
 import { AdminDialogs } from '../AdminDashboard/AdminDialogs';
 import { clientParameters } from '../AdminDashboard/adminListState';
@@ -32,8 +32,8 @@ const clientQuery = graphql(`
 export default function ClientScreen() {
   const { t } = useTranslation('staff');
   const { id = '' } = useParams();
-  const leave = useLeaveGone('clientDialog');
-  const wayBack = useWayBack('/admin');
+  const leave = useNavigateAfterDelete('clientDialog');
+  const wayBack = useBackPath('/admin');
   const url = useUrlState(clientParameters);
   const { card, dialogs } = useAdminCandidates(url, { ...url.state, client: id });
   const { data, error, refetch } = useQuery(clientQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });

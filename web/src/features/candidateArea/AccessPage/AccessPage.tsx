@@ -7,7 +7,7 @@ import { setSession } from '../../../session/sessionStore';
 import { useSession } from '../../../session/useSession';
 import { LanguageSwitch } from '../../identity/LanguageSwitch/LanguageSwitch';
 import { SessionEnded } from '../../identity/Login/SessionEnded';
-import { forgetOwner } from '../forgetCandidate';
+import { clearOwnerData } from '../clearCandidateData';
 import { AccessSteps } from './AccessSteps';
 
 /**
@@ -23,7 +23,7 @@ export default function AccessPage() {
 
   useEffect(() => {
     // Nothing will ever take these answers any more.
-    if (deleted) void forgetOwner(deleted);
+    if (deleted) void clearOwnerData(deleted);
   }, [deleted]);
 
   const goHome = () => {

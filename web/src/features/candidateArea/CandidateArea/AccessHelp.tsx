@@ -8,7 +8,7 @@ import { candidateStartPath } from '../../../session/candidateLink';
 import { endSession } from '../../../session/sessionStore';
 import { LanguageSwitch } from '../../identity/LanguageSwitch/LanguageSwitch';
 import { AccessSteps } from '../AccessPage/AccessSteps';
-import { forgetEverythingHere, keptHere, type KeptHere } from '../keptHere';
+import { clearUnsentData, unsentData, type UnsentData } from '../unsentData';
 import { UnsentAnswers } from './UnsentAnswers';
 
 export interface AccessHelpProps {
@@ -21,14 +21,14 @@ export interface AccessHelpProps {
 export function AccessHelp({ mayPass, onRetry }: AccessHelpProps) {
   const { t } = useTranslation('candidate');
   const navigate = useNavigate();
-  const [unsent, setUnsent] = useState<KeptHere | null>(null);
+  const [unsent, setUnsent] = useState<UnsentData | null>(null);
   const [busy, setBusy] = useState(false);
   // The page that was loading had the focus, and is gone.
   useEffect(() => {
     if (document.activeElement === document.body) document.getElementById('conteudo')?.focus();
   }, []);
   const leave = () => {
-    forgetEverythingHere();
+    clearUnsentData();
     endSession('none');
     // The candidate's own start opens nothing by itself: the password of their link, or the steps of access alone.
     void navigate(candidateStartPath(), { replace: true });
@@ -38,7 +38,7 @@ export function AccessHelp({ mayPass, onRetry }: AccessHelpProps) {
     void onRetry().finally(() => setBusy(false));
   };
   const goHome = () => {
-    const kept = keptHere();
+    const kept = unsentData();
     if (kept) setUnsent(kept);
     else leave();
   };

@@ -10,7 +10,7 @@ import { useOwner } from '../../../session/useSession';
 import { LanguageSwitch } from '../../identity/LanguageSwitch/LanguageSwitch';
 import { useSignOut } from '../../identity/useSignOut';
 import { Consent } from '../Consent/Consent';
-import { forgetEverythingHere, keptHere, othersKeptHere, type KeptHere } from '../keptHere';
+import { clearUnsentData, unsentData, othersUnsentData, type UnsentData } from '../unsentData';
 import { AccessHelp } from './AccessHelp';
 import { UnsentAnswers } from './UnsentAnswers';
 import { useProfile } from './useProfile';
@@ -37,7 +37,7 @@ function OwnArea() {
   const reload = useCallback(() => load().catch(() => undefined), [load]);
   const [justConsented, setJustConsented] = useState(false);
   const [leaveForm, setLeaveForm] = useState<(() => void) | null>(null);
-  const [unsent, setUnsent] = useState<KeptHere | null>(null);
+  const [unsent, setUnsent] = useState<UnsentData | null>(null);
 
   useEffect(() => {
     // A failure shows when the form is needed.
@@ -49,13 +49,13 @@ function OwnArea() {
     if (next) setUnsent(null); // The form sends what waits, and asks by itself.
   }, []);
   const leave = useCallback(() => {
-    forgetEverythingHere();
+    clearUnsentData();
     signOut();
   }, [signOut]);
   // Answers may wait while no form is there to send them: it is loading, or the consent is asked for anew.
   const leaveWithoutForm = () => {
     const isFinished = profile.status === 'ready' && profile.candidate.status === 'COMPLETE';
-    const kept = isFinished ? othersKeptHere(profile.candidate.id) : keptHere();
+    const kept = isFinished ? othersUnsentData(profile.candidate.id) : unsentData();
     if (kept) setUnsent(kept);
     else leave();
   };

@@ -4,12 +4,12 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Stack } from '../../../components/Layout/Layout';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { LEAVING_PATIENCE_MS } from '../../../constants';
-import { pause } from '../../../lib/pause';
-import { openTask, unsentAnswers } from '../attention';
+import { sleep } from '../../../lib/sleep';
+import { openTask, unsentAnswers } from '../stepProblems';
 import { AskedDocuments } from '../documents/AskedDocuments';
 import { refusedDocuments } from '../documents/refusedDocuments';
 import { useDocuments } from '../documents/useDocuments';
-import { othersKeptHere, type KeptHere } from '../keptHere';
+import { othersUnsentData, type UnsentData } from '../unsentData';
 import type { OwnCandidate } from '../ownCandidateDocuments';
 import { Review } from '../Review/Review';
 import { StatusPage } from '../StatusPage/StatusPage';
@@ -73,13 +73,13 @@ export function CandidateForm(props: CandidateFormProps) {
   const [trusted] = useState(() => new Set<string>());
   const [asksAgain, setAsksAgain] = useState(false);
   const [hasAsked, setHasAsked] = useState(false);
-  const [unsent, setUnsent] = useState<KeptHere | null>(null);
+  const [unsent, setUnsent] = useState<UnsentData | null>(null);
   const { finish, busy } = useFinish({ queue, documents, candidate, asked, onOutdated });
   const [firstIndex] = useState(index);
 
   /** On a phone that several candidates share, one must not take from another unasked. */
   const leaveUnlessOthers = useCallback(() => {
-    const others = othersKeptHere(candidate.id);
+    const others = othersUnsentData(candidate.id);
     if (others) setUnsent(others);
     else onLeave();
   }, [candidate.id, onLeave]);
@@ -87,7 +87,7 @@ export function CandidateForm(props: CandidateFormProps) {
   useEffect(() => {
     if (isComplete) return; // What has come too late for the form cannot be sent any more.
     const leaveWhenSent = async () => {
-      await Promise.race([queue.flush(), pause(LEAVING_PATIENCE_MS)]);
+      await Promise.race([queue.flush(), sleep(LEAVING_PATIENCE_MS)]);
       if (Object.keys(unsentAnswers(queue.read().pending)).length > 0) setUnsent('answers');
       else if (hasUnsentPages()) setUnsent('documents');
       else leaveUnlessOthers();

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { Inline } from '../../../components/Layout/Layout';
 import { color, radius, space } from '../../../theme/tokens';
-import type { KeptHere } from '../keptHere';
+import type { UnsentData } from '../unsentData';
 
 /* Small, as it is there before the form is loaded. */
 const Question = styled.div`
@@ -18,7 +18,7 @@ const Question = styled.div`
 `;
 
 export interface UnsentAnswersProps {
-  what: KeptHere;
+  what: UnsentData;
   onStay: () => void;
   onLeave: () => void;
 }

@@ -11,7 +11,7 @@ import { openCandidateArea } from '../../../testing/openCandidateArea';
 import { resetSession } from '../../../testing/session';
 import { DraftStore } from '../documents/draftStore';
 import { hasStoredDocuments, markDocuments } from '../documents/storedDocuments';
-import { keepPlace } from '../resumePoint';
+import { saveResumePoint } from '../resumePoint';
 
 const CANDIDATE = 'Q2FuZGlkYXRlOjE';
 const OTHER = 'Q2FuZGlkYXRlOjI';
@@ -67,7 +67,7 @@ function holdPage() {
 
 /** Comes back to the review, as a reload of the page does. */
 const openReview = (data: object = {}) => {
-  keepPlace({ candidateId: CANDIDATE, key: null, fromReview: false }, false);
+  saveResumePoint({ candidateId: CANDIDATE, key: null, fromReview: false }, false);
   return openCandidateArea({ fields: [rg(), field({ value: 'Natal' })], ...data }, (operation) =>
     operation === 'FinishOwnForm' ? { data: { finishOwnForm: { userErrors: [] } } } : saved(),
   );

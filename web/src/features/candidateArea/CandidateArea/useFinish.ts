@@ -8,11 +8,11 @@ import { candidateLinkPath } from '../../../session/candidateLink';
 import { useErrorText } from '../../../session/useErrorText';
 import { useOwner } from '../../../session/useSession';
 import type { AnswerQueue, SaveState } from '../answerQueue';
-import { hasOpenChoice } from '../attention';
+import { hasOpenChoice } from '../stepProblems';
 import type { DocumentQueue } from '../documents/documentQueue';
 import type { Activity } from '../documents/documentSnapshot';
 import { isMarked, type Documents } from '../documents/useDocuments';
-import { forgetCandidate } from '../forgetCandidate';
+import { clearCandidateData } from '../clearCandidateData';
 import { finishOwnFormDocument, type OwnCandidate } from '../ownCandidateDocuments';
 import type { Step } from '../steps';
 import { useOwnRequest } from '../useOwnRequest';
@@ -70,7 +70,7 @@ export function useFinish({ queue, documents, candidate, asked, onOutdated }: Fi
   /** Also where there is no queue, as the form has no documents any more: pictures of before may be here. */
   const forgetDocuments = async () => {
     if (documents.queue) await documents.queue.clear();
-    else if (isMarked(id)) await forgetCandidate(recordId(id));
+    else if (isMarked(id)) await clearCandidateData(recordId(id));
   };
 
   /** Why something still waits: without a network it goes by itself when there is one, and any other reason is named. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Complaint } from '../attention';
-import { keepPlace, keptPlace } from '../resumePoint';
+import type { StepProblem } from '../stepProblems';
+import { saveResumePoint, readResumePoint } from '../resumePoint';
 import type { Step } from '../steps';
 
 interface Standing {
@@ -10,13 +10,13 @@ interface Standing {
   index: number;
   fromReview: boolean;
   /** What the review has to say about the step that it leads to. */
-  complaint: Complaint | null;
+  complaint: StepProblem | null;
 }
 
 const standingAt = (
   steps: readonly Step[],
   at: Pick<Standing, 'index' | 'fromReview'>,
-  complaint: Complaint | null = null,
+  complaint: StepProblem | null = null,
 ): Standing => ({ key: steps[at.index]?.key ?? null, ...at, complaint });
 
 /**
@@ -29,7 +29,7 @@ export function usePlace(
   begin: () => number,
 ) {
   const [place, setPlace] = useState<Standing>(() =>
-    standingAt(steps, (isOpen && keptPlace(steps, candidateId)) || { index: begin(), fromReview: false }),
+    standingAt(steps, (isOpen && readResumePoint(steps, candidateId)) || { index: begin(), fromReview: false }),
   );
   const { fromReview, complaint } = place;
   const found = steps.findIndex((step) => step.key === place.key);
@@ -37,12 +37,12 @@ export function usePlace(
   const key = steps[index]?.key ?? null;
   const hasMoved = useRef(false);
   useEffect(() => {
-    if (isOpen) keepPlace({ candidateId, key, fromReview }, hasMoved.current);
+    if (isOpen) saveResumePoint({ candidateId, key, fromReview }, hasMoved.current);
     hasMoved.current = false;
   }, [candidateId, isOpen, key, fromReview]);
   useEffect(() => {
     const goBack = () => {
-      const kept = isOpen && keptPlace(steps, candidateId);
+      const kept = isOpen && readResumePoint(steps, candidateId);
       if (kept) setPlace(standingAt(steps, kept));
     };
     window.addEventListener('popstate', goBack);
@@ -58,7 +58,7 @@ export function usePlace(
     fromReview,
     complaint,
     goTo: (next: number) => move(standingAt(steps, { index: next, fromReview: false })),
-    editFromReview: (step: number, why: Complaint | null = null) =>
+    editFromReview: (step: number, why: StepProblem | null = null) =>
       move(standingAt(steps, { index: step, fromReview: true }, why)),
   };
 }

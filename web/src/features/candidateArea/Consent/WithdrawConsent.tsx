@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog';
 import { toast } from '../../../components/Toast/toast';
 import { recordId } from '../../../lib/recordId';
 import { useErrorText } from '../../../session/useErrorText';
-import { forgetCandidate } from '../forgetCandidate';
+import { clearCandidateData } from '../clearCandidateData';
 import { withdrawConsentDocument } from '../ownCandidateDocuments';
 import { useOwnRequest } from '../useOwnRequest';
 
@@ -35,7 +35,7 @@ export default function WithdrawConsent({ candidateId, onWithdrawn }: WithdrawCo
         return;
       }
       toast.success({ title: t('consent.withdraw.done') });
-      void forgetCandidate(recordId(candidateId)); // Without consent nothing of it may be sent.
+      void clearCandidateData(recordId(candidateId)); // Without consent nothing of it may be sent.
       title = t('access.title'); // What is withdrawn must not be called kept when only the page that follows does not come.
       await onWithdrawn();
     } catch (error) {

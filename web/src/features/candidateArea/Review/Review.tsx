@@ -10,7 +10,7 @@ import { isFilled } from '../../fields/values/fieldRules';
 import { displayText } from '../../fields/values/fieldTexts';
 import { color, media, space, typeset } from '../../../theme/tokens';
 import type { AnswerSnapshot } from '../answerQueue';
-import { emptyText, unsavedText } from '../attention';
+import { emptyText, unsavedText } from '../stepProblems';
 import { DocumentsActivity } from '../documents/DocumentsActivity';
 import { SentDocument } from '../documents/SentDocument';
 import type { DocumentSnapshot } from '../documents/documentSnapshot';

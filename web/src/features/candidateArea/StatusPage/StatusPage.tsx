@@ -7,7 +7,7 @@ import { isFilled } from '../../fields/values/fieldRules';
 import { displayText } from '../../fields/values/fieldTexts';
 import { formatDay } from '../../../lib/moments';
 import { color, space, typeset } from '../../../theme/tokens';
-import { emptyText } from '../attention';
+import { emptyText } from '../stepProblems';
 import { refusedDocuments } from '../documents/refusedDocuments';
 import { SentDocument } from '../documents/SentDocument';
 import type { OwnCandidate } from '../ownCandidateDocuments';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { typeset } from '../../../theme/tokens';
-import type { Complaint } from '../attention';
+import type { StepProblem } from '../stepProblems';
 
 /** A longer label is a sentence, and smaller: the input must stay above a phone's keyboard. */
 export const LONG_LABEL = 60;
@@ -15,7 +15,7 @@ const ComplaintTitle = styled.strong`
 `;
 
 /** What keeps the candidate from going on. */
-export function ComplaintText({ complaint: { title, description } }: { complaint: Complaint }) {
+export function ComplaintText({ complaint: { title, description } }: { complaint: StepProblem }) {
   return (
     <>
       {title && <ComplaintTitle>{title} </ComplaintTitle>}

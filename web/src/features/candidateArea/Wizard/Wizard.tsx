@@ -6,7 +6,7 @@ import { Inline, Stack } from '../../../components/Layout/Layout';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar';
 import { color, typeset } from '../../../theme/tokens';
 import type { AnswerSnapshot } from '../answerQueue';
-import type { Complaint } from '../attention';
+import type { StepProblem } from '../stepProblems';
 import { DocumentsActivity } from '../documents/DocumentsActivity';
 import type { Documents } from '../documents/useDocuments';
 import type { SentDocument } from '../ownCandidateDocuments';
@@ -42,7 +42,7 @@ export interface WizardProps extends Pick<StepAnswerOptions, 'complaint'> {
   onExpired: () => void;
   /** Whether the step was opened from the review, and goes back there. */
   fromReview: boolean;
-  complaint: Complaint | null;
+  complaint: StepProblem | null;
   /** Answers that look wrong and that the candidate has stood by, as `key:text`. */
   trusted: Set<string>;
   onAnswer: (key: string, value: string, options: { save: boolean }) => void;

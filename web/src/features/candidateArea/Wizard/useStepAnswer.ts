@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldProblem, fieldRules } from '../../fields/values/fieldRules';
 import { doubtText, problemText } from '../../fields/values/fieldTexts';
-import { requiredComplaint, type Complaint } from '../attention';
+import { requiredProblem, type StepProblem } from '../stepProblems';
 import type { Step } from '../steps';
 import type { PendingAnswer } from '../storedAnswers';
 
@@ -13,7 +13,7 @@ export interface StepAnswerOptions {
   /** The answer that is not in store yet. */
   pending: PendingAnswer | undefined;
   /** What keeps the form from being finished, when the review has sent the candidate here. */
-  complaint: Complaint | null;
+  complaint: StepProblem | null;
   /** Answers that look wrong and that the candidate has stood by. */
   trusted: { has: (answer: string) => boolean; add: (answer: string) => void };
   /** Where the answer is typed. */
@@ -67,9 +67,9 @@ export function useStepAnswer(options: StepAnswerOptions) {
     onGo();
   };
 
-  const problem = (): Complaint | null => {
+  const problem = (): StepProblem | null => {
     const found = step.editable ? fieldProblem(step, rules.toStored(text, step, language)) : null;
-    if (found === 'required') return requiredComplaint(step, { t, fieldsT });
+    if (found === 'required') return requiredProblem(step, { t, fieldsT });
     return found && { description: problemText(fieldsT, found, step.label) };
   };
 

@@ -9,7 +9,7 @@ import { Stack } from '../../../components/Layout/Layout';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { fieldProblem } from '../../fields/values/fieldRules';
 import { color, media, typeset } from '../../../theme/tokens';
-import type { Complaint } from '../attention';
+import type { StepProblem } from '../stepProblems';
 import type { DocumentQueue } from '../documents/documentQueue';
 import type { DocumentSnapshot } from '../documents/documentSnapshot';
 import { SentDocument } from '../documents/SentDocument';
@@ -73,7 +73,7 @@ export interface DocumentStepProps {
   documents: DocumentSnapshot;
   queue: DocumentQueue;
   /** What keeps the form from being finished, when the review has sent the candidate here. */
-  complaint: Complaint | null;
+  complaint: StepProblem | null;
   place: StepPlace;
   onBack: () => void;
   onGo: () => void;

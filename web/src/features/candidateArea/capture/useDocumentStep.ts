@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { requiredComplaint, type Complaint } from '../attention';
+import { requiredProblem, type StepProblem } from '../stepProblems';
 import type { Draft, DraftPage } from '../documents/drafts';
 import type { DocumentOptions } from '../ownCandidateDocuments';
 import type { DocumentStepProps } from './DocumentStep';
@@ -67,7 +67,7 @@ export function useDocumentStep({ step, sent, queue, onGo, options, draft, prepa
     setComplaint(null);
     setAsksAgain(null);
   };
-  const describe = (description: string): Complaint => ({ description });
+  const describe = (description: string): StepProblem => ({ description });
 
   /** Sends the document off, unless something is missing; tells whether it is on its way. */
   const send = (then: 'send' | 'sendAndGo', { isSure = false } = {}): boolean => {
@@ -165,7 +165,7 @@ export function useDocumentStep({ step, sent, queue, onGo, options, draft, prepa
       else if (draft && draft.pages.length > 0) {
         if (send('sendAndGo')) onGo();
       } else if (isRequired) {
-        setComplaint(requiredComplaint(step, { t: candidateT, fieldsT }));
+        setComplaint(requiredProblem(step, { t: candidateT, fieldsT }));
       } else onGo();
     },
   };

@@ -6,7 +6,7 @@ import { Button } from '../../../components/Button/Button';
 import { Dialog } from '../../../components/Dialog/Dialog';
 import { InlineError } from '../../../components/InlineError/InlineError';
 import { Stack, TwoColumns } from '../../../components/Layout/Layout';
-import { useListHere } from '../../../lib/wayBack';
+import { useListBackLocation } from '../../../lib/backNavigation';
 import { ClientPicker } from '../../clients/ClientPicker/ClientPicker';
 import { ConflictPanel } from '../../conflicts/ConflictPanel';
 import { DocumentOwner } from '../../documents/form/documentOwner';
@@ -139,7 +139,7 @@ export function CandidateFormDialog({ mode, candidateId, onClose, access }: Cand
 /** The pasted lines of several candidates, which are looked at as an import is. */
 function useSeveral(clientId: string | null) {
   const navigate = useNavigate();
-  const here = useListHere();
+  const here = useListBackLocation();
   const [chosen, choose] = useState(false);
   const [text, setText] = useState('');
   const { start, failure, busy } = useStartImport((id) => void navigate(`/imports/${id}`, { state: here }));

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { LINK_MAX_CHARACTERS } from '../../../constants';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
-import { cut } from '../../../lib/cut';
+import { truncate } from '../../../lib/truncate';
 import { fontFamily } from '../../../theme/tokens';
 import { candidateLink } from '../../candidates/candidateLink';
 
@@ -22,7 +22,7 @@ export function CandidateLink({ candidate }: { candidate: FragmentType<typeof Ca
   const link = candidateLink(accessToken);
   return (
     <Address title={link} data-screen-only>
-      {cut(link, LINK_MAX_CHARACTERS)}
+      {truncate(link, LINK_MAX_CHARACTERS)}
     </Address>
   );
 }

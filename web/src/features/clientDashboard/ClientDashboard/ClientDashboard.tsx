@@ -11,9 +11,9 @@ import { useDashboardView, viewParameter } from '../../attention/dashboardView';
 import { candidateFilter, candidateListParameters } from '../../candidates/candidateListState';
 import { DeleteCandidateDialog } from '../../candidates/DeleteCandidateDialog';
 import { ReopenCandidateDialog } from '../../candidates/ReopenCandidateDialog';
-import { LazyDialog } from '../../lazyParts/LazyDialog';
-import { LazyPart } from '../../lazyParts/LazyPart';
-import { lazyPart } from '../../lazyParts/loadCode';
+import { LazyDialog } from '../../lazyLoading/LazyDialog';
+import { LazySection } from '../../lazyLoading/LazySection';
+import { lazyComponent } from '../../lazyLoading/loadChunk';
 import { useNews } from '../../live/useNews';
 import { pageQuery } from '../../lists/pageQuery';
 import { usePageSize } from '../../lists/usePageSize';
@@ -21,11 +21,11 @@ import { ClientShell } from '../../staffShell/ClientShell';
 import type { CandidateCardProps } from './CandidateCard';
 import { MyCandidates } from './MyCandidates';
 
-const AttentionQueue = lazyPart(() =>
+const AttentionQueue = lazyComponent(() =>
   import('../../attention/AttentionQueue').then((loaded) => ({ default: loaded.AttentionQueue })),
 );
-const CandidateReviewDialog = lazyPart(() => import('./CandidateReviewDialog'));
-const CandidateDialog = lazyPart(() => import('../../candidates/CandidateDialog/CandidateDialog'));
+const CandidateReviewDialog = lazyComponent(() => import('./CandidateReviewDialog'));
+const CandidateDialog = lazyComponent(() => import('../../candidates/CandidateDialog/CandidateDialog'));
 
 const clientDashboardQuery = graphql(`
   query ClientDashboard($first: Int!, $page: Int!, $filter: CandidateFilter!, $sort: CandidateSort!) {
@@ -106,7 +106,7 @@ export default function ClientDashboard() {
         listTitle={t('clientDashboard.mine')}
         onChange={(next) => change({ view: next })}
         queue={
-          <LazyPart fallback={<StartingQueue />}>
+          <LazySection fallback={<StartingQueue />}>
             <AttentionQueue
               counts={counts}
               retryCounts={retryCounts}
@@ -115,7 +115,7 @@ export default function ClientDashboard() {
               onCreate={onCreate}
               onOpen={(candidate, mode, reason) => open({ candidate, mode, reason })}
             />
-          </LazyPart>
+          </LazySection>
         }
         list={
           <MyCandidates

@@ -11,8 +11,8 @@ import { InlineError } from '../../../components/InlineError/InlineError';
 import { TextArea } from '../../../components/TextArea/TextArea';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { formatMoment } from '../../../lib/moments';
-import { useKeptFocus } from '../../../lib/useKeptFocus';
-import { useStillHere } from '../../../lib/useStillHere';
+import { useFocusFallback } from '../../../lib/useFocusFallback';
+import { useIsMounted } from '../../../lib/useIsMounted';
 import { color, focusRing, radius, space, typeset } from '../../../theme/tokens';
 import { ChangedAfterConfirmation } from '../../candidates/ChangedAfterConfirmation';
 import { controlsInCard, moreInCard, panelInCard, stateInCard } from './confirmationLayout';
@@ -116,7 +116,7 @@ export interface ConfirmationPanelProps {
 export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, ...props }: ConfirmationPanelProps) {
   const { onRead, shownHash, onRefused, notes = '', onNotes } = props;
   const { t, i18n } = useTranslation('staff');
-  const keptFocus = useKeptFocus<HTMLDivElement>();
+  const keptFocus = useFocusFallback<HTMLDivElement>();
   const candidate = readFragment(ConfirmationPanel_candidate, ref);
   const { confirmCandidate, busy: confirming } = useConfirmCandidate(clientName);
   const { unconfirmCandidate, busy: unconfirming } = useUnconfirmCandidate(clientName);
@@ -124,7 +124,7 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, 
   /** Stays in the card: the toast goes, and does not say whose confirmation was taken back. */
   const [failure, setFailure] = useState<{ title: string; message: string } | null>(null);
   const [asking, setAsking] = useState(false);
-  const stillHere = useStillHere();
+  const stillHere = useIsMounted();
   const { isConfirmed, viewerCanConfirm } = candidate;
   // Who has finished has filled in all that was required of them: what is blank was theirs to leave out.
   const isDone = candidate.status === 'COMPLETE' || candidate.progress === 100;

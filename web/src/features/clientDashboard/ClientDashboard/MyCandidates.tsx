@@ -12,9 +12,9 @@ import { Pager } from '../../../components/Pager/Pager';
 import { CLIENT_PAGE_SIZES } from '../../../constants';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { formatCount } from '../../../lib/moments';
-import { useGrowing } from '../../../lib/useGrowing';
-import { useHere } from '../../../lib/wayBack';
-import { useKeptFocus } from '../../../lib/useKeptFocus';
+import { useIncrementalRender } from '../../../lib/useIncrementalRender';
+import { useBackLocation } from '../../../lib/backNavigation';
+import { useFocusFallback } from '../../../lib/useFocusFallback';
 import { CandidateFilters } from '../../candidates/CandidateFilters';
 import {
   candidateFilter,
@@ -22,8 +22,8 @@ import {
   noFiltersOfClient,
   type CandidateListState,
 } from '../../candidates/candidateListState';
-import { LazyPart } from '../../lazyParts/LazyPart';
-import { lazyPart } from '../../lazyParts/loadCode';
+import { LazySection } from '../../lazyLoading/LazySection';
+import { lazyComponent } from '../../lazyLoading/loadChunk';
 import { ListControls } from '../../lists/ListControls';
 import { ListFrame } from '../../lists/ListFrame';
 import { ListHeader } from '../../lists/ListHeader';
@@ -32,7 +32,7 @@ import type { PageQuery } from '../../lists/pageQuery';
 import { CardsFrame } from './cardLayout';
 import { CandidateCard, type CandidateCard_candidate, type CandidateCardProps } from './CandidateCard';
 
-const ListBulkActions = lazyPart(() => import('../../bulkActions/ListBulkActions'));
+const ListBulkActions = lazyComponent(() => import('../../bulkActions/ListBulkActions'));
 
 export const MyCandidates_candidates = graphql(`
   fragment MyCandidates_candidates on CandidateConnection {
@@ -79,7 +79,7 @@ export interface MyCandidatesProps {
 export function MyCandidates(props: MyCandidatesProps) {
   const { state, onChange, query, onCreate } = props;
   const { t, i18n } = useTranslation('staff');
-  const here = useHere();
+  const here = useBackLocation();
   const [acting, setActing] = useState(false);
   const candidates = readFragment(MyCandidates_candidates, props.candidates);
   const totals = readFragment(MyCandidates_totals, props.totals);
@@ -161,14 +161,14 @@ export function MyCandidates(props: MyCandidatesProps) {
         )}
       </ListFrame>
       {(acting || (nodes && nodes.length > 0 && clear)) && (
-        <LazyPart>
+        <LazySection>
           <ListBulkActions
             ids={[]}
             filter={candidateFilter(state)}
             total={candidates?.totalCount ?? 0}
             onActing={setActing}
           />
-        </LazyPart>
+        </LazySection>
       )}
     </Card>
   );
@@ -183,8 +183,8 @@ interface CandidateListProps extends Pick<MyCandidatesProps, 'clientName' | 'onA
 
 const CandidateList = memo(function CandidateList({ nodes, ...rest }: CandidateListProps) {
   const { t } = useTranslation('staff');
-  const keptFocus = useKeptFocus<HTMLDivElement>();
-  const drawn = useGrowing(nodes, CARDS_AT_ONCE);
+  const keptFocus = useFocusFallback<HTMLDivElement>();
+  const drawn = useIncrementalRender(nodes, CARDS_AT_ONCE);
   return (
     <CardsFrame>
       <Stack $gap={2} role="group" aria-label={t('clientDashboard.mine')} {...keptFocus}>

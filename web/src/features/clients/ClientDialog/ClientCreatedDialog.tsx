@@ -7,7 +7,7 @@ import { InlineError } from '../../../components/InlineError/InlineError';
 import { Inline, Stack } from '../../../components/Layout/Layout';
 import { TextInput } from '../../../components/TextInput/TextInput';
 import { toast } from '../../../components/Toast/toast';
-import { useKeptFocus } from '../../../lib/useKeptFocus';
+import { useFocusFallback } from '../../../lib/useFocusFallback';
 import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
 import { useActivateClient } from '../useActivateClient';
 
@@ -34,7 +34,7 @@ export function ClientCreatedDialog({ client, onClose }: ClientCreatedDialogProp
   const { name, email, temporaryPassword } = client;
   const { activate, activated, failure, busy } = useActivateClient(client.id);
   const { question } = useUnsavedChanges(true, (part) => t(`clients.access.leave.${part}`));
-  const keptFocus = useKeptFocus<HTMLDivElement>();
+  const keptFocus = useFocusFallback<HTMLDivElement>();
   const active = client.active || activated;
   const credentials = t('clients.access.credentials', { email, password: temporaryPassword });
   return (

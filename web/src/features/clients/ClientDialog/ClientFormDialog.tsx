@@ -18,7 +18,7 @@ import { useFieldNames } from '../../fields/forms/useFieldNames';
 import { changedFieldValues, missingFieldLabels } from '../../fields/forms/fieldValueForm';
 import { useCreateClient } from '../useCreateClient';
 import { useUpdateClient } from '../useUpdateClient';
-import { useStillHere } from '../../../lib/useStillHere';
+import { useIsMounted } from '../../../lib/useIsMounted';
 import type { CreatedClient } from './ClientCreatedDialog';
 import { ClientFields } from './ClientFields';
 import { ClientCustomFields } from './ClientCustomFields';
@@ -54,7 +54,7 @@ export function ClientFormDialog({ mode, onClose, onCreated, children }: ClientF
   const valuesOf = (client: ClientFormRecord) => clientValues(client, language);
   const [initial] = useState(() => (mode.kind === 'edit' ? readClient(mode.client) : null));
   const newFields = mode.kind === 'create' ? mode.fields : [];
-  const stillHere = useStillHere();
+  const stillHere = useIsMounted();
   const form = useForm<ClientFormValues>({
     defaultValues: initial ? valuesOf(initial) : newClientValues(newFields, language),
   });

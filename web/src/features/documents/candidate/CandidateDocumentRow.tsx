@@ -9,12 +9,12 @@ import { formatMoment } from '../../../lib/moments';
 import { useUrlState } from '../../../lib/urlState';
 import { color, focusRing, radius, space, typeset } from '../../../theme/tokens';
 import { DocumentBadges } from '../DocumentBadges';
-import { LazyPart } from '../../lazyParts/LazyPart';
-import { lazyPart } from '../../lazyParts/loadCode';
+import { LazySection } from '../../lazyLoading/LazySection';
+import { lazyComponent } from '../../lazyLoading/loadChunk';
 import { JudgementLine } from './JudgementLine';
 import { unfolding, versionsParameters } from './versionsAddress';
 
-const DocumentVersions = lazyPart(() => import('./DocumentVersions'));
+const DocumentVersions = lazyComponent(() => import('./DocumentVersions'));
 
 export const CandidateDocumentRow_document = graphql(`
   fragment CandidateDocumentRow_document on Document {
@@ -125,9 +125,9 @@ export function CandidateDocumentRow({ candidateId, document: ref, onLook }: Can
       </Texts>
       {hasVersions && (
         <Wide>
-          <LazyPart>
+          <LazySection>
             <DocumentVersions candidateId={candidateId} fieldKey={document.fieldKey} />
-          </LazyPart>
+          </LazySection>
         </Wide>
       )}
     </Row>

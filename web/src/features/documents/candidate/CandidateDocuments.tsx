@@ -9,12 +9,12 @@ import { textParameter, useUrlState } from '../../../lib/urlState';
 import { color, typeset } from '../../../theme/tokens';
 import { SectionTitle } from '../../fields/forms/sectionTitles';
 import { useDownloadDocuments } from '../useDownloadDocuments';
-import { LazyDialog } from '../../lazyParts/LazyDialog';
-import { lazyPart } from '../../lazyParts/loadCode';
+import { LazyDialog } from '../../lazyLoading/LazyDialog';
+import { lazyComponent } from '../../lazyLoading/loadChunk';
 import { useClosedWithout } from './useClosedWithout';
 import { CandidateDocumentRow } from './CandidateDocumentRow';
 
-const DocumentViewerDialog = lazyPart(() =>
+const DocumentViewerDialog = lazyComponent(() =>
   import('./DocumentViewerDialog').then((loaded) => ({ default: loaded.DocumentViewerDialog })),
 );
 

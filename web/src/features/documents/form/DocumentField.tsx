@@ -13,14 +13,14 @@ import { color, typeset } from '../../../theme/tokens';
 import { readDocumentValue } from '../../fields/values/documentValue';
 import { displayText } from '../../fields/values/fieldTexts';
 import type { DynamicFieldData } from '../../fields/forms/dynamicFieldFragment';
-import { LazyDialog } from '../../lazyParts/LazyDialog';
-import { lazyPart } from '../../lazyParts/loadCode';
+import { LazyDialog } from '../../lazyLoading/LazyDialog';
+import { lazyComponent } from '../../lazyLoading/loadChunk';
 import { DocumentOwner } from './documentOwner';
 
 /** The field whose document is being sent, so that 'back' leads from it to the form and no further. */
 const parameters = { upload: textParameter() };
 
-const UploadDialog = lazyPart(() => import('./UploadDialog'));
+const UploadDialog = lazyComponent(() => import('./UploadDialog'));
 
 const Root = styled.div`
   display: flex;

@@ -12,7 +12,7 @@ import { IconButton } from '../../../components/IconButton/IconButton';
 import { InlineError } from '../../../components/InlineError/InlineError';
 import { Inline, Stack } from '../../../components/Layout/Layout';
 import { toast } from '../../../components/Toast/toast';
-import { useStillHere } from '../../../lib/useStillHere';
+import { useIsMounted } from '../../../lib/useIsMounted';
 import { color, typeset } from '../../../theme/tokens';
 import type { DynamicFieldData } from '../../fields/forms/dynamicFieldFragment';
 import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
@@ -48,7 +48,7 @@ export default function UploadDialog({ candidateId, field, onSent, onClose }: Up
   const [expiresOn, setExpiresOn] = useState('');
   const [hasDateProblem, setHasDateProblem] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const stillHere = useStillHere();
+  const stillHere = useIsMounted();
   const { sendDocument, sendingPage } = useSendDocument(candidateId, field.key);
   const { leaving, question } = useUnsavedChanges(
     expiresOn !== '' || slots.some(({ file }) => file !== null),

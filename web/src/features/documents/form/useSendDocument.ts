@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../generated/staff';
 import { failureText } from '../../../lib/failures';
-import { useStillHere } from '../../../lib/useStillHere';
+import { useIsMounted } from '../../../lib/useIsMounted';
 import { joinedMessages } from '../../../lib/userErrors';
 
 const uploadPageMutation = graphql(`
@@ -74,7 +74,7 @@ export function useSendDocument(candidateId: string, fieldKey: string) {
   const { t } = useTranslation('documents');
   const [upload] = useMutation(uploadPageMutation);
   const [send] = useMutation(sendDocumentMutation);
-  const stillHere = useStillHere();
+  const stillHere = useIsMounted();
   /** The page that is on its way, from 1; null while nothing is. */
   const [sendingPage, setSendingPage] = useState<number | null>(null);
 

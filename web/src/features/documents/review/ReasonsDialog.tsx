@@ -4,7 +4,7 @@ import RemoveIcon from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { useFieldArray, useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useReload } from '../../../apollo/useReload';
+import { useRefetch } from '../../../apollo/useRefetch';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { Dialog } from '../../../components/Dialog/Dialog';
@@ -24,7 +24,7 @@ import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
 import { refusalReasonsQuery, saveRefusalReasons } from './refusalReasons';
 
 /** What the server takes. */
-const MOST_REASONS = 30;
+const MAX_REASONS = 30;
 const MAX_LENGTH = 200;
 
 const Row = styled.div`
@@ -69,7 +69,7 @@ export default function ReasonsDialog({ onClose }: { onClose: () => void }) {
 function useReasonsSave(form: UseFormReturn<ReasonsForm>, reasons: Reasons, onSaved: () => void) {
   const { t } = useTranslation(['documents', 'staff']);
   const { record, conflict, saveOver, choose, end } = useConflict(form, reasons, formOf);
-  const [save, { loading }] = useMutation(saveRefusalReasons, { onCompleted: useReload(refusalReasonsQuery) });
+  const [save, { loading }] = useMutation(saveRefusalReasons, { onCompleted: useRefetch(refusalReasonsQuery) });
   const [problem, setProblem] = useState<string | null>(null);
 
   const send = async (before: Reasons, values: ReasonsForm) => {
@@ -154,7 +154,7 @@ function ReasonsFormDialog({ reasons, onClose }: { reasons: Reasons; onClose: ()
           <Button
             size="small"
             icon={<PlusIcon size={14} aria-hidden />}
-            disabled={fields.length >= MOST_REASONS}
+            disabled={fields.length >= MAX_REASONS}
             onClick={() => append({ value: '' })}
           >
             {t('reasons.add')}

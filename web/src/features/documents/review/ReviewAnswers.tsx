@@ -9,14 +9,14 @@ import { formatMoment } from '../../../lib/moments';
 import { color, radius, space, typeset } from '../../../theme/tokens';
 import { displayText } from '../../fields/values/fieldTexts';
 import { DocumentBadges } from '../DocumentBadges';
-import { LazyPart } from '../../lazyParts/LazyPart';
-import { lazyPart } from '../../lazyParts/loadCode';
+import { LazySection } from '../../lazyLoading/LazySection';
+import { lazyComponent } from '../../lazyLoading/loadChunk';
 import { identityFields } from './identityFields';
 import type { Standing } from './queue';
 import type { ReviewDocument } from './reviewDocument';
 import { unfolding, versionsParameters } from '../candidate/versionsAddress';
 
-const DocumentVersions = lazyPart(() => import('../candidate/DocumentVersions'));
+const DocumentVersions = lazyComponent(() => import('../candidate/DocumentVersions'));
 
 const Title = styled.h2`
   ${typeset('large', 'semibold')}
@@ -107,9 +107,9 @@ export function ReviewAnswers({ document, standing }: ReviewAnswersProps) {
               {t('versions.show')}
             </TextButton>
             {hasVersions && (
-              <LazyPart>
+              <LazySection>
                 <DocumentVersions candidateId={candidate.id} fieldKey={document.fieldKey} />
-              </LazyPart>
+              </LazySection>
             )}
           </>
         )}

@@ -11,9 +11,9 @@ import { useFailureToast } from '../../../lib/useFailureToast';
 import { DocumentViewer } from '../viewer/DocumentViewer';
 import { sheetsOf } from '../viewer/documentSheets';
 import { useView } from '../viewer/useView';
-import { LazyDialog } from '../../lazyParts/LazyDialog';
-import { lazyPart } from '../../lazyParts/loadCode';
-import { usePrefetch } from '../../lazyParts/usePrefetch';
+import { LazyDialog } from '../../lazyLoading/LazyDialog';
+import { lazyComponent } from '../../lazyLoading/loadChunk';
+import { usePrefetch } from '../../lazyLoading/usePrefetch';
 import { NoticeLine } from './NoticeLine';
 import { currentEntry, entryOf, neighbour, nextWaiting } from './queue';
 import { ReviewAnswers } from './ReviewAnswers';
@@ -28,7 +28,7 @@ import { VerdictButtons } from './VerdictButtons';
 const PAN_PX = 120;
 
 const loadRefuseDialog = () => import('./RefuseDialog');
-const RefuseDialog = lazyPart(loadRefuseDialog);
+const RefuseDialog = lazyComponent(loadRefuseDialog);
 
 export interface ReviewDeskProps {
   filter: DocumentReviewFilter;

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import { useUrlState } from '../../../lib/urlState';
 import { useViewer } from '../../../session/useSession';
-import { LazyDialog } from '../../lazyParts/LazyDialog';
-import { lazyPart } from '../../lazyParts/loadCode';
+import { LazyDialog } from '../../lazyLoading/LazyDialog';
+import { lazyComponent } from '../../lazyLoading/loadChunk';
 import { StaffShell } from '../../staffShell/StaffShell';
 import { refusalReasonsQuery } from './refusalReasons';
 import { ReviewDesk } from './ReviewDesk';
@@ -14,8 +14,8 @@ import { ReviewFilterChips } from './ReviewFilterChips';
 import { Head, HeadActions, NeedsKeys, Room } from './reviewLayout';
 import { reviewFilter, reviewParameters } from './reviewState';
 
-const KeysDialog = lazyPart(() => import('./KeysDialog'));
-const ReasonsDialog = lazyPart(() => import('./ReasonsDialog'));
+const KeysDialog = lazyComponent(() => import('./KeysDialog'));
+const ReasonsDialog = lazyComponent(() => import('./ReasonsDialog'));
 
 /** 'Documentos': the documents that wait for the viewer's judgement, one after the other. */
 export default function ReviewScreen() {

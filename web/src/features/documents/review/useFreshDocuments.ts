@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useStillHere } from '../../../lib/useStillHere';
+import { useIsMounted } from '../../../lib/useIsMounted';
 import { currentEntry, entryOf, nextWaiting, type Queue, type QueueAction } from './queue';
 import { readDocument, waits } from './readDocument';
 import type { ReviewDocument } from './reviewDocument';
@@ -22,7 +22,7 @@ export function useFreshDocuments(
   { lastJudgementOf, onOvertaken }: FreshDocumentsOptions,
 ) {
   const client = useApolloClient();
-  const stillHere = useStillHere();
+  const stillHere = useIsMounted();
   const latest = useRef(queue);
   useEffect(() => {
     latest.current = queue;

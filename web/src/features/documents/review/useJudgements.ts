@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/Toast/toast';
 import { readFragment } from '../../../generated/staff';
 import { failureText } from '../../../lib/failures';
-import { useStillHere } from '../../../lib/useStillHere';
+import { useIsMounted } from '../../../lib/useIsMounted';
 import { isGone, joinedMessages, type UserErrorLike } from '../../../lib/userErrors';
 import { useCountWaiting, useRecountWaiting } from '../useDocumentsWaiting';
 import { currentEntry, entryOf, type Queue, type QueueAction, type QueueEntry } from './queue';
@@ -49,7 +49,7 @@ export function useJudgements(
   /** Judgements on their way, by document: undoing waits for them. Resolves to whether it came about. */
   const sending = useRef(new Map<string, Promise<boolean>>());
 
-  const stillHere = useStillHere();
+  const stillHere = useIsMounted();
   /** The reasons of refusals that did not come about, by document. */
   const [unsent, setUnsent] = useState<Readonly<Record<string, string | null>>>({});
   const keepReason = (id: string, reason: string | null) => setUnsent((before) => ({ ...before, [id]: reason }));

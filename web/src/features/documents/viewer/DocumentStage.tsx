@@ -5,13 +5,13 @@ import { Button } from '../../../components/Button/Button';
 import { InlineError } from '../../../components/InlineError/InlineError';
 import { Spinner } from '../../../components/Spinner/Spinner';
 import { color, focusRing, radius, space } from '../../../theme/tokens';
-import { LazyPart } from '../../lazyParts/LazyPart';
-import { lazyPart } from '../../lazyParts/loadCode';
+import { LazySection } from '../../lazyLoading/LazySection';
+import { lazyComponent } from '../../lazyLoading/loadChunk';
 import type { Sheet, Size } from './documentSheets';
 import { useSheetTries } from './useSheetTries';
 import { drawnSize, type View } from './view';
 
-const PdfSheet = lazyPart(() => import('./PdfSheet'));
+const PdfSheet = lazyComponent(() => import('./PdfSheet'));
 
 const Frame = styled.div<{ $zoomed: boolean }>`
   position: relative;
@@ -129,7 +129,7 @@ export function DocumentStage({ sheet, ahead, view, label, onStale, ref: outer }
     return (
       <Turned key={`${each.key} ${triesOf(each)}`} style={place} aria-hidden={isShown ? undefined : true}>
         {each.kind === 'PDF' ? (
-          <LazyPart onNotLoaded={() => setReady((before) => new Set([...before, each.key]))}>
+          <LazySection onNotLoaded={() => setReady((before) => new Set([...before, each.key]))}>
             <PdfSheet
               sheet={each}
               label={label}
@@ -140,7 +140,7 @@ export function DocumentStage({ sheet, ahead, view, label, onStale, ref: outer }
               }}
               onFailed={() => fail(each)}
             />
-          </LazyPart>
+          </LazySection>
         ) : (
           <img
             src={each.url}

@@ -10,7 +10,7 @@ const wasmUrl = jpxDecoderUrl.slice(0, jpxDecoderUrl.lastIndexOf('/') + 1);
 
 /** The newest last; a reviewer looks at one document and has the next one ready. */
 const opened = new Map<string, Promise<PDFDocumentProxy>>();
-const MOST_OPEN = 4;
+const MAX_OPEN = 4;
 
 async function read(url: string): Promise<PDFDocumentProxy> {
   const answer = await fetch(url);
@@ -32,7 +32,7 @@ export function openPdf(key: string, url: string): Promise<PDFDocumentProxy> {
   opened.set(key, reading);
   reading.catch(() => opened.delete(key));
   for (const [oldest, document] of opened) {
-    if (opened.size <= MOST_OPEN) break;
+    if (opened.size <= MAX_OPEN) break;
     opened.delete(oldest);
     void document.then((each) => each.loadingTask.destroy()).catch(() => undefined);
   }

@@ -16,11 +16,11 @@ import { toast } from '../../../components/Toast/toast';
 import { readFragment } from '../../../generated/staff';
 import { choiceParameter, textParameter, useUrlState } from '../../../lib/urlState';
 import { useFailureToast } from '../../../lib/useFailureToast';
-import { useKeptFocus } from '../../../lib/useKeptFocus';
-import { useWayBack } from '../../../lib/wayBack';
+import { useFocusFallback } from '../../../lib/useFocusFallback';
+import { useBackPath } from '../../../lib/backNavigation';
 import { space } from '../../../theme/tokens';
-import { LazyDialog } from '../../lazyParts/LazyDialog';
-import { lazyPart } from '../../lazyParts/loadCode';
+import { LazyDialog } from '../../lazyLoading/LazyDialog';
+import { lazyComponent } from '../../lazyLoading/loadChunk';
 import { AdminShell } from '../../staffShell/AdminShell';
 import { exportTemplatesDocument } from '../templateDocuments';
 import { useTemplateActions } from '../useTemplateActions';
@@ -34,7 +34,7 @@ const Cards = styled.div`
   gap: ${space[4]};
 `;
 
-const TemplateWizard = lazyPart(() => import('../TemplateWizard/TemplateWizard'));
+const TemplateWizard = lazyComponent(() => import('../TemplateWizard/TemplateWizard'));
 
 const parameters = {
   dialog: choiceParameter(['', 'new', 'edit', 'delete'] as const, ''),
@@ -45,7 +45,7 @@ const parameters = {
 /** The screen 'Gerenciar Templates de Exportação' (R-183). */
 export default function TemplateManager() {
   const { t } = useTranslation('exports');
-  const wayBack = useWayBack('/admin');
+  const wayBack = useBackPath('/admin');
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery(exportTemplatesDocument);
   useFailureToast(error, { title: t('toasts.loadFailed'), description: t('toasts.loadFailedText') });
@@ -57,7 +57,7 @@ export default function TemplateManager() {
     data?.exportTemplates.find(({ id }) => id === state.template),
   );
   const closeDialog = () => close({ dialog: '', template: '' });
-  const keptFocus = useKeptFocus<HTMLDivElement>();
+  const keptFocus = useFocusFallback<HTMLDivElement>();
 
   /** The dashboard keeps the chosen template in its address; its export dialog opens with it. */
   const use = (template: TemplateData) => {

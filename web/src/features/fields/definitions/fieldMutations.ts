@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReload } from '../../../apollo/useReload';
+import { useRefetch } from '../../../apollo/useRefetch';
 import { toast } from '../../../components/Toast/toast';
 import { graphql, readFragment } from '../../../generated/staff';
 import type {
@@ -11,8 +11,8 @@ import type {
   UpdateCustomFieldInput,
 } from '../../../generated/staff/graphql';
 import { joinedMessages, serverMessage, type UserErrorLike } from '../../../lib/userErrors';
-import { isOvertaken } from '../../conflicts/conflict';
-import { runAndTell } from '../../recordDialog/runAndTell';
+import { isEditConflict } from '../../conflicts/conflict';
+import { runWithToast } from '../../recordDialog/runWithToast';
 import { fieldFragment } from './CustomFieldsScreen/fieldFragment';
 
 export const customFieldsDocument = graphql(`
@@ -97,7 +97,7 @@ export type SaveResult =
  */
 export function useSaveCustomField() {
   const { t } = useTranslation('configuration');
-  const onCompleted = useReload(customFieldsDocument);
+  const onCompleted = useRefetch(customFieldsDocument);
   const [create, creating] = useMutation(createDocument, { onCompleted });
   const [update, updating] = useMutation(updateDocument, { onCompleted });
 
@@ -111,7 +111,7 @@ export function useSaveCustomField() {
           : (await update({ variables: { input: input.update } })).data!.updateCustomField;
       const current = readFragment(fieldFragment, customField);
       // The form shows what has changed.
-      if (current && isOvertaken(errors)) return { ok: false, errors, current };
+      if (current && isEditConflict(errors)) return { ok: false, errors, current };
       if (errors.length > 0) {
         toast.error({ title: t('toasts.saveRefused'), description: t('toasts.saveRefusedText') });
         return { ok: false, errors };
@@ -162,7 +162,7 @@ export function useToggleCustomField() {
 export function useDeleteCustomField() {
   const { t } = useTranslation('configuration');
   const [remove] = useMutation(deleteDocument, {
-    onCompleted: useReload(customFieldsDocument),
+    onCompleted: useRefetch(customFieldsDocument),
     // The row goes with the question about it, before the list has come again.
     update: (cache, { data }) => {
       const id = data?.deleteCustomField.deletedId;
@@ -171,7 +171,7 @@ export function useDeleteCustomField() {
   });
 
   return (id: string) =>
-    runAndTell(async () => (await remove({ variables: { input: { id } } })).data!.deleteCustomField.userErrors, {
+    runWithToast(async () => (await remove({ variables: { input: { id } } })).data!.deleteCustomField.userErrors, {
       done: { title: t('toasts.deleted') },
       failed: t('delete.failed'),
     });
@@ -180,7 +180,7 @@ export function useDeleteCustomField() {
 /** Saves a new order in one call; the second of two admins who reorder at once is told. */
 export function useReorderCustomFields() {
   const { t } = useTranslation('configuration');
-  const [reorder, { loading }] = useMutation(reorderDocument, { onCompleted: useReload(customFieldsDocument) });
+  const [reorder, { loading }] = useMutation(reorderDocument, { onCompleted: useRefetch(customFieldsDocument) });
 
   async function saveOrder(target: FieldTarget, fieldIds: string[], expectedRevision: number): Promise<boolean> {
     try {

@@ -1,6 +1,6 @@
 /** What looks wrong with a birth date or an e-mail that may be right all the same: it is asked about, never refused. */
 import { todayIso } from '../../../components/DatePicker/dateText';
-import { withoutAccents } from '../../../lib/understand';
+import { withoutAccents } from '../../../lib/parsing';
 import type { FieldShape } from './fieldShape';
 
 /** No one may be hired before this age by law, not even as an apprentice. */

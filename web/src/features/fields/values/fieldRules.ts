@@ -13,14 +13,14 @@ import {
 import {
   isoDate,
   meansMoney,
-  showNumber,
-  understandEmail,
-  understandLine,
-  understandLines,
-  understandNumber,
-  understandOption,
-  understandYesNo,
-} from '../../../lib/understand';
+  formatNumberText,
+  normalizeTypedEmail,
+  normalizeLine,
+  normalizeLines,
+  parseNumberText,
+  parseOptionText,
+  parseYesNoText,
+} from '../../../lib/parsing';
 import { readDocumentValue } from './documentValue';
 import type { FieldShape, FieldType } from './fieldShape';
 import { formatRules, type FormatProblem } from './formats';
@@ -56,7 +56,7 @@ const noProblem = () => null;
 const usesComma = (language: string) => dateOrderOf(language) === 'day-first';
 
 const numberText = (stored: string, field: FieldShape, language: string) =>
-  showNumber(stored, { comma: usesComma(language), money: meansMoney(field) });
+  formatNumberText(stored, { comma: usesComma(language), money: meansMoney(field) });
 
 function dateProblem(stored: string, { allowFutureDates }: FieldShape): FieldProblem | null {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(stored);
@@ -75,13 +75,13 @@ function displayDocument(stored: string, _field: FieldShape, { language, documen
 export const fieldRules: Record<FieldType, FieldRules> = {
   TEXT: {
     toInput: (stored, { format }) => (format ? formatRules[format].mask(stored) : stored),
-    toStored: (text, { format }) => (format ? formatRules[format].strip(text) : understandLine(text)),
+    toStored: (text, { format }) => (format ? formatRules[format].strip(text) : normalizeLine(text)),
     problem: noProblem, // Wrong digits only warn (formatWarning).
     display: (stored, { format }) => (format ? formatRules[format].mask(stored) : stored),
   },
   EMAIL: {
     toInput: same,
-    toStored: understandEmail,
+    toStored: normalizeTypedEmail,
     problem: (stored) => (/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(stored) ? null : 'email'),
     display: same,
   },
@@ -89,18 +89,18 @@ export const fieldRules: Record<FieldType, FieldRules> = {
     toInput: numberText,
     // What is no number stays as it was typed, to be told.
     toStored: (text, _field, language) =>
-      understandNumber(text, { thousands: usesComma(language) ? '.' : ',' }) ?? text.trim(),
+      parseNumberText(text, { thousands: usesComma(language) ? '.' : ',' }) ?? text.trim(),
     problem: (stored) => (/^-?\d+(?:\.\d+)?$/.test(stored) ? null : 'number'),
     display: (stored, field, { language }) => numberText(stored, field, language),
   },
   SELECT: {
     toInput: same,
-    toStored: (text, { options }) => understandOption(text, options) ?? text,
+    toStored: (text, { options }) => parseOptionText(text, options) ?? text,
     problem: (stored, { options }) => (options.some(({ value }) => value === stored) ? null : 'option'),
     display: (stored, { options }, { optionRemoved }) =>
       options.find(({ value }) => value === stored)?.label ?? `${stored} (${optionRemoved})`,
   },
-  TEXTAREA: { toInput: same, toStored: understandLines, problem: noProblem, display: same },
+  TEXTAREA: { toInput: same, toStored: normalizeLines, problem: noProblem, display: same },
   DATE: {
     toInput: same,
     toStored: same,
@@ -109,7 +109,7 @@ export const fieldRules: Record<FieldType, FieldRules> = {
   },
   CHECKBOX: {
     toInput: (stored) => (stored === 'true' ? 'true' : 'false'),
-    toStored: (text) => understandYesNo(text) ?? text,
+    toStored: (text) => parseYesNoText(text) ?? text,
     problem: noProblem,
     display: (stored, _field, { yes, no }) => (stored === 'true' ? yes : no),
   },

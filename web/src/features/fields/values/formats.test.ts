@@ -15,7 +15,7 @@ test.each<[FieldFormat, string, string]>([
   expect(formatRules[format].mask(typed)).toBe(masked);
 });
 
-/* Which numbers are doubted is tried where the function is, in gateway/src/lib/understand. */
+/* Which numbers are doubted is tried where the function is, in gateway/src/lib/parsing. */
 test.each<[FieldFormat, string, string]>([
   ['CPF', '529.982.247-25', '529.982.247-26'],
   ['CNPJ', '00.000.000/0001-91', '00.000.000/0001-92'],

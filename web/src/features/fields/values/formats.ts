@@ -1,5 +1,5 @@
 /** Brazilian formats of text fields: mask, keyboard, and a check that only ever warns. */
-import { formatDoubt, understandNumberFormat, type FormatDoubt, type NumberFormat } from '../../../lib/understand';
+import { formatDoubt, normalizeNumberFormat, type FormatDoubt, type NumberFormat } from '../../../lib/parsing';
 import type { FieldFormat } from './fieldShape';
 
 export type FormatProblem = FormatDoubt;
@@ -44,7 +44,7 @@ const serverNames: Record<FieldFormat, NumberFormat> = {
 
 /** What was meant, and its mask; words that are no number ('isento', 'a confirmar') are not masked, as old data hold them. */
 const understood = (format: FieldFormat, mask: (digits: string) => string) => {
-  const strip = (text: string) => understandNumberFormat(serverNames[format], text);
+  const strip = (text: string) => normalizeNumberFormat(serverNames[format], text);
   return {
     strip,
     mask: (text: string) => {
@@ -64,7 +64,7 @@ function maskPhone(number: string): string {
 
 /** Letters count since July 2026: whatever has a digit may be a CNPJ on its way, unless it has words. */
 function maskCnpj(text: string): string {
-  const number = understandNumberFormat('cnpj', text);
+  const number = normalizeNumberFormat('cnpj', text);
   const mayBeOne = /\d/.test(text) && !/\p{L}\s+\p{L}/u.test(number);
   return mayBeOne ? punctuate(alphanumeric(number), '##.###.###/####-##') : text;
 }
@@ -78,7 +78,7 @@ export const formatRules: Record<FieldFormat, FormatRules> = {
   },
   CNPJ: {
     mask: maskCnpj,
-    strip: (text) => understandNumberFormat('cnpj', text),
+    strip: (text) => normalizeNumberFormat('cnpj', text),
     check: check('CNPJ'),
     inputMode: 'text', // A CNPJ may have letters: the phone shows its whole keyboard.
     placeholder: '00.000.000/0000-00',

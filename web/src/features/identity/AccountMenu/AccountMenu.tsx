@@ -11,11 +11,11 @@ import { useViewer } from '../../../session/useSession';
 import { useThemePreference, type ThemePreference } from '../../../theme/theme';
 import { languageNames } from '../LanguageSwitch/LanguageSwitch';
 import { useSignOut } from '../useSignOut';
-import { LazyDialog } from '../../lazyParts/LazyDialog';
-import { lazyPart } from '../../lazyParts/loadCode';
+import { LazyDialog } from '../../lazyLoading/LazyDialog';
+import { lazyComponent } from '../../lazyLoading/loadChunk';
 
-const OwnPasswordDialog = lazyPart(() => import('../ChangePassword/OwnPasswordDialog'));
-const SessionsDialog = lazyPart(() => import('../Sessions/SessionsDialog'));
+const OwnPasswordDialog = lazyComponent(() => import('../ChangePassword/OwnPasswordDialog'));
+const SessionsDialog = lazyComponent(() => import('../Sessions/SessionsDialog'));
 
 /** The menu's open dialog is in the address of whatever screen it stands on, as those of the screen are. */
 const parameters = { account: choiceParameter(['', 'password', 'sessions'] as const, '') };

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { color, typeset } from '../../../theme/tokens';
 import type { ImportColumn, ImportPlan } from '../importDocuments';
 import { mapImportColumnsDocument } from '../importMutations';
-import { useTold } from '../useTold';
+import { useRunWithErrorToast } from '../useRunWithErrorToast';
 import { columnLetters, columnName, isSure } from './columns';
 import { SourceForm } from './SourceForm';
 
@@ -31,7 +31,7 @@ export interface ColumnsStepProps {
 /** Which sheet is read, and which field each of its columns goes into. */
 export function ColumnsStep({ plan, onGoOn }: ColumnsStepProps) {
   const { t } = useTranslation('imports');
-  const tell = useTold();
+  const tell = useRunWithErrorToast();
   const [map, { loading }] = useMutation(mapImportColumnsDocument);
   const refused = plan.columns.filter(({ refusal }) => refusal !== null);
   const setField = useCallback(

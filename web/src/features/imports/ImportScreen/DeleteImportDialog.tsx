@@ -1,9 +1,9 @@
 import type { ApolloCache } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { useReload } from '../../../apollo/useReload';
+import { useRefetch } from '../../../apollo/useRefetch';
 import { ActionDialog } from '../../recordDialog/ActionDialog';
-import { runAndTell } from '../../recordDialog/runAndTell';
+import { runWithToast } from '../../recordDialog/runWithToast';
 import { importsDocument } from '../importDocuments';
 import { deleteImportDocument } from '../importMutations';
 
@@ -19,12 +19,12 @@ export function DeleteImportDialog({ id, name, onDone, onCancel }: DeleteImportD
   const { t } = useTranslation('imports');
   const update = (cache: ApolloCache) =>
     void cache.evict({ id: cache.identify({ __typename: 'CandidateImport', id }) });
-  const [remove] = useMutation(deleteImportDocument, { update, onCompleted: useReload(importsDocument) });
+  const [remove] = useMutation(deleteImportDocument, { update, onCompleted: useRefetch(importsDocument) });
   return (
     <ActionDialog
       text={(part) => t(`delete.${part}`, { name })}
       run={() =>
-        runAndTell(async () => (await remove({ variables: { input: { id } } })).data?.deleteImport.userErrors ?? [], {
+        runWithToast(async () => (await remove({ variables: { input: { id } } })).data?.deleteImport.userErrors ?? [], {
           done: { title: t('delete.done') },
           failed: t('failedText'),
         })

@@ -13,7 +13,7 @@ import { readFragment } from '../../../generated/staff';
 import { failureOf } from '../../../lib/failures';
 import { formatMoment } from '../../../lib/moments';
 import { useUrlState } from '../../../lib/urlState';
-import { useWayBack } from '../../../lib/wayBack';
+import { useBackPath } from '../../../lib/backNavigation';
 import { StaffShell } from '../../staffShell/StaffShell';
 import { importDocument, ImportPlan_import, ImportSummary_import } from '../importDocuments';
 import { ImportSteps } from '../ImportSteps';
@@ -36,7 +36,7 @@ export default function ImportScreen() {
 function OneImport({ id }: { id: string }) {
   const { t, i18n } = useTranslation('imports');
   const navigate = useNavigate();
-  const wayBack = useWayBack('/imports');
+  const wayBack = useBackPath('/imports');
   const url = useUrlState(importParameters);
   const { state, change, open, close } = url;
   const { data, error, refetch } = useQuery(importDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });

@@ -10,7 +10,7 @@ import type { ImportPlan, ProblemGroup } from '../importDocuments';
 import { ReplaceDialog } from './ReplaceDialog';
 
 /** More than anybody reads; the table shows the others. */
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 const Item = styled.li`
   display: grid;
@@ -40,7 +40,7 @@ export interface ProblemListProps {
 export function ProblemList({ plan, chosen, onShow }: ProblemListProps) {
   const { t, i18n } = useTranslation('imports');
   const [replaced, setReplaced] = useState<ProblemGroup | null>(null);
-  const shown = plan.problems.slice(0, MOST_SHOWN);
+  const shown = plan.problems.slice(0, MAX_SHOWN);
   return (
     <Card as="section" $padding="small" aria-label={t('problems.title')}>
       <CardHeader title={t('problems.title')} subtitle={plan.problems.length === 0 ? t('problems.none') : undefined} />

@@ -13,7 +13,7 @@ import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
 import type { ImportPlan, ProblemGroup } from '../importDocuments';
 import { replaceImportValuesDocument } from '../importMutations';
 import { cellChoices } from '../planGrid/gridFields';
-import { useTold } from '../useTold';
+import { useRunWithErrorToast } from '../useRunWithErrorToast';
 
 export interface ReplaceDialogProps {
   plan: ImportPlan;
@@ -24,7 +24,7 @@ export interface ReplaceDialogProps {
 /** 'Corrigir todos iguais': what a value of the file means, wherever it stands under the field; nothing only where somebody says so. */
 export function ReplaceDialog({ plan, problem, onClose }: ReplaceDialogProps) {
   const { t, i18n } = useTranslation('imports');
-  const tell = useTold();
+  const tell = useRunWithErrorToast();
   const [to, setTo] = useState('');
   const [isEmptied, setEmptied] = useState(false);
   const isSaid = isEmptied || to.trim() !== '';

@@ -7,7 +7,7 @@ import { InlineError } from '../../../components/InlineError/InlineError';
 import { Inline, Stack } from '../../../components/Layout/Layout';
 import { Select } from '../../../components/Select/Select';
 import { formatCount } from '../../../lib/moments';
-import { useKeptFocus } from '../../../lib/useKeptFocus';
+import { useFocusFallback } from '../../../lib/useFocusFallback';
 import { media, space } from '../../../theme/tokens';
 import type { ImportPlan, ImportSummary, ProblemGroup } from '../importDocuments';
 import { cutOffSenders } from '../planGrid/editSenders';
@@ -47,7 +47,7 @@ export function RowsStep({ plan, summary, url }: RowsStepProps) {
   const [group, setGroup] = useState<ProblemGroup | null>(null);
   const [asked, setAsked] = useState<ProblemGroup | null>(null);
   const isCutOff = useSyncExternalStore(cutOffSenders.subscribe, () => cutOffSenders.has(plan.id));
-  const keptFocus = useKeptFocus<HTMLDivElement>();
+  const keptFocus = useFocusFallback<HTMLDivElement>();
   const { counts } = summary;
   const writable = counts.new + counts.changes;
   const mapped = new Set(plan.columns.map(({ fieldKey }) => fieldKey));

@@ -1,13 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { useReload } from '../../../apollo/useReload';
+import { useRefetch } from '../../../apollo/useRefetch';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog';
 import { toast } from '../../../components/Toast/toast';
 import { formatCount } from '../../../lib/moments';
 import { importDocument, type ImportSummary } from '../importDocuments';
 import { runImportDocument } from '../importMutations';
 import { editSenders } from '../planGrid/editSenders';
-import { useTold } from '../useTold';
+import { useRunWithErrorToast } from '../useRunWithErrorToast';
 
 export interface RunDialogProps {
   summary: ImportSummary;
@@ -17,9 +17,9 @@ export interface RunDialogProps {
 /** Asks before anything is written; what somebody else changed meanwhile is looked at first. */
 export function RunDialog({ summary, onClose }: RunDialogProps) {
   const { t, i18n } = useTranslation('imports');
-  const tell = useTold();
+  const tell = useRunWithErrorToast();
   // What was changed meanwhile is shown for another try.
-  const [run, { loading }] = useMutation(runImportDocument, { onCompleted: useReload(importDocument) });
+  const [run, { loading }] = useMutation(runImportDocument, { onCompleted: useRefetch(importDocument) });
   const { id, revision, counts, clientCompany } = summary;
   const count = (value: number) => formatCount(value, i18n.language);
   const begin = async () => {

@@ -12,13 +12,13 @@ import { formatCount } from '../../../lib/moments';
 import { ClientPicker } from '../../clients/ClientPicker/ClientPicker';
 import type { ImportPlan } from '../importDocuments';
 import { updateImportSourceDocument } from '../importMutations';
-import { useTold } from '../useTold';
+import { useRunWithErrorToast } from '../useRunWithErrorToast';
 import { SheetPreview } from './SheetPreview';
 
 /** The sheet, its header row, and for whom the candidates are; a change maps the columns anew. */
 export function SourceForm({ plan }: { plan: ImportPlan }) {
   const { t, i18n } = useTranslation('imports');
-  const tell = useTold();
+  const tell = useRunWithErrorToast();
   const [update, { loading }] = useMutation(updateImportSourceDocument);
   const [headerRow, setHeaderRow] = useState<string | null>(null);
   const change = async (patch: Omit<UpdateImportSourceInput, 'id'>) => {

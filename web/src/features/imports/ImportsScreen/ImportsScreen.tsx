@@ -12,7 +12,7 @@ import { Table, type TableColumn } from '../../../components/Table/Table';
 import { readFragment } from '../../../generated/staff';
 import { formatCount, formatMoment } from '../../../lib/moments';
 import { pageParameter, textParameter, useUrlState } from '../../../lib/urlState';
-import { useHere, useWayBack } from '../../../lib/wayBack';
+import { useBackLocation, useBackPath } from '../../../lib/backNavigation';
 import { ClientPicker } from '../../clients/ClientPicker/ClientPicker';
 import { ListFrame } from '../../lists/ListFrame';
 import { pageQuery } from '../../lists/pageQuery';
@@ -33,8 +33,8 @@ const parameters = { page: pageParameter(), client: textParameter() };
 export default function ImportsScreen() {
   const { t, i18n } = useTranslation('imports');
   const home = useStaffHome();
-  const wayBack = useWayBack(home);
-  const here = useHere();
+  const wayBack = useBackPath(home);
+  const here = useBackLocation();
   const { state, change } = useUrlState(parameters);
   const query = useQuery(importsDocument, {
     variables: { first: PAGE_SIZE, page: state.page, clientId: state.client || null },

@@ -11,7 +11,7 @@ import { Inline, Stack } from '../../../components/Layout/Layout';
 import { PageHeader } from '../../../components/PageHeader/PageHeader';
 import { Spinner } from '../../../components/Spinner/Spinner';
 import { textParameter, useUrlState } from '../../../lib/urlState';
-import { useWayBack } from '../../../lib/wayBack';
+import { useBackPath } from '../../../lib/backNavigation';
 import { ClientPicker } from '../../clients/ClientPicker/ClientPicker';
 import { useDraft } from '../../recordDialog/drafts';
 import { StaffShell } from '../../staffShell/StaffShell';
@@ -30,7 +30,7 @@ const ACCEPTED = '.xlsx,.csv,.txt';
 export default function NewImport() {
   const { t } = useTranslation('imports');
   const home = useStaffHome();
-  const wayBack = useWayBack(home, '/imports');
+  const wayBack = useBackPath(home, '/imports');
   // The import leads back to where this screen was opened from, as this one does.
   const { state: cameFrom } = useLocation() as { state: unknown };
   const navigate = useNavigate();

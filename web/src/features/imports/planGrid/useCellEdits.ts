@@ -7,12 +7,12 @@ import { failureOf, type Failure } from '../../../lib/failures';
 import { reconnectPause } from '../../live/liveConnection';
 import { ImportRow_row } from '../importDocuments';
 import { editImportCellsDocument, leaveOutImportRowsDocument } from '../importMutations';
-import { useTold } from '../useTold';
+import { useRunWithErrorToast } from '../useRunWithErrorToast';
 import { cutOffSenders, editSenders } from './editSenders';
 import type { RowStore } from './rowStore';
 
 /** What one change may have: cells, or rows. */
-const MOST_AT_ONCE = 5000;
+const MAX_AT_ONCE = 5000;
 
 const keyOf = ({ row, fieldKey }: Pick<ImportCellInput, 'row' | 'fieldKey'>) => `${row}:${fieldKey}`;
 
@@ -34,7 +34,7 @@ function wayBack(tries: number, { retryAfterSeconds = 0 }: Failure): Promise<voi
 
 /** Faults of the server itself: what makes it fail so often is given up, as everything typed after it would wait behind it. */
 const FAULTS = new Set(['INTERNAL', 'INTERNAL_SERVER_ERROR']);
-const MOST_FAULTS = 3;
+const MAX_FAULTS = 3;
 
 /** Failures that say nothing of what was sent: no answer, a server that stumbles, or one that asks for a pause. */
 const TEMPORARY = new Set(['NETWORK', 'INTERNAL', 'INTERNAL_SERVER_ERROR', 'UNAVAILABLE', 'RATE_LIMITED']);
@@ -71,7 +71,7 @@ export const unsavedText = (unsaved: UnsavedCells, row: number, fieldKey: string
  */
 export function useCellEdits(id: string, store: RowStore) {
   const { t } = useTranslation('imports');
-  const tell = useTold();
+  const tell = useRunWithErrorToast();
   const [edit] = useMutation(editImportCellsDocument);
   const [leaveOut] = useMutation(leaveOutImportRowsDocument);
   const [unsaved, setUnsaved] = useState<UnsavedCells>(new Map());
@@ -98,11 +98,11 @@ export function useCellEdits(id: string, store: RowStore) {
     let faults = 0;
     let arrived: (() => void) | null = null;
     while (queue.current.length > 0) {
-      const cells = queue.current.splice(0, MOST_AT_ONCE);
+      const cells = queue.current.splice(0, MAX_AT_ONCE);
       const answer = edit({ variables: { input: { id, cells } } }).then(({ data }) => data?.editImportCells);
       const why = await whyAgain(answer);
       faults = FAULTS.has(why?.code ?? '') ? faults + 1 : 0;
-      if (why && faults < MOST_FAULTS) {
+      if (why && faults < MAX_FAULTS) {
         // What was typed stays in its cell; what was typed over it since comes later.
         queue.current.unshift(...cells);
         // Where two correct one draft, the next try meets no other as a rule.
@@ -137,8 +137,8 @@ export function useCellEdits(id: string, store: RowStore) {
   };
 
   const leaveRowsOut = async (rows: readonly number[], leftOut: boolean) => {
-    for (let from = 0; from < rows.length; from += MOST_AT_ONCE) {
-      const part = rows.slice(from, from + MOST_AT_ONCE);
+    for (let from = 0; from < rows.length; from += MAX_AT_ONCE) {
+      const part = rows.slice(from, from + MAX_AT_ONCE);
       const sendOnce = async () => {
         const { data } = await leaveOut({ variables: { input: { id, rows: part, leftOut } } });
         return data?.leaveOutImportRows;

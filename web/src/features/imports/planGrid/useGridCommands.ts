@@ -9,7 +9,7 @@ import type { GridCommand, GridRange } from './gridKeys';
 import type { ImportRow, RowStore } from './rowStore';
 
 /** As many rows as one change of an import takes. */
-const MOST_ROWS = 5000;
+const MAX_ROWS = 5000;
 
 export interface GridCommandsOptions {
   store: RowStore;
@@ -29,8 +29,8 @@ export function useGridCommands({ store, fields, textOf, write, setLeftOut }: Gr
 
   /** The rows of a range, loaded where they have not been shown yet; null where there are too many, or no answer. */
   const rowsOf = async (top: number, bottom: number): Promise<ImportRow[] | null> => {
-    if (bottom - top >= MOST_ROWS) {
-      toast.error({ title: t('grid.tooMany', { count: MOST_ROWS, total: formatCount(MOST_ROWS, i18n.language) }) });
+    if (bottom - top >= MAX_ROWS) {
+      toast.error({ title: t('grid.tooMany', { count: MAX_ROWS, total: formatCount(MAX_ROWS, i18n.language) }) });
       return null;
     }
     try {

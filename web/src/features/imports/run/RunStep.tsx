@@ -1,21 +1,21 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReload } from '../../../apollo/useReload';
+import { useRefetch } from '../../../apollo/useRefetch';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
 import { InlineError } from '../../../components/InlineError/InlineError';
 import { Inline, Stack } from '../../../components/Layout/Layout';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar';
 import { formatCount } from '../../../lib/moments';
-import { useKeptFocus } from '../../../lib/useKeptFocus';
-import { forgetCandidateLists } from '../../candidates/candidateCache';
+import { useFocusFallback } from '../../../lib/useFocusFallback';
+import { evictCandidateLists } from '../../candidates/candidateCache';
 import { importDocument, type ImportPlan, type ImportSummary } from '../importDocuments';
 import { pauseImportDocument, resumeImportDocument } from '../importMutations';
 import { importProgressDocument } from '../importProgressDocuments';
 import type { ImportUrl } from '../ImportScreen/importState';
 import { StateBadge } from '../StateBadge';
-import { useTold } from '../useTold';
+import { useRunWithErrorToast } from '../useRunWithErrorToast';
 import { AfterRun } from './AfterRun';
 import { isMoving } from './isMoving';
 import { ResultList } from './ResultList';
@@ -36,7 +36,7 @@ export interface RunStepProps {
 /** How far the run, or its undoing, is; what became of each row; and what can be done next. */
 export function RunStep({ plan, summary, url }: RunStepProps) {
   const { t, i18n } = useTranslation('imports');
-  const tell = useTold();
+  const tell = useRunWithErrorToast();
   const { cache } = useApolloClient();
   const { id, state, progress } = summary;
   const moving = isMoving(state);
@@ -48,7 +48,7 @@ export function RunStep({ plan, summary, url }: RunStepProps) {
     pollInterval: moving ? POLL_MS : PAUSED_POLL_MS,
     skip: !moving && state !== 'PAUSED',
   });
-  const reload = useReload(importDocument);
+  const reload = useRefetch(importDocument);
   const wasMoving = useRef(moving);
   useEffect(() => {
     // What is not asked for meanwhile: the sheet of links, and whom none was sent.
@@ -56,12 +56,12 @@ export function RunStep({ plan, summary, url }: RunStepProps) {
     wasMoving.current = moving;
   }, [moving, reload]);
   const [isRefused, setIsRefused] = useState(false);
-  const keptFocus = useKeptFocus<HTMLElement>();
+  const keptFocus = useFocusFallback<HTMLElement>();
   const [pause, pausing] = useMutation(pauseImportDocument);
   const [resume, resuming] = useMutation(resumeImportDocument);
   useEffect(() => {
     // The lists of the dashboards are not what they were.
-    forgetCandidateLists(cache);
+    evictCandidateLists(cache);
   }, [cache, state]);
 
   const count = (value: number) => formatCount(value, i18n.language);

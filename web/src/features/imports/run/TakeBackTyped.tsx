@@ -7,7 +7,7 @@ import { readFragment } from '../../../generated/staff';
 import { importRowsDocument, ImportRow_row, type ImportPlan } from '../importDocuments';
 import { editImportCellsDocument } from '../importMutations';
 import { ROWS_PER_PAGE } from '../planGrid/rowStore';
-import { useTold } from '../useTold';
+import { useRunWithErrorToast } from '../useRunWithErrorToast';
 
 const problem = 'INVALID_VALUE' as const;
 
@@ -23,7 +23,7 @@ function closedFields({ fields, typedFieldKeys, problems }: ImportPlan) {
 /** What was typed for fields that were closed since keeps a paused run from going on: here it is taken back. */
 export function TakeBackTyped({ plan }: { plan: ImportPlan }) {
   const { t } = useTranslation('imports');
-  const tell = useTold();
+  const tell = useRunWithErrorToast();
   const client = useApolloClient();
   const [edit] = useMutation(editImportCellsDocument);
   const [busy, setBusy] = useState(false);

@@ -34,7 +34,7 @@ const LONGEST_SIDE = 2_200;
 /** A page is cut out of a larger picture, so that what is left still has enough pixels. */
 const LONGEST_SIDE_TO_CUT = 3_200;
 /** What a page may weigh when it travels over a mobile network. */
-const MOST_BYTES = 600_000;
+const MAX_BYTES = 600_000;
 /** Tried in turn until the page is light enough: first less quality, then fewer pixels. */
 const ENCODINGS = [
   [LONGEST_SIDE, 0.84],
@@ -152,7 +152,7 @@ async function encoded(page: Canvas): Promise<Pick<PreparedPage, 'image' | 'widt
     const canvas = size.width === page.width ? page : drawn(page, size);
     const image = await toJpeg(canvas, quality);
     lightest = { image, width: canvas.width, height: canvas.height };
-    if (image.size <= MOST_BYTES) break;
+    if (image.size <= MAX_BYTES) break;
   }
   if (!lightest) throw new UnreadablePicture();
   return lightest;

@@ -58,7 +58,7 @@ export function isSmall({ width, height }: { width: number; height: number }): b
 
 const BURNT = 250;
 /** A scan is white all over; a reflection stands out from paper that is not. */
-const MOST_BURNT = 0.3;
+const MAX_BURNT = 0.3;
 const PAPER_BELOW_BURNT = 225;
 
 /** A lamp or a flash is mirrored: some tiles have no print left, in a picture that is otherwise not white. */
@@ -77,7 +77,7 @@ export function hasGlare(gray: GrayImage): boolean {
     if (count > 0 && burnt / count > 0.8) burntTiles += 1;
   });
   const share = burntTiles / tiles;
-  return share > 0 && share < MOST_BURNT && percentile(histogramOf(gray), 0.6) < PAPER_BELOW_BURNT;
+  return share > 0 && share < MAX_BURNT && percentile(histogramOf(gray), 0.6) < PAPER_BELOW_BURNT;
 }
 
 /** The page runs over an edge of the picture, while the table is seen at another. */

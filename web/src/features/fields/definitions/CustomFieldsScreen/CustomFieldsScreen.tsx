@@ -17,14 +17,14 @@ import { PERMISSION_QUERY_RETRIES, SEARCH_DEBOUNCE_MS } from '../../../../consta
 import { readFragment } from '../../../../generated/staff';
 import type { CustomFieldRow_FieldFragment } from '../../../../generated/staff/graphql';
 import { useFailureToast } from '../../../../lib/useFailureToast';
-import { useKeptFocus } from '../../../../lib/useKeptFocus';
+import { useFocusFallback } from '../../../../lib/useFocusFallback';
 import { wordsMatcher } from '../../../../lib/wordsMatcher';
 import { useUrlState } from '../../../../lib/urlState';
 import { useSearchText } from '../../../../lib/useSearchText';
-import { useWayBack } from '../../../../lib/wayBack';
+import { useBackPath } from '../../../../lib/backNavigation';
 import { media, space } from '../../../../theme/tokens';
-import { LazyDialog } from '../../../lazyParts/LazyDialog';
-import { lazyPart } from '../../../lazyParts/loadCode';
+import { LazyDialog } from '../../../lazyLoading/LazyDialog';
+import { lazyComponent } from '../../../lazyLoading/loadChunk';
 import { AdminShell } from '../../../staffShell/AdminShell';
 import { customFieldsDocument } from '../fieldMutations';
 import { DeleteFieldDialog } from './DeleteFieldDialog';
@@ -33,8 +33,8 @@ import { FieldsTable } from './FieldsTable';
 import { fieldsScreenParameters } from './fieldsScreenState';
 import { FieldTotals } from './FieldTotals';
 
-const FieldEditorDialog = lazyPart(() => import('./FieldEditorDialog'));
-const ReorderDialog = lazyPart(() => import('../ReorderDialog/ReorderDialog'));
+const FieldEditorDialog = lazyComponent(() => import('./FieldEditorDialog'));
+const ReorderDialog = lazyComponent(() => import('../ReorderDialog/ReorderDialog'));
 
 const Filters = styled.div`
   display: grid;
@@ -50,7 +50,7 @@ const Filters = styled.div`
 export default function CustomFieldsScreen() {
   const { t } = useTranslation('configuration');
   const { state, change, open, close } = useUrlState(fieldsScreenParameters);
-  const wayBack = useWayBack('/admin');
+  const wayBack = useBackPath('/admin');
   const { target, search } = state;
   // All fields are here, so the list follows each key; the address follows when the typing rests.
   const commitSearch = (next: string) => change({ search: next }, { replace: search !== '' && next !== '' });
@@ -62,7 +62,7 @@ export default function CustomFieldsScreen() {
   // Another target asks for its revision only: the fields of all targets are there already.
   const customFields = (data ?? previousData)?.customFields;
   useFailureToast(error, { title: t('toasts.loadFailed'), description: t('toasts.loadFailedText') });
-  const keptFocus = useKeptFocus<HTMLDivElement>();
+  const keptFocus = useFocusFallback<HTMLDivElement>();
   const term = useDeferredValue(text).trim();
 
   const all = useMemo(

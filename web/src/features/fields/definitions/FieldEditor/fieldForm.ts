@@ -8,7 +8,7 @@ import type {
   Role,
   UpdateCustomFieldInput,
 } from '../../../../generated/staff/graphql';
-import { withoutAccents } from '../../../../lib/understand';
+import { withoutAccents } from '../../../../lib/parsing';
 import { documentFormOf, documentOptionsOf, emptyDocumentForm, type DocumentForm } from './documentForm';
 
 /** The four switches of the two roles that can be configured. */

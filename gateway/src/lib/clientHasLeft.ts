@@ -1,3 +1,0 @@
-/** Whether an answer has ended before its end because its client is gone, which is no failure of the server. */
-export const clientHasLeft = (error: unknown): boolean =>
-  (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_STREAM_PREMATURE_CLOSE';

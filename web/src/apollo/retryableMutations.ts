@@ -1,0 +1,110 @@
+import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
+
+/**
+ * The mutations that are sent once (R-229). A lost answer, and a 503, say nothing of whether the server goes on: a second try would
+ * add a second record or send a second mail, would tell of many people what no longer holds, or would answer that a password
+ * is wrong which the first try has just replaced.
+ */
+export const SINGLE_ATTEMPT_MUTATIONS: ReadonlySet<string> = new Set([
+  'addCandidateNote',
+  'assignCandidatesToClient',
+  'changePassword',
+  'createCandidates',
+  'createClient',
+  'importCandidates',
+  'remindCandidates',
+  'reopenCandidates',
+  'requestPasswordReset',
+  'resetPassword',
+  'runFailedJobAgain',
+  'sendCandidateAccessLink',
+  'sendCandidateAccessLinks',
+  'sendImportAccessLinks',
+  'undoCandidateReopenings',
+  'undoClientAssignments',
+  'updateCandidates',
+]);
+
+/**
+ * The mutations that are sent again: of those that set, remove or judge one thing a second try does nothing more, and at worst
+ * says that it is done already.
+ */
+export const RETRYABLE_MUTATIONS: ReadonlySet<string> = new Set([
+  'acceptConsent',
+  'analyzeExportTemplate',
+  'approveDocument',
+  'confirmCandidate',
+  'confirmEmail',
+  'correctImport',
+  'createCandidate',
+  'createCustomField',
+  'deleteCandidate',
+  'deleteCandidateNote',
+  'deleteClient',
+  'deleteCustomField',
+  'deleteExportTemplate',
+  'deleteFieldPermission',
+  'deleteImport',
+  'editImportCells',
+  'endOtherSessions',
+  'endSession',
+  'exportCandidates',
+  'exportDocuments',
+  'finishOwnForm',
+  'leaveOutImportRows',
+  'mapImportColumns',
+  'markNotificationRead',
+  'markNotificationsRead',
+  'pauseImport',
+  'reauthenticate',
+  'refreshSession',
+  'refuseDocument',
+  'renewCandidateAccess',
+  'reopenCandidate',
+  'reorderCustomFields',
+  'replaceImportValues',
+  'requestOwnCorrection',
+  'resetMessageText',
+  'resetReminderRules',
+  'resumeImport',
+  'runImport',
+  'saveExportTemplate',
+  'saveFieldPermission',
+  'saveMessageText',
+  'saveNotificationSettings',
+  'saveOwnAnswers',
+  'saveRefusalReasons',
+  'saveReminderRules',
+  'sendDocument',
+  'sendOwnDocument',
+  'setCandidateDates',
+  'setDefaultDates',
+  'setDefaultExportTemplate',
+  'signIn',
+  'signInCandidate',
+  'signOut',
+  'unconfirmCandidate',
+  'undoCandidateChange',
+  'undoDocumentJudgement',
+  'undoImport',
+  'updateCandidate',
+  'updateClient',
+  'updateCustomField',
+  'updateExportTemplate',
+  'updateImportSource',
+  'uploadDocumentPage',
+  'uploadOwnDocumentPage',
+  'withdrawConsent',
+]);
+
+/** Whether all that a mutation asks for may be sent again; one that is in neither list, and what cannot be told, may not. */
+export function isRetryable(document: DocumentNode): boolean {
+  const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  return operations.every(
+    ({ operation, selectionSet }) =>
+      operation === OperationTypeNode.MUTATION &&
+      selectionSet.selections.every(
+        (selection) => selection.kind === Kind.FIELD && RETRYABLE_MUTATIONS.has(selection.name.value),
+      ),
+  );
+}
