@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { StartupError } from './database/errors.js';
 import { makeDirectories } from './database/makeDirectories.js';
-import { OPERATION_LIMIT_MS } from './database/timeouts.js';
+import { OPERATION_TIMEOUT_MS } from './database/timeouts.js';
 import { clamdAddress } from './files/scanner.js';
 import { s3Settings } from './files/storage/storageUrl.js';
 import { isBaseUrl, isOrigin, isProxy, isSender, isUrl, listOf } from './lib/settingFormats.js';
@@ -73,7 +73,7 @@ const environmentSchema = z.object({
   ),
   CONTROLLER_CONTACT: setting(z.string().optional()),
   READS_PER_MINUTE: setting(wholeNumber('takes a whole number, 0 for no limit', 0).default(3_000)),
-  DATABASE_TIME_LIMIT_MS: setting(wholeNumber('takes milliseconds, 100 or more', 100).default(OPERATION_LIMIT_MS)),
+  DATABASE_TIME_LIMIT_MS: setting(wholeNumber('takes milliseconds, 100 or more', 100).default(OPERATION_TIMEOUT_MS)),
   V1_CREDENTIALS: setting(z.enum(['open', 'recent-password'], 'takes open or recent-password').default('open')),
   STORAGE_URL: setting(
     textThat(

@@ -51,8 +51,8 @@ for (const name of ['get', 'peek']) {
   );
   watchMethod(RecordCache.prototype, name, (_self, _values, go) => underAreas(['candidates'], go));
 }
-watchMethod(RowCache.prototype, 'get', (_self, [form], go) => {
-  const areas: readonly Area[] = ['candidates', ...(form as RowShape).areas];
+watchMethod(RowCache.prototype, 'get', (_self, [shape], go) => {
+  const areas: readonly Area[] = ['candidates', ...(shape as RowShape).areas];
   return makingRows.run(areas, () => reading.run(areas, go));
 });
 for (const name of ['find', 'findOne', 'aggregate', 'countDocuments', 'estimatedDocumentCount', 'distinct']) {

@@ -29,7 +29,7 @@ export interface TestDatabase {
   stop(): Promise<void>;
 }
 
-const PATIENT_LIMIT_MS = 20_000;
+const PATIENT_TIMEOUT_MS = 20_000;
 
 export interface TestDatabaseOptions {
   /** For tests that kill, stop or reopen the engine. */
@@ -37,7 +37,7 @@ export interface TestDatabaseOptions {
   /** Reaches the shared engine through a port where the test can disturb the connections. */
   throughForwarder?: boolean;
   /** The limit that `openDatabase` is given; long unless told, as a busy machine is no reason for a test to fail. */
-  operationLimitMs?: number;
+  operationTimeoutMs?: number;
 }
 
 /**
@@ -88,7 +88,7 @@ async function openShared(sharedUrl: string, options: TestDatabaseOptions): Prom
     mongodbUrl: url.href,
     dataDir: tmpdir(),
     logger: logger(),
-    operationLimitMs: options.operationLimitMs ?? PATIENT_LIMIT_MS,
+    operationTimeoutMs: options.operationTimeoutMs ?? PATIENT_TIMEOUT_MS,
   });
   return {
     database,
@@ -101,9 +101,9 @@ async function openShared(sharedUrl: string, options: TestDatabaseOptions): Prom
   };
 }
 
-async function openOwn({ operationLimitMs = PATIENT_LIMIT_MS }: TestDatabaseOptions): Promise<Opened> {
+async function openOwn({ operationTimeoutMs = PATIENT_TIMEOUT_MS }: TestDatabaseOptions): Promise<Opened> {
   const dataDir = await mkdtemp(join(tmpdir(), 'esteira-test-'));
-  const database = await openDatabase({ dataDir, logger: logger(), operationLimitMs });
+  const database = await openDatabase({ dataDir, logger: logger(), operationTimeoutMs });
   return {
     database,
     async stop() {

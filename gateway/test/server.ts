@@ -10,7 +10,7 @@ import { buildServer } from '../src/server/app.js';
 import { watchedRequests } from './recordedWrites.js';
 import { withFiles } from './withFiles.js';
 import { startTestDatabase, type TestDatabase, type TestDatabaseOptions } from './database.js';
-import { OPERATION_LIMIT_MS } from '../src/database/timeouts.js';
+import { OPERATION_TIMEOUT_MS } from '../src/database/timeouts.js';
 
 /** The settings of tests: nothing of the environment. */
 export function testConfig(overrides: Partial<Config> = {}): Config {
@@ -32,7 +32,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     trustProxy: false,
     controllerContact: 'Encarregado de dados: admin@esteira.local',
     readsPerMinute: 0,
-    databaseTimeLimitMs: OPERATION_LIMIT_MS,
+    databaseTimeLimitMs: OPERATION_TIMEOUT_MS,
     v1WantsRecentPassword: false,
     storageUrl: undefined,
     clamdUrl: undefined,

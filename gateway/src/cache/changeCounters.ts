@@ -48,7 +48,7 @@ export async function readChangeCounters(topics: readonly Topic[]): Promise<Map<
   return new Map(rows.map(({ _id, count }) => [_id, count]));
 }
 
-/** Forgets the counters of what is gone. */
+/** Deletes the counters of what is gone. */
 export async function deleteChangeCounters(topics: readonly Topic[]): Promise<void> {
   await ChangeCounterModel.deleteMany({ _id: trusted({ $in: [...topics] }) });
 }

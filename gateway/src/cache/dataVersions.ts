@@ -82,10 +82,10 @@ export class DataVersions {
   readonly #states = Object.fromEntries(
     areas.map((area) => [area, { version: undefined, serial: 0, writes: 0 }]),
   ) as Record<Area, AreaState>;
-  readonly #confirmation = new Batcher<never, void>(() => this.#read());
+  readonly #refreshing = new Batcher<never, void>(() => this.#read());
   readonly #marking = new Batcher<Mark, void>((marks) => this.#mark(marks));
-  #forgottenAt: number;
-  #recordsForgottenAt: number;
+  #invalidatedAt: number;
+  #recordsInvalidatedAt: number;
   #invalidationCount = 0;
   /** Which candidates have changed: each is outdated by its own writes alone. */
   readonly candidates = new ChangedRecords();
@@ -93,22 +93,22 @@ export class DataVersions {
    * The versions of this process's own writes of candidates since the list was last seen: what they have changed is known, and was known
    * no earlier than its version was in the list.
    */
-  readonly #told = new Set<string>();
+  readonly #ownWrites = new Set<string>();
   /** Up to where the list of the writes of candidates is known. */
   #seen: { version?: string | undefined; last?: string | undefined } = {};
 
   /** @param now a clock in milliseconds. */
   constructor(private readonly now: () => number = () => performance.now()) {
-    this.#forgottenAt = now();
-    this.#recordsForgottenAt = now();
+    this.#invalidatedAt = now();
+    this.#recordsInvalidatedAt = now();
   }
 
   /** Learns what other processes have changed; requests of the same moment ask together. */
   refresh(): Promise<void> {
-    if (this.now() - this.#recordsForgottenAt > LONGEST_OF_RECORDS_MS) this.invalidateAll();
-    else if (this.now() - this.#forgottenAt > LONGEST_MS)
+    if (this.now() - this.#recordsInvalidatedAt > LONGEST_OF_RECORDS_MS) this.invalidateAll();
+    else if (this.now() - this.#invalidatedAt > LONGEST_MS)
       this.#invalidate(areas.filter((area) => !records.includes(area)));
-    return this.#confirmation.submit([]);
+    return this.#refreshing.submit([]);
   }
 
   /** To be called after each write, before it is answered; models made with `defineModel` do. */
@@ -131,12 +131,12 @@ export class DataVersions {
 
   /** Takes everything for outdated. */
   invalidateAll(): void {
-    this.#recordsForgottenAt = this.now();
+    this.#recordsInvalidatedAt = this.now();
     this.#invalidate(areas);
   }
 
   #invalidate(what: readonly Area[]): void {
-    this.#forgottenAt = this.now();
+    this.#invalidatedAt = this.now();
     this.#invalidationCount += 1;
     for (const area of what) this.#outdate(area);
   }
@@ -182,7 +182,7 @@ export class DataVersions {
 
   /** The versions, and the list of the writes of candidates where these have a version that is not known. */
   async #readAll(): Promise<StoredVersions> {
-    const read = await readVersions({ withWrites: this.#told.size > 0 });
+    const read = await readVersions({ withWrites: this.#ownWrites.size > 0 });
     if (read.stored?.candidates === this.#seen.version) return read;
     const writes = read.writes ?? (await readCandidateWrites(LATEST_WRITES));
     if (writes.some(({ version }) => version === this.#seen.last)) return { ...read, writes };
@@ -199,10 +199,10 @@ export class DataVersions {
     const known = writes.findIndex((write) => write.version === this.#seen.last);
     if (known === -1) this.candidates.changed(null);
     else {
-      const ofOthers = writes.slice(known + 1).filter((write) => !this.#told.has(write.version));
+      const ofOthers = writes.slice(known + 1).filter((write) => !this.#ownWrites.has(write.version));
       for (const { ids, added = null } of ofOthers) this.candidates.changed(ids, added);
     }
-    this.#told.clear();
+    this.#ownWrites.clear();
     this.#seen = { version, last: writes.at(-1)?.version };
   }
 
@@ -219,7 +219,7 @@ export class DataVersions {
       { filter: { _id: LATEST }, update: latest },
     ];
     try {
-      // A database that comes back makes everybody forget.
+      // A database that comes back has every gateway invalidate all.
       await DataVersionsModel.collection.bulkWrite(
         updates.map((update) => ({ updateOne: { ...update, upsert: true } })) as never,
         { ordered: true, ...UNJOURNALED },
@@ -233,7 +233,7 @@ export class DataVersions {
       }
       if (changed.has('candidates')) {
         this.candidates.changed(ids, added);
-        this.#told.add(version);
+        this.#ownWrites.add(version);
       }
     }
   }

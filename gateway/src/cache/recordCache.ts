@@ -21,8 +21,8 @@ export function decoded<Row extends { _id: Types.ObjectId }>(documents: readonly
 
 interface CachedValue<Value> {
   value: DeepReadonly<Value>;
-  /** The moment of `ChangedRecords` before it was read. */
-  readAt: number;
+  /** The one of `ChangedRecords` before it was read. */
+  sequenceNumber: number;
 }
 
 /** What an entry takes besides, about. */
@@ -66,14 +66,14 @@ export class RecordCache<Value> {
 
   #present(id: string): CachedValue<Value> | undefined {
     const known = this.#known.get(id);
-    return known && dataVersions.candidates.isUnchangedSince(known.readAt, id) ? known : undefined;
+    return known && dataVersions.candidates.isUnchangedSince(known.sequenceNumber, id) ? known : undefined;
   }
 
   async #readAll(ids: readonly string[]): Promise<ReadonlyMap<string, CachedValue<Value>>> {
-    const readAt = dataVersions.candidates.sequenceNumber;
+    const { sequenceNumber } = dataVersions.candidates;
     return new Map(
       (await this.read(ids)).map(({ id, value, bytes }) => {
-        const known = { value: value as DeepReadonly<Value>, readAt };
+        const known = { value: value as DeepReadonly<Value>, sequenceNumber };
         this.#known.set(id, known, { size: ENTRY_BYTES + bytes });
         return [id, known];
       }),

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.stop());
 
-const form = { name: 'list admin', areas: ['clients'] } as const;
+const shape = { name: 'list admin', areas: ['clients'] } as const;
 const [ana, bia]: [Subject, Subject] = [{}, {}];
 const rowOf = (text: string): SerializedRow => ({ bytes: Buffer.from(text), values: 1 });
 
@@ -31,7 +31,7 @@ beforeEach(() => {
   made = 0;
   rows = new RowCache();
 });
-const ask = async (subjects: readonly Subject[], of: Parameters<RowCache['get']>[0] = form) =>
+const ask = async (subjects: readonly Subject[], of: Parameters<RowCache['get']>[0] = shape) =>
   (await rows.get(of, subjects, async (missing) => missing.map(() => rowOf(String((made += 1)))))).map(({ bytes }) =>
     Buffer.from(bytes).toString(),
   );
@@ -40,14 +40,14 @@ it('rows come in the order of their records, and are made once', async () => {
   expect(await ask([ana])).toEqual(['1']);
   expect(await ask([bia, ana])).toEqual(['2', '1']);
   expect(await ask([ana, bia])).toEqual(['1', '2']);
-  expect(rows.peek(form, bia)?.values).toBe(1);
+  expect(rows.peek(shape, bia)?.values).toBe(1);
 });
 
 it.each<[string, () => Promise<unknown> | void, () => Parameters<typeof ask>]>([
   ['the record was read anew', () => undefined, () => [[{ ...ana }]]],
-  ['an area of the form was written', () => dataVersions.markChanged('clients'), () => [[ana]]],
+  ['an area of the shape was written', () => dataVersions.markChanged('clients'), () => [[ana]]],
   ['everything is outdated', () => dataVersions.invalidateAll(), () => [[ana]]],
-  ['the form is another', () => undefined, () => [[ana], { ...form, name: 'list client' }]],
+  ['the shape is another', () => undefined, () => [[ana], { ...shape, name: 'list client' }]],
 ])('a row is made again when %s', async (_what, change, question) => {
   await ask([ana]);
   await change();
@@ -61,15 +61,15 @@ it('a row stays when an area was written that it does not come from', async () =
 });
 
 it('a row is not kept as new that was being made when its area was written', async () => {
-  await rows.get(form, [ana], async () => {
+  await rows.get(shape, [ana], async () => {
     await dataVersions.markChanged('clients');
     return [rowOf('before')];
   });
-  expect(rows.peek(form, ana)).toBeUndefined();
+  expect(rows.peek(shape, ana)).toBeUndefined();
 });
 
 it('a failure is told, and nothing is kept of it', async () => {
-  await expect(rows.get(form, [ana], () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  await expect(rows.get(shape, [ana], () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect(await ask([ana])).toEqual(['1']);
 });
 

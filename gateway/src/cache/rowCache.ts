@@ -8,9 +8,9 @@ export interface SerializedRow {
   values: number;
 }
 
-/** What is made of the records: equal forms give equal rows of the same record. */
+/** What is made of the records: equal shapes give equal rows of the same record. */
 export interface RowShape {
-  /** Names the form, with whatever its rows depend on of who asks. */
+  /** Names the shape, with whatever its rows depend on of who asks. */
   name: string;
   /** Whatever else than the record the rows come from. */
   areas: readonly Area[];
@@ -25,11 +25,11 @@ interface CachedRow extends SerializedRow {
 
 /** What an entry takes besides its bytes, about. */
 const ENTRY_BYTES = 300;
-/** Cache size: the rows of some ten thousand candidates with ten values each, in one form. */
+/** Cache size: the rows of some ten thousand candidates with ten values each, in one shape. */
 const ROWS_BYTES = 20 * 1024 ** 2;
 
 /**
- * Rows of lists, each kept until its record is written or one of the areas of its form is. They are kept as bytes, as joining texts and
+ * Rows of lists, each kept until its record is written or one of the areas of its shape is. They are kept as bytes, as joining texts and
  * encoding them again takes as long as all the rest of a page. Who gets them copies them: they are shared.
  */
 export class RowCache {
@@ -43,34 +43,34 @@ export class RowCache {
   }
 
   /** The row that is kept of a record; undefined where it has to be made. */
-  peek(form: RowShape, subject: Subject): SerializedRow | undefined {
+  peek(shape: RowShape, subject: Subject): SerializedRow | undefined {
     const number = this.#numbers.get(subject);
-    const row = number === undefined ? undefined : this.#rows.get(keyOf(form, number));
-    return row?.serial === dataVersions.serialOf(form.areas) ? row : undefined;
+    const row = number === undefined ? undefined : this.#rows.get(keyOf(shape, number));
+    return row?.serial === dataVersions.serialOf(shape.areas) ? row : undefined;
   }
 
   /**
    * The rows of records, in their order.
-   * @param make the rows of those of which none is kept, in their order. It reads nothing that the form's areas do not name, and nothing
+   * @param make the rows of those of which none is kept, in their order. It reads nothing that the shape's areas do not name, and nothing
    *   that was read before it is called but the records: what remembers for a request, as loaders do, may be older than the row is taken for.
    */
   async get<Of extends Subject>(
-    form: RowShape,
+    shape: RowShape,
     subjects: readonly Of[],
     make: (subjects: readonly Of[]) => Promise<readonly SerializedRow[]>,
   ): Promise<SerializedRow[]> {
-    const kept = subjects.map((subject) => this.peek(form, subject));
+    const kept = subjects.map((subject) => this.peek(shape, subject));
     const missing = subjects.filter((_, index) => !kept[index]);
-    const made = missing.length > 0 ? await this.#make(form, missing, make) : new Map<Of, SerializedRow>();
+    const made = missing.length > 0 ? await this.#make(shape, missing, make) : new Map<Of, SerializedRow>();
     return subjects.flatMap((subject, index) => kept[index] ?? made.get(subject) ?? []);
   }
 
   async #make<Of extends Subject>(
-    form: RowShape,
+    shape: RowShape,
     subjects: readonly Of[],
     make: (subjects: readonly Of[]) => Promise<readonly SerializedRow[]>,
   ): Promise<ReadonlyMap<Of, SerializedRow>> {
-    const serial = dataVersions.serialOf(form.areas);
+    const serial = dataVersions.serialOf(shape.areas);
     const rows = await make(subjects);
     const made = new Map<Of, SerializedRow>();
     subjects.forEach((subject, index) => {
@@ -78,7 +78,7 @@ export class RowCache {
       if (!row) return;
       made.set(subject, row);
       const size = ENTRY_BYTES + row.bytes.length;
-      this.#rows.set(keyOf(form, this.#numberOf(subject)), { ...row, serial }, { size });
+      this.#rows.set(keyOf(shape, this.#numberOf(subject)), { ...row, serial }, { size });
     });
     return made;
   }

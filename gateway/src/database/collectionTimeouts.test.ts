@@ -3,7 +3,7 @@ import mongoose, { model, Schema } from 'mongoose';
 import { startTestDatabase, type TestDatabase } from '../../test/database.js';
 import { isDatabaseUnavailable } from './errors.js';
 import { rawFind } from './rawFind.js';
-import { setOperationLimit } from './timeouts.js';
+import { setOperationTimeout } from './timeouts.js';
 
 interface Person {
   name: string;
@@ -25,7 +25,7 @@ beforeEach(async () => {
   ]);
 });
 afterEach(() => {
-  setOperationLimit(10_000);
+  setOperationTimeout(10_000);
   database.forwarder?.unmute();
 });
 afterAll(() => database.stop());
@@ -62,7 +62,7 @@ const operations: Record<string, () => Promise<unknown>> = {
 
 it.each(Object.entries(operations))('%s is given up when the database does not answer', async (_, operate) => {
   database.forwarder?.mute();
-  setOperationLimit(50);
+  setOperationTimeout(50);
   const error: unknown = await operate().then(
     (result) => result,
     (reason: unknown) => reason,
@@ -88,19 +88,25 @@ it('is about each step of a cursor, not about all of them', async () => {
   }
 });
 
-it('gives the connection back of a later step of a cursor that it gave up', async () => {
+it('gives the connection back of a later step of a cursor that it gave up, and takes no other one', async () => {
   const client = mongoose.connection.getClient();
   const cursor = collection.find({}, { batchSize: 1 });
   await cursor.next();
-  database.forwarder?.mute();
-  setOperationLimit(50);
+  let [out, back] = [0, 0];
+  client.on('connectionCheckedOut', () => (out += 1));
   const ended = new Promise<string>((resolve) => {
-    client.once('connectionClosed', () => resolve('the connection is closed'));
+    client.on('connectionCheckedIn', () => {
+      back += 1;
+      // What the driver does at once has been begun by then.
+      setImmediate(() => resolve(`${out} taken, ${back} given back`));
+    });
     // By what asks every second whether the server is still there.
     client.once('connectionPoolCleared', () => resolve('the server was given up'));
   });
+  database.forwarder?.mute();
+  setOperationTimeout(50);
   await expect(cursor.next()).rejects.toMatchObject({ name: 'DatabaseTimeoutError' });
-  expect(await ended).toBe('the connection is closed');
+  expect(await ended).toBe('1 taken, 1 given back');
 });
 
 it('gives the connections back of what it gave up', async () => {
@@ -114,7 +120,7 @@ it('gives the connections back of what it gave up', async () => {
     });
   });
   database.forwarder?.mute();
-  setOperationLimit(50);
+  setOperationTimeout(50);
   await Promise.allSettled([
     ...Array.from({ length: 5 }, () => PersonModel.find().exec()),
     ...Array.from({ length: 5 }, () => PersonModel.updateMany({}, { age: 1 }).exec()),

@@ -1,5 +1,5 @@
 import mongoose, { type mongo } from 'mongoose';
-import { LONGEST_LIMIT_MS, withTimeout } from './timeouts.js';
+import { LONGEST_TIMEOUT_MS, withTimeout } from './timeouts.js';
 
 /** The methods of a collection that answer with a promise, and at which place each takes its options. */
 const optionsAt = {
@@ -30,9 +30,9 @@ interface MongooseDriver {
   Collection: new () => object;
 }
 
-function limited(method: Method, place: number, limitMs?: number): Method {
+function withItsTimeout(method: Method, place: number, timeoutMs?: number): Method {
   return function (this: unknown, ...values: unknown[]) {
-    return withTimeout(async (signal) => method.apply(this, withOptions(values, place, { signal })), { limitMs });
+    return withTimeout(async (signal) => method.apply(this, withOptions(values, place, { signal })), { timeoutMs });
   };
 }
 
@@ -42,10 +42,12 @@ function withOptions(values: readonly unknown[], place: number, changed: object)
   return extended;
 }
 
-/** A cursor may live long, so that each step has the limit. It reads itself through them, by a loop or into a list. */
-function limitedCursor(open: Method): Method {
+/** A cursor may live long, so that each step has the timeout. It reads itself through them, by a loop or into a list. */
+function withStepTimeouts(open: Method): Method {
   return function (this: unknown, ...values: unknown[]) {
     const controller = new AbortController();
+    // Else the driver would end the cursor by a command that takes another connection and has no timeout; it ends with its connection.
+    controller.signal.addEventListener('abort', () => Object.assign(cursor, { isKilled: true }));
     const cursor = open.apply(this, withOptions(values, 1, { signal: controller.signal })) as mongo.FindCursor;
     // The driver hands the signal to the first command alone: another one would hold its connection for as long as the database is silent.
     Object.assign((cursor as unknown as { cursorOptions: object }).cursorOptions, { signal: controller.signal });
@@ -58,19 +60,19 @@ function limitedCursor(open: Method): Method {
 }
 
 /**
- * Gives every operation of mongoose's models and collections its time limit, by the hook that mongoose has for drivers. To
+ * Gives every operation of mongoose's models and collections its timeout, by the hook that mongoose has for drivers. To
  * be called once, before a connection is opened.
  */
 export function addOperationTimeouts(): void {
   const { driver } = mongoose as unknown as { driver: { get(): MongooseDriver } };
   const native = driver.get();
-  class LimitedCollection extends native.Collection {}
-  const methods = LimitedCollection.prototype as Record<string, Method>;
+  class CollectionWithTimeouts extends native.Collection {}
+  const methods = CollectionWithTimeouts.prototype as Record<string, Method>;
   const inherited = native.Collection.prototype as Record<string, Method>;
-  for (const [name, place] of Object.entries(optionsAt)) methods[name] = limited(inherited[name]!, place);
+  for (const [name, place] of Object.entries(optionsAt)) methods[name] = withItsTimeout(inherited[name]!, place);
   for (const [name, place] of Object.entries(indexOptionsAt)) {
-    methods[name] = limited(inherited[name]!, place, LONGEST_LIMIT_MS);
+    methods[name] = withItsTimeout(inherited[name]!, place, LONGEST_TIMEOUT_MS);
   }
-  for (const name of cursorMethods) methods[name] = limitedCursor(inherited[name]!);
-  mongoose.setDriver({ ...native, Collection: LimitedCollection });
+  for (const name of cursorMethods) methods[name] = withStepTimeouts(inherited[name]!);
+  mongoose.setDriver({ ...native, Collection: CollectionWithTimeouts });
 }

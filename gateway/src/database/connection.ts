@@ -15,7 +15,7 @@ import { installedEngine } from './embedded/engineLibrary.js';
 import { StartupError } from './errors.js';
 import { hasServerData, startMemoryServer } from './embedded/memoryServer.js';
 import { sharedPing } from './sharedPing.js';
-import { OPERATION_LIMIT_MS, setOperationLimit, withTimeout } from './timeouts.js';
+import { OPERATION_TIMEOUT_MS, setOperationTimeout, withTimeout } from './timeouts.js';
 import { Watchdog } from './watchdog.js';
 
 export { isDatabaseUnavailable, StartupError } from './errors.js';
@@ -61,8 +61,8 @@ export interface DatabaseOptions {
   mongodbUrl?: string | undefined;
   dataDir: string;
   logger: Logger;
-  /** How long an operation may take, in milliseconds; `OPERATION_LIMIT_MS` unless told. */
-  operationLimitMs?: number | undefined;
+  /** How long an operation may take, in milliseconds; `OPERATION_TIMEOUT_MS` unless told. */
+  operationTimeoutMs?: number | undefined;
 }
 
 /**
@@ -72,7 +72,7 @@ export interface DatabaseOptions {
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const source = await findSource(options);
-  setOperationLimit(options.operationLimitMs ?? OPERATION_LIMIT_MS);
+  setOperationTimeout(options.operationTimeoutMs ?? OPERATION_TIMEOUT_MS);
   try {
     const client = await connectClient(source.url, source.connectOptions);
     await useClient(client);
@@ -249,7 +249,7 @@ class OpenDatabase implements Database {
   async #answersPing({ notesTrouble }: { notesTrouble: boolean }): Promise<boolean> {
     if (this.#closing !== undefined) return false;
     try {
-      await withTimeout((signal) => database().command({ ping: 1 }, { signal }), { limitMs: PING_MS, notesTrouble });
+      await withTimeout((signal) => database().command({ ping: 1 }, { signal }), { timeoutMs: PING_MS, notesTrouble });
       return true;
     } catch {
       return false;

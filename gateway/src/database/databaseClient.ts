@@ -3,7 +3,7 @@ import mongoose, { type mongo } from 'mongoose';
 import { dataVersions } from '../cache/dataVersions.js';
 import { addOperationTimeouts } from './collectionTimeouts.js';
 import { noteOutage } from './outages.js';
-import { LONGEST_LIMIT_MS, operationLimit, withTimeout } from './timeouts.js';
+import { LONGEST_TIMEOUT_MS, operationTimeout, withTimeout } from './timeouts.js';
 
 /** The part of an operation's limit that it waits for a reachable server, before it fails and its transport answers 503. */
 const SERVER_SELECTION_PART = 5 / 6;
@@ -24,12 +24,12 @@ export interface DatabaseClient {
 export async function connectClient(url: string, options: mongo.MongoClientOptions): Promise<DatabaseClient> {
   const driver = new mongoose.mongo.MongoClient(url, {
     appName: 'esteira',
-    serverSelectionTimeoutMS: Math.round(operationLimit() * SERVER_SELECTION_PART),
+    serverSelectionTimeoutMS: Math.round(operationTimeout() * SERVER_SELECTION_PART),
     connectTimeoutMS: 5_000,
     // A request that cannot get a connection fails like one that cannot reach the server.
-    waitQueueTimeoutMS: operationLimit(),
+    waitQueueTimeoutMS: operationTimeout(),
     // A socket says nothing while an operation lasts, each of which has its own limit (timeouts.ts).
-    socketTimeoutMS: LONGEST_LIMIT_MS,
+    socketTimeoutMS: LONGEST_TIMEOUT_MS,
     maxPoolSize: 40,
     minPoolSize: 2,
     // How soon a server that came back is noticed although no request asks.
@@ -60,13 +60,13 @@ export async function connectClient(url: string, options: mongo.MongoClientOptio
  * stay for as long as the process does.
  */
 export async function connectClientWithin(
-  limitMs: number,
+  timeoutMs: number,
   url: string,
   options: mongo.MongoClientOptions,
 ): Promise<DatabaseClient> {
   const connecting = connectClient(url, options);
   try {
-    return await withTimeout(() => connecting, { limitMs });
+    return await withTimeout(() => connecting, { timeoutMs });
   } catch (error) {
     connecting.then(({ driver }) => closeInBackground(driver)).catch(() => undefined);
     throw error;

@@ -112,17 +112,17 @@ export function indexRangesFrom(path: string, { value, id }: RowKey, towards: Di
 
 /**
  * Reads the rows beyond the cursor of a request, away from it, and one more than asked for where there is one.
- * @param read reads up to `limit` rows of a stretch.
+ * @param read reads up to `limit` rows of a range.
  */
 export async function readBeyond<Row>(
   order: RangeOrder,
   { seek, limit }: PageRequest & { seek: Seek },
-  read: (stretch: IndexRange, limit: number) => Promise<Row[]>,
+  read: (range: IndexRange, limit: number) => Promise<Row[]>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const stretch of indexRangesBeyond(order, seek)) {
+  for (const range of indexRangesBeyond(order, seek)) {
     const missing = limit + 1 - rows.length;
-    if (missing > 0) rows.push(...(await read(stretch, missing)));
+    if (missing > 0) rows.push(...(await read(range, missing)));
   }
   return rows;
 }
@@ -135,13 +135,13 @@ export interface CountedKey<Value = unknown> extends RowKey<Value> {
 /**
  * Reads rows after a place in ascending order, past the first `skip` of them.
  * @param key null for the beginning of the index.
- * @param read reads up to `limit` rows of a stretch, past its first `skip`.
+ * @param read reads up to `limit` rows of a range, past its first `skip`.
  */
 export async function readOnwards<Row>(
   path: string,
   key: CountedKey | null,
   { skip, limit }: { skip: number; limit: number },
-  read: (stretch: IndexRange, part: { skip: number; limit: number }) => Promise<Row[]>,
+  read: (range: IndexRange, part: { skip: number; limit: number }) => Promise<Row[]>,
 ): Promise<Row[]> {
   if (!key) return read({ filter: {}, sort: { [path]: 1, _id: 1 } }, { skip, limit });
   const [equals, others] = indexRangesFrom(path, key, 1);

@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 import type { Logger } from 'pino';
 import { defineModel } from '../cache/defineModel.js';
 import { upsert } from './duplicateKey.js';
-import { LONGEST_LIMIT_MS, operationLimit, setOperationLimit } from './timeouts.js';
+import { LONGEST_TIMEOUT_MS, operationTimeout, setOperationTimeout } from './timeouts.js';
 
 /** A change of what is stored that an update of the product brings along. */
 export interface Migration {
@@ -35,8 +35,8 @@ export async function applyMigrations(
   { now, logger }: { now: () => Date; logger: Logger },
 ): Promise<void> {
   const applied = new Set((await AppliedMigrationModel.find().lean<StoredMigration[]>()).map(({ _id }) => _id));
-  const usual = operationLimit();
-  setOperationLimit(Math.max(usual, LONGEST_LIMIT_MS));
+  const usual = operationTimeout();
+  setOperationTimeout(Math.max(usual, LONGEST_TIMEOUT_MS));
   try {
     for (const migration of migrations.filter(({ id }) => !applied.has(id))) {
       await migration.apply();
@@ -45,6 +45,6 @@ export async function applyMigrations(
       logger.info({ migration: migration.id }, 'migration applied');
     }
   } finally {
-    setOperationLimit(usual);
+    setOperationTimeout(usual);
   }
 }

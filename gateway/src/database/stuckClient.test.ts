@@ -7,7 +7,7 @@ import mongoose, { model, Schema } from 'mongoose';
 import { startTestDatabase, type TestDatabase } from '../../test/database.js';
 import { dataVersions } from '../cache/dataVersions.js';
 import { isDatabaseUnavailable } from './errors.js';
-import { OPERATION_LIMIT_MS, setOperationLimit } from './timeouts.js';
+import { OPERATION_TIMEOUT_MS, setOperationTimeout } from './timeouts.js';
 
 const ThingModel = model('StuckThing', new Schema({ name: String }));
 let database: TestDatabase;
@@ -17,10 +17,10 @@ const collect = (message: unknown): void => void sockets.push((message as { sock
 
 beforeAll(async () => {
   subscribe('net.client.socket', collect);
-  database = await startTestDatabase({ throughForwarder: true, operationLimitMs: OPERATION_LIMIT_MS });
+  database = await startTestDatabase({ throughForwarder: true, operationTimeoutMs: OPERATION_TIMEOUT_MS });
 });
 beforeEach(() => ThingModel.create({ name: 'Ana' }));
-afterEach(() => setOperationLimit(10_000));
+afterEach(() => setOperationTimeout(10_000));
 afterAll(async () => {
   await database.stop();
   unsubscribe('net.client.socket', collect);
@@ -36,7 +36,7 @@ function endConnections(): void {
 
 it('fails an operation on a connection that has just ended, for which the driver would wait for ever', async () => {
   await ThingModel.findOne().exec();
-  setOperationLimit(100);
+  setOperationTimeout(100);
   endConnections();
   const error: unknown = await ThingModel.create({ name: 'Bia' }).catch((reason: unknown) => reason);
   expect(error).toMatchObject({ name: 'DatabaseTimeoutError' });

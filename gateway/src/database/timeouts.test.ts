@@ -18,7 +18,7 @@ it('gives up an operation that never answers, and tells the driver to', async ()
       given = signal;
       return never();
     },
-    { limitMs: 1 },
+    { timeoutMs: 1 },
   );
   const error = await failureOf(operation);
   expect(error).toBeInstanceOf(DatabaseTimeoutError);
@@ -28,7 +28,7 @@ it('gives up an operation that never answers, and tells the driver to', async ()
 
 it('gives up the steps of one cursor together', async () => {
   const controller = new AbortController();
-  await failureOf(withTimeout(never, { limitMs: 1, controller }));
+  await failureOf(withTimeout(never, { timeoutMs: 1, controller }));
   expect(controller.signal.reason).toBeInstanceOf(DatabaseTimeoutError);
 });
 
@@ -59,7 +59,7 @@ it('takes an answer that comes in at the moment of the limit, and gives nothing 
       given = signal;
       return new Promise<string>((resolve) => setTimeout(resolve, 1, 'Ana'));
     },
-    { limitMs: 1 },
+    { timeoutMs: 1 },
   );
   const busyUntil = performance.now() + 20;
   while (performance.now() < busyUntil);

@@ -1,25 +1,25 @@
 /**
- * The time limit of every database operation. The driver has none: `timeoutMS` does nothing in its present version, and its
+ * The timeout of every database operation. The driver has none: `timeoutMS` does nothing in its present version, and its
  * socket timeout is silent on a socket that is destroyed already, on which it waits for ever (docs/decisions/0040-when-the-database-dies.md).
  */
 
 /** How long an operation may take, the wait for a server and a connection included, before its transport answers 503. */
-export const OPERATION_LIMIT_MS = 3_000;
+export const OPERATION_TIMEOUT_MS = 3_000;
 
-/** The longest limit of any operation: before anybody is served, one may walk through a million records that are not in memory yet. */
-export const LONGEST_LIMIT_MS = 10 * 60_000;
+/** The longest timeout of any operation: before anybody is served, one may walk through a million records that are not in memory yet. */
+export const LONGEST_TIMEOUT_MS = 10 * 60_000;
 
-let presentLimitMs = OPERATION_LIMIT_MS;
+let presentTimeoutMs = OPERATION_TIMEOUT_MS;
 
-/** Sets the limit of the operations that begin from now on, in milliseconds. */
-export function setOperationLimit(milliseconds: number): void {
-  presentLimitMs = milliseconds;
+/** Sets the timeout of the operations that begin from now on, in milliseconds. */
+export function setOperationTimeout(milliseconds: number): void {
+  presentTimeoutMs = milliseconds;
 }
 
 /** How long an operation that begins now may take, in milliseconds. */
-export const operationLimit = (): number => presentLimitMs;
+export const operationTimeout = (): number => presentTimeoutMs;
 
-/** An operation that takes more than this part of its limit is a sign of trouble: a second, of which most take a thousandth. */
+/** An operation that takes more than this part of the timeout is a sign of trouble: a second, of which most take a thousandth. */
 const SLOW_PART = 1 / 3;
 /** A database that had trouble so lately may still have it. */
 const TROUBLE_MS = 10_000;
@@ -31,7 +31,7 @@ export function hadRecentDatabaseTrouble(): boolean {
   return performance.now() - troubledAt < TROUBLE_MS;
 }
 
-const isSlow = (startedAt: number): boolean => performance.now() - startedAt >= presentLimitMs * SLOW_PART;
+const isSlow = (startedAt: number): boolean => performance.now() - startedAt >= presentTimeoutMs * SLOW_PART;
 
 /** The database has not answered in time. A write that ends this way may or may not have been applied. */
 export class DatabaseTimeoutError extends Error {
@@ -56,8 +56,8 @@ export class DatabaseConnectionError extends Error {
   }
 }
 
-interface LimitOptions {
-  limitMs?: number | undefined;
+interface TimeoutOptions {
+  timeoutMs?: number | undefined;
   /** Shared by several steps that are given up together; one of its own when absent. */
   controller?: AbortController;
   /** Whether its failure is a sign of trouble; it is unless told. */
@@ -65,14 +65,14 @@ interface LimitOptions {
 }
 
 /**
- * Runs one database operation, and gives it up at its limit.
+ * Runs one database operation, and gives it up at its timeout.
  * @param run gets the controller's signal, which is aborted then: handed to the driver, it gives the connection back.
- * @throws DatabaseTimeoutError at the limit.
+ * @throws DatabaseTimeoutError at the timeout.
  * @throws DatabaseConnectionError for what a broken socket said; any other failure is thrown as it is.
  */
 export function withTimeout<T>(
   run: (signal: AbortSignal) => Promise<T>,
-  { limitMs = presentLimitMs, controller = new AbortController(), notesTrouble = true }: LimitOptions = {},
+  { timeoutMs = presentTimeoutMs, controller = new AbortController(), notesTrouble = true }: TimeoutOptions = {},
 ): Promise<T> {
   const startedAt = performance.now();
   const noteTrouble = () => {
@@ -83,12 +83,12 @@ export function withTimeout<T>(
     const timer = setTimeout(() => {
       // An answer that has come in while the process was busy is read first.
       givingUp = setImmediate(() => {
-        const error = new DatabaseTimeoutError(limitMs);
+        const error = new DatabaseTimeoutError(timeoutMs);
         noteTrouble();
         reject(error);
         controller.abort(error);
       });
-    }, limitMs);
+    }, timeoutMs);
     const ended = () => {
       clearTimeout(timer);
       clearImmediate(givingUp);

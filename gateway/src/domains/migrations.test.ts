@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { pino } from 'pino';
 import { startCandidateStory, type CandidateStory } from '../../test/candidates.js';
 import { applyMigrations } from '../database/migrations.js';
-import { operationLimit, setOperationLimit } from '../database/timeouts.js';
+import { operationTimeout, setOperationTimeout } from '../database/timeouts.js';
 import { migrationsOf } from './migrations.js';
 
 let story: CandidateStory;
@@ -101,20 +101,20 @@ test('a migration that fails is tried again at the next start, and none after it
 });
 
 test('a migration has minutes for an operation, whatever the limit of requests, which holds again after one that fails', async () => {
-  const usual = operationLimit();
-  setOperationLimit(3_000);
+  const usual = operationTimeout();
+  setOperationTimeout(3_000);
   try {
     const seen: number[] = [];
     const options = { now: () => new Date(), logger: pino({ level: 'silent' }) };
     const apply = async () => {
-      seen.push(operationLimit());
+      seen.push(operationTimeout());
       if (seen.length === 2) throw new Error('cut off');
     };
     await applyMigrations([{ id: 'first', apply }], options);
     await expect(applyMigrations([{ id: 'second', apply }], options)).rejects.toThrow('cut off');
     expect(seen).toEqual([600_000, 600_000]);
-    expect(operationLimit()).toBe(3_000);
+    expect(operationTimeout()).toBe(3_000);
   } finally {
-    setOperationLimit(usual);
+    setOperationTimeout(usual);
   }
 });

@@ -1,11 +1,11 @@
-/** Gathers what comes one by one into groups of up to `size`, the last one smaller. */
+/** Gathers what comes one by one into chunks of up to `size`, the last one smaller. */
 export async function* chunkedAsync<T>(items: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
-  let group: T[] = [];
+  let chunk: T[] = [];
   for await (const item of items) {
-    group.push(item);
-    if (group.length < size) continue;
-    yield group;
-    group = [];
+    chunk.push(item);
+    if (chunk.length < size) continue;
+    yield chunk;
+    chunk = [];
   }
-  if (group.length > 0) yield group;
+  if (chunk.length > 0) yield chunk;
 }

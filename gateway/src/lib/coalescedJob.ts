@@ -31,21 +31,21 @@ export function coalescedJob(
   let timer: NodeJS.Timeout | null = null;
   let retryTimer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> | null = null;
-  let askedAgain = false;
+  let isScheduledAgain = false;
   let stopped = false;
   let restedAt = 0;
 
   const start = () => {
     timer = null;
-    askedAgain = false;
+    isScheduledAgain = false;
     // A run that was asked for meanwhile is the next attempt.
     clearTimeout(retryTimer);
-    running = work(() => askedAgain || stopped)
+    running = work(() => isScheduledAgain || stopped)
       .then(() => retries?.reset(), failed)
       .finally(() => {
         running = null;
         restedAt = performance.now() + REST_MS;
-        if (askedAgain) schedule();
+        if (isScheduledAgain) schedule();
       });
   };
   const failed = (error: unknown) => {
@@ -53,7 +53,7 @@ export function coalescedJob(
     if (retries && !stopped) retryTimer = setTimeout(schedule, retries.next()).unref();
   };
   const schedule = () => {
-    askedAgain = running !== null;
+    isScheduledAgain = running !== null;
     if (stopped || running || timer) return;
     // A process that has nothing else to do need not wait for it: the next start makes up for it.
     timer = setTimeout(start, Math.max(delayMs, restedAt - performance.now())).unref();

@@ -1,12 +1,12 @@
 import { KeyedMutex } from './keyedMutex.js';
 
 test('the work of one key takes turns, and does not hold up that of another', async () => {
-  const turns = new KeyedMutex<string>();
+  const mutex = new KeyedMutex<string>();
   const begun: string[] = [];
   const check = (name: string, account: string) => {
     let end!: (error?: Error) => void;
     const ended = new Promise<void>((resolve, reject) => (end = (error) => (error ? reject(error) : resolve())));
-    const done = turns.runExclusive(account, () => {
+    const done = mutex.runExclusive(account, () => {
       begun.push(name);
       return ended;
     });
@@ -22,5 +22,5 @@ test('the work of one key takes turns, and does not hold up that of another', as
   second.end();
   await second.done;
   expect(begun).toEqual(['a1', 'b1', 'a2']);
-  expect(await turns.runExclusive('ana', () => Promise.resolve('taken'))).toBe('taken');
+  expect(await mutex.runExclusive('ana', () => Promise.resolve('taken'))).toBe('taken');
 });

@@ -15,13 +15,13 @@ const SHORT_MS = 100;
 const shortRequests = new Map<object, number>();
 const waiting = new Set<() => void>();
 
-/** A request has come in; it is taken for a short one until it ends or `markLongRequest` is told. */
+/** A request has come in; it is taken for a short one until it ends or `markLongRequest` is called. */
 export function trackRequest(response: object & { once(event: 'close', listener: () => void): unknown }): void {
   shortRequests.set(response, performance.now());
   response.once('close', () => markLongRequest(response));
 }
 
-/** Marks an answer that takes long, so that it no longer counts as a waiting request. */
+/** Takes the request of a response for a long one, for which no other work waits. */
 export function markLongRequest(response: object): void {
   if (!shortRequests.delete(response) || shortRequests.size > 0) return;
   for (const goOn of waiting) goOn();

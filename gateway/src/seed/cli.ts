@@ -16,7 +16,7 @@ import { extraClient } from './extraClients.js';
 import { seedMany } from './many.js';
 
 /** The seed answers no request, and its batches are large, so each write may take long. */
-const BATCH_LIMIT_MS = 60_000;
+const BATCH_TIMEOUT_MS = 60_000;
 const PAGE = 100;
 
 function wholeNumber(name: string, text: string): number {
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger('warn');
   const { mongodbUrl, dataDir } = config;
-  const database = await openDatabase({ mongodbUrl, dataDir, logger, operationLimitMs: BATCH_LIMIT_MS });
+  const database = await openDatabase({ mongodbUrl, dataDir, logger, operationTimeoutMs: BATCH_TIMEOUT_MS });
   try {
     const sealer = createSealer(config.encryptionKey, config.encryptionKeyPrevious);
     const now = () => new Date();

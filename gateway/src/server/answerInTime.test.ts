@@ -3,7 +3,12 @@ import { createServer } from 'node:http';
 import mongoose from 'mongoose';
 import supertest from 'supertest';
 import { startTestServer, type TestServer } from '../../test/server.js';
-import { hadRecentDatabaseTrouble, OPERATION_LIMIT_MS, setOperationLimit, withTimeout } from '../database/timeouts.js';
+import {
+  hadRecentDatabaseTrouble,
+  OPERATION_TIMEOUT_MS,
+  setOperationTimeout,
+  withTimeout,
+} from '../database/timeouts.js';
 import { answerInTime } from './answerInTime.js';
 
 describe('a request whose work does not end', () => {
@@ -21,7 +26,7 @@ describe('a request whose work does not end', () => {
 
   it('is answered with 503 once the database had trouble, also when that began after the request', async () => {
     const answer = supertest(waiting(50)).get('/');
-    const trouble = withTimeout(() => new Promise(() => undefined), { limitMs: 100 });
+    const trouble = withTimeout(() => new Promise(() => undefined), { timeoutMs: 100 });
     await expect(trouble).rejects.toMatchObject({ name: 'DatabaseTimeoutError' });
     expect(hadRecentDatabaseTrouble()).toBe(true);
     expect((await answer).status).toBe(503);
@@ -32,7 +37,7 @@ describe('an engine that is stopped, and does not die', () => {
   let server: TestServer;
   let token: string;
   beforeAll(async () => {
-    server = await startTestServer({}, { ownEngine: true, operationLimitMs: OPERATION_LIMIT_MS });
+    server = await startTestServer({}, { ownEngine: true, operationTimeoutMs: OPERATION_TIMEOUT_MS });
     await server.services.identity.ensureFirstAdmin();
     const { adminEmail: email, adminPassword: password } = server.config;
     token = (await server.rest('post', '/identity/login', { body: { email, password } })).body.data.accessToken;
@@ -49,9 +54,9 @@ describe('an engine that is stopped, and does not die', () => {
       () => supertest(server.app).get(`/lembretes/${link}`),
     ];
     // So that no operation is given up before: only the limit of the whole request can answer.
-    setOperationLimit(60_000);
+    setOperationTimeout(60_000);
     // This is how others find out whose operations have the limit of the product.
-    const trouble = () => withTimeout(() => new Promise(() => undefined), { limitMs: 1 }).catch(() => undefined);
+    const trouble = () => withTimeout(() => new Promise(() => undefined), { timeoutMs: 1 }).catch(() => undefined);
     process.kill(pid, 'SIGSTOP');
     let answers;
     let hasDriverNoticed = false;
@@ -73,7 +78,7 @@ describe('an engine that is stopped, and does not die', () => {
     for (const { status, body } of [page, write]) expect([status, body.code]).toEqual([503, 'UNAVAILABLE']);
     expect([graphql.status, graphql.errors?.[0]?.extensions.code]).toEqual([503, 'UNAVAILABLE']);
     expect([pause.status, pause.text]).toEqual([503, expect.stringContaining('<h1>Página indisponível</h1>')]);
-    setOperationLimit(OPERATION_LIMIT_MS);
+    setOperationTimeout(OPERATION_TIMEOUT_MS);
     for (const { status } of await Promise.all([requests[0]!(), requests[2]!()])) expect(status).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { hadRecentDatabaseTrouble, operationLimit } from '../database/timeouts.js';
+import { hadRecentDatabaseTrouble, operationTimeout } from '../database/timeouts.js';
 import { DomainError } from '../lib/errors.js';
 import type { Handler } from './runMiddleware.js';
 
@@ -23,7 +23,7 @@ const LOOK_AGAIN_MS = 250;
  */
 export function answerInTime(
   fail: (error: DomainError, request: IncomingMessage, response: ServerResponse) => void,
-  limitMs = operationLimit() * OPERATIONS_WAITED_FOR,
+  limitMs = operationTimeout() * OPERATIONS_WAITED_FOR,
 ): Handler {
   return (request, response, next) => {
     let waitsSince = performance.now();

@@ -7,11 +7,12 @@ import { readConfig } from '../config.js';
 import { batchesOf } from '../database/cursors.js';
 import { connectExternal, openDatabase } from '../database/connection.js';
 import { StartupError } from '../database/errors.js';
+import { whileUnfinished } from '../database/unfinishedCopy.js';
 import { loggedError } from './loggedError.js';
 import { createLogger } from './logger.js';
 
 /** No request waits for these operations, so each may take long. */
-const OPERATION_LIMIT_MS = 60_000;
+const OPERATION_TIMEOUT_MS = 60_000;
 /** A number that is stored as a fraction stays one where it is whole. */
 const AS_STORED = { promoteValues: false } as const;
 
@@ -23,10 +24,11 @@ async function main(): Promise<void> {
   try {
     const target = client.db();
     await assertEmpty(target);
-    const database = await openDatabase({ dataDir, logger, operationLimitMs: OPERATION_LIMIT_MS });
+    const database = await openDatabase({ dataDir, logger, operationTimeoutMs: OPERATION_TIMEOUT_MS });
     try {
       if (database.wasEmpty) throw new StartupError(`DATA_DIR ${dataDir} has no database with an account`);
-      await copyInto(target);
+      await whileUnfinished(target, () => copyInto(target));
+      process.stdout.write('Everything is copied.\n');
     } finally {
       await database.close();
     }
@@ -54,7 +56,6 @@ async function copyInto(target: mongo.Db): Promise<void> {
     }
     process.stdout.write(`${name}: ${copied}\n`);
   }
-  process.stdout.write('Everything is copied.\n');
 }
 
 main().catch((error: unknown) => {

@@ -11,7 +11,7 @@ import { CandidateModel } from '../domains/candidates/candidatesModel.js';
 import { findUpload, readFile, removeFile, storeFile } from '../domains/exports/templates/templateFiles.js';
 import { readImportFile, removeImportFile, storeImportFile } from '../domains/imports/stored/importFiles.js';
 import { GridFsBlobs } from '../files/storage/gridFs.js';
-import { OPERATION_LIMIT_MS, setOperationLimit } from '../database/timeouts.js';
+import { OPERATION_TIMEOUT_MS, setOperationTimeout } from '../database/timeouts.js';
 
 async function signIn(server: TestServer): Promise<string> {
   const { adminEmail: email, adminPassword: password } = server.config;
@@ -32,11 +32,11 @@ describe('a database that takes connections and does not answer', () => {
   });
   beforeEach(() => {
     server.database.forwarder?.mute();
-    setOperationLimit(200);
+    setOperationTimeout(200);
   });
   afterEach(() => {
     server.database.forwarder?.unmute();
-    setOperationLimit(10_000);
+    setOperationTimeout(10_000);
   });
   afterAll(() => server.stop());
 
@@ -74,7 +74,7 @@ describe('a database that takes connections and does not answer', () => {
   it('is asked again once it answers', async () => {
     await requests['a page, REST']!();
     server.database.forwarder?.unmute();
-    setOperationLimit(10_000);
+    setOperationTimeout(10_000);
     expect((await requests['a page, REST']!()).status).toBe(200);
     expect((await requests['a page, GraphQL']!()).status).toBe(200);
   });
@@ -110,11 +110,11 @@ describe('a database behind a slow network', () => {
   beforeAll(async () => {
     server = await startTestServer({}, { throughForwarder: true });
     server.database.forwarder?.slow(3 * MB);
-    setOperationLimit(2_000);
+    setOperationTimeout(2_000);
   });
   afterAll(async () => {
     server.database.forwarder?.slow();
-    setOperationLimit(10_000);
+    setOperationTimeout(10_000);
     await server.stop();
   });
 
@@ -162,7 +162,7 @@ describe('an engine that is killed under requests', () => {
   let server: TestServer;
 
   beforeAll(async () => {
-    server = await startTestServer({}, { ownEngine: true, operationLimitMs: OPERATION_LIMIT_MS });
+    server = await startTestServer({}, { ownEngine: true, operationTimeoutMs: OPERATION_TIMEOUT_MS });
     await server.services.identity.ensureFirstAdmin();
   });
   afterAll(() => server.stop());

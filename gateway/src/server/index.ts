@@ -21,8 +21,8 @@ import { greet, tellFirstAdmin } from './greeting.js';
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
-  const { mongodbUrl, dataDir, databaseTimeLimitMs: operationLimitMs } = config;
-  const database = await openDatabase({ mongodbUrl, dataDir, logger, operationLimitMs });
+  const { mongodbUrl, dataDir, databaseTimeLimitMs: operationTimeoutMs } = config;
+  const database = await openDatabase({ mongodbUrl, dataDir, logger, operationTimeoutMs });
   try {
     await serve({ config, logger, database });
   } catch (error) {

@@ -1,7 +1,7 @@
 /** Failures of a real database, as the product's log tells them. */
 import { model, Schema } from 'mongoose';
 import { startTestDatabase, type TestDatabase } from '../../test/database.js';
-import { setOperationLimit } from '../database/timeouts.js';
+import { setOperationTimeout } from '../database/timeouts.js';
 import { createLogger } from './logger.js';
 import { loggedError } from './loggedError.js';
 
@@ -39,7 +39,7 @@ async function lineOf(work: () => Promise<unknown>): Promise<string> {
 
 it('tells no record that was to be written when the database stopped answering', async () => {
   database.forwarder?.mute();
-  setOperationLimit(50);
+  setOperationTimeout(50);
   try {
     const line = await lineOf(() => PersonModel.insertMany([{ ...ana }], { lean: true, ordered: false }));
     expect(line).not.toMatch(OF_ANA);
@@ -49,7 +49,7 @@ it('tells no record that was to be written when the database stopped answering',
     });
   } finally {
     database.forwarder?.unmute();
-    setOperationLimit(10_000);
+    setOperationTimeout(10_000);
   }
 });
 

@@ -14,7 +14,7 @@ import { loggedError } from './loggedError.js';
 import { createLogger } from './logger.js';
 
 /** No request waits for these operations, so each may take long. */
-const OPERATION_LIMIT_MS = 60_000;
+const OPERATION_TIMEOUT_MS = 60_000;
 const TOLD_EVERY = 100;
 /** A gateway that still seals with the earlier key adds texts during a run: so often it is looked again. */
 const ROUNDS = 3;
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     throw new StartupError('ENCRYPTION_KEY_PREVIOUS must be set to the key before ENCRYPTION_KEY');
   }
   const logger = createLogger('warn');
-  const database = await openDatabase({ mongodbUrl, dataDir, logger, operationLimitMs: OPERATION_LIMIT_MS });
+  const database = await openDatabase({ mongodbUrl, dataDir, logger, operationTimeoutMs: OPERATION_TIMEOUT_MS });
   try {
     // One that was opened by mistake has nothing to complain of, and the earlier key would be thrown away.
     if (database.wasEmpty) {

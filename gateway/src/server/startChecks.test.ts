@@ -54,6 +54,16 @@ async function start(settings: Record<string, string>): Promise<string> {
 }
 
 it(
+  'a copy that has not ended is refused, as its sweeps would delete what belongs to records that are not there yet',
+  async () => {
+    await mongoose.connection.createCollection('unfinishedCopy');
+    expect(await start({})).toContain('this database is a copy that has not ended');
+    await mongoose.connection.dropCollection('unfinishedCopy');
+  },
+  LIMIT_MS,
+);
+
+it(
   'another ENCRYPTION_KEY than the one that has sealed what is stored is refused, and both together are not',
   async () => {
     const refused = await start({ ENCRYPTION_KEY: OTHER_KEY });

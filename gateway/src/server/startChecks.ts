@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.js';
 import { StartupError } from '../database/errors.js';
+import { assertCopyHasEnded } from '../database/unfinishedCopy.js';
 import type { Services } from '../domains/services.js';
 import { markedBuckets, unmarkBuckets } from '../files/storage/bucketMark.js';
 import { bucketAddress, s3Settings } from '../files/storage/storageUrl.js';
@@ -12,11 +13,12 @@ interface StartDependencies {
 }
 
 /**
- * Whether the settings fit what the database holds. A start that they do not fit would look well, answer each sign-in of a candidate with
+ * Whether the database is whole, and the settings fit what it holds. A start that they do not fit would look well, answer each sign-in of a candidate with
  * a failure, give up queued mails, and add texts and files that the right settings cannot find.
  * @throws StartupError
  */
 export async function assertSettingsFitData(deps: StartDependencies): Promise<void> {
+  await assertCopyHasEnded();
   await assertKeyOpens(deps);
   await assertBucketIsNamed(deps);
 }
@@ -50,7 +52,7 @@ async function assertBucketIsNamed({ config, services, logger }: StartDependenci
   if (named === null) {
     throw new StartupError(
       `STORAGE_URL must be set: documents of this database are in the bucket ${others.join(' and ')}. Where that is lost for good, ` +
-        'delete its record in the collection fileBuckets',
+        'delete its records in the collection fileBuckets, those with this address',
     );
   }
   // No reason to stay closed: it may be the same bucket under another address, or have a copy of each file.

@@ -6,7 +6,7 @@ import { startCandidateStory, type CandidateStory } from '../../test/candidates.
 import { listen, type ListeningServer } from '../../test/listening.js';
 import { BOUNDARY, multipartOf } from '../../test/streamedForm.js';
 
-const MOST = 8;
+const MAX_FORMS = 8;
 
 let story: CandidateStory;
 let listening: ListeningServer;
@@ -46,7 +46,7 @@ test.each(ways)(
   '%s is refused while eight of its account are on their way, and heard once they have ended',
   async (...way) => {
     const { client, otherClient } = story;
-    const begun = Array.from({ length: MOST + 1 }, () => begin(way, client.token));
+    const begun = Array.from({ length: MAX_FORMS + 1 }, () => begin(way, client.token));
     const refused = await Promise.race(begun.map(({ answer }) => answer));
     expect([refused.status, JSON.stringify(refused.body)]).toEqual([503, expect.stringContaining('UNAVAILABLE')]);
 

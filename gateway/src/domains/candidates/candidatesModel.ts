@@ -80,6 +80,8 @@ interface CandidateDocument {
   accessVersion: number;
   /** When the present link and password were last mailed to the present address; null (or absent) for never. */
   accessSentAt?: Date | null;
+  /** The version of the access that a mail has carried besides, such as one about a reopening; absent and null for none. */
+  mailedAccessVersion?: number | null;
   status: CandidateStatus;
   values: StoredValues;
   /** Serves sorting only: what is shown is computed from the fields of the moment. */
@@ -188,6 +190,7 @@ const candidateSchema = new Schema<StoredCandidate>(
     passwordSealed: { type: String, required: true },
     accessVersion: { type: Number, required: true, default: 1 },
     accessSentAt: { type: Date, default: null },
+    mailedAccessVersion: { type: Number },
     status: { type: String, enum: candidateStatuses, required: true, default: 'in_progress' },
     values: { type: Schema.Types.Mixed, default: {} },
     progress: { type: Number, required: true, default: 0 },

@@ -105,6 +105,19 @@ describe('where nothing is said of it', () => {
     expect(await services().identity.authenticate(session.token)).toBeNull();
   });
 
+  test('one that a mail about something else has carried is replaced as well: a reopening', async () => {
+    candidate = await story.register({ fields: [{ key: 'cpf', value: '52998224725' }] });
+    id = candidate._id.toString();
+    await services().candidates.ownForm.finish((await story.signIn(candidate)).viewer, {});
+    await services().candidates.reopen(story.client.viewer, id, {});
+    await services().mail.deliverDue();
+    const old = await accessOf();
+    expect(await stored()).toMatchObject({ mailDue: null });
+    await rest('put', `/candidates/${id}`, { email: `reaberta.${id}@exemplo.com` });
+    expect(await stored()).toMatchObject({ accessVersion: 2 });
+    await expect(signIn(old)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+  });
+
   test('/v1 answers the new access, which is not mailed', async () => {
     const { old } = await mailedAccess();
     const { body } = await rest('put', `/candidates/${id}`, { email: `resposta.${id}@exemplo.com` });

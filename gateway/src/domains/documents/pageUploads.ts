@@ -31,7 +31,7 @@ interface PageUpload {
 
 /** How pages come into store, one by one. */
 export class PageUploads {
-  readonly #inHand = new UploadLimiter();
+  readonly #limiter = new UploadLimiter();
   /**
    * The checks of each account. Few processes check files, in the order in which they come, and a file may take one of them a minute: who
    * has several in hand keeps others waiting for one of them, not for all.
@@ -68,7 +68,7 @@ export class PageUploads {
       await discard(arriving);
       return before;
     }
-    return this.#inHand.run(viewerAccount(viewer), () => this.#takeIn(viewer, upload, arriving));
+    return this.#limiter.run(viewerAccount(viewer), () => this.#takeIn(viewer, upload, arriving));
   }
 
   async #takeIn(viewer: Viewer, upload: PageUpload, arriving: ArrivingFile): Promise<PageRecord> {

@@ -54,6 +54,16 @@ it('names each document with its reason, and leads to the candidate’s own page
   expect(text).toContain(`/candidato/${candidate.accessToken}`);
 });
 
+it('has carried the access, which ends when the candidate gets another address', async () => {
+  const { candidates } = story.server.services;
+  const candidate = await refused({ rg: 'Falta o verso' });
+  const id = candidate._id.toString();
+  const { text } = await mailTo(candidate.email);
+  await candidates.update(story.admin.viewer, id, { email: `nova.${id}@exemplo.com` });
+  const { accessToken } = await candidates.get(story.admin.viewer, id);
+  expect(text).not.toContain(`/candidato/${accessToken}`);
+});
+
 it('is not forgotten where another document is refused while the round is found to be over', async () => {
   const candidate = await refused({ rg: 'Falta o verso' });
   await DocumentModel.updateMany({ candidateId: candidate._id }, { $set: { isMailDue: false } });

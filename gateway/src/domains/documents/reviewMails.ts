@@ -119,6 +119,7 @@ export class ReviewMails {
       `documentsRefused ${candidateId} ${markedLast.toISOString()}`,
     );
     if (!queued) throw new Error('the mail about refused documents could not be queued');
+    await candidates.credentials.markMailed(candidate);
     return true;
   }
 }

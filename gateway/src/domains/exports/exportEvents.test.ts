@@ -63,33 +63,33 @@ it('is recorded by the keys of its columns, whatever their headings are, and wit
   recorded.mockRestore();
 });
 
-describe('what is told before', () => {
+describe('what is recorded first', () => {
   async function* batches() {
     yield* [1, 2, 3];
   }
 
-  it('hands each batch on once its telling is done, while one more is told', async () => {
+  it('hands each batch on once it is recorded, while one more is being recorded', async () => {
     const seen: string[] = [];
-    const tell = async (batch: number) => {
-      seen.push(`telling ${batch}`);
+    const record = async (batch: number) => {
+      seen.push(`recording ${batch}`);
       await Promise.resolve();
-      seen.push(`told ${batch}`);
+      seen.push(`recorded ${batch}`);
     };
-    for await (const batch of recordedFirst(batches(), tell)) {
-      expect(seen).toContain(`told ${batch}`);
-      expect(seen).not.toContain(`telling ${batch + 2}`);
+    for await (const batch of recordedFirst(batches(), record)) {
+      expect(seen).toContain(`recorded ${batch}`);
+      expect(seen).not.toContain(`recording ${batch + 2}`);
       seen.push(`handed on ${batch}`);
     }
     expect(seen.filter((step) => step.startsWith('handed'))).toEqual(['handed on 1', 'handed on 2', 'handed on 3']);
   });
 
-  it('hands nothing on that could not be told', async () => {
+  it('hands nothing on that could not be recorded', async () => {
     const handed: number[] = [];
     const read = async () => {
-      const tell = async (batch: number) => {
+      const record = async (batch: number) => {
         if (batch === 2) throw new Error('no database');
       };
-      for await (const batch of recordedFirst(batches(), tell)) handed.push(batch);
+      for await (const batch of recordedFirst(batches(), record)) handed.push(batch);
     };
     await expect(read()).rejects.toThrow('no database');
     expect(handed).toEqual([1]);

@@ -32,25 +32,25 @@ export function exportEvents(
 }
 
 /**
- * Hands batches on, each once its telling is done: nothing leaves that is not told of. The telling goes on while the batch
+ * Hands batches on, each once it is recorded: nothing leaves that is not on the timelines. The recording goes on while the batch
  * before is written, so that it holds up no reader.
  */
 export async function* recordedFirst<Batch>(
   batches: AsyncIterable<Batch>,
-  tell: (batch: Batch) => Promise<void>,
+  record: (batch: Batch) => Promise<void>,
 ): AsyncGenerator<Batch> {
-  let ready: { batch: Batch; telling: Promise<void> } | null = null;
+  let ready: { batch: Batch; recording: Promise<void> } | null = null;
   for await (const batch of batches) {
-    const next = { batch, telling: tell(batch) };
+    const next = { batch, recording: record(batch) };
     // A failure is thrown when the batch is due; nothing waits for it when the reader has left before.
-    next.telling.catch(() => undefined);
+    next.recording.catch(() => undefined);
     if (ready) {
-      await ready.telling;
+      await ready.recording;
       yield ready.batch;
     }
     ready = next;
   }
   if (!ready) return;
-  await ready.telling;
+  await ready.recording;
   yield ready.batch;
 }

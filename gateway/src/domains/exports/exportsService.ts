@@ -194,12 +194,12 @@ export class ExportsService {
     const selection = selectionOf(request);
     const layout = known ?? (await this.#layout(viewer, request));
     const totalRows = await this.#count(viewer, selection);
-    const told = {
+    const occasion = {
       at: this.deps.now(),
       actor: changeActor(viewer),
       withCredentials: layout.withCredentials,
     };
-    const rows = new CountedRows(this.#rows(viewer, selection, layout.readers, { told }));
+    const rows = new CountedRows(this.#rows(viewer, selection, layout.readers, { occasion }));
     const change: Change = {
       entity: 'candidate',
       entityId: `${totalRows} candidates`,
@@ -263,20 +263,20 @@ export class ExportsService {
   }
 
   /**
-   * @param told the export that the timelines tell of; none for a look at a few rows.
+   * @param occasion the export as the timelines tell of; none for a look at a few rows.
    * @param most how many rows at most; all unless told.
    */
   #rows(
     viewer: UserViewer,
     selection: ExportSelection,
     readers: readonly CellReader[],
-    { told, most }: { told?: ExportOccasion; most?: number },
+    { occasion, most }: { occasion?: ExportOccasion; most?: number },
   ) {
     const { candidates, clientDirectory } = this.deps.services;
     const selected = candidates.streamForExport(viewer, selection, most);
-    const batches = told
+    const batches = occasion
       ? recordedFirst(selected, (batch) =>
-          candidates.events.storeMany(exportEvents(batch, told), { waitsForJournal: told.withCredentials }),
+          candidates.events.storeMany(exportEvents(batch, occasion), { waitsForJournal: occasion.withCredentials }),
         )
       : selected;
     return exportRows(batches, readers, (ids) => clientDirectory.byIds(ids));

@@ -20,7 +20,7 @@ const ENDED = { done: true, value: undefined } as const;
 
 /** One open stream. What was not taken yet is replaced by what is newer, so that a slow reader costs no memory. */
 export class Listener implements AsyncIterableIterator<LiveState> {
-  readonly subjects: readonly Topic[];
+  readonly topics: readonly Topic[];
   readonly endsAt: number;
   #told: LiveState | null = null;
   #waiting: LiveState | null = null;
@@ -31,14 +31,13 @@ export class Listener implements AsyncIterableIterator<LiveState> {
     readonly viewer: UserViewer,
     private readonly options: ListenerOptions,
   ) {
-    this.subjects = [...options.candidates, ...options.notifications];
+    this.topics = [...options.candidates, ...options.notifications];
     this.endsAt = options.endsAt;
   }
 
   /** Passes on the state that these counts are, unless it is the one that was passed on last. */
   tell(counts: ReadonlyMap<string, number>): void {
-    const sum = (subjects: readonly Topic[]) =>
-      subjects.reduce((total, subject) => total + (counts.get(subject) ?? 0), 0);
+    const sum = (topics: readonly Topic[]) => topics.reduce((total, topic) => total + (counts.get(topic) ?? 0), 0);
     const state = { candidates: sum(this.options.candidates), notifications: sum(this.options.notifications) };
     const before = this.#waiting ?? this.#told;
     if (this.#isEnded || (before?.candidates === state.candidates && before.notifications === state.notifications))

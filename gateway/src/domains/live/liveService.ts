@@ -26,7 +26,7 @@ const RETRY_SECONDS = 60;
 const LONGEST_MS = 60 * 60 * 1000;
 
 /** What counts as a change of the candidates that somebody sees; none for a user without a company. */
-const candidateSubjects = ({ role, clientId }: UserViewer): Topic[] => {
+const candidateTopics = ({ role, clientId }: UserViewer): Topic[] => {
   if (role === 'admin') return [allCandidatesTopic, formFieldsTopic];
   return clientId === null ? [] : [candidatesTopic(clientId), formFieldsTopic];
 };
@@ -74,7 +74,7 @@ export class LiveService {
       });
     }
     const listener = new Listener(viewer, {
-      candidates: candidateSubjects(viewer),
+      candidates: candidateTopics(viewer),
       notifications: [notificationsTopic(viewer.userId)],
       endsAt: performance.now() + LONGEST_MS,
       onEnd: () => this.#listeners.delete(listener),
@@ -82,7 +82,7 @@ export class LiveService {
     // In the set first, so that no change between this reading and the next round is missed.
     this.#listeners.add(listener);
     try {
-      listener.begin(await readChangeCounters(listener.subjects));
+      listener.begin(await readChangeCounters(listener.topics));
     } catch (error) {
       listener.end();
       throw error;
@@ -127,7 +127,7 @@ export class LiveService {
     }
     if (counters === this.#seen.counters) return;
     const listeners = [...this.#listeners];
-    const counts = await readChangeCounters([...new Set(listeners.flatMap(({ subjects }) => subjects))]);
+    const counts = await readChangeCounters([...new Set(listeners.flatMap(({ topics }) => topics))]);
     for (const listener of listeners) listener.tell(counts);
     this.#seen.counters = counters;
   }

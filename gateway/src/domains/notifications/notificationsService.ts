@@ -53,7 +53,7 @@ export class NotificationsService {
       delayMs: TELL_DELAY_MS,
       onError: (error) => deps.logger.error({ err: error }, 'the staff could not be notified'),
     });
-    deps.services.candidates.events.onEventsStored(() => this.#tellJob.schedule());
+    deps.services.candidates.events.onNewsStored(() => this.#tellJob.schedule());
     deps.services.changes.subscribe(
       'candidate',
       ({ entityId }) => this.#forget(new Types.ObjectId(entityId)),

@@ -33,9 +33,9 @@ const kindsOf = ({ _id }: CandidateRecord) =>
   mongoose.connection.collection('notifications').distinct('kind', { candidateId: _id });
 /** How often the bells of the company's user and of the administrator were told that they count something else. */
 async function bells() {
-  const subjects = [story.client, story.admin].map(({ viewer }) => notificationsTopic(viewer.userId));
-  const counts = await readChangeCounters(subjects);
-  return subjects.map((subject) => counts.get(subject) ?? 0);
+  const topics = [story.client, story.admin].map(({ viewer }) => notificationsTopic(viewer.userId));
+  const counts = await readChangeCounters(topics);
+  return topics.map((topic) => counts.get(topic) ?? 0);
 }
 
 test('an event that becomes a change of confirmed data while it is told is told as that as well', async () => {

@@ -120,11 +120,11 @@ it('the link of a mail pauses it by POST alone, lets it go on again, and works f
   expect(await pauses.isPaused(subject)).toBe(false);
   await story.server.services.candidates.events.copyPending();
   const own = candidatesTopic(story.client.viewer.clientId ?? '');
-  const told = async () => (await readChangeCounters([own])).get(own) ?? 0;
-  const toldBefore = await told();
+  const changeCount = async () => (await readChangeCounters([own])).get(own) ?? 0;
+  const countBefore = await changeCount();
   expect((await agent.post(path)).text).toContain('E-mails pausados');
   expect(await pauses.isPaused(subject)).toBe(true);
-  expect(await told()).toBe(toldBefore + 1);
+  expect(await changeCount()).toBe(countBefore + 1);
   await agent.post(`${path}/retomar`);
   expect(await pauses.isPaused(subject)).toBe(false);
 

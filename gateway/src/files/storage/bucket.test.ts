@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import mongoose, { Types } from 'mongoose';
 import { makeIndexes } from '../../database/indexSync.js';
-import { setOperationLimit } from '../../database/timeouts.js';
+import { setOperationTimeout } from '../../database/timeouts.js';
 import { startTestDatabase, type TestDatabase } from '../../../test/database.js';
 import { Bucket } from './bucket.js';
 
@@ -46,7 +46,7 @@ test('a file that the database refuses in the middle leaves nothing', async () =
 test('a file whose writing is given up gives the connection back', async () => {
   const client = mongoose.connection.getClient();
   database.forwarder?.mute();
-  setOperationLimit(50);
+  setOperationTimeout(50);
   const ended = new Promise<string>((resolve) => {
     client.once('connectionClosed', () => resolve('the connection is closed'));
     // By what asks every second whether the server is still there.
@@ -57,7 +57,7 @@ test('a file whose writing is given up gives the connection back', async () => {
     await expect(writing).rejects.toMatchObject({ name: 'DatabaseTimeoutError' });
     expect(await ended).toBe('the connection is closed');
   } finally {
-    setOperationLimit(20_000);
+    setOperationTimeout(20_000);
     database.forwarder?.unmute();
   }
 });

@@ -10,7 +10,7 @@ const REAL_BEFORE = /^(-?)\s*(?:R\$|BRL)\s*/i;
 const REAL_AFTER = /(?:reais|real|R\$|BRL|,-{1,2})$/i;
 const OTHER_CURRENCY = /^(-?)\s*(?:US\$|USD|EUR|\$|€)\s*/i;
 const UNIT = /(?:%|([\d\s])(?:anos?|m[eê]s(?:es)?|dias?|horas?|h|km|kg|cm|m|filhos?|dependentes?|pessoas?))\.?$/i;
-const MAX_DIGITS_IN_GROUP = 3;
+const DIGITS_IN_GROUP = 3;
 /** What is stored is understood as itself. */
 const STORED = /^(?:-?[1-9]\d*|0)(?:\.\d+)?$/;
 /** A number with its currency and unit; longer texts are not searched, so that no text costs more than a moment. */
@@ -28,9 +28,9 @@ function readMarks(text: string, thousands: NumberReading['thousands']): string 
   if (marks.filter((mark) => mark === last).length > 1) return null;
   const [whole = '', decimals = ''] = text.split(last);
   const groups = whole.replace('-', '').split(/[.,]/);
-  const isGrouped = groups.slice(1).every(({ length }) => length === MAX_DIGITS_IN_GROUP);
+  const isGrouped = groups.slice(1).every(({ length }) => length === DIGITS_IN_GROUP);
   const first = groups[0]?.length ?? 0;
-  if (groups.length > 1 && (!isGrouped || first > MAX_DIGITS_IN_GROUP)) return null;
+  if (groups.length > 1 && (!isGrouped || first > DIGITS_IN_GROUP)) return null;
   return `${whole.replace(/[.,]/g, '')}.${decimals}`;
 }
 
@@ -66,7 +66,7 @@ export function meansMoney({ key, label }: { key: string; label: string }): bool
 function grouped(whole: string, mark: string): string {
   const sign = whole.startsWith('-') ? '-' : '';
   const digits = whole.slice(sign.length);
-  const first = digits.length % MAX_DIGITS_IN_GROUP || MAX_DIGITS_IN_GROUP;
+  const first = digits.length % DIGITS_IN_GROUP || DIGITS_IN_GROUP;
   return sign + [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])].join(mark);
 }
 

@@ -18,7 +18,7 @@ import { httpStatusPlugin, introspectionForAdminsPlugin, noSubscriptionsPlugin }
 /**
  * What one document may look like. The largest query of the web (a page of candidates with confirmations and values)
  * stays well below; an attacker's thousand aliases or endless nesting do not. What its answer may hold is bounded by
- * costPlugin and answerBounds.
+ * costPlugin and responseLimits.
  */
 export const graphqlLimits = { depth: 12, aliases: 30, tokens: 3000, directives: 20 };
 

@@ -63,7 +63,7 @@ interface Plan {
  */
 export function compiledQueries(schema: GraphQLSchema): Executor {
   const plans = new LRUCache<string, Plan>({ maxSize: MAX_BYTES });
-  const keptRows = CachedRows.of(schema, { customSerializers });
+  const cachedRows = CachedRows.of(schema, { customSerializers });
 
   function planOf(key: string, text: string, document: DocumentNode, operation: OperationDefinitionNode): Plan {
     const known = plans.get(key);
@@ -72,7 +72,7 @@ export function compiledQueries(schema: GraphQLSchema): Executor {
     plan.uses += 1;
     const selections = plan.uses === COMPILE_AT_USE ? expandedSize(document, operation) : Infinity;
     if (selections <= MAX_SELECTIONS && isExact(schema, document, operation)) {
-      const cut = keptRows?.cut(document);
+      const cut = cachedRows?.cut(document);
       const [executed, rest] = cut ? [cut.schema, cut.rest] : [schema, document];
       const compiled = compileQuery(executed, rest, operation.name?.value, { customSerializers });
       if (!isCompiledQuery(compiled)) return plan;

@@ -26,9 +26,9 @@ export function restRouter(findOutWhoAsks: Handler): Router {
   for (const call of restCalls) {
     const readsJson = call.body && call.bodyKind !== 'multipart';
     const withBody = readsJson ? [requireJson, parseJsonBody, findOutWhoAsks as RequestHandler, guard(call)] : [];
-    const inHand = call.bodyKind === 'multipart' ? [limitConcurrentForms] : [];
+    const limiters = call.bodyKind === 'multipart' ? [limitConcurrentForms] : [];
     if (call.answerType && call.method === 'get') router.head(call.path, onlyByGet);
-    router[call.method](call.path, guard(call), ...inHand, ...withBody, handle(call));
+    router[call.method](call.path, guard(call), ...limiters, ...withBody, handle(call));
   }
   router.use(unknownCall);
   router.use(restErrorHandler);

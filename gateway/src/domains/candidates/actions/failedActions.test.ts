@@ -1,12 +1,12 @@
 /** What is told of several candidates where something that was not expected fails with one of them. */
 import { startMailStory, type MailStory } from '../../../../test/mailStory.js';
 import { startTestServer } from '../../../../test/server.js';
-import { setOperationLimit } from '../../../database/timeouts.js';
+import { setOperationTimeout } from '../../../database/timeouts.js';
 import type { UserViewer } from '../../../auth/viewer.js';
 import { toGlobalId } from '../../../lib/globalId.js';
 import { CandidateModel } from '../candidatesModel.js';
 
-const OPERATION_LIMIT_MS = 10_000;
+const OPERATION_TIMEOUT_MS = 10_000;
 
 describe('with one of them', () => {
   let story: MailStory;
@@ -59,7 +59,7 @@ it('nothing more is tried once the database does not answer, and what was done i
     written += 1;
     if (written === 2) server.database.forwarder?.mute();
   });
-  setOperationLimit(200);
+  setOperationTimeout(200);
   try {
     const candidateIds = people.map(({ _id }) => _id.toString());
     const told = await candidates.actions.setDates(viewer, { selection: { candidateIds }, dueOn: '2099-01-10' });
@@ -73,7 +73,7 @@ it('nothing more is tried once the database does not answer, and what was done i
     ]);
   } finally {
     server.database.forwarder?.unmute();
-    setOperationLimit(OPERATION_LIMIT_MS);
+    setOperationTimeout(OPERATION_TIMEOUT_MS);
   }
   const stored = await CandidateModel.find().sort({ name: 1 }).lean();
   expect(stored.map(({ dueOn }) => dueOn ?? null)).toEqual(['2099-01-10', '2099-01-10', null, null]);

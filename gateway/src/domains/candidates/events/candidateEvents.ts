@@ -14,11 +14,11 @@ import { CandidateEventModel, type CandidateEventRecord } from './candidateEvent
 import {
   copyEventsOf,
   copyPendingEvents,
-  onEventsStored,
+  onNewsStored,
   removeEventsOfGone,
   storeEvents,
   storeManyEvents,
-  notifyEventsStored,
+  notifyNewsStored,
 } from './eventCopies.js';
 import { pastEvents } from './pastEvents.js';
 import { readEvents } from './readEvents.js';
@@ -85,8 +85,8 @@ export class CandidateEvents {
   }
 
   /** Has a function called when events have come of which users are to be notified, for work that a sweep would do later as well. */
-  onEventsStored(listener: () => void): void {
-    this.#endings.push(onEventsStored(listener));
+  onNewsStored(listener: () => void): void {
+    this.#endings.push(onNewsStored(listener));
   }
 
   /** The oldest events of which no user has been notified yet, at most `most`. Without policy. */
@@ -149,7 +149,7 @@ export class CandidateEvents {
     const { modifiedCount } = await CandidateEventModel.updateMany({ _id, afterConfirmation: false }, { $set: set });
     if (modifiedCount === 0) return;
     await incrementChangeCounters(topicsOfCandidates(events.map(({ clientId }) => clientId)));
-    notifyEventsStored();
+    notifyNewsStored();
   }
 
   /** Stores events of many candidates that something else tells of; their ids say what happened, as those of `store`. */

@@ -53,11 +53,11 @@ test('a process that ends after the copy, before it is taken out, has copied it 
 
 test('news are passed on by whatever copies them, and nothing else is', async () => {
   const { events } = story.server.services.candidates;
-  let timesTold = 0;
-  events.onEventsStored(() => (timesTold += 1));
+  let timesNotified = 0;
+  events.onNewsStored(() => (timesNotified += 1));
   await rename('Nome Novo');
   await events.copyPending();
-  expect(timesTold).toBe(0);
+  expect(timesNotified).toBe(0);
 
   await story.server.services.confirmations.confirm(story.client.viewer, { candidateId: id });
   await events.copyPending();
@@ -66,10 +66,10 @@ test('news are passed on by whatever copies them, and nothing else is', async ()
     Timeline: () => events.pages([id], { page: { offset: 0, limit: 1 }, includeInternal: true }),
   };
   for (const [name, copy] of Object.entries(copies)) {
-    timesTold = 0;
+    timesNotified = 0;
     await rename(name);
     await copy();
-    expect(timesTold).toBe(1);
+    expect(timesNotified).toBe(1);
   }
 });
 

@@ -92,23 +92,23 @@ export async function storeEvents(events: readonly StoredCandidateEvent[]): Prom
   await incrementChangeCounters(
     topicsOfCandidates(events.map(({ clientId, isInternal }) => (isInternal ? null : clientId))),
   );
-  if (events.some(isNews)) notifyEventsStored();
+  if (events.some(isNews)) notifyNewsStored();
 }
 
-const storedListeners = new Set<() => void>();
+const newsListeners = new Set<() => void>();
 
 /**
  * Has a function called whenever this process has stored events of which users are to be notified, whatever had them stored, for work
  * that a sweep would do later as well. @returns what ends that.
  */
-export function onEventsStored(listener: () => void): () => void {
-  storedListeners.add(listener);
-  return () => void storedListeners.delete(listener);
+export function onNewsStored(listener: () => void): () => void {
+  newsListeners.add(listener);
+  return () => void newsListeners.delete(listener);
 }
 
 /** Tells those who listen that there are such events. */
-export function notifyEventsStored(): void {
-  for (const listener of storedListeners) listener();
+export function notifyNewsStored(): void {
+  for (const listener of newsListeners) listener();
 }
 
 /**

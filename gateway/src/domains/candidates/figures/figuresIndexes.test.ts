@@ -2,7 +2,7 @@
 import { trusted } from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
 import { explained, watchCommands, type SentCommand } from '../../../../test/sentCommands.js';
-import { operationLimit } from '../../../database/timeouts.js';
+import { operationTimeout } from '../../../database/timeouts.js';
 import { CandidateModel } from '../candidatesModel.js';
 import { CandidateEventModel } from '../events/candidateEventsModel.js';
 import { inTime } from './inTime.js';
@@ -32,7 +32,7 @@ test.each(['admin', 'client'] as const)(
     const asked = takeAggregations();
     expect(asked).toHaveLength(5);
     for (const aggregation of asked) {
-      expect(aggregation.command['maxTimeMS']).toBe(operationLimit() * 0.8);
+      expect(aggregation.command['maxTimeMS']).toBe(operationTimeout() * 0.8);
       const { plan } = await explained(aggregation);
       expect(plan).toContain('IXSCAN');
       expect(plan).not.toContain('COLLSCAN');

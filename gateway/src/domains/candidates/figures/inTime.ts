@@ -1,9 +1,9 @@
-import { operationLimit } from '../../../database/timeouts.js';
+import { operationTimeout } from '../../../database/timeouts.js';
 import { DomainError } from '../../../lib/errors.js';
 import { isOverMaxTime } from '../../../database/errors.js';
 
-/** The share of an operation's time limit after which the database itself ends an aggregation, so that the reader hears what helps. */
-const SHARE_OF_LIMIT = 0.8;
+/** The share of an operation's timeout after which the database itself ends an aggregation, so that the reader hears what helps. */
+const SHARE_OF_TIMEOUT = 0.8;
 
 /**
  * Runs an aggregation that the database itself ends where it takes too long.
@@ -12,10 +12,10 @@ const SHARE_OF_LIMIT = 0.8;
  */
 export async function inTime<Row>(
   run: (maxTimeMS: number) => PromiseLike<unknown[]>,
-  limitMs = Math.round(operationLimit() * SHARE_OF_LIMIT),
+  maxTimeMS = Math.round(operationTimeout() * SHARE_OF_TIMEOUT),
 ): Promise<Row[]> {
   try {
-    return (await run(limitMs)) as Row[];
+    return (await run(maxTimeMS)) as Row[];
   } catch (error) {
     if (!isOverMaxTime(error)) throw error;
     throw new DomainError('PRECONDITION_FAILED', 'Há dados demais neste período. Escolha um período menor.', {

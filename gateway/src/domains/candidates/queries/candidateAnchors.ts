@@ -15,7 +15,7 @@ const SPACING = 5_000;
 /** A walk passes at most so many times the entries that skipping from the nearer end does. */
 const WORTH_WALKING = 4;
 /** Cache size: 60 lists with all the anchors that pages may leave; most have a few. */
-const KNOWN_BYTES = 10 * 1024 * 1024;
+const CACHE_BYTES = 10 * 1024 * 1024;
 const ANCHOR_BYTES = 300;
 /** A list without any anchors: its conditions, and its place in the cache. */
 const LIST_BYTES = 1_000;
@@ -170,7 +170,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
 const isByCreation = (where: CandidateFilter, { path }: CandidateOrder): boolean =>
   path === 'createdAt' && takesEveryState(where);
 
-const known = new LRUCache<string, CandidateAnchors>({ maxSize: KNOWN_BYTES, sizeCalculation: ({ bytes }) => bytes });
+const cache = new LRUCache<string, CandidateAnchors>({ maxSize: CACHE_BYTES, sizeCalculation: ({ bytes }) => bytes });
 
 /**
  * The anchors of a list, to be asked for before anything is read that they come from. In the list of everybody by creation, who is
@@ -186,14 +186,14 @@ export function anchorsOf(where: CandidateFilter, order: CandidateOrder): Candid
       : ['candidateStates', ...areasOfOrder[order.path]];
   const question = JSON.stringify([order.path, questionOf(where)]);
   const serial = dataVersions.serialOf(areas);
-  const present = known.get(question);
+  const present = cache.get(question);
   if (present?.serial === serial) return present;
   const fresh = new CandidateAnchors(where, order, serial, (anchors) => {
-    if (known.peek(question) !== anchors) return;
+    if (cache.peek(question) !== anchors) return;
     // An entry that is set again to what it is keeps the size that it had.
-    known.delete(question);
-    known.set(question, anchors);
+    cache.delete(question);
+    cache.set(question, anchors);
   });
-  known.set(question, fresh);
+  cache.set(question, fresh);
   return fresh;
 }

@@ -17,7 +17,8 @@ import { readCandidateIds, type ListCounts } from './candidatePage.js';
 import { cachedCandidates } from './cachedCandidates.js';
 import { leadOf } from './leadingRestriction.js';
 import { readCachedPage, trackListRead, trackSearch } from './listCache/cachedLists.js';
-import { idsAmong, idsInOrder, idsOfSparseList, recordsOf } from './selectedCandidates.js';
+import { inTurn } from './importTurns.js';
+import { countAmong, idsAmong, idsInOrder, idsOfSparseList, recordsOf } from './selectedCandidates.js';
 import { isSparse, scannedFilter, readToGather } from './sparseLists.js';
 import { prefetchRange } from './pagePrefetch.js';
 import {
@@ -51,7 +52,7 @@ export interface CandidateTotals {
   confirmed: number;
 }
 
-/** Cache size, for each kind of order: some 300 stretches of a list, whose ids take eight times as much in memory. */
+/** Cache size, for each kind of order: some 300 ranges of a list, whose ids take eight times as much in memory. */
 const PAGES_BYTES = 1024 ** 2;
 /** Cache size: the counts of some 2,000 searches, or of fewer that find many clients, whom the question names. */
 const COUNTS_BYTES = 1024 ** 2;
@@ -65,7 +66,7 @@ const READ_TOGETHER = 50;
 const exportedPaths = { clientId: 1, name: 1, email: 1, accessToken: 1, status: 1, values: 1 } as const;
 export type ExportedRecord = Pick<CandidateRecord, '_id' | keyof typeof exportedPaths>;
 
-/** Who is on a stretch of a list, and how many there are in all of it. */
+/** Who is in a range of a list, and how many there are in all of it. */
 interface Slice {
   ids: Types.ObjectId[];
   totalCount: number;
@@ -94,12 +95,12 @@ export class CandidateLists {
 
   /** A page of what conditions let through, in an order. */
   async read(where: CandidateFilter, order: CandidateOrder, page: PageRequest): Promise<Page<CandidateRecord>> {
-    const stretch = prefetchRange(inOrder(where, order), order, page);
-    const question = JSON.stringify([order.name, questionOf(where), stretch]);
-    const read = () => this.#slice(where, order, stretch);
+    const range = prefetchRange(inOrder(where, order), order, page);
+    const question = JSON.stringify([order.name, questionOf(where), range]);
+    const read = () => this.#slice(where, order, range);
     const { ids, totalCount } = await this.#pagesOf(where, order).get(question, read);
-    const from = page.offset - stretch.offset;
-    const onPage = stretch === page ? ids : ids.slice(from, from + page.limit);
+    const from = page.offset - range.offset;
+    const onPage = range === page ? ids : ids.slice(from, from + page.limit);
     return pageOf(order, page, await cachedCandidates(onPage), totalCount);
   }
 
@@ -110,7 +111,7 @@ export class CandidateLists {
     const anchors = where.search || where.registered || request.seek ? undefined : anchorsOf(listed, order);
     const counts = await this.countsOf(where, order);
     const { totalCount, scannedCount } = counts;
-    const ids = await readCandidateIds({ where: listed, order, request, ...counts, anchors });
+    const ids = await inTurn(where, () => readCandidateIds({ where: listed, order, request, ...counts, anchors }));
     // What is read beside a cursor would be read so of a kept list, too.
     trackListRead(listed, order, { count: totalCount, rows: request.seek ? 0 : ids.length });
     if (where.search) trackSearch(listed, order, scannedCount);
@@ -196,9 +197,9 @@ export class CandidateLists {
   /** Ids of all whom conditions let through in an order, or of the first `most`. */
   async ids(where: CandidateFilter, order: CandidateOrder, most?: number): Promise<string[]> {
     const listed = inOrder(where, order);
-    return isSparse(listed, order.path)
-      ? idsOfSparseList({ where: listed, order, most, ...(await this.countsOf(where, order)) })
-      : idsInOrder(listed, order, most);
+    if (!isSparse(listed, order.path)) return idsInOrder(listed, order, most);
+    const counts = await this.countsOf(where, order);
+    return inTurn(where, () => idsOfSparseList({ where: listed, order, most, ...counts }));
   }
 
   /** How many conditions let through, and where that is a sparse list in this order what reading it takes. */
@@ -218,7 +219,7 @@ export class CandidateLists {
   /** How many candidates the conditions let through. */
   async count(where: CandidateFilter): Promise<number> {
     const { search, registered } = where;
-    if (registered) return CandidateModel.countDocuments(fullFilter(where)).hint({ _id: 1 });
+    if (registered) return inTurn(where, () => countAmong(fullFilter(where)));
     // Not remembered: a CPF changes without any mark that counts are remembered under, and few have the same.
     const whole = search?.whole
       ? CandidateModel.countDocuments(wholeFilter(where, search, search.whole)).hint(search.whole.index)

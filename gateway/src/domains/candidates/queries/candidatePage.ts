@@ -59,8 +59,8 @@ async function readNumbered(page: CandidatesPage): Promise<PlacedRow[]> {
   const isReversed = after < offset;
   const direction = anchor || isReversed !== (order.direction === 1) ? 1 : -1;
   const rows = anchor
-    ? await readOnwards(order.path, anchor, { skip: place - anchor.position, limit }, (stretch, part) =>
-        readPart(page, { ...stretch, ...part }),
+    ? await readOnwards(order.path, anchor, { skip: place - anchor.position, limit }, (range, part) =>
+        readPart(page, { ...range, ...part }),
       )
     : await readPart(page, { sort: { [order.path]: direction, _id: direction }, skip: Math.min(offset, after), limit });
   // Places are counted from the first row in ascending order, which needs no count of all.

@@ -4,7 +4,7 @@ import { batchesOf } from '../../../database/cursors.js';
 import { isOverMaxTime } from '../../../database/errors.js';
 import { indexRangesFrom } from '../../../database/keyset.js';
 import { byIds, rawFind } from '../../../database/rawFind.js';
-import { operationLimit } from '../../../database/timeouts.js';
+import { operationTimeout } from '../../../database/timeouts.js';
 import { CandidateModel } from '../candidatesModel.js';
 import { fullFilter, orderIndex, type CandidateFilter } from './candidateFilter.js';
 import type { PlacedRow } from './candidateAnchors.js';
@@ -22,7 +22,8 @@ import { candidatesVisibleTo } from '../candidatesPolicy.js';
 /** Ids that the driver decodes at a stretch: some 2 ms of work. */
 const ID_BATCH = 1_000;
 /**
- * So many documents are read at most to gather and sort a sparse list: some 200 ms of one command. Where there are more, a walk is
+ * So many documents are read at most to gather and sort a sparse list, but for those of an import, which are up to fifty thousand: some
+ * 200 ms of one command. Where there are more, a walk is
  * read in shorter commands, unless it meets so few that one of these would read as much.
  */
 export const MAX_GATHERED = 20_000;
@@ -64,9 +65,13 @@ export async function idsOfSparseList(
 
 const stepLimit = ({ gatheredCount }: SparseList): number =>
   Math.min(
-    Math.round(operationLimit() * MAX_STEP_PART),
+    Math.round(operationTimeout() * MAX_STEP_PART),
     Math.max(LEAST_STEP_MS, Math.ceil(gatheredCount / GATHERED_PER_MS)),
   );
+
+/** How many of those whom a filter names by their ids it lets through. Mongoose would cast each of up to fifty thousand. */
+export const countAmong = (filter: object): Promise<number> =>
+  CandidateModel.collection.countDocuments(filter, { hint: { _id: 1 } });
 
 /** Ids of those whom a filter lets through. @param order null for the order of the ids, which grow with time and have an index. */
 export const idsAmong = (filter: object, order: CandidateOrder | null, most?: number): Promise<string[]> =>

@@ -130,8 +130,8 @@ export async function candidateRows(
 ): Promise<Uint8Array[] | null> {
   const viewer = asUser(context.viewer);
   const { role, clientId } = viewer;
-  const form: RowShape = { name: `/v1 ${role} ${clientId ?? ''}`, areas: ['fields', 'clients'] };
-  const rows = await rowCache.get(form, candidates, async (missing) => {
+  const shape: RowShape = { name: `/v1 ${role} ${clientId ?? ''}`, areas: ['fields', 'clients'] };
+  const rows = await rowCache.get(shape, candidates, async (missing) => {
     const loaders = createLoaders(context.services);
     const [catalogue, clients] = await Promise.all([
       context.services.customFields.catalogue('candidate'),

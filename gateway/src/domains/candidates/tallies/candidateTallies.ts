@@ -25,8 +25,8 @@ interface Known {
   isCounted: boolean;
   /** By the process's own clock; none for a tally that no process writes. */
   writersDieAt: readonly number[];
-  /** How often marks had been forgotten when the look began that found this stamp; the highest number of several. */
-  forgotten: number;
+  /** The invalidation count of the data versions when the look began that found this stamp; the highest one of several. */
+  invalidationCount: number;
 }
 
 type Stamped = Pick<CandidateTallyRecord, '_id' | 'stamp'>;
@@ -41,7 +41,7 @@ export class CandidateTallies {
   readonly #everybody = new Map<string, number>();
   readonly #look = new Batcher<never, void>(() => this.#read());
   #serial = -1;
-  #forgotten = -1;
+  #invalidationCount = -1;
   /** Whether a tally is being written, or is not counted yet: the next look is then due at once. */
   #isUnsettled = false;
   #latest: mongo.Timestamp | null = null;
@@ -86,19 +86,19 @@ export class CandidateTallies {
   }
 
   async #present(): Promise<void> {
-    const isSame = this.#serial === serial() && this.#forgotten === dataVersions.invalidationCount;
+    const isSame = this.#serial === serial() && this.#invalidationCount === dataVersions.invalidationCount;
     if (!isSame || this.#isUnsettled) await this.#look.submit([]);
   }
 
   async #read(): Promise<void> {
     const serialBefore = serial();
-    const forgotten = dataVersions.invalidationCount;
-    const isWhole = forgotten !== this.#forgotten || this.#latest === null;
+    const invalidationCount = dataVersions.invalidationCount;
+    const isWhole = invalidationCount !== this.#invalidationCount || this.#latest === null;
     const stamps = await this.#stamps(isWhole);
-    const changed = stamps.filter((found) => !this.#isKnown(found, forgotten));
+    const changed = stamps.filter((found) => !this.#isKnown(found, invalidationCount));
     const tallies = await readTallies(changed.map(({ _id }) => _id));
-    if (isWhole) this.#forgetAllBut(new Set(stamps.map(({ _id }) => _id)), forgotten);
-    for (const tally of tallies) if (!this.#isKnown(tally, forgotten)) this.#learn(tally, forgotten);
+    if (isWhole) this.#removeAllBut(new Set(stamps.map(({ _id }) => _id)), invalidationCount);
+    for (const tally of tallies) if (!this.#isKnown(tally, invalidationCount)) this.#learn(tally, invalidationCount);
     await this.#count();
     this.#latest = stamps.reduce<mongo.Timestamp | null>(
       (latest, { stamp }) => (latest?.greaterThanOrEqual(stamp) ? latest : stamp),
@@ -106,18 +106,21 @@ export class CandidateTallies {
     );
     this.#isUnsettled = [...this.#known.values()].some((known) => !known.isCounted || known.writersDieAt.length > 0);
     this.#serial = serialBefore;
-    this.#forgotten = forgotten;
+    this.#invalidationCount = invalidationCount;
   }
 
   /**
    * Whether what a look has found is no news. Looks overtake each other, so that it may have been read before what is known. Stamps
-   * only grow, except that a new primary may lack the latest ones: marks are forgotten then, and a look that began after that is right.
+   * only grow, except that a new primary may lack the latest ones: all is invalidated then, and a look that began after that is right.
    */
-  #isKnown({ _id, stamp }: Stamped, forgotten: number): boolean {
+  #isKnown({ _id, stamp }: Stamped, invalidationCount: number): boolean {
     const known = this.#known.get(_id);
     if (!known) return false;
-    if (known.stamp.equals(stamp)) known.forgotten = Math.max(known.forgotten, forgotten);
-    return known.forgotten > forgotten || (known.forgotten === forgotten && known.stamp.greaterThanOrEqual(stamp));
+    if (known.stamp.equals(stamp)) known.invalidationCount = Math.max(known.invalidationCount, invalidationCount);
+    return (
+      known.invalidationCount > invalidationCount ||
+      (known.invalidationCount === invalidationCount && known.stamp.greaterThanOrEqual(stamp))
+    );
   }
 
   async #stamps(isWhole: boolean): Promise<Stamped[]> {
@@ -134,7 +137,10 @@ export class CandidateTallies {
     return find();
   }
 
-  #learn({ _id, cells = {}, isCounted = false, stamp, writing = {}, readAt }: ReadTally, forgotten: number): void {
+  #learn(
+    { _id, cells = {}, isCounted = false, stamp, writing = {}, readAt }: ReadTally,
+    invalidationCount: number,
+  ): void {
     const now = performance.now();
     const writersDieAt = Object.values(writing).map(
       (begunAt) => now + WRITER_TIMEOUT_MS - (readAt.getTime() - begunAt.getTime()),
@@ -142,7 +148,7 @@ export class CandidateTallies {
     const found = new Map(Object.entries(cells));
     // No way leads below none: something else than the gateways has written.
     const isPossible = [...found.values()].every((count) => count >= 0);
-    this.#replace(_id, { stamp, cells: found, isCounted: isCounted && isPossible, writersDieAt, forgotten });
+    this.#replace(_id, { stamp, cells: found, isCounted: isCounted && isPossible, writersDieAt, invalidationCount });
   }
 
   /** Counts the candidates of tallies that cannot be trusted, and keeps that where no process has written meanwhile. */
@@ -182,10 +188,10 @@ export class CandidateTallies {
     else this.#everybody.set(cell, sum);
   }
 
-  /** Forgets what is gone from the store. What was found since marks were forgotten may have come after the look that did not find it. */
-  #forgetAllBut(present: ReadonlySet<string>, forgotten: number): void {
+  /** Removes what is gone from the store. What was found since all was invalidated may have come after the look that did not find it. */
+  #removeAllBut(present: ReadonlySet<string>, invalidationCount: number): void {
     for (const [id, known] of this.#known) {
-      if (!present.has(id) && known.forgotten < forgotten) this.#replace(id, null);
+      if (!present.has(id) && known.invalidationCount < invalidationCount) this.#replace(id, null);
     }
   }
 }

@@ -18,15 +18,18 @@ const ofOne: ReadonlySet<string> = new Set(['updateOne', 'findOneAndUpdate', 'de
  * before the model is compiled: what readers are told of a write, by a new data version, comes after the tallies have it.
  */
 export function addTallyHooks(schema: Schema<StoredCandidate>): void {
-  const underWay = new WeakMap<object, { opened: TallyWrite; moves: TallyChange['deltas'] }>();
+  const underWay = new WeakMap<object, { tallyWrite: TallyWrite; deltas: TallyChange['deltas'] }>();
   const begin = async (write: object, change: TallyChange | null) => {
-    if (change) underWay.set(write, { opened: await beginTallyWrite(change.tallyIds), moves: change.deltas });
+    if (change) underWay.set(write, { tallyWrite: await beginTallyWrite(change.tallyIds), deltas: change.deltas });
   };
-  const end = async (write: object, movesAs: (moves: TallyChange['deltas']) => readonly TallyDelta[] | 'unknown') => {
+  const end = async (
+    write: object,
+    deltasAfter: (deltas: TallyChange['deltas']) => readonly TallyDelta[] | 'unknown',
+  ) => {
     const begun = underWay.get(write);
     if (!begun) return;
     underWay.delete(write);
-    await endTallyWrite(begun.opened, movesAs(begun.moves));
+    await endTallyWrite(begun.tallyWrite, deltasAfter(begun.deltas));
   };
 
   schema.pre([...updates], async function (this: CandidateQuery) {
@@ -41,7 +44,7 @@ export function addTallyHooks(schema: Schema<StoredCandidate>): void {
     throw new Error('Candidates are not replaced as a whole: the tallies could not tell what moves.');
   });
   schema.post([...updates, ...deletions], async function (this: CandidateQuery, result: unknown) {
-    await end(this, (moves) => whatMoved(this, moves, result));
+    await end(this, (deltas) => whatMoved(this, deltas, result));
   });
 
   schema.pre('save', async function (this: CandidateInDatabase) {
@@ -54,7 +57,7 @@ export function addTallyHooks(schema: Schema<StoredCandidate>): void {
     await begin(this, { tallyIds: deltas.map(({ tallyId }) => tallyId), deltas });
   });
   schema.post('save', async function (this: CandidateInDatabase) {
-    await end(this, (moves) => moves);
+    await end(this, (deltas) => deltas);
   });
 
   // A unique index has refused the write as a whole; after any other failure it may have taken place nevertheless. Mongoose
@@ -68,7 +71,7 @@ export function addTallyHooks(schema: Schema<StoredCandidate>): void {
 /** What a query has moved, by its result: null for no document, the document, or the driver's counts. */
 function whatMoved(
   query: CandidateQuery,
-  moves: TallyChange['deltas'],
+  deltas: TallyChange['deltas'],
   result: unknown,
 ): readonly TallyDelta[] | 'unknown' {
   if (result === null) return [];
@@ -77,7 +80,7 @@ function whatMoved(
   if ((matchedCount ?? deletedCount) === 0) return [];
   // What was deleted tells its state itself.
   if (op === 'findOneAndDelete') return deltasOf([result as never], -1);
-  return ofOne.has(op) ? moves : 'unknown';
+  return ofOne.has(op) ? deltas : 'unknown';
 }
 
 type InsertMany = Model<StoredCandidate>['insertMany'];
@@ -127,19 +130,19 @@ export function wrapBulkWrites(model: Model<StoredCandidate>): void {
 async function around<Result>(
   tallyIds: readonly string[],
   write: () => Promise<Result>,
-  told: {
+  outcome: {
     moved: (result: Result) => readonly TallyDelta[] | 'unknown';
     failed: (error: unknown) => readonly TallyDelta[] | 'unknown';
   },
 ): Promise<Result> {
   if (tallyIds.length === 0) return write();
-  const opened = await beginTallyWrite(tallyIds);
+  const tallyWrite = await beginTallyWrite(tallyIds);
   try {
     const result = await write();
-    await endTallyWrite(opened, told.moved(result));
+    await endTallyWrite(tallyWrite, outcome.moved(result));
     return result;
   } catch (error) {
-    await endTallyWrite(opened, told.failed(error)).catch(() => undefined);
+    await endTallyWrite(tallyWrite, outcome.failed(error)).catch(() => undefined);
     throw error;
   }
 }

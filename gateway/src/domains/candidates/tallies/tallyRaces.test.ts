@@ -56,11 +56,11 @@ describe('a writer who is held between telling the tally and telling it what mov
     const copy = await copyOf(await story.register());
     const reader = new CandidateTallies();
     const before = await ofClient(reader);
-    const opened = await beginTallyWrite([clientId()]);
+    const tallyWrite = await beginTallyWrite([clientId()]);
     await dataVersions.markChanged('candidateStates');
     expect(await ofClient(reader)).toBe(before);
     await raw().insertOne(copy);
-    await endTallyWrite(opened, [{ tallyId: clientId(), cell: 'in_progress:false:missing:invited:', by: 1 }]);
+    await endTallyWrite(tallyWrite, [{ tallyId: clientId(), cell: 'in_progress:false:missing:invited:', by: 1 }]);
     expect(await ofClient(reader)).toBe(before + 1);
     expect((await keptInStore()).kept).toEqual(await countedOneByOne());
   });
@@ -69,12 +69,12 @@ describe('a writer who is held between telling the tally and telling it what mov
     const copy = await copyOf(await story.register());
     const reader = new CandidateTallies();
     const before = await ofClient(reader);
-    const opened = await beginTallyWrite([clientId()]);
+    const tallyWrite = await beginTallyWrite([clientId()]);
     await raw().insertOne(copy);
     await CandidateTallyModel.collection.updateOne({ _id: clientId() as never }, { $set: { isCounted: false } });
     // The reader counts what is stored, the unanswered write included.
     expect(await ofClient(new CandidateTallies())).toBe(before + 1);
-    await endTallyWrite(opened, [{ tallyId: clientId(), cell: 'in_progress:false:missing:invited:', by: 1 }]);
+    await endTallyWrite(tallyWrite, [{ tallyId: clientId(), cell: 'in_progress:false:missing:invited:', by: 1 }]);
     await dataVersions.markChanged('candidateStates');
     expect(await ofClient(reader)).toBe(before + 1);
     expect((await keptInStore()).kept).toEqual(await countedOneByOne());
@@ -84,12 +84,12 @@ describe('a writer who is held between telling the tally and telling it what mov
     const copy = await copyOf(await story.register());
     const reader = new CandidateTallies();
     const before = await ofClient(reader);
-    const opened = await beginTallyWrite([clientId()]);
+    const tallyWrite = await beginTallyWrite([clientId()]);
     await letWritersDie();
     dataVersions.invalidateAll();
     expect(await ofClient(reader)).toBe(before);
     await raw().insertOne(copy);
-    await endTallyWrite(opened, [{ tallyId: clientId(), cell: 'in_progress:false:missing:invited:', by: 1 }]);
+    await endTallyWrite(tallyWrite, [{ tallyId: clientId(), cell: 'in_progress:false:missing:invited:', by: 1 }]);
     expect((await keptInStore()).doubted).toEqual([clientId()]);
     await dataVersions.markChanged('candidateStates');
     expect(await ofClient(reader)).toBe(before + 1);

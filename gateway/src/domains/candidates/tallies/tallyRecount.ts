@@ -16,7 +16,7 @@ export type ReadTally = CandidateTallyRecord & { readAt: Date };
 /** A write that began so long ago was cut off: no operation of the database takes a third of it. */
 export const WRITER_TIMEOUT_MS = 10_000;
 /** The first count of a large database takes longer than any request may, and is kept when it ends after it. */
-const COUNT_LIMIT_MS = 120_000;
+const COUNT_TIMEOUT_MS = 120_000;
 /** Clients per count, so that the answer is one batch however many states they have. */
 const TALLIES_AT_ONCE = 100;
 const MAX_CELLS = 1_000_000;
@@ -74,7 +74,7 @@ async function countSome(tallyIds: readonly string[]): Promise<Counted[]> {
     hint: sortIndex('createdAt', { ofClient: true, byState: true }),
     cursor: { batchSize: MAX_CELLS },
   };
-  const answer = await withTimeout((signal) => db.command(command, { signal }), { limitMs: COUNT_LIMIT_MS });
+  const answer = await withTimeout((signal) => db.command(command, { signal }), { timeoutMs: COUNT_TIMEOUT_MS });
   return (answer as unknown as { cursor: { firstBatch: Counted[] } }).cursor.firstBatch;
 }
 

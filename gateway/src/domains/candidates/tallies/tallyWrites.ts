@@ -22,42 +22,42 @@ export interface TallyWrite {
 }
 
 interface EndedTallyWrite extends TallyWrite {
-  moves: readonly TallyDelta[] | 'unknown';
+  deltas: readonly TallyDelta[] | 'unknown';
 }
 
 type Operation = AnyBulkWriteOperation<StoredCandidateTally>;
 
-const opening = new Batcher<TallyWrite, void>(openAll);
-const closing = new Batcher<EndedTallyWrite, void>(closeAll);
+const beginnings = new Batcher<TallyWrite, void>(beginAll);
+const endings = new Batcher<EndedTallyWrite, void>(endAll);
 
 /** Tells the tallies of some clients that candidates of theirs are about to be written; to be awaited before the write. */
 export async function beginTallyWrite(tallyIds: Iterable<string>): Promise<TallyWrite> {
-  const opened = { token: new Types.ObjectId().toHexString(), tallyIds: [...new Set(tallyIds)] };
-  await opening.submit([opened]);
-  return opened;
+  const tallyWrite = { token: new Types.ObjectId().toHexString(), tallyIds: [...new Set(tallyIds)] };
+  await beginnings.submit([tallyWrite]);
+  return tallyWrite;
 }
 
 /**
  * Tells the tallies what the write has moved; to be awaited before the write is answered, and before others are told of it.
- * @param moves `unknown` makes the next reader count the candidates of these clients.
+ * @param deltas `unknown` makes the next reader count the candidates of these clients.
  */
-export async function endTallyWrite(opened: TallyWrite, moves: readonly TallyDelta[] | 'unknown'): Promise<void> {
-  await closing.submit([{ ...opened, moves }]);
+export async function endTallyWrite(tallyWrite: TallyWrite, deltas: readonly TallyDelta[] | 'unknown'): Promise<void> {
+  await endings.submit([{ ...tallyWrite, deltas }]);
 }
 
 /** Runs a write of candidates past the model, after which those of these clients are counted anew. */
 export async function withTallyRecount<T>(tallyIds: Iterable<string>, write: () => Promise<T>): Promise<T> {
-  const opened = await beginTallyWrite(tallyIds);
+  const tallyWrite = await beginTallyWrite(tallyIds);
   try {
     return await write();
   } finally {
-    await endTallyWrite(opened, 'unknown');
+    await endTallyWrite(tallyWrite, 'unknown');
   }
 }
 
 /** Writes that begin at the same moment are told of in one command. */
-async function openAll(openings: readonly TallyWrite[]): Promise<void> {
-  const operations = [...byTally(openings)].map(([_id, tokens]): Operation => ({
+async function beginAll(writes: readonly TallyWrite[]): Promise<void> {
+  const operations = [...byTally(writes)].map(([_id, tokens]): Operation => ({
     updateOne: {
       filter: { _id },
       update: { $currentDate: { ...paths(tokens, true), ...newStamp } },
@@ -67,10 +67,10 @@ async function openAll(openings: readonly TallyWrite[]): Promise<void> {
   await write(operations);
 }
 
-async function closeAll(closings: readonly EndedTallyWrite[]): Promise<void> {
-  const operations = [...byTally(closings)].map(([_id, ended]): Operation => {
-    const isUnknown = ended.some(({ moves }) => moves === 'unknown');
-    const cells = cellsOf(ended.flatMap(({ moves }) => (moves === 'unknown' ? [] : moves)).filter(isOf(_id)));
+async function endAll(writes: readonly EndedTallyWrite[]): Promise<void> {
+  const operations = [...byTally(writes)].map(([_id, ended]): Operation => {
+    const isUnknown = ended.some(({ deltas }) => deltas === 'unknown');
+    const cells = cellsOf(ended.flatMap(({ deltas }) => (deltas === 'unknown' ? [] : deltas)).filter(isOf(_id)));
     return {
       updateOne: {
         filter: { _id, ...paths(ended, { $exists: true }) },
@@ -86,7 +86,7 @@ async function closeAll(closings: readonly EndedTallyWrite[]): Promise<void> {
   if ((await write(operations)) === operations.length) return;
   // Somebody took one of these writers for dead, and may have counted before its write: which one is not told.
   await write(
-    [...byTally(closings)].map(([_id, ended]) => ({
+    [...byTally(writes)].map(([_id, ended]) => ({
       updateOne: {
         filter: { _id },
         update: { $set: { isCounted: false }, $unset: paths(ended, ''), $currentDate: newStamp },
@@ -101,21 +101,21 @@ const isOf =
   ({ tallyId }: TallyDelta) =>
     tallyId === id;
 
-function byTally<T extends TallyWrite>(openings: readonly T[]): Map<string, T[]> {
+function byTally<T extends TallyWrite>(writes: readonly T[]): Map<string, T[]> {
   const found = new Map<string, T[]>();
-  for (const each of openings) {
+  for (const each of writes) {
     for (const tallyId of each.tallyIds) found.set(tallyId, [...(found.get(tallyId) ?? []), each]);
   }
   return found;
 }
 
-const paths = <Value>(openings: readonly TallyWrite[], value: Value): Record<string, Value> =>
-  Object.fromEntries(openings.map(({ token }) => [`writing.${token}`, value]));
+const paths = <Value>(writes: readonly TallyWrite[], value: Value): Record<string, Value> =>
+  Object.fromEntries(writes.map(({ token }) => [`writing.${token}`, value]));
 
-/** The sums of moves by the path of their cell, without those that cancel each other. */
-function cellsOf(moves: readonly TallyDelta[]): Record<string, number> {
+/** The sums of deltas by the path of their cell, without those that cancel each other. */
+function cellsOf(deltas: readonly TallyDelta[]): Record<string, number> {
   const sums: Record<string, number> = {};
-  for (const { cell, by } of moves) sums[`cells.${cell}`] = (sums[`cells.${cell}`] ?? 0) + by;
+  for (const { cell, by } of deltas) sums[`cells.${cell}`] = (sums[`cells.${cell}`] ?? 0) + by;
   return Object.fromEntries(Object.entries(sums).filter(([, by]) => by !== 0));
 }
 

@@ -69,9 +69,9 @@ export const withRenewal = (write: ChangeWrite, renewal: ChangeWrite): ChangeWri
 
 /** Whether a change leaves an address that the access was mailed to: who reads the mails there could go on using it. */
 export const leavesMailedAddress = (
-  { accessSentAt }: CandidateRecord,
+  { accessSentAt, accessVersion, mailedAccessVersion }: CandidateRecord,
   { email }: Pick<DataChanges, 'email'>,
-): boolean => email !== undefined && accessSentAt != null;
+): boolean => email !== undefined && (accessSentAt != null || mailedAccessVersion === accessVersion);
 
 function isOpened(sealer: Sealer, sealed: string): boolean {
   try {
@@ -217,6 +217,11 @@ export class CandidateCredentialsService {
       writeState(read, () => ({ set: { accessSentAt: stamp.at }, events: [{ kind: 'link_sent' }] }), { actor, stamp }),
     );
     return marked ?? getCandidate(viewer, id);
+  }
+
+  /** Keeps that a mail about something else, which is queued by now, carries the access as well. */
+  async markMailed({ _id, accessVersion }: CandidateRecord): Promise<void> {
+    await CandidateModel.updateOne({ _id, accessVersion }, { $set: { mailedAccessVersion: accessVersion } });
   }
 
   /** The sealed password of every candidate, for the rotation of keys. */

@@ -24,12 +24,12 @@ describe('an undoing', () => {
   it('takes the candidate out of the lists and counts of the client, and tells those who look at them', async () => {
     const candidate = await unowned();
     const { results } = await assign([candidate]);
-    const subject = candidatesTopic(clientIdOf(story.client.viewer));
+    const topic = candidatesTopic(clientIdOf(story.client.viewer));
     // The event of the assignment is told by now.
     await services().candidates.events.copyPending();
-    const toldBefore = (await readChangeCounters([subject])).get(subject) ?? 0;
+    const countBefore = (await readChangeCounters([topic])).get(topic) ?? 0;
     expect((await undo(results)).results).toMatchObject([{ outcome: 'DONE' }]);
-    expect((await readChangeCounters([subject])).get(subject)).toBeGreaterThan(toldBefore);
+    expect((await readChangeCounters([topic])).get(topic)).toBeGreaterThan(countBefore);
     expect(await listed(story.client.viewer)).not.toContain(idOf(candidate));
     expect((await keptInStore()).kept).toEqual(await countedOneByOne());
     expect(await newestEvent(candidate)).toMatchObject({ kind: 'CLIENT_ASSIGNMENT_UNDONE' });

@@ -55,8 +55,8 @@ const bad = (problem: string): ParsedValue => ({ ok: false, problem });
 const withinLength = (value: string, max: number): ParsedValue =>
   value.length > max ? bad(`deve ter no máximo ${max} caracteres`) : ok(value);
 
-/** What was understood, or why nothing was. */
-const understood = (value: string | null, problem: string): ParsedValue => (value === null ? bad(problem) : ok(value));
+/** What was parsed, or why nothing was. */
+const parsedOr = (value: string | null, problem: string): ParsedValue => (value === null ? bad(problem) : ok(value));
 
 function parseNumber(text: string): ParsedValue {
   // A dot divides on the wire, as in store; the web has read what its user typed before.
@@ -106,7 +106,7 @@ export const fieldTypeRules: Record<FieldType, FieldTypeRules> = {
   },
   select: {
     label: 'Seleção',
-    parse: (text, { options }) => understood(parseOptionText(text, options), 'deve ser uma das opções do campo'),
+    parse: (text, { options }) => parsedOr(parseOptionText(text, options), 'deve ser uma das opções do campo'),
     display: optionLabel,
     cell: optionLabel,
   },
@@ -118,20 +118,20 @@ export const fieldTypeRules: Record<FieldType, FieldTypeRules> = {
   },
   date: {
     label: 'Data',
-    parse: (text, field) => understood(parseDate(text, field), 'deve ser uma data válida'),
+    parse: (text, field) => parsedOr(parseDate(text, field), 'deve ser uma data válida'),
     refuse: (value, { allowFutureDates }, now) => dateBoundsProblem(value, allowFutureDates, now),
     display: displayDate,
     cell: (value) => new Date(`${value}T00:00:00Z`),
   },
   checkbox: {
     label: 'Checkbox',
-    parse: (text) => understood(parseYesNoText(text), 'deve ser Sim ou Não'),
+    parse: (text) => parsedOr(parseYesNoText(text), 'deve ser Sim ou Não'),
     display: (value) => (value === 'true' ? 'Sim' : 'Não'),
     cell: (value) => value === 'true',
   },
   file: {
     label: 'Documento',
-    parse: (text) => understood(readDocument(text) && text, NOT_A_TEXT),
+    parse: (text) => parsedOr(readDocument(text) && text, NOT_A_TEXT),
     refuse: () => NOT_A_TEXT,
     display: displayDocument,
     cell: displayDocument,

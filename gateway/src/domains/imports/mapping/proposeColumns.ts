@@ -22,7 +22,7 @@ const MAX_SAMPLES = 3;
 const MAX_SAMPLE = 100;
 const LOOKED_AT = 60;
 /** The share of a column's values that has to look alike. */
-const MOST = 0.7;
+const MAJORITY = 0.7;
 /** How sure values make: less than a heading with the same words, more than one with similar ones. */
 const BY_VALUES = 0.75;
 
@@ -165,7 +165,7 @@ function likenessOf(values: readonly string[], thisYear: number): Likeness | nul
   if (values.length === 0) return null;
   const kinds = Object.entries(tests) as [Likeness, (value: string, thisYear: number) => boolean][];
   return (
-    kinds.find(([, test]) => values.filter((value) => test(value, thisYear)).length >= values.length * MOST)?.[0] ??
+    kinds.find(([, test]) => values.filter((value) => test(value, thisYear)).length >= values.length * MAJORITY)?.[0] ??
     null
   );
 }

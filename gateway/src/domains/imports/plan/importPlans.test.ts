@@ -73,14 +73,14 @@ describe('the plans that are kept', () => {
     const areKept: boolean[] = [];
     for (const [record, [rows, plan]] of known) {
       const isSamePlan = (await plans.of(story.client.viewer, record)) === plan;
-      areKept.push(isSamePlan && (await plans.understood(story.client.viewer, record)) === rows);
+      areKept.push(isSamePlan && (await plans.parsedRows(story.client.viewer, record)) === rows);
     }
     return areKept;
   }
   async function plannedBy(plans: ImportPlans, records: readonly ImportRecord[]) {
     const known = new Map<ImportRecord, readonly unknown[]>();
     for (const record of records) {
-      const rows = await plans.understood(story.client.viewer, record);
+      const rows = await plans.parsedRows(story.client.viewer, record);
       known.set(record, [rows, await plans.of(story.client.viewer, record)]);
     }
     return known;

@@ -45,17 +45,17 @@ const KEPT_COUNTS = 1_000;
  * fields are the same, the whole as long as no candidate has changed either.
  */
 export class ImportPlans {
-  readonly #understood: LRUCache<string, { catalogue: FieldCatalogue; rows: Promise<DeepReadonly<ParsedRow[]>> }>;
+  readonly #parsed: LRUCache<string, { catalogue: FieldCatalogue; rows: Promise<DeepReadonly<ParsedRow[]>> }>;
   readonly #plans: VersionedCache<{ plan: ImportPlan; size: number }>;
   readonly #countsAtWork = new LRUCache<string, Promise<PlanCounts>>({ max: KEPT_COUNTS });
-  readonly #turns = new KeyedMutex<'small' | 'large'>();
+  readonly #mutex = new KeyedMutex<'small' | 'large'>();
 
   /** @param keptCells how many cells the plans that are kept have at most, but for one that has more by itself. */
   constructor(
     private readonly deps: DependsOn<'customFields' | 'candidates'>,
     private readonly keptCells = KEPT_CELLS,
   ) {
-    this.#understood = new LRUCache({ maxSize: keptCells });
+    this.#parsed = new LRUCache({ maxSize: keptCells });
     this.#plans = new VersionedCache(['candidates', 'fields', 'clients'], {
       units: keptCells,
       unitsOf: ({ size }) => size,
@@ -93,18 +93,18 @@ export class ImportPlans {
    */
   #inTurn(viewer: UserViewer, record: ImportRecord): Promise<ImportPlan> {
     const lane = this.#sizeOf(record) > this.keptCells * LEAST_PART ? 'large' : 'small';
-    return this.#turns.runExclusive(lane, () => this.#plan(viewer, record));
+    return this.#mutex.runExclusive(lane, () => this.#plan(viewer, record));
   }
 
   /** The rows as they are understood, before the store is looked into. */
-  async understood(viewer: UserViewer, record: ImportRecord): Promise<DeepReadonly<ParsedRow[]>> {
+  async parsedRows(viewer: UserViewer, record: ImportRecord): Promise<DeepReadonly<ParsedRow[]>> {
     const catalogue = await this.deps.services.customFields.catalogue('candidate');
     const key = `${record._id.toString()} ${record.revision} ${viewer.role}`;
-    const known = this.#understood.get(key);
+    const known = this.#parsed.get(key);
     if (known?.catalogue === catalogue) return known.rows;
-    const rows = this.#understand(viewer, record, catalogue);
-    this.#understood.set(key, { catalogue, rows }, { size: this.#sizeOf(record) });
-    rows.catch(() => this.#understood.delete(key));
+    const rows = this.#parse(viewer, record, catalogue);
+    this.#parsed.set(key, { catalogue, rows }, { size: this.#sizeOf(record) });
+    rows.catch(() => this.#parsed.delete(key));
     return rows;
   }
 
@@ -132,7 +132,7 @@ export class ImportPlans {
     return Math.ceil(Math.min(Math.max(cells, this.keptCells * LEAST_PART), this.keptCells));
   }
 
-  async #understand(viewer: UserViewer, record: ImportRecord, catalogue: FieldCatalogue): Promise<ParsedRow[]> {
+  async #parse(viewer: UserViewer, record: ImportRecord, catalogue: FieldCatalogue): Promise<ParsedRow[]> {
     const [rows, edits] = await Promise.all([
       readRows(record._id, record.rowsVersion),
       readEdits(record._id, record.rowsVersion),
@@ -148,7 +148,7 @@ export class ImportPlans {
   }
 
   async #plan(viewer: UserViewer, record: ImportRecord): Promise<ImportPlan> {
-    const rows = await this.planned(viewer, record, await this.understood(viewer, record));
+    const rows = await this.planned(viewer, record, await this.parsedRows(viewer, record));
     return { rows, counts: countsOf(rows), problems: groupsOf(rows), typedKeys: typedKeysOf(rows) };
   }
 }

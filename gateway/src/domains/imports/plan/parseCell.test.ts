@@ -40,8 +40,8 @@ it.each([
   ['cpf', '1234567', '1234567', expect.stringContaining('CPF')],
   ['cnpj', '191', '191', expect.stringContaining('CNPJ')],
 ] as const)('zeros in front come back to a %s where they may be missing: %s', (format, text, value, doubt) => {
-  const understood = parseCell(field({ format }), text, reading);
-  expect([understood.value?.replace(/\D/g, ''), understood.doubt]).toEqual([value, doubt]);
+  const parsed = parseCell(field({ format }), text, reading);
+  expect([parsed.value?.replace(/\D/g, ''), parsed.doubt]).toEqual([value, doubt]);
 });
 
 it.each([
@@ -50,8 +50,8 @@ it.each([
   ['cpf', '52998224725.0', '52998224725'],
   ['phone', '11988887777.0', '11988887777'],
 ] as const)('a whole number that was written with a decimal has no digit more, as a %s: %s', (format, text, value) => {
-  const understood = parseCell(field({ format }), text, reading);
-  expect(understood).toMatchObject({ value, isRepaired: true, doubt: null });
+  const parsed = parseCell(field({ format }), text, reading);
+  expect(parsed).toMatchObject({ value, isRepaired: true, doubt: null });
 });
 
 it('a CNPJ and a voter’s title that lost their zeros are whole again', () => {

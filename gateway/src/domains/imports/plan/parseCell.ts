@@ -135,9 +135,9 @@ function mendDigits(text: string, format: NumberFormat, { length, most }: { leng
 }
 
 function mendEmail(text: string): Mended {
-  const understood = normalizeTypedEmail(text);
-  const compact = understood.replace(/\s+/g, '');
+  const normalized = normalizeTypedEmail(text);
+  const compact = normalized.replace(/\s+/g, '');
   // Two addresses in one cell are no address with a blank in it.
-  const mended = compact.split('@').length === 2 ? compact : understood;
+  const mended = compact.split('@').length === 2 ? compact : normalized;
   return { text: mended, isRepaired: mended.toLowerCase() !== text.toLowerCase() };
 }

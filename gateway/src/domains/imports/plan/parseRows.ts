@@ -69,7 +69,7 @@ export async function parseRows({ record, rows, edits, fields, closed, now }: Ro
   const reading = { ...typedReading, thousands: record.kind === 'rows' ? null : ('.' as const) };
   const seen = { email: new Map<string, number>(), cpf: new Map<string, number>() };
   const pace = new RequestYield();
-  const understood: ParsedRow[] = [];
+  const parsed: ParsedRow[] = [];
   for (const { row, cells, isHidden } of rows) {
     if (row <= record.headerRow || cells.every((text) => text === '')) continue;
     const edit = edits.get(row);
@@ -80,8 +80,8 @@ export async function parseRows({ record, rows, edits, fields, closed, now }: Ro
       const known = isEdited ? undefined : shared.get(source);
       if (known) return known;
       const written = typed[field.key] ?? replacements.get(field.key)?.get(replacementKey(source));
-      const understood = parseCell(field, written ?? source, written === undefined ? reading : typedReading);
-      const cell = Object.freeze({ field, source, text: written ?? source, isEdited, ...understood });
+      const parsedCell = parseCell(field, written ?? source, written === undefined ? reading : typedReading);
+      const cell = Object.freeze({ field, source, text: written ?? source, isEdited, ...parsedCell });
       if (!isEdited && (source === '' || shared.size < SHARED_TEXTS)) shared.set(source, cell);
       return cell;
     });
@@ -94,10 +94,10 @@ export async function parseRows({ record, rows, edits, fields, closed, now }: Ro
     const isLeftOut = edit?.isLeftOut ?? (isHidden === true || isFooter(cells) || isExample(planned));
     const people = identityOf(planned);
     const repeats = isLeftOut ? repeatsNone : earlierRow(row, people, seen);
-    understood.push({ row, isLeftOut, cells: planned, ...people, ...repeats });
+    parsed.push({ row, isLeftOut, cells: planned, ...people, ...repeats });
     if (pace.isDue()) await pace.yieldToRequests();
   }
-  return understood;
+  return parsed;
 }
 
 /** What was typed for a field that takes nothing any more keeps the import from running, so that it is shown; a blank says nothing. */

@@ -106,7 +106,7 @@ export class ImportRunner {
   }
 
   async #write(starter: UserViewer, record: ImportRecord, lease: RunLease): Promise<void> {
-    const rows = await this.plans.understood(starter, record);
+    const rows = await this.plans.parsedRows(starter, record);
     // Understanding many rows takes long: who has taken the import up meanwhile goes on with it.
     await lease.assertHeld();
     const [known, counts] = await Promise.all([resultsByRow(record._id), countResults(record._id)]);
@@ -147,7 +147,7 @@ export class ImportRunner {
     const [known, counts] = await Promise.all([resultsByRow(record._id), countResults(record._id)]);
     const isComplete = known.size >= record.rowCount && [...known.values()].every(({ outcome }) => outcome !== null);
     if (isComplete || !record.hasRows) return true;
-    const rows = (await this.plans.understood(viewer, record)).filter(({ row }) => !known.get(row)?.outcome);
+    const rows = (await this.plans.parsedRows(viewer, record)).filter(({ row }) => !known.get(row)?.outcome);
     for (const some of chunked(rows, LOOKED_UP)) {
       if (this.#stopping || !(await this.#goesOn(lease, 'undoing', counts))) return false;
       const { results } = await writtenBefore(this.deps, viewer, { record, rows: some, known });

@@ -142,7 +142,7 @@ export class ImportRuns {
     const typed = (await typedKeys(record)).filter((fieldKey) => !mapped.has(fieldKey));
     // Understanding the rows takes long, and most imports have nothing typed besides their columns.
     if (typed.length === 0) return [];
-    const [rows, known] = await Promise.all([this.plans.understood(viewer, record), resultsByRow(record._id)]);
+    const [rows, known] = await Promise.all([this.plans.parsedRows(viewer, record), resultsByRow(record._id)]);
     const waiting = new Set(typedKeysFrom(waitingRows(rows, known))(0));
     return typed.filter((fieldKey) => waiting.has(fieldKey));
   }

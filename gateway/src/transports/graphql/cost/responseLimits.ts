@@ -67,7 +67,7 @@ export function countRowsApart(context: object, apart: object): void {
 }
 
 /** Takes what was counted apart for the answer's where it is past the bound. @returns whether it is. */
-export function isOverLimit(context: object, apart: object): boolean {
+export function adoptCountOverLimit(context: object, apart: object): boolean {
   const [count, ofRows] = [counts.get(context), counts.get(apart)];
   if (!count || !ofRows || ofRows.values <= MAX_VALUES) return false;
   count.values = ofRows.values;

@@ -27,7 +27,7 @@ import { rowCache, type SerializedRow, type RowShape } from '../../../cache/rowC
 import type { CandidateRecord } from '../../../domains/candidates/candidatesModel.js';
 import type { RequestContext } from '../../../domains/context.js';
 import { createLoaders } from '../../../domains/loaders.js';
-import { assertRowBytes, countRowsApart, countRow, isOverLimit, valuesIn } from '../cost/responseLimits.js';
+import { assertRowBytes, countRowsApart, countRow, adoptCountOverLimit, valuesIn } from '../cost/responseLimits.js';
 import { responseRows, placeholderOf, type ResponseRows } from './responseRows.js';
 import { areasOfRow } from './rowAreas.js';
 
@@ -159,7 +159,7 @@ const isEqual = (one: readonly FieldNode[], other: readonly FieldNode[]): boolea
 
 /** The rows of one request: those that are not kept are made together. */
 class RowsOfRequest {
-  readonly #form: RowShape;
+  readonly #shape: RowShape;
   readonly #missing: DataLoader<CandidateRecord, SerializedRow>;
 
   constructor(
@@ -168,14 +168,14 @@ class RowsOfRequest {
     private readonly context: RequestContext,
   ) {
     const { role, clientId } = asUser(context.viewer);
-    this.#form = { name: `${selection.name} ${role} ${clientId ?? ''}`, areas: selection.areas };
+    this.#shape = { name: `${selection.name} ${role} ${clientId ?? ''}`, areas: selection.areas };
     this.#missing = new DataLoader((candidates) =>
-      rowCache.get(this.#form, candidates, (missing) => this.#make(missing)),
+      rowCache.get(this.#shape, candidates, (missing) => this.#make(missing)),
     );
   }
 
   of(candidate: CandidateRecord): string | Promise<string> {
-    const row = rowCache.peek(this.#form, candidate);
+    const row = rowCache.peek(this.#shape, candidate);
     return row ? this.#add(row) : this.#missing.load(candidate).then((made) => this.#add(made));
   }
 
@@ -189,7 +189,7 @@ class RowsOfRequest {
     countRowsApart(this.context, context);
     const { data, errors } = await this.selection.compiled.query({ rows: candidates }, context, undefined);
     if (errors) {
-      this.answer.hasFailed ||= !isOverLimit(this.context, context);
+      this.answer.hasFailed ||= !adoptCountOverLimit(this.context, context);
       throw new Error('a row could not be made', { cause: errors });
     }
     const { rows } = data as { rows: readonly object[] };
@@ -240,7 +240,7 @@ function withLeaves(
   whole: GraphQLSchema,
   rowOf: (candidate: CandidateRecord, context: RequestContext, info: GraphQLResolveInfo) => unknown,
 ): GraphQLSchema {
-  const leaf = new GraphQLScalarType({ name: 'CandidateRow', serialize: (mark) => mark });
+  const leaf = new GraphQLScalarType({ name: 'CandidateRow', serialize: (placeholder) => placeholder });
   const edge = withField(objectType(whole, EDGE), NODE, {
     type: new GraphQLNonNull(leaf),
     resolve: ({ node }: { node: CandidateRecord }, _args, context: RequestContext, info) => rowOf(node, context, info),

@@ -17,7 +17,7 @@ export interface ResponseRows {
 
 const rowsOf = new WeakMap<object, ResponseRows>();
 
-/** Says that the sender of the answer to a request will put rows in (`withRows`); no other sender can read an answer with their marks. */
+/** Says that the sender of the answer to a request will put rows in (`fillPlaceholders`); no other sender can read an answer with placeholders. */
 export function expectRows(context: RequestContext): void {
   rowsOf.set(requestOf(context), { rows: [], madeBytes: 0, hasFailed: false });
 }
@@ -31,7 +31,7 @@ export function placeholderOf({ rows }: ResponseRows, row: SerializedRow): strin
   return `${PLACEHOLDER} ${rows.length - 1}`;
 }
 
-/** The bytes of an answer, each row in the place of its mark. */
+/** The bytes of an answer, each row in the place of its placeholder. */
 export function fillPlaceholders(context: RequestContext, text: string): Buffer {
   const rows = responseRows(context)?.rows ?? [];
   if (rows.length === 0) return Buffer.from(text);

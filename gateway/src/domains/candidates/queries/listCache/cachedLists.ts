@@ -62,15 +62,15 @@ interface CachedList {
   /** Made of the rows once they are searched. */
   texts?: ListTexts;
   /** The sequence number of `ChangedRecords` before they were read. */
-  readAt: number;
-  /** How often marks had not been relied on by then: changes without one are seen as soon here as in other lists. */
-  forgotten: number;
+  sequenceNumber: number;
+  /** The invalidation count of the data versions by then: changes without a mark are seen as soon here as in other lists. */
+  invalidationCount: number;
 }
 
 const cache = new LRUCache<string, CachedList>({
   maxSize: CACHE_BYTES,
-  sizeCalculation: ({ rows, holdsTexts }, list) =>
-    ENTRY_BYTES + list.length + (holdsTexts ? ROW_WITH_TEXT_BYTES : ROW_BYTES) * rows.length,
+  sizeCalculation: ({ rows, holdsTexts }, key) =>
+    ENTRY_BYTES + key.length + (holdsTexts ? ROW_WITH_TEXT_BYTES : ROW_BYTES) * rows.length,
 });
 /** Lists that are being brought up to date, and to which moment, so that all who ask in it share that, and later ones follow it. */
 const refreshes = new Map<string, { moment: string; list: Promise<CachedList | null> }>();
@@ -78,7 +78,7 @@ const refreshes = new Map<string, { moment: string; list: Promise<CachedList | n
  * How long lists were when parts of them were read, and how many rows that took, of which a search takes no account. It decides how a list
  * is read, never what is in it.
  */
-const readStatistics = new LRUCache<string, { count: number; rows: number }>({
+const listStatistics = new LRUCache<string, { count: number; rows: number }>({
   maxSize: STATISTICS_BYTES,
   sizeCalculation: (_statistics, key) => ENTRY_BYTES + key.length,
 });
@@ -101,7 +101,7 @@ export async function readCachedPage(
   const cacheable = cacheableListOf(where, order);
   const own = cacheable && cache.has(cacheable.key) ? wholeOf(await refreshedList(cacheable)) : null;
   const shown =
-    own ?? (await hitsInCached(where, order, cacheable)) ?? (cacheable && wholeOf(await refreshedList(cacheable)));
+    own ?? (await hitsInCachedList(where, order, cacheable)) ?? (cacheable && wholeOf(await refreshedList(cacheable)));
   if (!shown) return null;
   const { rows, totalCount, placeOf } = shown;
   const isAscending = order.direction === 1;
@@ -112,7 +112,7 @@ export async function readCachedPage(
   return { ids: isAscending ? ids : ids.reverse(), totalCount };
 }
 
-/** What is shown of the rows of a kept list: how many, and the place of each. */
+/** What is shown of the rows of a cached list: how many, and the place of each. */
 interface Shown {
   rows: readonly ListedRow[];
   totalCount: number;
@@ -123,7 +123,7 @@ const wholeOf = (list: CachedList | null): Shown | null =>
   list && { rows: list.rows, totalCount: list.rows.length, placeOf: (index) => index };
 
 /** The hits of a search, looked for in the list that it is a part of; null where that is not kept. @param own the list of the hits alone. */
-async function hitsInCached(
+async function hitsInCachedList(
   where: CandidateFilter,
   order: CandidateOrder,
   own: CacheableList | null,
@@ -143,19 +143,19 @@ async function hitsInCached(
 /** Keeps the hits of a search that comes again as a list of its own: to follow writes in it costs less than to look through all texts. */
 function cacheHits(
   { key, statisticsKey }: CacheableList,
-  { rows, readAt, forgotten }: CachedList,
+  { rows, sequenceNumber, invalidationCount }: CachedList,
   places: readonly number[],
 ): void {
-  if (!readStatistics.has(statisticsKey)) {
-    readStatistics.set(statisticsKey, { count: places.length, rows: 0 });
+  if (!listStatistics.has(statisticsKey)) {
+    listStatistics.set(statisticsKey, { count: places.length, rows: 0 });
     return;
   }
   const hits = places.flatMap((place) => rows[place] ?? []).map((row) => ({ ...row, ...withoutText }));
-  cache.set(key, { rows: hits, holdsTexts: false, readAt, forgotten });
+  cache.set(key, { rows: hits, holdsTexts: false, sequenceNumber, invalidationCount });
 }
 
 /**
- * Tells that a part of a list was read, so that it is known whether all of it is worth reading.
+ * Counts that a part of a list was read, so that it is known whether all of it is worth reading.
  * @param reading `count`: how long the list is; `rows`: how many of it were read.
  */
 export function trackListRead(
@@ -165,21 +165,21 @@ export function trackListRead(
 ): void {
   const cacheable = cacheableListOf(where, order);
   if (cacheable)
-    readStatistics.set(cacheable.statisticsKey, {
+    listStatistics.set(cacheable.statisticsKey, {
       count,
-      rows: rows + (readStatistics.get(cacheable.statisticsKey)?.rows ?? 0),
+      rows: rows + (listStatistics.get(cacheable.statisticsKey)?.rows ?? 0),
     });
 }
 
 /**
- * Tells that the database was asked for a search, so that it is known whether the list that it is a part of is worth keeping with its texts.
+ * Counts that the database was asked for a search, so that it is known whether the list that it is a part of is worth keeping with its texts.
  * @param count how long that list is; where it is not known, as long as it may be, until its first reading tells.
  */
 export function trackSearch(where: CandidateFilter, order: Pick<CandidateOrder, 'path'>, count?: number): void {
   const cacheable = searchedListOf(where, order);
   if (!cacheable) return;
-  const before = readStatistics.get(cacheable.statisticsKey) ?? { count: MAX_ROWS, rows: 0 };
-  readStatistics.set(cacheable.statisticsKey, { count: count ?? before.count, rows: before.rows + ROWS_OF_SEARCH });
+  const before = listStatistics.get(cacheable.statisticsKey) ?? { count: MAX_ROWS, rows: 0 };
+  listStatistics.set(cacheable.statisticsKey, { count: count ?? before.count, rows: before.rows + ROWS_OF_SEARCH });
 }
 
 function refreshedList(cacheable: CacheableList): Promise<CachedList | null> {
@@ -208,9 +208,10 @@ async function renewed(cacheable: CacheableList): Promise<CachedList | null> {
 
 /** How many rows may be read at once; null where reading all of the list is not worth it. */
 function mostOf({ search, clients, statisticsKey }: CacheableList): number | null {
-  const reading = readStatistics.get(statisticsKey);
-  if (!search) return reading && reading.rows >= reading.count && reading.count <= MAX_ROWS ? MAX_ROWS : null;
-  const count = reading?.count ?? (clients.size > 0 ? Infinity : 0);
+  const statistics = listStatistics.get(statisticsKey);
+  if (!search)
+    return statistics && statistics.rows >= statistics.count && statistics.count <= MAX_ROWS ? MAX_ROWS : null;
+  const count = statistics?.count ?? (clients.size > 0 ? Infinity : 0);
   if (count > MAX_HITS) return null;
   return count > MAX_FIRST_HITS ? MAX_HITS : MAX_FIRST_HITS;
 }
@@ -222,13 +223,13 @@ async function readAll(cacheable: CacheableList): Promise<CachedList | null> {
   const seen = presentMoment();
   // What parts of it have cost begins anew, also where reading it fails: it is not tried again at once.
   if (cacheable.search) trackSearch(cacheable.where, cacheable);
-  else readStatistics.set(statisticsKey, { count: readStatistics.get(statisticsKey)?.count ?? MAX_ROWS, rows: 0 });
+  else listStatistics.set(statisticsKey, { count: listStatistics.get(statisticsKey)?.count ?? MAX_ROWS, rows: 0 });
   const paths = ['_id', path, ...(cacheable.holdsTexts ? textFields : [])];
   const projection = Object.fromEntries(paths.map((each) => [each, 1 as const]));
   const command = { ...inIndex(cacheable), projection, limit: most + 1 };
   const found = await rawFind<Uint8Array>(CandidateModel, command, { raw: true });
   // How many hits a search has need not be known where they are few.
-  if (!cacheable.search || found.length > most) readStatistics.set(statisticsKey, { count: found.length, rows: 0 });
+  if (!cacheable.search || found.length > most) listStatistics.set(statisticsKey, { count: found.length, rows: 0 });
   if (found.length > most) return null;
   const rows: ListedRow[] = [];
   const pace = new RequestYield();
@@ -246,9 +247,9 @@ function inIndex({ where, search, clients, path }: CacheableList): QueryPlan {
   return { filter: { ...restrictingFilter(where), ...nameFilter(search.patterns) }, hint: nameIndex };
 }
 
-const presentMoment = (): Pick<CachedList, 'readAt' | 'forgotten'> => ({
-  readAt: dataVersions.candidates.sequenceNumber,
-  forgotten: dataVersions.invalidationCount,
+const presentMoment = (): Pick<CachedList, 'sequenceNumber' | 'invalidationCount'> => ({
+  sequenceNumber: dataVersions.candidates.sequenceNumber,
+  invalidationCount: dataVersions.invalidationCount,
 });
 
 /**
@@ -258,8 +259,8 @@ const presentMoment = (): Pick<CachedList, 'readAt' | 'forgotten'> => ({
 async function withChanges(list: CachedList, cacheable: CacheableList): Promise<CachedList | null> {
   const { where, search, clients, path } = cacheable;
   const seen = presentMoment();
-  const changed = dataVersions.candidates.changedSince(list.readAt);
-  if (!changed || changed.size > MAX_CHANGES || list.forgotten !== seen.forgotten) return null;
+  const changed = dataVersions.candidates.changedSince(list.sequenceNumber);
+  if (!changed || changed.size > MAX_CHANGES || list.invalidationCount !== seen.invalidationCount) return null;
   if (changed.size === 0) return list;
   const isListed = (candidate: CandidateRecord) =>
     admitsState(where, stateOf(candidate)) &&

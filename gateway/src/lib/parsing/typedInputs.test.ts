@@ -7,7 +7,7 @@ import { normalizeTypedEmail, normalizeLine, normalizeLines, parseOptionText, pa
 const words = { true: 'Sim', false: 'Não' } as const;
 
 /** What the functions make of a text of the table, as it is stored and as it is shown. */
-function understood({ kind, typed }: TypedInput): { stored: string | null; shown: string | null } {
+function parsed({ kind, typed }: TypedInput): { stored: string | null; shown: string | null } {
   const both = (stored: string | null, show: (stored: string) => string = String) => ({
     stored,
     shown: stored === null ? null : show(stored),
@@ -43,14 +43,14 @@ describe('what is typed or pasted', () => {
   it.each(typedInputs.map((input) => [input.kind, input.typed, input] as const))(
     'as %s, %p is understood',
     (_kind, _typed, input) => {
-      expect(understood(input)).toEqual({ stored: input.stored, shown: input.shown ?? input.stored });
+      expect(parsed(input)).toEqual({ stored: input.stored, shown: input.shown ?? input.stored });
     },
   );
 
   it.each(
     typedInputs.filter(({ stored }) => stored !== null).map((input) => [input.kind, input.typed, input] as const),
   )('as %s, what %p was stored as is read as itself again', (_kind, _typed, input) => {
-    expect(understood({ ...input, typed: input.stored as string }).stored).toBe(input.stored);
+    expect(parsed({ ...input, typed: input.stored as string }).stored).toBe(input.stored);
   });
 });
 
