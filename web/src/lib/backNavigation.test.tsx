@@ -45,7 +45,7 @@ function App() {
 }
 
 const arrivesAt = (address: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(address));
-const wayBack = () => screen.getByRole('link', { name: 'Voltar' }).getAttribute('href');
+const backHref = () => screen.getByRole('link', { name: 'Voltar' }).getAttribute('href');
 
 test('Voltar leads to the list as it was left, also after steps on the screen', async () => {
   const { user } = renderUi(<App />, { path: '/admin?page=3&search=ana' });
@@ -53,16 +53,16 @@ test('Voltar leads to the list as it was left, also after steps on the screen', 
   await arrivesAt('/admin/campos');
   for (const step of ['search', 'type', 'open', 'close']) await user.click(screen.getByRole('button', { name: step }));
   await arrivesAt('/admin/campos?search=rg');
-  expect(wayBack()).toBe('/admin?page=3&search=ana');
+  expect(backHref()).toBe('/admin?page=3&search=ana');
   await user.click(screen.getByRole('link', { name: 'Voltar' }));
   await arrivesAt('/admin?page=3&search=ana');
 });
 
 test('Voltar leads to the bare screen where the person came from elsewhere', async () => {
   const { user } = renderUi(<App />, { path: '/admin/campos' });
-  expect(wayBack()).toBe('/admin');
+  expect(backHref()).toBe('/admin');
   await user.click(screen.getByRole('button', { name: 'stray' }));
-  expect(wayBack()).toBe('/admin');
+  expect(backHref()).toBe('/admin');
 });
 
 test.each([

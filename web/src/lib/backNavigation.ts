@@ -35,7 +35,7 @@ export function useParentBackLocation(): BackLocation {
   return cameFrom === undefined ? {} : { cameFrom, earlier: earlier.slice(0, -1) };
 }
 
-/** The same without the dialog that stands over the list: who comes back wants the list. */
+/** That of `useBackLocation` without the dialog that stands over the list: who comes back wants the list. */
 export function useListBackLocation(): BackLocation {
   const { cameFrom = '', ...rest } = useBackLocation();
   return { ...rest, cameFrom: withoutDialog(cameFrom) };

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef } from 'react';
 
 /** Tells whether the component is still on the screen: work that takes long may end after its reader has gone elsewhere. */
 export function useIsMounted(): () => boolean {
-  const here = useRef(false);
+  const mounted = useRef(false);
   useEffect(() => {
-    here.current = true;
+    mounted.current = true;
     return () => {
-      here.current = false;
+      mounted.current = false;
     };
   }, []);
-  return useCallback(() => here.current, []);
+  return useCallback(() => mounted.current, []);
 }

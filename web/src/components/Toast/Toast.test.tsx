@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderUi } from '../../testing/renderUi';
 import { toast, toastStore } from './toast';
 
@@ -61,6 +61,13 @@ describe('toasts', () => {
       expect(document.documentElement).toHaveAttribute('data-scrolled');
       // A dialog leaves room for them wherever the page behind it stands.
       expect(document.documentElement.style.getPropertyValue('--toast-room')).toBe('68px');
+      fireEvent.scroll(window);
+      expect(room()).toBe('0px');
+      // The next screen is shown from its top, and the message stands over it as over any.
+      Object.assign(window, { scrollY: 0 });
+      fireEvent.scroll(window);
+      expect(room()).toBe('68px');
+      expect(document.documentElement).not.toHaveAttribute('data-scrolled');
     } finally {
       Object.assign(window, { scrollY: 0 });
       height.mockRestore();

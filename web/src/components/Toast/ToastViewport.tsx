@@ -137,15 +137,24 @@ function useToastRoom() {
   useEffect(() => {
     const list = ref.current;
     if (!list) return;
-    const observer = new ResizeObserver(() => {
+    const measure = () => {
       const height = list.childElementCount > 0 ? list.offsetHeight : 0;
       const page = document.documentElement;
       const isScrolled = page.toggleAttribute('data-scrolled', window.scrollY > 0);
       page.style.setProperty('--toast-room', `${height}px`);
       page.style.setProperty('--page-room', isScrolled ? '0px' : `${height}px`);
-    });
+    };
+    const observer = new ResizeObserver(measure);
     observer.observe(list);
-    return () => observer.disconnect();
+    // A message may outlast its screen: the next one begins at its top, with its header.
+    const onScroll = () => {
+      if (window.scrollY === 0) measure();
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', onScroll);
+    };
   }, []);
   return ref;
 }

@@ -6,10 +6,10 @@ import { useListedCandidateAddress } from './candidateAddress';
 /** From a quick view above a list to the candidate's page; back leads to the list and the quick view. */
 export function CandidatePageLink({ candidateId }: { candidateId: string }) {
   const { t } = useTranslation('staff');
-  const here = useBackLocation();
+  const backLocation = useBackLocation();
   const address = useListedCandidateAddress();
   return (
-    <LinkButton to={address(candidateId)} state={here}>
+    <LinkButton to={address(candidateId)} state={backLocation}>
       {t('candidates.details.page')}
     </LinkButton>
   );

@@ -8,6 +8,7 @@ import { Field } from '../../components/Field/Field';
 import { InlineError } from '../../components/InlineError/InlineError';
 import { Stack } from '../../components/Layout/Layout';
 import { graphql } from '../../generated/staff';
+import { useIsMounted } from '../../lib/useIsMounted';
 import { LoadingDialog } from '../recordDialog/LoadingDialog';
 import { useUnsavedChanges } from '../recordDialog/useUnsavedChanges';
 import { dateNames, useSetCandidateDates, type DatesRefusal } from './useSetCandidateDates';
@@ -62,6 +63,7 @@ function DatesForm({ candidate, onClose }: DatesFormProps) {
   const { t } = useTranslation(['flow', 'staff']);
   // As the dialog opened with them: what another person sets meanwhile is no change made here.
   const [opened] = useState({ dueOn: candidate.dueOn ?? '', plannedAdmissionOn: candidate.plannedAdmissionOn ?? '' });
+  const isMounted = useIsMounted();
   const [dates, setDates] = useState(opened);
   const [problems, setProblems] = useState<Record<string, DateProblem | null>>({});
   const [refusal, setRefusal] = useState<DatesRefusal | null>(null);
@@ -75,7 +77,7 @@ function DatesForm({ candidate, onClose }: DatesFormProps) {
     if (changed.length === 0) return onClose();
     const refused = await save(Object.fromEntries(changed.map((name) => [name, dates[name] || null])));
     if (refused) setRefusal(refused);
-    else onClose();
+    else if (isMounted()) onClose();
   };
   return (
     <Dialog

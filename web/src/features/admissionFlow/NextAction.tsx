@@ -36,7 +36,7 @@ export function NextAction({ candidate: ref, onOpen, variant = 'primary' }: Next
   const { id, name, email, accessToken, nextAction } = readFragment(NextAction_candidate, ref);
   const { sendAccessLink, busy: sending } = useSendAccessLink();
   const { remindCandidate, busy: reminding } = useRemindCandidate();
-  const here = useBackLocation();
+  const backLocation = useBackLocation();
   if (nextAction === null) return null;
   const label = (
     <>
@@ -78,7 +78,7 @@ export function NextAction({ candidate: ref, onOpen, variant = 'primary' }: Next
       );
     case 'REVIEW_DOCUMENTS':
       return (
-        <LinkButton {...look} icon={<DocumentsIcon {...icon} />} to={`/documents?candidate=${id}`} state={here}>
+        <LinkButton {...look} icon={<DocumentsIcon {...icon} />} to={`/documents?candidate=${id}`} state={backLocation}>
           {label}
         </LinkButton>
       );

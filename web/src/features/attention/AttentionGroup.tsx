@@ -111,7 +111,7 @@ export interface AttentionGroupProps {
 export function AttentionGroup({ reason, isAdmin, selection, onOpen, onNews }: AttentionGroupProps) {
   const { t, i18n } = useTranslation(['flow', 'staff']);
   const client = useApolloClient();
-  const keptFocus = useFocusFallback<HTMLDivElement>();
+  const focusFallback = useFocusFallback<HTMLDivElement>();
   const [choosing, setChoosing] = useState(false);
   const variables = { reason, first: PEOPLE_AT_ONCE };
   const { data, error, loading, refetch, fetchMore } = useQuery(groupQuery, {
@@ -164,7 +164,7 @@ export function AttentionGroup({ reason, isAdmin, selection, onOpen, onNews }: A
   if (group?.edges.length === 0) return null;
   const title = t(`attention.reasons.${reason}`);
   return (
-    <Stack as="section" {...keptFocus} $gap={2} aria-label={title} aria-busy={loading || undefined}>
+    <Stack as="section" {...focusFallback} $gap={2} aria-label={title} aria-busy={loading || undefined}>
       <Head>
         <Inline $gap={2} $wrap={false}>
           <SectionTitle as="h3">{title}</SectionTitle>

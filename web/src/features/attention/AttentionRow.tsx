@@ -112,7 +112,7 @@ export interface AttentionRowProps {
 export function AttentionRow({ item: ref, isAdmin, chosen, onChoose, onOpen }: AttentionRowProps) {
   const { t, i18n } = useTranslation(['flow', 'staff']);
   const item = readFragment(AttentionRow_item, ref);
-  const here = useBackLocation();
+  const backLocation = useBackLocation();
   const { candidate } = item;
   const words = attentionWords(t, i18n.language, item);
   return (
@@ -125,7 +125,10 @@ export function AttentionRow({ item: ref, isAdmin, chosen, onChoose, onOpen }: A
         onCheckedChange={onChoose}
       />
       <div>
-        <CandidateNameLink to={`${candidateAddress(candidate.id)}?from=list&reason=${item.reason}`} state={here}>
+        <CandidateNameLink
+          to={`${candidateAddress(candidate.id)}?from=list&reason=${item.reason}`}
+          state={backLocation}
+        >
           {candidate.name}
         </CandidateNameLink>
         <Why>{isAdmin && candidate.clientCompany ? `${candidate.clientCompany} · ${words}` : words}</Why>

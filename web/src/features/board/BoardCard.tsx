@@ -35,10 +35,10 @@ export function BoardCard({ candidate: ref, isAdmin, to }: BoardCardProps) {
     BoardCard_candidate,
     ref,
   );
-  const here = useBackLocation();
+  const backLocation = useBackLocation();
   return (
     <CardRoot aria-label={name}>
-      <CardName to={to} state={here}>
+      <CardName to={to} state={backLocation}>
         {name}
       </CardName>
       {isAdmin && clientCompany && <Fact>{clientCompany}</Fact>}
@@ -54,7 +54,7 @@ export function BoardCard({ candidate: ref, isAdmin, to }: BoardCardProps) {
         </>
       )}
       {nextAction !== null && (
-        <LinkButton size="small" to={to} state={here}>
+        <LinkButton size="small" to={to} state={backLocation}>
           {t(`flow:next.${nextAction}`)}
           <VisuallyHidden> {name}</VisuallyHidden>
         </LinkButton>

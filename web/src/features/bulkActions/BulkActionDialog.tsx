@@ -66,7 +66,7 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
   /** Stops the work under way. */
   const stopper = useRef(new AbortController());
   const [stopping, setStopping] = useState(false);
-  const stillHere = useIsMounted();
+  const isMounted = useIsMounted();
 
   /** The due date that is to be set: '' while none is chosen, null for none. */
   const day = clears ? null : dueOn;
@@ -113,12 +113,12 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
     let told: readonly BulkResult[] = [];
     const onProgress = (found: readonly BulkResult[]) => {
       setResults((told = found));
-      if (!stillHere()) stop.abort();
+      if (!isMounted()) stop.abort();
     };
     await does({ onProgress, signal: stop.signal });
     setRunning(false);
     setStopping(false);
-    if (stillHere()) return;
+    if (isMounted()) return;
     const reachedCount = told.filter(({ outcome }) => outcome === 'DONE').length;
     toast.info({ title: t(over, { ...counted(reachedCount), total: inDigits(people.length) }) });
   };

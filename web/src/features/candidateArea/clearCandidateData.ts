@@ -17,7 +17,7 @@ function candidatesHere(): string[] {
 }
 
 /**
- * Forgets what one candidate has not sent, which nothing will take any more; another one's, who has used this browser and
+ * Clears what one candidate has not sent, which nothing will take any more; another one's, who has used this browser and
  * may come back, stays.
  * @param record the id of their record
  */
@@ -33,5 +33,5 @@ export async function clearCandidateData(record: string): Promise<void> {
   await Promise.all(own.map((id) => new DraftStore(id).clear()));
 }
 
-/** Forgets what a deleted candidate has not sent. @param owner whose session it was, by `ownerOf` */
+/** Clears what a deleted candidate has not sent. @param owner whose session it was, by `ownerOf` */
 export const clearOwnerData = (owner: string): Promise<void> => clearCandidateData(owner.replace('candidate:', ''));

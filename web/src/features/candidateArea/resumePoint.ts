@@ -16,8 +16,8 @@ const NAME = 'candidatePlace';
  * Keeps the place for a reload; of the answers nothing is kept but the key of a field, and only as long as the tab.
  * @param hasMoved whether the candidate has gone on to it: the browser's way back then leads to the place before.
  */
-export function saveResumePoint(place: ResumePoint, hasMoved: boolean): void {
-  const state = { ...(history.state as object | null), [NAME]: place };
+export function saveResumePoint(point: ResumePoint, hasMoved: boolean): void {
+  const state = { ...(history.state as object | null), [NAME]: point };
   if (hasMoved) history.pushState(state, '');
   else history.replaceState(state, '');
 }
@@ -27,9 +27,9 @@ export function readResumePoint(
   steps: readonly Step[],
   candidateId: string,
 ): { index: number; fromReview: boolean } | null {
-  const place = (history.state as Record<string, ResumePoint | undefined> | null)?.[NAME];
-  if (place?.candidateId !== candidateId) return null;
-  if (place.key === null) return { index: REVIEW, fromReview: false };
-  const index = steps.findIndex(({ key, editable }) => key === place.key && (editable || !place.fromReview));
-  return index === -1 ? null : { index, fromReview: place.fromReview };
+  const point = (history.state as Record<string, ResumePoint | undefined> | null)?.[NAME];
+  if (point?.candidateId !== candidateId) return null;
+  if (point.key === null) return { index: REVIEW, fromReview: false };
+  const index = steps.findIndex(({ key, editable }) => key === point.key && (editable || !point.fromReview));
+  return index === -1 ? null : { index, fromReview: point.fromReview };
 }

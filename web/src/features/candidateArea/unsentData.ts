@@ -14,7 +14,7 @@ export function unsentData(): UnsentData | null {
 export const othersUnsentData = (candidateId: string): UnsentData | null =>
   hasStoredAnswers(candidateId) || hasStoredDocuments(candidateId) ? 'others' : null;
 
-/** Forgets every answer and page that still waits in this browser: at logout nothing personal stays. */
+/** Clears every answer and page that still waits in this browser: at logout nothing personal stays. */
 export function clearUnsentData(): void {
   forgetStoredAnswers();
   forgetStoredDocuments();

@@ -56,7 +56,7 @@ export default function CandidatePage() {
   const isAdmin = home === '/admin';
   const { state, change, open, close } = useUrlState(candidatePageParameters);
   const { cameFrom = home } = (useLocation().state ?? {}) as BackLocation;
-  const stateBack = useParentBackLocation();
+  const parentLocation = useParentBackLocation();
   const leave = useNavigateAfterDelete('dialog');
   const { data, previousData, error, refetch } = useQuery(candidatePageQuery, {
     variables: { id },
@@ -120,7 +120,7 @@ export default function CandidatePage() {
         onAskForRenewal={() => open({ dialog: 'renew' })}
         onRenewalAnswered={() => close({ dialog: 'edit' })}
         onDeleted={() => {
-          leave(withoutDialog(cameFrom), stateBack);
+          leave(withoutDialog(cameFrom), parentLocation);
           closeDialog();
         }}
         onClose={closeDialog}

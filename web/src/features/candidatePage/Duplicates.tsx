@@ -45,7 +45,7 @@ const Other = styled(Link)`
 /** Who else holds the CPF: the same person may have been registered twice (R-359). */
 export function Duplicates({ candidateId }: { candidateId: string }) {
   const { t } = useTranslation('flow');
-  const here = useBackLocation();
+  const backLocation = useBackLocation();
   const { data } = useQuery(duplicatesQuery, { variables: { id: candidateId }, fetchPolicy: 'cache-and-network' });
   const duplicates = data?.candidateDuplicates ?? [];
   if (duplicates.length === 0) return null;
@@ -55,7 +55,7 @@ export function Duplicates({ candidateId }: { candidateId: string }) {
       {duplicates.map(({ id, name, email }, index) => (
         <Fragment key={id}>
           {index > 0 && '; '}
-          <Other to={candidateAddress(id)} state={here}>
+          <Other to={candidateAddress(id)} state={backLocation}>
             {name}
           </Other>{' '}
           ({email})

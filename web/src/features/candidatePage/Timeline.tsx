@@ -53,7 +53,7 @@ export interface TimelineProps {
 /** Everything that has happened with a candidate, newest first. */
 export function Timeline({ candidateId, group, onGroup }: TimelineProps) {
   const { t } = useTranslation(['flow', 'staff']);
-  const keptFocus = useFocusFallback<HTMLElement>();
+  const focusFallback = useFocusFallback<HTMLElement>();
   const variables = { id: candidateId, first: EVENTS_AT_ONCE, kinds: group === '' ? null : [...eventGroups[group]] };
   const { data, error, loading, refetch, fetchMore } = useQuery(timelineQuery, {
     variables,
@@ -69,7 +69,7 @@ export function Timeline({ candidateId, group, onGroup }: TimelineProps) {
   });
   const events = rows.list;
   return (
-    <Card {...keptFocus} aria-labelledby="candidate-timeline" aria-busy={loading || undefined}>
+    <Card {...focusFallback} aria-labelledby="candidate-timeline" aria-busy={loading || undefined}>
       <Stack $gap={4}>
         <Inline $justify="space-between">
           <SectionTitle as="h2" id="candidate-timeline">

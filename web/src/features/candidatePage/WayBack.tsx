@@ -8,7 +8,7 @@ import { useViewer } from '../../session/useSession';
 export function WayBack() {
   const viewer = useViewer();
   const { cameFrom } = (useLocation().state ?? {}) as BackLocation;
-  const stateBack = useParentBackLocation();
+  const parentLocation = useParentBackLocation();
   const home = (viewer && homeOf(viewer)) ?? '/';
-  return <BackLink to={cameFrom ?? home} state={stateBack} />;
+  return <BackLink to={cameFrom ?? home} state={parentLocation} />;
 }

@@ -65,7 +65,7 @@ export function ReopenCandidateDialog({ candidateId, onClose }: ReopenCandidateD
   const { reopenCandidate, busy } = useReopenCandidate();
   const [keys, setKeys] = useState<readonly string[]>([]);
   const [message, setMessage] = useState('');
-  const stillHere = useIsMounted();
+  const isMounted = useIsMounted();
   const [refusal, setRefusal] = useState<string | null>(null);
   const { data, error, refetch } = useQuery(reopenQuery, { variables: { id: candidateId } });
   const { leaving, question } = useUnsavedChanges(message.trim() !== '' || keys.length > 0);
@@ -88,7 +88,7 @@ export function ReopenCandidateDialog({ candidateId, onClose }: ReopenCandidateD
     setRefusal(null);
     const refused = await reopenCandidate({ id: candidateId, fieldKeys: [...keys], message: message.trim() });
     if (refused) setRefusal(refused.reason);
-    else if (stillHere()) onClose();
+    else if (isMounted()) onClose();
   };
   return (
     <Dialog

@@ -23,7 +23,7 @@ const flowFields = [
 ] as const;
 
 /**
- * After a change that may move candidates in or between lists: every cached page and total is forgotten, and what is
+ * After a change that may move candidates in or between lists: every cached page and total is evicted, and what is
  * on the screen asks the server again.
  */
 export function evictCandidateLists(cache: ApolloCache): void {

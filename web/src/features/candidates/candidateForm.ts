@@ -65,6 +65,8 @@ export function candidateChanges(
     ...changedProperties<CandidateFormValues, 'name' | 'email'>(candidate, values, ['name', 'email']),
     fields: changedFieldValues(candidate.fields, values.fields, language),
     expectedRevision: candidate.revision,
-    ...(isOtherEmail(candidate, values.email) && { renewAccess: values.renewAccess }),
+    // A box that was not ticked is an answer where the access was known to be mailed; otherwise it may have been mailed by now.
+    ...(isOtherEmail(candidate, values.email) &&
+      (values.renewAccess || candidate.accessSentAt !== null) && { renewAccess: values.renewAccess }),
   };
 }

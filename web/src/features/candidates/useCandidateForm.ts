@@ -46,7 +46,7 @@ export function useCandidateForm(mode: CandidateFormMode) {
   const valuesOf = (candidate: CandidateFormRecord) => candidateValues(candidate, language);
   const [initial] = useState(() => (mode.kind === 'edit' ? readCandidate(mode.candidate) : null));
   const newFields = mode.kind === 'create' ? mode.fields : [];
-  const stillHere = useIsMounted();
+  const isMounted = useIsMounted();
   const form = useForm<CandidateFormValues>({
     defaultValues: initial ? valuesOf(initial) : newCandidateValues(newFields, language),
   });
@@ -99,10 +99,11 @@ export function useCandidateForm(mode: CandidateFormMode) {
     if (mode.kind !== 'edit') return;
     let isRenewed = false;
     const outcome = await saveOver(from, values, async (before, changed) => {
-      const input = candidateChanges(before, changed, language);
-      isRenewed = input.renewAccess === true;
-      const { candidate, userErrors } = await updateCandidate(input, before);
-      return { record: candidate && readCandidate(candidate), userErrors };
+      const { candidate, userErrors } = await updateCandidate(candidateChanges(before, changed, language), before);
+      const answered = candidate && readCandidate(candidate);
+      // The server also replaces an access that was mailed meanwhile, which the form does not know of.
+      isRenewed = answered?.accessToken !== before.accessToken;
+      return { record: answered, userErrors };
     });
     if (outcome.kind === 'refused') return tellFailure(showUserErrors(form, outcome.errors));
     if (outcome.kind === 'compare') return;
@@ -110,7 +111,7 @@ export function useCandidateForm(mode: CandidateFormMode) {
       title: t(mode.inDetails ? 'candidates.details.updated' : 'candidates.updated'),
       description: isRenewed ? t('candidates.renew.done') : undefined,
     });
-    if (stillHere()) mode.onSaved();
+    if (isMounted()) mode.onSaved();
   };
 
   const save = async (values: CandidateFormValues, another = false) => {

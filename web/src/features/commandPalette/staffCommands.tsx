@@ -35,14 +35,14 @@ export interface Command {
 export function useGoTo() {
   const navigate = useNavigate();
   const location = useLocation();
-  const here = useBackLocation();
+  const backLocation = useBackLocation();
   const viewer = useViewer();
   const isAtHome = viewer !== null && location.pathname === homeOf(viewer);
   return (path: string, query: Record<string, string> = {}) => {
     const search = new URLSearchParams(location.pathname === path ? location.search : '');
     for (const [name, value] of Object.entries(query)) search.set(name, value);
     // The place in the dashboard's lists is handed on, as by the links of the header.
-    const state: unknown = location.pathname === path ? null : isAtHome ? here : location.state;
+    const state: unknown = location.pathname === path ? null : isAtHome ? backLocation : location.state;
     void navigate({ pathname: path, search: search.toString() }, { state });
   };
 }

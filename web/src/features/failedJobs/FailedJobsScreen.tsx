@@ -67,7 +67,7 @@ type FailedJob = FailedJobsQuery['failedJobs']['edges'][number]['node'];
 /** 'Tarefas que falharam': what was given up beside the requests, and running it again (R-353). */
 export default function FailedJobsScreen() {
   const { t, i18n } = useTranslation(['reminders', 'staff']);
-  const wayBack = useBackPath('/reminders');
+  const backPath = useBackPath('/reminders');
   const { state, change } = useUrlState(parameters);
   const query = useQuery(failedJobsQuery, {
     variables: { first: PAGE_SIZE, page: state.page },
@@ -75,7 +75,7 @@ export default function FailedJobsScreen() {
     notifyOnNetworkStatusChange: true,
   });
   const canMail = useCanMail();
-  const keptFocus = useFocusFallback<HTMLElement>();
+  const focusFallback = useFocusFallback<HTMLElement>();
   const [pending, setPending] = useState<string | null>(null);
   const [run] = useMutation(runAgainDocument, { onCompleted: useRefetch(failedJobsQuery) });
   const list = (query.data ?? query.previousData)?.failedJobs;
@@ -123,8 +123,8 @@ export default function FailedJobsScreen() {
   return (
     <AdminShell>
       <title>{`${t('failed.title')} · Esteira`}</title>
-      <PageHeader back={<BackLink to={wayBack} />} title={t('failed.title')} subtitle={t('failed.subtitle')} />
-      <Card {...keptFocus} $padding="small" aria-busy={query.loading || undefined}>
+      <PageHeader back={<BackLink to={backPath} />} title={t('failed.title')} subtitle={t('failed.subtitle')} />
+      <Card {...focusFallback} $padding="small" aria-busy={query.loading || undefined}>
         <ListFrame
           list={list}
           query={pageQuery(query)}

@@ -24,7 +24,7 @@ const sourceOf = ({ clientId, file, text }: ImportCandidatesInput) =>
 export function useStartImport(lead: (id: string) => void) {
   const { t } = useTranslation('imports');
   const errorText = useErrorText();
-  const stillHere = useIsMounted();
+  const isMounted = useIsMounted();
   const [failure, setFailure] = useState<string | null>(null);
   /** What was sent last without an answer: sent again, it is the same request. */
   const unanswered = useRef<{ source: string; key: string } | null>(null);
@@ -32,7 +32,7 @@ export function useStartImport(lead: (id: string) => void) {
 
   const refused = (description: string): false => {
     setFailure(description);
-    if (!stillHere()) toast.error({ title: t('new.failed'), description });
+    if (!isMounted()) toast.error({ title: t('new.failed'), description });
     return false;
   };
 
@@ -46,7 +46,7 @@ export function useStartImport(lead: (id: string) => void) {
       unanswered.current = null;
       const payload = data?.importCandidates;
       if (!payload?.candidateImport) return refused(joinedMessages(payload?.userErrors ?? []) ?? t('failedText'));
-      if (stillHere()) lead(payload.candidateImport.id);
+      if (isMounted()) lead(payload.candidateImport.id);
       else toast.info({ title: t('new.readElsewhere.title'), description: t('new.readElsewhere.text') });
       return true;
     } catch (error) {

@@ -20,14 +20,14 @@ export interface ActionDialogProps {
  */
 export function ActionDialog({ text, run, onDone, onCancel }: ActionDialogProps) {
   const [busy, setBusy] = useState(false);
-  const stillHere = useIsMounted();
+  const isMounted = useIsMounted();
   const confirm = async () => {
     setBusy(true);
     const refusal = await run();
     setBusy(false);
     if (refusal) toast.error({ title: text('refused'), description: refusal.reason });
     // The browser's 'back' has closed the question meanwhile: another record may be open by now.
-    if (stillHere() && (!refusal || refusal.gone)) onDone();
+    if (isMounted() && (!refusal || refusal.gone)) onDone();
   };
   return (
     <ConfirmDialog

@@ -6,12 +6,15 @@ import { canonical } from '../live/sameData';
 class Drafts {
   readonly #values = new Map<string, unknown>();
   readonly #hold = (event: BeforeUnloadEvent) => event.preventDefault();
+  /** Their person has gone: what an answer that comes late would put back is kept for no one. */
+  #isForgotten = false;
 
   get(key: string): unknown {
     return this.#values.get(key);
   }
 
   set(key: string, value: unknown): void {
+    if (this.#isForgotten) return;
     this.#values.set(key, value);
     window.addEventListener('beforeunload', this.#hold);
   }
@@ -21,7 +24,8 @@ class Drafts {
     if (this.#values.size === 0) window.removeEventListener('beforeunload', this.#hold);
   }
 
-  clear(): void {
+  forget(): void {
+    this.#isForgotten = true;
     for (const key of [...this.#values.keys()]) this.delete(key);
   }
 }
@@ -32,7 +36,7 @@ const DraftsContext = createContext(new Drafts());
 let kept: { owner: string | null; drafts: Drafts } | null = null;
 
 function forget(): void {
-  kept?.drafts.clear();
+  kept?.drafts.forget();
   kept = null;
 }
 

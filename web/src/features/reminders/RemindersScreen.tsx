@@ -22,7 +22,7 @@ export default function RemindersScreen() {
   const { t } = useTranslation('reminders');
   const isAdmin = useStaffHome() === '/admin';
   const canMail = useCanMail();
-  const here = useBackLocation();
+  const backLocation = useBackLocation();
   const { state, change } = useUrlState(reminderParameters);
   const clientId = isAdmin ? state.client || null : null;
   const { data, error, refetch } = useQuery(reminderSettingsQuery, {
@@ -41,7 +41,7 @@ export default function RemindersScreen() {
         subtitle={t('subtitle')}
         actions={
           isAdmin && (
-            <LinkButton to="/admin/tarefas" state={here}>
+            <LinkButton to="/admin/tarefas" state={backLocation}>
               {t('failed.title')}
             </LinkButton>
           )

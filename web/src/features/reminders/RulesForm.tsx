@@ -73,12 +73,12 @@ export function RulesForm({ clientId, rules, defaultDates }: RulesFormProps) {
   const draft = useDraft(`rules ${clientId}`, saved);
   const { before, after, mails, language, due, admission } = draft.value;
   const [shown, setShown] = useState<MessageKind>('REMINDER_BEFORE');
-  const overtaken = useDraftConflict({ draft, asTexts, asValue });
+  const draftConflict = useDraftConflict({ draft, asTexts, asValue });
   const [refusal, setRefusal] = useState<string | null>(null);
-  const reload = useRefetch(reminderSettingsQuery);
-  const [save, { loading }] = useMutation(saveReminderSettings, { onCompleted: reload });
+  const refetch = useRefetch(reminderSettingsQuery);
+  const [save, { loading }] = useMutation(saveReminderSettings, { onCompleted: refetch });
   const [asking, setAsking] = useState(false);
-  const [reset, { loading: resetting }] = useMutation(resetReminderRules, { onCompleted: reload });
+  const [reset, { loading: resetting }] = useMutation(resetReminderRules, { onCompleted: refetch });
   const daysBefore = readDays(before);
   const daysAfter = readDays(after);
   const dueInDays = readDefaultDays(due);
@@ -100,7 +100,7 @@ export function RulesForm({ clientId, rules, defaultDates }: RulesFormProps) {
   );
   const submit = async () => {
     if (!isFit) return;
-    if (!overtaken.isResolved) return setRefusal(t('staff:conflict.unresolved'));
+    if (!draftConflict.isResolved) return setRefusal(t('staff:conflict.unresolved'));
     let isCompared = false;
     const refused = await runWithToast(
       async () => {
@@ -110,9 +110,9 @@ export function RulesForm({ clientId, rules, defaultDates }: RulesFormProps) {
         const errors = [...(saveReminderRules?.userErrors ?? []), ...(setDefaultDates?.userErrors ?? [])];
         const stored = storedAfter(draft, answer);
         isCompared = isEditConflict(errors);
-        if (isCompared) overtaken.compare(stored);
+        if (isCompared) draftConflict.compare(stored);
         else {
-          overtaken.end();
+          draftConflict.end();
           draft.markSaved(stored);
         }
         return errors;
@@ -130,7 +130,7 @@ export function RulesForm({ clientId, rules, defaultDates }: RulesFormProps) {
           draft.reset(writtenRules(standard, defaultDates));
           // The default dates are no rules: what was typed of them stays to be saved.
           draft.change({ due, admission });
-          overtaken.end();
+          draftConflict.end();
         }
         return userErrors;
       },
@@ -141,7 +141,7 @@ export function RulesForm({ clientId, rules, defaultDates }: RulesFormProps) {
   };
 
   const discard = () => {
-    overtaken.end();
+    draftConflict.end();
     setRefusal(null);
     draft.reset(saved);
   };
@@ -160,7 +160,9 @@ export function RulesForm({ clientId, rules, defaultDates }: RulesFormProps) {
         <Stack>
           {!rules.isOwn && clientId !== null && <p>{t(isAdmin ? 'rules.inherited' : 'rules.inheritedOwn')}</p>}
           {refusal && <InlineError title={t('rules.failed')} message={refusal} />}
-          {overtaken.conflict && <RulesConflict conflict={overtaken.conflict} onChoose={overtaken.choose} />}
+          {draftConflict.conflict && (
+            <RulesConflict conflict={draftConflict.conflict} onChoose={draftConflict.choose} />
+          )}
           <SectionTitle as="h2">{t('rules.toCandidate')}</SectionTitle>
           <Rule data-input="">
             <Field

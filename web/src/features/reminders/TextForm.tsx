@@ -53,7 +53,7 @@ export function TextForm({ clientId, text }: TextFormProps) {
   const saved = { subject: text.subject, body: text.body };
   const draft = useDraft(`text ${clientId} ${message} ${language}`, saved);
   const { subject, body } = draft.value;
-  const overtaken = useDraftConflict({
+  const draftConflict = useDraftConflict({
     draft,
     asTexts: (words) => ({ subject: words.subject ?? '', body: words.body }),
     // A message that has no subject is not given one.
@@ -97,7 +97,7 @@ export function TextForm({ clientId, text }: TextFormProps) {
     caret.current = before.length;
   };
   const submit = async () => {
-    if (!overtaken.isResolved) return setRefusal(t('staff:conflict.unresolved'));
+    if (!draftConflict.isResolved) return setRefusal(t('staff:conflict.unresolved'));
     let isCompared = false;
     const refused = await runWithToast(
       async () => {
@@ -105,12 +105,12 @@ export function TextForm({ clientId, text }: TextFormProps) {
         const { text: ref, userErrors: errors } = (await save({ variables: { input } })).data!.saveMessageText;
         const stored = readFragment(MessageText_text, ref);
         if (errors.length === 0) {
-          overtaken.end();
+          draftConflict.end();
           draft.markSaved({ subject, body });
         } else if (isEditConflict(errors) && stored) {
           const by = { byName: stored.changedByName ?? null, at: stored.changedAt ?? null };
           isCompared = true;
-          overtaken.compare({ subject: stored.subject, body: stored.body }, by);
+          draftConflict.compare({ subject: stored.subject, body: stored.body }, by);
         }
         return errors;
       },
@@ -125,7 +125,7 @@ export function TextForm({ clientId, text }: TextFormProps) {
           .resetMessageText;
         const words = readFragment(MessageText_text, standard);
         if (words) {
-          overtaken.end();
+          draftConflict.end();
           draft.reset({ subject: words.subject, body: words.body });
         }
         return errors;
@@ -137,7 +137,7 @@ export function TextForm({ clientId, text }: TextFormProps) {
   };
 
   const discard = () => {
-    overtaken.end();
+    draftConflict.end();
     setRefusal(null);
     draft.reset(saved);
   };
@@ -155,13 +155,13 @@ export function TextForm({ clientId, text }: TextFormProps) {
       >
         <Stack>
           {refusal && <InlineError title={t('texts.failed')} message={refusal} />}
-          {overtaken.conflict && (
+          {draftConflict.conflict && (
             <ConflictPanel
-              conflict={overtaken.conflict}
+              conflict={draftConflict.conflict}
               title={t('texts.conflict')}
               labelOf={(name) => t(name === 'subject' ? 'texts.subject' : 'texts.body')}
               display={(_, words) => words}
-              onChoose={overtaken.choose}
+              onChoose={draftConflict.choose}
             />
           )}
           <p>

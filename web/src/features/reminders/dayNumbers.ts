@@ -1,11 +1,11 @@
-const MOST = 30;
+const MAX_DAYS = 30;
 const MAX_REMINDERS = 5;
 
 /** Numbers of days as people write them: '3, 1'. Null where one is none from 1 to 30, is there twice, or is the sixth. */
 export function readDays(text: string): number[] | null {
   const parts = text.split(/[,;\s]/).filter(Boolean);
   const days = parts.map((part) => (/^\d{1,2}$/.test(part) ? Number(part) : 0));
-  const areFit = days.every((day) => day >= 1 && day <= MOST);
+  const areFit = days.every((day) => day >= 1 && day <= MAX_DAYS);
   return areFit && days.length <= MAX_REMINDERS && new Set(days).size === days.length ? days : null;
 }
 

@@ -16,7 +16,7 @@ export interface DraftConflictOptions<Value extends object> {
  * about every input that both have changed. Nothing is overwritten unseen.
  */
 export function useDraftConflict<Value extends object>({ draft, asTexts, asValue }: DraftConflictOptions<Value>) {
-  const stillHere = useIsMounted();
+  const isMounted = useIsMounted();
   const [conflict, setConflict] = useState<Conflict | null>(null);
   return {
     conflict,
@@ -24,7 +24,7 @@ export function useDraftConflict<Value extends object>({ draft, asTexts, asValue
     /** Told of a refused save. @param stored what is in store by now; @param by who has changed it, as far as that is known */
     compare(stored: Value, by: Pick<Conflict, 'byName' | 'at'> = { byName: null, at: null }) {
       // A form that was left meanwhile keeps what it began with, so that its next save is compared before a reader's eyes.
-      if (!stillHere()) return;
+      if (!isMounted()) return;
       draft.rebase(stored, (typed) => {
         const { merged, ...both } = mergeThreeWay(asTexts(draft.base), asTexts(typed), asTexts(stored));
         setConflict({ ...by, ...both, choices: {} });

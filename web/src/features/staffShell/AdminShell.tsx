@@ -24,11 +24,11 @@ export function AdminShell({ children, fitsWindow = false }: ShellProps) {
   const { t } = useTranslation('staff');
   const viewer = useViewer();
   const rights = viewer?.kind === 'user' ? viewer : null;
-  const here = useListBackLocation();
+  const backLocation = useListBackLocation();
   const location = useLocation();
   const dashboard = useBackPath('/admin');
   // Between the other screens the place in the dashboard's lists is handed on.
-  const state: unknown = location.pathname === '/admin' ? here : location.state;
+  const state: unknown = location.pathname === '/admin' ? backLocation : location.state;
   const documents = useDocumentsLink();
   const links = [
     {

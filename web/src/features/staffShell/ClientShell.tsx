@@ -22,13 +22,13 @@ export function ClientShell({ children, fitsWindow = false }: ShellProps) {
   const { t } = useTranslation('staff');
   const location = useLocation();
   const { pathname } = location;
-  const here = useListBackLocation();
+  const backLocation = useListBackLocation();
   const dashboard = useBackPath('/client');
   const documents = useDocumentsLink();
   const viewer = useViewer();
   const mayRegister = viewer?.kind === 'user' && viewer.viewerCanCreateCandidates;
   // Between the other screens the place in the list is handed on.
-  const state: unknown = pathname === '/client' ? here : location.state;
+  const state: unknown = pathname === '/client' ? backLocation : location.state;
   const links = [
     {
       to: pathname === '/client' ? '/client' : dashboard,

@@ -24,7 +24,7 @@ const unoffered = { visibility: 'hidden' } as const;
 /** What is done with the list: export everyone of the filter, and register candidates. */
 export function CandidateActions({ isChoosing, onExport, onCreate, clientId, template }: CandidateActionsProps) {
   const { t } = useTranslation('staff');
-  const here = useBackLocation();
+  const backLocation = useBackLocation();
   return (
     <>
       {onExport && template && <ChosenTemplate {...template} />}
@@ -39,7 +39,7 @@ export function CandidateActions({ isChoosing, onExport, onCreate, clientId, tem
         <LinkButton
           size="small"
           to={clientId ? `/imports/new?client=${encodeURIComponent(clientId)}` : '/imports/new'}
-          state={here}
+          state={backLocation}
           icon={<ImportIcon size={16} aria-hidden />}
           iconOnPhone
         >

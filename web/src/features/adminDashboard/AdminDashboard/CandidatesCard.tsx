@@ -69,7 +69,7 @@ export interface CandidatesCardProps {
 export function CandidatesCard(props: CandidatesCardProps) {
   const { title, state, onChange, size, query, selection, onView, ofClient = false } = props;
   const { t } = useTranslation('staff');
-  const keptFocus = useFocusFallback<HTMLElement>();
+  const focusFallback = useFocusFallback<HTMLElement>();
   const candidates = readFragment(CandidatesCard_candidates, props.candidates);
   const nodes = candidates?.edges.map(({ node }) => node) ?? [];
   const ids = nodes.map(({ id }) => id);
@@ -83,7 +83,7 @@ export function CandidatesCard(props: CandidatesCardProps) {
     activeFilters > 0 || state.search ? () => onChange(ofClient ? noFiltersOfClient : noCandidateFilters) : undefined;
 
   return (
-    <Card {...keptFocus} $padding="small" aria-busy={query.loading || undefined} aria-labelledby="candidates-card">
+    <Card {...focusFallback} $padding="small" aria-busy={query.loading || undefined} aria-labelledby="candidates-card">
       <ListHeader
         titleId="candidates-card"
         title={title}

@@ -86,7 +86,7 @@ export interface ClientRowProps {
 /** One client of the list; its name leads to its own page. */
 export function ClientRow({ client: ref, onEdit, onShowCandidates }: ClientRowProps) {
   const { t, i18n } = useTranslation('staff');
-  const here = useBackLocation();
+  const backLocation = useBackLocation();
   const client = readFragment(ClientRow_client, ref);
   const total = formatCount(client.candidateCount, i18n.language);
   const show = t('adminDashboard.clients.showCandidates', { name: client.name, count: client.candidateCount, total });
@@ -95,7 +95,7 @@ export function ClientRow({ client: ref, onEdit, onShowCandidates }: ClientRowPr
       <Who>
         <Head>
           <Name title={client.name}>
-            <QuietLink to={`/admin/clientes/${client.id}`} state={here}>
+            <QuietLink to={`/admin/clientes/${client.id}`} state={backLocation}>
               {client.name}
             </QuietLink>
           </Name>

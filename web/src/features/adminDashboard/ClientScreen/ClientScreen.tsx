@@ -33,12 +33,12 @@ export default function ClientScreen() {
   const { t } = useTranslation('staff');
   const { id = '' } = useParams();
   const leave = useNavigateAfterDelete('clientDialog');
-  const wayBack = useBackPath('/admin');
+  const backPath = useBackPath('/admin');
   const url = useUrlState(clientParameters);
   const { card, dialogs } = useAdminCandidates(url, { ...url.state, client: id });
   const { data, error, refetch } = useQuery(clientQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const client = data?.node?.__typename === 'Client' ? data.node : null;
-  const back = <BackLink to={wayBack} />;
+  const back = <BackLink to={backPath} />;
 
   if (!client) {
     return (
@@ -59,7 +59,7 @@ export default function ClientScreen() {
       <title>{`${client.companyName} · Esteira`}</title>
       <ClientHeader client={client} back={back} onEdit={() => url.open({ clientDialog: id, clientMode: 'edit' })} />
       <CandidatesCard {...card} ofClient title={t('clientScreen.candidates')} />
-      <AdminDialogs {...dialogs} onClientDeleted={() => leave(wayBack)} />
+      <AdminDialogs {...dialogs} onClientDeleted={() => leave(backPath)} />
     </AdminShell>
   );
 }

@@ -42,8 +42,8 @@ export function usePlace(
   }, [candidateId, isOpen, key, fromReview]);
   useEffect(() => {
     const goBack = () => {
-      const kept = isOpen && readResumePoint(steps, candidateId);
-      if (kept) setPlace(standingAt(steps, kept));
+      const point = isOpen && readResumePoint(steps, candidateId);
+      if (point) setPlace(standingAt(steps, point));
     };
     window.addEventListener('popstate', goBack);
     return () => window.removeEventListener('popstate', goBack);

@@ -154,8 +154,11 @@ export class DocumentQueue {
       // Another tab may have sent it while this one waited for its turn.
       if (this.#submitted) await this.#load();
       for (let draft = this.#submitted; draft && !this.#isStopped; draft = this.#submitted) await this.#sendOne(draft);
-      this.#retryDelay = FIRST_RETRY_MS;
-      if (!this.#isStopped) this.#show({ activity: { status: 'idle' } });
+      if (this.#isStopped) return;
+      this.#show({ activity: { status: 'idle' } });
+      // What is sent stays in a database that cannot be opened, and is dropped once it can.
+      if (await this.#options.store.finishRemovals()) this.#retryDelay = FIRST_RETRY_MS;
+      else this.#retry();
     } catch (error) {
       this.#fail(error);
     }
@@ -165,7 +168,11 @@ export class DocumentQueue {
     if (this.#isStopped) return;
     const kind = this.#options.kindOfFailure(error);
     this.#show({ activity: kind === 'offline' ? { status: 'waiting' } : { status: 'failed', error } });
-    if (kind === 'final') return;
+    if (kind !== 'final') this.#retry();
+  }
+
+  #retry(): void {
+    if (this.#isStopped) return;
     this.#timer = setTimeout(() => void this.flush(), this.#retryDelay);
     this.#retryDelay = Math.min(this.#retryDelay * 2, LONGEST_RETRY_MS);
   }

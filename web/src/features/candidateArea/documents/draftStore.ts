@@ -51,6 +51,8 @@ export class DraftStore {
   readonly #fallback = new Map<string, PageFiles>();
   /** What this page has prepared, as it travels: it is sent although the database cannot be opened any more. */
   readonly #images = new Map<string, Blob>();
+  /** What the database could not be opened to drop: left in it, it would come back as if it were unsent. */
+  readonly #unremoved = new Map<string, Draft>();
   #opening: Promise<IDBPDatabase<Schema>> | null = null;
   #hasOpened = false;
 
@@ -63,8 +65,14 @@ export class DraftStore {
     return this.#fallback.size === 0;
   }
 
+  /** After a logout, here or in another tab, nothing is read, kept or dropped any more. */
+  get #isOver(): boolean {
+    return this.#isForgotten || timesForgotten() !== this.#forgottenBefore;
+  }
+
   /** In the order in which they were begun; null where they cannot be read, which is not to say that there are none. */
   async read(): Promise<Drafts | null> {
+    await this.finishRemovals();
     const found = await this.#attempt((database) => database.getAll('drafts', allOf(this.#candidateId)));
     if (!found) return null;
     const drafts = found.sort((first, second) => first.at - second.at);
@@ -112,6 +120,7 @@ export class DraftStore {
       return true;
     });
     if (!isWritten) return;
+    this.#unremoved.delete(fieldKey);
     waiting.forEach(([uploadId]) => this.#fallback.delete(uploadId));
     markDocuments(this.#candidateId, true);
   }
@@ -122,25 +131,45 @@ export class DraftStore {
       this.#fallback.delete(uploadId);
       this.#images.delete(uploadId);
     });
+    if (await this.#erase(draft)) this.#unremoved.delete(draft.fieldKey);
+    // A database that this page never had holds nothing of what it has prepared.
+    else if (this.#hasOpened) this.#unremoved.set(draft.fieldKey, draft);
+  }
+
+  /** Drops what could not be dropped when it was to be; resolves to whether nothing of it is left. */
+  async finishRemovals(): Promise<boolean> {
+    for (const draft of this.#unremoved.values()) {
+      if (this.#isOver || (await this.#erase(draft, true))) this.#unremoved.delete(draft.fieldKey);
+    }
+    return this.#unremoved.size === 0;
+  }
+
+  /**
+   * Drops a document from the database; resolves to whether that could be done.
+   * @param isLate it was to be dropped before: one to which another tab has added pages meanwhile stays
+   */
+  async #erase({ fieldKey, pages }: Draft, isLate = false): Promise<boolean> {
     const others = await this.#attempt(async (database) => {
       const transaction = database.transaction(['drafts', 'files'], 'readwrite');
-      const before = await transaction.objectStore('drafts').get([this.#candidateId, draft.fieldKey]);
-      await Promise.all([
-        transaction.objectStore('drafts').delete([this.#candidateId, draft.fieldKey]),
-        ...[...draft.pages, ...(before?.pages ?? [])].map(({ uploadId }) =>
-          transaction.objectStore('files').delete([this.#candidateId, uploadId]),
-        ),
-        transaction.done,
-      ]);
+      const before = await transaction.objectStore('drafts').get([this.#candidateId, fieldKey]);
+      const all = new Set([...pages, ...(before?.pages ?? [])].map(({ uploadId }) => uploadId));
+      const stays = isLate && all.size > pages.length;
+      const erased = stays
+        ? []
+        : [...all].map((id) => transaction.objectStore('files').delete([this.#candidateId, id]));
+      if (!stays) erased.push(transaction.objectStore('drafts').delete([this.#candidateId, fieldKey]));
+      await Promise.all([...erased, transaction.done]);
       return database.count('drafts', allOf(this.#candidateId));
     });
     if (others === 0) markDocuments(this.#candidateId, false);
+    return others !== null;
   }
 
   /** Drops everything of this candidate, and the database itself where no other candidate has anything in it. */
   async clear(): Promise<void> {
     this.#fallback.clear();
     this.#images.clear();
+    this.#unremoved.clear();
     const isCleared = await this.#attempt(async (database) => {
       const transaction = database.transaction(['drafts', 'files'], 'readwrite');
       await Promise.all([
@@ -216,7 +245,7 @@ export class DraftStore {
   async #attemptOnce<Result>(
     task: (database: IDBPDatabase<Schema>) => Promise<Result>,
   ): Promise<{ result: Result } | null> {
-    if (this.#isForgotten || timesForgotten() !== this.#forgottenBefore) return null;
+    if (this.#isOver) return null;
     const opening = (this.#opening ??= this.#open());
     try {
       return { result: await task(await opening) };

@@ -1,5 +1,6 @@
 /** A browser may lose its connection to its own database while the tab is open; nothing of the candidate is lost with it. */
 import { jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { draftOf, draftPage, filesOf } from '../../../testing/documentDrafts';
 import { newServer, openTab } from '../../../testing/documentTab';
 import { DraftStore } from './draftStore';
@@ -16,8 +17,23 @@ const refuseToOpen = () =>
     throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
   });
 const names = async () => (await indexedDB.databases()).map(({ name }) => name);
+/** A store that could not drop a document, and now can. */
+async function failToDrop() {
+  const { lose } = connections();
+  const store = new DraftStore('ana');
+  const draft = draftOf('rg', [draftPage('a')]);
+  await store.write(draft, { a: filesOf('a') });
+  lose();
+  const refused = refuseToOpen();
+  await store.remove(draft);
+  refused.mockRestore();
+  return { store, draft };
+}
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 test('a document that is sent off afterwards reaches the server, with its pages', async () => {
   const { lose } = connections();
@@ -53,11 +69,38 @@ test('pages of this visit are sent also while it cannot be opened again', async 
   await queue.start();
   await take('a');
   lose();
-  refuseToOpen();
+  const refused = refuseToOpen();
+  jest.useFakeTimers();
   await submit();
   expect(await queue.flush()).toBe(true);
   expect(server.uploads).toEqual(['a']);
   expect(server.documents).toEqual([['page-1']]);
+  // Once the database is there again, it does not bring back what was sent.
+  refused.mockRestore();
+  expect(hasStoredDocuments()).toBe(true);
+  await jest.advanceTimersByTimeAsync(2_000);
+  await waitFor(() => expect(hasStoredDocuments()).toBe(false));
+  expect(await new DraftStore('ana').read()).toEqual({});
+});
+
+test('a document that was sent while it could not be opened is not read from it as unsent', async () => {
+  const { store } = await failToDrop();
+  expect(await store.read()).toEqual({});
+  expect(await new DraftStore('ana').files('a')).toBeNull();
+});
+
+test('a page that comes to a document after it could not be dropped keeps it from being dropped', async () => {
+  const { store } = await failToDrop();
+  const longer = draftOf('rg', [draftPage('a'), draftPage('b')]);
+  await new DraftStore('ana').write(longer, { b: filesOf('b') });
+  expect(await store.read()).toEqual({ rg: longer });
+  expect(await store.files('a')).not.toBeNull();
+});
+
+test('the next document of a field is kept although the one before could not be dropped', async () => {
+  const { store, draft } = await failToDrop();
+  await store.write(draft, { a: filesOf('a') });
+  expect(await store.read()).toEqual({ rg: draft });
 });
 
 test('while it cannot be opened again, what an earlier visit left stays, and is not taken for sent', async () => {

@@ -139,10 +139,10 @@ export function CandidateFormDialog({ mode, candidateId, onClose, access }: Cand
 /** The pasted lines of several candidates, which are looked at as an import is. */
 function useSeveral(clientId: string | null) {
   const navigate = useNavigate();
-  const here = useListBackLocation();
+  const backLocation = useListBackLocation();
   const [chosen, choose] = useState(false);
   const [text, setText] = useState('');
-  const { start, failure, busy } = useStartImport((id) => void navigate(`/imports/${id}`, { state: here }));
+  const { start, failure, busy } = useStartImport((id) => void navigate(`/imports/${id}`, { state: backLocation }));
   const read = () => start({ text, clientId: clientId || null });
   return { chosen, choose, text, setText, failure, busy, read };
 }

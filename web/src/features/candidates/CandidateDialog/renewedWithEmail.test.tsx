@@ -17,10 +17,10 @@ const SENTENCE =
 function serve(candidate: CandidateData) {
   return serveStaff({
     node: candidate,
-    updateCandidate: ({ input }: { input: { email?: string; renewAccess?: boolean } }) => ({
-      candidate: Object.assign(candidate, input.email && { email: input.email }, input.renewAccess && renewed),
-      userErrors: [],
-    }),
+    updateCandidate: ({ input: { email, renewAccess } }: { input: { email?: string; renewAccess?: boolean } }) => {
+      const isRenewed = renewAccess ?? (email !== undefined && candidate.accessSentAt !== null);
+      return { candidate: Object.assign(candidate, email && { email }, isRenewed && renewed), userErrors: [] };
+    },
   });
 }
 function Details() {
@@ -90,7 +90,27 @@ test('an access that was not sent may have been told otherwise: the box is there
   expect(email).toHaveAccessibleDescription(
     'Quem tiver recebido um acesso em errada@exemplo.com continua podendo entrar, a menos que um novo seja gerado.',
   );
-  expect(await sent()).toHaveProperty('renewAccess', false);
+  expect(await sent()).not.toHaveProperty('renewAccess');
+  expect(await screen.findByText('Candidato atualizado!')).toBeVisible();
+  expect(screen.queryByText('Novo acesso gerado!')).not.toBeInTheDocument();
+});
+
+test('an access that was not sent is replaced where somebody ticks the box', async () => {
+  const { user, retype, sent } = await open('modal', candidateData({ ...SENT, accessSentAt: null }));
+  await retype('certa@exemplo.com');
+  await user.click(screen.getByRole('checkbox', { name: OFFER }));
+  expect(await sent()).toHaveProperty('renewAccess', true);
+  expect(await screen.findByText('Novo acesso gerado!')).toBeVisible();
+});
+
+test('an access that somebody mails while the form is open is replaced, as the person was not asked about it, and told so', async () => {
+  const candidate = candidateData({ ...SENT, accessSentAt: null });
+  const { retype, sent } = await open('details', candidate);
+  candidate.accessSentAt = SENT.accessSentAt;
+  await retype('certa@exemplo.com');
+  await sent();
+  expect(await screen.findByText('Novo acesso gerado!')).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: 'Token' })).toHaveValue('novo');
 });
 
 test('the same address, written otherwise, is offered nothing', async () => {

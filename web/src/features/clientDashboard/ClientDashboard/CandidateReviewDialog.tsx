@@ -111,9 +111,9 @@ export default function CandidateReviewDialog({ candidateId, clientName, walk, o
   const candidate = node?.__typename === 'Candidate' ? node : null;
   const shownId = candidate?.id;
   const isConfirmed = candidate !== null && readFragment(ConfirmationPanel_candidate, candidate).isConfirmed;
-  const { notesOf, write } = useConfirmationNotes();
+  const { notesOf, write, discard: discardNotes } = useConfirmationNotes();
   const notes = shownId === undefined || isConfirmed ? '' : notesOf(shownId);
-  const discard = () => shownId !== undefined && write(shownId, '');
+  const discard = () => shownId !== undefined && discardNotes(shownId);
   const { leaving, question } = useUnsavedChanges(notes.trim() !== '', undefined, discard);
   const away = (way: () => void) =>
     leaving(() => {

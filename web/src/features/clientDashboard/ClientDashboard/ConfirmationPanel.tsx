@@ -116,7 +116,7 @@ export interface ConfirmationPanelProps {
 export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, ...props }: ConfirmationPanelProps) {
   const { onRead, shownHash, onRefused, notes = '', onNotes } = props;
   const { t, i18n } = useTranslation('staff');
-  const keptFocus = useFocusFallback<HTMLDivElement>();
+  const focusFallback = useFocusFallback<HTMLDivElement>();
   const candidate = readFragment(ConfirmationPanel_candidate, ref);
   const { confirmCandidate, busy: confirming } = useConfirmCandidate(clientName);
   const { unconfirmCandidate, busy: unconfirming } = useUnconfirmCandidate(clientName);
@@ -124,7 +124,7 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, 
   /** Stays in the card: the toast goes, and does not say whose confirmation was taken back. */
   const [failure, setFailure] = useState<{ title: string; message: string } | null>(null);
   const [asking, setAsking] = useState(false);
-  const stillHere = useIsMounted();
+  const isMounted = useIsMounted();
   const { isConfirmed, viewerCanConfirm } = candidate;
   // Who has finished has filled in all that was required of them: what is blank was theirs to leave out.
   const isDone = candidate.status === 'COMPLETE' || candidate.progress === 100;
@@ -142,7 +142,7 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, 
     if (!refusal) return;
     // Also where another candidate is read by now: they are there again when this one is shown.
     if (notes !== '' && !refusal.gone) onNotes?.(notes);
-    if (!stillHere()) return;
+    if (!isMounted()) return;
     setFailure({ title: t('confirmation.confirmFailedHere'), message: refusal.reason });
     onRefused?.();
   };
@@ -154,7 +154,7 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, 
 
   return (
     <Panel
-      {...keptFocus}
+      {...focusFallback}
       role="group"
       $confirmed={isConfirmed}
       $inCard={inCard}

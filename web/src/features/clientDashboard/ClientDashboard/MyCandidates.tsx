@@ -79,7 +79,7 @@ export interface MyCandidatesProps {
 export function MyCandidates(props: MyCandidatesProps) {
   const { state, onChange, query, onCreate } = props;
   const { t, i18n } = useTranslation('staff');
-  const here = useBackLocation();
+  const backLocation = useBackLocation();
   const [acting, setActing] = useState(false);
   const candidates = readFragment(MyCandidates_candidates, props.candidates);
   const totals = readFragment(MyCandidates_totals, props.totals);
@@ -105,7 +105,12 @@ export function MyCandidates(props: MyCandidatesProps) {
         actions={
           onCreate && (
             <>
-              <LinkButton size="small" to="/imports/new" state={here} icon={<ImportIcon size={16} aria-hidden />}>
+              <LinkButton
+                size="small"
+                to="/imports/new"
+                state={backLocation}
+                icon={<ImportIcon size={16} aria-hidden />}
+              >
                 {t('clientDashboard.import')}
               </LinkButton>
               <Button variant="primary" size="small" icon={<PlusIcon size={16} aria-hidden />} onClick={onCreate}>
@@ -183,11 +188,11 @@ interface CandidateListProps extends Pick<MyCandidatesProps, 'clientName' | 'onA
 
 const CandidateList = memo(function CandidateList({ nodes, ...rest }: CandidateListProps) {
   const { t } = useTranslation('staff');
-  const keptFocus = useFocusFallback<HTMLDivElement>();
+  const focusFallback = useFocusFallback<HTMLDivElement>();
   const drawn = useIncrementalRender(nodes, CARDS_AT_ONCE);
   return (
     <CardsFrame>
-      <Stack $gap={2} role="group" aria-label={t('clientDashboard.mine')} {...keptFocus}>
+      <Stack $gap={2} role="group" aria-label={t('clientDashboard.mine')} {...focusFallback}>
         {drawn.map((node) => (
           <CandidateCard key={node.id} candidate={node} {...rest} />
         ))}

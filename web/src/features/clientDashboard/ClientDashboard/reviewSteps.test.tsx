@@ -170,6 +170,27 @@ test('an observation whose confirmation is refused after the data were closed is
   expect(isClosingHeldUp()).toBe(false);
 });
 
+test('an observation that a late refusal puts back under data that were opened anew is not lost as these are closed', async () => {
+  const { user, address, server, dialog, panel } = await open('/client?view=list&candidate=ana&mode=confirm');
+  const refused = deferred<GraphqlAnswer>();
+  server.intercept('ConfirmCandidate', () => refused.promise);
+  await user.click(panel('Ana').getByRole('button', { name: 'Adicionar observações' }));
+  await user.type(panel('Ana').getByRole('textbox'), 'Tudo certo');
+  await user.click(panel('Ana').getByRole('checkbox', { name: 'Confirmar' }));
+  await user.click(dialog.getAllByRole('button', { name: 'Fechar' })[0]!);
+  const again = async () => {
+    await waitFor(() => expect(address()).toBe('/client?view=list'));
+    await user.click(screen.getByRole('button', { name: 'Ana' }));
+    await screen.findByText('111');
+  };
+  await again();
+  refused.resolve({ status: 400, error: { code: 'BAD_USER_INPUT', message: 'Os dados mudaram.' } });
+  await screen.findByText('Ana: Os dados mudaram.', { selector: 'li *' });
+  await user.click(screen.getAllByRole('button', { name: 'Fechar' })[0]!);
+  await again();
+  expect(await screen.findByRole('textbox', { name: 'Observações (opcional)' })).toHaveValue('Tudo certo');
+});
+
 test('until the next candidate is there nothing can be done to the former, and the focus stays', async () => {
   const { user, server, dialog, panel } = await open('/client?candidate=ana&mode=confirm');
   const arrive = server.holdBack('CandidateReview');

@@ -20,7 +20,7 @@ export function useConfirmationChange(kind: keyof typeof texts) {
   const { t } = useTranslation('staff');
   const { cache } = useApolloClient();
   const { done, failed, tryAgain } = texts[kind];
-  const stillHere = useIsMounted();
+  const isMounted = useIsMounted();
 
   /** @returns why it was not done, or null */
   return async (
@@ -36,7 +36,7 @@ export function useConfirmationChange(kind: keyof typeof texts) {
       return null;
     }
     // Another candidate may be shown by now, whom it would be taken to be about.
-    const description = stillHere() ? refusal.reason : `${candidate.name}: ${refusal.reason}`;
+    const description = isMounted() ? refusal.reason : `${candidate.name}: ${refusal.reason}`;
     toast.error({ title: t(failed), description });
     // Somebody has deleted the candidate, or has withdrawn the confirmation already.
     if (refusal.gone) evictCandidateLists(cache);

@@ -34,7 +34,7 @@ export function ClientCreatedDialog({ client, onClose }: ClientCreatedDialogProp
   const { name, email, temporaryPassword } = client;
   const { activate, activated, failure, busy } = useActivateClient(client.id);
   const { question } = useUnsavedChanges(true, (part) => t(`clients.access.leave.${part}`));
-  const keptFocus = useFocusFallback<HTMLDivElement>();
+  const focusFallback = useFocusFallback<HTMLDivElement>();
   const active = client.active || activated;
   const credentials = t('clients.access.credentials', { email, password: temporaryPassword });
   return (
@@ -52,7 +52,7 @@ export function ClientCreatedDialog({ client, onClose }: ClientCreatedDialogProp
       }
     >
       <Stack>
-        <Stack $gap={2} {...keptFocus}>
+        <Stack $gap={2} {...focusFallback}>
           <p role="status">{t(active ? 'clients.access.active' : 'clients.access.pending', { name })}</p>
           {failure && <InlineError title={t('clients.access.activateFailed')} message={failure} />}
           {!active && (

@@ -54,7 +54,7 @@ export function ClientFormDialog({ mode, onClose, onCreated, children }: ClientF
   const valuesOf = (client: ClientFormRecord) => clientValues(client, language);
   const [initial] = useState(() => (mode.kind === 'edit' ? readClient(mode.client) : null));
   const newFields = mode.kind === 'create' ? mode.fields : [];
-  const stillHere = useIsMounted();
+  const isMounted = useIsMounted();
   const form = useForm<ClientFormValues>({
     defaultValues: initial ? valuesOf(initial) : newClientValues(newFields, language),
   });
@@ -101,7 +101,7 @@ export function ClientFormDialog({ mode, onClose, onCreated, children }: ClientF
         ? { title: t('clients.updated.title'), description: t('clients.updated.description') }
         : { title: t('clients.updated.mergedTitle'), description: t('clients.updated.mergedText', { who }) },
     );
-    if (stillHere()) onClose();
+    if (isMounted()) onClose();
   };
 
   const save = async (values: ClientFormValues) => {

@@ -48,7 +48,7 @@ export default function UploadDialog({ candidateId, field, onSent, onClose }: Up
   const [expiresOn, setExpiresOn] = useState('');
   const [hasDateProblem, setHasDateProblem] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const stillHere = useIsMounted();
+  const isMounted = useIsMounted();
   const { sendDocument, sendingPage } = useSendDocument(candidateId, field.key);
   const { leaving, question } = useUnsavedChanges(
     expiresOn !== '' || slots.some(({ file }) => file !== null),
@@ -79,7 +79,7 @@ export default function UploadDialog({ candidateId, field, onSent, onClose }: Up
     toast.success({ title: t('upload.done'), description: field.label });
     onSent(outcome.value);
     // Who has left may have another one open by now.
-    if (stillHere()) onClose();
+    if (isMounted()) onClose();
   };
 
   return (

@@ -74,7 +74,7 @@ export function useSendDocument(candidateId: string, fieldKey: string) {
   const { t } = useTranslation('documents');
   const [upload] = useMutation(uploadPageMutation);
   const [send] = useMutation(sendDocumentMutation);
-  const stillHere = useIsMounted();
+  const isMounted = useIsMounted();
   /** The page that is on its way, from 1; null while nothing is. */
   const [sendingPage, setSendingPage] = useState<number | null>(null);
 
@@ -85,7 +85,7 @@ export function useSendDocument(candidateId: string, fieldKey: string) {
       const { data } = await upload({ variables: { input: { candidateId, fieldKey, uploadId, file } } });
       const { page, userErrors } = data!.uploadDocumentPage;
       if (!page) return { ok: false, problem: joinedMessages(userErrors) ?? t('review.unexpected') };
-      if (!stillHere()) return left;
+      if (!isMounted()) return left;
       pages.push({ id: page.id, ...(name && { name }) });
     }
     const { data } = await send({

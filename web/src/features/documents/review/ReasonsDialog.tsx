@@ -14,6 +14,7 @@ import { Stack } from '../../../components/Layout/Layout';
 import { TextInput } from '../../../components/TextInput/TextInput';
 import { toast } from '../../../components/Toast/toast';
 import { failureText } from '../../../lib/failures';
+import { useIsMounted } from '../../../lib/useIsMounted';
 import { joinedMessages } from '../../../lib/userErrors';
 import { space } from '../../../theme/tokens';
 import { ConflictPanel } from '../../conflicts/ConflictPanel';
@@ -96,12 +97,13 @@ function useReasonsSave(form: UseFormReturn<ReasonsForm>, reasons: Reasons, onSa
 function ReasonsFormDialog({ reasons, onClose }: { reasons: Reasons; onClose: () => void }) {
   const { t } = useTranslation('documents');
   const { t: staffT } = useTranslation('staff');
+  const isMounted = useIsMounted();
   const form = useForm<ReasonsForm>({ defaultValues: formOf(reasons) });
   const { control, register, formState } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'reasons' });
   const { submit, loading, problem, conflict, choose } = useReasonsSave(form, reasons, () => {
     toast.success({ title: t('reasons.saved') });
-    onClose();
+    if (isMounted()) onClose();
   });
   const { leaving, question } = useUnsavedChanges(formState.isDirty);
 

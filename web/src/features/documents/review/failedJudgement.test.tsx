@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
-import { documentData } from '../../../testing/documentData';
+import { documentData, type DocumentData } from '../../../testing/documentData';
 import { serveDocuments } from '../../../testing/documentServer';
 import { deferred, type GraphqlAnswer } from '../../../testing/graphqlServer';
 import { renderStaff } from '../../../testing/renderStaff';
@@ -52,22 +52,33 @@ test('the reason of a refusal that did not come about is there again for its doc
   expect(await reasonBox('Complemento (opcional)')).toHaveValue('');
 });
 
-test.each([
-  ['that the server does not take', forbidden, 'RG de Ana continua aguardando análise. Sem permissão.'],
-  ['that somebody else has made before', () => null, 'RG de Ana já foi recusado por Davi.'],
-])('a judgement %s is told also to a reviewer who has gone to another screen', async (_which, answer, told) => {
-  const { server, user } = await open();
-  const judgement = deferred<GraphqlAnswer | null>();
-  server.intercept('ApproveDocument', () => judgement.promise);
-  await user.keyboard('a');
-  await shown('Bia');
-  await user.click(screen.getByRole('link', { name: 'Sair da mesa' }));
-  expect(screen.getByText('outro lugar')).toBeVisible();
-  Object.assign(server.documents[0]!, { state: 'REFUSED', judgedByName: 'Davi' });
-  judgement.resolve(answer());
-  const toast = (await screen.findByText('Análise não concluída')).closest('li')!;
-  expect(within(toast).getByText(told)).toBeVisible();
-});
+/** Judgements that do not come about: what is stored by then, the answer, and what is told. */
+const failing: readonly [string, Partial<DocumentData>, () => GraphqlAnswer | null, string][] = [
+  ['that the server does not take', {}, forbidden, 'RG de Ana continua aguardando análise. Sem permissão.'],
+  [
+    'that somebody else has made before',
+    { state: 'REFUSED', judgedByName: 'Davi' },
+    () => null,
+    'RG de Ana já foi recusado por Davi.',
+  ],
+];
+
+test.each(failing)(
+  'a judgement %s is told also to a reviewer who has gone to another screen',
+  async (_which, theirs, answer, told) => {
+    const { server, user } = await open();
+    const judgement = deferred<GraphqlAnswer | null>();
+    server.intercept('ApproveDocument', () => judgement.promise);
+    await user.keyboard('a');
+    await shown('Bia');
+    await user.click(screen.getByRole('link', { name: 'Sair da mesa' }));
+    expect(screen.getByText('outro lugar')).toBeVisible();
+    Object.assign(server.documents[0]!, theirs);
+    judgement.resolve(answer());
+    const toast = (await screen.findByText('Análise não concluída')).closest('li')!;
+    expect(within(toast).getByText(told)).toBeVisible();
+  },
+);
 
 test('the question of a refusal that ends as its document is judged after all does not come back with the next undoing', async () => {
   const { server, user } = await open();
@@ -135,3 +146,23 @@ test('a judgement whose answer is lost is read anew, and is no failure where it 
   expect(await screen.findByText('Análise desfeita: RG de Ana.')).toBeVisible();
   expect(server.callsOf('UndoDocumentJudgement')).toHaveLength(1);
 });
+
+test.each([
+  ['the same judgement', 'APPROVED', 'RG de Ana já foi aprovado por Davi.'],
+  ['another judgement', 'REFUSED', 'RG de Ana já foi recusado por Davi.'],
+] as const)(
+  'after an answer that is lost, %s of another reviewer is not taken for the own one',
+  async (_which, state, told) => {
+    const { server, user } = await open();
+    server.intercept('ApproveDocument', () => {
+      Object.assign(server.documents[0]!, { state, judgedByName: 'Davi' });
+      return forbidden();
+    });
+    await user.keyboard('a');
+    await shown('Bia');
+    expect(await screen.findByText(told)).toBeVisible();
+    await user.keyboard('u');
+    expect(await screen.findByText('Não há análise para desfazer.')).toBeVisible();
+    expect(server.callsOf('UndoDocumentJudgement')).toHaveLength(0);
+  },
+);

@@ -22,7 +22,7 @@ export function useFreshDocuments(
   { lastJudgementOf, onOvertaken }: FreshDocumentsOptions,
 ) {
   const client = useApolloClient();
-  const stillHere = useIsMounted();
+  const isMounted = useIsMounted();
   const latest = useRef(queue);
   useEffect(() => {
     latest.current = queue;
@@ -49,7 +49,7 @@ export function useFreshDocuments(
     const judgement = lastJudgementOf(id);
     await judgement;
     const document = await readDocument(client, id);
-    if (stillHere()) take(id, document, lastJudgementOf(id) !== judgement);
+    if (isMounted()) take(id, document, lastJudgementOf(id) !== judgement);
     if (!document) throw new Error('The document is there no more.');
   };
 

@@ -6,6 +6,7 @@ import { readFragment } from '../../../generated/staff';
 import { failureText } from '../../../lib/failures';
 import { useIsMounted } from '../../../lib/useIsMounted';
 import { isGone, joinedMessages, type UserErrorLike } from '../../../lib/userErrors';
+import { useViewer } from '../../../session/useSession';
 import { useCountWaiting, useRecountWaiting } from '../useDocumentsWaiting';
 import { currentEntry, entryOf, type Queue, type QueueAction, type QueueEntry } from './queue';
 import { readDocument, waits } from './readDocument';
@@ -41,6 +42,7 @@ export function useJudgements(
 ) {
   const { t } = useTranslation('documents');
   const client = useApolloClient();
+  const viewerName = useViewer()?.name;
   const countWaiting = useCountWaiting();
   const recountWaiting = useRecountWaiting();
   const [approve] = useMutation(approveDocument);
@@ -49,14 +51,14 @@ export function useJudgements(
   /** Judgements on their way, by document: undoing waits for them. Resolves to whether it came about. */
   const sending = useRef(new Map<string, Promise<boolean>>());
 
-  const stillHere = useIsMounted();
+  const isMounted = useIsMounted();
   /** The reasons of refusals that did not come about, by document. */
   const [unsent, setUnsent] = useState<Readonly<Record<string, string | null>>>({});
   const keepReason = (id: string, reason: string | null) => setUnsent((before) => ({ ...before, [id]: reason }));
 
   /** Tells what did not come about: the desk shows it, and to a reviewer who has gone elsewhere a toast does. */
   const tellFailure = (notice: Notice) => {
-    if (stillHere()) tell(notice);
+    if (isMounted()) tell(notice);
     else toast.error({ title: t('review.notDone'), description: notice.text });
   };
 
@@ -120,6 +122,10 @@ export function useJudgements(
       return putBack(joinedMessages(userErrors) ?? '');
     } catch (error) {
       const stored = await storedOf(document);
+      if (stored && !waits(stored) && stored.judgedByName !== viewerName) {
+        giveUp(document, stored);
+        return false;
+      }
       if (stored?.state === (reason === null ? 'APPROVED' : 'REFUSED')) return true;
       return putBack(failureText(error) ?? t('review.unexpected'));
     }

@@ -6,6 +6,7 @@ import { Field } from '../../../components/Field/Field';
 import { Stack } from '../../../components/Layout/Layout';
 import { TextInput } from '../../../components/TextInput/TextInput';
 import { toast } from '../../../components/Toast/toast';
+import { useIsMounted } from '../../../lib/useIsMounted';
 import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
 import { useTemplateActions } from '../useTemplateActions';
 import type { TemplateData } from './TemplateCard';
@@ -14,6 +15,7 @@ import type { TemplateData } from './TemplateCard';
 export function EditTemplateDialog({ template, onClose }: { template: TemplateData; onClose: () => void }) {
   const { t } = useTranslation('exports');
   const { updateTemplate, busy } = useTemplateActions();
+  const isMounted = useIsMounted();
   const [initial] = useState({
     name: template.name,
     description: template.description ?? '',
@@ -38,7 +40,8 @@ export function EditTemplateDialog({ template, onClose }: { template: TemplateDa
     // What was left as it was stays as another person may have made it meanwhile.
     const wanted = { ...form, description: form.description.trim() || null };
     const changes = Object.fromEntries(changed.map((property) => [property, wanted[property]]));
-    if (await updateTemplate({ id: template.id, ...changes })) onClose();
+    const isSaved = await updateTemplate({ id: template.id, ...changes });
+    if (isSaved && isMounted()) onClose();
   };
   return (
     <Dialog

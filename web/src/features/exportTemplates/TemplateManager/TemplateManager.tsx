@@ -45,7 +45,7 @@ const parameters = {
 /** The screen 'Gerenciar Templates de Exportação'. */
 export default function TemplateManager() {
   const { t } = useTranslation('exports');
-  const wayBack = useBackPath('/admin');
+  const backPath = useBackPath('/admin');
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery(exportTemplatesDocument);
   useFailureToast(error, { title: t('toasts.loadFailed'), description: t('toasts.loadFailedText') });
@@ -57,12 +57,12 @@ export default function TemplateManager() {
     data?.exportTemplates.find(({ id }) => id === state.template),
   );
   const closeDialog = () => close({ dialog: '', template: '' });
-  const keptFocus = useFocusFallback<HTMLDivElement>();
+  const focusFallback = useFocusFallback<HTMLDivElement>();
 
   /** The dashboard keeps the chosen template in its address; its export dialog opens with it. */
   const use = (template: TemplateData) => {
     toast.success({ title: t('manager.chosen', { name: template.name }), description: t('manager.chosenText') });
-    const [path, listState] = wayBack.split('?');
+    const [path, listState] = backPath.split('?');
     const search = new URLSearchParams(listState);
     search.set('template', template.id);
     // The candidates to be exported are chosen there, not in the queue.
@@ -108,7 +108,7 @@ export default function TemplateManager() {
       <title>{t('manager.pageTitle')}</title>
       <Stack $gap={6}>
         <PageHeader
-          back={<BackLink to={wayBack} />}
+          back={<BackLink to={backPath} />}
           title={t('manager.title')}
           subtitle={t('manager.subtitle')}
           actions={
@@ -117,7 +117,7 @@ export default function TemplateManager() {
             </Button>
           }
         />
-        <div role="group" aria-label={t('manager.title')} aria-busy={(!data && !error) || undefined} {...keptFocus}>
+        <div role="group" aria-label={t('manager.title')} aria-busy={(!data && !error) || undefined} {...focusFallback}>
           {list()}
         </div>
       </Stack>

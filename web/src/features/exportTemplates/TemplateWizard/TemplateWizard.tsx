@@ -12,6 +12,7 @@ import { Steps } from '../../../components/Steps/Steps';
 import { TextInput } from '../../../components/TextInput/TextInput';
 import { toast } from '../../../components/Toast/toast';
 import type { SaveExportTemplateInput } from '../../../generated/staff/graphql';
+import { useIsMounted } from '../../../lib/useIsMounted';
 import { failureReason } from '../../../lib/userErrors';
 import { analyzeTemplateDocument, exportDataFieldsDocument } from '../templateDocuments';
 import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
@@ -69,6 +70,7 @@ export default function TemplateWizard({ onClose }: { onClose: () => void }) {
   const [analyze, { loading: analyzing }] = useMutation(analyzeTemplateDocument);
   const { data, error: fieldsError, refetch: refetchFields } = useQuery(exportDataFieldsDocument);
   const { saveTemplate, busy: saving } = useTemplateActions();
+  const isMounted = useIsMounted();
   const { leaving, question } = useUnsavedChanges(file !== null || name !== '' || description !== '');
   const dataFields = data?.exportDataFields ?? [];
   const mapped = step.kind === 'upload' ? 0 : [...step.mapping.values()].filter(Boolean).length;
@@ -129,7 +131,7 @@ export default function TemplateWizard({ onClose }: { onClose: () => void }) {
       isDefault,
       uploadId,
     });
-    if (isSaved) onClose();
+    if (isSaved && isMounted()) onClose();
   };
 
   const submit = (event: FormEvent) => {

@@ -31,16 +31,16 @@ export interface ColumnsStepProps {
 /** Which sheet is read, and which field each of its columns goes into. */
 export function ColumnsStep({ plan, onGoOn }: ColumnsStepProps) {
   const { t } = useTranslation('imports');
-  const tell = useRunWithErrorToast();
+  const runWithErrorToast = useRunWithErrorToast();
   const [map, { loading }] = useMutation(mapImportColumnsDocument);
   const refused = plan.columns.filter(({ refusal }) => refusal !== null);
   const setField = useCallback(
     (column: number, fieldKey: string | null) =>
-      tell(t('columns.failed'), async () => {
+      runWithErrorToast(t('columns.failed'), async () => {
         const { data } = await map({ variables: { input: { id: plan.id, columns: [{ column, fieldKey }] } } });
         return data?.mapImportColumns;
       }),
-    [map, plan.id, t, tell],
+    [map, plan.id, t, runWithErrorToast],
   );
   const columns = useMemo((): TableColumn<ImportColumn>[] => {
     const options = plan.fields.map(({ key, label }) => ({ value: key, label }));

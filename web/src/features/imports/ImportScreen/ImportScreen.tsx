@@ -36,7 +36,7 @@ export default function ImportScreen() {
 function OneImport({ id }: { id: string }) {
   const { t, i18n } = useTranslation('imports');
   const navigate = useNavigate();
-  const wayBack = useBackPath('/imports');
+  const backPath = useBackPath('/imports');
   const url = useUrlState(importParameters);
   const { state, change, open, close } = url;
   const { data, error, refetch } = useQuery(importDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
@@ -54,7 +54,7 @@ function OneImport({ id }: { id: string }) {
     if (isKnown) window.scrollTo(0, 0);
   }, [isKnown, step]);
   const closeDialog = () => close({ dialog: '' });
-  const back = <BackLink to={wayBack} />;
+  const back = <BackLink to={backPath} />;
 
   if (!plan || !summary) {
     const isMissing = error && failureOf(error).code === 'NOT_FOUND';
@@ -102,7 +102,7 @@ function OneImport({ id }: { id: string }) {
         <DeleteImportDialog
           id={id}
           name={summary.name}
-          onDone={() => void navigate(wayBack, { replace: true })}
+          onDone={() => void navigate(backPath, { replace: true })}
           onCancel={closeDialog}
         />
       )}

@@ -24,7 +24,7 @@ export interface ReplaceDialogProps {
 /** 'Corrigir todos iguais': what a value of the file means, wherever it stands under the field; nothing only where somebody says so. */
 export function ReplaceDialog({ plan, problem, onClose }: ReplaceDialogProps) {
   const { t, i18n } = useTranslation('imports');
-  const tell = useRunWithErrorToast();
+  const runWithErrorToast = useRunWithErrorToast();
   const [to, setTo] = useState('');
   const [isEmptied, setEmptied] = useState(false);
   const isSaid = isEmptied || to.trim() !== '';
@@ -36,7 +36,7 @@ export function ReplaceDialog({ plan, problem, onClose }: ReplaceDialogProps) {
   const submit = async () => {
     if (fieldKey === null || value === null || !isSaid) return;
     const input = { id: plan.id, fieldKey, from: value, to: isEmptied ? '' : to.trim() };
-    const outcome = await tell(t('replace.failed'), async () => {
+    const outcome = await runWithErrorToast(t('replace.failed'), async () => {
       const { data } = await replace({ variables: { input } });
       return data?.replaceImportValues;
     });

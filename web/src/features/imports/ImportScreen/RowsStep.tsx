@@ -47,7 +47,7 @@ export function RowsStep({ plan, summary, url }: RowsStepProps) {
   const [group, setGroup] = useState<ProblemGroup | null>(null);
   const [asked, setAsked] = useState<ProblemGroup | null>(null);
   const isCutOff = useSyncExternalStore(cutOffSenders.subscribe, () => cutOffSenders.has(plan.id));
-  const keptFocus = useFocusFallback<HTMLDivElement>();
+  const focusFallback = useFocusFallback<HTMLDivElement>();
   const { counts } = summary;
   const writable = counts.new + counts.changes;
   const mapped = new Set(plan.columns.map(({ fieldKey }) => fieldKey));
@@ -99,7 +99,7 @@ export function RowsStep({ plan, summary, url }: RowsStepProps) {
       )}
       <Frame>
         <Card $padding="small">
-          <Stack $gap={3} {...keptFocus} role="group" aria-label={t('grid.label')}>
+          <Stack $gap={3} {...focusFallback} role="group" aria-label={t('grid.label')}>
             <Inline $justify="space-between">
               <p role="status">
                 {t('rows.status', {

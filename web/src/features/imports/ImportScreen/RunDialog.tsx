@@ -17,7 +17,7 @@ export interface RunDialogProps {
 /** Asks before anything is written; what somebody else changed meanwhile is looked at first. */
 export function RunDialog({ summary, onClose }: RunDialogProps) {
   const { t, i18n } = useTranslation('imports');
-  const tell = useRunWithErrorToast();
+  const runWithErrorToast = useRunWithErrorToast();
   // What was changed meanwhile is shown for another try.
   const [run, { loading }] = useMutation(runImportDocument, { onCompleted: useRefetch(importDocument) });
   const { id, revision, counts, clientCompany } = summary;
@@ -29,7 +29,7 @@ export function RunDialog({ summary, onClose }: RunDialogProps) {
     onClose();
   };
   const send = () =>
-    tell(t('start.failed'), async () => {
+    runWithErrorToast(t('start.failed'), async () => {
       const { data } = await run({ variables: { input: { id, expectedRevision: revision } } });
       return data?.runImport;
     });

@@ -18,11 +18,11 @@ import { SheetPreview } from './SheetPreview';
 /** The sheet, its header row, and for whom the candidates are; a change maps the columns anew. */
 export function SourceForm({ plan }: { plan: ImportPlan }) {
   const { t, i18n } = useTranslation('imports');
-  const tell = useRunWithErrorToast();
+  const runWithErrorToast = useRunWithErrorToast();
   const [update, { loading }] = useMutation(updateImportSourceDocument);
   const [headerRow, setHeaderRow] = useState<string | null>(null);
   const change = async (patch: Omit<UpdateImportSourceInput, 'id'>) => {
-    await tell(t('source.failed'), async () => {
+    await runWithErrorToast(t('source.failed'), async () => {
       const { data } = await update({ variables: { input: { id: plan.id, ...patch } } });
       return data?.updateImportSource;
     });

@@ -33,8 +33,8 @@ const parameters = { page: pageParameter(), client: textParameter() };
 export default function ImportsScreen() {
   const { t, i18n } = useTranslation('imports');
   const home = useStaffHome();
-  const wayBack = useBackPath(home);
-  const here = useBackLocation();
+  const backPath = useBackPath(home);
+  const backLocation = useBackLocation();
   const { state, change } = useUrlState(parameters);
   const query = useQuery(importsDocument, {
     variables: { first: PAGE_SIZE, page: state.page, clientId: state.client || null },
@@ -58,7 +58,7 @@ export default function ImportsScreen() {
         header: t('list.name'),
         rowHeader: true,
         cell: ({ id, name }) => (
-          <TextLink to={`/imports/${id}`} state={here}>
+          <TextLink to={`/imports/${id}`} state={backLocation}>
             {name}
           </TextLink>
         ),
@@ -79,9 +79,9 @@ export default function ImportsScreen() {
       { key: 'who', header: t('list.who'), cell: ({ createdByName }) => createdByName },
       { key: 'when', header: t('list.when'), cell: ({ createdAt }) => formatMoment(createdAt, i18n.language) },
     ];
-  }, [here, i18n.language, t]);
+  }, [backLocation, i18n.language, t]);
   const begin = (
-    <LinkButton to="/imports/new" state={here} variant="primary" icon={<UploadIcon size={16} aria-hidden />}>
+    <LinkButton to="/imports/new" state={backLocation} variant="primary" icon={<UploadIcon size={16} aria-hidden />}>
       {t('new.title')}
     </LinkButton>
   );
@@ -90,7 +90,7 @@ export default function ImportsScreen() {
     <StaffShell>
       <title>{`${t('list.title')} · Esteira`}</title>
       <PageHeader
-        back={<BackLink to={wayBack} />}
+        back={<BackLink to={backPath} />}
         title={t('list.title')}
         subtitle={t('list.subtitle')}
         actions={begin}

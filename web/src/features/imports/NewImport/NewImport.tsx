@@ -30,7 +30,7 @@ const ACCEPTED = '.xlsx,.csv,.txt';
 export default function NewImport() {
   const { t } = useTranslation('imports');
   const home = useStaffHome();
-  const wayBack = useBackPath(home, '/imports');
+  const backPath = useBackPath(home, '/imports');
   // The import leads back to where this screen was opened from, as this one does.
   const { state: cameFrom } = useLocation() as { state: unknown };
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ export default function NewImport() {
     <StaffShell>
       <title>{`${t('new.title')} · Esteira`}</title>
       <PageHeader
-        back={<BackLink to={wayBack} />}
+        back={<BackLink to={backPath} />}
         title={t('new.title')}
         subtitle={t('new.subtitle')}
         actions={<ModelButton />}

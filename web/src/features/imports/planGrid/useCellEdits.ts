@@ -71,7 +71,7 @@ export const unsavedText = (unsaved: UnsavedCells, row: number, fieldKey: string
  */
 export function useCellEdits(id: string, store: RowStore) {
   const { t } = useTranslation('imports');
-  const tell = useRunWithErrorToast();
+  const runWithErrorToast = useRunWithErrorToast();
   const [edit] = useMutation(editImportCellsDocument);
   const [leaveOut] = useMutation(leaveOutImportRowsDocument);
   const [unsaved, setUnsaved] = useState<UnsavedCells>(new Map());
@@ -108,7 +108,7 @@ export function useCellEdits(id: string, store: RowStore) {
         // Where two correct one draft, the next try meets no other as a rule.
         if (why.code !== 'CONFLICT' || losses > 0) {
           // Told once: it is tried until it arrives.
-          if (!arrived) await tell(t('grid.writeFailed'), () => answer);
+          if (!arrived) await runWithErrorToast(t('grid.writeFailed'), () => answer);
           arrived ??= cutOffSenders.begin(id);
           await wayBack(losses, why);
         }
@@ -117,7 +117,7 @@ export function useCellEdits(id: string, store: RowStore) {
       }
       losses = 0;
       faults = 0;
-      const outcome = await tell(t('grid.writeFailed'), () => answer);
+      const outcome = await runWithErrorToast(t('grid.writeFailed'), () => answer);
       if (outcome?.rows) store.patch(outcome.rows.map((row) => readFragment(ImportRow_row, row)));
       forget(cells);
     }
@@ -143,7 +143,7 @@ export function useCellEdits(id: string, store: RowStore) {
         const { data } = await leaveOut({ variables: { input: { id, rows: part, leftOut } } });
         return data?.leaveOutImportRows;
       };
-      const outcome = await tell(t('grid.leaveOutFailed'), async () => {
+      const outcome = await runWithErrorToast(t('grid.leaveOutFailed'), async () => {
         const first = await sendOnce();
         return isOvertaken(first) ? sendOnce() : first;
       });

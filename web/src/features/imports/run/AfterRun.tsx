@@ -33,12 +33,12 @@ export function AfterRun({ summary, url }: AfterRunProps) {
   const { id, name, state, progress, unsentAccessCount, resultUrl, accessSheetUrl } = summary;
   const { state: address, open, close } = url;
   const canMail = useCanMail();
-  const tell = useRunWithErrorToast();
+  const runWithErrorToast = useRunWithErrorToast();
   const results = useDownload();
   const [undo, undoing] = useMutation(undoImportDocument);
   const [makeDraft, correcting] = useMutation(correctImportDocument);
   const navigate = useNavigate();
-  const stillHere = useIsMounted();
+  const isMounted = useIsMounted();
   const [send] = useMutation(sendImportAccessLinksDocument);
   const [sending, setSending] = useState(false);
   const closeDialog = () => close({ dialog: '' });
@@ -48,18 +48,21 @@ export function AfterRun({ summary, url }: AfterRunProps) {
   const icon = <DownloadIcon size={16} aria-hidden />;
 
   const correct = async () => {
-    const outcome = await tell(t('correct.failed'), async () => {
+    const outcome = await runWithErrorToast(t('correct.failed'), async () => {
       const { data } = await makeDraft({ variables: { input: { id } } });
       return data?.correctImport;
     });
     const draft = outcome?.candidateImport?.id;
     if (!draft) return;
-    if (stillHere()) void navigate(`/imports/${draft}?step=rows`);
+    if (isMounted()) void navigate(`/imports/${draft}?step=rows`);
     else toast.info({ title: t('correct.ready'), description: t('new.readElsewhere.text') });
   };
 
   const takeBack = async () => {
-    await tell(t('undo.failed'), async () => (await undo({ variables: { input: { id } } })).data?.undoImport);
+    await runWithErrorToast(
+      t('undo.failed'),
+      async () => (await undo({ variables: { input: { id } } })).data?.undoImport,
+    );
     closeDialog();
   };
 
@@ -68,7 +71,7 @@ export function AfterRun({ summary, url }: AfterRunProps) {
     setSending(true);
     let queued = 0;
     for (;;) {
-      const outcome = await tell(t('send.failed'), async () => {
+      const outcome = await runWithErrorToast(t('send.failed'), async () => {
         const { data } = await send({ variables: { input: { id } } });
         return data?.sendImportAccessLinks;
       });

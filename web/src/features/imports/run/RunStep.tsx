@@ -36,7 +36,7 @@ export interface RunStepProps {
 /** How far the run, or its undoing, is; what became of each row; and what can be done next. */
 export function RunStep({ plan, summary, url }: RunStepProps) {
   const { t, i18n } = useTranslation('imports');
-  const tell = useRunWithErrorToast();
+  const runWithErrorToast = useRunWithErrorToast();
   const { cache } = useApolloClient();
   const { id, state, progress } = summary;
   const moving = isMoving(state);
@@ -48,15 +48,15 @@ export function RunStep({ plan, summary, url }: RunStepProps) {
     pollInterval: moving ? POLL_MS : PAUSED_POLL_MS,
     skip: !moving && state !== 'PAUSED',
   });
-  const reload = useRefetch(importDocument);
+  const refetch = useRefetch(importDocument);
   const wasMoving = useRef(moving);
   useEffect(() => {
     // What is not asked for meanwhile: the sheet of links, and whom none was sent.
-    if (wasMoving.current && !moving) reload();
+    if (wasMoving.current && !moving) refetch();
     wasMoving.current = moving;
-  }, [moving, reload]);
+  }, [moving, refetch]);
   const [isRefused, setIsRefused] = useState(false);
-  const keptFocus = useFocusFallback<HTMLElement>();
+  const focusFallback = useFocusFallback<HTMLElement>();
   const [pause, pausing] = useMutation(pauseImportDocument);
   const [resume, resuming] = useMutation(resumeImportDocument);
   useEffect(() => {
@@ -66,12 +66,15 @@ export function RunStep({ plan, summary, url }: RunStepProps) {
 
   const count = (value: number) => formatCount(value, i18n.language);
   const input = { variables: { input: { id } } };
-  const stop = () => tell(t('run.pauseFailed'), async () => (await pause(input)).data?.pauseImport);
+  const stop = () => runWithErrorToast(t('run.pauseFailed'), async () => (await pause(input)).data?.pauseImport);
   /** What was typed for fields that were closed may be why: what the plan says of it is asked for anew. */
   const goOn = async () => {
-    const resumed = await tell(t('run.resumeFailed'), async () => (await resume(input)).data?.resumeImport);
+    const resumed = await runWithErrorToast(
+      t('run.resumeFailed'),
+      async () => (await resume(input)).data?.resumeImport,
+    );
     setIsRefused(!resumed);
-    if (!resumed) reload();
+    if (!resumed) refetch();
   };
   const facts =
     progress &&
@@ -91,7 +94,7 @@ export function RunStep({ plan, summary, url }: RunStepProps) {
 
   return (
     <Stack $gap={5}>
-      <Card {...keptFocus} aria-busy={moving || undefined}>
+      <Card {...focusFallback} aria-busy={moving || undefined}>
         <Stack $gap={4}>
           <Inline $justify="space-between">
             <Inline>

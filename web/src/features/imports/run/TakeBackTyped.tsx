@@ -23,7 +23,7 @@ function closedFields({ fields, typedFieldKeys, problems }: ImportPlan) {
 /** What was typed for fields that were closed since keeps a paused run from going on: here it is taken back. */
 export function TakeBackTyped({ plan }: { plan: ImportPlan }) {
   const { t } = useTranslation('imports');
-  const tell = useRunWithErrorToast();
+  const runWithErrorToast = useRunWithErrorToast();
   const client = useApolloClient();
   const [edit] = useMutation(editImportCellsDocument);
   const [busy, setBusy] = useState(false);
@@ -32,7 +32,7 @@ export function TakeBackTyped({ plan }: { plan: ImportPlan }) {
 
   /** As many as the server gives at once. @returns whether there were any. */
   const takeSome = (problemFieldKey: string) =>
-    tell(t('run.takeBackFailed'), async () => {
+    runWithErrorToast(t('run.takeBackFailed'), async () => {
       const page = { id: plan.id, first: ROWS_PER_PAGE, page: 1 };
       const variables = { ...page, problem, problemFieldKey };
       const { data } = await client.query({ query: importRowsDocument, variables, fetchPolicy: 'no-cache' });

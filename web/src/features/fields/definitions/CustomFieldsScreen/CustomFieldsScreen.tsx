@@ -50,7 +50,7 @@ const Filters = styled.div`
 export default function CustomFieldsScreen() {
   const { t } = useTranslation('configuration');
   const { state, change, open, close } = useUrlState(fieldsScreenParameters);
-  const wayBack = useBackPath('/admin');
+  const backPath = useBackPath('/admin');
   const { target, search } = state;
   // All fields are here, so the list follows each key; the address follows when the typing rests.
   const commitSearch = (next: string) => change({ search: next }, { replace: search !== '' && next !== '' });
@@ -62,7 +62,7 @@ export default function CustomFieldsScreen() {
   // Another target asks for its revision only: the fields of all targets are there already.
   const customFields = (data ?? previousData)?.customFields;
   useFailureToast(error, { title: t('toasts.loadFailed'), description: t('toasts.loadFailedText') });
-  const keptFocus = useFocusFallback<HTMLDivElement>();
+  const focusFallback = useFocusFallback<HTMLDivElement>();
   const term = useDeferredValue(text).trim();
 
   const all = useMemo(
@@ -91,7 +91,7 @@ export default function CustomFieldsScreen() {
     <AdminShell>
       <title>{t('pageTitle')}</title>
       <PageHeader
-        back={<BackLink to={wayBack} />}
+        back={<BackLink to={backPath} />}
         title={t('title')}
         subtitle={t('subtitle')}
         actions={
@@ -138,7 +138,7 @@ export default function CustomFieldsScreen() {
                 action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
               />
             ) : (
-              <div role="group" aria-label={t('title')} {...keptFocus}>
+              <div role="group" aria-label={t('title')} {...focusFallback}>
                 {isFirstLoad && <Spinner />}
                 <FieldsTable
                   fields={shown}

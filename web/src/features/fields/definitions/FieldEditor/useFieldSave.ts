@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../../../components/Toast/toast';
 import type { CustomFieldRow_FieldFragment } from '../../../../generated/staff/graphql';
 import { showUserErrors } from '../../../../lib/formErrors';
+import { useIsMounted } from '../../../../lib/useIsMounted';
 import { isResolved } from '../../../conflicts/conflict';
 import { useConflict } from '../../../conflicts/useConflict';
 import { useSaveCustomField, type SaveResult } from '../fieldMutations';
@@ -22,6 +23,7 @@ export function useFieldSave(form: UseFormReturn<FieldForm>, { field, chosen, on
   const { t } = useTranslation('configuration');
   const { t: tStaff } = useTranslation('staff');
   const { save, busy } = useSaveCustomField();
+  const isMounted = useIsMounted();
   const { record, conflict, saveOver, choose, end } = useConflict<FieldForm, CustomFieldRow_FieldFragment & NoAuthor>(
     form,
     field,
@@ -52,6 +54,8 @@ export function useFieldSave(form: UseFormReturn<FieldForm>, { field, chosen, on
     }
     end();
     const result = record ? await change(record, values) : await save({ create: createInput(values, chosen) });
+    // Left meanwhile, it would close what was opened since, and has no input any more to show a refusal at.
+    if (!isMounted()) return;
     if (result?.ok) onSaved();
     else if (result) setRefusal(showUserErrors(form, result.errors));
   });

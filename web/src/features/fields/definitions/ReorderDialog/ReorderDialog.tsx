@@ -6,6 +6,7 @@ import { Button } from '../../../../components/Button/Button';
 import { Dialog } from '../../../../components/Dialog/Dialog';
 import { SortableList } from '../../../../components/SortableList/SortableList';
 import type { CustomFieldRow_FieldFragment, FieldTarget } from '../../../../generated/staff/graphql';
+import { useIsMounted } from '../../../../lib/useIsMounted';
 import { color, fontFamily, space, typeset } from '../../../../theme/tokens';
 import { useUnsavedChanges } from '../../../recordDialog/useUnsavedChanges';
 import { useReorderCustomFields } from '../fieldMutations';
@@ -56,6 +57,7 @@ export default function ReorderDialog({ fields, target, revision, reloading, onC
   // Only the own order is state: where another admin was faster, the list below it is loaded again, and this goes on from it.
   const [ownOrder, setOwnOrder] = useState<readonly string[]>([]);
   const { saveOrder, busy: saving } = useReorderCustomFields();
+  const isMounted = useIsMounted();
   const order = inOrder(fields, ownOrder);
   const isChanged = order.some(({ id }, index) => id !== fields[index]?.id);
 
@@ -67,7 +69,7 @@ export default function ReorderDialog({ fields, target, revision, reloading, onC
       order.map(({ id }) => id),
       revision,
     );
-    if (isSaved) onClose();
+    if (isSaved && isMounted()) onClose();
   };
 
   return (
