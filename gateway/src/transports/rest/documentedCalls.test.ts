@@ -8,13 +8,13 @@ import { restRouter } from './router.js';
 /** The two calls that describe the others. */
 const describing = ['GET /openapi.json', 'GET /docs'];
 
-/** Method and path of every route that Express really has. */
+/** Method and path of every route that Express really has, without HEAD, by which files are refused. */
 function mountedCalls(): string[] {
   const router = restRouter((_request, _response, next) => next());
   return router.stack.flatMap(({ route }) => {
     if (!route) return [];
     const methods = new Set(route.stack.map(({ method }) => method.toUpperCase()));
-    return [...methods].map((method) => `${method} ${route.path}`);
+    return [...methods].filter((method) => method !== 'HEAD').map((method) => `${method} ${route.path}`);
   });
 }
 
