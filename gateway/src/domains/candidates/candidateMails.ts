@@ -39,7 +39,8 @@ export class CandidateMails {
     const { token, password } = candidates.credentials.read(candidate);
     const { _id, accessVersion, reopenedAt, revision } = candidate;
     const candidateId = _id.toString();
-    const queued = await mail.enqueue(
+    await candidates.credentials.markMailed(candidate);
+    return mail.enqueue(
       {
         to: candidate.email,
         template: 'candidateReopened',
@@ -57,8 +58,6 @@ export class CandidateMails {
       { candidateId, kind: 'reopening', accessVersion },
       `reopening ${candidateId} ${reopenedAt?.toISOString() ?? `revision ${revision}`}`,
     );
-    if (queued) await candidates.credentials.markMailed(candidate);
-    return queued;
   }
 
   /** The company's user, unless the company was switched off; for a candidate without a company, the administrators. */

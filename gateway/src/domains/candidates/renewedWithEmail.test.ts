@@ -1,4 +1,5 @@
 /** An access that went to a mistyped address ends in the same write that corrects the address. */
+import mongoose from 'mongoose';
 import { testOrigin } from '../../../test/candidates.js';
 import { startMailStory, type MailStory } from '../../../test/mailStory.js';
 import { toGlobalId } from '../../lib/globalId.js';
@@ -116,6 +117,14 @@ describe('where nothing is said of it', () => {
     await rest('put', `/candidates/${id}`, { email: `reaberta.${id}@exemplo.com` });
     expect(await stored()).toMatchObject({ accessVersion: 2 });
     await expect(signIn(old)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+  });
+
+  test('one that was mailed to an address before the present one stays', async () => {
+    const collection = mongoose.connection.collection('candidates');
+    await collection.updateOne({ _id: candidate._id }, { $set: { mailedAccessVersion: 1 } });
+    await update({ email: `segunda.${id}@exemplo.com`, renewAccess: false });
+    await update({ email: `terceira.${id}@exemplo.com` });
+    expect(await stored()).toMatchObject({ accessVersion: 1 });
   });
 
   test('/v1 answers the new access, which is not mailed', async () => {

@@ -103,6 +103,7 @@ export class ReviewMails {
     if (!candidate || refusals.length === 0) return false;
     const markedLast = new Date(Math.max(...documents.map(({ mailedAt }) => mailedAt?.getTime() ?? 0)));
     const { token, password } = candidates.credentials.read(candidate);
+    await candidates.credentials.markMailed(candidate);
     const queued = await mail.enqueue(
       {
         to: candidate.email,
@@ -119,7 +120,6 @@ export class ReviewMails {
       `documentsRefused ${candidateId} ${markedLast.toISOString()}`,
     );
     if (!queued) throw new Error('the mail about refused documents could not be queued');
-    await candidates.credentials.markMailed(candidate);
     return true;
   }
 }

@@ -34,8 +34,11 @@ export function readCandidate(candidate: CandidateFormRef): CandidateFormRecord 
 export interface CandidateFormValues extends FieldTexts {
   name: string;
   email: string;
-  /** Whether a save with another e-mail replaces the access, which mails to the present one have told: proposed where it was sent there. */
-  renewAccess: boolean;
+  /**
+   * Whether a save with another e-mail replaces the access, which mails to the present one have told: proposed where it was sent there;
+   * null where it was not, and no one has answered.
+   */
+  renewAccess: boolean | null;
 }
 
 /** What the form of a new candidate starts with. */
@@ -46,7 +49,7 @@ export function newCandidateValues(fields: readonly DynamicFieldRef[], language:
 /** What the form of a candidate in store starts with. */
 export function candidateValues(candidate: CandidateFormRecord, language: string): CandidateFormValues {
   const { name, email, accessSentAt, fields } = candidate;
-  return { name, email, renewAccess: accessSentAt !== null, fields: initialFieldTexts(fields, language) };
+  return { name, email, renewAccess: accessSentAt === null ? null : true, fields: initialFieldTexts(fields, language) };
 }
 
 /** Whether what is typed is another address than the one that mails have gone to. */
@@ -65,8 +68,7 @@ export function candidateChanges(
     ...changedProperties<CandidateFormValues, 'name' | 'email'>(candidate, values, ['name', 'email']),
     fields: changedFieldValues(candidate.fields, values.fields, language),
     expectedRevision: candidate.revision,
-    // A box that was not ticked is an answer where the access was known to be mailed; otherwise it may have been mailed by now.
-    ...(isOtherEmail(candidate, values.email) &&
-      (values.renewAccess || candidate.accessSentAt !== null) && { renewAccess: values.renewAccess }),
+    // Where no one has answered, the access may have been mailed by now.
+    ...(isOtherEmail(candidate, values.email) && values.renewAccess !== null && { renewAccess: values.renewAccess }),
   };
 }

@@ -219,9 +219,15 @@ export class CandidateCredentialsService {
     return marked ?? getCandidate(viewer, id);
   }
 
-  /** Keeps that a mail about something else, which is queued by now, carries the access as well. */
-  async markMailed({ _id, accessVersion }: CandidateRecord): Promise<void> {
-    await CandidateModel.updateOne({ _id, accessVersion }, { $set: { mailedAccessVersion: accessVersion } });
+  /**
+   * Keeps that a mail about something else carries the access as well, before it is queued: a crash in between costs a renewal at most.
+   * Where no mail server is set it reaches no one. @throws Error where access or address are others by now; to be tried again then.
+   */
+  async markMailed({ _id, email, accessVersion }: CandidateRecord): Promise<void> {
+    if (!this.deps.services.mail.canSend) return;
+    const set = { mailedAccessVersion: accessVersion };
+    const { matchedCount } = await CandidateModel.updateOne({ _id, email, accessVersion }, { $set: set });
+    if (matchedCount === 0) throw new Error('the access of the candidate, or its address, is another one by now');
   }
 
   /** The sealed password of every candidate, for the rotation of keys. */

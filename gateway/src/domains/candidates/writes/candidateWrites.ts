@@ -72,7 +72,7 @@ export function dataUpdate(candidate: CandidateRecord, changes: DataChanges, cat
     set: {
       ...(changes.name && { name: changes.name, nameSuffixes: nameSuffixesOf(changes.name) }),
       // What was mailed went to the other address.
-      ...(changes.email && { email: changes.email, accessSentAt: null }),
+      ...(changes.email && { email: changes.email, accessSentAt: null, mailedAccessVersion: null }),
       ...((changes.name || changes.email) && { searchText: searchTextOf(next) }),
       ...set,
       // Only where they differ: what filters and orders look at is read anew after each write of it.

@@ -157,7 +157,10 @@ export class DocumentQueue {
       if (this.#isStopped) return;
       this.#show({ activity: { status: 'idle' } });
       // What is sent stays in a database that cannot be opened, and is dropped once it can.
-      if (await this.#options.store.finishRemovals()) this.#retryDelay = FIRST_RETRY_MS;
+      const areRemoved = await this.#options.store.finishRemovals();
+      // What was sent off meanwhile found this run under way, and began none of its own.
+      if (this.#submitted && !this.#isStopped) await this.#run();
+      else if (areRemoved) this.#retryDelay = FIRST_RETRY_MS;
       else this.#retry();
     } catch (error) {
       this.#fail(error);
@@ -222,10 +225,7 @@ export class DocumentQueue {
 
   async #finish(sent: Draft, outcome: DocumentOutcome): Promise<void> {
     const { fieldKey } = sent;
-    if ('refusal' in outcome) {
-      await this.#apply({ type: 'refused', fieldKey, ...outcome });
-      return;
-    }
+    if ('refusal' in outcome) return this.#apply({ type: 'refused', fieldKey, ...outcome });
     await this.#options.onSent();
     await this.#catchUp();
     // What was changed while the answer was under way is another document than the server has.

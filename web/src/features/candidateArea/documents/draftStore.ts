@@ -53,6 +53,8 @@ export class DraftStore {
   readonly #images = new Map<string, Blob>();
   /** What the database could not be opened to drop: left in it, it would come back as if it were unsent. */
   readonly #unremoved = new Map<string, Draft>();
+  /** Pages, by upload id, that this tab has written or read: any other that a document has was added by another tab. */
+  readonly #writtenOrRead = new Set<string>();
   #opening: Promise<IDBPDatabase<Schema>> | null = null;
   #hasOpened = false;
 
@@ -75,6 +77,8 @@ export class DraftStore {
     await this.finishRemovals();
     const found = await this.#attempt((database) => database.getAll('drafts', allOf(this.#candidateId)));
     if (!found) return null;
+    // Pages that another tab has added to a document still to be dropped are not to be dropped with it for having been read.
+    found.filter(({ fieldKey }) => !this.#unremoved.has(fieldKey)).forEach((draft) => this.#know(draft));
     const drafts = found.sort((first, second) => first.at - second.at);
     return Object.fromEntries(
       drafts.map(({ candidateId: _owner, at: _at, ...draft }): [string, Draft] => [draft.fieldKey, draft]),
@@ -87,6 +91,7 @@ export class DraftStore {
    */
   async write(draft: Draft, files: Readonly<Record<string, PageFiles>> = {}): Promise<void> {
     const { pages, fieldKey } = draft;
+    this.#know(draft);
     Object.entries(files).forEach(([uploadId, page]) => {
       this.#fallback.set(uploadId, page);
       this.#images.set(uploadId, page.image);
@@ -144,6 +149,10 @@ export class DraftStore {
     return this.#unremoved.size === 0;
   }
 
+  #know({ pages }: Draft): void {
+    pages.forEach(({ uploadId }) => this.#writtenOrRead.add(uploadId));
+  }
+
   /**
    * Drops a document from the database; resolves to whether that could be done.
    * @param isLate it was to be dropped before: one to which another tab has added pages meanwhile stays
@@ -153,7 +162,8 @@ export class DraftStore {
       const transaction = database.transaction(['drafts', 'files'], 'readwrite');
       const before = await transaction.objectStore('drafts').get([this.#candidateId, fieldKey]);
       const all = new Set([...pages, ...(before?.pages ?? [])].map(({ uploadId }) => uploadId));
-      const stays = isLate && all.size > pages.length;
+      const known = new Set([...this.#writtenOrRead, ...pages.map(({ uploadId }) => uploadId)]);
+      const stays = isLate && [...all].some((id) => !known.has(id));
       const erased = stays
         ? []
         : [...all].map((id) => transaction.objectStore('files').delete([this.#candidateId, id]));

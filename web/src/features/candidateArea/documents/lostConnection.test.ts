@@ -3,6 +3,7 @@ import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { draftOf, draftPage, filesOf } from '../../../testing/documentDrafts';
 import { newServer, openTab } from '../../../testing/documentTab';
+import { deferred } from '../../../testing/graphqlServer';
 import { DraftStore } from './draftStore';
 import { DOCUMENTS_DATABASE, hasStoredDocuments } from './storedDocuments';
 
@@ -95,6 +96,72 @@ test('a page that comes to a document after it could not be dropped keeps it fro
   await new DraftStore('ana').write(longer, { b: filesOf('b') });
   expect(await store.read()).toEqual({ rg: longer });
   expect(await store.files('a')).not.toBeNull();
+});
+
+test('such a page keeps it also when it was read before the document could be dropped', async () => {
+  const { store } = await failToDrop();
+  const longer = draftOf('rg', [draftPage('a'), draftPage('b')]);
+  await new DraftStore('ana').write(longer, { b: filesOf('b') });
+  const failing = jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
+    throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
+  });
+  await store.read();
+  failing.mockRestore();
+  expect(await store.read()).toEqual({ rg: longer });
+});
+
+test.each([
+  ['retaken', [draftPage('a2'), draftPage('b')]],
+  ['taken out', [draftPage('b')]],
+])(
+  'a page that was %s while it could not be opened does not bring back the document that was sent',
+  async (_how, pages) => {
+    await new DraftStore('ana').write(draftOf('rg', [draftPage('a'), draftPage('b')]), {
+      a: filesOf('a'),
+      b: filesOf('b'),
+    });
+    const { lose } = connections();
+    const store = new DraftStore('ana');
+    await store.read();
+    lose();
+    const refused = refuseToOpen();
+    const sent = draftOf('rg', pages);
+    await store.write(sent, { a2: filesOf('a2') });
+    await store.remove(sent);
+    refused.mockRestore();
+    expect(await store.read()).toEqual({});
+    expect(await new DraftStore('ana').files('a')).toBeNull();
+    expect(hasStoredDocuments()).toBe(false);
+  },
+);
+
+test('a document that is sent off while an earlier one is dropped goes out in the same run, once', async () => {
+  const [begun, gate] = [deferred(), deferred()];
+  let isSlow = false;
+  class SlowStore extends DraftStore {
+    override async finishRemovals() {
+      const areRemoved = await super.finishRemovals();
+      if (isSlow) {
+        begun.resolve();
+        await gate.promise;
+      }
+      return areRemoved;
+    }
+  }
+  const server = newServer();
+  const { queue, take, submit, reloads } = openTab(server, { store: new SlowStore('ana') });
+  await queue.start();
+  await take('a');
+  isSlow = true;
+  const flushed = queue.flush();
+  await begun.promise;
+  await submit();
+  isSlow = false;
+  gate.resolve();
+  expect(await flushed).toBe(true);
+  expect(server.documents).toEqual([['page-1']]);
+  expect(reloads).toEqual([1]);
+  expect(queue.read()).toMatchObject({ drafts: {}, activity: { status: 'idle' } });
 });
 
 test('the next document of a field is kept although the one before could not be dropped', async () => {

@@ -103,6 +103,15 @@ test('an access that was not sent is replaced where somebody ticks the box', asy
   expect(await screen.findByText('Novo acesso gerado!')).toBeVisible();
 });
 
+test('an access that was not sent stays where somebody ticks the box and takes that back', async () => {
+  const { user, retype, sent } = await open('modal', candidateData({ ...SENT, accessSentAt: null }));
+  await retype('certa@exemplo.com');
+  const box = screen.getByRole('checkbox', { name: OFFER });
+  await user.click(box);
+  await user.click(box);
+  expect(await sent()).toHaveProperty('renewAccess', false);
+});
+
 test('an access that somebody mails while the form is open is replaced, as the person was not asked about it, and told so', async () => {
   const candidate = candidateData({ ...SENT, accessSentAt: null });
   const { retype, sent } = await open('details', candidate);
