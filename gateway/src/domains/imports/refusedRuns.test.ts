@@ -22,16 +22,11 @@ const stored = async () => (await imports().list(viewer(), { offset: 0, limit: 1
 
 /** Does this with the draft of the next call, between the moment at which its run has read it and the one at which it begins. */
 function whileTheRunBegins(act: (id: string) => Promise<unknown>) {
-  const { runs } = imports();
-  const { customFields } = story.server.services;
-  const run = runs.run.bind(runs);
-  const catalogue = customFields.catalogue.bind(customFields);
-  jest.spyOn(runs, 'run').mockImplementationOnce((of, id) => {
-    jest.spyOn(customFields, 'catalogue').mockImplementationOnce(async (target) => {
-      await act(id);
-      return catalogue(target);
-    });
-    return run(of, id);
+  const { changes } = story.server.services;
+  const record = changes.record.bind(changes);
+  jest.spyOn(changes, 'record').mockImplementation(async (by, change, write) => {
+    if (change.action === 'import') await act(change.entityId);
+    return record(by, change, write);
   });
 }
 
