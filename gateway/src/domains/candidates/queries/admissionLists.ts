@@ -10,7 +10,7 @@ import type { CandidateTallies } from '../tallies/candidateTallies.js';
 import { getCandidate } from '../writes/candidateWrites.js';
 import { fullFilter } from './candidateFilter.js';
 import { filterArgument, type CandidateLists } from './candidateLists.js';
-import { attentionOrder, candidateOrders, inOrder } from './candidateOrders.js';
+import { attentionOrder, candidateOrders } from './candidateOrders.js';
 import { readCandidateIds } from './candidatePage.js';
 import { cachedCandidates } from './cachedCandidates.js';
 
@@ -65,7 +65,7 @@ export class AdmissionLists {
     const { filter } = parseInput(filterArgument, { filter: list.filter ?? {} });
     const order = filter.attention ? attentionOrder : candidateOrders[parseInput(candidateSort, list.sort, 'sort')];
     const candidate = await getCandidate(asUser(viewer), id);
-    const where = inOrder(await this.lists.where(viewer, filter), order);
+    const where = await this.lists.listed(await this.lists.where(viewer, filter), order);
     const isListed = await CandidateModel.exists({ $and: [{ _id: candidate._id }, fullFilter(where)] });
     if (!isListed) return { previous: null, next: null };
     const counts = await this.lists.countsOf(where, order);

@@ -105,7 +105,7 @@ export class CandidateLists {
   }
 
   async #slice(where: CandidateFilter, order: CandidateOrder, request: PageRequest): Promise<Slice> {
-    const listed = inOrder(where, order);
+    const listed = await this.listed(where, order);
     const kept = request.seek ? null : await readCachedPage(listed, order, request);
     if (kept) return kept;
     const anchors = where.search || where.registered || request.seek ? undefined : anchorsOf(listed, order);
@@ -181,9 +181,15 @@ export class CandidateLists {
     const { clientDirectory, importRegistrations } = this.deps.services;
     const { importId: named, ...conditions } = parseInput(candidateFilterInput, filter ?? {});
     const where = await candidateFilterFor(asUser(viewer), conditions, (search) => clientDirectory.idsMatching(search));
-    if (named === undefined) return { ...where, lead: await leadOf(where, (alone) => this.tallies.count(alone)) };
+    if (named === undefined) return where;
     const importId = objectIdOrNil(named);
     return { ...where, registered: { importId, ids: await importRegistrations.candidatesOf(importId) } };
+  }
+
+  /** Conditions as the index of an order wants them that is about to be read. */
+  async listed(where: CandidateFilter, order: CandidateOrder): Promise<CandidateFilter> {
+    const listed = inOrder(where, order);
+    return { ...listed, lead: await leadOf(where, (alone) => this.tallies.count(alone)) };
   }
 
   /** Who is selected at this moment, in order. */
@@ -196,7 +202,7 @@ export class CandidateLists {
 
   /** Ids of all whom conditions let through in an order, or of the first `most`. */
   async ids(where: CandidateFilter, order: CandidateOrder, most?: number): Promise<string[]> {
-    const listed = inOrder(where, order);
+    const listed = await this.listed(where, order);
     if (!isSparse(listed, order.path)) return idsInOrder(listed, order, most);
     const counts = await this.countsOf(where, order);
     return inTurn(where, () => idsOfSparseList({ where: listed, order, most, ...counts }));

@@ -5,14 +5,15 @@ type Counted = Omit<CandidateFilter, 'search'>;
 
 /**
  * Which of several restrictions the index of an order is to begin with: the one that fewest candidates meet, as a document is read of each
- * of these to look at the others. Undefined where there is no choice.
+ * of these to look at the others. Undefined where there is no choice, and for those of an import, who are read by their ids.
  * @param count counts by states.
  */
 export async function leadOf(
   where: CandidateFilter,
   count: (where: Counted) => Promise<number>,
 ): Promise<Lead | undefined> {
-  const { clientId, statuses, confirmed, documents, stages } = where;
+  const { clientId, statuses, confirmed, documents, stages, registered } = where;
+  if (registered) return undefined;
   const all = {
     ...{ clientId, statuses: candidateStatuses, confirmed: [false, true] },
     ...{ documents: undefined, stages: undefined, attention: undefined },

@@ -150,7 +150,8 @@ test('a confirmation that is refused once the next candidate is read is told wit
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('an observation whose confirmation is refused after the data were closed is there again when they are opened', async () => {
+/** Ana is confirmed with an observation, and her data are closed before the answer; `refuse` is the answer. */
+async function closedWhileConfirming() {
   const { user, address, server, dialog, panel } = await open('/client?view=list&candidate=ana&mode=confirm');
   const refused = deferred<GraphqlAnswer>();
   server.intercept('ConfirmCandidate', () => refused.promise);
@@ -158,9 +159,17 @@ test('an observation whose confirmation is refused after the data were closed is
   await user.type(panel('Ana').getByRole('textbox'), 'Tudo certo');
   await user.click(panel('Ana').getByRole('checkbox', { name: 'Confirmar' }));
   await user.click(dialog.getAllByRole('button', { name: 'Fechar' })[0]!);
+  const refuse = async () => {
+    refused.resolve({ status: 400, error: { code: 'BAD_USER_INPUT', message: 'Os dados mudaram.' } });
+    await screen.findByText('Ana: Os dados mudaram.', { selector: 'li *' });
+  };
+  return { user, address, refuse };
+}
+
+test('an observation whose confirmation is refused after the data were closed is there again when they are opened', async () => {
+  const { user, address, refuse } = await closedWhileConfirming();
   await waitFor(() => expect(address()).toBe('/client?view=list'));
-  refused.resolve({ status: 400, error: { code: 'BAD_USER_INPUT', message: 'Os dados mudaram.' } });
-  await screen.findByText('Ana: Os dados mudaram.', { selector: 'li *' });
+  await refuse();
   expect(isClosingHeldUp()).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Ana' }));
   expect(await screen.findByRole('textbox', { name: 'Observações (opcional)' })).toHaveValue('Tudo certo');
@@ -171,21 +180,14 @@ test('an observation whose confirmation is refused after the data were closed is
 });
 
 test('an observation that a late refusal puts back under data that were opened anew is not lost as these are closed', async () => {
-  const { user, address, server, dialog, panel } = await open('/client?view=list&candidate=ana&mode=confirm');
-  const refused = deferred<GraphqlAnswer>();
-  server.intercept('ConfirmCandidate', () => refused.promise);
-  await user.click(panel('Ana').getByRole('button', { name: 'Adicionar observações' }));
-  await user.type(panel('Ana').getByRole('textbox'), 'Tudo certo');
-  await user.click(panel('Ana').getByRole('checkbox', { name: 'Confirmar' }));
-  await user.click(dialog.getAllByRole('button', { name: 'Fechar' })[0]!);
+  const { user, address, refuse } = await closedWhileConfirming();
   const again = async () => {
     await waitFor(() => expect(address()).toBe('/client?view=list'));
     await user.click(screen.getByRole('button', { name: 'Ana' }));
     await screen.findByText('111');
   };
   await again();
-  refused.resolve({ status: 400, error: { code: 'BAD_USER_INPUT', message: 'Os dados mudaram.' } });
-  await screen.findByText('Ana: Os dados mudaram.', { selector: 'li *' });
+  await refuse();
   await user.click(screen.getAllByRole('button', { name: 'Fechar' })[0]!);
   await again();
   expect(await screen.findByRole('textbox', { name: 'Observações (opcional)' })).toHaveValue('Tudo certo');

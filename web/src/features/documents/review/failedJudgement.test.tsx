@@ -98,7 +98,8 @@ test('the question of a refusal that ends as its document is judged after all do
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('an undoing whose answer is lost is read anew: what waits by then is told to be undone', async () => {
+/** The first document is approved; its undoing will take place, and the answer be lost. */
+async function approvedWithLostUndoing() {
   const { server, user } = await open();
   await user.keyboard('a');
   await shown('Bia');
@@ -107,6 +108,11 @@ test('an undoing whose answer is lost is read anew: what waits by then is told t
     Object.assign(server.documents[0]!, { state: 'SENT', judgedByName: null });
     return forbidden();
   });
+  return { server, user };
+}
+
+test('an undoing whose answer is lost is read anew: what waits by then is told to be undone', async () => {
+  const { user } = await approvedWithLostUndoing();
   await user.keyboard('u');
   expect(await screen.findByText('Análise desfeita: RG de Ana.')).toBeVisible();
   await shown('Ana');
@@ -114,14 +120,7 @@ test('an undoing whose answer is lost is read anew: what waits by then is told t
 });
 
 test('one that cannot be read anew either is read when it is looked at again', async () => {
-  const { server, user } = await open();
-  await user.keyboard('a');
-  await shown('Bia');
-  await waitFor(() => expect(server.documents[0]?.state).toBe('APPROVED'));
-  server.intercept('UndoDocumentJudgement', () => {
-    Object.assign(server.documents[0]!, { state: 'SENT', judgedByName: null });
-    return forbidden();
-  });
+  const { server, user } = await approvedWithLostUndoing();
   server.intercept('ReviewDocument', forbidden);
   await user.keyboard('u');
   expect(await screen.findByText(/^Não foi possível desfazer a análise: RG de Ana/)).toBeVisible();
