@@ -66,6 +66,10 @@ const pids = { product: [] as number[], directus: setting('DIRECTUS_PIDS').split
 for (const pid of pids.directus) process.kill(pid, 0);
 const idleOfDirectus = watchMemory(...pids.directus)();
 const directory = await seededDirectory(CANDIDATES);
+// The first start tells the past of what was seeded, as no later one does; Directus was started before, too.
+const first = await serve(directory);
+await atRest(first.pid);
+await first.stop({ keepData: true });
 const fixture = await serve(directory, { preload: new URL('pages/unlimited.mjs', import.meta.url) });
 pids.product.push(fixture.pid);
 await atRest(fixture.pid);
