@@ -103,6 +103,7 @@ test.each([
   ['STORAGE_URL', 's3://host/bucket', /^STORAGE_URL takes a URL such as s3:/],
   ['STORAGE_URL', 's3://key:50%@host/bucket', /^STORAGE_URL takes a URL such as s3:/],
   ['CLAMD_URL', 'http://clamav', /^CLAMD_URL takes a URL such as tcp:/],
+  ['CLAMD_URL', 'unix:/run/clamd%.sock', /^CLAMD_URL takes a URL such as tcp:/],
   ['OCR', 'maybe', /^OCR takes on or off$/],
   ['LOG_LEVEL', 'loud', /^LOG_LEVEL takes a pino level/],
 ])('a wrong %s stops the start with one line: %s', (name, value, message) => {

@@ -7,6 +7,8 @@ const viewer = (passwordGivenAt?: Date) =>
   ({ kind: 'user', ...(passwordGivenAt && { passwordGivenAt }) }) as UserViewer;
 
 it.each([
+  [-601, false],
+  [-1, true],
   [0, true],
   [599, true],
   [600, false],

@@ -122,6 +122,8 @@ test.each([
   ['unix:///run/clamd.sock', { path: '/run/clamd.sock' }],
   ['http://clamav:3310', null],
   ['tcp://clamav/x', null],
+  ['unix:/run/clamd%20of%20files.sock', { path: '/run/clamd of files.sock' }],
+  ['unix:/run/100%/clamd.sock', null],
   ['unix:', null],
   ['clamav', null],
 ])('CLAMD_URL %s is read as %j', (url, address) => {

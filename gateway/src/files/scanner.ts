@@ -16,10 +16,19 @@ export function clamdAddress(clamdUrl: string): ClamdAddress | null {
   if (!URL.canParse(clamdUrl)) return null;
   const url = new URL(clamdUrl);
   if (url.protocol === 'unix:' && url.pathname.startsWith('/') && url.host === '') {
-    return { path: decodeURIComponent(url.pathname) };
+    return decodedPath(url.pathname);
   }
   if (url.protocol !== 'tcp:' || url.hostname === '' || url.username !== '' || url.pathname.length > 1) return null;
   return { host: url.hostname.replace(/^\[|\]$/g, ''), port: url.port === '' ? DEFAULT_PORT : Number(url.port) };
+}
+
+/** Null for a path with a '%' that begins no byte. */
+function decodedPath(path: string): ClamdAddress | null {
+  try {
+    return { path: decodeURIComponent(path) };
+  } catch {
+    return null;
+  }
 }
 
 /** Has clamd look at files (its protocol's INSTREAM). */

@@ -139,3 +139,15 @@ test('a mail that still waits goes with its candidate', async () => {
   await story.server.services.mail.deliverDue();
   expect(story.mailServer.received).toEqual([]);
 });
+
+test('a link that was sent while the clock was ahead goes out again once it is set back', async () => {
+  const candidate = await story.register();
+  const send = () => story.server.services.candidates.credentials.send(story.client.viewer, candidate._id.toString());
+  story.server.setNow(new Date(Date.now() + 24 * 60 * 60_000));
+  try {
+    await send();
+  } finally {
+    story.server.setNow(null);
+  }
+  expect((await send()).accessSentAt?.getTime()).toBeLessThanOrEqual(Date.now());
+});

@@ -39,7 +39,6 @@ export class CandidateMails {
     const { token, password } = candidates.credentials.read(candidate);
     const { _id, accessVersion, reopenedAt, revision } = candidate;
     const candidateId = _id.toString();
-    await candidates.credentials.markMailed(candidate);
     return mail.enqueue(
       {
         to: candidate.email,

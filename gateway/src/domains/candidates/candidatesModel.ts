@@ -80,7 +80,7 @@ interface CandidateDocument {
   accessVersion: number;
   /** When the present link and password were last mailed to the present address; null (or absent) for never. */
   accessSentAt?: Date | null;
-  /** The version of the access that a mail has carried besides, such as one about a reopening; absent and null for none. */
+  /** The version of the access that a mail of any kind has carried to the present address; absent and null for none. */
   mailedAccessVersion?: number | null;
   status: CandidateStatus;
   values: StoredValues;

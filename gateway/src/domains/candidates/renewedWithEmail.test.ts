@@ -1,4 +1,5 @@
 /** An access that went to a mistyped address ends in the same write that corrects the address. */
+import { jest } from '@jest/globals';
 import mongoose from 'mongoose';
 import { testOrigin } from '../../../test/candidates.js';
 import { startMailStory, type MailStory } from '../../../test/mailStory.js';
@@ -15,6 +16,7 @@ beforeEach(async () => {
   candidate = await story.register();
   id = candidate._id.toString();
 });
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => story.stop());
 
 const services = () => story.server.services;
@@ -106,11 +108,34 @@ describe('where nothing is said of it', () => {
     expect(await services().identity.authenticate(session.token)).toBeNull();
   });
 
-  test('one that a mail about something else has carried is replaced as well: a reopening', async () => {
+  /** A candidate to whom a mail about a reopening waits. */
+  async function reopened() {
     candidate = await story.register({ fields: [{ key: 'cpf', value: '52998224725' }] });
     id = candidate._id.toString();
     await services().candidates.ownForm.finish((await story.signIn(candidate)).viewer, {});
     await services().candidates.reopen(story.client.viewer, id, {});
+  }
+
+  test('one that a mail has carried which waited for another address is replaced as well', async () => {
+    await reopened();
+    await update({ email: `espera.${id}@exemplo.com`, renewAccess: false });
+    await services().mail.deliverDue();
+    await rest('put', `/candidates/${id}`, { email: `depois.${id}@exemplo.com` });
+    expect(await stored()).toMatchObject({ accessVersion: 2 });
+  });
+
+  test('one that was mailed is replaced also where the process that queued the mail ended before it noted that', async () => {
+    jest.spyOn(services().changes, 'record').mockRejectedValueOnce(new Error('the process ends here'));
+    await expect(credentials().send(story.client.viewer, id)).rejects.toThrow('the process ends here');
+    await services().mail.deliverDue();
+    const old = await accessOf();
+    await rest('put', `/candidates/${id}`, { email: `cortada.${id}@exemplo.com` });
+    expect(await stored()).toMatchObject({ accessVersion: 2, accessSentAt: null });
+    await expect(signIn(old)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+  });
+
+  test('one that a mail about something else has carried is replaced as well: a reopening', async () => {
+    await reopened();
     await services().mail.deliverDue();
     const old = await accessOf();
     expect(await stored()).toMatchObject({ mailDue: null });

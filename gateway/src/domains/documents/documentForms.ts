@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import type { Viewer } from '../../auth/viewer.js';
 import { DomainError, fieldError } from '../../lib/errors.js';
-import { readMultipart } from '../multipart.js';
+import { readMultipart } from '../http/multipart.js';
 import { parseInput } from '../../lib/validation.js';
 import { MAX_PAGES, pageNamesInput, TOO_MANY_PAGES } from './documentsInput.js';
 import type { DocumentRecord } from './documentsModel.js';

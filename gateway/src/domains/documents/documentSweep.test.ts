@@ -203,3 +203,28 @@ it('pages that were taken up for a version that was never stored go as well', as
     sent.pages.map(({ pageId }) => pageId),
   );
 });
+
+describe('what is finished after a crash names who had begun it', () => {
+  async function told() {
+    const { page } = await services().timeline.page(story.admin.viewer, id, { page: { offset: 0, limit: 20 } });
+    return page.items.map(({ kind, actor }) => [kind, actor?.name ?? null]);
+  }
+  const { viewer } = { viewer: () => story.client.viewer };
+
+  it('a document that staff have sent is no answer of the candidate', async () => {
+    diesBefore(values(), 'send');
+    await expect(story.send(viewer(), id, 'rg')).rejects.toThrow('the process ends here');
+    await sweepAfter(2);
+    expect(await told()).toContainEqual(['document_sent', viewer().name]);
+    expect((await services().candidates.get(story.admin.viewer, id)).lastAnsweredAt ?? null).toBeNull();
+  });
+
+  it('a judgement', async () => {
+    const document = await story.send(self, id, 'rg');
+    diesBefore(values(), 'judge');
+    const approval = services().documents.judging.approve(viewer(), document._id.toString());
+    await expect(approval).rejects.toThrow('the process ends here');
+    await sweepAfter(2);
+    expect(await told()).toContainEqual(['document_approved', viewer().name]);
+  });
+});

@@ -186,12 +186,12 @@ export class DocumentSweep {
 
   async #finish(document: DocumentRecord): Promise<void> {
     const { candidates } = this.deps.services;
-    const { _id, fieldKey, hasCounted, pendingSince } = document;
+    const { _id, fieldKey, hasCounted, pendingSince, pendingBy = null } = document;
     const candidateId = document.candidateId.toString();
     const [candidate] = await candidates.byIds([candidateId]);
     if (!candidate) return this.removeOf(candidateId);
     const current = documentOf(candidate, fieldKey)?.id ?? null;
-    const change = { candidateId, key: fieldKey, value: valueOf(document) };
+    const change = { candidateId, key: fieldKey, value: valueOf(document), by: pendingBy };
     try {
       if (current === _id.toString()) {
         await candidates.documentValues.judge(null, change);

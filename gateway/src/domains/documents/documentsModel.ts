@@ -3,6 +3,7 @@ import { defineModel } from '../../cache/defineModel.js';
 import { isDuplicateKey } from '../../database/duplicateKey.js';
 import type { DeepReadonly } from '../../lib/deepReadonly.js';
 import { isDatabaseId } from '../../lib/globalId.js';
+import type { ChangeActor } from '../changes/change.js';
 import { documentStates, type DocumentState } from '../fields/values/documentValues.js';
 
 /** One version of a document. */
@@ -38,6 +39,8 @@ export interface StoredDocument {
   hasCounted: boolean;
   /** Since when the candidate's record may not say yet what this says; null when it does. */
   pendingSince: Date | null;
+  /** Who has sent or judged it last, whom the record tells of; absent in versions from before it was kept. */
+  pendingBy?: ChangeActor | null;
   /** Whether it counts and waits to be judged. */
   isWaiting: boolean;
   /** Its place in the queue: those sent again first, then the oldest. */
@@ -73,6 +76,7 @@ const schema = new Schema<StoredDocument>(
     replaces: { type: Schema.Types.ObjectId, default: null },
     hasCounted: { type: Boolean, required: true },
     pendingSince: { type: Date, default: null },
+    pendingBy: { type: { role: String, account: String, name: String }, default: null, _id: false },
     isWaiting: { type: Boolean, required: true },
     queueKey: { type: String, required: true },
     isMailDue: { type: Boolean, default: false },

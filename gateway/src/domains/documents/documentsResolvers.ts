@@ -3,7 +3,7 @@ import type { DocumentReviewFilter, Resolvers } from '../../generated/resolvers.
 import { databaseId, databaseIdOrNull, toGlobalId } from '../../lib/globalId.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
 import { filterOf } from '../candidates/candidatesInput.js';
-import { payload } from '../userErrors.js';
+import { payload } from '../http/userErrors.js';
 import {
   currentDocuments,
   hintsOf,

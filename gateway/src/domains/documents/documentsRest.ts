@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { asCandidate, asUser, asViewer } from '../../auth/rules.js';
-import { dataAnswer, listAnswer } from '../restAnswers.js';
-import { defineRestCall, type RestCall } from '../restCall.js';
+import { dataAnswer, listAnswer } from '../http/restAnswers.js';
+import { defineRestCall, type RestCall } from '../http/restCall.js';
 import { readDocumentForm, readPageForm } from './documentForms.js';
 import { sendArchive } from './documentsDownload.js';
 import { refuseInput, sendInput } from './documentsInput.js';

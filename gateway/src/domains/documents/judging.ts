@@ -3,6 +3,7 @@ import type { UserViewer, Viewer } from '../../auth/viewer.js';
 import { abandonedWriteCutoff } from '../../lib/abandonedWrites.js';
 import { DomainError, forbidden, notFound } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
+import { changeActor } from '../changes/changes.js';
 import { NEWER_VERSION } from '../candidates/writes/documentValues.js';
 import { displayDocument, documentText, type DocumentValue } from '../fields/values/documentValues.js';
 import { todayInBrazil } from '../fields/values/fieldDates.js';
@@ -74,7 +75,7 @@ export class Judging {
     if (document.pendingSince) throw new DomainError('PRECONDITION_FAILED', BEING_JUDGED);
     const reopened = await changeDocument(
       { _id: document._id, judgedAt: document.judgedAt, mailedAt: null, pendingSince: null },
-      { ...notJudged, isMailDue: false, pendingSince: this.deps.now() },
+      { ...notJudged, isMailDue: false, pendingSince: this.deps.now(), pendingBy: changeActor(judge) },
     );
     if (!reopened) {
       const mailed = 'O candidato já foi avisado da recusa. A avaliação não pode mais ser desfeita.';
@@ -97,6 +98,7 @@ export class Judging {
       isWaiting: false,
       isMailDue: state === 'refused',
       pendingSince: judgedAt,
+      pendingBy: changeActor(judge),
     });
     if (judged) return this.#follow(judge, judged);
     const current = await findDocument(id);

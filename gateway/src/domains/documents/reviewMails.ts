@@ -103,7 +103,6 @@ export class ReviewMails {
     if (!candidate || refusals.length === 0) return false;
     const markedLast = new Date(Math.max(...documents.map(({ mailedAt }) => mailedAt?.getTime() ?? 0)));
     const { token, password } = candidates.credentials.read(candidate);
-    await candidates.credentials.markMailed(candidate);
     const queued = await mail.enqueue(
       {
         to: candidate.email,

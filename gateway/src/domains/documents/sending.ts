@@ -2,6 +2,7 @@ import { Types } from 'mongoose';
 import type { Viewer } from '../../auth/viewer.js';
 import { DomainError, fieldError } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
+import { changeActor } from '../changes/changes.js';
 import { SENT_ELSEWHERE } from '../candidates/writes/documentValues.js';
 import type { CustomFieldRecord } from '../fields/definitions/customFieldsModel.js';
 import { todayInBrazil } from '../fields/values/fieldDates.js';
@@ -73,7 +74,7 @@ export class Sending {
     if (!field) throw fieldError('NOT_FOUND', 'fieldKey', 'Documento não encontrado.');
     const expiresOn = expiryOf(field, wanted);
     assertGoTogether(field, await pagesOf(candidate._id, wanted, currentId));
-    const document = await this.#insert({ candidate, current: currentId, wanted, expiresOn });
+    const document = await this.#insert({ viewer, candidate, current: currentId, wanted, expiresOn });
     return this.#makeCount(viewer, document);
   }
 
@@ -109,11 +110,13 @@ export class Sending {
   }
 
   async #insert({
+    viewer,
     candidate,
     current,
     wanted,
     expiresOn,
   }: {
+    viewer: Viewer;
     candidate: { readonly _id: Types.ObjectId; readonly clientId: Types.ObjectId | null };
     current: string | null;
     wanted: SendInput;
@@ -145,6 +148,7 @@ export class Sending {
         replaces: current === null ? null : new Types.ObjectId(current),
         hasCounted: false,
         pendingSince: sentAt,
+        pendingBy: changeActor(viewer),
         isWaiting: false,
         queueKey: queueKeyOf({ version, sentAt }),
         isMailDue: false,

@@ -81,9 +81,15 @@ export class ClientAccounts {
       followed = client.revision;
       await this.#followAs(client);
     }
-    if (client) return;
-    const user = await deleteUser({ clientId });
-    if (user) await deleteSessionsOf(user._id);
+    if (!client) await this.#remove(clientId);
+  }
+
+  /** Switched off first: then no sign-in opens a session behind the deletion of all, and a crash leaves the account to find them by. */
+  async #remove(clientId: string): Promise<void> {
+    const user = await updateUser({ clientId }, { $set: { active: false } });
+    if (!user) return;
+    await deleteSessionsOf(user._id);
+    await deleteUser({ clientId });
   }
 
   async #followAs(client: ClientRecord): Promise<void> {
@@ -119,11 +125,10 @@ export class ClientAccounts {
     return new Set(awaiting.map(({ clientId }) => String(clientId)));
   }
 
-  /** The client of a user whose e-mail is confirmed and whose account has not been switched off since; null otherwise. */
+  /** The client of a user who waits for it to be activated; null for any other. */
   async confirmedClientOf(userId: string): Promise<string | null> {
     const user = await findUser({ _id: userId });
-    const isConfirmed = user?.emailConfirmedAt != null && user.emailConfirmation !== null;
-    return isConfirmed ? (user.clientId?.toString() ?? null) : null;
+    return user && waitsForClient(user) ? (user.clientId?.toString() ?? null) : null;
   }
 
   /** Brings every client's user in step, where they differ, and makes those that are missing. @returns how many were mended. */
@@ -194,7 +199,7 @@ function differencesOf(user: UserRecord, { name, email, active }: ClientRecord):
   if (!hasNewEmail && name === user.name && active === user.active) return null;
   const switchedOff = !active && user.active;
   // An account that is off and waits for no link keeps none: followed, it would switch the account on again.
-  const getsNoLink = !active && (switchedOff || !awaitsConfirmation(user));
+  const getsNoLink = !active && (switchedOff || !(awaitsConfirmation(user) || waitsForClient(user)));
   return {
     name,
     email: address,
@@ -215,5 +220,9 @@ function differencesOf(user: UserRecord, { name, email, active }: ClientRecord):
  */
 const isInvitedAnew = (user: UserRecord, { email, active }: ClientRecord): boolean =>
   normalizeEmail(email) !== user.email || (active && !user.active && isPostponed(user));
+
+/** Whether a link was followed and the client is not activated yet, with which the account is; one that is switched off since has none. */
+const waitsForClient = ({ active, emailConfirmation, emailConfirmedAt }: UserRecord): boolean =>
+  !active && emailConfirmedAt != null && emailConfirmation !== null;
 
 const isUsed = (user: UserRecord): boolean => user.emailConfirmedAt != null || !user.mustChangePassword;

@@ -5,7 +5,7 @@ import { notFound, unauthenticated } from '../../lib/errors.js';
 import { databaseId, toGlobalId } from '../../lib/globalId.js';
 import { pageSize } from '../../lib/pages.js';
 import type { RequestContext } from '../context.js';
-import { payload } from '../userErrors.js';
+import { payload } from '../http/userErrors.js';
 import { mayCreateCandidatesNow, mayExportNow, mayManageClientsNow, mayManageFieldsNow } from './identityPolicy.js';
 
 export const identityResolvers: Resolvers = {

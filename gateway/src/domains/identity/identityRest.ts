@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { asUser, asViewer } from '../../auth/rules.js';
 import type { Viewer } from '../../auth/viewer.js';
-import { dataAnswer, doneAnswer } from '../restAnswers.js';
-import { defineRestCall, type RestCall } from '../restCall.js';
-import { optionalInQuery } from '../restQuery.js';
+import { dataAnswer, doneAnswer } from '../http/restAnswers.js';
+import { defineRestCall, type RestCall } from '../http/restCall.js';
+import { optionalInQuery } from '../http/restQuery.js';
 import {
   changePasswordInput,
   refreshInput,

@@ -70,8 +70,8 @@ export class Recovery {
   /**
    * What the mail of `request` says, made when it is delivered; null for an e-mail that has no account, and where the mails before
    * it are enough.
-   * @param mailId a mail that is delivered again, as its first delivery was cut off, says the same: mail programs hide the second one.
-   *   Null for one of which something was used meanwhile.
+   * @param mailId a mail that is delivered again, as its first delivery was cut off, says the same: mail programs hide the second one;
+   *   where JWT_SECRET has become another since, it cannot, and says others, which make the first ones worthless. Null for one of which something was used meanwhile.
    */
   async prepareMail(email: string, mailId: string): Promise<PasswordResetMail | null> {
     const user = await findUser({ email });
@@ -112,6 +112,9 @@ export class Recovery {
   /** From which mail a mail has its password and link: from itself, or from an earlier one; null where it is not to go out. */
   async #occasionOf(user: UserRecord, mailId: string, now: number): Promise<Occasion | null> {
     const anew = { mailId, expiresAt: new Date(now + RESET_MS) };
+    const isAgain = user.recoveryMailId === mailId || user.lastRecoveryMailId === mailId;
+    // Nothing of it was used, and what it has said cannot be said again.
+    if (isAgain && isUnused(user) && !this.#isDerived(user)) return { ...anew, isKnown: false };
     if (user.recoveryMailId === mailId) return { ...anew, isKnown: true };
     // Delivered again, it says what it has said, for as long as that works.
     if (user.lastRecoveryMailId === mailId) return this.#earlierOccasion(user, now, MINUTE_MS);
@@ -122,17 +125,17 @@ export class Recovery {
   }
 
   /** The mail before, while nothing of it was used and both work for so long at least, in milliseconds. */
-  #earlierOccasion(
-    { recoveryMailId, passwordReset, temporaryPassword }: UserRecord,
-    now: number,
-    leastMs: number,
-  ): Occasion | null {
-    if (!recoveryMailId || !passwordReset || !temporaryPassword || temporaryPassword.sessionId) return null;
-    const { expiresAt, hash } = passwordReset;
+  #earlierOccasion(user: UserRecord, now: number, leastMs: number): Occasion | null {
+    const { recoveryMailId, passwordReset } = user;
+    if (!recoveryMailId || !passwordReset || !isUnused(user)) return null;
+    const { expiresAt } = passwordReset;
     const worksLong = expiresAt.getTime() - now >= leastMs;
-    // Others once the secret of the server is another.
-    const isDerived = hash === hashToken(this.#secretsOf(recoveryMailId).token);
-    return worksLong && isDerived ? { mailId: recoveryMailId, expiresAt, isKnown: true } : null;
+    return worksLong && this.#isDerived(user) ? { mailId: recoveryMailId, expiresAt, isKnown: true } : null;
+  }
+
+  /** Whether the link is made from its mail; it is not once the secret of the server is another. */
+  #isDerived({ recoveryMailId, passwordReset }: UserRecord): boolean {
+    return recoveryMailId != null && passwordReset?.hash === hashToken(this.#secretsOf(recoveryMailId).token);
   }
 
   /** The same for the same mail, so that they can be said again although only hashes are stored. */
@@ -172,7 +175,8 @@ export class Recovery {
   }
 
   /**
-   * Confirms the e-mail of a new account and activates it and its client.
+   * Confirms the e-mail of a new account and activates it and its client. The client comes first and the account follows it, so that one
+   * that was cut off in between looks like no account whose client was switched off.
    * @throws DomainError RATE_LIMITED.
    */
   async confirm(input: unknown, origin: RequestOrigin): Promise<ConfirmationStatus> {
@@ -182,13 +186,17 @@ export class Recovery {
     const { emailConfirmation } = user ?? {};
     if (!user || !emailConfirmation || !equalInConstantTime(hashToken(token), emailConfirmation.hash)) return 'invalid';
     await attempt.succeeded();
-    if (user.emailConfirmedAt) return 'already-confirmed';
-    if (emailConfirmation.expiresAt <= this.deps.now()) return 'invalid';
     const change: Change = { entity: 'account', entityId: userId, action: 'confirmEmail' };
+    if (user.emailConfirmedAt) {
+      // The try that confirmed it may have been cut off before the account was switched on.
+      if (!user.active) await this.deps.services.changes.repeat(change);
+      return 'already-confirmed';
+    }
+    if (emailConfirmation.expiresAt <= this.deps.now()) return 'invalid';
     const confirmed = await this.deps.services.changes.record(null, change, () =>
       updateUser(
         { _id: user._id, 'emailConfirmation.hash': emailConfirmation.hash, emailConfirmedAt: null },
-        { $set: { emailConfirmedAt: this.deps.now(), active: true } },
+        { $set: { emailConfirmedAt: this.deps.now() } },
       ),
     );
     return confirmed ? 'success' : 'already-confirmed';
@@ -220,6 +228,10 @@ function asRead(user: UserRecord): UserFilter {
     'emailConfirmation.hash': user.emailConfirmation?.hash ?? null,
   };
 }
+
+/** Whether neither the link nor the temporary password of a mail was used. */
+const isUnused = ({ passwordReset, temporaryPassword }: UserRecord): boolean =>
+  Boolean(passwordReset && temporaryPassword && !temporaryPassword.sessionId);
 
 function linkOver(): DomainError {
   return fieldError('INVALID', 'token', 'O link de redefinição de senha está inválido ou expirado.');

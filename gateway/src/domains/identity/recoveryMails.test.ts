@@ -1,7 +1,11 @@
 /** Several recovery mails to one address: a stranger who asks for them takes no way back from the owner. */
+import { pino } from 'pino';
 import { testOrigin } from '../../../test/candidates.js';
 import { linkIn, startMailServer, valueIn, type MailServer, type ReceivedMail } from '../../../test/mail.js';
 import { startTestServer, type TestServer } from '../../../test/server.js';
+import { withFiles } from '../../../test/withFiles.js';
+import { createSealer } from '../../auth/seal.js';
+import { buildServices } from '../services.js';
 
 const START = new Date('2026-08-03T12:00:00Z');
 const MINUTE = 60_000;
@@ -104,4 +108,38 @@ it('a mail that says the same as an earlier one, delivered again after a crash, 
   expect([second?.token, again?.token]).toEqual([first?.token, first?.token]);
   await recovery().reset({ userId: first?.userId, token: first?.token, newPassword: 'novo-segredo' }, testOrigin);
   expect(await recovery().prepareMail(admin.email, 'b')).toBeNull();
+});
+
+describe('a mail that is delivered again, after JWT_SECRET has become another', () => {
+  /** The recovery of a gateway that has the other one. */
+  function other() {
+    const config = { ...server.config, jwtSecret: 'another-secret-of-the-tests-with-48-characters-or-more' };
+    const sealer = createSealer(config.encryptionKey);
+    const base = withFiles({ config, logger: pino({ level: 'silent' }), sealer, now: () => START });
+    return buildServices(base).identity.recovery;
+  }
+
+  it('says others, and from then on the same', async () => {
+    const first = await recovery().prepareMail(admin.email, 'a');
+    const again = await other().prepareMail(admin.email, 'a');
+    expect(again).toMatchObject({ userId: first?.userId, validMinutes: 60 });
+    expect(again?.token).not.toBe(first?.token);
+    expect((await other().prepareMail(admin.email, 'a'))?.token).toBe(again?.token);
+    const proof = { userId: again?.userId, token: again?.token, newPassword: 'novo-segredo' };
+    await other().reset(proof, testOrigin);
+    expect(await other().prepareMail(admin.email, 'a')).toBeNull();
+  });
+
+  it('says others where it had said those of an earlier one', async () => {
+    await recovery().prepareMail(admin.email, 'a');
+    await recovery().prepareMail(admin.email, 'b');
+    expect(await other().prepareMail(admin.email, 'b')).toMatchObject({ token: expect.any(String) });
+  });
+
+  it('stays used where it was used', async () => {
+    const first = await recovery().prepareMail(admin.email, 'a');
+    const password = first?.temporaryPassword ?? '';
+    await server.services.identity.signIn({ email: admin.email, password }, testOrigin);
+    expect(await other().prepareMail(admin.email, 'a')).toBeNull();
+  });
 });

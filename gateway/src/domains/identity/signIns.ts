@@ -51,7 +51,7 @@ export class SignIns {
     if (!user || !(isOwn || passwords.isTemporary(user, password))) throw this.#refused(user, email, origin);
     if (!user.active) {
       await attempt.succeeded();
-      throw new DomainError('INACTIVE_ACCOUNT', 'Sua conta ainda não está ativa.');
+      throw inactiveAccount();
     }
     const sessionId = new Types.ObjectId();
     if (!isOwn && !(await passwords.claimTemporary(user, sessionId))) throw this.#refused(user, email, origin);
@@ -70,11 +70,13 @@ export class SignIns {
     return { ...tokens, mustChangePassword: user.mustChangePassword || !isOwn };
   }
 
-  /** A password that was replaced while it was compared has ended the account's sessions before this one was there. */
+  /** A password that was replaced while it was compared, or an account that was switched off, has lost its sessions before this one was there. */
   async #assertStillValid(user: UserRecord, sessionId: Types.ObjectId, origin: RequestOrigin): Promise<void> {
     const present = await findUser({ _id: user._id });
-    if (present?.passwordHash === user.passwordHash) return;
+    const isSame = present?.passwordHash === user.passwordHash;
+    if (isSame && present.active) return;
     await deleteSession(sessionId);
+    if (isSame) throw inactiveAccount();
     throw this.#refused(user, user.email, origin);
   }
 
@@ -186,6 +188,8 @@ export class SignIns {
     return user?.active ? { name: user.name } : null;
   }
 }
+
+const inactiveAccount = () => new DomainError('INACTIVE_ACCOUNT', 'Sua conta ainda não está ativa.');
 
 /** The one answer to every wrong pair of credentials. */
 function invalidCredentials(): DomainError {

@@ -69,6 +69,15 @@ it('a deletion that was cut off after the import itself is finished, results inc
   expect(await kept(record)).toEqual({ rows: 0, file: false, results: 0, previous: 0 });
 });
 
+it('a deletion that was cut off of an import whose rows had expired before is finished as well', async () => {
+  const record = await written();
+  await sweepAfter(EXPIRY_MS);
+  expect(await kept(record)).toEqual({ rows: 0, file: false, results: 2, previous: 0 });
+  await collection('imports').deleteOne({ _id: record._id });
+  await sweepAfter(EXPIRY_MS + HOUR_MS);
+  expect(await kept(record)).toMatchObject({ results: 0 });
+});
+
 it('pieces of a file whose storing was cut off, so that nothing names them, are removed', async () => {
   const { _id } = await written();
   const [file] = await collection('importFiles.chunks').find({ files_id: _id }).toArray();

@@ -19,7 +19,13 @@ import {
   type ImportFilter,
   type ImportRecord,
 } from './stored/importsModel.js';
-import { ResultModel, forgetPrevious, removeResults, withPrevious } from './stored/importResultsModel.js';
+import {
+  ResultModel,
+  forgetPrevious,
+  importsWithResults,
+  removeResults,
+  withPrevious,
+} from './stored/importResultsModel.js';
 import { emptyRow, removeRows, versionsInStore } from './stored/importRowsModel.js';
 
 /** Rows and files come before their import; those of a reading that was cut off are older than any that is under way. */
@@ -75,9 +81,15 @@ export class ImportHousekeeping {
   async #removeUnnamed(): Promise<number> {
     const versions = await versionsInStore();
     const ids = [...versions.map(({ importId }) => importId), ...(await importsWithFile())];
-    const named = await namedVersions(ids);
+    const ofResults = await importsWithResults();
+    const named = await namedVersions([...ids, ...ofResults]);
     const storedBefore = new Date(this.deps.now().getTime() - GRACE_MS);
-    const withoutRows = new Map(ids.filter((id) => named.get(id.toString()) == null).map((id) => [id.toString(), id]));
+    const isUnnamed = [
+      ...ids.filter((id) => named.get(id.toString()) == null),
+      // Results outlast the rows of their import.
+      ...ofResults.filter((id) => !named.has(id.toString())),
+    ];
+    const withoutRows = new Map(isUnnamed.map((id) => [id.toString(), id]));
     const orphans = [...withoutRows.values()].filter((id) => id.getTimestamp() < storedBefore);
     for (const id of orphans) {
       if (named.has(id.toString())) await this.#forgetRows(id);

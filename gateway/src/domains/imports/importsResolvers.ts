@@ -6,7 +6,7 @@ import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pag
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { mayManageCandidate } from '../candidates/candidatesPolicy.js';
 import type { RequestContext } from '../context.js';
-import { payload, toUserErrors } from '../userErrors.js';
+import { payload, toUserErrors } from '../http/userErrors.js';
 import { downloadPaths, MODEL_FILE_NAME } from './importsDownload.js';
 import { MAX_CELL_TEXT } from './importsInput.js';
 import { mayChooseClient, mayCorrect, mayRun, mayUndo } from './importsPolicy.js';

@@ -1,4 +1,5 @@
 /** What undoing an import takes back, and what it leaves (R-310). */
+import { jest } from '@jest/globals';
 import mongoose, { trusted } from 'mongoose';
 import { arrivingFile } from '../../../test/arrivingFile.js';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
@@ -121,6 +122,25 @@ it('deletes no candidate who has signed in, or of whom there are notes or dates 
     'O candidato já entrou com o link.',
     'Já houve notas ou prazos deste candidato.',
     'Já houve notas ou prazos deste candidato.',
+    'takenBack',
+  ]);
+});
+
+it('deletes no candidate of whom a note comes while others of the import are deleted, or whom a mail has told the access', async () => {
+  const [noted, mailed, first] = Array.from({ length: 3 }, nextEmail);
+  const record = await finished(`Nome;E-mail\nDora;${noted}\nEva;${mailed}\nRui;${first}\n`);
+  const { notes, candidates } = story.server.services;
+  const { _id } = await CandidateModel.findOne({ email: noted }).orFail();
+  await CandidateModel.updateOne({ email: mailed }, { $set: { mailedAccessVersion: 1 } });
+  const remove = candidates.imported.removeUntouched.bind(candidates.imported);
+  // The last row comes first.
+  jest.spyOn(candidates.imported, 'removeUntouched').mockImplementationOnce(async (...of) => {
+    await notes.add(story.client.viewer, _id.toString(), { text: 'Ligar amanhã.' });
+    return remove(...of);
+  });
+  expect((await undone(record)).map(({ undo, undoMessage }) => undoMessage ?? undo)).toEqual([
+    'Já houve notas ou prazos deste candidato.',
+    'O candidato foi alterado depois da importação.',
     'takenBack',
   ]);
 });

@@ -28,7 +28,8 @@ export class MailEvents {
    * says of the form is said once, and goes to the present address with the present access, unless it is true no more. A company's user
    * reads what a candidate asks at the address that the company has by then.
    */
-  async #readdressed({ candidateId, kind, accessVersion }: MailSubject, to: string): Promise<Readdressed | null> {
+  async #readdressed(about: MailSubject, to: string): Promise<Readdressed | null> {
+    const { candidateId, kind, accessVersion } = about;
     const { candidates } = this.deps.services;
     const [candidate] = await candidates.byIds([candidateId]);
     if (!candidate) return null;
@@ -37,8 +38,11 @@ export class MailEvents {
     if (accessVersion === undefined) return { to };
     if (kind === 'reopening' && candidate.status === 'complete') return null;
     if (kind === 'documents_refused' && candidate.documentsState !== 'refused') return null;
-    if (candidate.email === to && candidate.accessVersion === accessVersion) return { to };
-    if (kind === 'access') return null;
+    const isAsWritten = candidate.email === to && candidate.accessVersion === accessVersion;
+    if (kind === 'access' && !isAsWritten) return null;
+    // Here, as the address is certain only now, and the process that queued the mail may have died before noting that it was sent.
+    if (!(await candidates.credentials.markMailed(candidate))) return this.#readdressed(about, to);
+    if (isAsWritten) return { to };
     const { token, password } = candidates.credentials.read(candidate);
     return { to: candidate.email, access: { accessToken: token, password } };
   }

@@ -7,10 +7,10 @@ import { candidateEventKinds } from '../candidates/events/candidateEvent.js';
 import type { CandidateEventRecord } from '../candidates/events/candidateEventsModel.js';
 import type { FieldCatalogue } from '../fields/values/fieldValues.js';
 import { candidateMailKinds } from '../mail/mailOutcomes.js';
-import { defineRestCall, type RestCall } from '../restCall.js';
-import { pagedAnswer } from '../restAnswers.js';
-import { pageRequestFromQuery, pagingQuery } from '../restPaging.js';
-import { optionalInQuery } from '../restQuery.js';
+import { defineRestCall, type RestCall } from '../http/restCall.js';
+import { pagedAnswer } from '../http/restAnswers.js';
+import { pageRequestFromQuery, pagingQuery } from '../http/restPaging.js';
+import { optionalInQuery } from '../http/restQuery.js';
 import { eventView } from './eventViews.js';
 
 const changeAnswer = z

@@ -7,7 +7,7 @@ import { correctionRequestInput } from '../candidatesInput.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 import { changeCandidate, findCandidate } from '../writes/candidateWrites.js';
 
-/** An unanswered request may be repeated after a day; until then the company has it already. */
+/** An unanswered request may be repeated after a day, also where the clock was set back meanwhile; until then the company has it already. */
 const REPEATED_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /** 'Pedir correção': how candidates whose form is closed ask their company to open it again. */
@@ -33,7 +33,7 @@ export class CorrectionRequests {
           throw new DomainError('PRECONDITION_FAILED', 'Seu cadastro está aberto: você mesmo pode corrigi-lo.');
         }
         const earlier = candidate.correctionRequest?.at.getTime();
-        if (earlier !== undefined && now.getTime() - earlier < REPEATED_AFTER_MS) {
+        if (earlier !== undefined && Math.abs(now.getTime() - earlier) < REPEATED_AFTER_MS) {
           throw new DomainError('PRECONDITION_FAILED', 'Seu pedido já foi enviado à empresa. Aguarde a resposta.');
         }
         const due: CandidateRecord['mailDue'] = 'correctionRequest';

@@ -233,6 +233,10 @@ describe('asking for a correction', () => {
     story.server.setNow(new Date(start.getTime() + 24 * HOUR));
     await ask(viewer, 'De novo.');
     expect((await stored(id)).correctionRequest).toMatchObject({ message: 'De novo.' });
+    // The clock is set back.
+    story.server.setNow(new Date(start.getTime() - HOUR));
+    await ask(viewer, 'Mais uma vez.');
+    expect((await stored(id)).correctionRequest).toMatchObject({ message: 'Mais uma vez.' });
   });
 
   it.each([

@@ -13,12 +13,12 @@ export type CandidateAction = 'SEND_LINK' | 'REMIND' | 'REOPEN' | 'REVIEW_DOCUME
 export const wasRemindedOn = ({ remindedAt }: Pick<CandidateRecord, 'remindedAt'>, moment: Date): boolean =>
   remindedAt != null && todayInBrazil(remindedAt) === todayInBrazil(moment);
 
-/** A link that was sent so long ago may be sent again. */
+/** A link that was sent so long ago may be sent again; so may one that was sent so long ahead, before the clock was set back. */
 const RESENT_AFTER_MS = 10 * 60 * 1000;
 
 /** Why a candidate cannot be sent the link now, in the user's words; null when they can. */
 export function accessLinkProblem({ accessSentAt }: Pick<CandidateRecord, 'accessSentAt'>, now: Date): string | null {
-  const isRecent = accessSentAt && now.getTime() - accessSentAt.getTime() < RESENT_AFTER_MS;
+  const isRecent = accessSentAt && Math.abs(now.getTime() - accessSentAt.getTime()) < RESENT_AFTER_MS;
   return isRecent ? 'O link foi enviado há menos de 10 minutos.' : null;
 }
 

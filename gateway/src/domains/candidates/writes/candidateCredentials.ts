@@ -220,14 +220,13 @@ export class CandidateCredentialsService {
   }
 
   /**
-   * Keeps that a mail about something else carries the access as well, before it is queued: a crash in between costs a renewal at most.
-   * Where no mail server is set it reaches no one. @throws Error where access or address are others by now; to be tried again then.
+   * Keeps that a mail carries the access to the present address, before it goes out: a crash in between costs a renewal at most. Where
+   * no mail server is set it reaches no one. @returns whether access and address are still these.
    */
-  async markMailed({ _id, email, accessVersion }: CandidateRecord): Promise<void> {
-    if (!this.deps.services.mail.canSend) return;
+  async markMailed({ _id, email, accessVersion }: CandidateRecord): Promise<boolean> {
+    if (!this.deps.services.mail.canSend) return true;
     const set = { mailedAccessVersion: accessVersion };
-    const { matchedCount } = await CandidateModel.updateOne({ _id, email, accessVersion }, { $set: set });
-    if (matchedCount === 0) throw new Error('the access of the candidate, or its address, is another one by now');
+    return (await CandidateModel.updateOne({ _id, email, accessVersion }, { $set: set })).matchedCount > 0;
   }
 
   /** The sealed password of every candidate, for the rotation of keys. */

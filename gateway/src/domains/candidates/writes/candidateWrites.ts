@@ -14,7 +14,7 @@ import {
   type FieldWrite,
 } from '../../fields/values/storedValues.js';
 import { isDatabaseId } from '../../../lib/globalId.js';
-import type { Change } from '../../changes/change.js';
+import type { Change, ChangeActor } from '../../changes/change.js';
 import { changeActor, type Changes } from '../../changes/changes.js';
 import type { EventDraft } from '../events/candidateEvent.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
@@ -125,14 +125,18 @@ export function changedData(
  * Changes one candidate in one atomic document update: `decide` looks at the record as stored and says what to write,
  * and the write only takes place while the record still has the revision that was looked at; otherwise `decide` is
  * asked again. The change is recorded once it has taken place.
+ * @param of `actor` is whom the events name: the viewer, unless the server finishes what somebody had begun.
  * @throws NOT_FOUND when `read` finds nothing, whatever `decide` throws, CONFLICT for a taken e-mail.
  */
 export async function changeCandidate(
-  { changes, viewer }: { changes: Changes; viewer: Viewer | null },
+  {
+    changes,
+    viewer,
+    actor = changeActor(viewer),
+  }: { changes: Changes; viewer: Viewer | null; actor?: ChangeActor | null },
   read: () => Promise<CandidateRecord | null>,
   decide: (candidate: CandidateRecord) => Promise<ChangeWrite | null> | ChangeWrite | null,
 ): Promise<CandidateRecord> {
-  const actor = changeActor(viewer);
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const before = await read();
     if (!before) throw unknownCandidate();

@@ -1,5 +1,6 @@
 import type { Viewer } from '../../../auth/viewer.js';
 import { DomainError, fieldError } from '../../../lib/errors.js';
+import type { ChangeActor } from '../../changes/change.js';
 import { documentWrite, type DocumentValue } from '../../fields/values/documentValues.js';
 import type { CustomFieldRecord } from '../../fields/definitions/customFieldsModel.js';
 import { fieldAccess } from '../../fields/permissions/fieldPermissionsPolicy.js';
@@ -24,6 +25,8 @@ export interface DocumentChange {
   candidateId: string;
   key: string;
   value: DocumentValue;
+  /** Who has sent or judged it, where a crash had cut that off; the viewer otherwise. */
+  by?: ChangeActor | null;
 }
 
 /** That a candidate's record names a version of a document. */
@@ -63,17 +66,18 @@ export class DocumentValues {
    */
   async send(
     viewer: Viewer | null,
-    { candidateId, key, value }: DocumentChange,
+    { key, value, ...of }: DocumentChange,
     replaces: string | null,
   ): Promise<CandidateRecord> {
     const now = this.deps.now();
-    return this.#change(viewer, candidateId, async (candidate, catalogue) => {
+    return this.#change(viewer, of, async (candidate, catalogue) => {
       const current = documentOf(candidate, key)?.id ?? null;
       if (current === value.id) return null;
       if (current !== replaces) throw new DomainError('CONFLICT', SENT_ELSEWHERE, { current: candidate });
       if (viewer) assertMaySend(viewer, candidate, key, catalogue);
       const { set, unset } = valueUpdate(candidate, key, value, catalogue);
-      const staffSends = viewer?.kind === 'user';
+      const sender = viewer?.role ?? of.by?.role;
+      const staffSends = sender !== undefined && sender !== 'candidate';
       const corrected = staffSends ? {} : corrections(candidate, [key], catalogue);
       return {
         change: { action: 'update', fields: [key] },
@@ -89,9 +93,9 @@ export class DocumentValues {
    * and closes it again where nothing else is asked for.
    * @throws CONFLICT when another version counts by now; NOT_FOUND.
    */
-  async judge(viewer: Viewer | null, { candidateId, key, value }: DocumentChange): Promise<CandidateRecord> {
+  async judge(viewer: Viewer | null, { key, value, ...of }: DocumentChange): Promise<CandidateRecord> {
     const now = this.deps.now();
-    return this.#change(viewer, candidateId, async (candidate, catalogue) => {
+    return this.#change(viewer, of, async (candidate, catalogue) => {
       const current = documentOf(candidate, key);
       if (current?.id !== value.id) throw new DomainError('CONFLICT', NEWER_VERSION, { current: candidate });
       if (current.state === value.state && current.reason === value.reason) return null;
@@ -132,7 +136,7 @@ export class DocumentValues {
    * @throws NOT_FOUND when the candidate is gone.
    */
   async replaceMissing({ candidateId, key, id }: NamedVersion, value: DocumentValue | null): Promise<void> {
-    await this.#change(null, candidateId, async (candidate, catalogue) => {
+    await this.#change(null, { candidateId }, async (candidate, catalogue) => {
       if (documentOf(candidate, key)?.id !== id) return null;
       return { change: { action: 'update', fields: [key] }, ...valueUpdate(candidate, key, value, catalogue) };
     });
@@ -140,11 +144,11 @@ export class DocumentValues {
 
   #change(
     viewer: Viewer | null,
-    candidateId: string,
+    { candidateId, by }: Pick<DocumentChange, 'candidateId' | 'by'>,
     decide: (candidate: CandidateRecord, catalogue: FieldCatalogue) => Promise<ChangeWrite | null>,
   ): Promise<CandidateRecord> {
     return changeCandidate(
-      { changes: this.deps.services.changes, viewer },
+      { changes: this.deps.services.changes, viewer, ...(by && { actor: by }) },
       () => (viewer ? findCandidate(viewer, candidateId) : findWithoutPolicy(candidateId)),
       async (candidate) => decide(candidate, await this.deps.services.customFields.catalogue('candidate')),
     );

@@ -23,6 +23,7 @@ export async function removeCandidate(
     revision: untouchedSince,
     isConfirmed: false,
     accessSentAt: null,
+    mailedAccessVersion: null,
     remindedAt: null,
     openedAt: null,
   };
@@ -38,9 +39,9 @@ export async function removeCandidate(
 /** Deletes a record of whichever client it is by now, as the sweep takes candidates out of clients that are gone. */
 async function deleteRecord(
   { _id, clientId }: Pick<CandidateRecord, '_id' | 'clientId'>,
-  condition: Partial<Pick<CandidateRecord, 'isConfirmed' | 'accessSentAt' | 'remindedAt' | 'openedAt'>> & {
-    revision?: number | undefined;
-  },
+  condition: Partial<
+    Pick<CandidateRecord, 'isConfirmed' | 'accessSentAt' | 'mailedAccessVersion' | 'remindedAt' | 'openedAt'>
+  > & { revision?: number | undefined },
 ): Promise<true | null> {
   const filter = { _id, clientId, ...condition };
   if (await CandidateModel.findOneAndDelete(filter as never, { hint: { _id: 1 } }).lean()) return true;

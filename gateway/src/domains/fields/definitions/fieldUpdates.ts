@@ -52,6 +52,7 @@ export class FieldUpdates {
         if (guard) throw changedMeanwhile(await getField(id));
         return null;
       }
+      await this.#assertFitsStill(before, changes);
       if (isMoved) await storeOrders([{ fieldId: id, order }], await nextOrderRevision(before.target));
       // The definition is written then, so that what follows a change has to follow all the same.
       isOvertaken = !(await this.#changeRights(field, rights, { changes, guard }));
@@ -99,6 +100,22 @@ export class FieldUpdates {
       throw fieldError('INVALID', 'type', ONLY_CANDIDATES_HAVE_DOCUMENTS);
     }
     if (changes.type) await this.stores.assertConverts(before, after);
+  }
+
+  /**
+   * Takes a new type back where a value that it cannot read has come since all were looked at: what is written from here on is checked by it.
+   * @throws DomainError CONFLICT.
+   */
+  async #assertFitsStill(before: CustomFieldRecord, changes: CustomFieldChanges): Promise<void> {
+    if (!changes.type) return;
+    try {
+      await this.stores.assertConverts(before, { ...before, ...changes });
+    } catch (error) {
+      const names = Object.keys(changes) as (keyof CustomFieldChanges)[];
+      const former = Object.fromEntries(names.map((name) => [name, before[name] ?? null]));
+      await changeField(before._id.toString(), former, { type: changes.type });
+      throw error;
+    }
   }
 }
 

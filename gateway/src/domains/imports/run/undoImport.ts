@@ -37,8 +37,6 @@ interface CandidateNow {
   candidate: CandidateRecord | undefined;
   /** When a client last confirmed it; null where none has. */
   confirmedAt: Date | null;
-  /** Why work that its revision does not tell of holds it back: notes, or dates that somebody has set; null for none. */
-  work: string | null;
 }
 
 /**
@@ -54,10 +52,10 @@ export async function undoSome(
   lease: RunLease,
 ): Promise<boolean> {
   const results = await resultsToUndo(record._id, GROUP);
-  const nowOf = await candidatesNow(deps, viewer, { results, record });
+  const nowOf = await candidatesNow(deps, viewer, results);
   for (const result of results) {
     await lease.assertHeld();
-    const { outcome, message } = await undoOne(deps, viewer, { result, ...nowOf(result) });
+    const { outcome, message } = await undoOne(deps, viewer, { record, result, ...nowOf(result) });
     const isFollowed = outcome === 'takenBack' && result.outcome === 'changed' && (await followInEarlier(result));
     await storeUndo(result, outcome, message);
     // An earlier row of the same candidate is to be taken back: it is read anew, as this one has left it.
@@ -73,21 +71,30 @@ const untoldWork = ['note_added', 'dates_set'] as const;
 async function candidatesNow(
   { services: { candidates, confirmations } }: RunDependencies,
   viewer: UserViewer,
-  { results, record }: { results: readonly ResultRecord[]; record: Pick<ImportRecord, 'createdBy'> },
+  results: readonly ResultRecord[],
 ): Promise<(result: ResultRecord) => CandidateNow> {
   const ids = results.flatMap(({ candidateId }) => candidateId ?? []);
   const found = await candidates.imported.byIds(viewer, ids);
   const confirmed = await confirmations.records.lastConfirmedAt(ids);
-  const told = await candidates.events.moments(ids.map(String), untoldWork);
-  // Companies are not told that there is an internal note: they read the results of what their users have begun, also where an administrator undoes it.
-  const mayTell = (isInternal?: boolean) => !isInternal || record.createdBy.role === 'admin';
-  const workedOn = new Map(
-    told.map(({ candidateId, isInternal }) => [candidateId.toString(), mayTell(isInternal) ? WORKED_ON : TOUCHED]),
-  );
   return ({ candidateId }) => {
     const key = String(candidateId);
-    return { candidate: found.get(key), confirmedAt: confirmed.get(key) ?? null, work: workedOn.get(key) ?? null };
+    return { candidate: found.get(key), confirmedAt: confirmed.get(key) ?? null };
   };
+}
+
+/**
+ * Why work that its revision does not tell of holds a candidate back: notes, or dates that somebody has set; null for none. It is asked when
+ * the candidate's turn comes, as many others of the group are deleted before.
+ */
+async function workOn(
+  { services }: RunDependencies,
+  { _id }: CandidateRecord,
+  { createdBy }: Pick<ImportRecord, 'createdBy'>,
+): Promise<string | null> {
+  const told = await services.candidates.events.moments([_id.toString()], untoldWork);
+  if (told.length === 0) return null;
+  // Companies are not told that there is an internal note: they read the results of what their users have begun, also where an administrator undoes it.
+  return told.some(({ isInternal }) => !isInternal || createdBy.role === 'admin') ? WORKED_ON : TOUCHED;
 }
 
 const isSince = (moment: Date | null | undefined, written: Date): boolean => moment != null && moment >= written;
@@ -95,7 +102,12 @@ const isSince = (moment: Date | null | undefined, written: Date): boolean => mom
 async function undoOne(
   deps: RunDependencies,
   viewer: UserViewer,
-  { result, candidate, confirmedAt, work }: CandidateNow & { result: ResultRecord },
+  {
+    record,
+    result,
+    candidate,
+    confirmedAt,
+  }: CandidateNow & { record: Pick<ImportRecord, 'createdBy'>; result: ResultRecord },
 ): Promise<Undone> {
   // One that is gone was deleted by somebody, or by this before a crash: there is nothing to take back any more.
   if (!candidate) return takenBack;
@@ -109,6 +121,7 @@ async function undoOne(
   if (isSince(candidate.accessSentAt, written) || isSince(candidate.remindedAt, written)) return left(MAILED);
   if (result.outcome === 'created') {
     if (candidate.openedAt) return left(OPENED);
+    const work = await workOn(deps, candidate, record);
     if (work !== null) return left(work);
     const isRemoved = await deps.services.candidates.imported.removeUntouched(viewer, candidate._id, revision);
     return isRemoved ? takenBack : left(TOUCHED);

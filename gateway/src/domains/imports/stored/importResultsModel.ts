@@ -238,6 +238,9 @@ export function withPrevious(candidateIds: readonly Types.ObjectId[]): Promise<T
   return ResultModel.distinct('candidateId', filter).exec();
 }
 
+/** The imports that have results in store, for the sweep. */
+export const importsWithResults = (): Promise<Types.ObjectId[]> => ResultModel.distinct('importId', {}).exec();
+
 /** Deletes all results of an import. */
 export async function removeResults(importId: Types.ObjectId): Promise<void> {
   await ResultModel.deleteMany({ importId });
