@@ -389,7 +389,7 @@ export type CandidateConfirmation = Node & {
   readonly __typename?: 'CandidateConfirmation';
   /** Global id of the candidate. */
   readonly candidateId: Scalars['ID']['output'];
-  /** The candidate's name when the record was last written. */
+  /** The candidate's name when the data were last confirmed. */
   readonly candidateName: Scalars['String']['output'];
   /** Labels of the fields that changed after the confirmation and that the viewer may see. */
   readonly changedFieldLabels: ReadonlyArray<Scalars['String']['output']>;
@@ -878,7 +878,7 @@ export type Client = Node & {
   readonly dueInDays?: Maybe<Scalars['Int']['output']>;
   /** The contact's e-mail, which is also the sign-in of the client's user. */
   readonly email: Scalars['String']['output'];
-  /** The active custom fields for clients and those inactive ones that hold a value, by order. */
+  /** The active custom fields for clients and those inactive ones that hold a value, by order; then the known keys that hold one without a field. */
   readonly fields: ReadonlyArray<FieldValue>;
   readonly id: Scalars['ID']['output'];
   /** The last change and its author. */
@@ -950,7 +950,7 @@ export type ColumnMapping = {
   /** Heading in the template. */
   readonly templateColumnName: Scalars['String']['output'];
   /** Width in characters, 5 to 50. */
-  readonly width: Scalars['Int']['output'];
+  readonly width: Scalars['Float']['output'];
 };
 
 /** How a column of a template is filled. */
@@ -968,7 +968,7 @@ export type ColumnMappingInput = {
   /** Heading in the template. */
   readonly templateColumnName: Scalars['String']['input'];
   /** Width in characters, held between 5 and 50. */
-  readonly width?: InputMaybe<Scalars['Int']['input']>;
+  readonly width?: InputMaybe<Scalars['Float']['input']>;
 };
 
 /** A mail to a company that its rules switch on and off. */
@@ -1202,9 +1202,9 @@ export type CreateCustomFieldInput = {
   readonly active?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether a date field takes days after today; proposed from the key when absent. */
   readonly allowFutureDates?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Roles that may edit; admin is always added. */
+  /** Roles that may edit, likewise. */
   readonly canEdit?: InputMaybe<ReadonlyArray<Role>>;
-  /** Roles that may view; admin is always added. */
+  /** Roles that may view; admin is always added. When absent, those of the record that the key has already, or admin alone. */
   readonly canView?: InputMaybe<ReadonlyArray<Role>>;
   /** Explanation shown in a tooltip. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
@@ -1755,7 +1755,7 @@ export type ExportColumn = {
   /** Position from 0. */
   readonly order: Scalars['Int']['output'];
   /** Width in characters, 5 to 50. */
-  readonly width: Scalars['Int']['output'];
+  readonly width: Scalars['Float']['output'];
 };
 
 /** A column of an export. */
@@ -1771,7 +1771,7 @@ export type ExportColumnInput = {
   /** Position from 0. */
   readonly order: Scalars['Int']['input'];
   /** Width in characters, held between 5 and 50. */
-  readonly width?: InputMaybe<Scalars['Int']['input']>;
+  readonly width?: InputMaybe<Scalars['Float']['input']>;
 };
 
 /** What an export looks like. */
@@ -5822,7 +5822,7 @@ export type ColumnMappingResolvers<ContextType = RequestContext, ParentType exte
   isVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   templateColumnName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type CompanyMailResolvers = { COMPLETE: 'complete', DIGEST: 'digest', OVERDUE: 'overdue' };
@@ -6090,7 +6090,7 @@ export type ExportColumnResolvers<ContextType = RequestContext, ParentType exten
   isVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type ExportConfigurationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExportConfiguration'] = ResolversParentTypes['ExportConfiguration']> = {

@@ -21,6 +21,16 @@ export function filledFields(candidate: CandidateRecord, viewer: Viewer, catalog
   return candidateFields(candidate, viewer, catalogue).filter(({ value }) => value !== null);
 }
 
+/** What candidates may read of their own answers: those to known keys without a field too, which their form does not ask for. */
+export function ownAnswers(
+  candidate: CandidateRecord,
+  catalogue: FieldCatalogue,
+  hasConsented: boolean,
+): FieldValueView[] {
+  const options = { includeUnconfigured: true };
+  return fieldValueViews(catalogue, 'candidate', hasConsented ? candidate : noValues, options);
+}
+
 /**
  * The fields of the candidate's own form: those they may see; editable as far as the form is open. Before consent
  * without values.

@@ -3,7 +3,7 @@ import type { ClientResolvers, Resolvers } from '../../generated/resolvers.js';
 import { databaseId, toGlobalId } from '../../lib/globalId.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
 import { fieldValueViews } from '../fields/values/fieldValues.js';
-import { payload } from '../userErrors.js';
+import { payload } from '../http/userErrors.js';
 import type { ClientRecord } from './clientsModel.js';
 import { mayManageClients } from './clientsPolicy.js';
 
@@ -34,7 +34,10 @@ export const clientsResolvers: Resolvers = {
     id: (client) => toGlobalId('Client', client._id),
     async fields(client, _, { viewer, services }) {
       const catalogue = await services.customFields.catalogue('client');
-      return fieldValueViews(catalogue, asViewer(viewer).role, client, { includeInactiveWithValue: true });
+      return fieldValueViews(catalogue, asViewer(viewer).role, client, {
+        includeInactiveWithValue: true,
+        includeUnconfigured: true,
+      });
     },
     candidateCount: (client, _, { loaders }) => loaders.candidateCountByClient.load(client._id.toString()),
     awaitsEmailConfirmation,

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { asUser } from '../../auth/rules.js';
 import { pagedEnvelope } from '../../lib/pages.js';
 import { fieldValueViews, type FieldCatalogue } from '../fields/values/fieldValues.js';
-import { defineRestCall, type RestCall } from '../restCall.js';
-import { dataAnswer, doneAnswer, pagedAnswer } from '../restAnswers.js';
-import { pagingQuery, pageRequestFromQuery } from '../restPaging.js';
-import { optionalInQuery } from '../restQuery.js';
+import { defineRestCall, type RestCall } from '../http/restCall.js';
+import { dataAnswer, doneAnswer, pagedAnswer } from '../http/restAnswers.js';
+import { pagingQuery, pageRequestFromQuery } from '../http/restPaging.js';
+import { optionalInQuery } from '../http/restQuery.js';
 import { fieldWrites } from './clientsInput.js';
 import type { ClientRecord } from './clientsModel.js';
 
@@ -77,7 +77,10 @@ function toInput(body: z.infer<typeof clientBody>) {
 
 /** The record first, the values last and never over a property: a field may have been named like one before. */
 function presentClient(client: ClientRecord, catalogue: FieldCatalogue) {
-  const values = fieldValueViews(catalogue, 'admin', client, { includeInactiveWithValue: true });
+  const values = fieldValueViews(catalogue, 'admin', client, {
+    includeInactiveWithValue: true,
+    includeUnconfigured: true,
+  });
   return {
     ...Object.fromEntries(values.flatMap(({ key, value }) => (value === null ? [] : [[key, value]]))),
     id: client._id.toString(),

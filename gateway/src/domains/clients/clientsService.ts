@@ -258,7 +258,7 @@ export class ClientsService {
       : [];
     // An unchanged value of a field that was switched off meanwhile is no write, so it must not be refused as one.
     const changing = differingWrites(client, writes);
-    const checked = checkFieldWrites(catalogue, viewer.role, [...changing, ...left], this.deps.now());
+    const checked = checkFieldWrites(catalogue, viewer.role, [...changing, ...left], this.deps.now(), client);
     const effective = effectiveWrites(client, checked);
     // Only what this change clears: a value that was missing before does not keep anybody from changing the rest.
     const required = unfilledRequiredFields(catalogue, viewer.role, afterWrites(client, effective));

@@ -11,7 +11,7 @@ export interface StoredConfirmation {
   _id: Types.ObjectId;
   candidateId: Types.ObjectId;
   clientId: Types.ObjectId;
-  /** The candidate's name when the record was last written. */
+  /** The candidate's name when the data were last confirmed. */
   candidateName: string;
   isConfirmed: boolean;
   clientNotes: string | null;

@@ -3,7 +3,7 @@ import type { Resolvers } from '../../generated/resolvers.js';
 import { databaseId, toGlobalId } from '../../lib/globalId.js';
 import { mapMaybePromise } from '../../lib/maybePromise.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
-import { payload } from '../userErrors.js';
+import { payload } from '../http/userErrors.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { changesBetween } from '../fields/values/fieldDifferences.js';
 import { changedKeys, confirmationProof } from './confirmationProof.js';

@@ -2,7 +2,7 @@ import { asUser } from '../../auth/rules.js';
 import type { ExportCandidatesInput, Resolvers } from '../../generated/resolvers.js';
 import { databaseId, databaseIdOrNull } from '../../lib/globalId.js';
 import { filterOf } from '../candidates/candidatesInput.js';
-import { payload } from '../userErrors.js';
+import { payload } from '../http/userErrors.js';
 import type { ExportRequestInput } from './exportsInput.js';
 
 function toRequest({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { asUser } from '../../auth/rules.js';
-import { dataAnswer } from '../restAnswers.js';
-import { defineRestCall, type RestCall } from '../restCall.js';
+import { dataAnswer } from '../http/restAnswers.js';
+import { defineRestCall, type RestCall } from '../http/restCall.js';
 import { candidateFilterInput } from '../candidates/candidatesInput.js';
 import { sendExport, XLSX_TYPE } from './exportsDownload.js';
 import { candidateIdsInput, exportConfigurationInput } from './exportsInput.js';

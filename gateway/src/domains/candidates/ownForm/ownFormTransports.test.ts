@@ -127,6 +127,32 @@ it('`/v1` names the key of an answer that is no text or too long', async () => {
   }
 });
 
+it('`/v1` gives candidates what they may see under a known key without a field, once they have consented', async () => {
+  const { fieldPermissions, candidates } = story.server.services;
+  const rights: Role[] = ['admin', 'candidate'];
+  await fieldPermissions.save(story.admin.viewer, { fieldKey: 'motherName', canView: rights, canEdit: rights });
+  const candidate = await story.register();
+  const id = candidate._id.toString();
+  const fields = [
+    { key: 'motherName', value: 'Rosa Lima' },
+    { key: 'ctps', value: '77' },
+  ];
+  await candidates.update(story.admin.viewer, id, { fields });
+  const { token, viewer } = await story.signIn(candidate, { consented: false });
+  const read = async () => (await story.server.rest('get', '/candidates/me', { token })).body.data;
+  expect(await read()).toMatchObject({ motherName: null, customFieldValues: {} });
+  await story.consent(viewer);
+  expect(await read()).toMatchObject({
+    motherName: 'Rosa Lima',
+    ctps: null,
+    customFieldValues: { motherName: 'Rosa Lima' },
+  });
+  const body = { formData: { motherName: 'Rosa Souza' } };
+  const saved = await story.server.rest('patch', `/candidates/${id}/form-data`, { token, body });
+  expect(saved.body.data).toMatchObject({ motherName: 'Rosa Souza', ctps: null });
+  expect(saved.body.data.fields.map(({ key }: { key: string }) => key)).not.toContain('motherName');
+});
+
 it('`/v1` names the e-mail of a form where it was sent', async () => {
   const { id, token } = await newcomer();
   const body = { formData: { email: 'x', cidade: 'Natal' } };

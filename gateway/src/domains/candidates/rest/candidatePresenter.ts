@@ -12,7 +12,7 @@ import {
 } from '../../fields/definitions/customFieldsPresenter.js';
 import { personalFieldKeys } from '../../fields/definitions/fallbackFields.js';
 import type { FieldCatalogue, FieldValueView } from '../../fields/values/fieldValues.js';
-import { candidateFields, filledFields } from '../candidateFields.js';
+import { candidateFields, filledFields, ownAnswers } from '../candidateFields.js';
 import { candidateStages } from '../standing/standing.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 import { requestedKeys } from '../openFields.js';
@@ -190,7 +190,7 @@ export async function presentOwnCandidate(candidate: CandidateRecord, context: R
   const hasConsented = context.services.privacy.hasConsented(candidate);
   const fields = context.services.candidates.ownForm.fields(candidate, catalogue);
   return {
-    ...presentCommon(candidate, fields, { catalogue, client }),
+    ...presentCommon(candidate, ownAnswers(candidate, catalogue, hasConsented), { catalogue, client }),
     name: hasConsented ? candidate.name : null,
     email: hasConsented ? candidate.email : null,
     hasConsented,

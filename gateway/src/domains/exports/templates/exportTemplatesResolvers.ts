@@ -1,7 +1,7 @@
 import { asUser } from '../../../auth/rules.js';
 import type { Resolvers } from '../../../generated/resolvers.js';
 import { databaseId, toGlobalId } from '../../../lib/globalId.js';
-import { payload } from '../../userErrors.js';
+import { payload } from '../../http/userErrors.js';
 
 export const exportTemplatesResolvers: Resolvers = {
   Query: {

@@ -188,6 +188,14 @@ describe('a template', () => {
     expect((await calls.rest('get', '/templates/default')).status).toBe(404);
   });
 
+  it('keeps a width between two whole numbers, whichever transport saves and reads it', async () => {
+    const query = '{ exportTemplates { columnMappings { width } } }';
+    const columnMappings = [{ ...mappings[0], width: 12.5 }];
+    await calls.rest('post', '/save-template', { name: 'Ficha', columnMappings });
+    expect(await calls.graphql(query)).toEqual({ exportTemplates: [{ columnMappings: [{ width: 12.5 }] }] });
+    expect((await calls.saved({ columnMappings })).exportTemplate.columnMappings).toMatchObject([{ width: 12.5 }]);
+  });
+
   it('has its calls in REST', async () => {
     const { body } = await calls.rest('post', '/save-template', {
       name: 'Ficha',

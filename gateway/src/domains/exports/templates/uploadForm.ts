@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { DomainError, fieldError } from '../../../lib/errors.js';
 import type { UploadedFile } from '../../../lib/uploads.js';
-import { inMemory, readMultipart } from '../../multipart.js';
+import { inMemory, readMultipart } from '../../http/multipart.js';
 import { FILE_REQUIRED } from './exportTemplatesInput.js';
 import { MAX_UPLOAD_BYTES } from './uploads.js';
 

@@ -4,7 +4,7 @@ import { databaseId, toGlobalId } from '../../../lib/globalId.js';
 import type { RequestContext } from '../../context.js';
 import { proposedPermission, withAdmin } from '../permissions/fieldPermissionsPolicy.js';
 import { isHiddenFromCandidates } from '../values/fieldValues.js';
-import { payload } from '../../userErrors.js';
+import { payload } from '../../http/userErrors.js';
 import type { CustomFieldRecord } from './customFieldsModel.js';
 
 const permissionOf = ({ key }: CustomFieldRecord, { loaders }: RequestContext) => loaders.fieldPermission.load(key);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { asViewer } from '../../../auth/rules.js';
 import { roleInput } from '../permissions/fieldPermissionsInput.js';
-import { dataAnswer, doneAnswer, listAnswer } from '../../restAnswers.js';
-import { defineRestCall, type RestCall } from '../../restCall.js';
-import { optionalInQuery } from '../../restQuery.js';
+import { dataAnswer, doneAnswer, listAnswer } from '../../http/restAnswers.js';
+import { defineRestCall, type RestCall } from '../../http/restCall.js';
+import { optionalInQuery } from '../../http/restQuery.js';
 import {
   changeOptionsSchema,
   checkValuesSchema,

@@ -56,6 +56,16 @@ test('creates a field with its rights and tells that candidates do not see a req
   });
 });
 
+test('creates a field that names no roles with the rights that its key has among the other target', async () => {
+  const rights = { canView: ['ADMIN', 'CLIENT', 'CANDIDATE'], canEdit: ['ADMIN', 'CANDIDATE'] };
+  await create({ key: 'turno', ...rights });
+  expect((await create({ key: 'turno', target: 'CLIENT' })).data.createCustomField.customField).toMatchObject(rights);
+  const onlyAdmin = { canView: ['ADMIN'], canEdit: ['ADMIN'] };
+  expect((await create({ key: 'setor' })).data.createCustomField.customField).toMatchObject(onlyAdmin);
+  const { data } = await server.graphql('{ customFields { key canView canEdit } }', {}, tokens.admin);
+  expect(data.customFields).toContainEqual({ key: 'turno', ...rights });
+});
+
 test('tells how many records hold an answer to a field, also under its key among the other target', async () => {
   const ofTarget = { CANDIDATE: 2, CLIENT: 0 };
   for (const target of ['CANDIDATE', 'CLIENT']) await create({ key: 'turno', target });

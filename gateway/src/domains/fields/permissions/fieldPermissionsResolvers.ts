@@ -2,7 +2,7 @@ import { asViewer } from '../../../auth/rules.js';
 import type { Resolvers } from '../../../generated/resolvers.js';
 import { proposesFutureDates } from '../values/fieldDates.js';
 import { guessFormat } from '../values/fieldFormats.js';
-import { payload } from '../../userErrors.js';
+import { payload } from '../../http/userErrors.js';
 
 export const fieldPermissionsResolvers: Resolvers = {
   Query: {

@@ -4,8 +4,8 @@ import { roles } from '../../../auth/viewer.js';
 import { fieldError } from '../../../lib/errors.js';
 import { fieldAnswer, presentField } from '../definitions/customFieldsPresenter.js';
 import type { CustomFieldRecord } from '../definitions/customFieldsModel.js';
-import { dataAnswer, doneAnswer, listAnswer } from '../../restAnswers.js';
-import { defineRestCall, type RestCall } from '../../restCall.js';
+import { dataAnswer, doneAnswer, listAnswer } from '../../http/restAnswers.js';
+import { defineRestCall, type RestCall } from '../../http/restCall.js';
 import { savePermissionSchema, validatePermissionsSchema } from './fieldPermissionsInput.js';
 import type { FieldPermissionRecord } from './fieldPermissionsModel.js';
 
