@@ -5,7 +5,7 @@ import { OTHERS, type Area } from '../src/cache/dataVersions.js';
 import { areasOfCollection } from '../src/cache/defineModel.js';
 import { RecordCache } from '../src/cache/recordCache.js';
 import { RowCache, type RowShape } from '../src/cache/rowCache.js';
-import { VersionedCache, VersionedCacheById } from '../src/cache/versionedCache.js';
+import { VersionedCache } from '../src/cache/versionedCache.js';
 import { watchMethod } from './watchedMethods.js';
 
 /** Collections that a cached read may come from although no area tells of their writes. */
@@ -46,9 +46,6 @@ const underAreas = (areas: readonly Area[], go: () => unknown) => {
 
 for (const name of ['get', 'peek']) {
   watchMethod(VersionedCache.prototype, name, ({ areas }: { areas: Area[] }, _values, go) => underAreas(areas, go));
-  watchMethod(VersionedCacheById.prototype, name, ({ options }: { options: { areas: Area[] } }, _values, go) =>
-    underAreas(options.areas, go),
-  );
   watchMethod(RecordCache.prototype, name, (_self, _values, go) => underAreas(['candidates'], go));
 }
 watchMethod(RowCache.prototype, 'get', (_self, [shape], go) => {

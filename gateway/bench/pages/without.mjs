@@ -21,13 +21,9 @@ function replaceIn(file, before, after) {
 
 const parts = {
   async versions() {
-    const { VersionedCache, VersionedCacheById } = await built('cache/versionedCache');
-    for (const { prototype } of [VersionedCache, VersionedCacheById]) prototype.peek = () => undefined;
+    const { VersionedCache } = await built('cache/versionedCache');
+    VersionedCache.prototype.peek = () => undefined;
     VersionedCache.prototype.get = (_question, read) => read();
-    VersionedCacheById.prototype.get = async function (ids) {
-      const found = await this.read([...new Set(ids)]);
-      return ids.map((id) => found.get(id) ?? null);
-    };
   },
   async records() {
     const { dataVersions } = await built('cache/dataVersions');

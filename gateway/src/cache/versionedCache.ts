@@ -28,12 +28,7 @@ function bytesOf(question: string, value: unknown): number {
 
 type SizeOf<Value> = (question: string, value: Value) => number;
 
-/** The entries of a cache, and how much of its capacity an answer takes. */
-function entriesOf<Entry extends object, Value>(capacity: Capacity<Value>) {
-  const [maxSize, sizeOf] = measureOf(capacity);
-  return { entries: new LRUCache<string, Entry>({ maxSize }), sizeOf };
-}
-
+/** How large a cache may be, and how much of that an answer takes. */
 function measureOf<Value>(capacity: Capacity<Value>): [number, SizeOf<Value>] {
   if ('bytes' in capacity) return [capacity.bytes, bytesOf];
   if ('answers' in capacity) return [capacity.answers, () => ONE];
@@ -59,7 +54,9 @@ export class VersionedCache<Value> {
     private readonly areas: readonly Area[],
     capacity: Capacity<DeepReadonly<Value>>,
   ) {
-    ({ entries: this.#entries, sizeOf: this.#sizeOf } = entriesOf<Entry<Value>, DeepReadonly<Value>>(capacity));
+    const [maxSize, sizeOf] = measureOf(capacity);
+    this.#entries = new LRUCache({ maxSize });
+    this.#sizeOf = sizeOf;
   }
 
   /** The answer to a question: the cached one or that of `read`. Equal questions must have equal answers. */
@@ -92,71 +89,34 @@ export class VersionedCache<Value> {
   }
 }
 
-interface EntryOfId<Value> {
-  serial: number;
-  /** Absent once the read has ended. */
-  reading?: Promise<void> | undefined;
-  /** Absent until then; null where there is nothing. */
-  value?: DeepReadonly<Value> | null;
-}
-
 /**
  * A versioned cache of what belongs to ids: those that are not known are read together for all who ask at the same moment. When one
  * session has changed, the sessions of everybody who listens are asked for at once.
  */
 export class VersionedCacheById<Value> {
-  readonly #entries: LRUCache<string, EntryOfId<Value>>;
-  readonly #sizeOf: SizeOf<unknown>;
+  readonly #cache: VersionedCache<unknown>;
   readonly #missing: Batcher<string, ReadonlyMap<string, Value>>;
 
   /** @param read what belongs to these ids; an id without anything is left out. */
   constructor(
     read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
-    private readonly options: { areas: readonly Area[]; capacity: Capacity<unknown> },
+    { areas, capacity }: { areas: readonly Area[]; capacity: Capacity<unknown> },
   ) {
+    this.#cache = new VersionedCache(areas, capacity);
     this.#missing = new Batcher(read);
-    ({ entries: this.#entries, sizeOf: this.#sizeOf } = entriesOf<EntryOfId<Value>, unknown>(options.capacity));
   }
 
   /** In the order of `ids`; null where there is nothing. */
-  async get(ids: readonly string[]): Promise<DeepReadonly<Value | null>[]> {
-    const serial = dataVersions.serialOf(this.options.areas);
-    const missing = new Map<string, EntryOfId<Value>>();
-    const entries = ids.map((id) => {
-      const known = missing.get(id) ?? this.#entries.get(id);
-      if (known?.serial === serial) return known;
-      const entry: EntryOfId<Value> = { serial };
-      missing.set(id, entry);
-      this.#entries.set(id, entry, { size: ONE });
-      return entry;
-    });
-    if (missing.size > 0) {
-      const reading = this.#readInto(missing);
-      for (const entry of missing.values()) entry.reading = reading;
-    }
-    await Promise.all(new Set(entries.flatMap(({ reading }) => reading ?? [])));
-    return entries.map(({ value }) => value ?? null) as DeepReadonly<Value | null>[];
+  get(ids: readonly string[]): Promise<DeepReadonly<Value | null>[]> {
+    const answers = ids.map((id) =>
+      this.#cache.get(id, async () => (await this.#missing.submit([id])).get(id) ?? null),
+    );
+    return Promise.all(answers) as Promise<DeepReadonly<Value | null>[]>;
   }
 
   /** What is cached of an id, at once; undefined when the database has to be asked. */
-  peek(id: string): DeepReadonly<Value> | null | undefined {
-    const entry = this.#entries.get(id);
-    return entry?.serial === dataVersions.serialOf(this.options.areas) ? entry.value : undefined;
-  }
-
-  async #readInto(missing: ReadonlyMap<string, EntryOfId<Value>>): Promise<void> {
-    try {
-      const found = await this.#missing.submit([...missing.keys()]);
-      for (const [id, entry] of missing) {
-        entry.value = found.get(id) ?? null;
-        entry.reading = undefined;
-        if (this.#entries.peek(id) !== entry) continue;
-        this.#entries.set(id, { ...entry }, { size: this.#sizeOf(id, entry.value) });
-      }
-    } catch (error) {
-      for (const [id, entry] of missing) if (this.#entries.peek(id) === entry) this.#entries.delete(id);
-      throw error;
-    }
+  peek(id: string): DeepReadonly<Value | null> | undefined {
+    return this.#cache.peek(id) as DeepReadonly<Value | null> | undefined;
   }
 }
 

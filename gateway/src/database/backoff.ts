@@ -1,17 +1,13 @@
 /** Delays that grow with each failure in a row: first, 2 × first, 4 × first … up to `most` milliseconds. */
 export class Backoff {
   #failures = 0;
-  readonly #first: number;
-  readonly #most: number;
 
-  constructor({ first, most }: { first: number; most: number }) {
-    this.#first = first;
-    this.#most = most;
-  }
+  constructor(private readonly delays: { first: number; most: number }) {}
 
   /** Milliseconds to wait before the next attempt. */
   next(): number {
-    const delay = Math.min(this.#most, this.#first * 2 ** this.#failures);
+    const { first, most } = this.delays;
+    const delay = Math.min(most, first * 2 ** this.#failures);
     this.#failures += 1;
     return delay;
   }

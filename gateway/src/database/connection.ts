@@ -36,25 +36,6 @@ mongoose.set({
   autoCreate: false,
 });
 
-/** An open database, to which mongoose's default connection is connected. */
-export interface Database {
-  readonly kind: 'external' | 'embedded' | 'memory-server';
-  /** Where it is; with `MONGODB_URL` this may hold a password, so never log it. */
-  readonly url: string;
-  /** Whether there was no user yet when it was opened. */
-  readonly wasEmpty: boolean;
-  /** The embedded engine, when that is what serves: its pid and its restarts. */
-  readonly engine: EmbeddedEngine | undefined;
-  /** Whether the database answers a ping within a second, or has just answered one; never throws. */
-  isReachable(): Promise<boolean>;
-  /** From now on brings the client back when the database returns and the client does not; `close` ends it. */
-  watch(): void;
-  /** Whether the database can only be got back by another process; never without `watch`. */
-  needsRestart(): boolean;
-  /** Disconnects, and stops the engine if this process started one. Nothing acknowledged is lost. Idempotent. */
-  close(): Promise<void>;
-}
-
 /** Where the database may come from. */
 export interface DatabaseOptions {
   /** A MongoDB 7 or newer. Without it an engine is started over `dataDir`. */
@@ -80,7 +61,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       (await database()
         .collection('users')
         .findOne({}, { projection: { _id: 1 } })) === null;
-    return new OpenDatabase(source, { client, wasEmpty, logger: options.logger });
+    return new Database(source, { client, wasEmpty, logger: options.logger });
   } catch (error) {
     await mongoose.disconnect().catch(() => undefined);
     await source.close();
@@ -89,7 +70,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 interface Source {
-  kind: Database['kind'];
+  kind: 'external' | 'embedded' | 'memory-server';
   url: string;
   engine?: EmbeddedEngine;
   connectOptions: mongo.MongoClientOptions;
@@ -207,15 +188,14 @@ function database(): NonNullable<typeof mongoose.connection.db> {
   return db;
 }
 
-interface OpenedFacts extends Pick<Database, 'wasEmpty'> {
-  client: DatabaseClient;
-  logger: Logger;
-}
-
-class OpenDatabase implements Database {
+/** An open database, to which mongoose's default connection is connected. */
+export class Database {
   readonly kind;
+  /** Where it is; with `MONGODB_URL` this may hold a password, so never log it. */
   readonly url;
-  readonly engine;
+  /** The embedded engine, when that is what serves: its pid and its restarts. */
+  readonly engine: EmbeddedEngine | undefined;
+  /** Whether there was no user yet when it was opened. */
   readonly wasEmpty;
   readonly #source: Source;
   readonly #watchdog: Watchdog;
@@ -224,7 +204,10 @@ class OpenDatabase implements Database {
   #client: DatabaseClient;
   #closing: Promise<void> | undefined;
 
-  constructor(source: Source, { client, wasEmpty, logger }: OpenedFacts) {
+  constructor(
+    source: Source,
+    { client, wasEmpty, logger }: { client: DatabaseClient; wasEmpty: boolean; logger: Logger },
+  ) {
     this.#source = source;
     this.#client = client;
     this.kind = source.kind;
@@ -242,6 +225,7 @@ class OpenDatabase implements Database {
     );
   }
 
+  /** Whether the database answers a ping within a second, or has just answered one; never throws. */
   async isReachable(): Promise<boolean> {
     return this.#closing === undefined && this.#sharedPing();
   }
@@ -256,14 +240,17 @@ class OpenDatabase implements Database {
     }
   }
 
+  /** From now on brings the client back when the database returns and the client does not; `close` ends it. */
   watch(): void {
     this.#watchdog.start();
   }
 
+  /** Whether the database can only be got back by another process; never without `watch`. */
   needsRestart(): boolean {
     return this.#watchdog.needsRestart;
   }
 
+  /** Disconnects, and stops the engine if this process started one. Nothing acknowledged is lost. Idempotent. */
   async close(): Promise<void> {
     this.#closing ??= this.#disconnectAndStop();
     await this.#closing;

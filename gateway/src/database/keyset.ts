@@ -181,4 +181,4 @@ export async function readPage<Row>(
 /** A request that asks for rows beside a cursor. */
 export const isSeeking = (request: PageRequest): request is PageRequest & { seek: Seek } => request.seek !== undefined;
 
-export const flipped = (direction: Direction): Direction => (direction === 1 ? -1 : 1);
+const flipped = (direction: Direction): Direction => (direction === 1 ? -1 : 1);

@@ -2,7 +2,7 @@ import { Router, type ErrorRequestHandler, type Request, type RequestHandler, ty
 import { dataVersions } from '../cache/dataVersions.js';
 import type { PauseSubject } from '../domains/reminders/pauses.js';
 import type { Services } from '../domains/services.js';
-import { logFailure } from '../domains/transportErrors.js';
+import { logFailure } from '../domains/http/transportErrors.js';
 import { answerInTime } from './answerInTime.js';
 import { requestLog } from './logger.js';
 import { transportError } from './requestBody.js';

@@ -1,5 +1,5 @@
 import express, { type RequestHandler } from 'express';
-import { asDomainError } from '../domains/transportErrors.js';
+import { asDomainError } from '../domains/http/transportErrors.js';
 import { DomainError, type ErrorCode } from '../lib/errors.js';
 import { checkBounds } from '../lib/inputBounds.js';
 

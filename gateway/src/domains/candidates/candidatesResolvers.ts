@@ -3,7 +3,7 @@ import type { Resolvers } from '../../generated/resolvers.js';
 import { databaseId, databaseIdOrNull, toGlobalId } from '../../lib/globalId.js';
 import { mapMaybePromise } from '../../lib/maybePromise.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
-import { payload, toUserErrors } from '../userErrors.js';
+import { payload, toUserErrors } from '../http/userErrors.js';
 import { candidateFields, filledFields } from './candidateFields.js';
 import { filterOf } from './candidatesInput.js';
 import type { CandidateRecord } from './candidatesModel.js';

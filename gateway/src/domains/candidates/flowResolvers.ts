@@ -5,7 +5,7 @@ import { databaseId, databaseIdOrNull, toGlobalId } from '../../lib/globalId.js'
 import { mapMaybePromise } from '../../lib/maybePromise.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
 import { missingRequiredFields } from '../fields/values/fieldValues.js';
-import { payload } from '../userErrors.js';
+import { payload } from '../http/userErrors.js';
 import type { ActionResult } from './actions/candidateActions.js';
 import { filterOf } from './candidatesInput.js';
 import { mayManageCandidate } from './candidatesPolicy.js';

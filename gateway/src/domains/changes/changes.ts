@@ -68,19 +68,7 @@ export class Changes {
     change: Change,
     write: (stamp: ChangeStamp) => Promise<T | null>,
   ): Promise<T | null> {
-    const at = this.deps.now();
-    const reactions = this.#reactionsTo(change);
-    const who = changeActor(viewer);
-    const pending = reactions.length > 0 ? await storePendingChange({ ...change, actor: who }, at) : null;
-    const result = await this.#write(pending ? [pending] : [], () =>
-      write({ at, byName: viewer && viewerName(viewer) }),
-    );
-    if (result === null) {
-      if (pending) await removePendingChange(pending);
-      return null;
-    }
-    this.#recorded(viewer, change);
-    await this.#tell(reactions, { ...change, at, actor: who, isCertain: true }, pending);
+    const [result = null] = await this.recordAll(viewer, [change], async (stamp) => [await write(stamp)]);
     return result;
   }
 

@@ -35,12 +35,11 @@ const PendingChangeModel = defineModel<StoredPendingChange>('PendingChange', sch
 
 /** Stores a change that is about to be made. @returns the id for `removePendingChange`. */
 export async function storePendingChange(
-  { fields, concerns, actor, ...change }: Change & Partial<Pick<RecordedChange, 'actor'>>,
+  change: Change & Partial<Pick<RecordedChange, 'actor'>>,
   at: Date,
 ): Promise<Types.ObjectId> {
   const _id = new Types.ObjectId();
-  const besides = { fields: fields ?? null, concerns: concerns ?? null, actor: actor ?? null };
-  await PendingChangeModel.create({ ...change, ...besides, _id, at });
+  await PendingChangeModel.create({ ...change, _id, at });
   return _id;
 }
 

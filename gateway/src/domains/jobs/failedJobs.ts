@@ -5,7 +5,7 @@ import { DomainError, forbidden, notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import type { Page, PageRequest } from '../../lib/pages.js';
 import type { DependsOn } from '../services.js';
-import { failedJobsIndex, JobModel, reviveJob, type JobRecord } from './jobsModel.js';
+import { failedJobsIndex, JobModel, requeueJob, type JobRecord } from './jobsModel.js';
 
 const latestFirst = dateOrder({
   name: 'FAILED_DESC',
@@ -45,7 +45,7 @@ export class FailedJobs {
     if (!job) throw notFound('Tarefa não encontrada.');
     const uselessness = this.deps.services.jobs.uselessness(job);
     if (uselessness !== null) throw new DomainError('PRECONDITION_FAILED', uselessness);
-    if (!(await reviveJob(job._id, this.deps.now()))) {
+    if (!(await requeueJob(job._id, this.deps.now()))) {
       const message = 'O conteúdo desta tarefa já foi apagado. Repita a ação que a criou.';
       throw new DomainError('PRECONDITION_FAILED', message);
     }

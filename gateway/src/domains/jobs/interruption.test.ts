@@ -7,7 +7,7 @@ import {
   insertJob,
   JobModel,
   retryJob,
-  reviveJob,
+  requeueJob,
   type ClaimedJob,
 } from './jobsModel.js';
 
@@ -35,7 +35,7 @@ test.each<[string, (job: ClaimedJob) => Promise<unknown>]>([
     'is given up and run again',
     async (job) => {
       await giveUpJob(job, failure);
-      await reviveJob(job._id, after(1));
+      await requeueJob(job._id, after(1));
     },
   ],
 ])('where the next try %s', async (_what, end) => {

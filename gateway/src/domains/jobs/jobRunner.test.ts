@@ -7,7 +7,7 @@ import { DatabaseTimeoutError } from '../../database/timeouts.js';
 import { createSealer } from '../../auth/seal.js';
 import type { JobKind } from './jobKind.js';
 import { JobRunner } from './jobRunner.js';
-import { claimNextJob, LEASE_MS, settleJob } from './jobsModel.js';
+import { claimNextJob, LEASE_MS, completeJob } from './jobsModel.js';
 import { PermanentFailure } from './permanentFailure.js';
 
 const START = new Date('2026-08-03T12:00:00Z');
@@ -150,7 +150,7 @@ it('a gateway that has lost a job to another one cannot settle it any more', asy
   const first = await claimNextJob(['test'], now, LEASE_MS);
   later(LEASE_MS);
   const second = await claimNextJob(['test'], now, LEASE_MS);
-  await settleJob(first!, now);
+  await completeJob(first!, now);
   expect(await stored().findOne()).toMatchObject({ claim: second!.claim, dueAt: second!.dueAt });
 });
 

@@ -15,7 +15,7 @@ import {
   replaceSealedJob,
   retryJob,
   sealedJobs,
-  settleJob,
+  completeJob,
   type ClaimedJob,
   type StoredJob,
 } from './jobsModel.js';
@@ -211,7 +211,7 @@ export class JobRunner {
       return false;
     }
     const forgetAt = inDays(kind.rememberedDays ?? REMEMBERED_DAYS, this.deps.now());
-    await this.#end(job, () => (deferral ? deferJob(job, deferral.laterAt) : settleJob(job, forgetAt)));
+    await this.#end(job, () => (deferral ? deferJob(job, deferral.laterAt) : completeJob(job, forgetAt)));
     return true;
   }
 

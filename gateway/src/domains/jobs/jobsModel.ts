@@ -23,7 +23,7 @@ export interface StoredJob {
   attempts: number;
   /** When it may be tried (again). A claim moves it past the claim's lease; null once it is done or given up. */
   dueAt: Date | null;
-  /** Who is trying it now: only the latest claim may settle it. */
+  /** Who is trying it now: only the latest claim may end it. */
   claim: Types.ObjectId | null;
   /** Whether a try before the last one was cut off: what it was doing may have been done. */
   wasInterrupted?: boolean;
@@ -86,7 +86,7 @@ export async function insertJob(
 
 /** A job that a gateway has taken. */
 export interface ClaimedJob extends StoredJob {
-  /** Whether any claim before this one was never settled. */
+  /** Whether any claim before this one never ended. */
   isInterrupted: boolean;
 }
 
@@ -114,7 +114,10 @@ export async function claimNextJob(
 type Claimed = Pick<StoredJob, '_id' | 'claim'>;
 
 /** The claimed job is done. With a key it is remembered until `forgetAt`, so that no caller asks for it again. */
-export async function settleJob({ _id, claim, key }: Claimed & Pick<StoredJob, 'key'>, forgetAt: Date): Promise<void> {
+export async function completeJob(
+  { _id, claim, key }: Claimed & Pick<StoredJob, 'key'>,
+  forgetAt: Date,
+): Promise<void> {
   if (key === null) await JobModel.deleteOne({ _id, claim });
   else await JobModel.updateOne({ _id, claim }, { $set: { dueAt: null, claim: null, sealed: '', forgetAt } });
 }
@@ -160,13 +163,13 @@ export async function giveUpJob(
 }
 
 /** Has a job that was given up run again, with all its tries. @returns whether this call did it. */
-export async function reviveJob(id: Types.ObjectId, dueAt: Date): Promise<boolean> {
+export async function requeueJob(id: Types.ObjectId, dueAt: Date): Promise<boolean> {
   const waiting = { dueAt, attempts: 0, isGivenUp: false, givenUpAt: null, forgetAt: null };
-  const revived = await JobModel.updateOne(
+  const requeued = await JobModel.updateOne(
     { _id: id, isGivenUp: true, sealed: trusted({ $ne: '' }) },
     { $set: waiting },
   );
-  return revived.modifiedCount === 1;
+  return requeued.modifiedCount === 1;
 }
 
 /** Every job that has data, as sealed in store. */

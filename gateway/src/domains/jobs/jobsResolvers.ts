@@ -2,7 +2,7 @@ import { asUser } from '../../auth/rules.js';
 import type { Resolvers } from '../../generated/resolvers.js';
 import { databaseId, toGlobalId } from '../../lib/globalId.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
-import { payload } from '../userErrors.js';
+import { payload } from '../http/userErrors.js';
 
 export const jobsResolvers: Resolvers = {
   Query: {

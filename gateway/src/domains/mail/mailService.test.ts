@@ -170,9 +170,9 @@ describe('delivery', () => {
       if (isAway) throw new Error('the database is away');
       told.push(`${mailId} ${isSent} ${at.toISOString()}`);
     });
-    const letter = { subject: 'x', text: 'x', html: 'x', id: 'mail-1', to: 'ana@exemplo.com', template: 'x', at: now };
+    const handed = { subject: 'x', text: 'x', html: 'x', id: 'mail-1', to: 'ana@exemplo.com', template: 'x', at: now };
     const about = { candidateId: 'c', kind: 'reminder' } as const;
-    await gateway.mail.hand(letter, about);
+    await gateway.mail.hand(handed, about);
     expect(mailServer.received).toHaveLength(1);
     isAway = false;
     await gateway.jobs.runDue(['mailOutcome']);
@@ -189,8 +189,8 @@ describe('delivery', () => {
       if (queueing.mock.calls.length === 0) throw new DatabaseTimeoutError(3_000);
       heard.push(`${mailId} ${isSent}`);
     });
-    const letter = { subject: 'x', text: 'x', html: 'x', id: 'mail-2', to: 'ana@exemplo.com', template: 'x', at: now };
-    await gateway.mail.hand(letter, { candidateId: 'c', kind: 'reminder' });
+    const handed = { subject: 'x', text: 'x', html: 'x', id: 'mail-2', to: 'ana@exemplo.com', template: 'x', at: now };
+    await gateway.mail.hand(handed, { candidateId: 'c', kind: 'reminder' });
     queueing.mockRestore();
     await gateway.jobs.runDue(['mailOutcome']);
     expect(heard).toEqual(['mail-2 true']);

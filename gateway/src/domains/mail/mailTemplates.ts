@@ -1,5 +1,5 @@
 import type { Config } from '../../config.js';
-import { CLOSING, writeMail, type Part, type RenderedMail } from './letterWriting.js';
+import { CLOSING, writeMail, type Part, type RenderedMail } from './writeMail.js';
 
 /** A way back into an account. */
 export interface PasswordResetMail {
@@ -55,7 +55,7 @@ export type OutgoingMail =
   | { [T in MailTemplate]: { to: string; template: T; data: MailData[T] } }[MailTemplate]
   | { to: string; template: 'passwordReset' | 'signInLocked'; data: null };
 
-interface Letter {
+interface MailContent {
   subject: string;
   /** The company that the mail is about, for its header; the product's name stands there without one. */
   companyName?: string | null;
@@ -74,7 +74,7 @@ const link = (base: string, path: string, query: Record<string, string>) =>
 const confirmationLink = (base: string, userId: string, token: string) =>
   link(base, '/v1/identity/confirm-email', { userId, token });
 
-const letters: { [T in MailTemplate]: (data: MailData[T], base: string) => Letter } = {
+const templates: { [T in MailTemplate]: (data: MailData[T], base: string) => MailContent } = {
   welcome: ({ name, companyName, email, temporaryPassword, userId, token }, base) => ({
     subject: 'Bem-vindo à Esteira: confirme seu e-mail',
     companyName,
@@ -218,6 +218,6 @@ export function renderMail<T extends MailTemplate>(
   data: MailData[T],
   { publicUrl }: Pick<Config, 'publicUrl'>,
 ): RenderedMail {
-  const { subject, companyName, parts } = letters[template](data, publicUrl);
+  const { subject, companyName, parts } = templates[template](data, publicUrl);
   return writeMail({ subject, companyName, parts: [...parts, paragraph(CLOSING['pt-BR'])] });
 }

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config.js';
 import { PermanentFailure } from '../jobs/permanentFailure.js';
-import type { RenderedMail } from './letterWriting.js';
+import type { RenderedMail } from './writeMail.js';
 import type { Outbox } from './outbox.js';
 
 /** Gives a mail to the server that delivers it; rejects when that fails, with `PermanentFailure` where it always would. */

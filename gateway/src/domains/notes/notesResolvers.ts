@@ -1,7 +1,7 @@
 import { asUser, asViewer } from '../../auth/rules.js';
 import type { Resolvers } from '../../generated/resolvers.js';
 import { databaseId, toGlobalId } from '../../lib/globalId.js';
-import { payload } from '../userErrors.js';
+import { payload } from '../http/userErrors.js';
 import { mayDeleteNote } from './notesPolicy.js';
 
 export const notesResolvers: Resolvers = {

@@ -15,7 +15,7 @@ import {
 } from '../reminders/sendingHours.js';
 import type { DependsOn } from '../services.js';
 import type { NotificationKind } from './notificationKinds.js';
-import { notificationLetter, notificationsDigest } from './notificationLetters.js';
+import { notificationMail, notificationsDigest } from './notificationTemplates.js';
 import { settingsOf } from './notificationSettings.js';
 import { digestOf, findForMail, settleDigest, usersWithDigest, type NotificationRecord } from './notificationsModel.js';
 
@@ -100,9 +100,9 @@ export class NotificationMails {
     if (!notification || notification.readAt || !channels[kind].byMail) return;
     const candidate = await this.#candidate(viewer, candidateId);
     if (!candidate) return;
-    const letter = notificationLetter({ kind, name: candidate.name, language, ...this.#linksTo(candidateId) });
+    const rendered = notificationMail({ kind, name: candidate.name, language, ...this.#linksTo(candidateId) });
     const envelope = { id, to: viewer.email, template: 'notification', at: now, candidateId: candidateId.toString() };
-    await this.deps.services.mail.hand({ ...letter, ...envelope });
+    await this.deps.services.mail.hand({ ...rendered, ...envelope });
   }
 
   async #sendDigest({ userId, day }: { userId: string; day: string }, { id }: RunningJob): Promise<void> {
@@ -117,8 +117,14 @@ export class NotificationMails {
     const wanted = waiting.filter(({ kind, readAt }) => channels[kind].inDigest && !readAt);
     const entries = await this.#named(viewer, wanted);
     if (entries.length > 0) {
-      const letter = notificationsDigest({ entries, language, ...this.#linksFor(viewer) });
-      await this.deps.services.mail.hand({ ...letter, id, to: viewer.email, template: 'notificationDigest', at: now });
+      const rendered = notificationsDigest({ entries, language, ...this.#linksFor(viewer) });
+      await this.deps.services.mail.hand({
+        ...rendered,
+        id,
+        to: viewer.email,
+        template: 'notificationDigest',
+        at: now,
+      });
     }
     await this.#settle(waiting, before);
   }

@@ -3,7 +3,7 @@ import type { Resolvers } from '../../generated/resolvers.js';
 import { databaseId, toGlobalId } from '../../lib/globalId.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
 import { maySeeCandidate } from '../candidates/candidatesPolicy.js';
-import { payload } from '../userErrors.js';
+import { payload } from '../http/userErrors.js';
 import { notificationKinds } from './notificationKinds.js';
 
 export const notificationsResolvers: Resolvers = {

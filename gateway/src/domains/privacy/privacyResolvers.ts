@@ -1,6 +1,6 @@
 import { asCandidate } from '../../auth/rules.js';
 import type { Resolvers } from '../../generated/resolvers.js';
-import { payload } from '../userErrors.js';
+import { payload } from '../http/userErrors.js';
 
 export const privacyResolvers: Resolvers = {
   OwnCandidate: {

@@ -1,9 +1,9 @@
 import { todayInBrazil } from '../fields/values/fieldDates.js';
 import type { JobQueue, RunningJob } from '../jobs/jobKind.js';
 import type { DependsOn } from '../services.js';
-import { digestLetter } from './letters.js';
-import { digestValues } from './letterValues.js';
-import type { ReminderLetters } from './reminderLetters.js';
+import { digestMail } from './mailTemplates.js';
+import { digestValues } from './mailValues.js';
+import type { ReminderMails } from './reminderMails.js';
 import { chosenRules, rulesOf, type CompanyMail } from './reminderRules.js';
 import { missedDay } from './sendingHours.js';
 
@@ -18,7 +18,7 @@ export class CompanyDigests {
 
   constructor(
     private readonly deps: DependsOn<'jobs' | 'mail' | 'dueCandidates' | 'clientDirectory'>,
-    private readonly letters: ReminderLetters,
+    private readonly mails: ReminderMails,
   ) {
     this.#digests = deps.services.jobs.define({
       name: 'digest',
@@ -48,12 +48,12 @@ export class CompanyDigests {
     if (!client?.active || !rules.companyMails.includes('digest')) return;
     const template: CompanyMail = 'digest';
     const { companyName, email: to } = client;
-    const pauseUrl = this.letters.pauseUrl({ kind: 'client', id: clientId, mail: template });
+    const pauseUrl = this.mails.pauseUrl({ kind: 'client', id: clientId, mail: template });
     const digest = await dueCandidates.digestOf(client._id, day);
     const frame = { language: rules.language, companyName, pauseUrl };
     const link = `${this.deps.config.publicUrl}/client`;
     const values = digestValues(rules.language, { companyName, day, link });
-    const letter = digestLetter(await this.letters.text(template, client._id, rules), values, digest, frame);
-    if (letter) await mail.hand({ ...letter, id, to, template, at: now, pauseUrl });
+    const rendered = digestMail(await this.mails.text(template, client._id, rules), values, digest, frame);
+    if (rendered) await mail.hand({ ...rendered, id, to, template, at: now, pauseUrl });
   }
 }

@@ -1,7 +1,7 @@
 import type { Deferral, JobQueue, RunningJob } from '../jobs/jobKind.js';
 import type { MailSubject } from '../mail/mailOutcomes.js';
 import type { DependsOn } from '../services.js';
-import type { ReminderLetters } from './reminderLetters.js';
+import type { ReminderMails } from './reminderMails.js';
 import { rulesOf } from './reminderRules.js';
 import { isSendingTime, nextSendingTime } from './sendingHours.js';
 
@@ -22,7 +22,7 @@ export class PersonReminders {
 
   constructor(
     private readonly deps: DependsOn<'changes' | 'jobs' | 'mail' | 'candidates'>,
-    private readonly letters: ReminderLetters,
+    private readonly mails: ReminderMails,
   ) {
     const { changes, jobs } = deps.services;
     this.#reminders = jobs.define({
@@ -61,8 +61,8 @@ export class PersonReminders {
     }
     const [candidate] = await candidates.byIds([candidateId]);
     if (!candidate) return;
-    const letter = await this.letters.reminder(candidate, await rulesOf(candidate.clientId), now);
-    await mail.hand({ ...letter, id: job.id, at: now }, about(reminder));
+    const rendered = await this.mails.reminder(candidate, await rulesOf(candidate.clientId), now);
+    await mail.hand({ ...rendered, id: job.id, at: now }, about(reminder));
   }
 
   async #giveUp(reminder: PersonReminder, job: RunningJob): Promise<void> {

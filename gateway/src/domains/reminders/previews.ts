@@ -5,13 +5,13 @@ import { parseInput } from '../../lib/validation.js';
 import type { CompanyDigest } from '../candidates/queries/dueCandidates.js';
 import { addDays } from '../fields/values/civilDays.js';
 import { todayInBrazil } from '../fields/values/fieldDates.js';
-import type { RenderedMail } from '../mail/letterWriting.js';
+import type { RenderedMail } from '../mail/writeMail.js';
 import type { DependsOn } from '../services.js';
 import { settingsOwner } from '../texts/companySettings.js';
 import { filledIn, type Language, type Message, type MessageText } from '../texts/messages.js';
 import { textKey, unknownNames, writtenText } from '../texts/textsInput.js';
-import { candidateLetter, companyLetter, digestLetter } from './letters.js';
-import { candidateValues, digestValues } from './letterValues.js';
+import { candidateMail, companyMail, digestMail } from './mailTemplates.js';
+import { candidateValues, digestValues } from './mailValues.js';
 import { MAX_DAYS } from './reminderRules.js';
 
 /** A message as it would go out; one by WhatsApp has a text alone. */
@@ -79,13 +79,13 @@ export class MessagePreviews {
     const toCompany = (dueOn: string) => values(dueOn, `${dashboard}?candidate=${SAMPLE.last}`);
     switch (message) {
       case 'reminderBefore':
-        return candidateLetter(text, toCandidate(addDays(today, days)), frame);
+        return candidateMail(text, toCandidate(addDays(today, days)), frame);
       case 'reminderAfter':
-        return candidateLetter(text, toCandidate(addDays(today, -days)), frame);
+        return candidateMail(text, toCandidate(addDays(today, -days)), frame);
       case 'companyComplete':
-        return companyLetter(text, toCompany(addDays(today, USUAL_DAYS)), frame);
+        return companyMail(text, toCompany(addDays(today, USUAL_DAYS)), frame);
       case 'companyOverdue':
-        return companyLetter(text, toCompany(addDays(today, -1)), frame);
+        return companyMail(text, toCompany(addDays(today, -1)), frame);
       case 'digest':
         return this.#digest(text, digestValues(language, { companyName, day: today, link: dashboard }), today, frame);
       case 'whatsapp':
@@ -98,7 +98,7 @@ export class MessagePreviews {
     text: MessageText,
     values: ReturnType<typeof digestValues>,
     today: string,
-    frame: Parameters<typeof digestLetter>[3],
+    frame: Parameters<typeof digestMail>[3],
   ): RenderedMail {
     const list = (index: number, dueOn: string | null) => ({
       shown: [{ name: SAMPLE.names[index] ?? '', dueOn }],
@@ -110,8 +110,8 @@ export class MessagePreviews {
       corrections: list(2, null),
       unconfirmed: list(3, null),
     };
-    const letter = digestLetter(text, values, digest, frame);
-    if (!letter) throw new Error('a digest with candidates is a mail');
-    return letter;
+    const rendered = digestMail(text, values, digest, frame);
+    if (!rendered) throw new Error('a digest with candidates is a mail');
+    return rendered;
   }
 }

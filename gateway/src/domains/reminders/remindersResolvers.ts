@@ -3,9 +3,9 @@ import type { Resolvers } from '../../generated/resolvers.js';
 import { databaseIdOrNull, toGlobalId } from '../../lib/globalId.js';
 import { filledIn } from '../texts/messages.js';
 import { isCorrection } from '../candidates/standing/standing.js';
-import { payload } from '../userErrors.js';
+import { payload } from '../http/userErrors.js';
 import type { RulesOfClient } from './remindersService.js';
-import { candidateValues } from './letterValues.js';
+import { candidateValues } from './mailValues.js';
 import { phoneOf, whatsappLink } from './whatsapp.js';
 
 export const remindersResolvers: Resolvers = {

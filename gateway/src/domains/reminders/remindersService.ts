@@ -10,12 +10,12 @@ import type { DependsOn } from '../services.js';
 import { assertMaySet, OFFICE, settingsOwner } from '../texts/companySettings.js';
 import type { Language, Message } from '../texts/messages.js';
 import { CompanyDigests } from './companyDigests.js';
-import { companyLetter } from './letters.js';
-import { candidateValues } from './letterValues.js';
+import { companyMail } from './mailTemplates.js';
+import { candidateValues } from './mailValues.js';
 import { MessagePreviews } from './previews.js';
 import { Pauses } from './pauses.js';
 import { PersonReminders } from './personReminders.js';
-import { ReminderLetters } from './reminderLetters.js';
+import { ReminderMails } from './reminderMails.js';
 import {
   chosenRules,
   daysInUse,
@@ -62,7 +62,7 @@ type CompanyNotice =
 export class RemindersService {
   readonly pauses: Pauses;
   readonly previews: MessagePreviews;
-  readonly #letters: ReminderLetters;
+  readonly #mails: ReminderMails;
   readonly #plans: JobQueue<Plan>;
   readonly #reminders: RuleReminders;
   readonly #notices: JobQueue<CompanyNotice>;
@@ -75,11 +75,11 @@ export class RemindersService {
   ) {
     const { changes, jobs } = deps.services;
     this.pauses = new Pauses(deps);
-    this.#letters = new ReminderLetters(deps, this.pauses);
-    new PersonReminders(deps, this.#letters);
-    this.#reminders = new RuleReminders(deps, this.#letters);
+    this.#mails = new ReminderMails(deps, this.pauses);
+    new PersonReminders(deps, this.#mails);
+    this.#reminders = new RuleReminders(deps, this.#mails);
     this.previews = new MessagePreviews(deps);
-    this.#digests = new CompanyDigests(deps, this.#letters);
+    this.#digests = new CompanyDigests(deps, this.#mails);
     this.#plans = jobs.define({
       name: 'reminderPlan',
       rememberedDays: 2,
@@ -203,11 +203,11 @@ export class RemindersService {
     const link = `${this.deps.config.publicUrl}/client?${query.toString()}`;
     const { companyName } = client;
     const values = candidateValues(rules.language, { name: candidate.name, companyName, dueOn, link });
-    const pauseUrl = this.#letters.pauseUrl({ kind: 'client', id: client._id.toString(), mail: notice.mail });
+    const pauseUrl = this.#mails.pauseUrl({ kind: 'client', id: client._id.toString(), mail: notice.mail });
     const frame = { language: rules.language, companyName, pauseUrl };
-    const letter = companyLetter(await this.#letters.text(message, client._id, rules), values, frame);
+    const rendered = companyMail(await this.#mails.text(message, client._id, rules), values, frame);
     const envelope = { id: job.id, to: client.email, template: message, at: now, pauseUrl };
-    await mail.hand({ ...letter, ...envelope }, aboutNotice(notice));
+    await mail.hand({ ...rendered, ...envelope }, aboutNotice(notice));
   }
 
   #stillHolds(notice: CompanyNotice, candidate: CandidateRecord): boolean {

@@ -3,7 +3,7 @@ import { addDays } from '../fields/values/civilDays.js';
 import type { JobQueue, RunningJob } from '../jobs/jobKind.js';
 import type { MailSubject } from '../mail/mailOutcomes.js';
 import type { DependsOn } from '../services.js';
-import type { ReminderLetters } from './reminderLetters.js';
+import type { ReminderMails } from './reminderMails.js';
 import { rulesOf, type ReminderRules } from './reminderRules.js';
 import { missedDay } from './sendingHours.js';
 
@@ -22,7 +22,7 @@ export class RuleReminders {
 
   constructor(
     private readonly deps: DependsOn<'jobs' | 'mail' | 'candidates'>,
-    private readonly letters: ReminderLetters,
+    private readonly mails: ReminderMails,
   ) {
     this.#reminders = deps.services.jobs.define({
       name: 'reminder',
@@ -71,8 +71,8 @@ export class RuleReminders {
     // As it is by now: the mail holds the link, and is not for an address that has been corrected since the candidate was looked at.
     const [marked] = await candidates.byIds([candidateId]);
     if (!marked) return;
-    const letter = await this.letters.reminder(marked, rules, now);
-    await mail.hand({ ...letter, id: job.id, at: now }, aboutReminder(reminder));
+    const rendered = await this.mails.reminder(marked, rules, now);
+    await mail.hand({ ...rendered, id: job.id, at: now }, aboutReminder(reminder));
   }
 
   /**

@@ -2,7 +2,7 @@ import { asUser } from '../../auth/rules.js';
 import type { Resolvers } from '../../generated/resolvers.js';
 import { databaseIdOrNull } from '../../lib/globalId.js';
 import type { ClientRecord } from '../clients/clientsModel.js';
-import { payload, toUserErrors } from '../userErrors.js';
+import { payload, toUserErrors } from '../http/userErrors.js';
 import type { EditableText } from './textsService.js';
 
 const idOf = (clientId: string | null | undefined) => databaseIdOrNull('Client', clientId);

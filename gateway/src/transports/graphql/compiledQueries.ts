@@ -21,10 +21,9 @@ import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { RequestContext } from '../../domains/context.js';
 import { resetResponseCount, withResponseLimits, type Executor } from './cost/responseLimits.js';
-import { expandedSize } from './expandedSize.js';
-import { responseRows } from './rows/responseRows.js';
-
+import { expandedSize } from './fragments.js';
 import { CachedRows } from './rows/cachedRows.js';
+import { responseRows } from './rows/responseRows.js';
 
 type Gateway = ApolloServerOptionsWithGateway<BaseContext>['gateway'];
 

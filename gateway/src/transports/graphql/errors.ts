@@ -1,6 +1,6 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { asDomainError } from '../../domains/transportErrors.js';
+import { asDomainError } from '../../domains/http/transportErrors.js';
 import type { DomainError, ErrorCode } from '../../lib/errors.js';
 
 /** Codes that `extensions.code` may carry (R-242); of all others BAD_USER_INPUT. */

@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, OperationTypeNode, visit, type DocumentNode } from 'graphql';
 import type { RequestContext } from '../../domains/context.js';
-import { asDomainError, logFailure } from '../../domains/transportErrors.js';
+import { asDomainError, logFailure } from '../../domains/http/transportErrors.js';
 import { statusOf } from './errors.js';
 import { isRefusedAccess, logRefusedAccess } from './refusedAccess.js';
 

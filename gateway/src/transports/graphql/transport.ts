@@ -3,7 +3,7 @@ import { HeaderMap, type ApolloServer } from '@apollo/server';
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import { enforceRule } from '../../auth/rules.js';
 import type { RequestContext } from '../../domains/context.js';
-import { logFailure } from '../../domains/transportErrors.js';
+import { logFailure } from '../../domains/http/transportErrors.js';
 import { runMiddleware, type Handler } from '../../server/runMiddleware.js';
 import { DomainError } from '../../lib/errors.js';
 import { requestLog } from '../../server/logger.js';

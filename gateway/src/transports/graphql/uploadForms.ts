@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
-import { malformedForm } from '../../domains/multipart.js';
+import { malformedForm } from '../../domains/http/multipart.js';
 import { MAX_FILE_BYTES } from '../../lib/uploads.js';
 
 /** Room for the document and its variables beside a file. */

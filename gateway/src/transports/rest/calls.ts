@@ -9,7 +9,7 @@ import { fieldPermissionsRestCalls } from '../../domains/fields/permissions/fiel
 import { importsRestCalls } from '../../domains/imports/importsRest.js';
 import { identityRestCalls } from '../../domains/identity/identityRest.js';
 import { timelineRestCalls } from '../../domains/timeline/timelineRest.js';
-import type { RestCall } from '../../domains/restCall.js';
+import type { RestCall } from '../../domains/http/restCall.js';
 
 /** How specific a path is: a literal segment before a parameter, so that `/candidates/me` wins over `/candidates/:id`. */
 function specificity(path: string): string {

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import { logFailure } from '../../domains/transportErrors.js';
+import { logFailure } from '../../domains/http/transportErrors.js';
 import { isClientDisconnect } from '../../lib/isClientDisconnect.js';
 import { DomainError } from '../../lib/errors.js';
 import { requestLog } from '../../server/logger.js';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { RestCall } from '../../domains/restCall.js';
+import type { RestCall } from '../../domains/http/restCall.js';
 import { restCalls, restTags } from './calls.js';
 import { exampleOf } from './openapiExamples.js';
 import { failureModels, failureName, failureResponses, failuresOf, OTHER_FAILURE } from './openapiFailures.js';

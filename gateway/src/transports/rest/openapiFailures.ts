@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RestCall } from '../../domains/restCall.js';
+import type { RestCall } from '../../domains/http/restCall.js';
 import { httpStatusByCode, type ErrorCode, type FailureStatus } from '../../lib/errors.js';
 import { jsonSchema, referenceTo, type JsonObject, type Models } from './openapiSchemas.js';
 

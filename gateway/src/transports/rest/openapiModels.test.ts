@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { z } from 'zod';
 import { openapi, operations, served } from '../../../test/openapiContract.js';
-import { dataAnswer, listAnswer } from '../../domains/restAnswers.js';
+import { dataAnswer, listAnswer } from '../../domains/http/restAnswers.js';
 import { restCalls } from './calls.js';
 import { jsonSchema, type JsonSchema, type Models } from './openapiSchemas.js';
 

@@ -1,6 +1,6 @@
 import { Router, type RequestHandler } from 'express';
 import { enforceRule } from '../../auth/rules.js';
-import type { RestCall } from '../../domains/restCall.js';
+import type { RestCall } from '../../domains/http/restCall.js';
 import { DomainError, unauthenticated } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
 import { onlyByGet } from '../../server/onlyByGet.js';

@@ -3,7 +3,7 @@ import { isDatabaseUnavailable } from '../../../database/connection.js';
 import { DomainError, fieldError } from '../../../lib/errors.js';
 import { isDatabaseId } from '../../../lib/globalId.js';
 import { parseInput } from '../../../lib/validation.js';
-import { asDomainError } from '../../transportErrors.js';
+import { asDomainError } from '../../http/transportErrors.js';
 import { todayInBrazil } from '../../fields/values/fieldDates.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import type { CandidateRecord } from '../candidatesModel.js';

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { asCandidate, asUser, asViewer } from '../../../auth/rules.js';
 import { notFound } from '../../../lib/errors.js';
 import type { RequestContext } from '../../context.js';
-import { dataAnswer } from '../../restAnswers.js';
-import { defineRestCall, type RestCall } from '../../restCall.js';
+import { dataAnswer } from '../../http/restAnswers.js';
+import { defineRestCall, type RestCall } from '../../http/restCall.js';
 import {
   candidateBody,
   formDataBody,

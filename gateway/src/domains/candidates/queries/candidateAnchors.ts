@@ -1,12 +1,11 @@
-import type { Types } from 'mongoose';
 import { LRUCache } from 'lru-cache';
 import { dataVersions, type Area } from '../../../cache/dataVersions.js';
-import { rawFind } from '../../../database/rawFind.js';
-import { readOnwards, indexRangesFrom, type CountedKey, type IndexRange } from '../../../database/keyset.js';
+import { readOnwards, indexRangesFrom, type CountedKey } from '../../../database/keyset.js';
 import { CandidateModel } from '../candidatesModel.js';
 import { fullFilter, orderIndex, questionOf, takesEveryState, type CandidateFilter } from './candidateFilter.js';
 import { areasOfOrder, type CandidateOrder } from './candidateOrders.js';
 import { isSettled } from './creationTimes.js';
+import { readPlaces, type PlacedRow } from './queryPlan.js';
 
 /** Anchors of one list are so many entries apart at least: skipping these takes less than what one more would save. */
 const NEAR = 250;
@@ -23,9 +22,6 @@ const LIST_BYTES = 1_000;
 const MAX_LEARNED = 500;
 /** How many anchors one list may have: a walk has room for steps along 2.5 million entries, however many pages have left theirs. */
 const MAX_ANCHORS = 1_000;
-
-/** A row's place in the index of an order: what is read of each row of a numbered page. */
-export type PlacedRow = { _id: Types.ObjectId } & Partial<Record<CandidateOrder['path'], unknown>>;
 
 /** A row of a list, and how many rows stand up to and including it in ascending order. */
 interface Anchor extends CountedKey {
@@ -45,8 +41,6 @@ export class CandidateAnchors {
     private readonly order: CandidateOrder,
     /** The serial of the areas that move rows; with another one nothing of this is true any more. */
     readonly serial: number,
-    /** Is called with each anchor that is kept. */
-    private readonly onGrowth: (anchors: CandidateAnchors) => void,
     /** How many anchors there may be, and how many of them may be left by pages. */
     private readonly most = { all: MAX_ANCHORS, learned: MAX_LEARNED },
   ) {}
@@ -109,7 +103,6 @@ export class CandidateAnchors {
   #keep(anchor: Anchor): boolean {
     if (this.#anchors.length >= this.most.all) return false;
     this.#anchors.splice(this.#countUpTo(anchor.position), 0, anchor);
-    this.onGrowth(this);
     return true;
   }
 
@@ -142,23 +135,14 @@ export class CandidateAnchors {
 
   async #next(previous: Anchor | null): Promise<Anchor | null> {
     const { path } = this.order;
-    const condition = fullFilter(this.where);
-    const hint = orderIndex(this.where, path);
-    const keys = ({ filter, sort }: IndexRange, part: { skip: number; limit: number }) => {
-      const projection = { _id: 1, [path]: 1 } as const;
-      return rawFind<PlacedRow>(CandidateModel, {
-        filter: { $and: [condition, filter] },
-        projection,
-        sort,
-        ...part,
-        hint,
-      });
-    };
-    const [row] = await readOnwards(path, previous, { skip: SPACING - 1, limit: 1 }, keys);
+    const plan = { filter: fullFilter(this.where), hint: orderIndex(this.where, path) };
+    const [row] = await readOnwards(path, previous, { skip: SPACING - 1, limit: 1 }, (range, part) =>
+      readPlaces(plan, path, { ...range, ...part }),
+    );
     if (!row || !this.#stays(row)) return null;
     const key = { value: row[path], id: row._id };
     const [{ filter }] = indexRangesFrom(path, key, 1);
-    const equals = await CandidateModel.countDocuments({ $and: [condition, filter] }).hint(hint);
+    const equals = await CandidateModel.countDocuments({ $and: [plan.filter, filter] }).hint(plan.hint);
     return { ...key, equals, position: (previous?.position ?? 0) + SPACING };
   }
 }
@@ -187,13 +171,9 @@ export function anchorsOf(where: CandidateFilter, order: CandidateOrder): Candid
   const question = JSON.stringify([order.path, questionOf(where)]);
   const serial = dataVersions.serialOf(areas);
   const present = cache.get(question);
-  if (present?.serial === serial) return present;
-  const fresh = new CandidateAnchors(where, order, serial, (anchors) => {
-    if (cache.peek(question) !== anchors) return;
-    // An entry that is set again to what it is keeps the size that it had.
-    cache.delete(question);
-    cache.set(question, anchors);
-  });
-  cache.set(question, fresh);
-  return fresh;
+  const anchors = present?.serial === serial ? present : new CandidateAnchors(where, order, serial);
+  // It may have grown since, and an entry that is set again to what it is keeps the size that it had.
+  cache.delete(question);
+  cache.set(question, anchors);
+  return anchors;
 }

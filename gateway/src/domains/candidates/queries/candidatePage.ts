@@ -1,20 +1,18 @@
 import type { Types } from 'mongoose';
 import type { PageRequest } from '../../../lib/pages.js';
 import { isSeeking, readBeyond, readOnwards } from '../../../database/keyset.js';
-import { rawFind } from '../../../database/rawFind.js';
-import type { CandidateAnchors, PlacedRow } from './candidateAnchors.js';
+import type { CandidateAnchors } from './candidateAnchors.js';
 import type { CandidateOrder } from './candidateOrders.js';
-import { CandidateModel } from '../candidatesModel.js';
-import { fullFilter, orderIndex, type Filter, type CandidateFilter } from './candidateFilter.js';
-import { filterScanPlan, isSparse, indexScanPlan, type QueryPlan } from './sparseLists.js';
+import { fullFilter, orderIndex, type CandidateFilter } from './candidateFilter.js';
+import { readPlaces, type ListPart, type PlacedRow } from './queryPlan.js';
+import { filterScanPlan, gatheringMs, isSparse, indexScanPlan } from './sparseLists.js';
 import { isOverMaxTime } from '../../../database/errors.js';
 
 /**
  * A walk in sort order that takes longer was misjudged: the matches lie together at the far end. Where there are many matches it
- * gets the time that reading and sorting them all would take, as documents that are not in memory yet take their time.
+ * gets besides the time that reading and sorting them all would take, as documents that are not in memory yet take their time.
  */
-const walkLimit = (gathered: number): number => 15 + Math.ceil(gathered / GATHERED_PER_MS);
-const GATHERED_PER_MS = 100;
+const WALK_MS = 15;
 
 /** How large a list is, and what it takes to read it. */
 export interface ListCounts {
@@ -42,7 +40,7 @@ export async function readCandidateIds(page: CandidatesPage): Promise<Types.Obje
   const { request, totalCount } = page;
   if (totalCount === 0) return [];
   const rows = isSeeking(request)
-    ? await readBeyond(page.order, request, (beyond, limit) => readPart(page, { ...beyond, skip: 0, limit }))
+    ? await readBeyond(page.order, request, (beyond, limit) => readPart(page, { ...beyond, limit }))
     : await readNumbered(page);
   return rows.map(({ _id }) => _id);
 }
@@ -68,54 +66,30 @@ async function readNumbered(page: CandidatesPage): Promise<PlacedRow[]> {
   return direction === order.direction ? rows : rows.toReversed();
 }
 
-/** A part of the list in one direction. */
-interface Part {
-  /** Restricts the list further, to one side of a cursor. */
-  filter?: Filter;
-  sort: Record<string, 1 | -1>;
-  skip: number;
-  limit: number;
-}
-
-function readPart(page: CandidatesPage, part: Part): Promise<PlacedRow[]> {
+function readPart(page: CandidatesPage, part: ListPart): Promise<PlacedRow[]> {
   const { where, order } = page;
   if (isSparse(where, order.path)) return readSparse(page, part);
-  return read({ filter: fullFilter(where), hint: orderIndex(where, order.path) }, { ...part, path: order.path });
+  return readPlaces({ filter: fullFilter(where), hint: orderIndex(where, order.path) }, order.path, part);
 }
 
 async function readSparse(
   { where, order, totalCount, scannedCount, gatheredCount }: CandidatesPage,
-  part: Part,
+  part: ListPart,
 ): Promise<PlacedRow[]> {
   const { search, attention, registered } = where;
   const { path } = order;
-  const walked = ((part.skip + part.limit) * scannedCount) / totalCount;
+  const walked = (((part.skip ?? 0) + part.limit) * scannedCount) / totalCount;
   // A search within a client reads the texts of all of its candidates, or the documents of those in attention.
   const gathered = search?.scope === 'client' && !attention ? scannedCount : gatheredCount;
-  const gather = () => read(filterScanPlan(where), { ...part, path });
+  const gather = () => readPlaces(filterScanPlan(where), path, part);
   // Names that match lie together in alphabetical order, so that nothing can be said about how far the walk would go.
   if (path === 'searchText' && search?.scope === 'all') return gather();
   // Who is found by an e-mail or a CPF alone is one of many, or not there: their own index finds them at once, as ids find those of an import.
   if (walked > gathered || search?.whole || registered) return gather();
   try {
-    return await read(indexScanPlan(where, path), { ...part, path }, walkLimit(gathered));
+    return await readPlaces(indexScanPlan(where, path), path, part, WALK_MS + gatheringMs(gathered));
   } catch (error) {
     if (!isOverMaxTime(error)) throw error;
     return gather();
   }
-}
-
-/** @param part `path`: read beside the id, where the index has it, so that no document is read. */
-async function read(
-  { filter: condition, hint }: QueryPlan,
-  { filter: side, sort, skip, limit, path }: Part & { path: string },
-  maxTimeMS?: number,
-): Promise<PlacedRow[]> {
-  const filter = side ? { $and: [condition, side] } : condition;
-  const projection = { _id: 1, [path]: 1 } as const;
-  return rawFind<PlacedRow>(CandidateModel, {
-    ...{ filter, projection, sort, skip, limit },
-    ...(hint && { hint }),
-    ...(maxTimeMS && { maxTimeMS }),
-  });
 }

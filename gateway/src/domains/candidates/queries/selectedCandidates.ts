@@ -7,10 +7,10 @@ import { byIds, rawFind } from '../../../database/rawFind.js';
 import { operationTimeout } from '../../../database/timeouts.js';
 import { CandidateModel } from '../candidatesModel.js';
 import { fullFilter, orderIndex, type CandidateFilter } from './candidateFilter.js';
-import type { PlacedRow } from './candidateAnchors.js';
 import type { CandidateOrder } from './candidateOrders.js';
 import type { ListCounts } from './candidatePage.js';
-import { filterScanPlan, indexScanPlan, type QueryPlan } from './sparseLists.js';
+import { readPlaces, type PlacedRow, type QueryPlan } from './queryPlan.js';
+import { filterScanPlan, gatheringMs, indexScanPlan } from './sparseLists.js';
 import { candidatesVisibleTo } from '../candidatesPolicy.js';
 
 /**
@@ -33,7 +33,6 @@ export const MAX_GATHERED = 20_000;
  */
 const LEAST_STEP_MS = 500;
 const MAX_STEP_PART = 2 / 3;
-const GATHERED_PER_MS = 100;
 
 /** Texts in the database are what the driver wrote, and checking them again takes a tenth of the reading. */
 const DECODING = { validation: { utf8: false } } as const;
@@ -64,10 +63,7 @@ export async function idsOfSparseList(
 }
 
 const stepLimit = ({ gatheredCount }: SparseList): number =>
-  Math.min(
-    Math.round(operationTimeout() * MAX_STEP_PART),
-    Math.max(LEAST_STEP_MS, Math.ceil(gatheredCount / GATHERED_PER_MS)),
-  );
+  Math.min(Math.round(operationTimeout() * MAX_STEP_PART), Math.max(LEAST_STEP_MS, gatheringMs(gatheredCount)));
 
 /** How many of those whom a filter names by their ids it lets through. Mongoose would cast each of up to fifty thousand. */
 export const countAmong = (filter: object): Promise<number> =>
@@ -116,16 +112,14 @@ async function rowsAfter(
   { where, order, limit, maxTimeMS }: Pick<SparseList, 'where' | 'order'> & { limit: number; maxTimeMS: number },
 ): Promise<PlacedRow[]> {
   const { path, direction } = order;
-  const { filter: condition, hint } = indexScanPlan(where, path);
+  const plan = indexScanPlan(where, path);
   const stretches = last
     ? indexRangesFrom(path, { value: last[path], id: last._id }, direction)
     : [{ filter: {}, sort: sortOf(order) }];
   const rows: PlacedRow[] = [];
-  for (const { filter, sort } of stretches) {
+  for (const stretch of stretches) {
     if (rows.length === limit) break;
-    const command = { filter: { $and: [condition, filter] }, projection: { _id: 1, [path]: 1 }, sort } as const;
-    const options = { ...(hint && { hint }), limit: limit - rows.length, maxTimeMS };
-    rows.push(...(await rawFind<PlacedRow>(CandidateModel, { ...command, ...options })));
+    rows.push(...(await readPlaces(plan, path, { ...stretch, limit: limit - rows.length }, maxTimeMS)));
   }
   return rows;
 }

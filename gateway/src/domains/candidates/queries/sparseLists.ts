@@ -1,11 +1,13 @@
 import mongoose from 'mongoose';
-import type { FindCommand } from '../../../database/rawFind.js';
 import { attentionIndex, type SortField } from '../candidateIndexes.js';
 import { candidateStatuses } from '../candidatesModel.js';
 import { fullFilter, orderIndex, suffixFilter, type CandidateFilter } from './candidateFilter.js';
+import type { QueryPlan } from './queryPlan.js';
 
-/** How a list is read: its condition, and the index where one has to be named. */
-export type QueryPlan = Pick<FindCommand, 'filter' | 'hint'>;
+const GATHERED_PER_MS = 100;
+
+/** How long it takes to read and sort so many documents, in milliseconds. */
+export const gatheringMs = (documents: number): number => Math.ceil(documents / GATHERED_PER_MS);
 
 /**
  * Whether a list lies scattered in the index of its order, so that documents are read to find it there: searches, those whom an import has

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { asUser } from '../../../auth/rules.js';
 import type { RequestContext } from '../../context.js';
-import { defineRestCall, type RestCall } from '../../restCall.js';
-import { dataAnswer, doneAnswer, listAnswer, pagedAnswer } from '../../restAnswers.js';
-import { pageRequestFromQuery, pagingQuery } from '../../restPaging.js';
-import { optionalInQuery } from '../../restQuery.js';
+import { defineRestCall, type RestCall } from '../../http/restCall.js';
+import { dataAnswer, doneAnswer, listAnswer, pagedAnswer } from '../../http/restAnswers.js';
+import { pageRequestFromQuery, pagingQuery } from '../../http/restPaging.js';
+import { optionalInQuery } from '../../http/restQuery.js';
 import { sendAllCandidates } from './candidatesRestAll.js';
 import { sendPage } from './candidatesRestPage.js';
 import {

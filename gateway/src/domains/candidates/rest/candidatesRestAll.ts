@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { asUser } from '../../../auth/rules.js';
 import { markLongRequest } from '../../../lib/yieldToRequests.js';
 import type { RequestContext } from '../../context.js';
-import type { RestAnswer } from '../../restCall.js';
+import type { RestAnswer } from '../../http/restCall.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 import { presentCandidate } from './candidatePresenter.js';
 

@@ -4,7 +4,7 @@ import { asUser } from '../../../auth/rules.js';
 import { pagingProperties, type PageRequest } from '../../../lib/pages.js';
 import { markLongRequest } from '../../../lib/yieldToRequests.js';
 import type { RequestContext } from '../../context.js';
-import type { RestAnswer } from '../../restCall.js';
+import type { RestAnswer } from '../../http/restCall.js';
 import type { CandidateStage } from '../standing/standing.js';
 import { candidateRows } from './candidatePresenter.js';
 

@@ -57,7 +57,7 @@ export class CandidateTallies {
     clientId: Types.ObjectId | null | undefined,
     kinds: readonly ((state: CandidateState) => boolean)[],
   ): Promise<number[]> {
-    await this.#present();
+    await this.prepare();
     const cells = clientId === undefined ? this.#everybody : this.#known.get(tallyIdOf(clientId))?.cells;
     const counts = kinds.map(() => 0);
     for (const [cell, count] of cells ?? []) {
@@ -71,7 +71,7 @@ export class CandidateTallies {
 
   /** How many candidates each client has; a client without any is absent. */
   async countsByClient(clientIds: readonly string[]): Promise<Map<string, number>> {
-    await this.#present();
+    await this.prepare();
     return new Map(
       clientIds.flatMap((id) => {
         const count = [...(this.#known.get(id)?.cells.values() ?? [])].reduce((sum, each) => sum + each, 0);
@@ -82,10 +82,6 @@ export class CandidateTallies {
 
   /** Resolves when every tally is counted: of a large database whose writes have kept none yet, that takes longer than a request may. */
   async prepare(): Promise<void> {
-    await this.#present();
-  }
-
-  async #present(): Promise<void> {
     const isSame = this.#serial === serial() && this.#invalidationCount === dataVersions.invalidationCount;
     if (!isSame || this.#isUnsettled) await this.#look.submit([]);
   }

@@ -31,16 +31,15 @@ export async function readTallies(ids: readonly string[]): Promise<ReadTally[]> 
   ]);
 }
 
-/** Makes a tally, yet to be counted, for each client that has candidates and no tally. @returns how many there were. */
-export async function createMissingTallies(): Promise<number> {
+/** Makes a tally, yet to be counted, for each client that has candidates and no tally. */
+export async function createMissingTallies(): Promise<void> {
   const clientIds = (await CandidateModel.distinct('clientId')) as (Types.ObjectId | null)[];
   const ids = [...new Set(clientIds.map((id) => tallyIdOf(id)))];
-  const { upsertedCount } = await write([
+  await write([
     ...ids.map((_id) => ({ _id, update: { $setOnInsert: { isCounted: false }, $currentDate: newStamp } })),
     // Last: a list that was cut off is made again.
     { _id: ALL_LISTED, update: { $set: { isCounted: true }, $currentDate: newStamp } },
   ]);
-  return upsertedCount;
 }
 
 /** Counts the candidates of some tallies as they are stored; every id is in the answer. */
@@ -80,12 +79,12 @@ async function countSome(tallyIds: readonly string[]): Promise<Counted[]> {
 
 /**
  * Keeps counts in tallies that still have the stamp of before the count, so that no process has written meanwhile; only for tallies
- * that no process that lives was writing then. @returns how many were kept.
+ * that no process that lives was writing then.
  */
 export async function storeCount(
   counts: readonly { _id: string; stamp: mongo.Timestamp; cells: Cells }[],
-): Promise<number> {
-  const { matchedCount } = await write(
+): Promise<void> {
+  await write(
     counts.map(({ _id, stamp, cells }) => ({
       _id,
       stamp,
@@ -95,7 +94,6 @@ export async function storeCount(
       },
     })),
   );
-  return matchedCount;
 }
 
 interface Write {
@@ -105,10 +103,10 @@ interface Write {
   update: object;
 }
 
-async function write(writes: readonly Write[]): Promise<{ matchedCount: number; upsertedCount: number }> {
-  if (writes.length === 0) return { matchedCount: 0, upsertedCount: 0 };
+async function write(writes: readonly Write[]): Promise<void> {
+  if (writes.length === 0) return;
   const operations = writes.map(({ _id, stamp, update }) => ({
     updateOne: { filter: { _id, ...(stamp && { stamp }) }, update, upsert: stamp === undefined },
   }));
-  return CandidateTallyModel.bulkWrite(operations, UNJOURNALED);
+  await CandidateTallyModel.bulkWrite(operations, UNJOURNALED);
 }

@@ -23,6 +23,7 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { MAX_NOTES } from '../../../domains/notes/notesService.js';
+import { fragmentsOf } from '../fragments.js';
 
 /** The most entries that a page may have (lib/pages.ts). */
 const LARGEST_PAGE = 100;
@@ -105,7 +106,7 @@ function sentAs(variables: Variables, name: string): string {
 
 class CostOf {
   readonly #schema: GraphQLSchema;
-  readonly #fragments = new Map<string, FragmentDefinitionNode>();
+  readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   /** By fragment and length of the list around it: spread again, it costs as much without being walked again. */
   readonly #known = new Map<string, number>();
   readonly #defaults = new Map<string, ValueNode>();
@@ -114,9 +115,7 @@ class CostOf {
   constructor(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, variables: Variables) {
     this.#schema = schema;
     this.#variables = variables;
-    for (const definition of document.definitions) {
-      if (definition.kind === Kind.FRAGMENT_DEFINITION) this.#fragments.set(definition.name.value, definition);
-    }
+    this.#fragments = fragmentsOf(document);
     for (const { variable, defaultValue } of operation.variableDefinitions ?? []) {
       if (defaultValue) this.#defaults.set(variable.name.value, defaultValue);
     }

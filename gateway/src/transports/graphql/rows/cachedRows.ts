@@ -82,7 +82,7 @@ export class CachedRows {
     private readonly options: CompilerOptions,
   ) {
     this.#schema = withLeaves(whole, (edge, context, info) => this.#rowOf(edge, context, info));
-    const rows = { type: new GraphQLNonNull(new GraphQLList(candidateType(whole))) };
+    const rows = { type: new GraphQLNonNull(new GraphQLList(objectType(whole, 'Candidate'))) };
     this.#rowSchema = new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Rows', fields: { rows } }) });
   }
 
@@ -98,7 +98,7 @@ export class CachedRows {
           // The schema without what is selected would tell of itself.
           isKept &&= !node.name.value.startsWith('__') || node.name.value === '__typename';
           if (types.getParentType()?.name !== EDGE || node.name.value !== NODE || !selectionSet) return undefined;
-          const areas = areasOfRow(selectionSet, candidateType(this.whole), document);
+          const areas = areasOfRow(selectionSet, objectType(this.whole, 'Candidate'), document);
           isKept &&= areas !== null;
           hasRows = true;
           if (areas) this.#cuts.set(leaf, { selectionSet, areas, document });
@@ -223,10 +223,6 @@ function contextOfRows(context: RequestContext): RequestContext {
   const viewer = Object.defineProperties({ ...asUser(context.viewer) }, properties);
   const ofRows = { ...context, viewer, loaders: createLoaders(context.services) };
   return Object.defineProperty(ofRows, 'now', refused);
-}
-
-function candidateType(schema: GraphQLSchema): GraphQLObjectType {
-  return objectType(schema, 'Candidate');
 }
 
 function objectType(schema: GraphQLSchema, name: string): GraphQLObjectType {

@@ -15,6 +15,7 @@ import type {
   ClientResolvers,
 } from '../../../generated/resolvers.js';
 import { isPlainField } from '../cost/responseLimits.js';
+import { fragmentsOf } from '../fragments.js';
 
 type Areas<Resolvers> = Partial<Record<keyof Resolvers, readonly Area[]>>;
 
@@ -79,12 +80,10 @@ class RowSelection {
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
 
   constructor(
-    { definitions }: DocumentNode,
+    document: DocumentNode,
     private readonly areas: Set<Area>,
   ) {
-    this.#fragments = new Map(
-      definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
-    );
+    this.#fragments = fragmentsOf(document);
   }
 
   /** @returns whether all of it can be kept. */

@@ -33,7 +33,7 @@ import {
   type TextFields,
 } from './listedRows.js';
 import { ListTexts } from './listTexts.js';
-import type { QueryPlan } from '../sparseLists.js';
+import type { QueryPlan } from '../queryPlan.js';
 
 /** All hits of a search are read where they are no more: that costs less than counting them and asking for a page. */
 export const MAX_FIRST_HITS = 200;
@@ -164,11 +164,7 @@ export function trackListRead(
   { count, rows }: { count: number; rows: number },
 ): void {
   const cacheable = cacheableListOf(where, order);
-  if (cacheable)
-    listStatistics.set(cacheable.statisticsKey, {
-      count,
-      rows: rows + (listStatistics.get(cacheable.statisticsKey)?.rows ?? 0),
-    });
+  if (cacheable) addReading(cacheable, rows, count);
 }
 
 /**
@@ -177,9 +173,12 @@ export function trackListRead(
  */
 export function trackSearch(where: CandidateFilter, order: Pick<CandidateOrder, 'path'>, count?: number): void {
   const cacheable = searchedListOf(where, order);
-  if (!cacheable) return;
-  const before = listStatistics.get(cacheable.statisticsKey) ?? { count: MAX_ROWS, rows: 0 };
-  listStatistics.set(cacheable.statisticsKey, { count: count ?? before.count, rows: before.rows + ROWS_OF_SEARCH });
+  if (cacheable) addReading(cacheable, ROWS_OF_SEARCH, count);
+}
+
+function addReading({ statisticsKey }: CacheableList, rows: number, count?: number): void {
+  const before = listStatistics.get(statisticsKey) ?? { count: MAX_ROWS, rows: 0 };
+  listStatistics.set(statisticsKey, { count: count ?? before.count, rows: before.rows + rows });
 }
 
 function refreshedList(cacheable: CacheableList): Promise<CachedList | null> {

@@ -1,8 +1,8 @@
 /** Texts of a form are bounded as those of every other body are, before anything keeps or reads them. */
 import supertest from 'supertest';
-import { photo, startDocumentStory, type DocumentStory } from '../../test/documents.js';
-import { LONGEST_TEXT } from '../lib/inputBounds.js';
-import { countPagesOf } from './documents/pagesModel.js';
+import { photo, startDocumentStory, type DocumentStory } from '../../../test/documents.js';
+import { LONGEST_TEXT } from '../../lib/inputBounds.js';
+import { countPagesOf } from '../documents/pagesModel.js';
 
 let story: DocumentStory;
 beforeAll(async () => {

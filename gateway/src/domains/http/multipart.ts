@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
 import busboy, { type Busboy } from 'busboy';
 import type { Request } from 'express';
-import { waitForDrain } from '../lib/waitForDrain.js';
-import { DomainError } from '../lib/errors.js';
-import { checkBounds, LONGEST_TEXT } from '../lib/inputBounds.js';
-import type { UploadedFile } from '../lib/uploads.js';
+import { waitForDrain } from '../../lib/waitForDrain.js';
+import { DomainError } from '../../lib/errors.js';
+import { checkBounds, LONGEST_TEXT } from '../../lib/inputBounds.js';
+import type { UploadedFile } from '../../lib/uploads.js';
 
 /** Room for the text fields and the boundaries beside the files. */
 const FIELD_BYTES = 64 * 1024;

@@ -1,7 +1,7 @@
-import { CLOSING, writeMail, type Part, type RenderedMail } from '../mail/letterWriting.js';
+import { CLOSING, writeMail, type Part, type RenderedMail } from '../mail/writeMail.js';
 import type { CompanyDigest } from '../candidates/queries/dueCandidates.js';
 import { filledIn, type Language, type MessageText, type Values } from '../texts/messages.js';
-import { dayIn, FRAME } from './letterWords.js';
+import { dayIn, FRAME } from './mailWords.js';
 
 const paragraphsOf = (text: string): Part[] =>
   text.split(/\n{2,}/).map((paragraph) => ({ kind: 'paragraph', text: paragraph }));
@@ -14,12 +14,12 @@ export interface Frame {
 }
 
 /** What a mail is filled in with; every mail leads somewhere. */
-export type LetterValues = Values & { readonly link: string };
+export type MailValues = Values & { readonly link: string };
 
 /** A mail to a candidate: the company's text, the way in (never the password), why it came, and the way to pause it. */
-export function candidateLetter(
+export function candidateMail(
   text: MessageText,
-  values: LetterValues,
+  values: MailValues,
   { language, companyName, pauseUrl }: Frame,
 ): RenderedMail {
   const words = FRAME[language];
@@ -38,7 +38,7 @@ export function candidateLetter(
 }
 
 /** A mail to a company about one candidate. */
-export function companyLetter(text: MessageText, values: LetterValues, frame: Frame): RenderedMail {
+export function companyMail(text: MessageText, values: MailValues, frame: Frame): RenderedMail {
   return writeMail({
     subject: filledIn(text.subject, values),
     companyName: frame.companyName,
@@ -48,9 +48,9 @@ export function companyLetter(text: MessageText, values: LetterValues, frame: Fr
 }
 
 /** The daily mail to a company; null when there is nothing to tell. */
-export function digestLetter(
+export function digestMail(
   text: MessageText,
-  values: LetterValues,
+  values: MailValues,
   digest: CompanyDigest,
   frame: Frame,
 ): RenderedMail | null {

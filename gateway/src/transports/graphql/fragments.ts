@@ -1,13 +1,21 @@
-import { Kind, type DocumentNode, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
+import {
+  Kind,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+
+/** The fragments of a document by their names. */
+export const fragmentsOf = ({ definitions }: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> =>
+  new Map(definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])));
 
 /**
  * How many selections an operation has with each fragment in the place of each of its spreads. A chain of fragments that spread
  * the next one twice doubles it at each step, while its text grows by a line. @param document a valid one, without circles.
  */
-export function expandedSize({ definitions }: DocumentNode, operation: OperationDefinitionNode): number {
-  const fragments = new Map(
-    definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
-  );
+export function expandedSize(document: DocumentNode, operation: OperationDefinitionNode): number {
+  const fragments = fragmentsOf(document);
   const known = new Map<string, number>();
   const sizeOfFragment = (name: string): number => {
     const fragment = fragments.get(name);

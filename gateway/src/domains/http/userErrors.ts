@@ -1,5 +1,5 @@
-import type { UserError, UserErrorCode } from '../generated/resolvers.js';
-import { DomainError, type ErrorCode } from '../lib/errors.js';
+import type { UserError, UserErrorCode } from '../../generated/resolvers.js';
+import { DomainError, type ErrorCode } from '../../lib/errors.js';
 
 /** The expected failures that travel in a payload; every other code becomes a GraphQL error. */
 const userErrorCodes: ReadonlySet<ErrorCode> = new Set<UserErrorCode>([

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import { DomainError } from '../lib/errors.js';
-import { isDatabaseUnavailable } from '../database/connection.js';
-import { isOutOfSpace } from '../database/errors.js';
+import { DomainError } from '../../lib/errors.js';
+import { isDatabaseUnavailable } from '../../database/connection.js';
+import { isOutOfSpace } from '../../database/errors.js';
 
 /** Any failure as one that a transport may show: what is not expected becomes INTERNAL and says nothing of its cause. */
 export function asDomainError(error: unknown): DomainError {

@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
-import type { AccessRule } from '../auth/rules.js';
-import type { FailureStatus } from '../lib/errors.js';
-import type { RequestContext } from './context.js';
+import type { AccessRule } from '../../auth/rules.js';
+import type { FailureStatus } from '../../lib/errors.js';
+import type { RequestContext } from '../context.js';
 
 export interface RestInput<Params, Query, Body> {
   context: RequestContext;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PageRequest } from '../lib/pages.js';
+import type { PageRequest } from '../../lib/pages.js';
 import { optionalInQuery } from './restQuery.js';
 
 const DEFAULT_PAGE_SIZE = 10;

@@ -1,4 +1,4 @@
-import { CLOSING, writeMail, type Part, type RenderedMail } from '../mail/letterWriting.js';
+import { CLOSING, writeMail, type Part, type RenderedMail } from '../mail/writeMail.js';
 import { notificationKinds, type NotificationKind } from './notificationKinds.js';
 import type { Language } from '../texts/messages.js';
 
@@ -76,9 +76,9 @@ interface Frame {
 }
 
 /** A mail about one notification: the candidate's name, and nothing else of the record. */
-export function notificationLetter({ kind, name, ...frame }: Frame & { kind: NotificationKind; name: string }) {
+export function notificationMail({ kind, name, ...frame }: Frame & { kind: NotificationKind; name: string }) {
   const sentence = `${name} ${WORDS[frame.language].sentence[kind]}`;
-  return letter(sentence.replace(/\.$/, ''), [{ kind: 'paragraph', text: sentence }], frame);
+  return write(sentence.replace(/\.$/, ''), [{ kind: 'paragraph', text: sentence }], frame);
 }
 
 /** How many names the daily mail has under one heading. */
@@ -97,10 +97,10 @@ export function notificationsDigest({
     const rest = names.length > shown.length ? [`${words.more} ${names.length - shown.length}`] : [];
     return [{ kind: 'paragraph', text: [`${words.heading[kind]}: ${names.length}`, ...shown, ...rest].join('\n') }];
   });
-  return letter(words.digest, lists, frame);
+  return write(words.digest, lists, frame);
 }
 
-function letter(subject: string, parts: readonly Part[], { language, url, settingsUrl }: Frame): RenderedMail {
+function write(subject: string, parts: readonly Part[], { language, url, settingsUrl }: Frame): RenderedMail {
   const words = WORDS[language];
   return writeMail({
     subject,

@@ -1,17 +1,17 @@
 import type { Types } from 'mongoose';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { todayInBrazil } from '../fields/values/fieldDates.js';
-import type { RenderedMail } from '../mail/letterWriting.js';
+import type { RenderedMail } from '../mail/writeMail.js';
 import type { DependsOn } from '../services.js';
 import type { Message, MessageText } from '../texts/messages.js';
-import { candidateLetter } from './letters.js';
-import { candidateValues } from './letterValues.js';
-import { REMINDER_OF_CORRECTION, REMINDER_WITHOUT_DAY } from './letterWords.js';
+import { candidateMail } from './mailTemplates.js';
+import { candidateValues } from './mailValues.js';
+import { REMINDER_OF_CORRECTION, REMINDER_WITHOUT_DAY } from './mailWords.js';
 import type { Pauses, PauseSubject } from './pauses.js';
 import type { ReminderRules } from './reminderRules.js';
 
 /** Writes the reminders to candidates, of rules and of persons alike, and the links that pause mails. */
-export class ReminderLetters {
+export class ReminderMails {
   constructor(
     private readonly deps: DependsOn<'candidates' | 'clientDirectory' | 'texts'>,
     private readonly pauses: Pauses,
@@ -37,7 +37,7 @@ export class ReminderLetters {
     const text = dueOn === null ? undated[language] : await this.text(message, clientId, rules);
     const values = candidateValues(language, { name, companyName, dueOn, link });
     const pauseUrl = this.pauseUrl({ kind: 'candidate', id: _id.toString() });
-    return { ...candidateLetter(text, values, { language, companyName, pauseUrl }), template: message, to, pauseUrl };
+    return { ...candidateMail(text, values, { language, companyName, pauseUrl }), template: message, to, pauseUrl };
   }
 
   /** The words of a message that hold for a company, or with null for candidates without one. */

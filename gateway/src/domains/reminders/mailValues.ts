@@ -1,6 +1,6 @@
 import { NO_COMPANY, type Language } from '../texts/messages.js';
-import { dayIn, FRAME } from './letterWords.js';
-import type { LetterValues } from './letters.js';
+import { dayIn, FRAME } from './mailWords.js';
+import type { MailValues } from './mailTemplates.js';
 
 /** What the texts about one candidate are filled in with. */
 export function candidateValues(
@@ -12,7 +12,7 @@ export function candidateValues(
     dueOn: string | null;
     link: string;
   },
-): LetterValues & { readonly nome: string } {
+): MailValues & { readonly nome: string } {
   return {
     nome: about.name,
     empresa: about.companyName ?? NO_COMPANY[language],
@@ -30,7 +30,7 @@ export function digestValues(
     day: string;
     link: string;
   },
-): LetterValues {
+): MailValues {
   return {
     empresa: about.companyName ?? NO_COMPANY[language],
     data: dayIn(language, about.day),
