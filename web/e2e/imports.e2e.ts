@@ -56,7 +56,7 @@ describe('imports', () => {
     await Promise.race([look.waitFor(), grid(page).waitFor()]);
     if (await look.isVisible()) await look.click();
 
-    await cell(page, /^maria@exemplo\.com\.br \(consertado\)/).waitFor();
+    await cell(page, /^maria@exemplo\.com\.br \(ajustado\)/).waitFor();
     await page.getByText('3 de 5 linhas com problema').waitFor();
     await photograph(page, 'rows');
     expect(await accessibilityProblems(page)).toEqual([]);

@@ -98,6 +98,7 @@ describe('several people at one record', () => {
     await admin.context().close();
 
     await card.getByRole('button', { name: 'Desconfirmar' }).click();
+    await client.getByRole('alertdialog').getByRole('button', { name: 'Desconfirmar' }).click();
     await card.getByText('Aguardando confirmação').waitFor();
     await client.getByText('Candidato desconfirmado!', { exact: true }).waitFor();
     await client.context().close();

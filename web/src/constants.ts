@@ -18,6 +18,9 @@ export const EXTRA_FIELDS_SHOWN = 6;
 export const EXTRA_FIELD_MAX_CHARACTERS = 30;
 export const LINK_MAX_CHARACTERS = 50;
 
+/** A proposed field of a column deserves a second look below this, of a template as of an import. */
+export const SURE_CONFIDENCE = 0.8;
+
 /** The server takes no longer message to a candidate whose form is opened again. */
 export const MAX_REOPENING_MESSAGE = 2_000;
 

@@ -1,13 +1,10 @@
-import { dateOrderOf, formatDate } from '../components/DatePicker/dateText';
-
-const pad = (number: number) => String(number).padStart(2, '0');
+import { dateOrderOf, formatDate, localDay } from '../components/DatePicker/dateText';
 
 /** The day of a moment where the user is: dd/MM/yyyy, or MM/dd/yyyy in en-US. */
 export function formatDay(iso: string, language: string): string {
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return iso;
-  const day = `${moment.getFullYear()}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}`;
-  return formatDate(day, dateOrderOf(language));
+  return formatDate(localDay(moment), dateOrderOf(language));
 }
 
 /** The time of a moment as the language writes it: 15:05, or 03:05 PM in en-US. */

@@ -1,6 +1,6 @@
 import { serveGraphql, unauthenticated, type GraphqlAnswer } from '../testing/graphqlServer';
 import { resetSession } from '../testing/session';
-import { viewerDocument } from './documents';
+import { viewerQuery } from './sessionOperations';
 import { request } from './request';
 import { sessionStore } from './sessionStore';
 
@@ -14,7 +14,7 @@ const ended = { status: 'anonymous', kind: 'candidate', owner: 'candidate:of-a-c
 /** Asks something with a candidate's token, which is refused, while the server says this of the token's owner. */
 async function refused(owner: GraphqlAnswer) {
   const calls = serveGraphql(({ operation }) => (operation === 'SessionOwner' ? owner : unauthenticated));
-  await request(viewerDocument).catch(() => undefined);
+  await request(viewerQuery).catch(() => undefined);
   return { calls, session: sessionStore.read() };
 }
 

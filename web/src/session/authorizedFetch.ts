@@ -1,4 +1,4 @@
-import { sessionOwnerDocument } from './documents';
+import { sessionOwnerQuery } from './sessionOperations';
 import { credentialsOf } from './owner';
 import { postGraphql } from './postGraphql';
 import { renewSession } from './renewal';
@@ -38,7 +38,7 @@ export async function authorizedFetch(
 /** Whether a candidate's session was refused because the candidate is no more. */
 async function isOfDeletedCandidate(token: string): Promise<boolean> {
   try {
-    await postGraphql((input, init) => fetch(input, withBearer(init, token)), String(sessionOwnerDocument), {});
+    await postGraphql((input, init) => fetch(input, withBearer(init, token)), String(sessionOwnerQuery), {});
     return false;
   } catch (error) {
     return error instanceof RequestError && error.code === 'NOT_FOUND';

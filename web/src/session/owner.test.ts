@@ -1,6 +1,6 @@
 import { serveGraphql } from '../testing/graphqlServer';
 import { candidateTokenOf, rememberUser } from '../testing/session';
-import { viewerDocument } from './documents';
+import { viewerQuery } from './sessionOperations';
 import { ownerOf } from './owner';
 import { requestFor } from './request';
 
@@ -28,9 +28,9 @@ it('a request of one person goes out with their tokens alone', async () => {
   const [first, later] = [candidateTokenOf('ana', '1'), candidateTokenOf('ana', '2')];
   store(first);
   const request = requestFor(ownerOfToken(first));
-  await request(viewerDocument);
+  await request(viewerQuery);
   store(later);
-  await request(viewerDocument);
+  await request(viewerQuery);
   expect(calls.map(({ token }) => token)).toEqual([first, later]);
 });
 
@@ -43,14 +43,14 @@ it.each([
   store(candidateTokenOf('ana'));
   const request = requestFor('candidate:ana');
   happen();
-  await expect(request(viewerDocument)).rejects.toMatchObject({ code: 'UNAUTHENTICATED', status: 401 });
+  await expect(request(viewerQuery)).rejects.toMatchObject({ code: 'UNAUTHENTICATED', status: 401 });
   expect(calls).toEqual([]);
 });
 
 it('what was opened without a session sends without one, and takes no one else’s', async () => {
   const calls = serveGraphql(() => ({ data: { viewer: null } }));
-  await requestFor(null)(viewerDocument);
+  await requestFor(null)(viewerQuery);
   store(candidateTokenOf('ana'));
-  await expect(requestFor(null)(viewerDocument)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  await expect(requestFor(null)(viewerQuery)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   expect(calls.map(({ token }) => token)).toEqual([null]);
 });

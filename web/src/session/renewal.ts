@@ -1,5 +1,5 @@
 import type { RefreshSessionMutation } from '../generated/light/graphql';
-import { refreshSessionDocument } from './documents';
+import { refreshSessionMutation } from './sessionOperations';
 import { postGraphql } from './postGraphql';
 import { withTabLock } from './tabLock';
 import { clearTokens, otherAccessToken, readCredentials, storeUserTokens } from './tokens';
@@ -9,7 +9,7 @@ export async function exchangeRefreshToken(
   refreshToken: string,
 ): Promise<{ accessToken: string; refreshToken: string } | null> {
   // Without a bearer: the expired one would be refused before the refresh token is looked at.
-  const data = (await postGraphql((input, init) => fetch(input, init), String(refreshSessionDocument), {
+  const data = (await postGraphql((input, init) => fetch(input, init), String(refreshSessionMutation), {
     input: { refreshToken },
   })) as RefreshSessionMutation;
   const { accessToken, refreshToken: next } = data.refreshSession;

@@ -1,6 +1,6 @@
 import { ReadableStream } from 'node:stream/web';
 import { deferred, serveGraphql } from '../testing/graphqlServer';
-import { viewerDocument } from './documents';
+import { viewerQuery } from './sessionOperations';
 import { request, RequestError } from './request';
 
 beforeEach(() => localStorage.clear());
@@ -15,8 +15,8 @@ it('presents the session’s token, and none where the caller asks for none', as
   const calls = serveGraphql(() => ({ data: { viewer: null } }));
   localStorage.setItem('auth_token', 'mine');
 
-  await request(viewerDocument);
-  await request(viewerDocument, {}, { anonymous: true });
+  await request(viewerQuery);
+  await request(viewerQuery, {}, { anonymous: true });
 
   expect(calls.map(({ token }) => token)).toEqual(['mine', null]);
 });
@@ -24,7 +24,7 @@ it('presents the session’s token, and none where the caller asks for none', as
 it('tells a GraphQL error by code, message and status', async () => {
   serveGraphql(() => ({ error: { code: 'FORBIDDEN', message: 'Sem permissão.' } }));
 
-  const error = await failure(request(viewerDocument));
+  const error = await failure(request(viewerQuery));
 
   expect(error).toBeInstanceOf(RequestError);
   expect(error).toMatchObject({ code: 'FORBIDDEN', message: 'Sem permissão.', status: 200 });
@@ -33,14 +33,14 @@ it('tells a GraphQL error by code, message and status', async () => {
 it('tells how long to wait when there were too many requests', async () => {
   serveGraphql(() => ({ status: 429, error: { code: 'RATE_LIMITED', retryAfterSeconds: 754 } }));
 
-  expect(await failure(request(viewerDocument))).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 754 });
+  expect(await failure(request(viewerQuery))).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 754 });
 });
 
 it('reads Retry-After from an answer that is not GraphQL', async () => {
   globalThis.fetch = async () =>
     new Response('Too busy', { status: 429, statusText: 'Too Many Requests', headers: { 'retry-after': '30' } });
 
-  expect(await failure(request(viewerDocument))).toMatchObject({
+  expect(await failure(request(viewerQuery))).toMatchObject({
     message: 'HTTP 429 Too Many Requests',
     status: 429,
     retryAfterSeconds: 30,
@@ -52,7 +52,7 @@ it('calls a lost network NETWORK, with status 0', async () => {
     throw new Error('offline');
   });
 
-  expect(await failure(request(viewerDocument))).toMatchObject({ code: 'NETWORK', status: 0 });
+  expect(await failure(request(viewerQuery))).toMatchObject({ code: 'NETWORK', status: 0 });
 });
 
 /** An answer whose status has come, and whose body breaks off as it is read. */
@@ -74,7 +74,7 @@ it.each([200, 400, 502])(
   async (status) => {
     globalThis.fetch = async () => brokenOff({}, status);
 
-    expect(await failure(request(viewerDocument))).toMatchObject({ code: 'NETWORK', status: 0 });
+    expect(await failure(request(viewerQuery))).toMatchObject({ code: 'NETWORK', status: 0 });
   },
 );
 
@@ -86,7 +86,7 @@ it('leaves an abort after the status what it is too', async () => {
     return brokenOff(init);
   };
 
-  const asked = failure(request(viewerDocument, {}, { signal: abort.signal }));
+  const asked = failure(request(viewerQuery, {}, { signal: abort.signal }));
   await answered.promise;
   abort.abort();
 
@@ -98,7 +98,7 @@ it('leaves an abort what it is, so that it is not taken for a lost network', asy
   globalThis.fetch = (_input, init) =>
     new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
 
-  const asked = failure(request(viewerDocument, {}, { signal: abort.signal }));
+  const asked = failure(request(viewerQuery, {}, { signal: abort.signal }));
   abort.abort();
 
   expect(await asked).not.toBeInstanceOf(RequestError);

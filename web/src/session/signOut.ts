@@ -1,4 +1,4 @@
-import { signOutDocument } from './documents';
+import { signOutMutation } from './sessionOperations';
 import { postGraphql } from './postGraphql';
 import { exchangeRefreshToken } from './renewal';
 import { endSession } from './sessionStore';
@@ -34,7 +34,7 @@ async function signOutWith(accessToken: string): Promise<boolean> {
     return response;
   };
   try {
-    await postGraphql(send, String(signOutDocument), undefined);
+    await postGraphql(send, String(signOutMutation), undefined);
   } catch (error) {
     if (!refused) throw error;
   }

@@ -1,6 +1,6 @@
 import type { SessionViewerQuery } from '../generated/light/graphql';
 import { forgetCandidateLink } from './candidateLink';
-import { viewerDocument } from './documents';
+import { viewerQuery } from './sessionOperations';
 import { isInForce, ownerInForce, ownerOf } from './owner';
 import { request, RequestError } from './request';
 import { endSession, followOtherTabs, sessionStore, setSession } from './sessionStore';
@@ -47,7 +47,7 @@ export async function loadViewer(): Promise<Viewer | null> {
   }
   if (sessionStore.read().status === 'unreachable') setSession({ status: 'loading' });
   try {
-    const { viewer } = await request(viewerDocument);
+    const { viewer } = await request(viewerQuery);
     if (load !== loads) return null; // A newer load speaks for the session.
     // Asked for only now, as the token may have been renewed meanwhile.
     const owner = ownerInForce();

@@ -9,7 +9,7 @@ import {
   type PageOutcome,
 } from '../features/candidateArea/documents/documentQueue';
 import { DraftStore } from '../features/candidateArea/documents/draftStore';
-import type { DocumentOptions, SentDocument } from '../features/candidateArea/ownCandidateDocuments';
+import type { DocumentOptions, SentDocument } from '../features/candidateArea/ownCandidateOperations';
 import { loadTexts } from '../i18n';
 import { renderUi } from './renderUi';
 

@@ -1,8 +1,8 @@
-import type { LiveSink, LiveState, LiveSurroundings } from '../features/live/liveConnection';
+import type { LiveSink, LiveState, LiveEnvironment } from '../features/live/liveConnection';
 
 /** A server that a test speaks for, and a page that it shows and hides. */
 export interface TestLive {
-  surroundings: LiveSurroundings;
+  environment: LiveEnvironment;
   /** How many streams were opened, and how many are open. */
   opened: () => number;
   isOpen: () => boolean;
@@ -19,7 +19,7 @@ export function testLive(): TestLive {
   let hidden = false;
   const listeners = new Set<() => void>();
   return {
-    surroundings: {
+    environment: {
       open(next) {
         opened += 1;
         sink = next;

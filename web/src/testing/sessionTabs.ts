@@ -9,9 +9,9 @@ export async function openTab() {
   const { request } = await import('../session/request');
   const store = await import('../session/sessionStore');
   const { signOut } = await import('../session/signOut');
-  const { viewerDocument } = await import('../session/documents');
+  const { viewerQuery } = await import('../session/sessionOperations');
   const { loadViewer } = await import('../session/viewer');
-  return { ask: () => request(viewerDocument), signOut, loadViewer, ...store };
+  return { ask: () => request(viewerQuery), signOut, loadViewer, ...store };
 }
 
 /** A server on which `valid` is the only good access token, and each refresh token works once. */

@@ -23,7 +23,7 @@ import {
   parseDate,
   parseFinishedDate,
   hasWholeForm,
-  todayIso,
+  localDay,
 } from './dateText';
 import type { DatePickerCalendarProps } from './DatePickerCalendar';
 
@@ -67,7 +67,7 @@ export function DatePicker({
   const { t, i18n } = useTranslation('common');
   const field = useContext(FieldContext);
   const order = dateOrderOf(i18n.language);
-  const latest = allowFuture ? LATEST_FUTURE_DATE : todayIso();
+  const latest = allowFuture ? LATEST_FUTURE_DATE : localDay();
 
   const [text, setText] = useState(() => formatDate(value, order));
   const [problem, setProblem] = useState<DateProblem | null>(null);

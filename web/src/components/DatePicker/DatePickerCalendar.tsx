@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { color, radius, shadow, space, zIndex } from '../../theme/tokens';
 import { calendarStyles } from './calendarStyles';
 import { CalendarHeader } from './CalendarHeader';
-import { EARLIEST_DATE, todayIso } from './dateText';
+import { EARLIEST_DATE, localDay } from './dateText';
 
 const Content = styled(RadixPopover.Content)`
   z-index: ${zIndex.popover};
@@ -42,7 +42,7 @@ export interface DatePickerCalendarProps {
 export function DatePickerCalendar({ anchor, value, openTo, max, onChoose, onClose }: DatePickerCalendarProps) {
   const { t, i18n } = useTranslation('common');
   const locale = i18n.language.startsWith('en') ? enUS : ptBR;
-  const today = todayIso();
+  const today = localDay();
   const isOffered = /^\d{4}-\d{2}-\d{2}$/.test(value) && value >= EARLIEST_DATE && value <= max;
   const selected = isOffered ? toDate(value) : null;
   const wanted = selected ? value : (openTo ?? today);
@@ -88,7 +88,7 @@ export function DatePickerCalendar({ anchor, value, openTo, max, onChoose, onClo
             openToDate={toDate(start)}
             minDate={toDate(EARLIEST_DATE)}
             maxDate={toDate(max)}
-            onChange={(date: Date | null) => date && onChoose(todayIso(date))}
+            onChange={(date: Date | null) => date && onChoose(localDay(date))}
             renderCustomHeader={(header) => <CalendarHeader {...header} max={max} locale={locale} />}
           />
         </Content>

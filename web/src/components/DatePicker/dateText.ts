@@ -18,9 +18,9 @@ export function dateOrderOf(language: string): DateOrder {
 
 const pad = (number: number, digits: number) => String(number).padStart(digits, '0');
 
-/** Today where the user is. */
-export function todayIso(now = new Date()): string {
-  return `${pad(now.getFullYear(), 4)}-${pad(now.getMonth() + 1, 2)}-${pad(now.getDate(), 2)}`;
+/** The day of a moment where the user is, today unless told. */
+export function localDay(moment = new Date()): string {
+  return `${pad(moment.getFullYear(), 4)}-${pad(moment.getMonth() + 1, 2)}-${pad(moment.getDate(), 2)}`;
 }
 
 /** '1990-05-31' as '31/05/1990'; a text that is no date stays as it is, so that old data is shown, not hidden. */
@@ -44,7 +44,7 @@ export function parseDate(text: string, order: DateOrder): string | null {
 
 /** What a person has finished to type, or pasted: a year of two digits counts as well. */
 export function parseFinishedDate(text: string, order: DateOrder, latest: string): string | null {
-  const thisYear = Number(todayIso().slice(0, 4));
+  const thisYear = Number(localDay().slice(0, 4));
   return parseDateText(text, { order, thisYear, ahead: Number(latest.slice(0, 4)) > thisYear ? YEARS_AHEAD : 0 });
 }
 

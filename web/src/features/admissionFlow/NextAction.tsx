@@ -54,7 +54,7 @@ export function NextAction({ candidate: ref, onOpen, variant = 'primary' }: Next
           {...look}
           icon={<SendIcon {...icon} />}
           busy={sending}
-          onClick={() => void sendAccessLink({ id, email, link: accessToken ? candidateLink(accessToken) : '' })}
+          onClick={() => void sendAccessLink({ id, to: email, link: accessToken ? candidateLink(accessToken) : '' })}
         >
           {label}
         </Button>

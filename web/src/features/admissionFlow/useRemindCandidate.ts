@@ -6,7 +6,7 @@ import { failureText } from '../../lib/failures';
 import { joinedMessages } from '../../lib/userErrors';
 import { evictCandidate } from '../candidates/candidateCache';
 
-const remindCandidateDocument = graphql(`
+const remindCandidateMutation = graphql(`
   mutation RemindCandidate($input: RemindCandidatesInput!) {
     remindCandidates(input: $input) {
       results {
@@ -27,7 +27,7 @@ const remindCandidateDocument = graphql(`
 export function useRemindCandidate() {
   const { t } = useTranslation('flow');
   const { cache } = useApolloClient();
-  const [mutate, { loading }] = useMutation(remindCandidateDocument);
+  const [mutate, { loading }] = useMutation(remindCandidateMutation);
   const remindCandidate = async ({ id, name }: { id: string; name: string }) => {
     // One may have asked for several by now.
     const tellFailure = (reason: string | null | undefined) =>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from '../../generated/staff';
 import { runWithToast } from '../recordDialog/runWithToast';
 
-const setDatesDocument = graphql(`
+const setDatesMutation = graphql(`
   mutation SetDatesOfCandidate($input: SetCandidateDatesInput!) {
     setCandidateDates(input: $input) {
       results {
@@ -32,7 +32,7 @@ export interface DatesRefusal {
 /** Sets dates of one candidate: one that is absent stays, null clears it. The function resolves to why it was not done, and of which date, or null. */
 export function useSetCandidateDates(candidateId: string) {
   const { t } = useTranslation('flow');
-  const [mutate, { loading }] = useMutation(setDatesDocument);
+  const [mutate, { loading }] = useMutation(setDatesMutation);
   const setDates = async (dates: Partial<Record<DateName, string | null>>): Promise<DatesRefusal | null> => {
     const run = async () => {
       const selection = { candidateIds: [candidateId] };

@@ -20,7 +20,7 @@ import { idsOfAllPages, type IdsPage } from '../candidates/candidateIds';
 import type { Selection } from '../candidates/candidateSelection';
 import { MoreRowsButton } from '../lists/MoreRowsButton';
 import { useMoreRows } from '../lists/useMoreRows';
-import { useNews } from '../live/useNews';
+import { useLiveUpdates } from '../live/useLiveUpdates';
 import { SectionTitle } from '../fields/forms/sectionTitles';
 import { PlainList } from '../../components/PlainList/PlainList';
 import { useFocusFallback } from '../../lib/useFocusFallback';
@@ -104,11 +104,11 @@ export interface AttentionGroupProps {
   selection: Selection;
   onOpen: (id: string, dialog: 'reopen' | 'confirm', reason: AttentionReason) => void;
   /** Told whether people or next actions of this group have changed elsewhere and are not shown yet. */
-  onNews: (reason: AttentionReason, hasNews: boolean) => void;
+  onUpdates: (reason: AttentionReason, hasUpdates: boolean) => void;
 }
 
 /** The people of the queue for one reason, those who have waited longest first. */
-export function AttentionGroup({ reason, isAdmin, selection, onOpen, onNews }: AttentionGroupProps) {
+export function AttentionGroup({ reason, isAdmin, selection, onOpen, onUpdates }: AttentionGroupProps) {
   const { t, i18n } = useTranslation(['flow', 'staff']);
   const client = useApolloClient();
   const focusFallback = useFocusFallback<HTMLDivElement>();
@@ -129,7 +129,7 @@ export function AttentionGroup({ reason, isAdmin, selection, onOpen, onNews }: A
   const ids = group?.edges.map(({ node }) => node.candidate.id) ?? [];
   const chosen = ids.filter(selection.has).length;
   const total = group?.totalCount ?? 0;
-  const news = useNews({
+  const updates = useLiveUpdates({
     document: groupQuery,
     variables: { reason, first: Math.min(Math.max(ids.length, PEOPLE_AT_ONCE), LONGEST_PAGE) },
     shown: rows.isWhole ? data : undefined,
@@ -141,11 +141,11 @@ export function AttentionGroup({ reason, isAdmin, selection, onOpen, onNews }: A
     }),
     refetch,
   });
-  const hasNews = news !== null;
+  const hasUpdates = updates !== null;
   useEffect(() => {
-    onNews(reason, hasNews);
-    return () => onNews(reason, false);
-  }, [onNews, reason, hasNews]);
+    onUpdates(reason, hasUpdates);
+    return () => onUpdates(reason, false);
+  }, [onUpdates, reason, hasUpdates]);
 
   /** Chooses all candidates of the group, those who are not shown yet as well; none where not all could be read. */
   const chooseAll = async () => {

@@ -34,6 +34,16 @@ test('gives way to the list while no candidate needs attention, and where the ad
   expect(await screen.findByRole('tab', { name: 'Meus Candidatos' })).toHaveAttribute('aria-selected', 'true');
 });
 
+test('does not take the place of a list that was asked for, once the search is taken back', async () => {
+  serveQueue([{ reason: 'OVERDUE', candidate: candidateData({ name: 'Ana', dueOn: '2026-11-01' }) }]);
+  const { user, address } = await openQueue('/client?search=Ana');
+  await screen.findByRole('tab', { name: 'Precisam de atenção 1' });
+  await user.clear(screen.getByRole('searchbox', { name: 'Buscar candidatos' }));
+  await waitFor(() => expect(address()).toBe('/client'));
+  expect(screen.getByRole('tab', { name: 'Meus Candidatos' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('searchbox', { name: 'Buscar candidatos' })).toHaveFocus();
+});
+
 test('says that no candidate needs attention only once that is known', async () => {
   const server = serveQueue([]);
   const release = server.holdBack('AttentionCounts');
@@ -50,12 +60,15 @@ test('tells of those who were invited and have not opened their link, and leads 
   const { user, address } = await openQueue('/client?view=attention');
   expect(await screen.findByText('19 convidados ainda não abriram o link.')).toBeVisible();
   expect(screen.queryByText('Todos os cadastros estão em dia.')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Ver convidados' })).toHaveAttribute('href', '/client?stage=INVITED');
-  await user.click(screen.getByRole('link', { name: 'Ver convidados' }));
-  await waitFor(() => expect(address()).toBe('/client?stage=INVITED'));
+  const link = screen.getByRole('link', { name: 'Ver convidados' });
+  expect(link).toHaveAttribute('href', '/client?view=list&stage=INVITED');
+  await user.click(link);
+  await waitFor(() => expect(address()).toBe('/client?view=list&stage=INVITED'));
   expect(await screen.findByRole('tab', { name: 'Meus Candidatos' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.queryByRole('link', { name: 'Ver convidados' })).not.toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+  await waitFor(() => expect(address()).toBe('/client?view=list'));
 });
 
 test('says that all is in order where no candidate is still invited', async () => {

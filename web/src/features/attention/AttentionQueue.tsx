@@ -10,8 +10,8 @@ import { SkeletonRows } from '../../components/Skeleton/Skeleton';
 import type { AttentionReason } from '../../generated/staff/graphql';
 import ListBulkActions from '../bulkActions/ListBulkActions';
 import { useCandidateSelection } from '../candidates/candidateSelection';
-import { NewsButton } from '../live/NewsButton';
-import type { News } from '../live/useNews';
+import { LiveUpdatesButton } from '../live/LiveUpdatesButton';
+import type { LiveUpdates } from '../live/useLiveUpdates';
 import { ListHeader } from '../lists/ListHeader';
 import { AttentionGroup } from './AttentionGroup';
 import { attentionReasons } from './attentionReasons';
@@ -24,7 +24,7 @@ export interface AttentionQueueProps {
   retryCounts: (() => unknown) | undefined;
   isAdmin: boolean;
   /** How the counts have changed elsewhere, where that is not shown yet. */
-  news: News | null;
+  updates: LiveUpdates | null;
   /** Registers a candidate; absent where the viewer may not. */
   onCreate: (() => void) | undefined;
   /** Exports the chosen ones; absent where the viewer may not. */
@@ -33,10 +33,10 @@ export interface AttentionQueueProps {
 }
 
 /** 'Precisam de atenção': who is stuck, why, and what to do next. */
-export function AttentionQueue({
+export default function AttentionQueue({
   counts,
   retryCounts,
-  news,
+  updates,
   isAdmin,
   onCreate,
   onExport,
@@ -47,15 +47,15 @@ export function AttentionQueue({
   const client = useApolloClient();
   const groups = useRef<HTMLDivElement>(null);
   const [changed, setChanged] = useState<readonly AttentionReason[]>([]);
-  const onNews = useCallback((reason: AttentionReason, hasNews: boolean) => {
+  const onUpdates = useCallback((reason: AttentionReason, hasUpdates: boolean) => {
     setChanged((before) => {
-      if (before.includes(reason) === hasNews) return before;
-      return hasNews ? [...before, reason] : before.filter((one) => one !== reason);
+      if (before.includes(reason) === hasUpdates) return before;
+      return hasUpdates ? [...before, reason] : before.filter((one) => one !== reason);
     });
   }, []);
   const showGroups = () => void client.refetchQueries({ include: ['AttentionGroup'] }).catch(() => undefined);
   // A count that has changed says more than a group that has: how many are new.
-  const offered = news ?? (changed.length > 0 ? { count: 0, show: showGroups } : null);
+  const offered = updates ?? (changed.length > 0 ? { count: 0, show: showGroups } : null);
   const filled = attentionReasons.filter((reason) =>
     counts?.some((entry) => entry.reason === reason && entry.count > 0),
   );
@@ -74,7 +74,7 @@ export function AttentionQueue({
         }
       />
       <Stack $gap={5} ref={groups} tabIndex={-1}>
-        <NewsButton news={offered} onShow={() => groups.current?.focus()} />
+        <LiveUpdatesButton updates={offered} onShow={() => groups.current?.focus()} />
         {retryCounts && <LoadError title={t('attention.failed')} onRetry={retryCounts} />}
         {!counts && !retryCounts && <SkeletonRows rows={5} />}
         {counts && filled.length === 0 && <EmptyQueue />}
@@ -85,7 +85,7 @@ export function AttentionQueue({
             isAdmin={isAdmin}
             selection={selection}
             onOpen={onOpen}
-            onNews={onNews}
+            onUpdates={onUpdates}
           />
         ))}
         {selection.ids.length > 0 && (

@@ -35,7 +35,7 @@ export function EmptyQueue() {
         invited > 0 && (
           // The list takes the place of the queue on the same screen, and the link goes with it.
           <LinkButton
-            to={`${home}?stage=INVITED`}
+            to={`${home}?view=list&stage=INVITED`}
             onClick={() => document.getElementById('conteudo')?.focus({ preventScroll: true })}
           >
             {t('attention.seeInvited')}

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { graphql } from '../../generated/staff';
 import { choiceParameter } from '../../lib/urlState';
-import { useNews } from '../live/useNews';
+import { useLiveUpdates } from '../live/useLiveUpdates';
 import { countCandidateFilters, type CandidateListState } from '../candidates/candidateListState';
 
 const attentionCountsQuery = graphql(`
@@ -27,7 +27,7 @@ const asksForList = (state: ListState) =>
 /**
  * The tab of a dashboard: what the address says, else the list where the address asks for something of it, else the queue
  * while somebody needs attention. The last is decided once, so that the tab does not change under the hand of a
- * person who has just helped the last one.
+ * person who has just helped the last one, or who takes back the search that the list was opened with.
  */
 export function useDashboardView(state: ListState & { view: '' | 'attention' | 'list' }) {
   const { data, error, client, refetch } = useQuery(attentionCountsQuery, { fetchPolicy: 'cache-and-network' });
@@ -35,8 +35,9 @@ export function useDashboardView(state: ListState & { view: '' | 'attention' | '
   const isKnown = data !== undefined || error !== undefined;
   const counts = data?.attentionCounts;
   const total = counts?.reduce((sum, { count }) => sum + count, 0) ?? 0;
-  if (first === null && isKnown) setFirst(total > 0 ? 'attention' : 'list');
-  const news = useNews({
+  const isListAsked = asksForList(state);
+  if (first === null && isKnown) setFirst(total > 0 && !isListAsked ? 'attention' : 'list');
+  const updates = useLiveUpdates({
     document: attentionCountsQuery,
     variables: {},
     shown: data,
@@ -46,6 +47,6 @@ export function useDashboardView(state: ListState & { view: '' | 'attention' | '
     }),
     refetch: () => Promise.all([refetch(), client.refetchQueries({ include: ['AttentionGroup'] })]),
   });
-  const view = state.view || (asksForList(state) ? 'list' : first);
-  return { news, view, counts, total, retryCounts: error && !counts ? refetch : undefined };
+  const view = state.view || (isListAsked ? 'list' : first);
+  return { updates, view, counts, total, retryCounts: error && !counts ? refetch : undefined };
 }

@@ -52,5 +52,5 @@ export function useBoardColumn(stage: CandidateStage, state: BoardState) {
         },
       }),
   });
-  return { rows, error, loading, retry: () => void refetch().catch(() => undefined) };
+  return { rows, error, loading, retry: refetch };
 }

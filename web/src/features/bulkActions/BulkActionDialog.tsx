@@ -6,7 +6,7 @@ import { Checkbox } from '../../components/Checkbox/Checkbox';
 import { DatePicker } from '../../components/DatePicker/DatePicker';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { Field } from '../../components/Field/Field';
-import { InlineError } from '../../components/InlineError/InlineError';
+import { LoadError } from '../../components/LoadError/LoadError';
 import { Stack } from '../../components/Layout/Layout';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { TextArea } from '../../components/TextArea/TextArea';
@@ -235,20 +235,13 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
               </>
             )}
             {refusal && (
-              <InlineError
+              <LoadError
                 title={t('bulk.failed')}
                 message={refusal}
-                action={
-                  <Button
-                    size="small"
-                    onClick={() => {
-                      setAnswer(null);
-                      setTries(tries + 1);
-                    }}
-                  >
-                    {t('staff:retry')}
-                  </Button>
-                }
+                onRetry={() => {
+                  setAnswer(null);
+                  setTries(tries + 1);
+                }}
               />
             )}
             {isReady && !previewed && !refusal && (

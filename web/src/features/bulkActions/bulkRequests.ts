@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { graphql } from '../../generated/staff';
 import type { RemindCandidatesMutation } from '../../generated/staff/graphql';
 
-const remindDocument = graphql(`
+const remindMutation = graphql(`
   mutation RemindCandidates($input: RemindCandidatesInput!) {
     outcome: remindCandidates(input: $input) {
       results {
@@ -20,7 +20,7 @@ const remindDocument = graphql(`
   }
 `);
 
-const sendLinksDocument = graphql(`
+const sendLinksMutation = graphql(`
   mutation SendCandidateAccessLinks($input: SendCandidateAccessLinksInput!) {
     outcome: sendCandidateAccessLinks(input: $input) {
       results {
@@ -38,7 +38,7 @@ const sendLinksDocument = graphql(`
   }
 `);
 
-const setDatesDocument = graphql(`
+const setDatesMutation = graphql(`
   mutation SetCandidateDates($input: SetCandidateDatesInput!) {
     outcome: setCandidateDates(input: $input) {
       results {
@@ -57,7 +57,7 @@ const setDatesDocument = graphql(`
   }
 `);
 
-const assignClientDocument = graphql(`
+const assignClientMutation = graphql(`
   mutation AssignCandidatesToClient($input: AssignCandidatesToClientInput!) {
     outcome: assignCandidatesToClient(input: $input) {
       results {
@@ -76,7 +76,7 @@ const assignClientDocument = graphql(`
   }
 `);
 
-const undoAssignmentsDocument = graphql(`
+const undoAssignmentsMutation = graphql(`
   mutation UndoClientAssignments($input: UndoClientAssignmentsInput!) {
     outcome: undoClientAssignments(input: $input) {
       results {
@@ -94,7 +94,7 @@ const undoAssignmentsDocument = graphql(`
   }
 `);
 
-const reopenDocument = graphql(`
+const reopenMutation = graphql(`
   mutation ReopenCandidates($input: ReopenCandidatesInput!) {
     outcome: reopenCandidates(input: $input) {
       results {
@@ -113,7 +113,7 @@ const reopenDocument = graphql(`
   }
 `);
 
-const undoReopeningsDocument = graphql(`
+const undoReopeningsMutation = graphql(`
   mutation UndoCandidateReopenings($input: UndoCandidateReopeningsInput!) {
     outcome: undoCandidateReopenings(input: $input) {
       results {
@@ -164,22 +164,22 @@ export async function sendBulkAction(
   const common = { selection: { candidateIds: [...candidateIds] }, dryRun };
   switch (action.kind) {
     case 'remind':
-      return (await client.mutate({ mutation: remindDocument, variables: { input: common } })).data!.outcome;
+      return (await client.mutate({ mutation: remindMutation, variables: { input: common } })).data!.outcome;
     case 'sendLinks':
-      return (await client.mutate({ mutation: sendLinksDocument, variables: { input: common } })).data!.outcome;
+      return (await client.mutate({ mutation: sendLinksMutation, variables: { input: common } })).data!.outcome;
     case 'dates': {
       const { kind: _kind, ...dates } = action;
       const input = { ...common, ...dates };
-      return (await client.mutate({ mutation: setDatesDocument, variables: { input } })).data!.outcome;
+      return (await client.mutate({ mutation: setDatesMutation, variables: { input } })).data!.outcome;
     }
     case 'reopen': {
       const { fieldKeys, message } = action;
       const input = { ...common, fieldKeys, ...(message && { message }) };
-      return (await client.mutate({ mutation: reopenDocument, variables: { input } })).data!.outcome;
+      return (await client.mutate({ mutation: reopenMutation, variables: { input } })).data!.outcome;
     }
     case 'client': {
       const input = { ...common, clientId: action.clientId };
-      return (await client.mutate({ mutation: assignClientDocument, variables: { input } })).data!.outcome;
+      return (await client.mutate({ mutation: assignClientMutation, variables: { input } })).data!.outcome;
     }
     case 'undo': {
       const left = candidateIds.flatMap((candidateId) => {
@@ -189,11 +189,11 @@ export async function sendBulkAction(
       const { data } =
         action.of === 'reopen'
           ? await client.mutate({
-              mutation: undoReopeningsDocument,
+              mutation: undoReopeningsMutation,
               variables: { input: { reopenings: left, dryRun } },
             })
           : await client.mutate({
-              mutation: undoAssignmentsDocument,
+              mutation: undoAssignmentsMutation,
               variables: { input: { assignments: left, dryRun } },
             });
       return data!.outcome;

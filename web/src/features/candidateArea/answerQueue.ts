@@ -1,3 +1,4 @@
+import type { FailureKind } from './failures';
 import type { Answers } from './steps';
 import type { AnswerChange, PendingAnswer, PendingAnswers, RefusalReason, StoredAnswers } from './storedAnswers';
 
@@ -38,8 +39,7 @@ export interface AnswerQueueOptions {
   /** What the server has. */
   stored: Answers;
   send: (answers: PendingAnswers) => Promise<SaveOutcome>;
-  /** `offline`: no answer came; `transient`: another try may help; `final`: it will not. */
-  kindOfFailure: (error: unknown) => 'offline' | 'transient' | 'final';
+  kindOfFailure: (error: unknown) => FailureKind;
 }
 
 function refusedDrafts(pending: PendingAnswers): AnswerSnapshot['refusals'] {

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { readDocumentValue } from '../fields/values/documentValue';
 import { isFilled } from '../fields/values/fieldRules';
 import type { FieldShape } from '../fields/values/fieldShape';
-import type { DocumentOptions, OwnCandidate } from './ownCandidateDocuments';
+import type { DocumentOptions, OwnCandidate } from './ownCandidateOperations';
 import type { PendingAnswers } from './storedAnswers';
 
 /** A field of the form, with whether the wizard asks for it and whether the candidate may change it. */

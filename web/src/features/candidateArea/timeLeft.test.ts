@@ -19,6 +19,14 @@ it('gets shorter with each question that was answered or passed', () => {
   expect(minutesLeft(steps, 0, {})).toBeGreaterThan(minutesLeft(steps, 0, answers));
 });
 
+it('counts a document that was refused as one that is still to be sent', () => {
+  const documents = many(2, 'FILE');
+  const stored = (state: string) =>
+    Object.fromEntries(documents.map(({ key }) => [key, `${'a'.repeat(24)} ${state} 2026-11-02`]));
+  expect(minutesLeft(documents, 0, stored('refused'))).toBe(minutesLeft(documents, 0, {}));
+  expect(minutesLeft(documents, 0, stored('approved'))).toBe(1);
+});
+
 it('never tells less than a minute', () => {
   expect(minutesLeft([], 0, {})).toBe(1);
 });

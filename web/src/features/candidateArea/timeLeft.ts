@@ -1,6 +1,5 @@
 import type { FieldType } from '../fields/values/fieldShape';
-import { isFilled } from '../fields/values/fieldRules';
-import type { Answers, Step } from './steps';
+import { isAnswered, type Answers, type Step } from './steps';
 
 /** How long an answer of each type takes on a phone, in seconds: reading the question, answering, going on. */
 const SECONDS: Record<FieldType, number> = {
@@ -21,7 +20,7 @@ const SECONDS_TO_REVIEW = 30;
 export function minutesLeft(steps: readonly Step[], index: number, answers: Answers): number {
   const seconds = steps
     .slice(index)
-    .map(({ key, type, editable }) => (editable && !isFilled(answers[key] ?? '') ? SECONDS[type] : SECONDS_TO_PASS))
+    .map((step) => (step.editable && !isAnswered(step, answers[step.key] ?? '') ? SECONDS[step.type] : SECONDS_TO_PASS))
     .reduce((sum, each) => sum + each, SECONDS_TO_REVIEW);
   return Math.max(1, Math.round(seconds / 60));
 }

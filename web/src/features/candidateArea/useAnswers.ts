@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'reac
 import { RequestError, type Request } from '../../session/request';
 import { AnswerQueue, type AnswerSnapshot, type Refusal, type SaveOutcome } from './answerQueue';
 import { kindOfFailure } from './failures';
-import { saveOwnAnswersDocument, type OwnCandidate } from './ownCandidateDocuments';
+import { saveOwnAnswersMutation, type OwnCandidate } from './ownCandidateOperations';
 import { useOwnRequest } from './useOwnRequest';
 import { answersOf, EMAIL_KEY, NAME_KEY, type Answers } from './steps';
 import { StoredAnswers, type PendingAnswers } from './storedAnswers';
@@ -23,7 +23,7 @@ async function sendAnswers(request: Request, pending: PendingAnswers): Promise<S
     ...(email && { email: email.value, previousEmail: email.previousValue }),
     fields,
   };
-  const { saveOwnAnswers: outcome } = await request(saveOwnAnswersDocument, { input }, { keepalive: isSmall(input) });
+  const { saveOwnAnswers: outcome } = await request(saveOwnAnswersMutation, { input }, { keepalive: isSmall(input) });
   const stored: Answers = outcome.candidate ? answersOf(outcome.candidate) : {};
   const refused = outcome.userErrors.map(({ field, code, message }): [string, Refusal] => {
     const [first, second = ''] = field ?? [];

@@ -4,7 +4,7 @@ import { Stack } from '../../components/Layout/Layout';
 import { graphql, readFragment, type FragmentType } from '../../generated/staff';
 import { formatDay, formatMoment } from '../../lib/moments';
 import { Fact, FactList, FieldFacts } from '../candidates/CandidateDetailsDialog/FieldList';
-import { fieldSections } from '../candidates/CandidateDetailsDialog/fieldSections';
+import { fieldsBySection } from '../candidates/CandidateDetailsDialog/fieldsBySection';
 import { FieldSections } from '../candidates/CandidateDetailsDialog/FieldSections';
 import { CandidateDocuments } from '../documents/candidate/CandidateDocuments';
 import { readFields } from '../fields/forms/dynamicFieldFragment';
@@ -35,7 +35,7 @@ export interface CandidateAnswersProps {
 export function CandidateAnswers({ candidate: ref, onStale }: CandidateAnswersProps) {
   const { t, i18n } = useTranslation(['flow', 'staff']);
   const candidate = readFragment(CandidateAnswers_candidate, ref);
-  const { document, additional, custom, documents } = fieldSections(readFields(candidate.fields));
+  const { document, additional, custom, documents } = fieldsBySection(readFields(candidate.fields));
   const { openedAt, completedAt } = candidate;
   return (
     <Card aria-labelledby="candidate-answers">
@@ -61,7 +61,7 @@ export function CandidateAnswers({ candidate: ref, onStale }: CandidateAnswersPr
             )}
           </FactList>
         </Stack>
-        <FieldSections additional={additional} custom={custom} />
+        <FieldSections additional={additional} custom={custom} documents={documents} />
         <CandidateDocuments candidate={candidate} fields={documents} onStale={onStale} />
       </Stack>
     </Card>

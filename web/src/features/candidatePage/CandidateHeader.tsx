@@ -1,6 +1,7 @@
 import ClientIcon from 'lucide-react/icons/building-2';
 import EditIcon from 'lucide-react/icons/pencil';
 import PrintIcon from 'lucide-react/icons/printer';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import { Inline } from '../../components/Layout/Layout';
@@ -16,7 +17,6 @@ import { DocumentsStateBadge } from '../documents/DocumentsStateBadge';
 import { CandidateSteps, type StepsState } from './CandidateSteps';
 import { Duplicates } from './Duplicates';
 import { Head, HeadLine, Names, OnPaper, Quiet, Standing } from './pageLayout';
-import { WayBack } from './WayBack';
 
 export const CandidateHeader_candidate = graphql(`
   fragment CandidateHeader_candidate on Candidate {
@@ -51,6 +51,7 @@ const MISSING_SHOWN = 4;
 
 export interface CandidateHeaderProps {
   candidate: FragmentType<typeof CandidateHeader_candidate>;
+  back: ReactNode;
   state: StepsState;
   isAdmin: boolean;
   /** Another candidate's data are on their way: nothing is done to this one any more. */
@@ -59,7 +60,7 @@ export interface CandidateHeaderProps {
 }
 
 /** Who it is, where the admission stands, and the one thing to do next. */
-export function CandidateHeader({ candidate: ref, state, isAdmin, arriving, onOpen }: CandidateHeaderProps) {
+export function CandidateHeader({ candidate: ref, back, state, isAdmin, arriving, onOpen }: CandidateHeaderProps) {
   const { t, i18n } = useTranslation(['flow', 'staff']);
   const candidate = readFragment(CandidateHeader_candidate, ref);
   const { name, email, clientName, clientCompany, status, progress, stageSince, missingFields, nextAction } = candidate;
@@ -70,7 +71,7 @@ export function CandidateHeader({ candidate: ref, state, isAdmin, arriving, onOp
   return (
     <Head>
       <HeadLine data-screen-only>
-        <WayBack />
+        {back}
         <Inline $gap={2}>
           <Button size="small" icon={<PrintIcon size={16} aria-hidden />} onClick={() => window.print()}>
             {t('page.print')}

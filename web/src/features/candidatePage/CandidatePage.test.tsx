@@ -220,6 +220,7 @@ test('a confirmation that was not taken back is told of its own candidate alone'
   });
   const { user } = await openCandidatePage('/candidates/ana?from=list', 'client');
   await user.click(await screen.findByRole('button', { name: 'Desconfirmar' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Desconfirmar' }));
   expect(await screen.findByText('Erro ao atualizar confirmação')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Próximo candidato: Bia' }));
   await screen.findByRole('group', { name: /Bia/ });

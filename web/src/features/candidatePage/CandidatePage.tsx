@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
+import { BackLink } from '../../components/BackLink/BackLink';
 import { Card } from '../../components/Card/Card';
 import { InlineError } from '../../components/InlineError/InlineError';
 import { LoadError } from '../../components/LoadError/LoadError';
@@ -21,7 +22,6 @@ import { CandidatePageDialogs } from './CandidatePageDialogs';
 import { candidatePageParameters } from './candidatePageState';
 import { Aside, Columns, Main } from './pageLayout';
 import { Timeline } from './Timeline';
-import { WayBack } from './WayBack';
 
 const candidatePageQuery = graphql(`
   query CandidatePage($id: ID!) {
@@ -55,8 +55,10 @@ export default function CandidatePage() {
   const home = useStaffHome();
   const isAdmin = home === '/admin';
   const { state, change, open, close } = useUrlState(candidatePageParameters);
+  // To the screen that the page was opened from, its place in the lists kept; to one's dashboard otherwise.
   const { cameFrom = home } = (useLocation().state ?? {}) as BackLocation;
   const parentLocation = useParentBackLocation();
+  const back = <BackLink to={cameFrom} state={parentLocation} />;
   const leave = useNavigateAfterDelete('dialog');
   const { data, previousData, error, refetch } = useQuery(candidatePageQuery, {
     variables: { id },
@@ -70,7 +72,7 @@ export default function CandidatePage() {
   if (!candidate) {
     return (
       <StaffShell>
-        <WayBack />
+        {back}
         {error ? (
           <LoadError title={t('staff:candidates.dialog.loadFailed')} onRetry={refetch} />
         ) : shown ? (
@@ -89,7 +91,14 @@ export default function CandidatePage() {
   return (
     <StaffShell>
       <title>{`${candidate.name} · Esteira`}</title>
-      <CandidateHeader candidate={candidate} state={state} isAdmin={isAdmin} arriving={arriving} onOpen={onOpen} />
+      <CandidateHeader
+        candidate={candidate}
+        back={back}
+        state={state}
+        isAdmin={isAdmin}
+        arriving={arriving}
+        onOpen={onOpen}
+      />
       {/* Nothing is done to the former candidate any more: what is pressed would be meant for the next one. */}
       <Columns inert={arriving} aria-busy={arriving || undefined}>
         <Aside>

@@ -25,7 +25,6 @@ const timelineQuery = graphql(`
       ... on Candidate {
         id
         events(first: $first, after: $after, kinds: $kinds) {
-          totalCount
           pageInfo {
             hasNextPage
             endCursor

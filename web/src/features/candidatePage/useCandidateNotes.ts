@@ -4,7 +4,7 @@ import { graphql } from '../../generated/staff';
 import { evictCandidate } from '../candidates/candidateCache';
 import { runWithToast } from '../recordDialog/runWithToast';
 
-const addNoteDocument = graphql(`
+const addNoteMutation = graphql(`
   mutation AddCandidateNote($input: AddCandidateNoteInput!) {
     addCandidateNote(input: $input) {
       candidate {
@@ -20,7 +20,7 @@ const addNoteDocument = graphql(`
   }
 `);
 
-const deleteNoteDocument = graphql(`
+const deleteNoteMutation = graphql(`
   mutation DeleteCandidateNote($input: DeleteCandidateNoteInput!) {
     deleteCandidateNote(input: $input) {
       deletedId
@@ -37,8 +37,8 @@ const deleteNoteDocument = graphql(`
 export function useCandidateNotes(candidateId: string) {
   const { t } = useTranslation('flow');
   const { cache } = useApolloClient();
-  const [add, { loading }] = useMutation(addNoteDocument);
-  const [remove] = useMutation(deleteNoteDocument);
+  const [add, { loading }] = useMutation(addNoteMutation);
+  const [remove] = useMutation(deleteNoteMutation);
 
   const addNote = async (text: string, isShared: boolean) => {
     const run = async () =>

@@ -4,7 +4,7 @@ import { graphql } from '../../generated/staff';
 import { evictCandidate, evictCandidateLists } from '../candidates/candidateCache';
 import { runWithToast } from '../recordDialog/runWithToast';
 
-const undoChangeDocument = graphql(`
+const undoChangeMutation = graphql(`
   mutation UndoCandidateChange($input: UndoCandidateChangeInput!) {
     undoCandidateChange(input: $input) {
       candidate {
@@ -26,7 +26,7 @@ const undoChangeDocument = graphql(`
 export function useUndoChange(candidateId: string) {
   const { t } = useTranslation('flow');
   const { cache } = useApolloClient();
-  const [mutate] = useMutation(undoChangeDocument);
+  const [mutate] = useMutation(undoChangeMutation);
   return async (eventId: string) => {
     const run = async () => (await mutate({ variables: { input: { eventId } } })).data!.undoCandidateChange.userErrors;
     const refusal = await runWithToast(run, {

@@ -11,7 +11,7 @@ import KeyIcon from 'lucide-react/icons/key-round';
 import { graphql, readFragment, type FragmentType } from '../../generated/staff';
 import { formatDay } from '../../lib/moments';
 import { ActionDialog } from '../recordDialog/ActionDialog';
-import { AskedPassword } from './AskedPassword';
+import { RevealablePassword } from './RevealablePassword';
 import { useReadPassword, type ReadAccess } from './useReadPassword';
 import { candidateLink } from './candidateLink';
 import { useRenewCandidateAccess } from './useRenewCandidateAccess';
@@ -65,7 +65,7 @@ export function CandidateAccess({ candidate, password, renewal }: CandidateAcces
           <TextInput readOnly value={accessToken} />
         </Field>
         {password === undefined ? (
-          <AskedPassword key={accessToken} read={readPassword} />
+          <RevealablePassword key={accessToken} read={readPassword} />
         ) : (
           password !== null && (
             <Field label={t('candidates.access.password')}>

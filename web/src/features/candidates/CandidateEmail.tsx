@@ -4,10 +4,8 @@ import { Checkbox } from '../../components/Checkbox/Checkbox';
 import { Field } from '../../components/Field/Field';
 import { Stack } from '../../components/Layout/Layout';
 import { TextInput } from '../../components/TextInput/TextInput';
+import { looksLikeEmail } from '../../lib/looksLikeEmail';
 import { isOtherEmail, type CandidateFormRecord, type CandidateFormValues } from './candidateForm';
-
-/** What makes an e-mail look like one; the server has the last word. */
-const EMAIL = /^\s*[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+\s*$/;
 
 /**
  * The e-mail of a candidate form. Where another one is typed, it offers to replace the access that mails to the present one have told.
@@ -37,7 +35,7 @@ export function CandidateEmail({ record }: { record: CandidateFormRecord | null 
           {...register('email', {
             validate: {
               required: (text) => text.trim() !== '' || tFields('problems.required', { label }),
-              form: (text) => EMAIL.test(text) || tFields('problems.email'),
+              form: (text) => looksLikeEmail(text) || tFields('problems.email'),
             },
           })}
         />

@@ -5,7 +5,7 @@ import { ActionDialog } from '../recordDialog/ActionDialog';
 import { LoadingDialog } from '../recordDialog/LoadingDialog';
 import { useDeleteCandidate } from './useDeleteCandidate';
 
-const nameFragment = graphql(`
+const DeleteCandidateDialog_candidate = graphql(`
   fragment DeleteCandidateDialog_candidate on Candidate {
     id
     name
@@ -34,7 +34,7 @@ export interface DeleteCandidateDialogProps {
 export function DeleteCandidateDialog({ candidateId: id, onDeleted, onClose }: DeleteCandidateDialogProps) {
   const { t } = useTranslation('staff');
   const deleteCandidate = useDeleteCandidate();
-  const known = useFragment({ fragment: nameFragment, from: { __typename: 'Candidate', id } });
+  const known = useFragment({ fragment: DeleteCandidateDialog_candidate, from: { __typename: 'Candidate', id } });
   const { data, error, refetch } = useQuery(nameQuery, { variables: { id }, skip: known.complete });
   if (!known.complete) {
     return (

@@ -1,7 +1,7 @@
-import { graphql, readFragment, type FragmentType } from '../../generated/staff';
+import { graphql, makeFragmentData, readFragment, type FragmentType } from '../../generated/staff';
 import type { CandidateForm_CandidateFragment, UpdateCandidateInput } from '../../generated/staff/graphql';
 import { changedProperties } from '../../lib/changedProperties';
-import type { DynamicFieldRef } from '../fields/forms/dynamicFieldFragment';
+import { DynamicField_field, readFields } from '../fields/forms/dynamicFieldFragment';
 import { changedFieldValues, initialFieldTexts, type FieldTexts } from '../fields/forms/fieldValueForm';
 
 /** What a candidate form edits, what a conflict compares, and the access that a save may replace. */
@@ -31,6 +31,42 @@ export function readCandidate(candidate: CandidateFormRef): CandidateFormRecord 
   return readFragment(CandidateForm_candidate, candidate);
 }
 
+/**
+ * The record with 'Documento' to fill in, which is one of the basic data: the server tells of it only where it is filled in or a
+ * field is configured for it.
+ */
+export function withDocument(candidate: CandidateFormRecord, label: string): CandidateFormRecord {
+  if (readFields(candidate.fields).some(({ key }) => key === DOCUMENT_KEY)) return candidate;
+  return { ...candidate, fields: [...candidate.fields, blankDocument(label)] };
+}
+
+const DOCUMENT_KEY = 'document';
+
+const blankDocument = (label: string): CandidateFormRecord['fields'][number] => ({
+  __typename: 'FieldValue',
+  ...makeFragmentData(
+    {
+      __typename: 'FieldValue',
+      key: DOCUMENT_KEY,
+      label,
+      type: 'TEXT',
+      value: null,
+      required: false,
+      active: true,
+      options: [],
+      optionRemoved: false,
+      description: null,
+      placeholder: null,
+      format: null,
+      allowFutureDates: false,
+      documentOptions: null,
+      viewerCanView: true,
+      viewerCanEdit: true,
+    },
+    DynamicField_field,
+  ),
+});
+
 export interface CandidateFormValues extends FieldTexts {
   name: string;
   email: string;
@@ -42,7 +78,10 @@ export interface CandidateFormValues extends FieldTexts {
 }
 
 /** What the form of a new candidate starts with. */
-export function newCandidateValues(fields: readonly DynamicFieldRef[], language: string): CandidateFormValues {
+export function newCandidateValues(
+  fields: readonly FragmentType<typeof DynamicField_field>[],
+  language: string,
+): CandidateFormValues {
   return { name: '', email: '', renewAccess: true, fields: initialFieldTexts(fields, language) };
 }
 

@@ -16,6 +16,7 @@ import {
   candidateValues,
   newCandidateValues,
   readCandidate,
+  withDocument,
   type CandidateFormRecord,
   type CandidateFormRef,
   type CandidateFormValues,
@@ -35,7 +36,7 @@ export type CandidateFormMode =
       kind: 'edit';
       candidate: CandidateFormRef;
       onSaved: () => void;
-      /** The toasts of the administrator's details dialog in place of the modal's. */
+      /** The administrator's details dialog and not the modal: with toasts of its own, and the document among the basic data. */
       inDetails?: boolean;
     };
 
@@ -44,7 +45,11 @@ export function useCandidateForm(mode: CandidateFormMode) {
   const { t, i18n } = useTranslation('staff');
   const language = i18n.language;
   const valuesOf = (candidate: CandidateFormRecord) => candidateValues(candidate, language);
-  const [initial] = useState(() => (mode.kind === 'edit' ? readCandidate(mode.candidate) : null));
+  const read = (candidate: CandidateFormRef) =>
+    mode.kind === 'edit' && mode.inDetails
+      ? withDocument(readCandidate(candidate), t('candidates.form.document'))
+      : readCandidate(candidate);
+  const [initial] = useState(() => (mode.kind === 'edit' ? read(mode.candidate) : null));
   const newFields = mode.kind === 'create' ? mode.fields : [];
   const isMounted = useIsMounted();
   const form = useForm<CandidateFormValues>({
@@ -100,7 +105,7 @@ export function useCandidateForm(mode: CandidateFormMode) {
     let isRenewed = false;
     const outcome = await saveOver(from, values, async (before, changed) => {
       const { candidate, userErrors } = await updateCandidate(candidateChanges(before, changed, language), before);
-      const answered = candidate && readCandidate(candidate);
+      const answered = candidate && read(candidate);
       // The server also replaces an access that was mailed meanwhile, which the form does not know of.
       isRenewed = answered?.accessToken !== before.accessToken;
       return { record: answered, userErrors };

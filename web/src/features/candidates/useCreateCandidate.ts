@@ -5,7 +5,7 @@ import { graphql } from '../../generated/staff';
 import type { CreateCandidateInput } from '../../generated/staff/graphql';
 import { evictCandidateLists } from './candidateCache';
 
-const createCandidateDocument = graphql(`
+const createCandidateMutation = graphql(`
   mutation CreateCandidate($input: CreateCandidateInput!) {
     createCandidate(input: $input) {
       candidate {
@@ -26,7 +26,7 @@ const createCandidateDocument = graphql(`
 /** Registers a candidate; the server makes link and password. */
 export function useCreateCandidate() {
   const { t } = useTranslation('staff');
-  const [mutate, { loading }] = useMutation(createCandidateDocument, {
+  const [mutate, { loading }] = useMutation(createCandidateMutation, {
     update: (cache, { data }) => {
       if (data?.createCandidate.candidate) evictCandidateLists(cache);
     },

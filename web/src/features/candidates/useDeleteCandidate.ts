@@ -6,7 +6,7 @@ import { runWithToast } from '../recordDialog/runWithToast';
 import { evictCandidateLists } from './candidateCache';
 import { useCandidateSelection } from './candidateSelection';
 
-const deleteCandidateDocument = graphql(`
+const deleteCandidateMutation = graphql(`
   mutation DeleteCandidate($input: DeleteCandidateInput!) {
     deleteCandidate(input: $input) {
       deletedId
@@ -22,7 +22,7 @@ const deleteCandidateDocument = graphql(`
 /** Deletes a candidate. @returns why it was not deleted, or null when it is gone. */
 export function useDeleteCandidate() {
   const { t } = useTranslation('staff');
-  const [mutate] = useMutation(deleteCandidateDocument, {
+  const [mutate] = useMutation(deleteCandidateMutation, {
     update: (cache, { data }) => {
       if (!data) return;
       const { deletedId, userErrors } = data.deleteCandidate;

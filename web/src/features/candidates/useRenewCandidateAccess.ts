@@ -4,7 +4,7 @@ import { graphql } from '../../generated/staff';
 import { evictCandidate } from './candidateCache';
 import { runWithToast } from '../recordDialog/runWithToast';
 
-const renewCandidateAccessDocument = graphql(`
+const renewCandidateAccessMutation = graphql(`
   mutation RenewCandidateAccess($input: RenewCandidateAccessInput!) {
     renewCandidateAccess(input: $input) {
       candidate {
@@ -25,7 +25,7 @@ const renewCandidateAccessDocument = graphql(`
 /** Replaces link and password. @returns why nothing was replaced, or null. */
 export function useRenewCandidateAccess() {
   const { t } = useTranslation('staff');
-  const [mutate] = useMutation(renewCandidateAccessDocument);
+  const [mutate] = useMutation(renewCandidateAccessMutation);
   return (id: string) =>
     runWithToast(
       async () => {

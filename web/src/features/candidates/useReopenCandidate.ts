@@ -5,7 +5,7 @@ import { isGone } from '../../lib/userErrors';
 import { runWithToast } from '../recordDialog/runWithToast';
 import { evictCandidateLists } from './candidateCache';
 
-const reopenCandidateDocument = graphql(`
+const reopenCandidateMutation = graphql(`
   mutation ReopenCandidate($input: ReopenCandidateInput!) {
     reopenCandidate(input: $input) {
       candidate {
@@ -39,7 +39,7 @@ interface Reopening {
  */
 export function useReopenCandidate() {
   const { t } = useTranslation('staff');
-  const [mutate, { loading }] = useMutation(reopenCandidateDocument, {
+  const [mutate, { loading }] = useMutation(reopenCandidateMutation, {
     update: (cache, { data }) => {
       const errors = data?.reopenCandidate.userErrors;
       if (errors && (errors.length === 0 || isGone(errors))) evictCandidateLists(cache);

@@ -7,7 +7,7 @@ import { failureText } from '../../lib/failures';
 import { joinedMessages } from '../../lib/userErrors';
 import { evictCandidate } from './candidateCache';
 
-const sendAccessLinkDocument = graphql(`
+const sendAccessLinkMutation = graphql(`
   mutation SendCandidateAccessLink($input: SendCandidateAccessLinkInput!) {
     sendCandidateAccessLink(input: $input) {
       candidate {
@@ -27,16 +27,17 @@ const sendAccessLinkDocument = graphql(`
 export function useSendAccessLink() {
   const { t } = useTranslation('staff');
   const { cache } = useApolloClient();
-  const [mutate, { loading }] = useMutation(sendAccessLinkDocument);
-  const sendAccessLink = async ({ id, email, link }: { id: string; email: string; link: string }) => {
+  const [mutate, { loading }] = useMutation(sendAccessLinkMutation);
+  /** @param candidate `to`: who gets it, in words */
+  const sendAccessLink = async ({ id, to, link }: { id: string; to: string; link: string }) => {
     // One may have sent several by now.
     const tellFailure = (reason: string | null) =>
-      toast.error({ title: t('candidates.send.failed'), description: [email, reason].filter(Boolean).join(': ') });
+      toast.error({ title: t('candidates.send.failed'), description: [to, reason].filter(Boolean).join(': ') });
     try {
       const { data } = await mutate({ variables: { input: { id } } });
       const { userErrors } = data!.sendCandidateAccessLink;
       if (userErrors.length === 0) {
-        toast.success({ title: t('candidates.send.done'), description: email });
+        toast.success({ title: t('candidates.send.done'), description: to });
         evictCandidate(cache, id);
       } else if (userErrors.some(({ code }) => code === 'PRECONDITION_FAILED')) {
         const copied = await copyText(link);

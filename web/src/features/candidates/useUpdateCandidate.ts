@@ -5,7 +5,7 @@ import { isGone } from '../../lib/userErrors';
 import { evictCandidateLists } from './candidateCache';
 import type { CandidateFormRecord } from './candidateForm';
 
-const updateCandidateDocument = graphql(`
+const updateCandidateMutation = graphql(`
   mutation UpdateCandidate($input: UpdateCandidateInput!) {
     updateCandidate(input: $input) {
       candidate {
@@ -26,7 +26,7 @@ const updateCandidateDocument = graphql(`
 /** Changes a candidate, in the lists at once; a refusal puts the old name back. */
 export function useUpdateCandidate() {
   const { cache } = useApolloClient();
-  const [mutate, { loading }] = useMutation(updateCandidateDocument);
+  const [mutate, { loading }] = useMutation(updateCandidateMutation);
 
   /** @param before the record that the change is based on */
   const updateCandidate = async (input: UpdateCandidateInput, before: CandidateFormRecord) => {

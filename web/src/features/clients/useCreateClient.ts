@@ -4,7 +4,7 @@ import { toast } from '../../components/Toast/toast';
 import { graphql } from '../../generated/staff';
 import type { CreateClientInput } from '../../generated/staff/graphql';
 
-const createClientDocument = graphql(`
+const createClientMutation = graphql(`
   mutation CreateClient($input: CreateClientInput!) {
     createClient(input: $input) {
       client {
@@ -26,7 +26,7 @@ const createClientDocument = graphql(`
 /** Creates a client; the answer alone carries the temporary password. */
 export function useCreateClient() {
   const { t } = useTranslation('staff');
-  const [mutate, { loading }] = useMutation(createClientDocument, {
+  const [mutate, { loading }] = useMutation(createClientMutation, {
     // The password is shown once and must not lie in the cache.
     fetchPolicy: 'no-cache',
     update: (cache, { data }) => {

@@ -4,7 +4,7 @@ import { graphql } from '../../generated/staff';
 import { isGone } from '../../lib/userErrors';
 import { runWithToast } from '../recordDialog/runWithToast';
 
-const deleteClientDocument = graphql(`
+const deleteClientMutation = graphql(`
   mutation DeleteClient($input: DeleteClientInput!) {
     deleteClient(input: $input) {
       deletedId
@@ -20,7 +20,7 @@ const deleteClientDocument = graphql(`
 /** Deletes a client. @returns why it was not deleted, or null when it is gone. */
 export function useDeleteClient() {
   const { t } = useTranslation('staff');
-  const [mutate] = useMutation(deleteClientDocument, {
+  const [mutate] = useMutation(deleteClientMutation, {
     update: (cache, { data }) => {
       if (!data) return;
       const { deletedId, userErrors } = data.deleteClient;

@@ -3,7 +3,7 @@ import { graphql } from '../../generated/staff';
 import { isGone } from '../../lib/userErrors';
 import type { UpdateClientInput } from '../../generated/staff/graphql';
 
-const updateClientDocument = graphql(`
+const updateClientMutation = graphql(`
   mutation UpdateClient($input: UpdateClientInput!) {
     updateClient(input: $input) {
       client {
@@ -21,7 +21,7 @@ const updateClientDocument = graphql(`
 
 /** Changes a client; on a conflict the answer carries the client as somebody else has left it. */
 export function useUpdateClient() {
-  const [mutate, { loading }] = useMutation(updateClientDocument, {
+  const [mutate, { loading }] = useMutation(updateClientMutation, {
     update: (cache, { data }) => {
       // Candidates show the client's name, and sorted lists may change their order.
       const errors = data?.updateClient.userErrors;

@@ -45,7 +45,6 @@ const paletteAnswersQuery = graphql(`
 const paletteClientsQuery = graphql(`
   query PaletteClients($first: Int!, $search: String!) {
     clients(first: $first, search: $search, sort: COMPANY_ASC) {
-      totalCount
       edges {
         node {
           id

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../components/Badge/Badge';
 import { Inline } from '../../components/Layout/Layout';
-import { dateOrderOf, formatDate } from '../../components/DatePicker/dateText';
 import { graphql, readFragment, type FragmentType } from '../../generated/staff';
+import { formatDayOnly } from '../../lib/days';
 import { standingOf, standingTones } from './documentState';
 
 export const DocumentBadges_document = graphql(`
@@ -21,7 +21,7 @@ export function DocumentBadges({ document: ref }: { document: FragmentType<typeo
   const document = readFragment(DocumentBadges_document, ref);
   const { expiresOn, validity } = document;
   const standing = standingOf(document);
-  const day = expiresOn && formatDate(expiresOn, dateOrderOf(i18n.language));
+  const day = expiresOn && formatDayOnly(expiresOn, i18n.language);
   return (
     <Inline as="span" $gap={1}>
       <Badge tone={standingTones[standing]}>{t(`states.${standing}`)}</Badge>

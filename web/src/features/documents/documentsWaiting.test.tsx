@@ -17,7 +17,7 @@ test('follows what others judge', async () => {
     documentsToReview: () => ({ ...connection([]), totalCount: waiting }),
   });
   await renderStaff(
-    <LiveProvider surroundings={live.surroundings}>
+    <LiveProvider environment={live.environment}>
       <AdminDashboard />
     </LiveProvider>,
     { path: '/admin' },

@@ -7,7 +7,7 @@ import { CloseIcon } from '../../components/icons';
 import { graphql } from '../../generated/staff';
 import { media, space } from '../../theme/tokens';
 
-const templateNamesDocument = graphql(`
+const templateNamesQuery = graphql(`
   query TemplateNames {
     exportTemplates {
       id
@@ -45,7 +45,7 @@ export interface ChosenTemplateProps {
 /** Says which template the next export begins with, and gives it up; nothing for one that is gone. */
 export function ChosenTemplate({ id, onDrop }: ChosenTemplateProps) {
   const { t } = useTranslation('exports');
-  const { data } = useQuery(templateNamesDocument);
+  const { data } = useQuery(templateNamesQuery);
   const template = data?.exportTemplates.find((each) => each.id === id);
   if (!template) return null;
   const { name } = template;

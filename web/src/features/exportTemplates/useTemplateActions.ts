@@ -6,12 +6,12 @@ import type { SaveExportTemplateInput, UpdateExportTemplateInput } from '../../g
 import type { ServerFailure } from '../../lib/serverText';
 import { useErrorText } from '../../session/useErrorText';
 import {
-  deleteTemplateDocument,
-  exportTemplatesDocument,
-  saveTemplateDocument,
-  setDefaultTemplateDocument,
-  updateTemplateDocument,
-} from './templateDocuments';
+  deleteTemplateMutation,
+  exportTemplatesQuery,
+  saveTemplateMutation,
+  setDefaultTemplateMutation,
+  updateTemplateMutation,
+} from './templateOperations';
 
 interface Outcome {
   userErrors: readonly ServerFailure[];
@@ -21,10 +21,10 @@ interface Outcome {
 export function useTemplateActions() {
   const { t } = useTranslation('exports');
   const errorText = useErrorText();
-  const onCompleted = useRefetch(exportTemplatesDocument);
-  const [save, saving] = useMutation(saveTemplateDocument, { onCompleted });
-  const [update, updating] = useMutation(updateTemplateDocument);
-  const [remove, removing] = useMutation(deleteTemplateDocument, {
+  const onCompleted = useRefetch(exportTemplatesQuery);
+  const [save, saving] = useMutation(saveTemplateMutation, { onCompleted });
+  const [update, updating] = useMutation(updateTemplateMutation);
+  const [remove, removing] = useMutation(deleteTemplateMutation, {
     onCompleted,
     // The card goes with the question about it, before the list has come again.
     update: (cache, { data }) => {
@@ -32,7 +32,7 @@ export function useTemplateActions() {
       if (id) cache.evict({ id: cache.identify({ __typename: 'ExportTemplate', id }) });
     },
   });
-  const [setDefault] = useMutation(setDefaultTemplateDocument);
+  const [setDefault] = useMutation(setDefaultTemplateMutation);
 
   async function told(
     work: () => Promise<Outcome | undefined>,

@@ -6,7 +6,7 @@ import type { ExportCandidatesInput } from '../../generated/staff/graphql';
 import { failureReason } from '../../lib/userErrors';
 import { useOwner } from '../../session/useSession';
 import { downloadExport } from './downloadExport';
-import { exportCandidatesDocument } from './exportDocuments';
+import { exportCandidatesMutation } from './exportOperations';
 import type { ExportProgress } from './exportPieces';
 
 /** What became of an export; `passwordNeeded`: the password comes first, then the same export again (R-61). */
@@ -17,7 +17,7 @@ export type ExportState = { kind: 'idle' } | { kind: 'preparing' } | ({ kind: 'a
 /** Prepares an export, downloads it, and tells how it went. Leaving the screen cancels it. */
 export function useExportCandidates() {
   const { t } = useTranslation('exports');
-  const [prepare] = useMutation(exportCandidatesDocument);
+  const [prepare] = useMutation(exportCandidatesMutation);
   const owner = useOwner();
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);

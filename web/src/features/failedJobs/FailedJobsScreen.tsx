@@ -18,10 +18,10 @@ import { useFocusFallback } from '../../lib/useFocusFallback';
 import { useCanMail } from '../../session/useSession';
 import { pageParameter, useUrlState } from '../../lib/urlState';
 import { useBackPath } from '../../lib/backNavigation';
-import { ListFrame } from '../lists/ListFrame';
+import { PagedList } from '../lists/PagedList';
 import { pageQuery } from '../lists/pageQuery';
 import { runWithToast } from '../recordDialog/runWithToast';
-import { AdminShell } from '../staffShell/AdminShell';
+import { StaffShell } from '../staffShell/StaffShell';
 import { failureKey, jobKey } from './jobWords';
 
 const PAGE_SIZE = 10;
@@ -49,7 +49,7 @@ const failedJobsQuery = graphql(`
   }
 `);
 
-const runAgainDocument = graphql(`
+const runAgainMutation = graphql(`
   mutation RunFailedJobAgain($input: RunFailedJobAgainInput!) {
     runFailedJobAgain(input: $input) {
       queuedId
@@ -77,7 +77,7 @@ export default function FailedJobsScreen() {
   const canMail = useCanMail();
   const focusFallback = useFocusFallback<HTMLElement>();
   const [pending, setPending] = useState<string | null>(null);
-  const [run] = useMutation(runAgainDocument, { onCompleted: useRefetch(failedJobsQuery) });
+  const [run] = useMutation(runAgainMutation, { onCompleted: useRefetch(failedJobsQuery) });
   const list = (query.data ?? query.previousData)?.failedJobs;
   const jobs = useMemo(() => list?.edges.map(({ node }) => node) ?? [], [list]);
 
@@ -121,11 +121,11 @@ export default function FailedJobsScreen() {
   ];
 
   return (
-    <AdminShell>
+    <StaffShell>
       <title>{`${t('failed.title')} · Esteira`}</title>
       <PageHeader back={<BackLink to={backPath} />} title={t('failed.title')} subtitle={t('failed.subtitle')} />
       <Card {...focusFallback} $padding="small" aria-busy={query.loading || undefined}>
-        <ListFrame
+        <PagedList
           list={list}
           query={pageQuery(query)}
           page={state.page}
@@ -143,8 +143,8 @@ export default function FailedJobsScreen() {
             rowKey={({ id }) => id}
             empty={<EmptyState title={t('failed.empty')} text={t(canMail ? 'failed.emptyText' : 'noMailServer')} />}
           />
-        </ListFrame>
+        </PagedList>
       </Card>
-    </AdminShell>
+    </StaffShell>
   );
 }

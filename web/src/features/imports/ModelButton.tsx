@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import DownloadIcon from 'lucide-react/icons/download';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
-import { importModelDocument } from './importDocuments';
+import { importModelQuery } from './importQueries';
 import { useDownload } from './useDownload';
 
 /** 'Baixar modelo': the workbook to fill in, made from the fields of the moment. */
@@ -11,7 +11,7 @@ export function ModelButton() {
   const client = useApolloClient();
   const { download, busy } = useDownload();
   const find = async () => {
-    const { data } = await client.query({ query: importModelDocument, fetchPolicy: 'no-cache' });
+    const { data } = await client.query({ query: importModelQuery, fetchPolicy: 'no-cache' });
     return data ? { url: data.candidateImportModel.downloadUrl, fileName: data.candidateImportModel.fileName } : null;
   };
   return (

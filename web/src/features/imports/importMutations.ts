@@ -1,12 +1,11 @@
 import { graphql } from '../../generated/staff';
 
-export const importCandidatesDocument = graphql(`
+export const importCandidatesMutation = graphql(`
   mutation ImportCandidates($input: ImportCandidatesInput!) {
     importCandidates(input: $input) {
       candidateImport {
         id
         ...ImportPlan_import
-        ...ImportSummary_import
       }
       userErrors {
         code
@@ -17,7 +16,7 @@ export const importCandidatesDocument = graphql(`
   }
 `);
 
-export const updateImportSourceDocument = graphql(`
+export const updateImportSourceMutation = graphql(`
   mutation UpdateImportSource($input: UpdateImportSourceInput!) {
     updateImportSource(input: $input) {
       candidateImport {
@@ -27,7 +26,6 @@ export const updateImportSourceDocument = graphql(`
           cells
         }
         ...ImportPlan_import
-        ...ImportSummary_import
       }
       userErrors {
         code
@@ -38,13 +36,12 @@ export const updateImportSourceDocument = graphql(`
   }
 `);
 
-export const mapImportColumnsDocument = graphql(`
+export const mapImportColumnsMutation = graphql(`
   mutation MapImportColumns($input: MapImportColumnsInput!) {
     mapImportColumns(input: $input) {
       candidateImport {
         id
         ...ImportPlan_import
-        ...ImportSummary_import
       }
       userErrors {
         code
@@ -55,13 +52,12 @@ export const mapImportColumnsDocument = graphql(`
   }
 `);
 
-export const editImportCellsDocument = graphql(`
+export const editImportCellsMutation = graphql(`
   mutation EditImportCells($input: EditImportCellsInput!) {
     editImportCells(input: $input) {
       candidateImport {
         id
         ...ImportPlan_import
-        ...ImportSummary_import
       }
       rows {
         ...ImportRow_row
@@ -75,13 +71,12 @@ export const editImportCellsDocument = graphql(`
   }
 `);
 
-export const replaceImportValuesDocument = graphql(`
+export const replaceImportValuesMutation = graphql(`
   mutation ReplaceImportValues($input: ReplaceImportValuesInput!) {
     replaceImportValues(input: $input) {
       candidateImport {
         id
         ...ImportPlan_import
-        ...ImportSummary_import
       }
       userErrors {
         code
@@ -92,13 +87,12 @@ export const replaceImportValuesDocument = graphql(`
   }
 `);
 
-export const leaveOutImportRowsDocument = graphql(`
+export const leaveOutImportRowsMutation = graphql(`
   mutation LeaveOutImportRows($input: LeaveOutImportRowsInput!) {
     leaveOutImportRows(input: $input) {
       candidateImport {
         id
         ...ImportPlan_import
-        ...ImportSummary_import
       }
       userErrors {
         code
@@ -109,7 +103,7 @@ export const leaveOutImportRowsDocument = graphql(`
   }
 `);
 
-export const runImportDocument = graphql(`
+export const runImportMutation = graphql(`
   mutation RunImport($input: RunImportInput!) {
     runImport(input: $input) {
       candidateImport {
@@ -125,7 +119,7 @@ export const runImportDocument = graphql(`
   }
 `);
 
-export const pauseImportDocument = graphql(`
+export const pauseImportMutation = graphql(`
   mutation PauseImport($input: PauseImportInput!) {
     pauseImport(input: $input) {
       candidateImport {
@@ -141,7 +135,7 @@ export const pauseImportDocument = graphql(`
   }
 `);
 
-export const resumeImportDocument = graphql(`
+export const resumeImportMutation = graphql(`
   mutation ResumeImport($input: ResumeImportInput!) {
     resumeImport(input: $input) {
       candidateImport {
@@ -157,13 +151,12 @@ export const resumeImportDocument = graphql(`
   }
 `);
 
-export const correctImportDocument = graphql(`
+export const correctImportMutation = graphql(`
   mutation CorrectImport($input: CorrectImportInput!) {
     correctImport(input: $input) {
       candidateImport {
         id
         ...ImportPlan_import
-        ...ImportSummary_import
       }
       userErrors {
         code
@@ -174,7 +167,7 @@ export const correctImportDocument = graphql(`
   }
 `);
 
-export const undoImportDocument = graphql(`
+export const undoImportMutation = graphql(`
   mutation UndoImport($input: UndoImportInput!) {
     undoImport(input: $input) {
       candidateImport {
@@ -190,7 +183,7 @@ export const undoImportDocument = graphql(`
   }
 `);
 
-export const deleteImportDocument = graphql(`
+export const deleteImportMutation = graphql(`
   mutation DeleteImport($input: DeleteImportInput!) {
     deleteImport(input: $input) {
       deletedId
@@ -203,7 +196,7 @@ export const deleteImportDocument = graphql(`
   }
 `);
 
-export const sendImportAccessLinksDocument = graphql(`
+export const sendImportAccessLinksMutation = graphql(`
   mutation SendImportAccessLinks($input: SendImportAccessLinksInput!) {
     sendImportAccessLinks(input: $input) {
       queuedCount

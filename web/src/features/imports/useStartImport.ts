@@ -4,14 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useRefetch } from '../../apollo/useRefetch';
 import type { ImportCandidatesInput } from '../../generated/staff/graphql';
 import { toast } from '../../components/Toast/toast';
+import { newUuid } from '../../lib/newUuid';
 import { useIsMounted } from '../../lib/useIsMounted';
 import { joinedMessages } from '../../lib/userErrors';
 import { useErrorText } from '../../session/useErrorText';
-import { importsDocument } from './importDocuments';
-import { importCandidatesDocument } from './importMutations';
-
-/** A key that every try of one request carries, so that an answer that got lost leaves no second draft. */
-const newKey = () => [...crypto.getRandomValues(new Uint32Array(4))].join('-');
+import { importsQuery } from './importQueries';
+import { importCandidatesMutation } from './importMutations';
 
 /** What tells one file, or pasted text, and its client from another. */
 const sourceOf = ({ clientId, file, text }: ImportCandidatesInput) =>
@@ -26,9 +24,9 @@ export function useStartImport(lead: (id: string) => void) {
   const errorText = useErrorText();
   const isMounted = useIsMounted();
   const [failure, setFailure] = useState<string | null>(null);
-  /** What was sent last without an answer: sent again, it is the same request. */
+  /** What was sent last without an answer: sent again, it carries the same key, so that an answer that got lost leaves no second draft. */
   const unanswered = useRef<{ source: string; key: string } | null>(null);
-  const [send, { loading }] = useMutation(importCandidatesDocument, { onCompleted: useRefetch(importsDocument) });
+  const [send, { loading }] = useMutation(importCandidatesMutation, { onCompleted: useRefetch(importsQuery) });
 
   const refused = (description: string): false => {
     setFailure(description);
@@ -39,7 +37,7 @@ export function useStartImport(lead: (id: string) => void) {
   const start = async (input: ImportCandidatesInput): Promise<boolean> => {
     setFailure(null);
     const source = sourceOf(input);
-    const key = unanswered.current?.source === source ? unanswered.current.key : newKey();
+    const key = unanswered.current?.source === source ? unanswered.current.key : newUuid();
     unanswered.current = { source, key };
     try {
       const { data } = await send({ variables: { input: { ...input, idempotencyKey: key } } });

@@ -1,4 +1,4 @@
-import type { News } from '../live/useNews';
+import type { LiveUpdates } from '../live/useLiveUpdates';
 
 /** How the query for a page of a list stands. */
 export interface PageQuery {
@@ -8,9 +8,10 @@ export interface PageQuery {
   error: Error | undefined;
   /** There is nothing to show. */
   failed: boolean;
-  retry: () => void;
+  /** Asks again; a failure of this try is told as that of the first one. */
+  retry: () => unknown;
   /** What has changed elsewhere and is not shown yet. */
-  news?: News | null;
+  updates?: LiveUpdates | null;
 }
 
 /** How a page of a list is loaded, from a `useQuery` whose screen shows `previousData` meanwhile. */
@@ -30,7 +31,6 @@ export function pageQuery({
     stale: loading && !data,
     error,
     failed: Boolean(error) && !data,
-    // A failure of this try is told as that of the first one.
-    retry: () => void refetch().catch(() => undefined),
+    retry: refetch,
   };
 }

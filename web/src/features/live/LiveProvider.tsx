@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
-import { keepListening, pageSurroundings, type LiveState, type LiveSurroundings } from './liveConnection';
+import { keepListening, browserEnvironment, type LiveState, type LiveEnvironment } from './liveConnection';
 
 /** Several changes of one moment are looked at together. */
 export const SETTLE_MS = 400;
@@ -9,13 +9,13 @@ const LiveContext = createContext<LiveState | null>(null);
 /** Listens to the server for all screens below: one stream, as long as they stand. */
 export function LiveProvider({
   children,
-  surroundings = pageSurroundings,
+  environment = browserEnvironment,
 }: {
   children: ReactNode;
-  surroundings?: LiveSurroundings;
+  environment?: LiveEnvironment;
 }) {
   const [state, setState] = useState<LiveState | null>(null);
-  useEffect(() => keepListening(setState, surroundings), [surroundings]);
+  useEffect(() => keepListening(setState, environment), [environment]);
   return <LiveContext value={state}>{children}</LiveContext>;
 }
 

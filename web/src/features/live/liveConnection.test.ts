@@ -14,7 +14,7 @@ it('pauses grow up to a minute, and differ so that not all come back at once', (
 
 it('opens another stream after one has ended, later each time, and soon again once one has told something', () => {
   const live = testLive();
-  const stop = keepListening(() => undefined, live.surroundings);
+  const stop = keepListening(() => undefined, live.environment);
   jest.advanceTimersByTime(0);
   for (const pause of [1_000, 2_000, 4_000]) {
     live.end();
@@ -33,7 +33,7 @@ it('opens another stream after one has ended, later each time, and soon again on
 
 it('a page that stays hidden for a minute closes its stream, and opens one when it is shown', () => {
   const live = testLive();
-  const stop = keepListening(() => undefined, live.surroundings);
+  const stop = keepListening(() => undefined, live.environment);
   jest.advanceTimersByTime(0);
   live.setHidden(true);
   jest.advanceTimersByTime(59_000);
@@ -55,7 +55,7 @@ it('a page that is opened hidden opens no stream until it is shown, and nothing 
   const live = testLive();
   const told: LiveState[] = [];
   live.setHidden(true);
-  const stop = keepListening((next) => told.push(next), live.surroundings);
+  const stop = keepListening((next) => told.push(next), live.environment);
   jest.advanceTimersByTime(60_000);
   expect(live.opened()).toBe(0);
   live.setHidden(false);

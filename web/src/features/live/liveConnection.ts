@@ -18,8 +18,8 @@ export interface LiveSink {
 /** Opens one stream. @returns what closes it; nothing is told after that. */
 export type OpenStream = (sink: LiveSink) => () => void;
 
-/** What the page does around the streams; tests set it. */
-export interface LiveSurroundings {
+/** The browser around the streams; tests set it. */
+export interface LiveEnvironment {
   open: OpenStream;
   /** Told when the page is shown or hidden. */
   onVisibility: (listener: () => void) => () => void;
@@ -45,8 +45,8 @@ export function reconnectPause(tries: number, random: number): number {
  * Keeps one stream open while the page is shown, and opens another when it ends. @returns what ends all of it.
  * @param tell is told each state, never after the end.
  */
-export function keepListening(tell: (state: LiveState) => void, surroundings: LiveSurroundings): () => void {
-  const { open, onVisibility, isHidden, random, startMs } = surroundings;
+export function keepListening(tell: (state: LiveState) => void, environment: LiveEnvironment): () => void {
+  const { open, onVisibility, isHidden, random, startMs } = environment;
   let close: (() => void) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tries = 0;
@@ -117,7 +117,7 @@ const openStream: OpenStream = ({ next, ended }) => {
 };
 
 /** The page that the browser shows. */
-export const pageSurroundings: LiveSurroundings = {
+export const browserEnvironment: LiveEnvironment = {
   open: sharedBetweenTabs(openStream),
   onVisibility(listener) {
     document.addEventListener('visibilitychange', listener);

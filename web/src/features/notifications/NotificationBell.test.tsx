@@ -59,7 +59,7 @@ async function openBell(
     }),
   });
   const bell = await renderStaff(
-    <LiveProvider surroundings={live.surroundings}>
+    <LiveProvider environment={live.environment}>
       <NotificationBell />
     </LiveProvider>,
     { path, role },
@@ -125,10 +125,10 @@ it('follows by itself, tells the number politely, and offers in the open list wh
   act(() => live.tell({ candidates: 1, notifications: 1 }));
   entries.unshift(entry('2', { kind: 'OVERDUE' }));
   act(() => live.tell({ candidates: 1, notifications: 2 }));
-  const news = await screen.findByRole('button', { name: '1 novo, atualizar' });
+  const updates = await screen.findByRole('button', { name: '1 novo, atualizar' });
   expect(screen.getByText('Notificações: 2 não lidas')).toHaveAttribute('aria-live', 'polite');
   expect(screen.queryByText(/Pessoa 2/)).not.toBeInTheDocument();
-  await user.click(news);
+  await user.click(updates);
   await screen.findByText('Pessoa 2 não finalizou o cadastro no prazo');
 });
 
@@ -158,7 +158,7 @@ it('asks again where the server gave no answer', async () => {
 
 it('offers what has come since also in a list that goes on, with more of it shown, and after some were read elsewhere', async () => {
   const { user, live, entries, server } = await openBell(Array.from({ length: 45 }, (_, at) => entry(`${at + 1}`)));
-  const news = () => screen.queryByRole('button', { name: /novos?, atualizar$/ });
+  const updates = () => screen.queryByRole('button', { name: /novos?, atualizar$/ });
   let told = 1;
   const tell = () => act(() => live.tell({ candidates: 1, notifications: ++told }));
   await user.click(await screen.findByRole('button', { name: 'Notificações: 45 não lidas' }));
@@ -167,17 +167,17 @@ it('offers what has come since also in a list that goes on, with more of it show
   act(() => live.tell({ candidates: 1, notifications: told }));
   await user.click(screen.getByRole('button', { name: /Mostrar mais/ }));
   await screen.findByText(/Pessoa 40 finalizou/);
-  expect(news()).not.toBeInTheDocument();
+  expect(updates()).not.toBeInTheDocument();
   entries[44] = { ...entries[44]!, isRead: true };
   tell();
   await screen.findByText('Notificações: 44 não lidas');
-  expect(news()).not.toBeInTheDocument();
+  expect(updates()).not.toBeInTheDocument();
   entries.unshift(entry('novo'));
   tell();
-  await waitFor(() => expect(news()).toHaveAccessibleName('1 novo, atualizar'));
-  await user.click(news()!);
+  await waitFor(() => expect(updates()).toHaveAccessibleName('1 novo, atualizar'));
+  await user.click(updates()!);
   await screen.findByText(/Pessoa novo finalizou/);
-  await waitFor(() => expect(news()).not.toBeInTheDocument());
+  await waitFor(() => expect(updates()).not.toBeInTheDocument());
   expect(server.callsOf('Notifications').length).toBeGreaterThan(2);
 });
 

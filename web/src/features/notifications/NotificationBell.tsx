@@ -10,9 +10,9 @@ import { color, radius, space, typeset } from '../../theme/tokens';
 import { LazyDialog } from '../lazyLoading/LazyDialog';
 import { lazyComponent } from '../lazyLoading/loadChunk';
 import { SETTLE_MS, useLiveState } from '../live/LiveProvider';
-import { PoliteWords } from '../live/PoliteWords';
+import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
 import { untilAnswered } from '../live/untilAnswered';
-import { unreadQuery } from './notificationDocuments';
+import { unreadQuery } from './notificationOperations';
 
 const NotificationsDialog = lazyComponent(() => import('./NotificationsDialog'));
 const NotificationSettingsDialog = lazyComponent(() => import('./NotificationSettingsDialog'));
@@ -75,7 +75,7 @@ export function NotificationBell() {
           onClick={() => open({ notifications: 'list' })}
         />
         {unread > 0 && <Count aria-hidden>{unread > MAX_SHOWN ? `${MAX_SHOWN}+` : formatted}</Count>}
-        <PoliteWords>{unread > 0 ? label : ''}</PoliteWords>
+        <LiveRegion>{unread > 0 ? label : ''}</LiveRegion>
       </Place>
       {state.notifications === 'list' && (
         <LazyDialog title={t('navigation.notifications')} size="medium" onClose={closeDialog}>

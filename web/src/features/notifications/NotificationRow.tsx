@@ -9,7 +9,7 @@ import { useViewer } from '../../session/useSession';
 import { color, media, radius, space, touchTarget, typeset } from '../../theme/tokens';
 import { candidateAddress } from '../admissionFlow/candidateAddress';
 import { evictCandidate } from '../candidates/candidateCache';
-import { markReadMutation, unreadQuery } from './notificationDocuments';
+import { markReadMutation, unreadQuery } from './notificationOperations';
 
 const Item = styled.li<{ $unread: boolean }>`
   position: relative;

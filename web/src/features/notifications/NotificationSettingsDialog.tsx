@@ -14,7 +14,7 @@ import { currentLanguage } from '../../i18n';
 import { failureText } from '../../lib/failures';
 import { joinedMessages } from '../../lib/userErrors';
 import { color, radius, space, typeset } from '../../theme/tokens';
-import { saveSettingsMutation, settingsQuery } from './notificationDocuments';
+import { saveSettingsMutation, settingsQuery } from './notificationOperations';
 
 const Kind = styled.fieldset`
   margin: 0;

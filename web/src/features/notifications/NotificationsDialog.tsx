@@ -12,8 +12,8 @@ import { toast } from '../../components/Toast/toast';
 import { failureText } from '../../lib/failures';
 import { MoreRowsButton } from '../lists/MoreRowsButton';
 import { useMoreRows } from '../lists/useMoreRows';
-import { NewsButton } from '../live/NewsButton';
-import { markAllReadMutation, notificationsQuery, unreadQuery } from './notificationDocuments';
+import { LiveUpdatesButton } from '../live/LiveUpdatesButton';
+import { markAllReadMutation, notificationsQuery, unreadQuery } from './notificationOperations';
 import { NotificationRow } from './NotificationRow';
 
 const AT_ONCE = 20;
@@ -84,7 +84,10 @@ export default function NotificationsDialog({ onClose, onSettings }: Notificatio
         </>
       }
     >
-      <NewsButton news={missing > 0 ? { count: missing, show: refresh } : null} onShow={() => list.current?.focus()} />
+      <LiveUpdatesButton
+        updates={missing > 0 ? { count: missing, show: refresh } : null}
+        onShow={() => list.current?.focus()}
+      />
       {!page && !error && <Skeleton lines={4} />}
       {error && !page && (
         <LoadError title={t('loadFailed')} message={failureText(error) ?? undefined} onRetry={refresh} />

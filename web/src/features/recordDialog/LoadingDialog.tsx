@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button/Button';
 import { Dialog, type DialogSize } from '../../components/Dialog/Dialog';
 import { InlineError } from '../../components/InlineError/InlineError';
+import { LoadError } from '../../components/LoadError/LoadError';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 
@@ -24,7 +24,7 @@ let onScreen = 0;
 
 /** Stands in for a record's dialog until the record, or the dialog's own code, is there. */
 export function LoadingDialog({ title, failed, missing, size = 'large', onRetry, onClose }: LoadingDialogProps) {
-  const { t } = useTranslation('staff');
+  const { t } = useTranslation('common');
   const [waited, setWaited] = useState(() => onScreen > 0);
   useEffect(() => {
     const timer = setTimeout(() => setWaited(true), PATIENCE_MS);
@@ -39,21 +39,12 @@ export function LoadingDialog({ title, failed, missing, size = 'large', onRetry,
   return (
     <Dialog open onClose={onClose} size={size} title={title}>
       {failed ? (
-        <InlineError
-          title={failed}
-          action={
-            onRetry && (
-              <Button size="small" onClick={() => void onRetry()}>
-                {t('retry')}
-              </Button>
-            )
-          }
-        />
+        <LoadError title={failed} onRetry={() => onRetry?.()} />
       ) : missing ? (
         <InlineError title={missing} />
       ) : (
         <div aria-busy="true">
-          <VisuallyHidden role="status">{t('common:components.spinner.loading')}</VisuallyHidden>
+          <VisuallyHidden role="status">{t('components.spinner.loading')}</VisuallyHidden>
           <Skeleton lines={8} />
         </div>
       )}

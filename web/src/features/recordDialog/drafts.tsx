@@ -1,6 +1,6 @@
+import { canonicalStringify } from '@apollo/client/utilities';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { sessionStore } from '../../session/sessionStore';
-import { canonical } from '../live/sameData';
 
 /** What is typed and not saved, by the key of its form. The browser asks before it closes the page while there is any. */
 class Drafts {
@@ -76,10 +76,10 @@ export function useDraft<Value extends object>(key: string, saved: Value) {
   const [base, setBase] = useState(() => kept()?.base ?? saved);
   const [value, setValue] = useState(() => kept()?.value ?? saved);
   const keep = (draft: Draft<Value>) => {
-    if (canonical(draft.value) === canonical(draft.base)) drafts.delete(key);
+    if (canonicalStringify(draft.value) === canonicalStringify(draft.base)) drafts.delete(key);
     else drafts.set(key, draft);
   };
-  const isChanged = canonical(value) !== canonical(base);
+  const isChanged = canonicalStringify(value) !== canonicalStringify(base);
   useEffect(() => {
     if (isChanged) drafts.set(key, { value, base });
     else drafts.delete(key);

@@ -9,7 +9,7 @@ import type { MessagePreviewInput } from '../../generated/staff/graphql';
 import { SectionTitle } from '../fields/forms/sectionTitles';
 import { color, radius, space, typeset } from '../../theme/tokens';
 import { MailBody } from './MailBody';
-import { messagePreviewQuery } from './reminderDocuments';
+import { messagePreviewQuery } from './reminderOperations';
 
 const Frame = styled.div`
   overflow: hidden;

@@ -217,15 +217,15 @@ test('goes back to the rules of the office after a question; the usual number of
   });
   const { user } = await open();
   expect(await screen.findByRole('textbox', { name: 'Dias antes do prazo' })).toHaveValue('7');
-  await user.click(screen.getByRole('button', { name: 'Voltar às regras do escritório' }));
+  await user.click(screen.getByRole('button', { name: 'Voltar às regras padrão' }));
   const question = within(screen.getByRole('alertdialog'));
-  await user.click(question.getByRole('button', { name: 'Voltar às regras do escritório' }));
+  await user.click(question.getByRole('button', { name: 'Voltar às regras padrão' }));
   expect(await screen.findByDisplayValue('3, 1')).toBeVisible();
   expect(screen.getByRole('switch', { name: 'Aviso de prazo vencido' })).toBeChecked();
   expect(screen.getByRole('textbox', { name: 'Dias de prazo de um novo cadastro' })).toHaveValue('10');
   expect(server.lastOf('ResetReminderRules')).toEqual({ input: { clientId: 'aurora' } });
   expect(await screen.findByText('Sua empresa ainda não escolheu as próprias regras: vale o padrão.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Voltar às regras do escritório' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Voltar às regras padrão' })).not.toBeInTheDocument();
 });
 
 test('goes back to the standard text after a question', async () => {

@@ -12,7 +12,7 @@ import { useBackLocation } from '../../lib/backNavigation';
 import { ClientPicker } from '../clients/ClientPicker/ClientPicker';
 import { StaffShell } from '../staffShell/StaffShell';
 import { useStaffHome } from '../staffShell/useStaffHome';
-import { reminderSettingsQuery } from './reminderDocuments';
+import { reminderSettingsQuery } from './reminderOperations';
 import { reminderParameters } from './reminderState';
 import { RulesForm } from './RulesForm';
 import { TextEditor } from './TextEditor';

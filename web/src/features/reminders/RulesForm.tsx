@@ -24,7 +24,7 @@ import { useStaffHome } from '../staffShell/useStaffHome';
 import { readDays, readDefaultDays } from './dayNumbers';
 import { PreviewInForce } from './MessagePreview';
 import { PreviewColumns } from './previewColumns';
-import { reminderSettingsQuery, resetReminderRules, saveReminderSettings } from './reminderDocuments';
+import { reminderSettingsQuery, resetReminderRulesMutation, saveReminderSettingsMutation } from './reminderOperations';
 import { RulesConflict } from './RulesConflict';
 import {
   asTexts,
@@ -76,9 +76,9 @@ export function RulesForm({ clientId, rules, defaultDates }: RulesFormProps) {
   const draftConflict = useDraftConflict({ draft, asTexts, asValue });
   const [refusal, setRefusal] = useState<string | null>(null);
   const refetch = useRefetch(reminderSettingsQuery);
-  const [save, { loading }] = useMutation(saveReminderSettings, { onCompleted: refetch });
+  const [save, { loading }] = useMutation(saveReminderSettingsMutation, { onCompleted: refetch });
   const [asking, setAsking] = useState(false);
-  const [reset, { loading: resetting }] = useMutation(resetReminderRules, { onCompleted: refetch });
+  const [reset, { loading: resetting }] = useMutation(resetReminderRulesMutation, { onCompleted: refetch });
   const daysBefore = readDays(before);
   const daysAfter = readDays(after);
   const dueInDays = readDefaultDays(due);

@@ -8,7 +8,7 @@ import { Select } from '../../components/Select/Select';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { readFragment } from '../../generated/staff';
 import type { Language, MessageKind } from '../../generated/staff/graphql';
-import { messageTextsQuery, MessageText_text } from './reminderDocuments';
+import { messageTextsQuery, MessageText_text } from './reminderOperations';
 import { textLanguages, textMessages } from './reminderState';
 import { TextForm } from './TextForm';
 

@@ -24,7 +24,12 @@ import { MessagePreview, useMessagePreview } from './MessagePreview';
 import { PreviewColumns } from './previewColumns';
 import { Unsaved } from './Unsaved';
 import { useDraftConflict } from './useDraftConflict';
-import { MessageText_text, messageTextsQuery, resetMessageText, saveMessageText } from './reminderDocuments';
+import {
+  MessageText_text,
+  messageTextsQuery,
+  resetMessageTextMutation,
+  saveMessageTextMutation,
+} from './reminderOperations';
 
 const MAX_SUBJECT = 150;
 const MAX_BODY = 2000;
@@ -76,8 +81,8 @@ export function TextForm({ clientId, text }: TextFormProps) {
   }, [body]);
   const variablesId = useId();
   const after = { onCompleted: useRefetch(messageTextsQuery) };
-  const [save, { loading: saving }] = useMutation(saveMessageText, after);
-  const [reset, { loading: resetting }] = useMutation(resetMessageText, after);
+  const [save, { loading: saving }] = useMutation(saveMessageTextMutation, after);
+  const [reset, { loading: resetting }] = useMutation(resetMessageTextMutation, after);
   const restedSubject = useRested(subject);
   const restedBody = useRested(body);
   const preview = useMessagePreview({ ...key, subject: restedSubject, body: restedBody });

@@ -9,7 +9,7 @@ import { useDashboardView } from '../../attention/dashboardView';
 import { LazySection } from '../../lazyLoading/LazySection';
 import { lazyComponent } from '../../lazyLoading/loadChunk';
 import { pageQuery } from '../../lists/pageQuery';
-import { AdminShell } from '../../staffShell/AdminShell';
+import { StaffShell } from '../../staffShell/StaffShell';
 import { AdminDialogs } from './AdminDialogs';
 import { adminParameters } from './adminListState';
 import { CandidatesCard } from './CandidatesCard';
@@ -18,9 +18,7 @@ import { Lists } from './dashboardLayout';
 import { SummaryCards } from './SummaryCards';
 import { useAdminCandidates } from './useAdminCandidates';
 
-const AttentionQueue = lazyComponent(() =>
-  import('../../attention/AttentionQueue').then((loaded) => ({ default: loaded.AttentionQueue })),
-);
+const AttentionQueue = lazyComponent(() => import('../../attention/AttentionQueue'));
 
 /* Three operations and not one: paging, searching or filtering a card asks only for that card's list. */
 const summaryQuery = graphql(`
@@ -60,11 +58,11 @@ export default function AdminDashboard() {
       sort: state.clientSort,
     },
   });
-  const { view, counts, retryCounts, total, news: queueNews } = useDashboardView(state);
+  const { view, counts, retryCounts, total, updates: queueUpdates } = useDashboardView(state);
   const totals = summary.data ?? summary.previousData;
 
   return (
-    <AdminShell>
+    <StaffShell>
       <title>{`${t('adminDashboard.title')} · Esteira`}</title>
       <PageHeader
         title={t('adminDashboard.title')}
@@ -93,7 +91,7 @@ export default function AdminDashboard() {
                 isAdmin
                 counts={counts}
                 retryCounts={retryCounts}
-                news={queueNews}
+                updates={queueUpdates}
                 onCreate={card.onCreate}
                 onExport={card.onExport}
                 onOpen={(id) => open({ candidate: id, mode: 'reopen' })}
@@ -114,6 +112,6 @@ export default function AdminDashboard() {
         />
       </Lists>
       <AdminDialogs {...dialogs} />
-    </AdminShell>
+    </StaffShell>
   );
 }

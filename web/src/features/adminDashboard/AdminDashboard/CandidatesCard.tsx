@@ -18,7 +18,7 @@ import type { Selection } from '../../candidates/candidateSelection';
 import { ClientPicker } from '../../clients/ClientPicker/ClientPicker';
 import type { ChosenTemplateProps } from '../../exportTemplates/ChosenTemplate';
 import { ListControls } from '../../lists/ListControls';
-import { ListFrame } from '../../lists/ListFrame';
+import { PagedList } from '../../lists/PagedList';
 import { ListHeader } from '../../lists/ListHeader';
 import { ListSearch } from '../../lists/ListSearch';
 import type { PageQuery } from '../../lists/pageQuery';
@@ -97,7 +97,7 @@ export function CandidatesCard(props: CandidatesCardProps) {
           />
         }
       />
-      <ListFrame
+      <PagedList
         list={candidates}
         query={query}
         page={state.page}
@@ -166,7 +166,7 @@ export function CandidatesCard(props: CandidatesCardProps) {
             action={clear && <Button onClick={clear}>{t('lists.showAll')}</Button>}
           />
         )}
-      </ListFrame>
+      </PagedList>
       <ChosenCandidates
         selection={selection}
         filter={clear && nodes.length > 0 ? candidateFilter(state) : undefined}

@@ -9,7 +9,7 @@ import { ADMIN_CLIENTS_PAGE_SIZE } from '../../../constants';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { noCandidateFilters } from '../../candidates/candidateListState';
 import { ListControls } from '../../lists/ListControls';
-import { ListFrame } from '../../lists/ListFrame';
+import { PagedList } from '../../lists/PagedList';
 import { ListHeader } from '../../lists/ListHeader';
 import { ListSearch } from '../../lists/ListSearch';
 import type { PageQuery } from '../../lists/pageQuery';
@@ -70,7 +70,7 @@ export function ClientsCard(props: ClientsCardProps) {
           )
         }
       />
-      <ListFrame
+      <PagedList
         list={clients}
         query={query}
         page={state.clientPage}
@@ -115,7 +115,7 @@ export function ClientsCard(props: ClientsCardProps) {
         }
       >
         <ClientList {...props} onClear={clear} />
-      </ListFrame>
+      </PagedList>
     </Card>
   );
 }

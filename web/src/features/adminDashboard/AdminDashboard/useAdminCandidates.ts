@@ -5,7 +5,7 @@ import type { UrlState } from '../../../lib/urlState';
 import { useViewer } from '../../../session/useSession';
 import { candidateFilter, namedClient } from '../../candidates/candidateListState';
 import { useCandidateSelection } from '../../candidates/candidateSelection';
-import { useNews } from '../../live/useNews';
+import { useLiveUpdates } from '../../live/useLiveUpdates';
 import { pageQuery } from '../../lists/pageQuery';
 import { usePageSize } from '../../lists/usePageSize';
 import type { AdminDialogsProps, DialogState } from './AdminDialogs';
@@ -57,14 +57,14 @@ export function useAdminCandidates(url: AdminAddress, state: AdminCandidatesStat
     notifyOnNetworkStatusChange: true,
     variables,
   });
-  const news = useNews({
+  const updates = useLiveUpdates({
     document: candidatesQuery,
     variables,
     shown: result.data,
     listOf: ({ candidates }) => ({ list: candidates, count: candidates.totalCount }),
     refetch: () => result.refetch(),
   });
-  const query = { ...pageQuery(result), news };
+  const query = { ...pageQuery(result), updates };
   const list = (result.data ?? result.previousData)?.candidates;
   const neighbours = neighboursOf(url.state.candidate, {
     ids: list?.edges.map(({ node }) => node.id) ?? [],

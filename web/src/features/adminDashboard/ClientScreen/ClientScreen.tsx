@@ -9,7 +9,7 @@ import { graphql } from '../../../generated/staff';
 import { useUrlState } from '../../../lib/urlState';
 import { useNavigateAfterDelete } from '../../../lib/useNavigateAfterDelete';
 import { useBackPath } from '../../../lib/backNavigation';
-import { AdminShell } from '../../staffShell/AdminShell';
+import { StaffShell } from '../../staffShell/StaffShell';
 import { AdminDialogs } from '../AdminDashboard/AdminDialogs';
 import { clientParameters } from '../AdminDashboard/adminListState';
 import { CandidatesCard } from '../AdminDashboard/CandidatesCard';
@@ -42,7 +42,7 @@ export default function ClientScreen() {
 
   if (!client) {
     return (
-      <AdminShell>
+      <StaffShell>
         {back}
         {error ? (
           <LoadError title={t('clients.dialog.loadFailed')} onRetry={refetch} />
@@ -51,15 +51,15 @@ export default function ClientScreen() {
         ) : (
           <Skeleton lines={6} />
         )}
-      </AdminShell>
+      </StaffShell>
     );
   }
   return (
-    <AdminShell>
+    <StaffShell>
       <title>{`${client.companyName} · Esteira`}</title>
       <ClientHeader client={client} back={back} onEdit={() => url.open({ clientDialog: id, clientMode: 'edit' })} />
       <CandidatesCard {...card} ofClient title={t('clientScreen.candidates')} />
       <AdminDialogs {...dialogs} onClientDeleted={() => leave(backPath)} />
-    </AdminShell>
+    </StaffShell>
   );
 }

@@ -6,11 +6,11 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { LEAVING_PATIENCE_MS } from '../../../constants';
 import { sleep } from '../../../lib/sleep';
 import { openTask, unsentAnswers } from '../stepProblems';
-import { AskedDocuments } from '../documents/AskedDocuments';
+import { RequestedDocuments } from '../documents/RequestedDocuments';
 import { refusedDocuments } from '../documents/refusedDocuments';
 import { useDocuments } from '../documents/useDocuments';
 import { othersUnsentData, type UnsentData } from '../unsentData';
-import type { OwnCandidate } from '../ownCandidateDocuments';
+import type { OwnCandidate } from '../ownCandidateOperations';
 import { Review } from '../Review/Review';
 import { StatusPage } from '../StatusPage/StatusPage';
 import { answersOf, firstOpenStep, REVIEW, shownAnswers, stepsOf, untouchedSteps } from '../steps';
@@ -159,7 +159,7 @@ export function CandidateForm(props: CandidateFormProps) {
         />
       )}
       {(isReview || index === 0 || index === firstIndex) && (
-        <AskedDocuments
+        <RequestedDocuments
           steps={resting.filter((step) => step !== asked[index])}
           candidate={candidate}
           onOpen={(step) => (isReview ? editFromReview(asked.indexOf(step)) : goTo(asked.indexOf(step)))}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, radius, space, typeset } from '../../../theme/tokens';
-import type { OwnCandidate } from '../ownCandidateDocuments';
+import type { OwnCandidate } from '../ownCandidateOperations';
 import type { Step } from '../steps';
 
 const Note = styled.section`

@@ -42,6 +42,14 @@ describe('a form that was opened again', () => {
     expect(screen.getByText('Natal')).toBeVisible();
   });
 
+  it('has no way back from the only question', async () => {
+    await openCandidateArea({ ...reopened, requestedFieldKeys: ['rua'] });
+    await question('Rua');
+    expect(screen.getByText('Campo 1 de 1')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Voltar' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Finalizar' })).toBeEnabled();
+  });
+
   it('asks once more before it is finished with a requested field as it was', async () => {
     const { user, asked } = await openCandidateArea({ ...reopened, correctedFieldKeys: ['email'] }, finished);
     await question('Rua');

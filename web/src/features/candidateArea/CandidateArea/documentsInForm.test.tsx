@@ -9,7 +9,7 @@ import { field, profile, question, saved } from '../../../testing/ownCandidate';
 import { renderUi } from '../../../testing/renderUi';
 import { resetSession } from '../../../testing/session';
 import { DraftStore } from '../documents/draftStore';
-import type { SentDocument } from '../ownCandidateDocuments';
+import type { SentDocument } from '../ownCandidateOperations';
 import CandidateArea from './CandidateArea';
 
 const CANDIDATE = 'Q2FuZGlkYXRlOjE';

@@ -66,18 +66,46 @@ function holdPage() {
 }
 
 /** Comes back to the review, as a reload of the page does. */
-const openReview = (data: object = {}) => {
+async function openReview(data: object = {}) {
   saveResumePoint({ candidateId: CANDIDATE, key: null, fromReview: false }, false);
-  return openCandidateArea({ fields: [rg(), field({ value: 'Natal' })], ...data }, (operation) =>
+  const view = await openCandidateArea({ fields: [rg(), field({ value: 'Natal' })], ...data }, (operation) =>
     operation === 'FinishOwnForm' ? { data: { finishOwnForm: { userErrors: [] } } } : saved(),
   );
-};
+  await question('Revise seus dados');
+  return view;
+}
+type View = Awaited<ReturnType<typeof openReview>>;
 const button = (name: string) => screen.findByRole('button', { name });
+const NOT_SENT = 'Há páginas de documentos que ainda não foram enviadas';
+/** Comes back to pages in a database that cannot be read. */
+async function openUnreadable() {
+  await leavePages();
+  const refused = jest.spyOn(DraftStore.prototype, 'read').mockResolvedValue(null);
+  const view = await openReview();
+  await waitFor(() => expect(refused).toHaveBeenCalled());
+  return view;
+}
+/** Comes back to pages of a form that asks for no document any more. */
+function openWithoutDocuments() {
+  stores.splice(0).forEach((store) => store.close());
+  return openReview({ fields: [rg({ active: false }), field({ value: 'Natal' })] });
+}
+/** Tries to finish the form. @param description what is said in place of it */
+async function expectNotFinished({ user }: View, description = NOT_SENT) {
+  await user.click(await button('Confirmar e Finalizar'));
+  await waitFor(() => expect(toastStore.read()).toMatchObject([{ tone: 'error', description }]));
+}
+/** Waits until the pages are known, and tries again. @param finish what is pressed then, which leads to their question */
+async function expectLedToPages({ user, asked }: View, finish = 'Confirmar e Finalizar') {
+  await screen.findByText('As páginas ainda não foram enviadas.');
+  await user.click(await button(finish));
+  await question('RG');
+  expect(asked('FinishOwnForm')).toEqual([]);
+}
 /** Leaves a question by the browser's way back while a page of it is being made. */
 async function leaveWhileMaking() {
   const page = holdPage();
   const view = await openReview();
-  await question('Revise seus dados');
   await view.user.click(await button('Editar: RG'));
   await view.user.upload((await button('Escolher PDF')).nextElementSibling as HTMLInputElement, pdf());
   await page.isHeld();
@@ -90,9 +118,8 @@ test('signing out asks before they are forgotten', async () => {
   await leavePages();
   const letGo = holdDatabase();
   const { user } = await openReview();
-  await question('Revise seus dados');
   await user.click(await button('Sair'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Há páginas de documentos que ainda não foram enviadas');
+  expect(await screen.findByRole('alert')).toHaveTextContent(NOT_SENT);
   await user.click(await button('Continuar aqui'));
   letGo();
   expect(await screen.findByText('As páginas ainda não foram enviadas.')).toBeVisible();
@@ -100,13 +127,9 @@ test('signing out asks before they are forgotten', async () => {
 });
 
 test('signing out asks also where the database cannot be read at all', async () => {
-  await leavePages();
-  const refused = jest.spyOn(DraftStore.prototype, 'read').mockResolvedValue(null);
-  const { user } = await openReview();
-  await question('Revise seus dados');
-  await waitFor(() => expect(refused).toHaveBeenCalled());
+  const { user } = await openUnreadable();
   await user.click(await button('Sair'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Há páginas de documentos que ainda não foram enviadas');
+  expect(await screen.findByRole('alert')).toHaveTextContent(NOT_SENT);
   expect(hasStoredDocuments()).toBe(true);
 });
 
@@ -114,7 +137,6 @@ test('signing out does not ask for pages that are gone from the database, whatev
   markDocuments(CANDIDATE, true);
   const read = jest.spyOn(DraftStore.prototype, 'read');
   const { user } = await openReview();
-  await question('Revise seus dados');
   await waitFor(() => expect(read).toHaveBeenCalled());
   await act(() => Promise.all(read.mock.results.map(({ value }) => value as Promise<unknown>)));
   await user.click(await button('Sair'));
@@ -123,9 +145,7 @@ test('signing out does not ask for pages that are gone from the database, whatev
 
 test('signing out does not ask for pages that nothing will take, as the form asks for no document any more', async () => {
   await leavePages();
-  stores.splice(0).forEach((store) => store.close());
-  const { user } = await openReview({ fields: [rg({ active: false }), field({ value: 'Natal' })] });
-  await question('Revise seus dados');
+  const { user } = await openWithoutDocuments();
   await user.click(await button('Sair'));
   await waitFor(() => expect(hasStoredDocuments()).toBe(false));
 });
@@ -133,48 +153,31 @@ test('signing out does not ask for pages that nothing will take, as the form ask
 test('the form is not finished without them, and once they are read it leads to their question', async () => {
   await leavePages();
   const letGo = holdDatabase();
-  const { user, asked } = await openReview();
-  await question('Revise seus dados');
-  await user.click(await button('Confirmar e Finalizar'));
-  const told = 'Há páginas de documentos que ainda não foram enviadas';
-  await waitFor(() => expect(toastStore.read()).toMatchObject([{ tone: 'error', description: told }]));
+  const view = await openReview();
+  await expectNotFinished(view);
   letGo();
-  await screen.findByText('As páginas ainda não foram enviadas.');
-  await user.click(await button('Confirmar e Finalizar'));
-  await question('RG');
-  expect(asked('FinishOwnForm')).toEqual([]);
+  await expectLedToPages(view);
   expect(await keptPages()).toEqual(['rg']);
 });
 
 test('the form is not finished without them either where the database cannot be read at all', async () => {
-  await leavePages();
-  const refused = jest.spyOn(DraftStore.prototype, 'read').mockResolvedValue(null);
-  const { user, asked } = await openReview();
-  await question('Revise seus dados');
-  await waitFor(() => expect(refused).toHaveBeenCalled());
-  await user.click(await button('Confirmar e Finalizar'));
-  const description = 'Não foi possível abrir os documentos. Verifique sua conexão e recarregue a página.';
-  await waitFor(() => expect(toastStore.read()).toMatchObject([{ tone: 'error', description }]));
-  expect(asked('FinishOwnForm')).toEqual([]);
+  const view = await openUnreadable();
+  await expectNotFinished(view, 'Não foi possível abrir os documentos. Verifique sua conexão e recarregue a página.');
+  expect(view.asked('FinishOwnForm')).toEqual([]);
 });
 
 test('the form is not finished without a page that is still being made, and then leads to its question', async () => {
-  const { user, asked, letGo } = await leaveWhileMaking();
-  await user.click(await button('Confirmar e Finalizar'));
-  const description = 'Há páginas de documentos que ainda não foram enviadas';
-  await waitFor(() => expect(toastStore.read()).toMatchObject([{ tone: 'error', description }]));
+  const { letGo, ...view } = await leaveWhileMaking();
+  await expectNotFinished(view);
   letGo();
-  await screen.findByText('As páginas ainda não foram enviadas.');
-  await user.click(await button('Confirmar e Finalizar'));
-  await question('RG');
-  expect(asked('FinishOwnForm')).toEqual([]);
+  await expectLedToPages(view);
   expect(await keptPages()).toEqual(['rg']);
 });
 
 test('signing out asks before a page that is still being made is forgotten', async () => {
   const { user, letGo } = await leaveWhileMaking();
   await user.click(await button('Sair'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Há páginas de documentos que ainda não foram enviadas');
+  expect(await screen.findByRole('alert')).toHaveTextContent(NOT_SENT);
   letGo();
   expect(await screen.findByText('As páginas ainda não foram enviadas.')).toBeVisible();
 });
@@ -194,19 +197,15 @@ test('pages that are read while the candidate is asked about what is untouched a
   await leavePages();
   const letGo = holdDatabase();
   const refused = '6740a1b2c3d4e5f607182930 refused 2026-11-02 Ilegível';
-  const { user, asked } = await openReview({
+  const view = await openReview({
     fields: [rg({ value: refused })],
     documents: [sentDocument({ state: 'REFUSED', refusalReason: 'Ilegível' })],
     requestedFieldKeys: ['rg'],
   });
-  await question('Revise seus dados');
-  await user.click(await button('Confirmar e Finalizar'));
+  await view.user.click(await button('Confirmar e Finalizar'));
   await button('Finalizar sem enviar');
   letGo();
-  await screen.findByText('As páginas ainda não foram enviadas.');
-  await user.click(await button('Finalizar sem enviar'));
-  await question('RG');
-  expect(asked('FinishOwnForm')).toEqual([]);
+  await expectLedToPages(view, 'Finalizar sem enviar');
 });
 
 test.each([
@@ -215,9 +214,7 @@ test.each([
 ])('a form that asks for no document any more is finished, and they are forgotten, %s', async (_how, others) => {
   await leavePages();
   await Promise.all(others.map(leavePages));
-  stores.splice(0).forEach((store) => store.close());
-  const { user, asked } = await openReview({ fields: [rg({ active: false }), field({ value: 'Natal' })] });
-  await question('Revise seus dados');
+  const { user, asked } = await openWithoutDocuments();
   await user.click(await button('Confirmar e Finalizar'));
   await waitFor(() => expect(asked('FinishOwnForm')).toHaveLength(1));
   await waitFor(() => expect(hasStoredDocuments(OTHER)).toBe(false));

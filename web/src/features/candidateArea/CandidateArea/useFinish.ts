@@ -13,7 +13,7 @@ import type { DocumentQueue } from '../documents/documentQueue';
 import type { Activity } from '../documents/documentSnapshot';
 import { isMarked, type Documents } from '../documents/useDocuments';
 import { clearCandidateData } from '../clearCandidateData';
-import { finishOwnFormDocument, type OwnCandidate } from '../ownCandidateDocuments';
+import { finishOwnFormMutation, type OwnCandidate } from '../ownCandidateOperations';
 import type { Step } from '../steps';
 import { useOwnRequest } from '../useOwnRequest';
 import type { ThankYouState } from '../ThankYou/ThankYou';
@@ -113,7 +113,7 @@ export function useFinish({ queue, documents, candidate, asked, onOutdated }: Fi
       const description = waitingFor(saveState, { offline: t('wizard.offline'), failed: t('wizard.saveFailed') });
       return { title: t('review.failed'), description };
     }
-    const { finishOwnForm } = await request(finishOwnFormDocument, { input: {} });
+    const { finishOwnForm } = await request(finishOwnFormMutation, { input: {} });
     const refusal = finishOwnForm.userErrors[0];
     if (!refusal) return null;
     onOutdated();

@@ -4,7 +4,7 @@ import { isInForce } from '../../../session/owner';
 import { RequestError, requestFor } from '../../../session/request';
 import { endSession } from '../../../session/sessionStore';
 import { kindOfFailure } from '../failures';
-import { ownCandidateDocument, type OwnCandidate } from '../ownCandidateDocuments';
+import { ownCandidateQuery, type OwnCandidate } from '../ownCandidateOperations';
 import { useOwner } from '../../../session/useSession';
 
 export type Profile =
@@ -17,7 +17,7 @@ async function fetchProfile(owner: string | null, language: string): Promise<Pro
   const askedAt = performance.now();
   try {
     const variables = { language: language === 'en-US' ? 'EN_US' : 'PT_BR' } as const;
-    const { viewer } = await requestFor(owner)(ownCandidateDocument, variables);
+    const { viewer } = await requestFor(owner)(ownCandidateQuery, variables);
     const candidate = viewer?.candidate;
     return candidate ? { status: 'ready', candidate, askedAt } : { status: 'failed', mayPass: false };
   } catch (error) {

@@ -8,7 +8,7 @@ import { Stack } from '../../../components/Layout/Layout';
 import { toast } from '../../../components/Toast/toast';
 import { useErrorText } from '../../../session/useErrorText';
 import { color, space, typeset } from '../../../theme/tokens';
-import { acceptConsentDocument, type OwnCandidate } from '../ownCandidateDocuments';
+import { acceptConsentMutation, type OwnCandidate } from '../ownCandidateOperations';
 import { useOwnRequest } from '../useOwnRequest';
 import { useTitleFocus } from '../useTitleFocus';
 
@@ -60,7 +60,7 @@ export function Consent({ document, companyName, onAccepted, reload }: ConsentPr
     let title = t('consent.failed');
     try {
       const { version, textHash } = document;
-      const { acceptConsent } = await request(acceptConsentDocument, { input: { version, textHash } });
+      const { acceptConsent } = await request(acceptConsentMutation, { input: { version, textHash } });
       const refusal = acceptConsent.userErrors[0];
       if (refusal) toast.error({ title, description: t('consent.changed') });
       else onAccepted();

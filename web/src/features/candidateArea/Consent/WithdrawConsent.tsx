@@ -6,7 +6,7 @@ import { toast } from '../../../components/Toast/toast';
 import { recordId } from '../../../lib/recordId';
 import { useErrorText } from '../../../session/useErrorText';
 import { clearCandidateData } from '../clearCandidateData';
-import { withdrawConsentDocument } from '../ownCandidateDocuments';
+import { withdrawConsentMutation } from '../ownCandidateOperations';
 import { useOwnRequest } from '../useOwnRequest';
 
 export interface WithdrawConsentProps {
@@ -27,7 +27,7 @@ export default function WithdrawConsent({ candidateId, onWithdrawn }: WithdrawCo
     setBusy(true);
     let title = t('consent.withdraw.failed');
     try {
-      const { withdrawConsent } = await request(withdrawConsentDocument, {});
+      const { withdrawConsent } = await request(withdrawConsentMutation, {});
       const refusal = withdrawConsent.userErrors[0];
       if (refusal) {
         toast.error({ title, description: errorText(refusal, t('consent.withdraw.failedText')) });

@@ -14,7 +14,7 @@ import { emptyText, unsavedText } from '../stepProblems';
 import { DocumentsActivity } from '../documents/DocumentsActivity';
 import { SentDocument } from '../documents/SentDocument';
 import type { DocumentSnapshot } from '../documents/documentSnapshot';
-import type { SentDocument as Sent } from '../ownCandidateDocuments';
+import type { SentDocument as Sent } from '../ownCandidateOperations';
 import { DueDay } from '../DueDay';
 import { RequiredBadge } from '../RequiredBadge';
 import { SaveIndicator } from '../Wizard/SaveIndicator';

@@ -10,10 +10,10 @@ import { color, space, typeset } from '../../../theme/tokens';
 import { emptyText } from '../stepProblems';
 import { refusedDocuments } from '../documents/refusedDocuments';
 import { SentDocument } from '../documents/SentDocument';
-import type { OwnCandidate } from '../ownCandidateDocuments';
+import type { OwnCandidate } from '../ownCandidateOperations';
 import { isAnswered, type Answers, type Step } from '../steps';
 import { NextSteps } from '../ThankYou/NextSteps';
-import { AskForCorrection } from './AskForCorrection';
+import { CorrectionRequestForm } from './CorrectionRequestForm';
 import { useTitleFocus } from '../useTitleFocus';
 
 const Title = styled.h1`
@@ -125,7 +125,7 @@ export function StatusPage({ steps, answers, unsent, candidate, onOutdated }: St
         <Muted>{day ? t('status.sentOn', { day }) : t('status.sent')}</Muted>
         <Muted>{companyName ? t('status.changeFor', { company: companyName }) : t('status.change')}</Muted>
       </div>
-      <AskForCorrection requestedAt={correctionRequestedAt} onOutdated={onOutdated} />
+      <CorrectionRequestForm requestedAt={correctionRequestedAt} onOutdated={onOutdated} />
       {late.length > 0 && (
         <Stack as="section" $gap={2}>
           <Heading>{t('status.unsent')}</Heading>

@@ -46,7 +46,7 @@ export function DocumentStepFailure({ step, place, isSaved, onBack, onGo }: Docu
       />
       <StepActions>
         {place !== 'review' && (
-          <Button size="large" onClick={onBack} disabled={place === 'first'}>
+          <Button size="large" onClick={onBack} disabled={!onBack}>
             {t('wizard.back')}
           </Button>
         )}

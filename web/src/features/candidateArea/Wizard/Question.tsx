@@ -25,11 +25,10 @@ export function ComplaintText({ complaint: { title, description } }: { complaint
 }
 
 /** Where a step stands: one opened from the review leads back there. */
-export type StepPlace = 'first' | 'middle' | 'last' | 'review';
+export type StepPlace = 'middle' | 'last' | 'review';
 
 /** The key of the text on the button that leads on. */
 export const goText = {
-  first: 'wizard.next',
   middle: 'wizard.next',
   last: 'wizard.finish',
   review: 'wizard.backToReview',

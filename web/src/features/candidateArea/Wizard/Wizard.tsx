@@ -9,7 +9,7 @@ import type { AnswerSnapshot } from '../answerQueue';
 import type { StepProblem } from '../stepProblems';
 import { DocumentsActivity } from '../documents/DocumentsActivity';
 import type { Documents } from '../documents/useDocuments';
-import type { SentDocument } from '../ownCandidateDocuments';
+import type { SentDocument } from '../ownCandidateOperations';
 import { DueDay } from '../DueDay';
 import { sectionsOf } from '../sections';
 import type { Step } from '../steps';
@@ -66,7 +66,8 @@ export function Wizard(props: WizardProps) {
   if (!step || !section) return null;
   const refusal = refusals[step.key];
   const position = t('wizard.position', { position: index + 1, total: steps.length });
-  const place = fromReview ? 'review' : index === steps.length - 1 ? 'last' : index === 0 ? 'first' : 'middle';
+  const place = fromReview ? 'review' : index === steps.length - 1 ? 'last' : 'middle';
+  const back = index > 0 ? onBack : undefined;
   const name = (text: string) => `${step.key}:${text}`;
   return (
     <Stack $gap={5}>
@@ -92,7 +93,7 @@ export function Wizard(props: WizardProps) {
             isSaved={documents.isWhole && Object.keys(pending).length === 0}
             complaint={complaint}
             place={place}
-            onBack={onBack}
+            onBack={back}
             onGo={fromReview ? onReview : onNext}
             onExpired={onExpired}
           />
@@ -111,7 +112,7 @@ export function Wizard(props: WizardProps) {
             onRefused={setIsRefused}
             onAnswer={(value, options) => onAnswer(step.key, value, options)}
             onChoose={(choice) => onChoose(step.key, choice)}
-            onBack={onBack}
+            onBack={back}
             onGo={fromReview ? onReview : onNext}
           />
           <SaveIndicator state={saveState} isRefused={isRefused} steps={steps} step={step} onOpen={onOpen} />

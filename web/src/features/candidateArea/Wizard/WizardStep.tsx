@@ -56,7 +56,8 @@ export interface WizardStepProps extends Omit<StepAnswerOptions, 'input'> {
   onRefused: (isRefused: boolean) => void;
   /** Which of two devices' answers stays. */
   onChoose: (choice: 'mine' | 'rival') => void;
-  onBack: () => void;
+  /** Undefined at the first question. */
+  onBack: (() => void) | undefined;
 }
 
 /** One question: its label, its input or its value, and the way on, which is closed until the answer is in order. */
@@ -103,7 +104,7 @@ export function WizardStep(props: WizardStepProps) {
     keepsUnfinished: true,
     onDateProblem: (found: unknown) => answer.setImpossibleDate(found !== null),
     minHeight: 100,
-    enterKeyHint: place === 'first' || place === 'middle' ? ('next' as const) : ('done' as const),
+    enterKeyHint: place === 'middle' ? ('next' as const) : ('done' as const),
     ...(autoComplete[step.key] && { autoComplete: autoComplete[step.key] }),
     ref: start,
   };
@@ -152,7 +153,7 @@ export function WizardStep(props: WizardStepProps) {
       </Stack>
       <StepActions>
         {place !== 'review' && (
-          <Button size="large" onClick={onBack} disabled={place === 'first'}>
+          <Button size="large" onClick={onBack} disabled={!onBack}>
             {t('wizard.back')}
           </Button>
         )}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Stack } from '../../../components/Layout/Layout';
 import type { Draft } from '../documents/drafts';
-import type { DocumentOptions } from '../ownCandidateDocuments';
+import type { DocumentOptions } from '../ownCandidateOperations';
 import { FileButton } from './FileButton';
 import { isFull } from './pageNames';
 

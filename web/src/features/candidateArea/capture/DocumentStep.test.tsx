@@ -42,8 +42,12 @@ describe('the question for a document', () => {
     const { user, choose, send, upload } = await openStep({ options: twoSides });
     await choose('Fotografar: Frente', photo());
     expect(await screen.findByText('Página adicionada: Frente.')).toBeInTheDocument();
+    // What is asked for next stands out, and not the way to send without it.
+    const [sending, next] = [await button('Enviar documento'), await button('Próximo')];
+    expect(sending.className).toBe(next.className);
     await choose('Fotografar: Verso', photo('verso.jpg'));
     expect(await screen.findByText('Página adicionada: Verso.')).toBeInTheDocument();
+    expect(sending.className).not.toBe(next.className);
     expect(screen.queryByRole('button', { name: 'Escolher da galeria' })).not.toBeInTheDocument();
     await user.click(await button('Enviar documento'));
     expect(await screen.findByText('Enviado, aguardando análise')).toBeVisible();
@@ -235,6 +239,27 @@ describe('the pages', () => {
     await user.click(await button('Cancelar'));
     expect(await button('Ajustar: Página 1')).toHaveFocus();
     expect(prepare).toHaveBeenCalledTimes(1);
+  });
+
+  test("closing the editor by the browser's way back leaves the question open, and what was turned for another look", async () => {
+    const { user, choose, prepare } = await openStep();
+    const steps = jest.fn();
+    window.addEventListener('popstate', steps);
+    try {
+      await choose('Tirar foto', photo());
+      await user.click(await button('Ajustar: Página 1'));
+      await user.click(await button('Girar para a direita'));
+      history.back();
+      await user.click(await button('Ajustar: Página 1'));
+      expect(steps).toHaveBeenCalledTimes(1);
+      await user.click(await button('Usar assim'));
+      await button('Ajustar: Página 1');
+      expect(prepare.mock.lastCall?.[1].turns).toBe(1);
+      // The way back leads on from the question, and not to it once more.
+      await waitFor(() => expect(steps).toHaveBeenCalledTimes(2));
+    } finally {
+      window.removeEventListener('popstate', steps);
+    }
   });
 
   test('wait where everybody sees it while there is no network, and can be taken back', async () => {

@@ -13,7 +13,7 @@ import type { StepProblem } from '../stepProblems';
 import type { DocumentQueue } from '../documents/documentQueue';
 import type { DocumentSnapshot } from '../documents/documentSnapshot';
 import { SentDocument } from '../documents/SentDocument';
-import type { DocumentOptions, SentDocument as Sent } from '../ownCandidateDocuments';
+import type { DocumentOptions, SentDocument as Sent } from '../ownCandidateOperations';
 import { RequiredBadge } from '../RequiredBadge';
 import { isAnswered, type Step } from '../steps';
 import { useStepStart } from '../useStepStart';
@@ -25,7 +25,7 @@ import type { PreparePage } from './image/preparePage';
 import { prepareInBackground } from './image/pagePreparer';
 import { PageEditor } from './PageEditor/PageEditor';
 import { PageList } from './PageList';
-import { isFull } from './pageNames';
+import { isFull, missingNames } from './pageNames';
 import { SendingDocument } from './SendingDocument';
 import { useDocumentStep } from './useDocumentStep';
 
@@ -75,7 +75,8 @@ export interface DocumentStepProps {
   /** What keeps the form from being finished, when the review has sent the candidate here. */
   complaint: StepProblem | null;
   place: StepPlace;
-  onBack: () => void;
+  /** Undefined at the first question. */
+  onBack: (() => void) | undefined;
   onGo: () => void;
   /** The addresses of the pages no longer work. */
   onExpired: () => void;
@@ -126,12 +127,14 @@ export default function DocumentStep(props: DocumentStepProps) {
         <PageEditor
           key={editing.page.uploadId}
           page={editing.page}
+          edits={editing.edits}
+          onEdit={state.edit}
           name={editing.name}
           queue={queue}
           isBusy={pages.isBusy}
           problem={problem}
           onApply={state.applyEdits}
-          onCancel={state.closeEditor}
+          onCancel={state.cancelEdits}
         />
       </Form>
     );
@@ -212,7 +215,14 @@ export default function DocumentStep(props: DocumentStepProps) {
             ) : (
               draft &&
               draft.pages.length > 0 && (
-                <Button ref={sendButton} variant="primary" size="large" busy={pages.isBusy} onClick={state.send}>
+                <Button
+                  ref={sendButton}
+                  // The next page that is asked for comes first.
+                  variant={missingNames(options, draft).length > 0 ? 'secondary' : 'primary'}
+                  size="large"
+                  busy={pages.isBusy}
+                  onClick={state.send}
+                >
                   {t('send')}
                 </Button>
               )
@@ -230,7 +240,7 @@ export default function DocumentStep(props: DocumentStepProps) {
       </Stack>
       <StepActions>
         {place !== 'review' && (
-          <Button size="large" onClick={onBack} disabled={place === 'first' || pages.isBusy}>
+          <Button size="large" onClick={onBack} disabled={!onBack || pages.isBusy}>
             {candidateT('wizard.back')}
           </Button>
         )}

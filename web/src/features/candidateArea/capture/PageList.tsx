@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { SortableList } from '../../../components/SortableList/SortableList';
 import type { DocumentQueue } from '../documents/documentQueue';
 import type { Draft, DraftPage } from '../documents/drafts';
-import type { DocumentOptions, SentDocument } from '../ownCandidateDocuments';
+import type { DocumentOptions, SentDocument } from '../ownCandidateOperations';
 import { color, radius, space } from '../../../theme/tokens';
 import { pageName } from './pageNames';
 import { PageRow } from './PageRow';

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import { todayIso } from '../../../components/DatePicker/dateText';
+import { localDay } from '../../../components/DatePicker/dateText';
 import type { Draft } from '../documents/drafts';
-import type { DocumentOptions, SentDocument } from '../ownCandidateDocuments';
+import type { DocumentOptions, SentDocument } from '../ownCandidateOperations';
 
 /** What the page at an index is called: the name that the field asks for, else its number. */
 export const pageName = (options: DocumentOptions, index: number, t: TFunction<'capture'>): string =>
@@ -18,7 +18,7 @@ export const isFull = ({ maxPages }: DocumentOptions, draft: Draft | undefined):
 
 /** Whether a document is over already, by the day that was told. */
 export const hasExpired = ({ asksExpiry }: DocumentOptions, { expiresOn }: Draft): boolean =>
-  asksExpiry && expiresOn !== '' && expiresOn < todayIso();
+  asksExpiry && expiresOn !== '' && expiresOn < localDay();
 
 /** Whether a document is, page for page and with its day, the one that the server has. */
 const isAsSent = ({ asksExpiry }: DocumentOptions, { pages, expiresOn }: Draft, sent: SentDocument): boolean =>

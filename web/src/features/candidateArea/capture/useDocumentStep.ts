@@ -2,10 +2,11 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requiredProblem, type StepProblem } from '../stepProblems';
 import type { Draft, DraftPage } from '../documents/drafts';
-import type { DocumentOptions } from '../ownCandidateDocuments';
+import type { DocumentOptions } from '../ownCandidateOperations';
 import type { DocumentStepProps } from './DocumentStep';
-import type { Edits, PreparePage } from './image/preparePage';
+import type { PreparePage } from './image/preparePage';
 import { draftProblem, hasExpired, missingNames, pageName } from './pageNames';
+import { usePageEditor } from './usePageEditor';
 import { keptPage, usePages } from './usePages';
 
 export interface DocumentStepState extends Pick<
@@ -27,7 +28,7 @@ export function useDocumentStep({ step, sent, queue, onGo, options, draft, prepa
   const pages = usePages({ fieldKey, options, draft, queue, prepare, isBusy });
   const [complaint, setComplaint] = useState(props.complaint);
   const [isReplacing, setIsReplacing] = useState(false);
-  const [editingId, setEditingId] = useState<string | null>(null);
+  const editor = usePageEditor();
   const [returnTo, setReturnTo] = useState<string | null>(null);
   /** What happens once the candidate has said that the document is right as it is. */
   const [asksAgain, setAsksAgain] = useState<'send' | 'sendAndGo' | null>(null);
@@ -48,7 +49,7 @@ export function useDocumentStep({ step, sent, queue, onGo, options, draft, prepa
   }, [returnTo]);
 
   const showsSent = sent !== undefined && !draft && !isReplacing;
-  const editedIndex = draft?.pages.findIndex(({ uploadId }) => uploadId === editingId) ?? -1;
+  const editedIndex = draft?.pages.findIndex(({ uploadId }) => uploadId === editor.pageId) ?? -1;
   const edited = draft?.pages[editedIndex];
   const doubts = draft ? doubtsAbout(draft) : [];
 
@@ -97,7 +98,7 @@ export function useDocumentStep({ step, sent, queue, onGo, options, draft, prepa
   const closeEditor = () => {
     pages.clearProblem();
     setReturnTo(adjustIdOf(editedIndex));
-    setEditingId(null);
+    editor.close();
   };
 
   return {
@@ -116,15 +117,19 @@ export function useDocumentStep({ step, sent, queue, onGo, options, draft, prepa
     mayReplace: sent?.state !== 'APPROVED' || sent.validity === 'EXPIRED',
     /** The question whether what looks wrong is so on purpose; null for none. */
     doubt: asksAgain && doubts.length > 0 ? [...doubts, t('checks.sendAnyway')].join(' ') : null,
-    editing: edited ? { page: edited, name: pageName(options, editedIndex, t) } : null,
+    editing: edited ? { page: edited, edits: editor.editsOf(edited), name: pageName(options, editedIndex, t) } : null,
     openEditor: ({ uploadId }: DraftPage) => {
       setReturnTo(null);
-      setEditingId(uploadId);
+      editor.open(uploadId);
     },
-    closeEditor,
-    applyEdits: (edits: Edits) => {
+    edit: editor.edit,
+    cancelEdits: () => {
+      editor.forget();
+      closeEditor();
+    },
+    applyEdits: () => {
       if (!edited) return;
-      void pages.edit(edited, edits).then((isDone) => {
+      void pages.edit(edited, editor.editsOf(edited)).then((isDone) => {
         if (isDone) closeEditor();
       });
     },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { newUuid } from '../../../lib/newUuid';
 import type { DocumentQueue } from '../documents/documentQueue';
 import { emptyDraft, type Draft, type DraftPage } from '../documents/drafts';
-import type { DocumentOptions } from '../ownCandidateDocuments';
+import type { DocumentOptions } from '../ownCandidateOperations';
 import { fileKindOf } from './image/fileKind';
 import { NO_EDITS, type Edits, type PreparePage } from './image/preparePage';
 

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Badge } from '../../../components/Badge/Badge';
-import { dateOrderOf, formatDate } from '../../../components/DatePicker/dateText';
+import { formatDayOnly } from '../../../lib/days';
 import { formatDay } from '../../../lib/moments';
 import { color, focusRing, radius, space, touchTarget, typeset } from '../../../theme/tokens';
-import type { DocumentOptions, SentDocument as Sent } from '../ownCandidateDocuments';
+import type { DocumentOptions, SentDocument as Sent } from '../ownCandidateOperations';
 
 const Root = styled.div`
   display: grid;
@@ -96,7 +96,7 @@ export function SentDocument({ document, approver, onExpired }: SentDocumentProp
       <Muted>{t('documents.sentOn', { day: formatDay(sentAt, i18n.language) })}</Muted>
       {expiresOn && (
         <Badge tone={validityTones[validity]}>
-          {t(`documents.validity.${validity}`, { day: formatDate(expiresOn, dateOrderOf(i18n.language)) })}
+          {t(`documents.validity.${validity}`, { day: formatDayOnly(expiresOn, i18n.language) })}
         </Badge>
       )}
       <Pages aria-label={t('documents.pages', { label: document.label })}>

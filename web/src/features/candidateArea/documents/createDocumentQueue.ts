@@ -1,16 +1,16 @@
 import { i18next } from '../../../i18n';
 import { serverText } from '../../../lib/serverText';
-import { sessionOwnerDocument } from '../../../session/documents';
+import { sessionOwnerQuery } from '../../../session/sessionOperations';
 import { RequestError, requestFor, type Request } from '../../../session/request';
 import { withTabLock } from '../../../session/tabLock';
 import { kindOfFailure } from '../failures';
-import { sendOwnDocumentDocument } from '../ownCandidateDocuments';
+import { sendOwnDocumentMutation } from '../ownCandidateOperations';
 import { DocumentQueue, type DocumentOutcome } from './documentQueue';
 import type { Draft } from './drafts';
 import { DraftStore } from './draftStore';
 import { uploadPage } from './uploadPage';
 
-export interface DocumentQueueSurroundings {
+export interface DocumentQueueContext {
   /** In whose name everything is sent. */
   owner: string | null;
   /** Names of the pages of a field, in order. */
@@ -22,7 +22,7 @@ export interface DocumentQueueSurroundings {
 /** The queue of one candidate's documents, over the real database and server. */
 export function createDocumentQueue(
   candidateId: string,
-  { owner, pageNames, reload }: DocumentQueueSurroundings,
+  { owner, pageNames, reload }: DocumentQueueContext,
 ): DocumentQueue {
   const request = requestFor(owner);
   return new DocumentQueue({
@@ -39,7 +39,7 @@ export function createDocumentQueue(
         return outcome;
       } catch (error) {
         // The one way in which a session that the server refuses is ended.
-        if (error instanceof RequestError && error.status === 401) await request(sessionOwnerDocument);
+        if (error instanceof RequestError && error.status === 401) await request(sessionOwnerQuery);
         throw error;
       }
     },
@@ -57,7 +57,7 @@ async function send(
     pages: pages.map(({ serverId }, index) => ({ id: serverId ?? '', name: names[index] ?? null })),
     expiresOn: expiresOn || null,
   };
-  const { sendOwnDocument: outcome } = await request(sendOwnDocumentDocument, { input });
+  const { sendOwnDocument: outcome } = await request(sendOwnDocumentMutation, { input });
   const refusal = outcome.userErrors[0];
   if (!refusal) return { sent: true };
   const { message, code, field } = refusal;

@@ -1,3 +1,4 @@
+import type { FailureKind } from '../failures';
 import { draftsReducer, isSameDocument, type Draft, type DraftAction, type DraftPage, type Drafts } from './drafts';
 import type { DocumentSnapshot } from './documentSnapshot';
 import type { DraftStore, PageFiles } from './draftStore';
@@ -20,8 +21,7 @@ export interface DocumentQueueOptions {
   send: (draft: Draft) => Promise<DocumentOutcome>;
   /** After the server has a document: the record is loaded again, before the document leaves this browser. */
   onSent: () => Promise<void>;
-  /** `offline`: no answer came; `transient`: another try may help; `final`: it will not. */
-  kindOfFailure: (error: unknown) => 'offline' | 'transient' | 'final';
+  kindOfFailure: (error: unknown) => FailureKind;
   /** What to say of a page whose file can no longer be read. */
   unreadableText: () => string;
   /** Runs the task while no other tab of this candidate runs one. */

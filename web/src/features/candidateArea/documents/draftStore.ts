@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { readBytes } from '../../../lib/readBytes';
-import type { Draft, Drafts } from './drafts';
+import type { Draft, DraftPage, Drafts } from './drafts';
 import {
   DOCUMENTS_DATABASE,
   forgetStoredDocuments,
@@ -51,6 +51,8 @@ export class DraftStore {
   readonly #fallback = new Map<string, PageFiles>();
   /** What this page has prepared, as it travels: it is sent although the database cannot be opened any more. */
   readonly #images = new Map<string, Blob>();
+  /** What the database did not take, as one that is full: what it holds of them is older. */
+  readonly #unwritten = new Map<string, Draft>();
   /** What the database could not be opened to drop: left in it, it would come back as if it were unsent. */
   readonly #unremoved = new Map<string, Draft>();
   /** Pages, by upload id, that this tab has written or read: any other that a document has was added by another tab. */
@@ -77,12 +79,15 @@ export class DraftStore {
     await this.finishRemovals();
     const found = await this.#attempt((database) => database.getAll('drafts', allOf(this.#candidateId)));
     if (!found) return null;
-    // Pages that another tab has added to a document still to be dropped are not to be dropped with it for having been read.
-    found.filter(({ fieldKey }) => !this.#unremoved.has(fieldKey)).forEach((draft) => this.#know(draft));
-    const drafts = found.sort((first, second) => first.at - second.at);
-    return Object.fromEntries(
-      drafts.map(({ candidateId: _owner, at: _at, ...draft }): [string, Draft] => [draft.fieldKey, draft]),
-    );
+    // A document that is still to be dropped was sent, and would be sent again; pages that another tab has added to it are neither
+    // hidden with it nor to be dropped for having been read.
+    const left = found.filter((draft) => !this.#isToBeDropped(draft));
+    left.filter(({ fieldKey }) => !this.#unremoved.has(fieldKey)).forEach((draft) => this.#know(draft));
+    const drafts = left.sort((first, second) => first.at - second.at);
+    return Object.fromEntries([
+      ...drafts.map(({ candidateId: _owner, at: _at, ...draft }): [string, Draft] => [draft.fieldKey, draft]),
+      ...this.#unwritten,
+    ]);
   }
 
   /**
@@ -124,7 +129,11 @@ export class DraftStore {
       ]);
       return true;
     });
-    if (!isWritten) return;
+    if (!isWritten) {
+      this.#unwritten.set(fieldKey, draft);
+      return;
+    }
+    this.#unwritten.delete(fieldKey);
     this.#unremoved.delete(fieldKey);
     waiting.forEach(([uploadId]) => this.#fallback.delete(uploadId));
     markDocuments(this.#candidateId, true);
@@ -136,6 +145,7 @@ export class DraftStore {
       this.#fallback.delete(uploadId);
       this.#images.delete(uploadId);
     });
+    this.#unwritten.delete(draft.fieldKey);
     if (await this.#erase(draft)) this.#unremoved.delete(draft.fieldKey);
     // A database that this page never had holds nothing of what it has prepared.
     else if (this.#hasOpened) this.#unremoved.set(draft.fieldKey, draft);
@@ -153,17 +163,28 @@ export class DraftStore {
     pages.forEach(({ uploadId }) => this.#writtenOrRead.add(uploadId));
   }
 
+  #isToBeDropped({ fieldKey, pages }: Draft): boolean {
+    const dropped = this.#unremoved.get(fieldKey);
+    return dropped !== undefined && !this.#hasOthers(pages, dropped);
+  }
+
+  /** Whether another tab has added one of these pages to the document. */
+  #hasOthers(pages: readonly DraftPage[], ours: Draft): boolean {
+    const known = new Set([...this.#writtenOrRead, ...ours.pages.map(({ uploadId }) => uploadId)]);
+    return pages.some(({ uploadId }) => !known.has(uploadId));
+  }
+
   /**
    * Drops a document from the database; resolves to whether that could be done.
    * @param isLate it was to be dropped before: one to which another tab has added pages meanwhile stays
    */
-  async #erase({ fieldKey, pages }: Draft, isLate = false): Promise<boolean> {
+  async #erase(draft: Draft, isLate = false): Promise<boolean> {
+    const { fieldKey, pages } = draft;
     const others = await this.#attempt(async (database) => {
       const transaction = database.transaction(['drafts', 'files'], 'readwrite');
       const before = await transaction.objectStore('drafts').get([this.#candidateId, fieldKey]);
       const all = new Set([...pages, ...(before?.pages ?? [])].map(({ uploadId }) => uploadId));
-      const known = new Set([...this.#writtenOrRead, ...pages.map(({ uploadId }) => uploadId)]);
-      const stays = isLate && [...all].some((id) => !known.has(id));
+      const stays = isLate && this.#hasOthers(before?.pages ?? [], draft);
       const erased = stays
         ? []
         : [...all].map((id) => transaction.objectStore('files').delete([this.#candidateId, id]));
@@ -179,6 +200,7 @@ export class DraftStore {
   async clear(): Promise<void> {
     this.#fallback.clear();
     this.#images.clear();
+    this.#unwritten.clear();
     this.#unremoved.clear();
     const isCleared = await this.#attempt(async (database) => {
       const transaction = database.transaction(['drafts', 'files'], 'readwrite');

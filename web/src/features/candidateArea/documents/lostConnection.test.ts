@@ -164,6 +164,26 @@ test('a document that is sent off while an earlier one is dropped goes out in th
   expect(queue.read()).toMatchObject({ drafts: {}, activity: { status: 'idle' } });
 });
 
+test('two documents that were sent from a database that can be read and not written are each sent once', async () => {
+  const server = newServer();
+  const { queue } = openTab(server);
+  await queue.start();
+  for (const fieldKey of ['rg', 'cpf']) {
+    const files = { [fieldKey]: filesOf(fieldKey) };
+    await queue.change({ type: 'pageAdded', fieldKey, page: draftPage(fieldKey) }, files);
+  }
+  for (const write of ['put', 'delete'] as const) {
+    jest.spyOn(IDBObjectStore.prototype, write).mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+  }
+  jest.useFakeTimers();
+  for (const fieldKey of ['rg', 'cpf']) await queue.change({ type: 'submitted', fieldKey });
+  expect(await queue.flush()).toBe(true);
+  expect(server.documents).toEqual([['page-1'], ['page-2']]);
+  expect(queue.read().drafts).toEqual({});
+});
+
 test('the next document of a field is kept although the one before could not be dropped', async () => {
   const { store, draft } = await failToDrop();
   await store.write(draft, { a: filesOf('a') });

@@ -1,4 +1,4 @@
-import type { OwnCandidate } from '../ownCandidateDocuments';
+import type { OwnCandidate } from '../ownCandidateOperations';
 import type { Step } from '../steps';
 
 /** The questions whose document was refused and not sent again, with the reason; null for one without. */

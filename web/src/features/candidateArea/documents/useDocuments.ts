@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { OwnCandidate } from '../ownCandidateDocuments';
+import type { OwnCandidate } from '../ownCandidateOperations';
 import { useOwner } from '../../../session/useSession';
 import type { DocumentQueue } from './documentQueue';
 import type { DocumentSnapshot } from './documentSnapshot';

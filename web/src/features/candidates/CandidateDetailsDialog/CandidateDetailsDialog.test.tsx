@@ -67,6 +67,14 @@ test('says that nothing additional was filled in', async () => {
   expect(await screen.findByText('Nenhum dado adicional encontrado.')).toBeVisible();
 });
 
+test('who has sent nothing but a document has filled something in', async () => {
+  const sent = fieldValue({ label: 'RG', type: 'FILE', value: `${'0'.repeat(24)} sent 2026-11-20` });
+  serve(candidateData({ id: 'k1', fields: [fieldValue({ label: 'CPF' }), sent] }));
+  await renderStaff(<Dialog />);
+  await waitFor(() => expect(valueOf('CPF')).toHaveTextContent('Não informado'));
+  expect(screen.queryByText('Nenhum dado adicional encontrado.')).not.toBeInTheDocument();
+});
+
 test('tells that the candidate has taken the consent back, and since when', async () => {
   serve(candidateData({ id: 'k1', accessPassword: 'SENHA123', consentWithdrawnAt: '2026-11-20T15:00:00.000Z' }));
   await renderStaff(<Dialog />);
@@ -114,6 +122,16 @@ test('saving goes back to reading, with the new values', async () => {
     fields: [],
     expectedRevision: 3,
   });
+});
+
+test('the document is filled in among the basic data, also where the server has none to tell of', async () => {
+  const server = serve(candidateData({ id: 'k1', name: 'Ana' }));
+  const { user } = await renderStaff(<Dialog />);
+  await user.click(await screen.findByRole('button', { name: 'Editar' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Documento' }), '12345');
+  await user.click(button('Salvar'));
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Detalhes do Candidato' })).toBeVisible());
+  expect(server.lastOf('UpdateCandidate')['input']).toMatchObject({ fields: [{ key: 'document', value: '12345' }] });
 });
 
 test('a failed save is told in the dialog and in the documented toast, and leaves the edit open', async () => {

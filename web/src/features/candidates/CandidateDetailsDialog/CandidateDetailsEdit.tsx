@@ -16,7 +16,7 @@ import { CandidateBasics } from '../CandidateBasics';
 import type { CandidateFormRef } from '../candidateForm';
 import { useCandidateForm } from '../useCandidateForm';
 import { Fact, FactList, RecordId } from './FieldList';
-import { fieldSections } from './fieldSections';
+import { fieldsBySection } from './fieldsBySection';
 
 export interface CandidateDetailsEditProps {
   candidate: { id: string } & CandidateFormRef & FragmentType<typeof CandidateAccess_candidate>;
@@ -35,7 +35,7 @@ export function CandidateDetailsEdit({ candidate, onDone, onClose }: CandidateDe
     inDetails: true,
   });
   const { leaving, question } = useUnsavedChanges(form.formState.isDirty);
-  const { document, additional, custom, documents } = fieldSections(readFields(fields));
+  const { document, additional, custom, documents } = fieldsBySection(readFields(fields));
   return (
     <Dialog
       open

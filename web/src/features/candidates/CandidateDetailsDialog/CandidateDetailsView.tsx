@@ -19,7 +19,7 @@ import { CandidateProgress, CandidateStatusBadge } from '../CandidateStatus';
 import { ReopenCandidateDialog } from '../ReopenCandidateDialog';
 import { ConfirmationLine } from '../ConfirmationLine';
 import { Fact, FactList, FieldFacts, RecordId } from './FieldList';
-import { fieldSections } from './fieldSections';
+import { fieldsBySection } from './fieldsBySection';
 import { FieldSections } from './FieldSections';
 
 export const CandidateDetailsView_candidate = graphql(`
@@ -90,7 +90,7 @@ export function CandidateDetailsView({ candidate: ref, ...props }: CandidateDeta
   const { steps, arriving = false, question, onOpen, onAnswered, onClose } = props;
   const { t, i18n } = useTranslation('staff');
   const candidate = readFragment(CandidateDetailsView_candidate, ref);
-  const { document, additional, custom, documents } = fieldSections(readFields(candidate.fields));
+  const { document, additional, custom, documents } = fieldsBySection(readFields(candidate.fields));
   const moment = (iso: string) => formatMoment(iso, i18n.language);
   const { lastChange } = candidate;
   const author = authorName(lastChange?.byName ?? null);
@@ -172,7 +172,7 @@ export function CandidateDetailsView({ candidate: ref, ...props }: CandidateDeta
           </FactList>
           <RecordId id={candidate.id} />
         </Stack>
-        <FieldSections additional={additional} custom={custom} />
+        <FieldSections additional={additional} custom={custom} documents={documents} />
         <CandidateDocuments candidate={candidate} fields={documents} onStale={props.onStale} />
         {candidate.accessToken && (
           <Stack as="section" $gap={4}>

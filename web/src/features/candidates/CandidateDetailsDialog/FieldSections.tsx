@@ -16,12 +16,16 @@ export interface FieldSectionsProps {
   additional: readonly DynamicFieldData[];
   /** The fields that administrators have configured. */
   custom: readonly DynamicFieldData[];
+  /** The documents that are told below: who has sent one has filled something in. */
+  documents: readonly DynamicFieldData[];
 }
 
 /** 'Dados Adicionais' and 'Campos Personalizados (n)' to read, or that nothing is filled. */
-export function FieldSections({ additional, custom }: FieldSectionsProps) {
+export function FieldSections({ additional, custom, documents }: FieldSectionsProps) {
   const { t } = useTranslation('staff');
-  const hasData = [...additional, ...custom].some(({ value, viewerCanView }) => value !== null || !viewerCanView);
+  const hasData = [...additional, ...custom, ...documents].some(
+    ({ value, viewerCanView }) => value !== null || !viewerCanView,
+  );
   if (!hasData) return <Muted>{t('candidates.details.empty')}</Muted>;
   const sections = [
     { title: t('candidates.details.additional'), fields: additional },

@@ -6,6 +6,7 @@ import { Button } from '../../../components/Button/Button';
 import { Dialog } from '../../../components/Dialog/Dialog';
 import { InlineError } from '../../../components/InlineError/InlineError';
 import { Stack, TwoColumns } from '../../../components/Layout/Layout';
+import { Tabs } from '../../../components/Tabs/Tabs';
 import { useListBackLocation } from '../../../lib/backNavigation';
 import { ClientPicker } from '../../clients/ClientPicker/ClientPicker';
 import { ConflictPanel } from '../../conflicts/ConflictPanel';
@@ -17,7 +18,6 @@ import { useStartImport } from '../../imports/useStartImport';
 import { CandidateBasics } from '../CandidateBasics';
 import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
 import { useCandidateForm, type CandidateFormMode } from '../useCandidateForm';
-import { SeveralTabs } from './SeveralTabs';
 
 export interface CandidateFormDialogProps {
   mode: CandidateFormMode;
@@ -34,7 +34,7 @@ export function CandidateFormDialog({ mode, candidateId, onClose, access }: Cand
   const { t: tImports } = useTranslation('imports');
   const { form, record, fields, failure, client, conflict, created, ...saving } = useCandidateForm(mode);
   const several = useSeveral(client?.id ?? null);
-  const isMany = mode.kind === 'create' && several.chosen;
+  const isMany = mode.kind === 'create' && several.tab === 'many';
   const { leaving, question } = useUnsavedChanges(form.formState.isDirty || several.text.trim() !== '');
   const texts = mode.kind === 'create' ? 'create' : 'edit';
   const hasFields = countFields(fields, 'active') + countFields(fields, 'inactive') > 0;
@@ -110,11 +110,16 @@ export function CandidateFormDialog({ mode, candidateId, onClose, access }: Cand
     >
       <FormProvider {...form}>
         {mode.kind === 'create' ? (
-          <SeveralTabs
-            several={several.chosen}
+          <Tabs
+            label={tImports('several.tabs')}
+            value={several.tab}
             onChange={several.choose}
-            one={one}
-            many={
+            tabs={[
+              { value: 'one', label: tImports('several.one') },
+              { value: 'many', label: tImports('several.many') },
+            ]}
+          >
+            {isMany ? (
               <Stack $gap={5}>
                 {several.failure && <InlineError title={tImports('new.failed')} message={several.failure} />}
                 {picker}
@@ -125,8 +130,10 @@ export function CandidateFormDialog({ mode, candidateId, onClose, access }: Cand
                   onChange={several.setText}
                 />
               </Stack>
-            }
-          />
+            ) : (
+              one
+            )}
+          </Tabs>
         ) : (
           one
         )}
@@ -136,13 +143,13 @@ export function CandidateFormDialog({ mode, candidateId, onClose, access }: Cand
   );
 }
 
-/** The pasted lines of several candidates, which are looked at as an import is. */
+/** The open tab of 'Novo Candidato', and the pasted lines of several candidates, which are looked at as an import is. */
 function useSeveral(clientId: string | null) {
   const navigate = useNavigate();
   const backLocation = useListBackLocation();
-  const [chosen, choose] = useState(false);
+  const [tab, choose] = useState<'one' | 'many'>('one');
   const [text, setText] = useState('');
   const { start, failure, busy } = useStartImport((id) => void navigate(`/imports/${id}`, { state: backLocation }));
   const read = () => start({ text, clientId: clientId || null });
-  return { chosen, choose, text, setText, failure, busy, read };
+  return { tab, choose, text, setText, failure, busy, read };
 }

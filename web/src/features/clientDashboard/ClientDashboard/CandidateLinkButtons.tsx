@@ -41,7 +41,7 @@ export function CandidateLinkButtons({
         size="small"
         icon={<SendIcon size={15} aria-hidden />}
         busy={busy}
-        onClick={() => void sendAccessLink({ id, email, link })}
+        onClick={() => void sendAccessLink({ id, to: email, link })}
       >
         {t('candidates.send.action')} <VisuallyHidden>{whose}</VisuallyHidden>
       </Button>

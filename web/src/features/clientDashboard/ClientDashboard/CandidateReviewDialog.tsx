@@ -12,7 +12,7 @@ import { CandidatePageLink } from '../../admissionFlow/CandidatePageLink';
 import { ChangeList } from '../../admissionFlow/ChangeList';
 import { CandidateProgress, CandidateStatusBadge } from '../../candidates/CandidateStatus';
 import { Fact, FactList, FieldFacts } from '../../candidates/CandidateDetailsDialog/FieldList';
-import { fieldSections } from '../../candidates/CandidateDetailsDialog/fieldSections';
+import { fieldsBySection } from '../../candidates/CandidateDetailsDialog/fieldsBySection';
 import { FieldSections } from '../../candidates/CandidateDetailsDialog/FieldSections';
 import { NeighbourSteps } from '../../candidates/neighbours/NeighbourSteps';
 import type { CandidateList } from '../../candidates/neighbours/useCandidateNeighbours';
@@ -138,7 +138,7 @@ export default function CandidateReviewDialog({ candidateId, clientName, walk, o
     );
   }
   const { confirmationProof: proof, changesSinceConfirmation: changes } = candidate;
-  const { document, additional, custom, documents } = fieldSections(readFields(proof.fields));
+  const { document, additional, custom, documents } = fieldsBySection(readFields(proof.fields));
   const day = (iso: string) => formatDay(iso, i18n.language);
   const step = (next: string) => away(() => walk?.onStep(next))();
   /** Nothing is done to the former candidate any more: what is pressed would be meant for the next one. */
@@ -197,7 +197,7 @@ export default function CandidateReviewDialog({ candidateId, clientName, walk, o
             )}
           </FactList>
         </Stack>
-        <FieldSections additional={additional} custom={custom} />
+        <FieldSections additional={additional} custom={custom} documents={documents} />
         <CandidateDocuments candidate={candidate} fields={documents} onStale={refetch} />
       </Stack>
       {question}

@@ -14,16 +14,14 @@ import { ReopenCandidateDialog } from '../../candidates/ReopenCandidateDialog';
 import { LazyDialog } from '../../lazyLoading/LazyDialog';
 import { LazySection } from '../../lazyLoading/LazySection';
 import { lazyComponent } from '../../lazyLoading/loadChunk';
-import { useNews } from '../../live/useNews';
+import { useLiveUpdates } from '../../live/useLiveUpdates';
 import { pageQuery } from '../../lists/pageQuery';
 import { usePageSize } from '../../lists/usePageSize';
-import { ClientShell } from '../../staffShell/ClientShell';
+import { StaffShell } from '../../staffShell/StaffShell';
 import type { CandidateCardProps } from './CandidateCard';
 import { MyCandidates } from './MyCandidates';
 
-const AttentionQueue = lazyComponent(() =>
-  import('../../attention/AttentionQueue').then((loaded) => ({ default: loaded.AttentionQueue })),
-);
+const AttentionQueue = lazyComponent(() => import('../../attention/AttentionQueue'));
 const CandidateReviewDialog = lazyComponent(() => import('./CandidateReviewDialog'));
 const CandidateDialog = lazyComponent(() => import('../../candidates/CandidateDialog/CandidateDialog'));
 
@@ -81,14 +79,14 @@ export default function ClientDashboard() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const news = useNews({
+  const updates = useLiveUpdates({
     document: clientDashboardQuery,
     variables,
     shown: page.data,
     listOf: ({ candidates }) => ({ list: candidates, count: candidates.totalCount }),
     refetch: () => page.refetch(),
   });
-  const { view, counts, retryCounts, total, news: queueNews } = useDashboardView(state);
+  const { view, counts, retryCounts, total, updates: queueUpdates } = useDashboardView(state);
   const shown = page.data ?? page.previousData;
   const name = shown?.viewer?.client?.name ?? shown?.viewer?.name;
 
@@ -97,7 +95,7 @@ export default function ClientDashboard() {
     : undefined;
 
   return (
-    <ClientShell>
+    <StaffShell>
       <title>{`${t('clientDashboard.title')} · Esteira`}</title>
       <PageHeader title={t('clientDashboard.title')} subtitle={name && t('clientDashboard.greeting', { name })} />
       <DashboardTabs
@@ -110,7 +108,7 @@ export default function ClientDashboard() {
             <AttentionQueue
               counts={counts}
               retryCounts={retryCounts}
-              news={queueNews}
+              updates={queueUpdates}
               isAdmin={false}
               onCreate={onCreate}
               onOpen={(candidate, mode, reason) => open({ candidate, mode, reason })}
@@ -129,7 +127,7 @@ export default function ClientDashboard() {
             candidates={shown?.candidates}
             totals={shown?.candidateTotals}
             clientName={name ?? ''}
-            query={{ ...pageQuery(page), news }}
+            query={{ ...pageQuery(page), updates }}
             onCreate={onCreate}
             onAct={onAct}
           />
@@ -174,6 +172,6 @@ export default function ClientDashboard() {
       {state.candidate && state.mode === 'delete' && (
         <DeleteCandidateDialog candidateId={state.candidate} onClose={closeDialog} />
       )}
-    </ClientShell>
+    </StaffShell>
   );
 }

@@ -123,7 +123,7 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, 
   const [writing, setWriting] = useState(false);
   /** Stays in the card: the toast goes, and does not say whose confirmation was taken back. */
   const [failure, setFailure] = useState<{ title: string; message: string } | null>(null);
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'confirm' | 'unconfirm' | null>(null);
   const isMounted = useIsMounted();
   const { isConfirmed, viewerCanConfirm } = candidate;
   // Who has finished has filled in all that was required of them: what is blank was theirs to leave out.
@@ -133,7 +133,7 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, 
   const hasMore = failure !== null || hasBox || confirmation !== undefined;
 
   const confirm = async () => {
-    setAsking(false);
+    setAsking(null);
     setFailure(null);
     setWriting(false);
     // The notes are on their way: the panel reads 'confirmed' already, and closing has nothing to ask.
@@ -147,6 +147,7 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, 
     onRefused?.();
   };
   const unconfirm = async () => {
+    setAsking(null);
     setFailure(null);
     const refusal = await unconfirmCandidate(candidate);
     if (refusal) setFailure({ title: t('confirmation.updateFailedHere'), message: refusal.reason });
@@ -176,24 +177,35 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, 
               label={t('confirmation.confirm')}
               checked={false}
               disabled={unconfirming}
-              onCheckedChange={onRead ?? (() => (isDone ? void confirm() : setAsking(true)))}
+              onCheckedChange={onRead ?? (() => (isDone ? void confirm() : setAsking('confirm')))}
             />
           </>
         )}
         {viewerCanConfirm && isConfirmed && (
-          <Button size="small" disabled={confirming} onClick={() => void unconfirm()}>
+          <Button size="small" disabled={confirming} onClick={() => setAsking('unconfirm')}>
             {t('confirmation.unconfirm')}
           </Button>
         )}
       </Controls>
-      {asking && (
+      {asking === 'unconfirm' && (
+        <ConfirmDialog
+          open
+          danger
+          title={t('confirmation.withdraw.title')}
+          message={t('confirmation.withdraw.text', { name: candidate.name })}
+          confirmLabel={t('confirmation.unconfirm')}
+          onConfirm={() => void unconfirm()}
+          onCancel={() => setAsking(null)}
+        />
+      )}
+      {asking === 'confirm' && (
         <ConfirmDialog
           open
           title={t('confirmation.incomplete.title')}
           message={t('confirmation.incomplete.text', { name: candidate.name, progress: candidate.progress })}
           confirmLabel={t('confirmation.incomplete.confirm')}
           onConfirm={() => void confirm()}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setAsking(null)}
         />
       )}
       {hasMore && (

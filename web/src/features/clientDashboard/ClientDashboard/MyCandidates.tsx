@@ -25,7 +25,7 @@ import {
 import { LazySection } from '../../lazyLoading/LazySection';
 import { lazyComponent } from '../../lazyLoading/loadChunk';
 import { ListControls } from '../../lists/ListControls';
-import { ListFrame } from '../../lists/ListFrame';
+import { PagedList } from '../../lists/PagedList';
 import { ListHeader } from '../../lists/ListHeader';
 import { ListSearch } from '../../lists/ListSearch';
 import type { PageQuery } from '../../lists/pageQuery';
@@ -120,7 +120,7 @@ export function MyCandidates(props: MyCandidatesProps) {
           )
         }
       />
-      <ListFrame
+      <PagedList
         list={nodes && candidates}
         query={query}
         page={state.page}
@@ -164,7 +164,7 @@ export function MyCandidates(props: MyCandidatesProps) {
             action={clear && <Button onClick={clear}>{t('lists.showAll')}</Button>}
           />
         )}
-      </ListFrame>
+      </PagedList>
       {(acting || (nodes && nodes.length > 0 && clear)) && (
         <LazySection>
           <ListBulkActions

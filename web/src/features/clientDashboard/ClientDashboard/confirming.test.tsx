@@ -66,11 +66,30 @@ test('a candidate that somebody deleted meanwhile leaves the list when it cannot
   expect(screen.getByRole('article', { name: 'Bia' })).toBeVisible();
 });
 
+/** 'Desconfirmar' in the card, and in the question that follows. */
+async function withdraw(user: Awaited<ReturnType<typeof render>>['user'], name: string) {
+  await user.click(within(await card(name)).getByRole('button', { name: 'Desconfirmar' }));
+  const question = within(screen.getByRole('alertdialog', { name: 'Desconfirmar os dados?' }));
+  expect(question.getByText(new RegExp(`^A confirmação dos dados de ${name} deixa de valer`))).toBeVisible();
+  return question;
+}
+
+test('withdraws no confirmation by one press: it asks first, and a slip is taken back', async () => {
+  const server = serve([candidateData({ name: 'Ana', isConfirmed: true, confirmations: [confirmationData()] })]);
+  const { user } = await render();
+  const question = await withdraw(user, 'Ana');
+  expect(question.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(within(await card('Ana')).getByText('Dados confirmados')).toBeVisible();
+  expect(server.callsOf('UnconfirmCandidate')).toEqual([]);
+});
+
 test('withdraws a confirmation, and brings it back when there is none to withdraw', async () => {
   const confirmed = { isConfirmed: true, confirmations: [confirmationData()] };
   const server = serve([candidateData({ name: 'Ana', ...confirmed }), candidateData({ name: 'Bia', ...confirmed })]);
   const { user } = await render();
-  await user.click(within(await card('Ana')).getByRole('button', { name: 'Desconfirmar' }));
+  await user.click((await withdraw(user, 'Ana')).getByRole('button', { name: 'Desconfirmar' }));
   expect(await screen.findByText('Candidato desconfirmado!')).toBeVisible();
   expect(await within(await card('Ana')).findByText('Aguardando confirmação')).toBeVisible();
 
@@ -84,7 +103,7 @@ test('withdraws a confirmation, and brings it back when there is none to withdra
       },
     },
   }));
-  await user.click(within(await card('Bia')).getByRole('button', { name: 'Desconfirmar' }));
+  await user.click((await withdraw(user, 'Bia')).getByRole('button', { name: 'Desconfirmar' }));
   expect(await screen.findByText('Erro ao desconfirmar')).toBeVisible();
   expect(screen.getByText(message, { selector: 'li *' })).toBeVisible();
   const bia = within(await card('Bia'));

@@ -4,7 +4,7 @@ import type { ConfirmationPanel_CandidateFragment } from '../../../generated/sta
 import { withConfirmation } from './optimisticConfirmation';
 import { useConfirmationChange } from './useConfirmationChange';
 
-const confirmCandidateDocument = graphql(`
+const confirmCandidateMutation = graphql(`
   mutation ConfirmCandidate($input: ConfirmCandidateInput!) {
     confirmCandidate(input: $input) {
       candidate {
@@ -23,7 +23,7 @@ const confirmCandidateDocument = graphql(`
 /** Confirms a candidate's data: shown at once, taken back when the server refuses. */
 export function useConfirmCandidate(clientName: string) {
   const change = useConfirmationChange('confirm');
-  const [mutate, { loading }] = useMutation(confirmCandidateDocument);
+  const [mutate, { loading }] = useMutation(confirmCandidateMutation);
 
   /** @returns why it was not done, or null */
   const confirmCandidate = (

@@ -4,7 +4,7 @@ import type { ConfirmationPanel_CandidateFragment } from '../../../generated/sta
 import { withConfirmation } from './optimisticConfirmation';
 import { useConfirmationChange } from './useConfirmationChange';
 
-const unconfirmCandidateDocument = graphql(`
+const unconfirmCandidateMutation = graphql(`
   mutation UnconfirmCandidate($input: UnconfirmCandidateInput!) {
     unconfirmCandidate(input: $input) {
       candidate {
@@ -23,7 +23,7 @@ const unconfirmCandidateDocument = graphql(`
 /** Withdraws a confirmation: shown at once, taken back when the server refuses. */
 export function useUnconfirmCandidate(clientName: string) {
   const change = useConfirmationChange('unconfirm');
-  const [mutate, { loading }] = useMutation(unconfirmCandidateDocument);
+  const [mutate, { loading }] = useMutation(unconfirmCandidateMutation);
 
   /** @returns why it was not done, or null */
   const unconfirmCandidate = (candidate: ConfirmationPanel_CandidateFragment) => {

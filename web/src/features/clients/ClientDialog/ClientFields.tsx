@@ -5,13 +5,11 @@ import { Checkbox } from '../../../components/Checkbox/Checkbox';
 import { Field } from '../../../components/Field/Field';
 import { Stack, TwoColumns } from '../../../components/Layout/Layout';
 import { TextInput } from '../../../components/TextInput/TextInput';
+import { looksLikeEmail } from '../../../lib/looksLikeEmail';
 import { formatRules } from '../../fields/values/formats';
 import { MaskedInput } from '../../fields/values/MaskedInput';
 import { warningText } from '../../fields/values/fieldTexts';
 import type { ClientFormRecord, ClientFormValues } from './clientForm';
-
-/** What makes an e-mail look like one; the server has the last word. */
-const EMAIL = /^\s*[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+\s*$/;
 
 /**
  * The fixed inputs of the client form: name, company, e-mail, telephone, CNPJ, state.
@@ -54,7 +52,7 @@ export function ClientFields({ client }: { client: ClientFormRecord | null }) {
             {...register('email', {
               validate: {
                 required: required(t('clients.form.email')),
-                form: (text) => EMAIL.test(text) || tFields('problems.email'),
+                form: (text) => looksLikeEmail(text) || tFields('problems.email'),
               },
             })}
           />

@@ -11,12 +11,10 @@ import { SectionTitle } from '../../fields/forms/sectionTitles';
 import { useDownloadDocuments } from '../useDownloadDocuments';
 import { LazyDialog } from '../../lazyLoading/LazyDialog';
 import { lazyComponent } from '../../lazyLoading/loadChunk';
-import { useClosedWithout } from './useClosedWithout';
+import { useCloseWhenMissing } from './useCloseWhenMissing';
 import { CandidateDocumentRow } from './CandidateDocumentRow';
 
-const DocumentViewerDialog = lazyComponent(() =>
-  import('./DocumentViewerDialog').then((loaded) => ({ default: loaded.DocumentViewerDialog })),
-);
+const DocumentViewerDialog = lazyComponent(() => import('./DocumentViewerDialog'));
 
 export const CandidateDocuments_candidate = graphql(`
   fragment CandidateDocuments_candidate on Candidate {
@@ -76,7 +74,7 @@ export function CandidateDocuments({ candidate: ref, fields, onStale }: Candidat
   const { documents } = candidate;
   const opened = documents.find(({ id }) => id === state.picture);
   const closePicture = () => close({ picture: '' });
-  useClosedWithout(state.picture !== '' && !opened, closePicture);
+  useCloseWhenMissing(state.picture !== '' && !opened, closePicture);
   if (fields.length === 0) return null;
   const toJudge = documents.some(({ state, viewerCanJudge }) => state === 'SENT' && viewerCanJudge);
   return (

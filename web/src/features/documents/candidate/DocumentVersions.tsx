@@ -1,18 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Button } from '../../../components/Button/Button';
 import { TextButton } from '../../../components/Button/TextButton';
-import { InlineError } from '../../../components/InlineError/InlineError';
+import { LoadError } from '../../../components/LoadError/LoadError';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { graphql } from '../../../generated/staff';
 import { formatMoment } from '../../../lib/moments';
 import { useUrlState } from '../../../lib/urlState';
 import { color, space, typeset } from '../../../theme/tokens';
 import { DocumentBadges } from '../DocumentBadges';
-import { DocumentViewerDialog } from './DocumentViewerDialog';
+import DocumentViewerDialog from './DocumentViewerDialog';
 import { versionsParameters } from './versionsAddress';
-import { useClosedWithout } from './useClosedWithout';
+import { useCloseWhenMissing } from './useCloseWhenMissing';
 import { JudgementLine } from './JudgementLine';
 
 const documentVersionsQuery = graphql(`
@@ -66,21 +65,10 @@ export default function DocumentVersions({ candidateId, fieldKey }: DocumentVers
   });
   const versions = data?.node?.__typename === 'Candidate' ? data.node.documentVersions : null;
   const document = versions?.find(({ id }) => id === state.version);
-  useClosedWithout(state.version !== '' && versions !== null && !document, () => close({ version: '' }));
+  useCloseWhenMissing(state.version !== '' && versions !== null && !document, () => close({ version: '' }));
   if (!versions) {
     // An answer without the candidate says that they are gone, or another's by now: nothing more is on its way.
-    return error || data ? (
-      <InlineError
-        title={t('versions.failed')}
-        action={
-          <Button size="small" onClick={() => void refetch()}>
-            {t('viewer.retry')}
-          </Button>
-        }
-      />
-    ) : (
-      <Skeleton lines={2} />
-    );
+    return error || data ? <LoadError title={t('versions.failed')} onRetry={refetch} /> : <Skeleton lines={2} />;
   }
   return (
     <>

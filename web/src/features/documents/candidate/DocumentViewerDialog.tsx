@@ -17,7 +17,7 @@ export interface DocumentViewerDialogProps {
 }
 
 /** One document to look at, above the dialog that lists it. */
-export function DocumentViewerDialog({ document: ref, onStale, onClose }: DocumentViewerDialogProps) {
+export default function DocumentViewerDialog({ document: ref, onStale, onClose }: DocumentViewerDialogProps) {
   const document = readFragment(DocumentSheets_document, ref);
   const { view, act } = useView(document.id, sheetsOf(document).length);
   return (

@@ -6,7 +6,7 @@ import { candidateData, fieldValue } from '../../../testing/staffData';
 import { serveStaff } from '../../../testing/staffServer';
 import type { DynamicFieldData } from '../../fields/forms/dynamicFieldFragment';
 import UploadDialog from './UploadDialog';
-import { newUploadId, useSendDocument } from './useSendDocument';
+import { useSendDocument } from './useSendDocument';
 
 // Before the routers, as the page does.
 watchHistory();
@@ -83,7 +83,7 @@ test('who leaves while a page is on its way sends no more of the document', asyn
   }
   const { unmount } = await renderStaff(<Sender />);
   let outcome!: ReturnType<typeof send>;
-  act(() => void (outcome = send([{ name: null, file: pdf, uploadId: newUploadId() }], '')));
+  act(() => void (outcome = send([{ name: null, file: pdf, uploadId: 'upload-1' }], '')));
   await waitFor(() => expect(server.callsOf('UploadDocumentPage')).toHaveLength(1));
   unmount();
   release();

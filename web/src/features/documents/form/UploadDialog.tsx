@@ -12,11 +12,12 @@ import { IconButton } from '../../../components/IconButton/IconButton';
 import { InlineError } from '../../../components/InlineError/InlineError';
 import { Inline, Stack } from '../../../components/Layout/Layout';
 import { toast } from '../../../components/Toast/toast';
+import { newUuid } from '../../../lib/newUuid';
 import { useIsMounted } from '../../../lib/useIsMounted';
 import { color, typeset } from '../../../theme/tokens';
 import type { DynamicFieldData } from '../../fields/forms/dynamicFieldFragment';
 import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
-import { newUploadId, useSendDocument, type ChosenPage } from './useSendDocument';
+import { useSendDocument, type ChosenPage } from './useSendDocument';
 
 const Hint = styled.p`
   ${typeset('small')}
@@ -26,7 +27,7 @@ const Hint = styled.p`
 
 type Slot = Omit<ChosenPage, 'file'> & { file: File | null };
 
-const emptySlot = (name: string | null): Slot => ({ name, file: null, uploadId: newUploadId() });
+const emptySlot = (name: string | null): Slot => ({ name, file: null, uploadId: newUuid() });
 
 const acceptOf = { PHOTO: 'image/*', PDF: 'application/pdf' };
 

@@ -56,15 +56,6 @@ export interface ChosenPage {
   uploadId: string;
 }
 
-/** A UUID, version 4; the browser's own function is missing where a page comes without TLS. */
-export function newUploadId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
-
 export type SendOutcome = { ok: true; value: string | null } | { ok: false; problem: string };
 
 const left: SendOutcome = { ok: false, problem: '' };

@@ -22,7 +22,7 @@ import { isResolved } from '../../conflicts/conflict';
 import { useConflict } from '../../conflicts/useConflict';
 import { LoadingDialog } from '../../recordDialog/LoadingDialog';
 import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
-import { refusalReasonsQuery, saveRefusalReasons } from './refusalReasons';
+import { refusalReasonsQuery, saveRefusalReasonsMutation } from './refusalReasons';
 
 /** What the server takes. */
 const MAX_REASONS = 30;
@@ -70,7 +70,7 @@ export default function ReasonsDialog({ onClose }: { onClose: () => void }) {
 function useReasonsSave(form: UseFormReturn<ReasonsForm>, reasons: Reasons, onSaved: () => void) {
   const { t } = useTranslation(['documents', 'staff']);
   const { record, conflict, saveOver, choose, end } = useConflict(form, reasons, formOf);
-  const [save, { loading }] = useMutation(saveRefusalReasons, { onCompleted: useRefetch(refusalReasonsQuery) });
+  const [save, { loading }] = useMutation(saveRefusalReasonsMutation, { onCompleted: useRefetch(refusalReasonsQuery) });
   const [problem, setProblem] = useState<string | null>(null);
 
   const send = async (before: Reasons, values: ReasonsForm) => {

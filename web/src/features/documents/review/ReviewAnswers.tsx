@@ -13,7 +13,7 @@ import { LazySection } from '../../lazyLoading/LazySection';
 import { lazyComponent } from '../../lazyLoading/loadChunk';
 import { identityFields } from './identityFields';
 import type { Standing } from './queue';
-import type { ReviewDocument } from './reviewDocument';
+import type { ReviewDocument } from './reviewOperations';
 import { unfolding, versionsParameters } from '../candidate/versionsAddress';
 
 const DocumentVersions = lazyComponent(() => import('../candidate/DocumentVersions'));

@@ -1,4 +1,4 @@
-import type { ReviewDocument } from './reviewDocument';
+import type { ReviewDocument } from './reviewOperations';
 
 type Field = NonNullable<ReviewDocument['candidate']>['fields'][number];
 

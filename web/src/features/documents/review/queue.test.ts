@@ -1,5 +1,5 @@
 import { changeQueue, currentEntry, emptyQueue, neighbour, nextWaiting, type Queue, type QueueAction } from './queue';
-import type { ReviewDocument } from './reviewDocument';
+import type { ReviewDocument } from './reviewOperations';
 
 const document = (id: string, label = id) => ({ id, label }) as ReviewDocument;
 const loaded = (ids: readonly string[], total = ids.length, part: 'rest' | 'top' = 'rest'): QueueAction => ({

@@ -2,7 +2,7 @@
  * The queue of a reviewer: which documents there are, which one is looked at, and what became of the others. It is kept
  * apart from Apollo's cache, as judged documents stay in it for going back and undoing, and leave the server's list.
  */
-import type { ReviewDocument } from './reviewDocument';
+import type { ReviewDocument } from './reviewOperations';
 
 /** What became of a document here: `taken` was judged, replaced or deleted by somebody else. */
 export type Standing = 'waiting' | 'approved' | 'refused' | 'taken';

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { readFragment } from '../../../generated/staff';
-import { reviewDocumentFragment, reviewDocumentQuery, type ReviewDocument } from './reviewDocument';
+import { ReviewDocument_document, reviewDocumentQuery, type ReviewDocument } from './reviewOperations';
 
 /** Reads a document as it is stored; null for one that is there no more. @throws Error when it cannot be asked for */
 export async function readDocument(
@@ -14,7 +14,7 @@ export async function readDocument(
     fetchPolicy: 'no-cache',
     context,
   });
-  return readFragment(reviewDocumentFragment, data?.node?.__typename === 'Document' ? data.node : null);
+  return readFragment(ReviewDocument_document, data?.node?.__typename === 'Document' ? data.node : null);
 }
 
 /** Whether a document waits for its judgement. */

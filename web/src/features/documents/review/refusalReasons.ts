@@ -8,7 +8,7 @@ export const refusalReasonsQuery = graphql(`
   }
 `);
 
-export const saveRefusalReasons = graphql(`
+export const saveRefusalReasonsMutation = graphql(`
   mutation SaveRefusalReasons($input: SaveRefusalReasonsInput!) {
     saveRefusalReasons(input: $input) {
       refusalReasons {

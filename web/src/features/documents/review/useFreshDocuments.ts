@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIsMounted } from '../../../lib/useIsMounted';
 import { currentEntry, entryOf, nextWaiting, type Queue, type QueueAction } from './queue';
 import { readDocument, waits } from './readDocument';
-import type { ReviewDocument } from './reviewDocument';
+import type { ReviewDocument } from './reviewOperations';
 
 /** Addresses last five minutes: those that are older than this are replaced before they are used. */
 const ADDRESSES_LAST_MS = 4 * 60_000;

@@ -11,12 +11,12 @@ import { useCountWaiting, useRecountWaiting } from '../useDocumentsWaiting';
 import { currentEntry, entryOf, type Queue, type QueueAction, type QueueEntry } from './queue';
 import { readDocument, waits } from './readDocument';
 import {
-  approveDocument,
-  refuseDocument,
-  reviewDocumentFragment,
-  undoJudgement,
+  approveDocumentMutation,
+  refuseDocumentMutation,
+  ReviewDocument_document,
+  undoJudgementMutation,
   type ReviewDocument,
-} from './reviewDocument';
+} from './reviewOperations';
 
 export interface Notice {
   tone: 'done' | 'told' | 'failed';
@@ -45,9 +45,9 @@ export function useJudgements(
   const viewerName = useViewer()?.name;
   const countWaiting = useCountWaiting();
   const recountWaiting = useRecountWaiting();
-  const [approve] = useMutation(approveDocument);
-  const [refuse] = useMutation(refuseDocument);
-  const [takeBack] = useMutation(undoJudgement);
+  const [approve] = useMutation(approveDocumentMutation);
+  const [refuse] = useMutation(refuseDocumentMutation);
+  const [takeBack] = useMutation(undoJudgementMutation);
   /** Judgements on their way, by document: undoing waits for them. Resolves to whether it came about. */
   const sending = useRef(new Map<string, Promise<boolean>>());
 
@@ -68,11 +68,11 @@ export function useJudgements(
     if (reason === null) {
       const { data } = await approve({ variables: { input: { id } } });
       const { document, userErrors } = data!.approveDocument;
-      return { document: readFragment(reviewDocumentFragment, document), userErrors };
+      return { document: readFragment(ReviewDocument_document, document), userErrors };
     }
     const { data } = await refuse({ variables: { input: { id, reason } } });
     const { document, userErrors } = data!.refuseDocument;
-    return { document: readFragment(reviewDocumentFragment, document), userErrors };
+    return { document: readFragment(ReviewDocument_document, document), userErrors };
   };
 
   /** What is stored after an answer that was lost; null where that cannot be read either: it is read when the document is shown again. */
@@ -180,7 +180,7 @@ export function useJudgements(
       const { document: now, userErrors } = data!.undoDocumentJudgement;
       const refusal = joinedMessages(userErrors);
       if (refusal !== null) return putBack(refusal);
-      return takenBack(readFragment(reviewDocumentFragment, now));
+      return takenBack(readFragment(ReviewDocument_document, now));
     } catch (error) {
       const stored = await storedOf(document);
       return stored && waits(stored) ? takenBack(stored) : putBack(failureText(error) ?? t('review.unexpected'));

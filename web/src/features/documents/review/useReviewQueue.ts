@@ -4,14 +4,14 @@ import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } 
 import { readFragment, type FragmentType } from '../../../generated/staff';
 import type { DocumentReviewFilter } from '../../../generated/staff/graphql';
 import { changeQueue, emptyQueue, type QueueAction } from './queue';
-import { reviewDocumentFragment, reviewQueueQuery } from './reviewDocument';
+import { ReviewDocument_document, reviewQueueQuery } from './reviewOperations';
 
 const PAGE = 20;
 /** How many documents wait behind the one that is looked at when more are fetched. */
 const FETCH_BEFORE_END = 6;
 
-const unmask = (document: FragmentType<typeof reviewDocumentFragment>) =>
-  readFragment(reviewDocumentFragment, document);
+const unmask = (document: FragmentType<typeof ReviewDocument_document>) =>
+  readFragment(ReviewDocument_document, document);
 
 async function fetchPage(client: ApolloClient, filter: DocumentReviewFilter, after: string | null) {
   const variables = { first: PAGE, filter, ...(after !== null && { after }) };

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type PointerEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Button } from '../../../components/Button/Button';
-import { InlineError } from '../../../components/InlineError/InlineError';
+import { LoadError } from '../../../components/LoadError/LoadError';
 import { Spinner } from '../../../components/Spinner/Spinner';
 import { color, focusRing, radius, space } from '../../../theme/tokens';
 import { LazySection } from '../../lazyLoading/LazySection';
@@ -194,15 +193,7 @@ export function DocumentStage({ sheet, ahead, view, label, onStale, ref: outer }
       </Ground>
       {isMissing && (
         <Middle>
-          <InlineError
-            title={t('viewer.failed')}
-            message={t('viewer.failedText')}
-            action={
-              <Button size="small" onClick={() => void tryAgain(sheet)}>
-                {t('viewer.retry')}
-              </Button>
-            }
-          />
+          <LoadError title={t('viewer.failed')} message={t('viewer.failedText')} onRetry={() => tryAgain(sheet)} />
         </Middle>
       )}
       {!ready.has(sheet.key) && !isMissing && (

@@ -10,8 +10,7 @@ export interface View {
   turns: number;
 }
 
-export type ViewAction =
-  'zoomIn' | 'zoomOut' | 'fit' | 'turn' | 'turnBack' | 'previousSheet' | 'nextSheet' | { sheet: number };
+export type ViewAction = 'zoomIn' | 'zoomOut' | 'fit' | 'turn' | 'previousSheet' | 'nextSheet' | { sheet: number };
 
 export const firstView: View = { sheet: 0, zoom: 1, turns: 0 };
 
@@ -30,8 +29,6 @@ export function changeView(view: View, action: ViewAction, sheetCount: number): 
       return { ...view, zoom: 1 };
     case 'turn':
       return { ...view, turns: (view.turns + 1) % 4 };
-    case 'turnBack':
-      return { ...view, turns: (view.turns + 3) % 4 };
     case 'previousSheet':
       return showSheet(view, view.sheet - 1, sheetCount);
     case 'nextSheet':

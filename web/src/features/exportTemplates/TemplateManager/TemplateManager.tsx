@@ -21,8 +21,8 @@ import { useBackPath } from '../../../lib/backNavigation';
 import { space } from '../../../theme/tokens';
 import { LazyDialog } from '../../lazyLoading/LazyDialog';
 import { lazyComponent } from '../../lazyLoading/loadChunk';
-import { AdminShell } from '../../staffShell/AdminShell';
-import { exportTemplatesDocument } from '../templateDocuments';
+import { StaffShell } from '../../staffShell/StaffShell';
+import { exportTemplatesQuery } from '../templateOperations';
 import { useTemplateActions } from '../useTemplateActions';
 import { EditTemplateDialog } from './EditTemplateDialog';
 import { TemplateCard, TemplateCard_template, type TemplateData } from './TemplateCard';
@@ -47,7 +47,7 @@ export default function TemplateManager() {
   const { t } = useTranslation('exports');
   const backPath = useBackPath('/admin');
   const navigate = useNavigate();
-  const { data, error, refetch } = useQuery(exportTemplatesDocument);
+  const { data, error, refetch } = useQuery(exportTemplatesQuery);
   useFailureToast(error, { title: t('toasts.loadFailed'), description: t('toasts.loadFailedText') });
   const { deleteTemplate, setDefaultTemplate, busy } = useTemplateActions();
   const { state, open, close } = useUrlState(parameters);
@@ -104,7 +104,7 @@ export default function TemplateManager() {
   };
 
   return (
-    <AdminShell>
+    <StaffShell>
       <title>{t('manager.pageTitle')}</title>
       <Stack $gap={6}>
         <PageHeader
@@ -137,6 +137,6 @@ export default function TemplateManager() {
         onConfirm={() => void remove()}
         onCancel={closeDialog}
       />
-    </AdminShell>
+    </StaffShell>
   );
 }

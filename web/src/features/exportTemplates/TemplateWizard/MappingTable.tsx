@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Badge } from '../../../components/Badge/Badge';
 import { Select } from '../../../components/Select/Select';
 import { Table } from '../../../components/Table/Table';
+import { SURE_CONFIDENCE } from '../../../constants';
 import type { AnalyzeExportTemplateMutation, ExportDataFieldsQuery } from '../../../generated/staff/graphql';
 import { color, typeset } from '../../../theme/tokens';
 import { columnName } from '../../exports/columnName';
@@ -11,9 +12,6 @@ export type Analysis = NonNullable<AnalyzeExportTemplateMutation['analyzeExportT
 /** The chosen data field's key by heading, which a customer may have called anything; '' leaves the column empty. */
 export type Mapping = ReadonlyMap<string, string>;
 export type DataField = ExportDataFieldsQuery['exportDataFields'][number];
-
-/** Below this a proposal deserves a second look. */
-const SURE = 0.8;
 
 const Samples = styled.span`
   ${typeset('caption')}
@@ -67,7 +65,7 @@ export function MappingTable({ analysis, dataFields, mapping, onMap }: MappingTa
           cell: ({ name }) => {
             const sure = confidence(name, mapping.get(name) ?? '');
             if (sure === undefined) return '—';
-            return <Badge tone={sure >= SURE ? 'green' : 'orange'}>{`${Math.round(sure * 100)}%`}</Badge>;
+            return <Badge tone={sure >= SURE_CONFIDENCE ? 'green' : 'orange'}>{`${Math.round(sure * 100)}%`}</Badge>;
           },
         },
       ]}

@@ -6,7 +6,7 @@ import { Checkbox } from '../../../components/Checkbox/Checkbox';
 import { Dialog } from '../../../components/Dialog/Dialog';
 import { Field } from '../../../components/Field/Field';
 import { FilePicker } from '../../../components/FilePicker/FilePicker';
-import { InlineError } from '../../../components/InlineError/InlineError';
+import { LoadError } from '../../../components/LoadError/LoadError';
 import { Stack } from '../../../components/Layout/Layout';
 import { Steps } from '../../../components/Steps/Steps';
 import { TextInput } from '../../../components/TextInput/TextInput';
@@ -14,7 +14,7 @@ import { toast } from '../../../components/Toast/toast';
 import type { SaveExportTemplateInput } from '../../../generated/staff/graphql';
 import { useIsMounted } from '../../../lib/useIsMounted';
 import { failureReason } from '../../../lib/userErrors';
-import { analyzeTemplateDocument, exportDataFieldsDocument } from '../templateDocuments';
+import { analyzeTemplateMutation, exportDataFieldsQuery } from '../templateOperations';
 import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
 import { useTemplateActions } from '../useTemplateActions';
 import { MappingTable, type Analysis, type DataField, type Mapping } from './MappingTable';
@@ -67,8 +67,8 @@ export default function TemplateWizard({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('');
   const [description, setDescription] = useState('');
   const [isDefault, setIsDefault] = useState(false);
-  const [analyze, { loading: analyzing }] = useMutation(analyzeTemplateDocument);
-  const { data, error: fieldsError, refetch: refetchFields } = useQuery(exportDataFieldsDocument);
+  const [analyze, { loading: analyzing }] = useMutation(analyzeTemplateMutation);
+  const { data, error: fieldsError, refetch: refetchFields } = useQuery(exportDataFieldsQuery);
   const { saveTemplate, busy: saving } = useTemplateActions();
   const isMounted = useIsMounted();
   const { leaving, question } = useUnsavedChanges(file !== null || name !== '' || description !== '');
@@ -192,10 +192,7 @@ export default function TemplateWizard({ onClose }: { onClose: () => void }) {
         </Stack>
       )}
       {step.kind === 'mapping' && !data && fieldsError && (
-        <InlineError
-          title={t('wizard.fieldsFailed')}
-          action={<Button onClick={() => void refetchFields()}>{t('manager.retry')}</Button>}
-        />
+        <LoadError title={t('wizard.fieldsFailed')} onRetry={refetchFields} />
       )}
       {step.kind === 'mapping' && data && (
         <MappingTable

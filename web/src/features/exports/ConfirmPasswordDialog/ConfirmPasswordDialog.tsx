@@ -8,7 +8,7 @@ import { PasswordInput } from '../../../components/TextInput/PasswordInput';
 import { graphql } from '../../../generated/staff';
 import { useErrorText } from '../../../session/useErrorText';
 
-const reauthenticateDocument = graphql(`
+const reauthenticateMutation = graphql(`
   mutation Reauthenticate($input: ReauthenticateInput!) {
     reauthenticate(input: $input) {
       userErrors {
@@ -29,7 +29,7 @@ export interface ConfirmPasswordDialogProps {
 export function ConfirmPasswordDialog({ onConfirmed, onCancel }: ConfirmPasswordDialogProps) {
   const { t } = useTranslation('exports');
   const errorText = useErrorText();
-  const [reauthenticate, { loading }] = useMutation(reauthenticateDocument);
+  const [reauthenticate, { loading }] = useMutation(reauthenticateMutation);
   const [password, setPassword] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
 

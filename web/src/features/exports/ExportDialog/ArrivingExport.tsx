@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar';
+import { formatCount } from '../../../lib/moments';
 import { color, media, space, typeset } from '../../../theme/tokens';
 import type { ExportProgress } from '../exportPieces';
 
@@ -26,8 +27,8 @@ export function ArrivingExport({ rows, total }: ExportProgress) {
   const { t, i18n } = useTranslation('exports');
   const text = t('dialog.progress', {
     count: total,
-    rows: rows.toLocaleString(i18n.language),
-    total: total.toLocaleString(i18n.language),
+    rows: formatCount(rows, i18n.language),
+    total: formatCount(total, i18n.language),
   });
   return (
     <Arriving>

@@ -17,10 +17,11 @@ import type {
   ExportCandidatesInput,
   ExportColumnsQuery,
 } from '../../../generated/staff/graphql';
+import { formatCount } from '../../../lib/moments';
 import { color, radius, space, typeset } from '../../../theme/tokens';
 import { LoadingDialog } from '../../recordDialog/LoadingDialog';
 import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
-import { exportColumnsDocument } from '../exportDocuments';
+import { exportColumnsQuery } from '../exportOperations';
 import {
   configurationOf,
   defaultForm,
@@ -81,7 +82,7 @@ export interface ExportDialogProps {
 /** The dialog 'Configurar Exportação Excel'. */
 export default function ExportDialog(props: ExportDialogProps) {
   const { t } = useTranslation('exports');
-  const { data, error, refetch } = useQuery(exportColumnsDocument, { fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useQuery(exportColumnsQuery, { fetchPolicy: 'network-only' });
   if (data) return <LoadedDialog {...props} data={data} />;
   return (
     <LoadingDialog
@@ -204,7 +205,7 @@ function LoadedDialog({
         {totalMatching > candidateIds.length && (
           <Checkbox
             label={t(isFiltered ? 'dialog.everyone' : 'dialog.everyoneUnfiltered', {
-              total: totalMatching.toLocaleString(i18n.language),
+              total: formatCount(totalMatching, i18n.language),
             })}
             checked={everyone}
             onCheckedChange={setEveryone}
@@ -213,7 +214,7 @@ function LoadedDialog({
         <Summary>
           <div>
             <dt>{t('dialog.summary.candidates')}</dt>
-            <dd>{count.toLocaleString(i18n.language)}</dd>
+            <dd>{formatCount(count, i18n.language)}</dd>
           </div>
           <div>
             <dt>{t('dialog.summary.columns')}</dt>

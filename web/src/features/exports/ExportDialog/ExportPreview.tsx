@@ -1,39 +1,12 @@
 import { useDeferredValue, type CSSProperties } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import { LoadError } from '../../../components/LoadError/LoadError';
+import { SheetFrame } from '../../../components/SheetFrame/SheetFrame';
 import { SkeletonRows } from '../../../components/Skeleton/Skeleton';
 import type { ExportCandidatesInput } from '../../../generated/staff/graphql';
-import { color, radius, space, typeset } from '../../../theme/tokens';
-import { exportPreviewDocument } from '../exportDocuments';
-
-const Scroller = styled.div`
-  overflow-x: auto;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.medium};
-
-  table {
-    border-collapse: collapse;
-    ${typeset('caption')}
-  }
-
-  th,
-  td {
-    max-width: 14rem;
-    padding: ${space[2]} ${space[3]};
-    overflow: hidden;
-    text-align: start;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    border-bottom: 1px solid ${color.border};
-  }
-
-  th {
-    background: ${color.surfaceSunken};
-    ${typeset('caption', 'semibold')}
-  }
-`;
+import { space } from '../../../theme/tokens';
+import { exportPreviewQuery } from '../exportOperations';
 
 /** A column as wide as in the file, whose widths count characters. */
 const wide = (characters: number | null | undefined): CSSProperties | undefined => {
@@ -48,7 +21,7 @@ export function ExportPreview({ input }: { input: ExportCandidatesInput }) {
   // Neither name is in the rows: who types one does not ask for them again at each letter.
   const { columns: allColumns } = input.configuration;
   const deferred = useDeferredValue({ ...input, configuration: { columns: allColumns } });
-  const { data, previousData, error, refetch } = useQuery(exportPreviewDocument, {
+  const { data, previousData, error, refetch } = useQuery(exportPreviewQuery, {
     variables: { input: deferred },
     fetchPolicy: 'no-cache',
   });
@@ -58,7 +31,7 @@ export function ExportPreview({ input }: { input: ExportCandidatesInput }) {
   if (error) return <LoadError title={t('dialog.previewFailed')} onRetry={refetch} />;
   if (!preview) return <SkeletonRows rows={3} />;
   return (
-    <Scroller role="region" aria-label={t('dialog.preview')} tabIndex={0}>
+    <SheetFrame role="region" aria-label={t('dialog.preview')} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -81,6 +54,6 @@ export function ExportPreview({ input }: { input: ExportCandidatesInput }) {
           ))}
         </tbody>
       </table>
-    </Scroller>
+    </SheetFrame>
   );
 }

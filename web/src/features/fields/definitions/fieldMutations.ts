@@ -13,9 +13,9 @@ import type {
 import { joinedMessages, serverMessage, type UserErrorLike } from '../../../lib/userErrors';
 import { isEditConflict } from '../../conflicts/conflict';
 import { runWithToast } from '../../recordDialog/runWithToast';
-import { fieldFragment } from './CustomFieldsScreen/fieldFragment';
+import { CustomFieldRow_field } from './CustomFieldsScreen/customFieldRow';
 
-export const customFieldsDocument = graphql(`
+export const customFieldsQuery = graphql(`
   query CustomFields($target: FieldTarget!) {
     customFields {
       id
@@ -25,7 +25,7 @@ export const customFieldsDocument = graphql(`
   }
 `);
 
-const createDocument = graphql(`
+const createMutation = graphql(`
   mutation CreateCustomField($input: CreateCustomFieldInput!) {
     createCustomField(input: $input) {
       customField {
@@ -41,7 +41,7 @@ const createDocument = graphql(`
   }
 `);
 
-const updateDocument = graphql(`
+const updateMutation = graphql(`
   mutation UpdateCustomField($input: UpdateCustomFieldInput!) {
     updateCustomField(input: $input) {
       customField {
@@ -57,7 +57,7 @@ const updateDocument = graphql(`
   }
 `);
 
-const deleteDocument = graphql(`
+const deleteMutation = graphql(`
   mutation DeleteCustomField($input: DeleteCustomFieldInput!) {
     deleteCustomField(input: $input) {
       deletedId
@@ -70,7 +70,7 @@ const deleteDocument = graphql(`
   }
 `);
 
-const reorderDocument = graphql(`
+const reorderMutation = graphql(`
   mutation ReorderCustomFields($input: ReorderCustomFieldsInput!) {
     reorderCustomFields(input: $input) {
       customFields {
@@ -97,9 +97,9 @@ export type SaveResult =
  */
 export function useSaveCustomField() {
   const { t } = useTranslation('configuration');
-  const onCompleted = useRefetch(customFieldsDocument);
-  const [create, creating] = useMutation(createDocument, { onCompleted });
-  const [update, updating] = useMutation(updateDocument, { onCompleted });
+  const onCompleted = useRefetch(customFieldsQuery);
+  const [create, creating] = useMutation(createMutation, { onCompleted });
+  const [update, updating] = useMutation(updateMutation, { onCompleted });
 
   async function save(
     input: { create: CreateCustomFieldInput } | { update: UpdateCustomFieldInput },
@@ -109,7 +109,7 @@ export function useSaveCustomField() {
         'create' in input
           ? (await create({ variables: { input: input.create } })).data!.createCustomField
           : (await update({ variables: { input: input.update } })).data!.updateCustomField;
-      const current = readFragment(fieldFragment, customField);
+      const current = readFragment(CustomFieldRow_field, customField);
       // The form shows what has changed.
       if (current && isEditConflict(errors)) return { ok: false, errors, current };
       if (errors.length > 0) {
@@ -130,7 +130,7 @@ export function useSaveCustomField() {
 /** The switch in the table: shown at once, replaced by the server's answer, put back when it fails (R-94). */
 export function useToggleCustomField() {
   const { t } = useTranslation('configuration');
-  const [update] = useMutation(updateDocument);
+  const [update] = useMutation(updateMutation);
 
   return useCallback(
     async (field: CustomFieldRow_FieldFragment, active: boolean): Promise<void> => {
@@ -161,8 +161,8 @@ export function useToggleCustomField() {
 /** Deletes a field. @returns why it was not deleted, or null when it is gone. */
 export function useDeleteCustomField() {
   const { t } = useTranslation('configuration');
-  const [remove] = useMutation(deleteDocument, {
-    onCompleted: useRefetch(customFieldsDocument),
+  const [remove] = useMutation(deleteMutation, {
+    onCompleted: useRefetch(customFieldsQuery),
     // The row goes with the question about it, before the list has come again.
     update: (cache, { data }) => {
       const id = data?.deleteCustomField.deletedId;
@@ -180,7 +180,7 @@ export function useDeleteCustomField() {
 /** Saves a new order in one call; the second of two admins who reorder at once is told. */
 export function useReorderCustomFields() {
   const { t } = useTranslation('configuration');
-  const [reorder, { loading }] = useMutation(reorderDocument, { onCompleted: useRefetch(customFieldsDocument) });
+  const [reorder, { loading }] = useMutation(reorderMutation, { onCompleted: useRefetch(customFieldsQuery) });
 
   async function saveOrder(target: FieldTarget, fieldIds: string[], expectedRevision: number): Promise<boolean> {
     try {
@@ -191,7 +191,7 @@ export function useReorderCustomFields() {
           const customFieldOrderRevision = saved?.reorderCustomFields.revision;
           if (typeof customFieldOrderRevision !== 'number') return;
           cache.updateQuery(
-            { query: customFieldsDocument, variables: { target } },
+            { query: customFieldsQuery, variables: { target } },
             (known) => known && { ...known, customFieldOrderRevision },
           );
         },

@@ -21,7 +21,7 @@ export function initialFieldTexts(fields: readonly DynamicFieldRef[], language: 
 
 /**
  * The values to send: fields that the viewer may change and did, in the stored form; a cleared one is null. What was
- * not touched is not sent, so that it is neither overwritten nor refused.
+ * not touched, and blanks where nothing was (R-126), are not sent, so that it is neither overwritten nor refused.
  */
 export function changedFieldValues(
   fields: readonly DynamicFieldRef[],
@@ -33,8 +33,10 @@ export function changedFieldValues(
     .filter((field) => (texts[field.key] ?? '') !== initialText(field, language))
     .map((field) => {
       const stored = fieldRules[field.type].toStored(texts[field.key] ?? '', field, language);
-      return { key: field.key, value: isFilled(stored) ? stored : null };
-    });
+      return { field, value: isFilled(stored) ? stored : null };
+    })
+    .filter(({ field, value }) => value !== null || field.value !== null)
+    .map(({ field, value }) => ({ key: field.key, value }));
 }
 
 /** Labels of the required fields that a refused submit found blank, in their order. */

@@ -1,5 +1,5 @@
 /** What looks wrong with a birth date or an e-mail that may be right all the same: it is asked about, never refused. */
-import { todayIso } from '../../../components/DatePicker/dateText';
+import { localDay } from '../../../components/DatePicker/dateText';
 import { withoutAccents } from '../../../lib/parsing';
 import type { FieldShape } from './fieldShape';
 
@@ -33,7 +33,7 @@ function asksOwnBirth({ type, key, label }: FieldShape): boolean {
 }
 
 /** The age that a birth date gives, if hardly anybody of that age is hired; null for every other date. */
-export function doubtfulAge(field: FieldShape, day: string, today = todayIso()): number | null {
+export function doubtfulAge(field: FieldShape, day: string, today = localDay()): number | null {
   if (!asksOwnBirth(field)) return null;
   const isBeforeBirthday = today.slice(5) < day.slice(5);
   const age = Number(today.slice(0, 4)) - Number(day.slice(0, 4)) - (isBeforeBirthday ? 1 : 0);

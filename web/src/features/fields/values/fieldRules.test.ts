@@ -1,5 +1,5 @@
 import { typedInputs } from '../../../../../gateway/test/typedInputs';
-import { parseFinishedDate, todayIso } from '../../../components/DatePicker/dateText';
+import { parseFinishedDate, localDay } from '../../../components/DatePicker/dateText';
 import { fieldProblem, fieldRules, formatWarning } from './fieldRules';
 import type { FieldFormat, FieldShape, FieldType } from './fieldShape';
 
@@ -36,7 +36,7 @@ function fieldOf(kind: string): FieldShape {
 /** What the input of a field makes of a text; a date is read by the date picker. */
 const stored = (shape: FieldShape, typed: string) =>
   shape.type === 'DATE'
-    ? (parseFinishedDate(typed, 'day-first', todayIso()) ?? typed)
+    ? (parseFinishedDate(typed, 'day-first', localDay()) ?? typed)
     : fieldRules[shape.type].toStored(typed, shape, 'pt-BR');
 
 test.each(typedInputs.map((input) => [input.kind, input.typed, input] as const))(

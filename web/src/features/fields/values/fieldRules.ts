@@ -8,8 +8,9 @@ import {
   EARLIEST_DATE,
   formatDate,
   LATEST_FUTURE_DATE,
-  todayIso,
+  localDay,
 } from '../../../components/DatePicker/dateText';
+import { looksLikeEmail } from '../../../lib/looksLikeEmail';
 import {
   isoDate,
   meansMoney,
@@ -63,7 +64,7 @@ function dateProblem(stored: string, { allowFutureDates }: FieldShape): FieldPro
   if (!parts || !isoDate(Number(parts[1]), Number(parts[2]), Number(parts[3]))) return 'date';
   if (stored < EARLIEST_DATE) return 'earlyDate';
   if (allowFutureDates) return stored > LATEST_FUTURE_DATE ? 'lateDate' : null;
-  return stored > todayIso() ? 'futureDate' : null;
+  return stored > localDay() ? 'futureDate' : null;
 }
 
 function displayDocument(stored: string, _field: FieldShape, { language, document }: DisplayWords): string {
@@ -82,7 +83,7 @@ export const fieldRules: Record<FieldType, FieldRules> = {
   EMAIL: {
     toInput: same,
     toStored: normalizeTypedEmail,
-    problem: (stored) => (/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(stored) ? null : 'email'),
+    problem: (stored) => (looksLikeEmail(stored) ? null : 'email'),
     display: same,
   },
   NUMBER: {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { graphql } from '../../../generated/light';
 import { request } from '../../../session/request';
 
-const invitationDocument = graphql(`
+const invitationQuery = graphql(`
   query CandidateInvitation($token: String!) {
     candidateInvitation(token: $token) {
       companyName
@@ -15,7 +15,7 @@ export function useInvitation(linkToken: string): string | null {
   const [companyName, setCompanyName] = useState<string | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    request(invitationDocument, { token: linkToken }, { anonymous: true }).then(
+    request(invitationQuery, { token: linkToken }, { anonymous: true }).then(
       ({ candidateInvitation }) => isCurrent && setCompanyName(candidateInvitation.companyName ?? null),
       () => undefined, // The page does without the company's name.
     );

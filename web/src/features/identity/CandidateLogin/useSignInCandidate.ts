@@ -8,7 +8,7 @@ import { storeCandidateToken } from '../../../session/tokens';
 import { useErrorText } from '../../../session/useErrorText';
 import { loadViewer } from '../../../session/viewer';
 
-const signInCandidateDocument = graphql(`
+const signInCandidateMutation = graphql(`
   mutation SignInCandidate($input: SignInCandidateInput!) {
     signInCandidate(input: $input) {
       token
@@ -36,7 +36,7 @@ export function useSignInCandidate() {
     setBusy(true);
     try {
       const { signInCandidate: outcome } = await request(
-        signInCandidateDocument,
+        signInCandidateMutation,
         { input: { token: linkToken, password } },
         { anonymous: true },
       );

@@ -6,7 +6,7 @@ import { requestFor } from '../../../session/request';
 import { useErrorText } from '../../../session/useErrorText';
 import { useOwner } from '../../../session/useSession';
 
-const changePasswordDocument = graphql(`
+const changePasswordMutation = graphql(`
   mutation ChangePassword($input: ChangePasswordInput!) {
     changePassword(input: $input) {
       userErrors {
@@ -32,7 +32,7 @@ export function useChangePassword() {
     setBusy(true);
     const fail = (description: string) => toast.error({ title: t('changePassword.failed'), description });
     try {
-      const { changePassword: outcome } = await requestFor(owner)(changePasswordDocument, {
+      const { changePassword: outcome } = await requestFor(owner)(changePasswordMutation, {
         input: { currentPassword, newPassword },
       });
       const refusal = outcome.userErrors[0];

@@ -9,7 +9,7 @@ beforeEach(() => toast.clear());
 
 async function open(initialEmail = '') {
   const onClose = jest.fn();
-  const view = renderUi(<ForgotPasswordDialog open initialEmail={initialEmail} onClose={onClose} />);
+  const view = renderUi(<ForgotPasswordDialog initialEmail={initialEmail} onClose={onClose} />);
   await screen.findByRole('dialog', { name: 'Recuperar senha' });
   return { ...view, onClose };
 }

@@ -7,19 +7,13 @@ import { TextInput } from '../../../components/TextInput/TextInput';
 import { useRequestPasswordReset } from './useRequestPasswordReset';
 
 export interface ForgotPasswordDialogProps {
-  open: boolean;
   /** What was already typed into the sign-in form. */
   initialEmail: string;
   onClose: () => void;
 }
 
 /** 'Esqueci minha senha': the form, then a confirmation that does not tell whether the e-mail is known. */
-export default function ForgotPasswordDialog({ open, initialEmail, onClose }: ForgotPasswordDialogProps) {
-  // The content mounts anew with each opening, so that a second request starts from the form.
-  return open ? <OpenForgotPasswordDialog initialEmail={initialEmail} onClose={onClose} /> : null;
-}
-
-function OpenForgotPasswordDialog({ initialEmail, onClose }: Omit<ForgotPasswordDialogProps, 'open'>) {
+export default function ForgotPasswordDialog({ initialEmail, onClose }: ForgotPasswordDialogProps) {
   const { t } = useTranslation('identity');
   const { requestPasswordReset, busy } = useRequestPasswordReset();
   const [email, setEmail] = useState(initialEmail);

@@ -5,7 +5,7 @@ import { graphql } from '../../../generated/light';
 import { request } from '../../../session/request';
 import { useErrorText } from '../../../session/useErrorText';
 
-const requestPasswordResetDocument = graphql(`
+const requestPasswordResetMutation = graphql(`
   mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
     requestPasswordReset(input: $input) {
       userErrors {
@@ -30,7 +30,7 @@ export function useRequestPasswordReset() {
     };
     try {
       const { requestPasswordReset: outcome } = await request(
-        requestPasswordResetDocument,
+        requestPasswordResetMutation,
         { input: { email: email.trim() } },
         { anonymous: true },
       );

@@ -1,10 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, type Location } from 'react-router-dom';
-import { Button } from '../../../components/Button/Button';
 import { TextLink } from '../../../components/Button/LinkButton';
 import { CenteredCard } from '../../../components/CenteredCard/CenteredCard';
-import { InlineError } from '../../../components/InlineError/InlineError';
+import { LoadError } from '../../../components/LoadError/LoadError';
 import { Inline, Stack } from '../../../components/Layout/Layout';
 import { Spinner } from '../../../components/Spinner/Spinner';
 import { useFailureToast } from '../../../lib/useFailureToast';
@@ -26,7 +25,7 @@ function deepLink(state: unknown, { owner }: Viewer): string | null {
 
 /** Sign-in of staff and clients. A user who is signed in already is led to their own start, or back to their deep link. */
 export default function Login() {
-  const { t } = useTranslation('identity');
+  const { t } = useTranslation(['identity', 'common']);
   const session = useSession();
   const location = useLocation();
   const [lastPassword, setLastPassword] = useState('');
@@ -45,7 +44,14 @@ export default function Login() {
     <CenteredCard title={t('login.title')} subtitle={t('login.tagline')} tagline={t('login.promise')}>
       <title>{t('pageTitle', { page: t('login.pageTitle') })}</title>
       <Stack $gap={6}>
-        {session.status === 'unreachable' && <SessionUnknown />}
+        {session.status === 'unreachable' && (
+          // A stored session whose owner could not be asked for; signing in again works too.
+          <LoadError
+            title={t('common:app.unreachable.title')}
+            message={t('common:app.unreachable.text')}
+            onRetry={loadViewer}
+          />
+        )}
         {session.status === 'anonymous' && session.reason === 'expired' && (
           // A candidate's way back is the link, not this form.
           <SessionEnded text={t(session.kind === 'candidate' ? 'login.candidateExpired' : 'login.expired')} />
@@ -65,26 +71,5 @@ export default function Login() {
         </Suspense>
       )}
     </CenteredCard>
-  );
-}
-
-/** A stored session whose owner could not be asked for; signing in again works too. */
-function SessionUnknown() {
-  const { t } = useTranslation('common');
-  const retry = () => {
-    loadViewer().catch(() => {
-      // The store goes back to `unreachable`, and this box stays.
-    });
-  };
-  return (
-    <InlineError
-      title={t('app.unreachable.title')}
-      message={t('app.unreachable.text')}
-      action={
-        <Button size="small" onClick={retry}>
-          {t('app.retry')}
-        </Button>
-      }
-    />
   );
 }

@@ -26,7 +26,7 @@ export function LoginForm({ onAttempt, failure, onFailure }: LoginFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const passwordInput = useRef<HTMLInputElement>(null);
-  const [forgotten, setForgotten] = useState<'never' | 'open' | 'closed'>('never');
+  const [isForgotten, setIsForgotten] = useState(false);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -81,20 +81,16 @@ export function LoginForm({ onAttempt, failure, onFailure }: LoginFormProps) {
         {/* It stands after the button: on the way from the e-mail to the password it would be in between. */}
         <Inline $justify="center">
           <TextButton
-            onClick={() => setForgotten('open')}
+            onClick={() => setIsForgotten(true)}
             onPointerEnter={() => void loadForgotPassword().catch(() => undefined)}
           >
             {t('login.forgot')}
           </TextButton>
         </Inline>
       </Stack>
-      {forgotten !== 'never' && (
+      {isForgotten && (
         <Suspense>
-          <ForgotPasswordDialog
-            open={forgotten === 'open'}
-            initialEmail={email.trim()}
-            onClose={() => setForgotten('closed')}
-          />
+          <ForgotPasswordDialog initialEmail={email.trim()} onClose={() => setIsForgotten(false)} />
         </Suspense>
       )}
     </>

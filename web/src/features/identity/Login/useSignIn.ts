@@ -8,7 +8,7 @@ import { storeUserTokens } from '../../../session/tokens';
 import { useErrorText } from '../../../session/useErrorText';
 import { loadViewer } from '../../../session/viewer';
 
-const signInDocument = graphql(`
+const signInMutation = graphql(`
   mutation SignIn($input: SignInInput!) {
     signIn(input: $input) {
       accessToken
@@ -31,7 +31,7 @@ export function useSignIn() {
     setBusy(true);
     try {
       const { signIn: outcome } = await request(
-        signInDocument,
+        signInMutation,
         { input: { email: email.trim(), password } },
         { anonymous: true },
       );

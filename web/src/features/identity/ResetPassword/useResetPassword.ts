@@ -5,7 +5,7 @@ import { graphql } from '../../../generated/light';
 import { request } from '../../../session/request';
 import { useErrorText } from '../../../session/useErrorText';
 
-const resetPasswordDocument = graphql(`
+const resetPasswordMutation = graphql(`
   mutation ResetPassword($input: ResetPasswordInput!) {
     resetPassword(input: $input) {
       userErrors {
@@ -30,7 +30,7 @@ export function useResetPassword() {
     setBusy(true);
     const fail = (description: string) => toast.error({ title: t('resetPassword.failed'), description });
     try {
-      const { resetPassword: outcome } = await request(resetPasswordDocument, { input }, { anonymous: true });
+      const { resetPassword: outcome } = await request(resetPasswordMutation, { input }, { anonymous: true });
       const refusal = outcome.userErrors[0];
       if (!refusal) {
         toast.success({ title: t('resetPassword.succeeded') });

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Badge } from '../../../components/Badge/Badge';
 import { Button } from '../../../components/Button/Button';
 import { Dialog } from '../../../components/Dialog/Dialog';
-import { InlineError } from '../../../components/InlineError/InlineError';
+import { LoadError } from '../../../components/LoadError/LoadError';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { formatMoment } from '../../../lib/moments';
 import { useErrorText } from '../../../session/useErrorText';
@@ -36,7 +36,7 @@ const LastUsed = styled.p`
 
 /** Where the viewer's account is open; each other session can be ended, or all of them (R-36). */
 export default function SessionsDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['identity', 'common']);
+  const { t } = useTranslation('identity');
   const errorText = useErrorText();
   const { state, reload, endOthers, endOne, ending } = useSessions();
   const hasOthers = state.status === 'loaded' && state.sessions.some((session) => !session.isCurrent);
@@ -67,15 +67,7 @@ export default function SessionsDialog({ onClose }: { onClose: () => void }) {
     >
       {state.status === 'loading' && <Skeleton lines={3} />}
       {state.status === 'failed' && (
-        <InlineError
-          title={t('sessions.loadFailed')}
-          message={errorText(state.error, '')}
-          action={
-            <Button size="small" onClick={reload}>
-              {t('common:app.retry')}
-            </Button>
-          }
-        />
+        <LoadError title={t('sessions.loadFailed')} message={errorText(state.error, '')} onRetry={reload} />
       )}
       {state.status === 'loaded' && (
         <>

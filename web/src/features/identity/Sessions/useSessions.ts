@@ -7,7 +7,7 @@ import { requestFor } from '../../../session/request';
 import { useErrorText } from '../../../session/useErrorText';
 import { useOwner } from '../../../session/useSession';
 
-const ownSessionsDocument = graphql(`
+const ownSessionsQuery = graphql(`
   query OwnSessions {
     viewer {
       sessions {
@@ -20,7 +20,7 @@ const ownSessionsDocument = graphql(`
   }
 `);
 
-const endOtherSessionsDocument = graphql(`
+const endOtherSessionsMutation = graphql(`
   mutation EndOtherSessions {
     endOtherSessions {
       endedCount
@@ -32,7 +32,7 @@ const endOtherSessionsDocument = graphql(`
   }
 `);
 
-const endSessionDocument = graphql(`
+const endSessionMutation = graphql(`
   mutation EndSession($input: EndSessionInput!) {
     endSession(input: $input) {
       endedId
@@ -63,7 +63,7 @@ export function useSessions() {
 
   const load = useCallback(
     (signal?: AbortSignal) =>
-      request(ownSessionsDocument, undefined, signal ? { signal } : {}).then(
+      request(ownSessionsQuery, undefined, signal ? { signal } : {}).then(
         ({ viewer }) => setState({ status: 'loaded', sessions: viewer?.sessions ?? [] }),
         (error: unknown) => {
           if (!signal?.aborted) setState({ status: 'failed', error });
@@ -102,7 +102,7 @@ export function useSessions() {
     end(
       'others',
       async () => {
-        const { endOtherSessions: outcome } = await request(endOtherSessionsDocument);
+        const { endOtherSessions: outcome } = await request(endOtherSessionsMutation);
         if (outcome.userErrors.length === 0)
           toast.success({ title: t('sessions.ended', { count: outcome.endedCount }) });
         return outcome.userErrors;
@@ -113,7 +113,7 @@ export function useSessions() {
   const endOne = (id: string) =>
     end(
       id,
-      async () => (await request(endSessionDocument, { input: { id } })).endSession.userErrors,
+      async () => (await request(endSessionMutation, { input: { id } })).endSession.userErrors,
       t('sessions.endFailed'),
     );
 

@@ -11,8 +11,8 @@ import { Select } from '../../../components/Select/Select';
 import { Table, type TableColumn } from '../../../components/Table/Table';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { color, typeset } from '../../../theme/tokens';
-import type { ImportColumn, ImportPlan } from '../importDocuments';
-import { mapImportColumnsDocument } from '../importMutations';
+import type { ImportColumn, ImportPlan } from '../importQueries';
+import { mapImportColumnsMutation } from '../importMutations';
 import { useRunWithErrorToast } from '../useRunWithErrorToast';
 import { columnLetters, columnName, isSure } from './columns';
 import { SourceForm } from './SourceForm';
@@ -32,7 +32,7 @@ export interface ColumnsStepProps {
 export function ColumnsStep({ plan, onGoOn }: ColumnsStepProps) {
   const { t } = useTranslation('imports');
   const runWithErrorToast = useRunWithErrorToast();
-  const [map, { loading }] = useMutation(mapImportColumnsDocument);
+  const [map, { loading }] = useMutation(mapImportColumnsMutation);
   const refused = plan.columns.filter(({ refusal }) => refusal !== null);
   const setField = useCallback(
     (column: number, fieldKey: string | null) =>

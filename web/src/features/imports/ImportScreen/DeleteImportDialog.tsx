@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useRefetch } from '../../../apollo/useRefetch';
 import { ActionDialog } from '../../recordDialog/ActionDialog';
 import { runWithToast } from '../../recordDialog/runWithToast';
-import { importsDocument } from '../importDocuments';
-import { deleteImportDocument } from '../importMutations';
+import { importsQuery } from '../importQueries';
+import { deleteImportMutation } from '../importMutations';
 
 export interface DeleteImportDialogProps {
   id: string;
@@ -19,7 +19,7 @@ export function DeleteImportDialog({ id, name, onDone, onCancel }: DeleteImportD
   const { t } = useTranslation('imports');
   const update = (cache: ApolloCache) =>
     void cache.evict({ id: cache.identify({ __typename: 'CandidateImport', id }) });
-  const [remove] = useMutation(deleteImportDocument, { update, onCompleted: useRefetch(importsDocument) });
+  const [remove] = useMutation(deleteImportMutation, { update, onCompleted: useRefetch(importsQuery) });
   return (
     <ActionDialog
       text={(part) => t(`delete.${part}`, { name })}

@@ -6,7 +6,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { BackLink } from '../../../components/BackLink/BackLink';
 import { Button } from '../../../components/Button/Button';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
-import { InlineError } from '../../../components/InlineError/InlineError';
+import { LoadError } from '../../../components/LoadError/LoadError';
 import { PageHeader } from '../../../components/PageHeader/PageHeader';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { readFragment } from '../../../generated/staff';
@@ -15,7 +15,7 @@ import { formatMoment } from '../../../lib/moments';
 import { useUrlState } from '../../../lib/urlState';
 import { useBackPath } from '../../../lib/backNavigation';
 import { StaffShell } from '../../staffShell/StaffShell';
-import { importDocument, ImportPlan_import, ImportSummary_import } from '../importDocuments';
+import { importQuery, ImportPlan_import, ImportSummary_import } from '../importQueries';
 import { ImportSteps } from '../ImportSteps';
 import { isMoving } from '../run/isMoving';
 import { RunStep } from '../run/RunStep';
@@ -39,9 +39,9 @@ function OneImport({ id }: { id: string }) {
   const backPath = useBackPath('/imports');
   const url = useUrlState(importParameters);
   const { state, change, open, close } = url;
-  const { data, error, refetch } = useQuery(importDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useQuery(importQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const plan = readFragment(ImportPlan_import, data?.candidateImport);
-  const summary = readFragment(ImportSummary_import, data?.candidateImport);
+  const summary = readFragment(ImportSummary_import, plan);
   // Decided by the proposals as they came: a column that is mapped by hand does not lead on by itself.
   const [startsWithRows, setStartsWithRows] = useState<boolean | null>(null);
   if (plan && startsWithRows === null) setStartsWithRows(needsNoLook(plan));
@@ -64,7 +64,7 @@ function OneImport({ id }: { id: string }) {
         {isMissing ? (
           <EmptyState title={t('missing.title')} text={t('missing.text')} />
         ) : error ? (
-          <InlineError title={t('loadFailed')} action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />
+          <LoadError title={t('loadFailed')} onRetry={refetch} />
         ) : (
           <Skeleton lines={8} />
         )}

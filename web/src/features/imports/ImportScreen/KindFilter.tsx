@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { chipStyles } from '../../../components/FilterChip/chipStyles';
 import { Inline } from '../../../components/Layout/Layout';
 import { formatCount } from '../../../lib/moments';
-import type { ImportSummary } from '../importDocuments';
+import type { ImportSummary } from '../importQueries';
 import { rowKinds } from './importState';
 
 const Chip = styled.button<{ $active: boolean }>`

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, typeset } from '../../../theme/tokens';
-import type { ImportPlan } from '../importDocuments';
+import type { ImportPlan } from '../importQueries';
 import { columnName } from './columns';
 
 const Names = styled.p`

@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button/Button';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Inline } from '../../../components/Layout/Layout';
 import { formatCount } from '../../../lib/moments';
-import type { ImportPlan, ImportSummary, ProblemGroup } from '../importDocuments';
+import type { ImportPlan, ImportSummary, ProblemGroup } from '../importQueries';
 import type { ImportUrl } from './importState';
 
 export interface NoRowsProps extends Pick<ImportUrl, 'state' | 'change'> {

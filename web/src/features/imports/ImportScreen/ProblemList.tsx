@@ -6,7 +6,7 @@ import { Card, CardHeader } from '../../../components/Card/Card';
 import { Inline, Stack } from '../../../components/Layout/Layout';
 import { formatCount } from '../../../lib/moments';
 import { color, space, typeset } from '../../../theme/tokens';
-import type { ImportPlan, ProblemGroup } from '../importDocuments';
+import type { ImportPlan, ProblemGroup } from '../importQueries';
 import { ReplaceDialog } from './ReplaceDialog';
 
 /** More than anybody reads; the table shows the others. */

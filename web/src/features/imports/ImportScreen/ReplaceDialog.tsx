@@ -10,8 +10,8 @@ import { Select } from '../../../components/Select/Select';
 import { TextInput } from '../../../components/TextInput/TextInput';
 import { formatCount } from '../../../lib/moments';
 import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
-import type { ImportPlan, ProblemGroup } from '../importDocuments';
-import { replaceImportValuesDocument } from '../importMutations';
+import type { ImportPlan, ProblemGroup } from '../importQueries';
+import { replaceImportValuesMutation } from '../importMutations';
 import { cellChoices } from '../planGrid/gridFields';
 import { useRunWithErrorToast } from '../useRunWithErrorToast';
 
@@ -29,7 +29,7 @@ export function ReplaceDialog({ plan, problem, onClose }: ReplaceDialogProps) {
   const [isEmptied, setEmptied] = useState(false);
   const isSaid = isEmptied || to.trim() !== '';
   const { leaving, question } = useUnsavedChanges(isSaid, undefined, onClose);
-  const [replace, { loading }] = useMutation(replaceImportValuesDocument);
+  const [replace, { loading }] = useMutation(replaceImportValuesMutation);
   const { fieldKey, label, value, count, message } = problem;
   const field = plan.fields.find(({ key }) => key === fieldKey);
   const choices = field && cellChoices(field, { yes: t('grid.yes'), no: t('grid.no') });

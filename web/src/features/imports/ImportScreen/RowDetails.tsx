@@ -5,7 +5,7 @@ import { Stack } from '../../../components/Layout/Layout';
 import { Table } from '../../../components/Table/Table';
 import type { ImportCellInput } from '../../../generated/staff/graphql';
 import { color, typeset } from '../../../theme/tokens';
-import type { ImportPlan } from '../importDocuments';
+import type { ImportPlan } from '../importQueries';
 import { cellOf, cellText, fieldLabel } from '../planGrid/gridFields';
 import { KindBadge } from '../planGrid/KindBadge';
 import type { ImportRow } from '../planGrid/rowStore';

@@ -9,7 +9,7 @@ import { Select } from '../../../components/Select/Select';
 import { formatCount } from '../../../lib/moments';
 import { useFocusFallback } from '../../../lib/useFocusFallback';
 import { media, space } from '../../../theme/tokens';
-import type { ImportPlan, ImportSummary, ProblemGroup } from '../importDocuments';
+import type { ImportPlan, ImportSummary, ProblemGroup } from '../importQueries';
 import { cutOffSenders } from '../planGrid/editSenders';
 import { PlanGrid } from '../planGrid/PlanGrid';
 import { columnName } from './columns';

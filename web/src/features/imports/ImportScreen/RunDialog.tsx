@@ -4,8 +4,8 @@ import { useRefetch } from '../../../apollo/useRefetch';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog';
 import { toast } from '../../../components/Toast/toast';
 import { formatCount } from '../../../lib/moments';
-import { importDocument, type ImportSummary } from '../importDocuments';
-import { runImportDocument } from '../importMutations';
+import { importQuery, type ImportSummary } from '../importQueries';
+import { runImportMutation } from '../importMutations';
 import { editSenders } from '../planGrid/editSenders';
 import { useRunWithErrorToast } from '../useRunWithErrorToast';
 
@@ -19,7 +19,7 @@ export function RunDialog({ summary, onClose }: RunDialogProps) {
   const { t, i18n } = useTranslation('imports');
   const runWithErrorToast = useRunWithErrorToast();
   // What was changed meanwhile is shown for another try.
-  const [run, { loading }] = useMutation(runImportDocument, { onCompleted: useRefetch(importDocument) });
+  const [run, { loading }] = useMutation(runImportMutation, { onCompleted: useRefetch(importQuery) });
   const { id, revision, counts, clientCompany } = summary;
   const count = (value: number) => formatCount(value, i18n.language);
   const begin = async () => {

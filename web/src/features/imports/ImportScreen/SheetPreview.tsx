@@ -3,35 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Badge } from '../../../components/Badge/Badge';
 import { Button } from '../../../components/Button/Button';
+import { SheetFrame } from '../../../components/SheetFrame/SheetFrame';
 import { SkeletonRows } from '../../../components/Skeleton/Skeleton';
-import { color, radius, space, typeset } from '../../../theme/tokens';
-import { importPreviewDocument, type ImportPlan } from '../importDocuments';
+import { space } from '../../../theme/tokens';
+import { importPreviewQuery, type ImportPlan } from '../importQueries';
 import { columnLetters } from './columns';
 
-const Scroller = styled.div`
-  overflow-x: auto;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.medium};
-
-  table {
-    border-collapse: collapse;
-    ${typeset('caption')}
-  }
-
+/* Low enough for the buttons in it. */
+const Frame = styled(SheetFrame)`
   th,
   td {
-    max-width: 14rem;
-    padding: ${space[1]} ${space[3]};
-    overflow: hidden;
-    text-align: start;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    border-bottom: 1px solid ${color.border};
-  }
-
-  th {
-    background: ${color.surfaceSunken};
-    ${typeset('caption', 'semibold')}
+    padding-block: ${space[1]};
   }
 `;
 
@@ -45,14 +27,14 @@ export interface SheetPreviewProps {
 /** The first rows of the sheet as they stand; one of them is chosen as that of the headings. */
 export function SheetPreview({ plan, busy, onChoose }: SheetPreviewProps) {
   const { t } = useTranslation('imports');
-  const { data, error } = useQuery(importPreviewDocument, { variables: { id: plan.id } });
+  const { data, error } = useQuery(importPreviewQuery, { variables: { id: plan.id } });
   const rows = data?.candidateImport.preview;
   if (error) return <p>{t('source.previewFailed')}</p>;
   if (!rows) return <SkeletonRows rows={3} />;
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const columns = Array.from({ length: width }, (_, index) => index);
   return (
-    <Scroller role="region" aria-label={t('source.preview')} tabIndex={0}>
+    <Frame role="region" aria-label={t('source.preview')} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -91,6 +73,6 @@ export function SheetPreview({ plan, busy, onChoose }: SheetPreviewProps) {
           ))}
         </tbody>
       </table>
-    </Scroller>
+    </Frame>
   );
 }

@@ -10,8 +10,8 @@ import { TextInput } from '../../../components/TextInput/TextInput';
 import type { UpdateImportSourceInput } from '../../../generated/staff/graphql';
 import { formatCount } from '../../../lib/moments';
 import { ClientPicker } from '../../clients/ClientPicker/ClientPicker';
-import type { ImportPlan } from '../importDocuments';
-import { updateImportSourceDocument } from '../importMutations';
+import type { ImportPlan } from '../importQueries';
+import { updateImportSourceMutation } from '../importMutations';
 import { useRunWithErrorToast } from '../useRunWithErrorToast';
 import { SheetPreview } from './SheetPreview';
 
@@ -19,7 +19,7 @@ import { SheetPreview } from './SheetPreview';
 export function SourceForm({ plan }: { plan: ImportPlan }) {
   const { t, i18n } = useTranslation('imports');
   const runWithErrorToast = useRunWithErrorToast();
-  const [update, { loading }] = useMutation(updateImportSourceDocument);
+  const [update, { loading }] = useMutation(updateImportSourceMutation);
   const [headerRow, setHeaderRow] = useState<string | null>(null);
   const change = async (patch: Omit<UpdateImportSourceInput, 'id'>) => {
     await runWithErrorToast(t('source.failed'), async () => {

@@ -1,11 +1,9 @@
+import { SURE_CONFIDENCE } from '../../../constants';
 import type { TFunction } from 'i18next';
-import type { ImportColumn, ImportPlan } from '../importDocuments';
-
-/** Below this a proposal deserves a second look. */
-const SURE = 0.8;
+import type { ImportColumn, ImportPlan } from '../importQueries';
 
 /** Whether a column's field needs no second look. */
-export const isSure = ({ confidence }: Pick<ImportColumn, 'confidence'>): boolean => confidence >= SURE;
+export const isSure = ({ confidence }: Pick<ImportColumn, 'confidence'>): boolean => confidence >= SURE_CONFIDENCE;
 
 /** Whether the columns are mapped so that one can look at the rows at once. */
 export function needsNoLook({ columns }: Pick<ImportPlan, 'columns'>): boolean {

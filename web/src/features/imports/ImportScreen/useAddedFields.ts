@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ImportPlan } from '../importDocuments';
+import type { ImportPlan } from '../importQueries';
 import { fieldLabel, type AddedFields } from '../planGrid/gridFields';
 
 /**

@@ -14,12 +14,12 @@ import { formatCount, formatMoment } from '../../../lib/moments';
 import { pageParameter, textParameter, useUrlState } from '../../../lib/urlState';
 import { useBackLocation, useBackPath } from '../../../lib/backNavigation';
 import { ClientPicker } from '../../clients/ClientPicker/ClientPicker';
-import { ListFrame } from '../../lists/ListFrame';
+import { PagedList } from '../../lists/PagedList';
 import { pageQuery } from '../../lists/pageQuery';
 import { StaffShell } from '../../staffShell/StaffShell';
 import { useStaffHome } from '../../staffShell/useStaffHome';
-import { importsDocument, ImportSummary_import, type ImportSummary } from '../importDocuments';
-import { importsProgressDocument } from '../importProgressDocuments';
+import { importsQuery, ImportSummary_import, type ImportSummary } from '../importQueries';
+import { importsProgressQuery } from '../importProgressQueries';
 import { stepsOf } from '../run/undoing';
 import { StateBadge } from '../StateBadge';
 
@@ -36,7 +36,7 @@ export default function ImportsScreen() {
   const backPath = useBackPath(home);
   const backLocation = useBackLocation();
   const { state, change } = useUrlState(parameters);
-  const query = useQuery(importsDocument, {
+  const query = useQuery(importsQuery, {
     variables: { first: PAGE_SIZE, page: state.page, clientId: state.client || null },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
@@ -44,7 +44,7 @@ export default function ImportsScreen() {
   const list = (query.data ?? query.previousData)?.candidateImports;
   const imports = useMemo(() => list?.edges.map(({ node }) => readFragment(ImportSummary_import, node)) ?? [], [list]);
   const isMoving = imports.some((each) => each.state === 'RUNNING' || each.state === 'UNDOING');
-  useQuery(importsProgressDocument, {
+  useQuery(importsProgressQuery, {
     variables: { first: PAGE_SIZE, page: state.page, clientId: state.client || null },
     fetchPolicy: 'network-only',
     pollInterval: POLL_MS,
@@ -96,7 +96,7 @@ export default function ImportsScreen() {
         actions={begin}
       />
       <Card $padding="small" aria-busy={query.loading || undefined}>
-        <ListFrame
+        <PagedList
           list={list}
           query={pageQuery(query)}
           page={state.page}
@@ -126,7 +126,7 @@ export default function ImportsScreen() {
             rowKey={({ id }) => id}
             empty={<EmptyState title={t('list.empty')} text={t('list.emptyText')} />}
           />
-        </ListFrame>
+        </PagedList>
       </Card>
     </StaffShell>
   );

@@ -1,11 +1,10 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useId, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button/Button';
-import { InlineError } from '../../../components/InlineError/InlineError';
+import { LoadError } from '../../../components/LoadError/LoadError';
 import { SkeletonRows } from '../../../components/Skeleton/Skeleton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
-import type { ImportPlan, ProblemGroup } from '../importDocuments';
+import type { ImportPlan, ProblemGroup } from '../importQueries';
 import { CellEditor } from './CellEditor';
 import { cellChoices, cellOf, cellText, gridFields, type AddedFields } from './gridFields';
 import { rangeOf, type GridPlace } from './gridKeys';
@@ -104,7 +103,7 @@ export function PlanGrid(props: PlanGridProps) {
 
   if (rows.total === null) {
     return rows.failed ? (
-      <InlineError title={t('grid.loadFailed')} action={<Button onClick={() => store.retry()}>{t('retry')}</Button>} />
+      <LoadError title={t('grid.loadFailed')} onRetry={() => store.retry()} />
     ) : (
       <SkeletonRows rows={8} />
     );
@@ -125,12 +124,7 @@ export function PlanGrid(props: PlanGridProps) {
   const width = gridWidth(fields.length);
   return (
     <>
-      {rows.failed && (
-        <InlineError
-          title={t('grid.loadFailed')}
-          action={<Button onClick={() => store.retry()}>{t('retry')}</Button>}
-        />
-      )}
+      {rows.failed && <LoadError title={t('grid.loadFailed')} onRetry={() => store.retry()} />}
       <VisuallyHidden id={helpId}>{t('grid.help')}</VisuallyHidden>
       <Scroller
         ref={grid}

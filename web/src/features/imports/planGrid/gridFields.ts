@@ -1,4 +1,4 @@
-import type { ImportField, ImportPlan } from '../importDocuments';
+import type { ImportField, ImportPlan } from '../importQueries';
 import type { ImportCell, ImportRow } from './rowStore';
 
 /** A field's column in the table of rows. */

@@ -5,8 +5,8 @@ import { readFragment } from '../../../generated/staff';
 import type { ImportCellInput } from '../../../generated/staff/graphql';
 import { failureOf, type Failure } from '../../../lib/failures';
 import { reconnectPause } from '../../live/liveConnection';
-import { ImportRow_row } from '../importDocuments';
-import { editImportCellsDocument, leaveOutImportRowsDocument } from '../importMutations';
+import { ImportRow_row } from '../importQueries';
+import { editImportCellsMutation, leaveOutImportRowsMutation } from '../importMutations';
 import { useRunWithErrorToast } from '../useRunWithErrorToast';
 import { cutOffSenders, editSenders } from './editSenders';
 import type { RowStore } from './rowStore';
@@ -72,8 +72,8 @@ export const unsavedText = (unsaved: UnsavedCells, row: number, fieldKey: string
 export function useCellEdits(id: string, store: RowStore) {
   const { t } = useTranslation('imports');
   const runWithErrorToast = useRunWithErrorToast();
-  const [edit] = useMutation(editImportCellsDocument);
-  const [leaveOut] = useMutation(leaveOutImportRowsDocument);
+  const [edit] = useMutation(editImportCellsMutation);
+  const [leaveOut] = useMutation(leaveOutImportRowsMutation);
   const [unsaved, setUnsaved] = useState<UnsavedCells>(new Map());
   const queue = useRef<ImportCellInput[]>([]);
   const lastTask = useRef<Promise<void>>(Promise.resolve());

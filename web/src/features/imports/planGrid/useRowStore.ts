@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { readFragment } from '../../../generated/staff';
 import type { CandidateImportRowsQueryVariables } from '../../../generated/staff/graphql';
-import { importRowsDocument, ImportRow_row } from '../importDocuments';
+import { importRowsQuery, ImportRow_row } from '../importQueries';
 import { ROWS_PER_PAGE, RowStore } from './rowStore';
 
 /** Which rows a view has; nothing for all of them. */
@@ -18,7 +18,7 @@ export function useRowStore(id: string, view: RowsView): RowStore {
     () =>
       new RowStore(async (page) => {
         const { data } = await client.query({
-          query: importRowsDocument,
+          query: importRowsQuery,
           variables: { id, first: ROWS_PER_PAGE, page, ...view },
           fetchPolicy: 'no-cache',
         });

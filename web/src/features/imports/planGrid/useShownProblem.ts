@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ProblemGroup } from '../importDocuments';
+import type { ProblemGroup } from '../importQueries';
 import { cellOf, type GridField } from './gridFields';
 import type { GridPlace } from './gridKeys';
 import type { ImportRow, RowsSnapshot } from './rowStore';

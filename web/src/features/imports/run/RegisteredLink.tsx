@@ -4,7 +4,7 @@ import { createSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../../components/Button/LinkButton';
 import { formatCount } from '../../../lib/moments';
 import { useStaffHome } from '../../staffShell/useStaffHome';
-import type { ImportSummary } from '../importDocuments';
+import type { ImportSummary } from '../importQueries';
 import { isMoving } from './isMoving';
 
 /** 'Ver os N candidatos': the list of those whom the import has registered, where links are sent and dates are set for several at once. */

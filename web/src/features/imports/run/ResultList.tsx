@@ -13,10 +13,10 @@ import { Pager } from '../../../components/Pager/Pager';
 import { Table, type TableColumn } from '../../../components/Table/Table';
 import { media } from '../../../theme/tokens';
 import type { CandidateImportResultsQuery, ImportOutcome } from '../../../generated/staff/graphql';
-import { ListFrame } from '../../lists/ListFrame';
+import { PagedList } from '../../lists/PagedList';
 import { pageQuery } from '../../lists/pageQuery';
 import { useStaffHome } from '../../staffShell/useStaffHome';
-import { importResultsDocument, type ImportSummary } from '../importDocuments';
+import { importResultsQuery, type ImportSummary } from '../importQueries';
 import { outcomes, undoOutcomes, type ImportUrl } from '../ImportScreen/importState';
 import { isUndone } from './undoing';
 
@@ -72,7 +72,7 @@ export function ResultList({ summary, url, pollInterval }: ResultListProps) {
   const home = useStaffHome();
   const { state, change } = url;
   const wasUndone = isUndone(summary);
-  const query = useQuery(importResultsDocument, {
+  const query = useQuery(importResultsQuery, {
     variables: {
       id: summary.id,
       first: PAGE_SIZE,
@@ -138,7 +138,7 @@ export function ResultList({ summary, url, pollInterval }: ResultListProps) {
   return (
     <Card $padding="small" aria-labelledby="import-results">
       <CardHeader titleId="import-results" title={t('results.title')} />
-      <ListFrame
+      <PagedList
         list={list}
         query={pageQuery(query)}
         page={state.page}
@@ -188,7 +188,7 @@ export function ResultList({ summary, url, pollInterval }: ResultListProps) {
             />
           }
         />
-      </ListFrame>
+      </PagedList>
     </Card>
   );
 }

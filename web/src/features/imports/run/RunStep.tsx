@@ -10,9 +10,9 @@ import { ProgressBar } from '../../../components/ProgressBar/ProgressBar';
 import { formatCount } from '../../../lib/moments';
 import { useFocusFallback } from '../../../lib/useFocusFallback';
 import { evictCandidateLists } from '../../candidates/candidateCache';
-import { importDocument, type ImportPlan, type ImportSummary } from '../importDocuments';
-import { pauseImportDocument, resumeImportDocument } from '../importMutations';
-import { importProgressDocument } from '../importProgressDocuments';
+import { importQuery, type ImportPlan, type ImportSummary } from '../importQueries';
+import { pauseImportMutation, resumeImportMutation } from '../importMutations';
+import { importProgressQuery } from '../importProgressQueries';
 import type { ImportUrl } from '../ImportScreen/importState';
 import { StateBadge } from '../StateBadge';
 import { useRunWithErrorToast } from '../useRunWithErrorToast';
@@ -42,13 +42,13 @@ export function RunStep({ plan, summary, url }: RunStepProps) {
   const moving = isMoving(state);
   const steps = stepsOf(summary);
   const isUndoing = state === 'UNDOING';
-  const { error } = useQuery(importProgressDocument, {
+  const { error } = useQuery(importProgressQuery, {
     variables: { id },
     fetchPolicy: 'network-only',
     pollInterval: moving ? POLL_MS : PAUSED_POLL_MS,
     skip: !moving && state !== 'PAUSED',
   });
-  const refetch = useRefetch(importDocument);
+  const refetch = useRefetch(importQuery);
   const wasMoving = useRef(moving);
   useEffect(() => {
     // What is not asked for meanwhile: the sheet of links, and whom none was sent.
@@ -57,8 +57,8 @@ export function RunStep({ plan, summary, url }: RunStepProps) {
   }, [moving, refetch]);
   const [isRefused, setIsRefused] = useState(false);
   const focusFallback = useFocusFallback<HTMLElement>();
-  const [pause, pausing] = useMutation(pauseImportDocument);
-  const [resume, resuming] = useMutation(resumeImportDocument);
+  const [pause, pausing] = useMutation(pauseImportMutation);
+  const [resume, resuming] = useMutation(resumeImportMutation);
   useEffect(() => {
     // The lists of the dashboards are not what they were.
     evictCandidateLists(cache);

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import { Inline } from '../../../components/Layout/Layout';
 import { readFragment } from '../../../generated/staff';
-import { importRowsDocument, ImportRow_row, type ImportPlan } from '../importDocuments';
-import { editImportCellsDocument } from '../importMutations';
+import { importRowsQuery, ImportRow_row, type ImportPlan } from '../importQueries';
+import { editImportCellsMutation } from '../importMutations';
 import { ROWS_PER_PAGE } from '../planGrid/rowStore';
 import { useRunWithErrorToast } from '../useRunWithErrorToast';
 
@@ -25,7 +25,7 @@ export function TakeBackTyped({ plan }: { plan: ImportPlan }) {
   const { t } = useTranslation('imports');
   const runWithErrorToast = useRunWithErrorToast();
   const client = useApolloClient();
-  const [edit] = useMutation(editImportCellsDocument);
+  const [edit] = useMutation(editImportCellsMutation);
   const [busy, setBusy] = useState(false);
   const closed = closedFields(plan);
   if (closed.length === 0) return null;
@@ -35,7 +35,7 @@ export function TakeBackTyped({ plan }: { plan: ImportPlan }) {
     runWithErrorToast(t('run.takeBackFailed'), async () => {
       const page = { id: plan.id, first: ROWS_PER_PAGE, page: 1 };
       const variables = { ...page, problem, problemFieldKey };
-      const { data } = await client.query({ query: importRowsDocument, variables, fetchPolicy: 'no-cache' });
+      const { data } = await client.query({ query: importRowsQuery, variables, fetchPolicy: 'no-cache' });
       const rows = data?.candidateImport.rows.edges.map(({ node }) => readFragment(ImportRow_row, node).row) ?? [];
       if (rows.length === 0) return { isMore: false, userErrors: [] };
       const cells = rows.map((row) => ({ row, fieldKey: problemFieldKey, value: null }));

@@ -1,4 +1,4 @@
-import type { ImportSummary } from '../importDocuments';
+import type { ImportSummary } from '../importQueries';
 
 type Undoing = Pick<ImportSummary, 'state' | 'progress'>;
 

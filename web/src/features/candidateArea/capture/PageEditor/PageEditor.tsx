@@ -61,23 +61,26 @@ const Tools = styled.div`
 
 export interface PageEditorProps {
   page: DraftPage;
+  /** How it is turned and cut for now. */
+  edits: Edits;
+  onEdit: (edits: Edits) => void;
   name: string;
   queue: DocumentQueue;
   isBusy: boolean;
   /** What keeps the last edits from being applied. */
   problem: string | null;
-  onApply: (edits: Edits) => void;
+  onApply: () => void;
   onCancel: () => void;
 }
 
 const isWhole = (corners: Quad) => corners.every(({ x, y }, index) => x === WHOLE[index]?.x && y === WHOLE[index]?.y);
 
 /** Turns a page and cuts it out of its photograph; nothing changes before 'Usar assim'. */
-export function PageEditor({ page, name, queue, isBusy, problem, onApply, onCancel }: PageEditorProps) {
+export function PageEditor({ page, edits, onEdit, name, queue, isBusy, problem, onApply, onCancel }: PageEditorProps) {
   const { t } = useTranslation('capture');
   const { address } = useFileAddress(queue, page.uploadId, 'source');
-  const [corners, setCorners] = useState(page.edits.corners ?? WHOLE);
-  const [turns, setTurns] = useState(page.edits.turns);
+  const { corners, turns } = edits;
+  const cut = (next: Quad) => onEdit({ turns, corners: isWhole(next) ? null : next });
   const [size, setSize] = useState({ width: 3, height: 4 });
   const [announcement, setAnnouncement] = useState('');
   const title = useRef<HTMLHeadingElement>(null);
@@ -85,7 +88,7 @@ export function PageEditor({ page, name, queue, isBusy, problem, onApply, onCanc
   useEffect(() => title.current?.focus(), []);
 
   const turn = (more: 1 | -1) => {
-    setTurns((before) => turnedBy(before, more));
+    onEdit({ corners, turns: turnedBy(turns, more) });
     setAnnouncement(t('editor.turned'));
   };
   const lies = turns % 2 === 1;
@@ -114,7 +117,7 @@ export function PageEditor({ page, name, queue, isBusy, problem, onApply, onCanc
                 />
               )}
             </div>
-            <CornerHandles corners={corners} turns={turns} helpId={helpId} onChange={setCorners} />
+            <CornerHandles corners={corners ?? WHOLE} turns={turns} helpId={helpId} onChange={cut} />
           </Picture>
         </Room>
         <Tools>
@@ -124,8 +127,8 @@ export function PageEditor({ page, name, queue, isBusy, problem, onApply, onCanc
           <Button icon={<TurnRightIcon size={18} aria-hidden />} onClick={() => turn(1)}>
             {t('editor.turnRight')}
           </Button>
-          {page.suggestion && <Button onClick={() => setCorners(page.suggestion ?? WHOLE)}>{t('editor.fit')}</Button>}
-          {!isWhole(corners) && <Button onClick={() => setCorners(WHOLE)}>{t('editor.whole')}</Button>}
+          {page.suggestion && <Button onClick={() => cut(page.suggestion ?? WHOLE)}>{t('editor.fit')}</Button>}
+          {corners && <Button onClick={() => cut(WHOLE)}>{t('editor.whole')}</Button>}
         </Tools>
         {problem && <p role="alert">{problem}</p>}
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
@@ -134,13 +137,7 @@ export function PageEditor({ page, name, queue, isBusy, problem, onApply, onCanc
         <Button size="large" disabled={isBusy} onClick={onCancel}>
           {t('editor.cancel')}
         </Button>
-        <Button
-          size="large"
-          variant="primary"
-          busy={isBusy}
-          busyLabel={t('editor.applying')}
-          onClick={() => onApply({ turns, corners: isWhole(corners) ? null : corners })}
-        >
+        <Button size="large" variant="primary" busy={isBusy} busyLabel={t('editor.applying')} onClick={onApply}>
           {t('editor.apply')}
         </Button>
       </StepActions>

@@ -9,6 +9,7 @@ import { Button } from '../../../../components/Button/Button';
 import { Card } from '../../../../components/Card/Card';
 import { InlineError } from '../../../../components/InlineError/InlineError';
 import { Stack } from '../../../../components/Layout/Layout';
+import { LoadError } from '../../../../components/LoadError/LoadError';
 import { PageHeader } from '../../../../components/PageHeader/PageHeader';
 import { SearchInput } from '../../../../components/SearchInput/SearchInput';
 import { Select } from '../../../../components/Select/Select';
@@ -25,10 +26,10 @@ import { useBackPath } from '../../../../lib/backNavigation';
 import { media, space } from '../../../../theme/tokens';
 import { LazyDialog } from '../../../lazyLoading/LazyDialog';
 import { lazyComponent } from '../../../lazyLoading/loadChunk';
-import { AdminShell } from '../../../staffShell/AdminShell';
-import { customFieldsDocument } from '../fieldMutations';
+import { StaffShell } from '../../../staffShell/StaffShell';
+import { customFieldsQuery } from '../fieldMutations';
 import { DeleteFieldDialog } from './DeleteFieldDialog';
-import { fieldFragment } from './fieldFragment';
+import { CustomFieldRow_field } from './customFieldRow';
 import { FieldsTable } from './FieldsTable';
 import { fieldsScreenParameters } from './fieldsScreenState';
 import { FieldTotals } from './FieldTotals';
@@ -55,7 +56,7 @@ export default function CustomFieldsScreen() {
   // All fields are here, so the list follows each key; the address follows when the typing rests.
   const commitSearch = (next: string) => change({ search: next }, { replace: search !== '' && next !== '' });
   const [text, setText] = useSearchText(search, commitSearch, SEARCH_DEBOUNCE_MS);
-  const { data, previousData, error, loading, refetch } = useQuery(customFieldsDocument, {
+  const { data, previousData, error, loading, refetch } = useQuery(customFieldsQuery, {
     variables: { target },
     context: { retries: PERMISSION_QUERY_RETRIES },
   });
@@ -66,7 +67,7 @@ export default function CustomFieldsScreen() {
   const term = useDeferredValue(text).trim();
 
   const all = useMemo(
-    () => [...readFragment(fieldFragment, customFields ?? [])].sort((left, right) => left.order - right.order),
+    () => [...readFragment(CustomFieldRow_field, customFields ?? [])].sort((left, right) => left.order - right.order),
     [customFields],
   );
   const ofTarget = useMemo(() => all.filter((field) => field.target === target), [all, target]);
@@ -88,7 +89,7 @@ export default function CustomFieldsScreen() {
   const isFirstLoad = !customFields && !failed;
 
   return (
-    <AdminShell>
+    <StaffShell>
       <title>{t('pageTitle')}</title>
       <PageHeader
         back={<BackLink to={backPath} />}
@@ -132,11 +133,7 @@ export default function CustomFieldsScreen() {
               />
             </Filters>
             {failed ? (
-              <InlineError
-                title={t('toasts.loadFailed')}
-                message={t('toasts.loadFailedText')}
-                action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-              />
+              <LoadError title={t('toasts.loadFailed')} message={t('toasts.loadFailedText')} onRetry={refetch} />
             ) : (
               <div role="group" aria-label={t('title')} {...focusFallback}>
                 {isFirstLoad && <Spinner />}
@@ -176,6 +173,6 @@ export default function CustomFieldsScreen() {
           onClose={() => close({ field: '', dialog: '' })}
         />
       )}
-    </AdminShell>
+    </StaffShell>
   );
 }

@@ -5,7 +5,7 @@ import { formatCount } from '../../../../lib/moments';
 import { ActionDialog } from '../../../recordDialog/ActionDialog';
 import { useDeleteCustomField } from '../fieldMutations';
 
-const answersDocument = graphql(`
+const answersQuery = graphql(`
   query AnswersOfField($id: ID!) {
     node(id: $id) {
       id
@@ -27,7 +27,7 @@ export interface DeleteFieldDialogProps {
 export function DeleteFieldDialog({ id, label, onClose }: DeleteFieldDialogProps) {
   const { t, i18n } = useTranslation('configuration');
   const deleteField = useDeleteCustomField();
-  const { data } = useQuery(answersDocument, { variables: { id }, fetchPolicy: 'network-only' });
+  const { data } = useQuery(answersQuery, { variables: { id }, fetchPolicy: 'network-only' });
   const count = data?.node?.__typename === 'CustomField' ? data.node.answerCount : undefined;
   const consequence =
     count === undefined

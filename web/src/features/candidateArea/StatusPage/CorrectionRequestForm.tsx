@@ -9,7 +9,7 @@ import { TextArea } from '../../../components/TextArea/TextArea';
 import { formatDay } from '../../../lib/moments';
 import { useErrorText } from '../../../session/useErrorText';
 import { color, radius, space, typeset } from '../../../theme/tokens';
-import { requestOwnCorrectionDocument } from '../ownCandidateDocuments';
+import { requestOwnCorrectionMutation } from '../ownCandidateOperations';
 import { useOwnRequest } from '../useOwnRequest';
 
 const Sent = styled.p`
@@ -32,7 +32,7 @@ const MAX_MESSAGE = 2_000;
 /** After that an unanswered request may be repeated; the server has the last word. */
 const REPEATED_AFTER_MS = 24 * 60 * 60 * 1000;
 
-export interface AskForCorrectionProps {
+export interface CorrectionRequestFormProps {
   /** When the candidate has asked before; null for never, or when it was answered. */
   requestedAt: string | null | undefined;
   /** The form may have been opened meanwhile. */
@@ -40,7 +40,7 @@ export interface AskForCorrectionProps {
 }
 
 /** 'Pedir correção': a message to the company, whose answer is to open the form again. */
-export function AskForCorrection({ requestedAt, onOutdated }: AskForCorrectionProps) {
+export function CorrectionRequestForm({ requestedAt, onOutdated }: CorrectionRequestFormProps) {
   const { t, i18n } = useTranslation('candidate');
   const errorText = useErrorText();
   const request = useOwnRequest();
@@ -72,7 +72,7 @@ export function AskForCorrection({ requestedAt, onOutdated }: AskForCorrectionPr
     }
     setBusy(true);
     try {
-      const { requestOwnCorrection: outcome } = await request(requestOwnCorrectionDocument, { input: { message } });
+      const { requestOwnCorrection: outcome } = await request(requestOwnCorrectionMutation, { input: { message } });
       const refusal = outcome.userErrors[0];
       if (refusal) {
         setFailure(errorText(refusal, t('status.correctionFailed')));

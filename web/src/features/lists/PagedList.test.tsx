@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { renderStaff } from '../../testing/renderStaff';
-import { ListFrame } from './ListFrame';
+import { PagedList } from './PagedList';
 import type { PageQuery } from './pageQuery';
 
 const done: PageQuery = { loading: false, stale: false, error: undefined, failed: false, retry: () => {} };
 const list = { edges: [{}], totalCount: 1, pageCursors: { totalPages: 1 } };
 
 const draw = (query: Partial<PageQuery>) => (
-  <ListFrame
+  <PagedList
     list={list}
     query={{ ...done, ...query }}
     page={1}
@@ -19,7 +19,7 @@ const draw = (query: Partial<PageQuery>) => (
     pager={() => null}
   >
     <p>Ana</p>
-  </ListFrame>
+  </PagedList>
 );
 
 test('a list that is being fetched is busy, and says so politely', async () => {

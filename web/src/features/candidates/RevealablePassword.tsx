@@ -8,7 +8,7 @@ import type { ReadAccess } from './useReadPassword';
 const UNREAD = '••••••••';
 
 /** A candidate's password behind the switch that shows it: it is read then and not before. */
-export function AskedPassword({ read }: { read: () => Promise<ReadAccess> }) {
+export function RevealablePassword({ read }: { read: () => Promise<ReadAccess> }) {
   const { t } = useTranslation('staff');
   const [password, setPassword] = useState<string | null>(null);
   const [reading, setReading] = useState<'none' | 'underway' | 'failed'>('none');

@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/staff';
 
-export const exportTemplatesDocument = graphql(`
+export const exportTemplatesQuery = graphql(`
   query ExportTemplates {
     exportTemplates {
       id
@@ -9,7 +9,7 @@ export const exportTemplatesDocument = graphql(`
   }
 `);
 
-export const exportDataFieldsDocument = graphql(`
+export const exportDataFieldsQuery = graphql(`
   query ExportDataFields {
     exportDataFields {
       key
@@ -19,7 +19,7 @@ export const exportDataFieldsDocument = graphql(`
   }
 `);
 
-export const analyzeTemplateDocument = graphql(`
+export const analyzeTemplateMutation = graphql(`
   mutation AnalyzeExportTemplate($input: AnalyzeExportTemplateInput!) {
     analyzeExportTemplate(input: $input) {
       analysis {
@@ -43,7 +43,7 @@ export const analyzeTemplateDocument = graphql(`
   }
 `);
 
-export const saveTemplateDocument = graphql(`
+export const saveTemplateMutation = graphql(`
   mutation SaveExportTemplate($input: SaveExportTemplateInput!) {
     saveExportTemplate(input: $input) {
       exportTemplate {
@@ -56,7 +56,7 @@ export const saveTemplateDocument = graphql(`
   }
 `);
 
-export const updateTemplateDocument = graphql(`
+export const updateTemplateMutation = graphql(`
   mutation UpdateExportTemplate($input: UpdateExportTemplateInput!) {
     updateExportTemplate(input: $input) {
       exportTemplate {
@@ -70,7 +70,7 @@ export const updateTemplateDocument = graphql(`
   }
 `);
 
-export const deleteTemplateDocument = graphql(`
+export const deleteTemplateMutation = graphql(`
   mutation DeleteExportTemplate($input: DeleteExportTemplateInput!) {
     deleteExportTemplate(input: $input) {
       deletedId
@@ -81,7 +81,7 @@ export const deleteTemplateDocument = graphql(`
   }
 `);
 
-export const setDefaultTemplateDocument = graphql(`
+export const setDefaultTemplateMutation = graphql(`
   mutation SetDefaultExportTemplate($input: SetDefaultExportTemplateInput!) {
     setDefaultExportTemplate(input: $input) {
       exportTemplates {

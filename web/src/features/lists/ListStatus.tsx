@@ -26,7 +26,7 @@ const Wait = styled.span`
   animation: ${appear} ${motion.medium} 200ms backwards;
 `;
 
-export interface ListLineProps {
+export interface ListStatusProps {
   shown: number;
   total: number;
   page: number;
@@ -38,7 +38,7 @@ export interface ListLineProps {
 }
 
 /** 'Mostrando X de Y …' and 'Página N de M'; told again to screen readers when a search changes it, as is that it is being fetched. */
-export function ListLine({ shown, total, page, totalPages, showing, loading }: ListLineProps) {
+export function ListStatus({ shown, total, page, totalPages, showing, loading }: ListStatusProps) {
   const { t, i18n } = useTranslation('staff');
   const count = (value: number) => formatCount(value, i18n.language);
   return (

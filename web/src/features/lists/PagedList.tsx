@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Button } from '../../components/Button/Button';
-import { InlineError } from '../../components/InlineError/InlineError';
+import { LoadError } from '../../components/LoadError/LoadError';
 import { Stack } from '../../components/Layout/Layout';
 import { Spinner } from '../../components/Spinner/Spinner';
 import { SkeletonRows } from '../../components/Skeleton/Skeleton';
 import { useFailureToast } from '../../lib/useFailureToast';
 import { headerHeight, motion, space } from '../../theme/tokens';
-import { NewsButton } from '../live/NewsButton';
-import { ListLine, type ListLineProps } from './ListLine';
+import { LiveUpdatesButton } from '../live/LiveUpdatesButton';
+import { ListStatus, type ListStatusProps } from './ListStatus';
 import type { PageQuery } from './pageQuery';
 import { useExistingPage } from './useExistingPage';
 import { useListTop } from './useListTop';
@@ -20,14 +18,14 @@ const Rows = styled.div<{ $stale: boolean }>`
   transition: opacity ${motion.medium} ${({ $stale }) => ($stale ? '200ms' : '0ms')};
 `;
 
-export interface ListFrameProps {
+export interface PagedListProps {
   /** Undefined until the first page is there. */
   list: { edges: readonly unknown[]; totalCount: number; pageCursors: { totalPages: number } } | undefined;
   query: PageQuery;
   page: number;
   onPageChange: (page: number, options?: { replace?: boolean }) => void;
   /** 'Mostrando X de Y …' */
-  showing: ListLineProps['showing'];
+  showing: ListStatusProps['showing'];
   /** What is said when the list cannot be loaded: in a toast, and in the list's place. */
   failure: { title: string; text: string };
   /** The search and the filters above the rows. */
@@ -56,8 +54,7 @@ const Line = styled.div`
 `;
 
 /** What every list has around its rows: controls, lines of numbers, pager, and something to see while there are no rows. */
-export function ListFrame({ list, query, page, onPageChange, failure, skeletonRows, ...props }: ListFrameProps) {
-  const { t } = useTranslation('staff');
+export function PagedList({ list, query, page, onPageChange, failure, skeletonRows, ...props }: PagedListProps) {
   const totalPages = list?.pageCursors.totalPages ?? 1;
   useExistingPage({
     page,
@@ -78,7 +75,7 @@ export function ListFrame({ list, query, page, onPageChange, failure, skeletonRo
         {list && !query.failed && (
           <>
             {props.lead}
-            <ListLine
+            <ListStatus
               shown={list.edges.length}
               total={list.totalCount}
               page={page}
@@ -86,20 +83,12 @@ export function ListFrame({ list, query, page, onPageChange, failure, skeletonRo
               showing={props.showing}
               loading={query.loading}
             />
-            <NewsButton news={query.news} onShow={() => top.current?.focus()} />
+            <LiveUpdatesButton updates={query.updates} onShow={() => top.current?.focus()} />
           </>
         )}
       </Line>
       {query.failed ? (
-        <InlineError
-          title={failure.title}
-          message={failure.text}
-          action={
-            <Button size="small" onClick={query.retry}>
-              {t('retry')}
-            </Button>
-          }
-        />
+        <LoadError title={failure.title} message={failure.text} onRetry={query.retry} />
       ) : list ? (
         <Rows $stale={query.stale} aria-busy={query.loading || undefined}>
           {props.children}

@@ -1,19 +1,19 @@
+import { canonicalStringify } from '@apollo/client/utilities';
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SETTLE_MS, useLiveState } from './LiveProvider';
-import { canonical } from './sameData';
 import { untilAnswered } from './untilAnswered';
 
 /** Tells that what is shown has changed elsewhere. */
-export interface News {
+export interface LiveUpdates {
   /** How many entries have come; 0 where entries have changed or gone. */
   count: number;
   /** Shows the present answer. */
   show: () => void;
 }
 
-export interface NewsOptions<Data, Variables extends OperationVariables> {
+export interface LiveUpdatesOptions<Data, Variables extends OperationVariables> {
   /** What the screen asks. */
   document: TypedDocumentNode<Data, Variables>;
   variables: Variables;
@@ -28,18 +28,18 @@ export interface NewsOptions<Data, Variables extends OperationVariables> {
 /**
  * Tells when something that is shown has changed elsewhere, without changing it under the reader's hand. After each change that the
  * server tells of, the same question is asked beside the screen, and again after growing pauses where there was no answer; what the
- * viewer has changed is on the screen already and is no news.
+ * viewer has changed is on the screen already and is no update.
  */
-export function useNews<Data, Variables extends OperationVariables>({
+export function useLiveUpdates<Data, Variables extends OperationVariables>({
   document,
   variables,
   shown,
   listOf,
   refetch,
-}: NewsOptions<Data, Variables>): News | null {
+}: LiveUpdatesOptions<Data, Variables>): LiveUpdates | null {
   const client = useApolloClient();
   const version = useLiveState()?.candidates;
-  const question = canonical(variables);
+  const question = canonicalStringify(variables);
   const [found, setFound] = useState<{ question: string; data: Data } | null>(null);
   /** The state in which what is shown was read. Unknown until a look: the first state comes after the screen was loaded. */
   const seen = useRef(version);
@@ -54,7 +54,7 @@ export function useNews<Data, Variables extends OperationVariables>({
     if (data && shown && !isOver()) setFound(isSame(listOf, data, shown) ? null : { question, data });
     return data !== undefined;
   });
-  /** News of another page, filter or order say nothing of this one. */
+  /** Updates of another page, filter or order say nothing of this one. */
   const isDue = useEffectEvent(() => version !== seen.current || (found !== null && found.question !== question));
   useEffect(() => {
     if (version === undefined || !isShown || !isDue()) return undefined;
@@ -73,5 +73,8 @@ export function useNews<Data, Variables extends OperationVariables>({
   };
 }
 
-const isSame = <Data>(listOf: NewsOptions<Data, OperationVariables>['listOf'], one: Data, other: Data): boolean =>
-  canonical(listOf(one).list) === canonical(listOf(other).list);
+const isSame = <Data>(
+  listOf: LiveUpdatesOptions<Data, OperationVariables>['listOf'],
+  one: Data,
+  other: Data,
+): boolean => canonicalStringify(listOf(one).list) === canonicalStringify(listOf(other).list);

@@ -9,7 +9,6 @@ export const unreadQuery = graphql(`
 export const notificationsQuery = graphql(`
   query Notifications($first: Int!, $after: String) {
     notifications(first: $first, after: $after) {
-      totalCount
       pageInfo {
         hasNextPage
         endCursor

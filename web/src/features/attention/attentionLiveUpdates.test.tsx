@@ -9,7 +9,7 @@ import { LiveProvider } from '../live/LiveProvider';
 
 const since = '2026-11-18T12:00:00.000Z';
 const person = (id: string, name: string) => candidateData({ id, name, openedAt: since, nextAction: 'REMIND' });
-const news = { name: 'A lista mudou, atualizar' };
+const updates = { name: 'A lista mudou, atualizar' };
 
 /** The queue of a client, whose group 'Sem resposta' a test changes behind the screen. */
 async function openQueue() {
@@ -30,7 +30,7 @@ async function openQueue() {
     }),
   });
   const { user } = await renderStaff(
-    <LiveProvider surroundings={live.surroundings}>
+    <LiveProvider environment={live.environment}>
       <ClientDashboard />
     </LiveProvider>,
     { role: 'client', path: '/client' },
@@ -53,26 +53,26 @@ async function openQueue() {
   };
 }
 
-test('a reminder by somebody else is offered as news though the counts are the same, and takes the action away', async () => {
+test('a reminder by somebody else is offered as an update though the counts are the same, and takes the action away', async () => {
   const { user, group, change } = await openQueue();
   change([{ ...person('ana', 'Ana Lima'), nextAction: null }, person('bia', 'Bia Souza')]);
-  const button = await screen.findByRole('button', news);
+  const button = await screen.findByRole('button', updates);
   expect(group.getByRole('button', { name: 'Lembrar Ana Lima' })).toBeVisible();
   await user.click(button);
   await waitFor(() => expect(group.queryByRole('button', { name: 'Lembrar Ana Lima' })).not.toBeInTheDocument());
   expect(group.getByRole('button', { name: 'Lembrar Bia Souza' })).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('button', news)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('button', updates)).not.toBeInTheDocument());
 });
 
-test('one who comes as another goes is offered as news, and stands there once they are shown', async () => {
+test('one who comes as another goes is offered as an update, and stands there once they are shown', async () => {
   const { user, group, change } = await openQueue();
   change([person('bia', 'Bia Souza'), person('caio', 'Caio Reis')]);
-  await user.click(await screen.findByRole('button', news));
+  await user.click(await screen.findByRole('button', updates));
   expect(await group.findByRole('link', { name: 'Caio Reis' })).toBeVisible();
   expect(group.queryByRole('link', { name: 'Ana Lima' })).not.toBeInTheDocument();
 });
 
-test('what changes nothing that is shown of a group is no news', async () => {
+test('what changes nothing that is shown of a group is no update', async () => {
   const { server, change } = await openQueue();
   const asked = server.callsOf('AttentionGroup').length;
   change([{ ...person('ana', 'Ana Lima'), progress: 70 }, person('bia', 'Bia Souza')]);

@@ -30,7 +30,7 @@ export const reminderSettingsQuery = graphql(`
   }
 `);
 
-export const saveReminderSettings = graphql(`
+export const saveReminderSettingsMutation = graphql(`
   mutation SaveReminderSettings(
     $rules: SaveReminderRulesInput!
     $setsRules: Boolean!
@@ -67,7 +67,7 @@ export const saveReminderSettings = graphql(`
   }
 `);
 
-export const resetReminderRules = graphql(`
+export const resetReminderRulesMutation = graphql(`
   mutation ResetReminderRules($input: ResetReminderRulesInput!) {
     resetReminderRules(input: $input) {
       rules {
@@ -126,7 +126,7 @@ export const messagePreviewQuery = graphql(`
   }
 `);
 
-export const saveMessageText = graphql(`
+export const saveMessageTextMutation = graphql(`
   mutation SaveMessageText($input: SaveMessageTextInput!) {
     saveMessageText(input: $input) {
       text {
@@ -141,7 +141,7 @@ export const saveMessageText = graphql(`
   }
 `);
 
-export const resetMessageText = graphql(`
+export const resetMessageTextMutation = graphql(`
   mutation ResetMessageText($input: ResetMessageTextInput!) {
     resetMessageText(input: $input) {
       text {

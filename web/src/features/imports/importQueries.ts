@@ -99,17 +99,16 @@ export type ImportColumn = ImportPlan['columns'][number];
 export type ImportField = ImportPlan['fields'][number];
 export type ProblemGroup = ImportPlan['problems'][number];
 
-export const importDocument = graphql(`
+export const importQuery = graphql(`
   query CandidateImport($id: ID!) {
     candidateImport(id: $id) {
       id
       ...ImportPlan_import
-      ...ImportSummary_import
     }
   }
 `);
 
-export const importsDocument = graphql(`
+export const importsQuery = graphql(`
   query CandidateImports($first: Int!, $page: Int!, $clientId: ID) {
     candidateImports(first: $first, page: $page, clientId: $clientId) {
       totalCount
@@ -127,7 +126,7 @@ export const importsDocument = graphql(`
 `);
 
 /** The first rows of the sheet, by which its heading is chosen. */
-export const importPreviewDocument = graphql(`
+export const importPreviewQuery = graphql(`
   query CandidateImportPreview($id: ID!) {
     candidateImport(id: $id) {
       id
@@ -165,7 +164,7 @@ export const ImportRow_row = graphql(`
   }
 `);
 
-export const importRowsDocument = graphql(`
+export const importRowsQuery = graphql(`
   query CandidateImportRows(
     $id: ID!
     $first: Int!
@@ -199,7 +198,7 @@ export const importRowsDocument = graphql(`
   }
 `);
 
-export const importResultsDocument = graphql(`
+export const importResultsQuery = graphql(`
   query CandidateImportResults($id: ID!, $first: Int!, $page: Int!, $outcome: ImportOutcome, $undo: ImportUndoOutcome) {
     candidateImport(id: $id) {
       id
@@ -228,7 +227,7 @@ export const importResultsDocument = graphql(`
   }
 `);
 
-export const importModelDocument = graphql(`
+export const importModelQuery = graphql(`
   query CandidateImportModel {
     candidateImportModel {
       downloadUrl

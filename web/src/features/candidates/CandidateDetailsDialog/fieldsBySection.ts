@@ -17,7 +17,7 @@ export interface FieldSections<F> {
 }
 
 /** Sorts a candidate's fields into the sections of the details dialog. */
-export function fieldSections<F extends { key: string; type: string }>(fields: readonly F[]): FieldSections<F> {
+export function fieldsBySection<F extends { key: string; type: string }>(fields: readonly F[]): FieldSections<F> {
   const others = fields.filter(({ key, type }) => key !== 'document' && type !== 'FILE');
   return {
     document: fields.find(({ key, type }) => key === 'document' && type !== 'FILE'),

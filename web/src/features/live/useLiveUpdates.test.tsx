@@ -16,7 +16,7 @@ async function openList({ isTold = true } = {}) {
     candidates: () => connection(people),
   });
   const screenOf = await renderStaff(
-    <LiveProvider surroundings={live.surroundings}>
+    <LiveProvider environment={live.environment}>
       <ClientDashboard />
     </LiveProvider>,
     { role: 'client', path: '/client?view=list' },

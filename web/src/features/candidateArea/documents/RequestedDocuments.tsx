@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { color, radius, space, typeset } from '../../../theme/tokens';
-import type { OwnCandidate } from '../ownCandidateDocuments';
+import type { OwnCandidate } from '../ownCandidateOperations';
 import type { Step } from '../steps';
 import { refusedDocuments } from './refusedDocuments';
 
@@ -37,7 +37,7 @@ const Note = styled.section`
   }
 `;
 
-export interface AskedDocumentsProps {
+export interface RequestedDocumentsProps {
   /** The questions that are asked. */
   steps: readonly Step[];
   candidate: Pick<OwnCandidate, 'documents'>;
@@ -46,7 +46,7 @@ export interface AskedDocumentsProps {
 }
 
 /** Which documents were refused and why, with the way to send them again. */
-export function AskedDocuments({ steps, candidate, onOpen }: AskedDocumentsProps) {
+export function RequestedDocuments({ steps, candidate, onOpen }: RequestedDocumentsProps) {
   const { t } = useTranslation('candidate');
   const asked = refusedDocuments(steps, candidate.documents).filter(({ step }) => step.editable);
   if (asked.length === 0) return null;

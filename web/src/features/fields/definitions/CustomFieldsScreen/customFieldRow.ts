@@ -1,7 +1,7 @@
 import { graphql } from '../../../../generated/staff';
 
 /** What the configuration screen shows and edits of a field. */
-export const fieldFragment = graphql(`
+export const CustomFieldRow_field = graphql(`
   fragment CustomFieldRow_field on CustomField {
     id
     key

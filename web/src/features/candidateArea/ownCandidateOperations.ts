@@ -1,7 +1,7 @@
 import { graphql } from '../../generated/light';
 import type { OwnCandidateQuery } from '../../generated/light/graphql';
 
-export const ownCandidateDocument = graphql(`
+export const ownCandidateQuery = graphql(`
   query OwnCandidate($language: Language!) {
     viewer {
       candidate {
@@ -78,7 +78,7 @@ export const ownCandidateDocument = graphql(`
   }
 `);
 
-export const acceptConsentDocument = graphql(`
+export const acceptConsentMutation = graphql(`
   mutation AcceptConsent($input: AcceptConsentInput!) {
     acceptConsent(input: $input) {
       userErrors {
@@ -88,7 +88,7 @@ export const acceptConsentDocument = graphql(`
   }
 `);
 
-export const withdrawConsentDocument = graphql(`
+export const withdrawConsentMutation = graphql(`
   mutation WithdrawConsent {
     withdrawConsent {
       userErrors {
@@ -98,7 +98,7 @@ export const withdrawConsentDocument = graphql(`
   }
 `);
 
-export const saveOwnAnswersDocument = graphql(`
+export const saveOwnAnswersMutation = graphql(`
   mutation SaveOwnAnswers($input: SaveOwnAnswersInput!) {
     saveOwnAnswers(input: $input) {
       savedAt
@@ -119,7 +119,7 @@ export const saveOwnAnswersDocument = graphql(`
   }
 `);
 
-export const sendOwnDocumentDocument = graphql(`
+export const sendOwnDocumentMutation = graphql(`
   mutation SendOwnDocument($input: SendOwnDocumentInput!) {
     sendOwnDocument(input: $input) {
       userErrors {
@@ -131,7 +131,7 @@ export const sendOwnDocumentDocument = graphql(`
   }
 `);
 
-export const finishOwnFormDocument = graphql(`
+export const finishOwnFormMutation = graphql(`
   mutation FinishOwnForm($input: FinishOwnFormInput!) {
     finishOwnForm(input: $input) {
       userErrors {
@@ -143,7 +143,7 @@ export const finishOwnFormDocument = graphql(`
   }
 `);
 
-export const requestOwnCorrectionDocument = graphql(`
+export const requestOwnCorrectionMutation = graphql(`
   mutation RequestOwnCorrection($input: RequestOwnCorrectionInput!) {
     requestOwnCorrection(input: $input) {
       candidate {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Takes what names nothing out of the address: the link is old, or what it names was replaced meanwhile. */
-export function useClosedWithout(isMissing: boolean, close: () => void): void {
+export function useCloseWhenMissing(isMissing: boolean, close: () => void): void {
   const closeNow = useEffectEvent(close);
   useEffect(() => {
     if (isMissing) closeNow();

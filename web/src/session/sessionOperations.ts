@@ -1,6 +1,6 @@
 import { graphql } from '../generated/light';
 
-export const refreshSessionDocument = graphql(`
+export const refreshSessionMutation = graphql(`
   mutation RefreshSession($input: RefreshSessionInput!) {
     refreshSession(input: $input) {
       accessToken
@@ -12,7 +12,7 @@ export const refreshSessionDocument = graphql(`
   }
 `);
 
-export const signOutDocument = graphql(`
+export const signOutMutation = graphql(`
   mutation SignOut {
     signOut {
       userErrors {
@@ -22,7 +22,7 @@ export const signOutDocument = graphql(`
   }
 `);
 
-export const sessionOwnerDocument = graphql(`
+export const sessionOwnerQuery = graphql(`
   query SessionOwner {
     viewer {
       id
@@ -30,7 +30,7 @@ export const sessionOwnerDocument = graphql(`
   }
 `);
 
-export const viewerDocument = graphql(`
+export const viewerQuery = graphql(`
   query SessionViewer {
     viewer {
       id

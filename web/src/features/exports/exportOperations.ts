@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/staff';
 
-export const exportColumnsDocument = graphql(`
+export const exportColumnsQuery = graphql(`
   query ExportColumns {
     exportColumns {
       fileName
@@ -34,7 +34,7 @@ export const exportColumnsDocument = graphql(`
   }
 `);
 
-export const exportPreviewDocument = graphql(`
+export const exportPreviewQuery = graphql(`
   query ExportPreview($input: ExportCandidatesInput!) {
     exportPreview(input: $input) {
       headings
@@ -43,7 +43,7 @@ export const exportPreviewDocument = graphql(`
   }
 `);
 
-export const exportCandidatesDocument = graphql(`
+export const exportCandidatesMutation = graphql(`
   mutation ExportCandidates($input: ExportCandidatesInput!) {
     exportCandidates(input: $input) {
       downloadUrl

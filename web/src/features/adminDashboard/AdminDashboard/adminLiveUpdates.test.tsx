@@ -16,7 +16,7 @@ test('those who come are counted, and shown once one asks for them', async () =>
     candidates: (page: { first: number; page?: number }) => connection(people, { page: 1, ...page }),
   });
   const { user } = await renderStaff(
-    <LiveProvider surroundings={live.surroundings}>
+    <LiveProvider environment={live.environment}>
       <AdminDashboard />
     </LiveProvider>,
     { path: '/admin' },

@@ -2,7 +2,7 @@ import { graphql } from '../../../generated/staff';
 import type { ReviewDocument_DocumentFragment } from '../../../generated/staff/graphql';
 
 /** All that a reviewer sees of a document, so that the next one needs no further request. */
-export const reviewDocumentFragment = graphql(`
+export const ReviewDocument_document = graphql(`
   fragment ReviewDocument_document on Document {
     id
     fieldKey
@@ -79,7 +79,7 @@ export const reviewDocumentQuery = graphql(`
   }
 `);
 
-export const approveDocument = graphql(`
+export const approveDocumentMutation = graphql(`
   mutation ApproveDocument($input: ApproveDocumentInput!) {
     approveDocument(input: $input) {
       document {
@@ -95,7 +95,7 @@ export const approveDocument = graphql(`
   }
 `);
 
-export const refuseDocument = graphql(`
+export const refuseDocumentMutation = graphql(`
   mutation RefuseDocument($input: RefuseDocumentInput!) {
     refuseDocument(input: $input) {
       document {
@@ -111,7 +111,7 @@ export const refuseDocument = graphql(`
   }
 `);
 
-export const undoJudgement = graphql(`
+export const undoJudgementMutation = graphql(`
   mutation UndoDocumentJudgement($input: UndoDocumentJudgementInput!) {
     undoDocumentJudgement(input: $input) {
       document {
