@@ -40,8 +40,18 @@ const parts = {
   },
   async batched() {
     const { Batcher } = await built('cache/batcher');
+    // What is asked for in one turn is one read all the same, as a caller asks for each of its ids.
     Batcher.prototype.submit = function (keys) {
-      return this.run(keys);
+      this.turn ??= {
+        keys: new Set(),
+        read: Promise.resolve().then(() => {
+          const { keys: asked } = this.turn;
+          this.turn = undefined;
+          return this.run([...asked]);
+        }),
+      };
+      for (const key of keys) this.turn.keys.add(key);
+      return this.turn.read;
     };
   },
   async anchors() {

@@ -3,7 +3,7 @@ import { Logo } from '../components/Logo/Logo';
 import { Spinner } from '../components/Spinner/Spinner';
 import { color, headerHeight, media, phoneHeaderHeight, space } from '../theme/tokens';
 
-/* It looks like the header of AppShell, which comes with the screen, so that nothing moves then. */
+/* It is as high as the header of AppShell, which comes with the screen, so that nothing below it moves then. */
 const Bar = styled.div`
   display: flex;
   align-items: center;
@@ -19,7 +19,7 @@ const Bar = styled.div`
   }
 `;
 
-/** The frame of a staff screen until it is there: nothing moves when it comes. */
+/** The frame of a staff screen until it is there. */
 export function StartingFrame() {
   return (
     <>

@@ -22,7 +22,7 @@ export function forkEngine(args: string[]): ChildProcess {
   const fromSources = here.endsWith('.ts');
   const entry = join(here, '..', fromSources ? 'embeddedEngineProcess.ts' : 'embeddedEngineProcess.js');
   const require = createRequire(import.meta.url);
-  // Otherwise glibc keeps freed memory once for each thread: a tenth of what the engine takes (docs/decisions/0019).
+  // Otherwise glibc keeps freed memory once for each thread: up to a tenth of what the engine takes (docs/decisions/0019).
   const environment: NodeJS.ProcessEnv = { MALLOC_ARENA_MAX: '2', ...process.env };
   delete environment['NODE_OPTIONS']; // The gateway's inspector port or loader is not the child's.
   return fork(entry, args, {

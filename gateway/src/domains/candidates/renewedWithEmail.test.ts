@@ -134,6 +134,19 @@ describe('where nothing is said of it', () => {
     await expect(signIn(old)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
   });
 
+  test('one that is mailed while the address is being changed is replaced as well', async () => {
+    const { changes, mail } = services();
+    const record = changes.record.bind(changes) as (...of: unknown[]) => Promise<never>;
+    jest.spyOn(changes, 'record').mockRejectedValueOnce(new Error('the process ends here'));
+    await expect(credentials().send(story.client.viewer, id)).rejects.toThrow('the process ends here');
+    jest.spyOn(changes, 'record').mockImplementationOnce(async (...of: unknown[]) => {
+      await mail.deliverDue();
+      return record(...of);
+    });
+    await services().candidates.update(story.client.viewer, id, { email: `enquanto.${id}@exemplo.com` });
+    expect(await stored()).toMatchObject({ accessVersion: 2, mailedAccessVersion: null });
+  });
+
   test('one that a mail about something else has carried is replaced as well: a reopening', async () => {
     await reopened();
     await services().mail.deliverDue();

@@ -23,7 +23,9 @@ const clientAnswer = z
     nomeEmpresa: z.string(),
     ativo: z.boolean(),
   })
-  .catchall(z.string().meta({ description: 'The value of a custom field, under its key.' }))
+  .catchall(
+    z.string().meta({ description: 'The value of a custom field, or of a known key without one, under its key.' }),
+  )
   .meta({ id: 'Client' });
 
 const newClientAnswer = clientAnswer

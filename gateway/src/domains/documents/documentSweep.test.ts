@@ -209,7 +209,7 @@ describe('what is finished after a crash names who had begun it', () => {
     const { page } = await services().timeline.page(story.admin.viewer, id, { page: { offset: 0, limit: 20 } });
     return page.items.map(({ kind, actor }) => [kind, actor?.name ?? null]);
   }
-  const { viewer } = { viewer: () => story.client.viewer };
+  const viewer = () => story.client.viewer;
 
   it('a document that staff have sent is no answer of the candidate', async () => {
     diesBefore(values(), 'send');

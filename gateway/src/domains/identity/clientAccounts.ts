@@ -32,7 +32,7 @@ export class ClientAccounts {
     this.#invitations = new Invitations(deps);
     deps.services.changes.subscribe(
       'client',
-      ({ entityId }) => this.follow(entityId),
+      ({ entityId, fields }) => this.follow(entityId, fields?.includes('active')),
       ({ action }) => action !== 'create',
     );
   }
@@ -69,9 +69,11 @@ export class ClientAccounts {
    *
    * It reads the client again after writing: of two changes at once, the later one then sees and mends what the earlier one
    * has written.
+   * @param isSwitched whether the client was switched on or off by this change, which its account need not show: it may not have
+   * followed the one before.
    * @throws DomainError CONFLICT on a taken e-mail.
    */
-  async follow(clientId: string): Promise<void> {
+  async follow(clientId: string, isSwitched = false): Promise<void> {
     let client = await this.#read(clientId);
     for (
       let followed: number | null = null;
@@ -79,7 +81,7 @@ export class ClientAccounts {
       client = await this.#read(clientId)
     ) {
       followed = client.revision;
-      await this.#followAs(client);
+      await this.#followAs(client, isSwitched);
     }
     if (!client) await this.#remove(clientId);
   }
@@ -92,15 +94,15 @@ export class ClientAccounts {
     await deleteUser({ clientId });
   }
 
-  async #followAs(client: ClientRecord): Promise<void> {
+  async #followAs(client: ClientRecord, isSwitched: boolean): Promise<void> {
     const user = await findUser({ clientId: client._id });
     if (!user) return;
-    const differences = differencesOf(user, client);
+    const differences = differencesOf(user, client, isSwitched);
     const invitation = isInvitedAnew(user, client) ? await this.#invitations.make() : null;
     const $set = { ...invitation?.stored, ...differences };
     const changed = differences && (await updateUser(unchanged(user), { $set }));
     // What was read decides on the invitation, and has changed.
-    if (differences && !changed) return this.#followAs(client);
+    if (differences && !changed) return this.#followAs(client, isSwitched);
     const present = changed ?? user;
     // Also where the account is off already: an earlier try may have been cut off before this.
     if (invitation || !client.active) await deleteSessionsOf(user._id);
@@ -193,11 +195,15 @@ export class ClientAccounts {
 }
 
 /** What an account has to take over from its client; null when the two are in step. */
-function differencesOf(user: UserRecord, { name, email, active }: ClientRecord): Partial<StoredUser> | null {
+function differencesOf(
+  user: UserRecord,
+  { name, email, active }: ClientRecord,
+  isSwitched: boolean,
+): Partial<StoredUser> | null {
   const address = normalizeEmail(email);
   const hasNewEmail = address !== user.email;
-  if (!hasNewEmail && name === user.name && active === user.active) return null;
-  const switchedOff = !active && user.active;
+  const switchedOff = !active && (user.active || (isSwitched && user.emailConfirmation !== null));
+  if (!hasNewEmail && name === user.name && active === user.active && !switchedOff) return null;
   // An account that is off and waits for no link keeps none: followed, it would switch the account on again.
   const getsNoLink = !active && (switchedOff || !(awaitsConfirmation(user) || waitsForClient(user)));
   return {

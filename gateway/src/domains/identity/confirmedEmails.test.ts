@@ -86,3 +86,13 @@ it('a client that is switched off in between stays so, also before its account h
   await services().sweep.run();
   expect(await areActive()).toEqual({ client: false, account: false });
 });
+
+it('a client that is switched off before its account has followed the activation stays off, whatever is clicked', async () => {
+  const confirm = await invited();
+  jest.spyOn(services().identity.clientAccounts, 'follow').mockRejectedValueOnce(new Error(CRASH));
+  await expect(confirm()).rejects.toThrow(CRASH);
+  await update({ active: false });
+  await confirm().catch(() => undefined);
+  await services().sweep.run();
+  expect(await areActive()).toEqual({ client: false, account: false });
+});

@@ -140,7 +140,7 @@ it('deletes no candidate of whom a note comes while others of the import are del
   });
   expect((await undone(record)).map(({ undo, undoMessage }) => undoMessage ?? undo)).toEqual([
     'Já houve notas ou prazos deste candidato.',
-    'O candidato foi alterado depois da importação.',
+    'O acesso já foi enviado ao candidato.',
     'takenBack',
   ]);
 });

@@ -144,7 +144,7 @@ it('a job of a kind that this gateway does not know is left to those that do', a
   expect(await jobs.runDue()).toEqual({ done: 1, failed: 0 });
 });
 
-it('a gateway that has lost a job to another one cannot settle it any more', async () => {
+it('a gateway that has lost a job to another one cannot complete it any more', async () => {
   const { queue } = gateway();
   await queue.enqueue('slow', { detail: 'x', key: 'k' });
   const first = await claimNextJob(['test'], now, LEASE_MS);
@@ -219,11 +219,11 @@ it('a job whose every try ends its process is given up after nine of them, and t
 it('a job that was done is not run again because its end could not be written at once', async () => {
   const { jobs, queue, seen } = gateway();
   await queue.enqueue('once', { detail: 'x' });
-  const settling = jest.spyOn(mongoose.Model, 'deleteOne').mockImplementationOnce(() => {
+  const completing = jest.spyOn(mongoose.Model, 'deleteOne').mockImplementationOnce(() => {
     throw new Error('the database gives no answer');
   });
   expect(await jobs.runDue()).toEqual({ done: 1, failed: 0 });
-  settling.mockRestore();
+  completing.mockRestore();
   later(10 * MINUTE_MS);
   expect(await jobs.runDue()).toEqual({ done: 0, failed: 0 });
   expect(seen).toEqual(['once']);

@@ -95,7 +95,7 @@ export class JobRunner {
     this.#wake(0);
   }
 
-  /** Stops running jobs; resolves once the one in hand is settled. The jobs that wait are left to other processes. */
+  /** Stops running jobs; resolves once the one in hand has ended. The jobs that wait are left to other processes. */
   async stop(): Promise<void> {
     this.#isStarted = false;
     this.#isStopping = true;

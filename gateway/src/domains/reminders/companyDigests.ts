@@ -1,7 +1,7 @@
 import { todayInBrazil } from '../fields/values/fieldDates.js';
 import type { JobQueue, RunningJob } from '../jobs/jobKind.js';
 import type { DependsOn } from '../services.js';
-import { digestMail } from './mailTemplates.js';
+import { digestMail } from './reminderTemplates.js';
 import { digestValues } from './mailValues.js';
 import type { ReminderMails } from './reminderMails.js';
 import { chosenRules, rulesOf, type CompanyMail } from './reminderRules.js';

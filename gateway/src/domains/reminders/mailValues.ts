@@ -1,6 +1,6 @@
 import { NO_COMPANY, type Language } from '../texts/messages.js';
 import { dayIn, FRAME } from './mailWords.js';
-import type { MailValues } from './mailTemplates.js';
+import type { MailValues } from './reminderTemplates.js';
 
 /** What the texts about one candidate are filled in with. */
 export function candidateValues(

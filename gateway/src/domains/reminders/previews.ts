@@ -10,7 +10,7 @@ import type { DependsOn } from '../services.js';
 import { settingsOwner } from '../texts/companySettings.js';
 import { filledIn, type Language, type Message, type MessageText } from '../texts/messages.js';
 import { textKey, unknownNames, writtenText } from '../texts/textsInput.js';
-import { candidateMail, companyMail, digestMail } from './mailTemplates.js';
+import { candidateMail, companyMail, digestMail } from './reminderTemplates.js';
 import { candidateValues, digestValues } from './mailValues.js';
 import { MAX_DAYS } from './reminderRules.js';
 

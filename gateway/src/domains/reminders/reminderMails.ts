@@ -4,7 +4,7 @@ import { todayInBrazil } from '../fields/values/fieldDates.js';
 import type { RenderedMail } from '../mail/writeMail.js';
 import type { DependsOn } from '../services.js';
 import type { Message, MessageText } from '../texts/messages.js';
-import { candidateMail } from './mailTemplates.js';
+import { candidateMail } from './reminderTemplates.js';
 import { candidateValues } from './mailValues.js';
 import { REMINDER_OF_CORRECTION, REMINDER_WITHOUT_DAY } from './mailWords.js';
 import type { Pauses, PauseSubject } from './pauses.js';

@@ -10,7 +10,7 @@ import type { DependsOn } from '../services.js';
 import { assertMaySet, OFFICE, settingsOwner } from '../texts/companySettings.js';
 import type { Language, Message } from '../texts/messages.js';
 import { CompanyDigests } from './companyDigests.js';
-import { companyMail } from './mailTemplates.js';
+import { companyMail } from './reminderTemplates.js';
 import { candidateValues } from './mailValues.js';
 import { MessagePreviews } from './previews.js';
 import { Pauses } from './pauses.js';

@@ -71,10 +71,13 @@ export interface TabsProps<Value extends string> {
   tabs: readonly { value: Value; label: string; detail?: ReactNode }[];
   /** What the chosen tab shows. */
   children: ReactNode;
+  /** It begins with a control: the Tab key goes there at once. */
+  startsWithControl?: boolean;
 }
 
 /** One of several views of the same place; the arrow keys go from tab to tab. */
-export function Tabs<Value extends string>({ label, value, onChange, tabs, children }: TabsProps<Value>) {
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { label, value, onChange, tabs, children, startsWithControl = false } = props;
   return (
     <RadixTabs.Root value={value} onValueChange={(next) => onChange(next as Value)}>
       <List aria-label={label}>
@@ -85,7 +88,9 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, child
           </Trigger>
         ))}
       </List>
-      <Content value={value}>{children}</Content>
+      <Content value={value} {...(startsWithControl && { tabIndex: -1 })}>
+        {children}
+      </Content>
     </RadixTabs.Root>
   );
 }

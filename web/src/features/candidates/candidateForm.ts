@@ -32,8 +32,8 @@ export function readCandidate(candidate: CandidateFormRef): CandidateFormRecord 
 }
 
 /**
- * The record with 'Documento' to fill in, which is one of the basic data: the server tells of it only where it is filled in or a
- * field is configured for it.
+ * The record with 'Documento' to fill in, which is one of the basic data: the server tells of it only where it is filled in or an
+ * active field is configured for it. What is typed for a field that is switched off is refused.
  */
 export function withDocument(candidate: CandidateFormRecord, label: string): CandidateFormRecord {
   if (readFields(candidate.fields).some(({ key }) => key === DOCUMENT_KEY)) return candidate;

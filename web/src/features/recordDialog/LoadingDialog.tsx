@@ -38,10 +38,10 @@ export function LoadingDialog({ title, failed, missing, size = 'large', onRetry,
   if (!waited && !failed && !missing) return null;
   return (
     <Dialog open onClose={onClose} size={size} title={title}>
-      {failed ? (
-        <LoadError title={failed} onRetry={() => onRetry?.()} />
-      ) : missing ? (
-        <InlineError title={missing} />
+      {failed && onRetry ? (
+        <LoadError title={failed} onRetry={onRetry} />
+      ) : failed || missing ? (
+        <InlineError title={failed ?? missing ?? ''} />
       ) : (
         <div aria-busy="true">
           <VisuallyHidden role="status">{t('components.spinner.loading')}</VisuallyHidden>

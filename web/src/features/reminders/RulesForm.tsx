@@ -231,7 +231,7 @@ export function RulesForm({ clientId, rules, defaultDates }: RulesFormProps) {
             {draft.isChanged && <Unsaved onDiscard={discard} />}
             {rules.isOwn && clientId !== null && (
               <Button variant="ghost" onClick={() => setAsking(true)}>
-                {t('rules.toOffice')}
+                {t('rules.toStandard')}
               </Button>
             )}
             <Button type="submit" variant="primary" busy={loading} busyLabel={t('staff:saving')} disabled={!isFit}>
@@ -249,7 +249,7 @@ export function RulesForm({ clientId, rules, defaultDates }: RulesFormProps) {
         open={asking}
         title={t('rules.resetTitle')}
         message={t('rules.resetText')}
-        confirmLabel={t('rules.toOffice')}
+        confirmLabel={t('rules.toStandard')}
         busy={resetting}
         onConfirm={() => void giveUp()}
         onCancel={() => setAsking(false)}

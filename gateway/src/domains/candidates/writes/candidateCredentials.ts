@@ -9,7 +9,7 @@ import { changeActor } from '../../changes/changes.js';
 import type { SealedText } from '../../security/keyRotation.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { invitationInput } from '../candidatesInput.js';
-import { writeState, type ChangeWrite } from './candidateWrite.js';
+import { byServer, writeState, type ChangeWrite } from './candidateWrite.js';
 import { changeCandidate, findCandidate, getCandidate, type DataChanges } from './candidateWrites.js';
 import { ShownCredentials, type GivenWithWrite } from './shownCredentials.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
@@ -225,8 +225,11 @@ export class CandidateCredentialsService {
    */
   async markMailed({ _id, email, accessVersion }: CandidateRecord): Promise<boolean> {
     if (!this.deps.services.mail.canSend) return true;
-    const set = { mailedAccessVersion: accessVersion };
-    return (await CandidateModel.updateOne({ _id, email, accessVersion }, { $set: set })).matchedCount > 0;
+    const read = () => CandidateModel.findOne({ _id, email, accessVersion }).lean<CandidateRecord | null>();
+    // It moves the revision of the state, so that a change of the address that was decided on before is decided on anew.
+    const mark = ({ mailedAccessVersion }: CandidateRecord) =>
+      mailedAccessVersion === accessVersion ? null : { set: { mailedAccessVersion: accessVersion } };
+    return (await writeState(read, mark, byServer(this.deps.now()))) !== null;
   }
 
   /** The sealed password of every candidate, for the rotation of keys. */

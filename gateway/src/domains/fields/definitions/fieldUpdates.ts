@@ -103,7 +103,8 @@ export class FieldUpdates {
   }
 
   /**
-   * Takes a new type back where a value that it cannot read has come since all were looked at: what is written from here on is checked by it.
+   * Takes a new type back where a value that it cannot read has come since all were looked at. A request that still has the former
+   * definition may write one later yet.
    * @throws DomainError CONFLICT.
    */
   async #assertFitsStill(before: CustomFieldRecord, changes: CustomFieldChanges): Promise<void> {

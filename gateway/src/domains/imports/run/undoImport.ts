@@ -120,6 +120,8 @@ async function undoOne(
   if (candidate.isConfirmed && isSince(confirmedAt, written)) return left(CONFIRMED);
   if (isSince(candidate.accessSentAt, written) || isSince(candidate.remindedAt, written)) return left(MAILED);
   if (result.outcome === 'created') {
+    // With the revision of the import there is no earlier address that a mail could have gone to.
+    if (candidate.mailedAccessVersion != null) return left(MAILED);
     if (candidate.openedAt) return left(OPENED);
     const work = await workOn(deps, candidate, record);
     if (work !== null) return left(work);

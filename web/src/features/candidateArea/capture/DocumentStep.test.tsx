@@ -250,6 +250,7 @@ describe('the pages', () => {
       await user.click(await button('Ajustar: Página 1'));
       await user.click(await button('Girar para a direita'));
       history.back();
+      expect(await button('Ajustar: Página 1')).toHaveFocus();
       await user.click(await button('Ajustar: Página 1'));
       expect(steps).toHaveBeenCalledTimes(1);
       await user.click(await button('Usar assim'));

@@ -28,13 +28,18 @@ export function useDocumentStep({ step, sent, queue, onGo, options, draft, prepa
   const pages = usePages({ fieldKey, options, draft, queue, prepare, isBusy });
   const [complaint, setComplaint] = useState(props.complaint);
   const [isReplacing, setIsReplacing] = useState(false);
-  const editor = usePageEditor();
   const [returnTo, setReturnTo] = useState<string | null>(null);
   /** What happens once the candidate has said that the document is right as it is. */
   const [asksAgain, setAsksAgain] = useState<'send' | 'sendAndGo' | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const baseId = useId();
   const adjustIdOf = (index: number) => `${baseId}-adjust-${index}`;
+  const indexOf = (id: string | null) => draft?.pages.findIndex(({ uploadId }) => uploadId === id) ?? -1;
+  const leaveEditor = (id: string | null) => {
+    pages.clearProblem();
+    setReturnTo(adjustIdOf(indexOf(id)));
+  };
+  const editor = usePageEditor(leaveEditor);
 
   const isSubmitted = draft?.submitted === true;
   const [wasSubmitted, setWasSubmitted] = useState(isSubmitted);
@@ -49,7 +54,7 @@ export function useDocumentStep({ step, sent, queue, onGo, options, draft, prepa
   }, [returnTo]);
 
   const showsSent = sent !== undefined && !draft && !isReplacing;
-  const editedIndex = draft?.pages.findIndex(({ uploadId }) => uploadId === editor.pageId) ?? -1;
+  const editedIndex = indexOf(editor.pageId);
   const edited = draft?.pages[editedIndex];
   const doubts = draft ? doubtsAbout(draft) : [];
 
@@ -96,8 +101,7 @@ export function useDocumentStep({ step, sent, queue, onGo, options, draft, prepa
   };
 
   const closeEditor = () => {
-    pages.clearProblem();
-    setReturnTo(adjustIdOf(editedIndex));
+    leaveEditor(editor.pageId);
     editor.close();
   };
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DraftPage } from '../documents/drafts';
 import type { Edits } from './image/preparePage';
 
@@ -6,16 +6,18 @@ import type { Edits } from './image/preparePage';
  * Which page is turned and cut, and how far that is. The browser's way back, to which a finger at the edge of the picture may come by
  * accident, closes the editor alone, and what was turned and cut is there when it is opened again.
  */
-export function usePageEditor() {
+export function usePageEditor(onWayBack: (pageId: string | null) => void) {
   const [pageId, setPageId] = useState<string | null>(null);
   const [unapplied, setUnapplied] = useState<Readonly<Record<string, Edits>>>({});
   /** Whether the editor has an entry of the history, which it takes with it. */
   const hasEntry = useRef(false);
   const isOpen = pageId !== null;
+  const leave = useEffectEvent(() => onWayBack(pageId));
   useEffect(() => {
     if (!isOpen) return;
     const goBack = () => {
       hasEntry.current = false;
+      leave();
       setPageId(null);
     };
     window.addEventListener('popstate', goBack);

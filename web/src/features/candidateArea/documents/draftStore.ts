@@ -64,7 +64,7 @@ export class DraftStore {
     this.#candidateId = candidateId;
   }
 
-  /** Whether everything lies in the database, and nothing in this page's memory alone. */
+  /** Whether the files of every page lie in the database, and none in this page's memory alone. */
   get isWhole(): boolean {
     return this.#fallback.size === 0;
   }
@@ -79,6 +79,11 @@ export class DraftStore {
     await this.finishRemovals();
     const found = await this.#attempt((database) => database.getAll('drafts', allOf(this.#candidateId)));
     if (!found) return null;
+    // Pages that another tab has added are not hidden by what was not written, nor dropped by it later.
+    found.forEach(({ fieldKey, pages }) => {
+      const ours = this.#unwritten.get(fieldKey);
+      if (ours && this.#hasOthers(pages, ours)) this.#unwritten.delete(fieldKey);
+    });
     // A document that is still to be dropped was sent, and would be sent again; pages that another tab has added to it are neither
     // hidden with it nor to be dropped for having been read.
     const left = found.filter((draft) => !this.#isToBeDropped(draft));

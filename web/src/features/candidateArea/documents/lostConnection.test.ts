@@ -184,6 +184,21 @@ test('two documents that were sent from a database that can be read and not writ
   expect(queue.read().drafts).toEqual({});
 });
 
+test('a page that another tab has added is not hidden by what this one could not write', async () => {
+  const [store, other] = [new DraftStore('ana'), new DraftStore('ana')];
+  const begun = draftOf('rg', [draftPage('a')]);
+  await store.write(begun, { a: filesOf('a') });
+  await other.read();
+  const full = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await store.write(begun);
+  full.mockRestore();
+  const added = draftOf('rg', [draftPage('a'), draftPage('b')]);
+  await other.write(added, { b: filesOf('b') });
+  expect(await store.read()).toEqual({ rg: added });
+});
+
 test('the next document of a field is kept although the one before could not be dropped', async () => {
   const { store, draft } = await failToDrop();
   await store.write(draft, { a: filesOf('a') });

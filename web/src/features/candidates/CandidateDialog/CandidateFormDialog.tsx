@@ -111,6 +111,7 @@ export function CandidateFormDialog({ mode, candidateId, onClose, access }: Cand
       <FormProvider {...form}>
         {mode.kind === 'create' ? (
           <Tabs
+            startsWithControl
             label={tImports('several.tabs')}
             value={several.tab}
             onChange={several.choose}

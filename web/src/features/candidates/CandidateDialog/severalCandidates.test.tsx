@@ -42,6 +42,13 @@ test("'Criar e adicionar outro' creates, names who was created, and begins an em
   expect(server.callsOf('CreateCandidate')).toHaveLength(2);
 });
 
+test('the Tab key leads from the tabs to the first field at once', async () => {
+  const { user, dialog } = await open();
+  dialog.getByRole('tab', { name: 'Um' }).focus();
+  await user.tab();
+  expect(dialog.getByRole('textbox', { name: 'Nome' })).toHaveFocus();
+});
+
 test('a refusal keeps what was typed, also when another one was to follow', async () => {
   const { server, user, dialog } = await open();
   server.intercept('CreateCandidate', () => ({

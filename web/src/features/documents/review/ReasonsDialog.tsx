@@ -22,7 +22,7 @@ import { isResolved } from '../../conflicts/conflict';
 import { useConflict } from '../../conflicts/useConflict';
 import { LoadingDialog } from '../../recordDialog/LoadingDialog';
 import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
-import { refusalReasonsQuery, saveRefusalReasonsMutation } from './refusalReasons';
+import { refusalReasonsQuery, saveRefusalReasonsMutation } from './refusalReasonOperations';
 
 /** What the server takes. */
 const MAX_REASONS = 30;

@@ -11,7 +11,7 @@ import { hasTouchKeyboard } from '../../../lib/touch';
 import { color, focusRing, media, radius, space, touchTarget, typeset } from '../../../theme/tokens';
 import { LoadingDialog } from '../../recordDialog/LoadingDialog';
 import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
-import { refusalReasonsQuery } from './refusalReasons';
+import { refusalReasonsQuery } from './refusalReasonOperations';
 
 /** As long as the server takes. */
 const MAX_REASON = 500;

@@ -8,7 +8,7 @@ import { useViewer } from '../../../session/useSession';
 import { LazyDialog } from '../../lazyLoading/LazyDialog';
 import { lazyComponent } from '../../lazyLoading/loadChunk';
 import { StaffShell } from '../../staffShell/StaffShell';
-import { refusalReasonsQuery } from './refusalReasons';
+import { refusalReasonsQuery } from './refusalReasonOperations';
 import { ReviewDesk } from './ReviewDesk';
 import { ReviewFilterChips } from './ReviewFilterChips';
 import { Head, HeadActions, NeedsKeys, Room } from './reviewLayout';
