@@ -2,17 +2,7 @@ import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import {
-  color,
-  headerHeight,
-  media,
-  phoneHeaderHeight,
-  radius,
-  space,
-  touchTarget,
-  typeset,
-  zIndex,
-} from '../../theme/tokens';
+import { color, headerHeight, media, phoneHeaderHeight, radius, space, typeset, zIndex } from '../../theme/tokens';
 import { Logo } from '../Logo/Logo';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
@@ -80,8 +70,7 @@ const wordless = css`
   }
 `;
 
-/* The company stands for itself: beside it only the mark of the product fits on a phone, as it does beside 'Sair' in words. Beside
-   links it does on a tablet. */
+/* The company stands for itself: beside it only the mark of the product fits on a phone. Beside links it does on a tablet. */
 const Brands = styled.div<{ $tall: boolean }>`
   display: flex;
   align-items: center;
@@ -93,11 +82,6 @@ const Brands = styled.div<{ $tall: boolean }>`
 
     &:has(p) a {
       ${wordless}
-    }
-    ${({ $tall }) => $tall && wordless}
-
-    a {
-      ${({ $tall }) => $tall && `min-width: ${touchTarget};`}
     }
   }
 
@@ -130,11 +114,6 @@ const Company = styled.p`
 
 /* A long name of the account gives way before a link is cut, down to its initials. */
 const yielding = css`
-  /* Narrow phones have room for the words because each control has its own around it. */
-  ${media.phone} {
-    gap: 0;
-  }
-
   ${media.tablet} {
     flex: 0 1000 auto;
     min-width: 17.5rem;

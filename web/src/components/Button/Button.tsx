@@ -1,16 +1,22 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../theme/tokens';
 import { SpinnerRing } from '../Spinner/Spinner';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { buttonStyles, type ButtonSize, type ButtonStyleProps, type ButtonVariant } from './buttonStyles';
 
 const Root = styled.button<ButtonStyleProps>`
   ${buttonStyles}
 `;
 
-/** The words of a button. */
-export const ButtonLabel = styled.span`
+/** The words of a button; hidden on a phone where its icon says enough. */
+export const ButtonLabel = styled.span<{ $iconOnPhone: boolean }>`
   min-width: 0;
   overflow-wrap: anywhere;
+
+  ${media.phone} {
+    ${({ $iconOnPhone }) => $iconOnPhone && visuallyHidden}
+  }
 `;
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
@@ -30,6 +36,8 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   trailingIcon?: ReactNode;
   /** As wide as its container. */
   fullWidth?: boolean;
+  /** On a phone the icon alone is seen; the words are still its name. */
+  iconOnPhone?: boolean;
 }
 
 /** A button. `type` is 'button' unless said otherwise, so that none submits a form by accident. */
@@ -41,6 +49,7 @@ export function Button({
   icon,
   trailingIcon,
   fullWidth = false,
+  iconOnPhone = false,
   type = 'button',
   onClick,
   children,
@@ -66,7 +75,7 @@ export function Button({
       $fullWidth={fullWidth}
     >
       {busy ? <SpinnerRing $size="1em" /> : icon}
-      <ButtonLabel>{busy ? (busyLabel ?? children) : children}</ButtonLabel>
+      <ButtonLabel $iconOnPhone={iconOnPhone && !busy}>{busy ? (busyLabel ?? children) : children}</ButtonLabel>
       {trailingIcon}
     </Root>
   );

@@ -13,14 +13,23 @@ export interface LinkButtonProps extends LinkProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;
+  /** On a phone the icon alone is seen; the words are still its name. */
+  iconOnPhone?: boolean;
 }
 
 /** A link to another page that looks like a button ('Ir para Login'): no more on paper than a button is. */
-export function LinkButton({ variant = 'secondary', size = 'medium', icon, children, ...rest }: LinkButtonProps) {
+export function LinkButton({
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  iconOnPhone = false,
+  children,
+  ...rest
+}: LinkButtonProps) {
   return (
     <Root data-screen-only {...rest} $variant={variant} $size={size}>
       {icon}
-      <ButtonLabel>{children}</ButtonLabel>
+      <ButtonLabel $iconOnPhone={iconOnPhone}>{children}</ButtonLabel>
     </Root>
   );
 }

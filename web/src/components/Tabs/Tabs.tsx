@@ -18,6 +18,7 @@ const List = styled(RadixTabs.List)`
 const Trigger = styled(RadixTabs.Trigger)`
   display: inline-flex;
   align-items: center;
+  justify-content: center;
   gap: ${space[2]};
   min-height: 40px;
   margin-bottom: -1px;
@@ -44,6 +45,7 @@ const Trigger = styled(RadixTabs.Trigger)`
     outline-offset: -2px;
   }
   ${media.touch} {
+    min-width: ${touchTarget};
     min-height: ${touchTarget};
   }
   /* Two tabs, one of them with a count, stand side by side on a phone. */

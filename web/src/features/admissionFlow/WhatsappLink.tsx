@@ -34,7 +34,7 @@ export function WhatsappLink({ candidate: ref }: { candidate: FragmentType<typeo
       $fullWidth={false}
     >
       <MessageIcon size={16} aria-hidden />
-      <ButtonLabel>
+      <ButtonLabel $iconOnPhone={false}>
         {t('whatsapp.open')}
         <VisuallyHidden> {t('whatsapp.to', { name })}</VisuallyHidden>
       </ButtonLabel>

@@ -30,7 +30,7 @@ export function CandidateActions({ isChoosing, onExport, onCreate, clientId, tem
       {onExport && template && <ChosenTemplate {...template} />}
       {onExport && (
         <span style={isChoosing ? unoffered : undefined}>
-          <Button size="small" icon={<ExportIcon size={16} aria-hidden />} onClick={onExport}>
+          <Button size="small" icon={<ExportIcon size={16} aria-hidden />} iconOnPhone onClick={onExport}>
             {t('adminDashboard.candidates.exportAll')}
           </Button>
         </span>
@@ -41,12 +41,13 @@ export function CandidateActions({ isChoosing, onExport, onCreate, clientId, tem
           to={clientId ? `/imports/new?client=${encodeURIComponent(clientId)}` : '/imports/new'}
           state={backLocation}
           icon={<ImportIcon size={16} aria-hidden />}
+          iconOnPhone
         >
           {t('adminDashboard.candidates.import')}
         </LinkButton>
       )}
       {onCreate && (
-        <Button size="small" variant="primary" icon={<PlusIcon size={16} aria-hidden />} onClick={onCreate}>
+        <Button size="small" variant="primary" icon={<PlusIcon size={16} aria-hidden />} iconOnPhone onClick={onCreate}>
           {t('adminDashboard.candidates.new')}
         </Button>
       )}

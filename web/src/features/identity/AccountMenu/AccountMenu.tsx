@@ -65,7 +65,7 @@ export function AccountMenu() {
 
   return (
     <>
-      <Button variant="ghost" size="small" icon={<SignOutIcon size={16} aria-hidden />} onClick={signOut}>
+      <Button variant="ghost" size="small" icon={<SignOutIcon size={16} aria-hidden />} iconOnPhone onClick={signOut}>
         {t('common:app.signOut.label')}
       </Button>
       <Menu label={t('account.menu')} name={viewer.name} detail={viewer.email ?? ''} entries={entries} />
