@@ -34,7 +34,7 @@ export function usePageEditor(onWayBack: (pageId: string | null) => void) {
     edit: changeEdits,
     forget: () => changeEdits(null),
     open: (uploadId: string) => {
-      // The same place of the form, so that a reload finds it.
+      // The new entry of the history names the same question as the one before, so that a reload while the editor is open leads back to it.
       history.pushState(history.state, '');
       hasEntry.current = true;
       setPageId(uploadId);
