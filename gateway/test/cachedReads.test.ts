@@ -2,7 +2,7 @@
 import { Schema, Types } from 'mongoose';
 import { defineModel } from '../src/cache/defineModel.js';
 import { RecordCache } from '../src/cache/recordCache.js';
-import { RowCache } from '../src/cache/rowCache.js';
+import { RowCache, type CachedRow } from '../src/cache/rowCache.js';
 import { VersionedCache, VersionedCacheById } from '../src/cache/versionedCache.js';
 import { rawFind } from '../src/database/rawFind.js';
 import { assertCachedReadsNameTheirAreas } from './cachedReads.js';
@@ -61,8 +61,9 @@ it('tells of what belongs to candidates and comes from another area', async () =
 
 describe('rows', () => {
   const subject = { _id: new Types.ObjectId() };
+  const records = new RecordCache<typeof subject, CachedRow>(async () => [], 1_000);
   const rowsFrom = (read: () => Promise<unknown>) =>
-    new RowCache(10_000).get({ name: 'a form', areas: ['fields'] }, [subject], async () => {
+    new RowCache(records).get({ name: 'a form', areas: ['fields'] }, [subject], async () => {
       await read();
       return [{ bytes: new Uint8Array(1), values: 1 }];
     });

@@ -19,26 +19,32 @@ export function decoded<Row extends { _id: Types.ObjectId }>(documents: readonly
   });
 }
 
-interface CachedValue<Value> {
+interface CachedValue<Value, Made> {
+  id: string;
   value: DeepReadonly<Value>;
   /** The one of `ChangedRecords` before it was read. */
   sequenceNumber: number;
+  /** How large it is, with what was made of it. */
+  bytes: number;
+  /** What was made of it, by name. */
+  made: Map<string, Sized<Made>>;
 }
 
-/** What an entry takes besides, about. */
+/** What an entry takes besides, about, and what each thing does that was made of it. */
 const ENTRY_BYTES = 200;
 
 /**
  * What belongs to each record of the area `candidates`, by its id, kept until that record is written. Who gets it shares it, so that
- * nothing of it can be written; and as it stays the very same object, what was computed from it can be memoised by it.
+ * nothing of it can be written; and as it stays the very same object, what was computed from it can be memoised by it, or kept with it.
  */
-export class RecordCache<Value> {
-  readonly #known: LRUCache<string, CachedValue<Value>>;
-  readonly #missing: Batcher<string, ReadonlyMap<string, CachedValue<Value>>>;
+export class RecordCache<Value extends object, Made = never> {
+  readonly #known: LRUCache<string, CachedValue<Value, Made>>;
+  readonly #entries = new WeakMap<object, CachedValue<Value, Made>>();
+  readonly #missing: Batcher<string, ReadonlyMap<string, CachedValue<Value, Made>>>;
 
   /**
    * @param read what belongs to these ids; an id without anything is left out.
-   * @param maxBytes how large all that is kept may be together, as it is stored.
+   * @param maxBytes how large all that is kept may be together, values as they are stored.
    */
   constructor(
     private readonly read: (ids: readonly string[]) => Promise<readonly Sized<Value>[]>,
@@ -54,7 +60,7 @@ export class RecordCache<Value> {
     const missing = ids.filter((_, index) => !found[index]);
     const read = missing.length > 0 ? await this.#missing.submit(missing) : undefined;
     return ids.flatMap((id, index) => {
-      const known = found[index] ?? (read?.get(id) as CachedValue<Value> | undefined);
+      const known = found[index] ?? (read?.get(id) as CachedValue<Value, Made> | undefined);
       return known ? [known.value] : [];
     });
   }
@@ -64,17 +70,45 @@ export class RecordCache<Value> {
     return this.#present(id)?.value;
   }
 
-  #present(id: string): CachedValue<Value> | undefined {
+  /** What was made of a value under a name; undefined where none is kept. */
+  madeOf(value: DeepReadonly<Value>, name: string): Made | undefined {
+    return this.#entries.get(value)?.made.get(name)?.value;
+  }
+
+  /** Keeps what was made of a value with it, under its id as a name, until the value goes. */
+  keepMade(value: DeepReadonly<Value>, made: Sized<Made>): void {
+    const entry = this.#entries.get(value);
+    // Another value has taken its place, or it was not kept.
+    if (!entry || this.#known.peek(entry.id) !== entry) return;
+    const bytes = ENTRY_BYTES + made.bytes;
+    const grown = { ...entry, bytes: entry.bytes + bytes - (entry.made.get(made.id)?.bytes ?? 0) };
+    grown.made.set(made.id, { ...made, bytes });
+    this.#keep(grown);
+  }
+
+  /** The cache takes the size of an entry only when that is another object. */
+  #keep(entry: CachedValue<Value, Made>): void {
+    this.#entries.set(entry.value, entry);
+    this.#known.set(entry.id, entry, { size: entry.bytes });
+  }
+
+  #present(id: string): CachedValue<Value, Made> | undefined {
     const known = this.#known.get(id);
     return known && dataVersions.candidates.isUnchangedSince(known.sequenceNumber, id) ? known : undefined;
   }
 
-  async #readAll(ids: readonly string[]): Promise<ReadonlyMap<string, CachedValue<Value>>> {
+  async #readAll(ids: readonly string[]): Promise<ReadonlyMap<string, CachedValue<Value, Made>>> {
     const { sequenceNumber } = dataVersions.candidates;
     return new Map(
       (await this.read(ids)).map(({ id, value, bytes }) => {
-        const known = { value: value as DeepReadonly<Value>, sequenceNumber };
-        this.#known.set(id, known, { size: ENTRY_BYTES + bytes });
+        const known = {
+          id,
+          value: value as DeepReadonly<Value>,
+          sequenceNumber,
+          bytes: ENTRY_BYTES + bytes,
+          made: new Map(),
+        };
+        this.#keep(known);
         return [id, known];
       }),
     );

@@ -1,18 +1,8 @@
 /** A row is given again for as long as its record is the same object and nothing else that it comes from was written. */
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { startTestDatabase, type TestDatabase } from '../../test/database.js';
 import { dataVersions } from './dataVersions.js';
-import { RowCache, type SerializedRow, type Subject } from './rowCache.js';
-
-setFlagsFromString('--expose-gc');
-const gc = runInNewContext('gc') as () => void;
-
-/** What was looked at in a turn of the event loop stays until it ends. */
-async function collectGarbage(): Promise<void> {
-  await new Promise((resolve) => void setImmediate(resolve));
-  gc();
-}
+import { RecordCache } from './recordCache.js';
+import { RowCache, type CachedRow, type RowShape, type SerializedRow } from './rowCache.js';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -21,17 +11,28 @@ beforeAll(async () => {
 afterAll(() => database.stop());
 
 const shape = { name: 'list admin', areas: ['clients'] } as const;
-const [ana, bia]: [Subject, Subject] = [{}, {}];
+type Person = { name: string };
 const rowOf = (text: string): SerializedRow => ({ bytes: Buffer.from(text), values: 1 });
 
+/** The bytes of a record as it is stored, and of what is kept besides with it and with each row. */
+const [STORED, BESIDES] = [10, 200];
 /** Which rows were made, by number. */
 let made: number;
-let rows: RowCache;
-beforeEach(() => {
+let records: RecordCache<Person, CachedRow>;
+let rows: RowCache<Person>;
+let [ana, bia]: [Person, Person] = [{ name: '' }, { name: '' }];
+
+async function begin(maxBytes = 1_000_000): Promise<void> {
   made = 0;
-  rows = new RowCache();
-});
-const ask = async (subjects: readonly Subject[], of: Parameters<RowCache['get']>[0] = shape) =>
+  records = new RecordCache<Person, CachedRow>(
+    async (ids) => ids.map((id) => ({ id, value: { name: id }, bytes: STORED })),
+    maxBytes,
+  );
+  rows = new RowCache(records);
+  [ana, bia] = (await records.get(['ana', 'bia'])) as [Person, Person];
+}
+beforeEach(() => begin());
+const ask = async (subjects: readonly Person[], of: RowShape = shape) =>
   (await rows.get(of, subjects, async (missing) => missing.map(() => rowOf(String((made += 1)))))).map(({ bytes }) =>
     Buffer.from(bytes).toString(),
   );
@@ -44,7 +45,14 @@ it('rows come in the order of their records, and are made once', async () => {
 });
 
 it.each<[string, () => Promise<unknown> | void, () => Parameters<typeof ask>]>([
-  ['the record was read anew', () => undefined, () => [[{ ...ana }]]],
+  [
+    'the record was written',
+    async () => {
+      await dataVersions.markRecordsChanged(['ana'], ['candidates']);
+      [ana] = (await records.get(['ana'])) as [Person];
+    },
+    () => [[ana]],
+  ],
   ['an area of the shape was written', () => dataVersions.markChanged('clients'), () => [[ana]]],
   ['everything is outdated', () => dataVersions.invalidateAll(), () => [[ana]]],
   ['the shape is another', () => undefined, () => [[ana], { ...shape, name: 'list client' }]],
@@ -73,20 +81,31 @@ it('a failure is told, and nothing is kept of it', async () => {
   expect(await ask([ana])).toEqual(['1']);
 });
 
-it('a row does not keep in memory what it was made of', async () => {
-  const made = async () => {
-    const subject = {};
-    await ask([subject]);
-    return new WeakRef(subject);
-  };
-  const subject = await made();
-  await collectGarbage();
-  expect(subject.deref()).toBeUndefined();
+it('a row of what is no record of the cache is made each time', async () => {
+  const other = { name: 'ana' };
+  expect(await ask([other])).toEqual(['1']);
+  expect(await ask([other])).toEqual(['2']);
 });
 
-it('no more is kept than fits', async () => {
-  rows = new RowCache(301);
-  expect(await ask([ana])).toEqual(['1']);
-  expect(await ask([bia])).toEqual(['2']);
-  expect(await ask([ana])).toEqual(['3']);
+it('a row counts for how much is kept, and goes with its record', async () => {
+  // Both records fit, and the row of one, which is of one byte.
+  await begin(2 * (BESIDES + STORED) + BESIDES + 1);
+  await ask([bia]);
+  expect(rows.peek(shape, bia)).toBeDefined();
+  const [same] = await records.get(['ana']);
+  expect(same).toBe(ana);
+  await ask([ana]);
+  expect(rows.peek(shape, ana)).toBeDefined();
+  const [anew] = await records.get(['bia']);
+  expect(anew).not.toBe(bia);
+});
+
+it('a row that is made again takes no more than it did', async () => {
+  await begin(2 * (BESIDES + STORED) + BESIDES + 1);
+  for (let time = 0; time < 3; time += 1) {
+    await dataVersions.markChanged('clients');
+    await ask([bia]);
+  }
+  expect(await records.get(['ana'])).toEqual([ana]);
+  expect((await records.get(['ana']))[0]).toBe(ana);
 });

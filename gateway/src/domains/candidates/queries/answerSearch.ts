@@ -69,14 +69,14 @@ export class AnswerSearch {
     if (!identity || !('cpf' in identity) || !cpf.isValid(text)) return [];
     const meant = identity.cpf.map((spelling) => ({ key: 'cpf', text: spelling, whole: true }));
     const ids = await this.#ids({ clientId: candidate.clientId }, meant, DUPLICATES + 1);
-    return cachedCandidates(ids.filter((each) => !each.equals(candidate._id)).slice(0, DUPLICATES));
+    return cachedCandidates(ids.filter((each) => each !== candidate._id.toHexString()).slice(0, DUPLICATES));
   }
 
   async #ids(
     ofClient: { clientId?: Types.ObjectId | null },
     meant: readonly MeantAnswer[],
     limit: number,
-  ): Promise<Types.ObjectId[]> {
+  ): Promise<string[]> {
     // Each branch names the client, so that each is read within one stretch of the index.
     const rows = await rawFind<{ _id: Types.ObjectId }>(CandidateModel, {
       filter: { $or: meant.map(({ key, text, whole }) => ({ ...holdsTextOf(key, text, { whole }), ...ofClient })) },
@@ -85,6 +85,6 @@ export class AnswerSearch {
       hint: answersIndex,
       limit,
     });
-    return rows.map(({ _id }) => _id);
+    return rows.map(({ _id }) => _id.toHexString());
   }
 }

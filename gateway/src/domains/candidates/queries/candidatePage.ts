@@ -1,4 +1,3 @@
-import type { Types } from 'mongoose';
 import type { PageRequest } from '../../../lib/pages.js';
 import { isSeeking, readBeyond, readOnwards } from '../../../database/keyset.js';
 import type { CandidateAnchors } from './candidateAnchors.js';
@@ -36,13 +35,13 @@ export interface CandidatesPage extends ListCounts {
  * Reads the ids of one page, as `pageOf` takes it: beside a cursor, or by its number. A sparse list walks the sort order where matches
  * are dense, or gathers and sorts them where they are few.
  */
-export async function readCandidateIds(page: CandidatesPage): Promise<Types.ObjectId[]> {
+export async function readCandidateIds(page: CandidatesPage): Promise<string[]> {
   const { request, totalCount } = page;
   if (totalCount === 0) return [];
   const rows = isSeeking(request)
     ? await readBeyond(page.order, request, (beyond, limit) => readPart(page, { ...beyond, limit }))
     : await readNumbered(page);
-  return rows.map(({ _id }) => _id);
+  return rows.map(({ _id }) => _id.toHexString());
 }
 
 /** A numbered page, from the nearer end or from an anchor: the last one costs what the first does, and so does one between. */

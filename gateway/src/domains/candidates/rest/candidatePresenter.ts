@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asCandidate, asUser } from '../../../auth/rules.js';
-import { rowCache, type SerializedRow, type RowShape } from '../../../cache/rowCache.js';
+import type { SerializedRow, RowShape } from '../../../cache/rowCache.js';
 import type { MaybePromise } from '../../../lib/maybePromise.js';
 import type { ClientRecord } from '../../clients/clientsModel.js';
 import type { RequestContext } from '../../context.js';
@@ -16,6 +16,7 @@ import { candidateFields, filledFields, ownAnswers } from '../candidateFields.js
 import { candidateStages } from '../standing/standing.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 import { requestedKeys } from '../openFields.js';
+import { rowCache } from '../queries/cachedCandidates.js';
 import { progressOf } from '../progress/candidateProgress.js';
 
 const keyValue = z.object({ key: z.string(), value: z.string() }).meta({ id: 'FieldValue' });

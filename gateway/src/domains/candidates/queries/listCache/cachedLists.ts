@@ -1,4 +1,4 @@
-import { mongo, Types } from 'mongoose';
+import { mongo } from 'mongoose';
 import { LRUCache } from 'lru-cache';
 import { dataVersions } from '../../../../cache/dataVersions.js';
 import { rawFind } from '../../../../database/rawFind.js';
@@ -97,7 +97,7 @@ export async function readCachedPage(
   where: CandidateFilter,
   order: CandidateOrder,
   { offset, limit }: PageRequest,
-): Promise<{ ids: Types.ObjectId[]; totalCount: number } | null> {
+): Promise<{ ids: string[]; totalCount: number } | null> {
   const cacheable = cacheableListOf(where, order);
   const own = cacheable && cache.has(cacheable.key) ? wholeOf(await refreshedList(cacheable)) : null;
   const shown =
@@ -107,8 +107,11 @@ export async function readCachedPage(
   const isAscending = order.direction === 1;
   const from = isAscending ? offset : Math.max(0, totalCount - offset - limit);
   const to = Math.min(totalCount, isAscending ? offset + limit : totalCount - offset);
-  const ids: Types.ObjectId[] = [];
-  for (let index = from; index < to; index += 1) ids.push(new Types.ObjectId(rows[placeOf(index)]?.id));
+  const ids: string[] = [];
+  for (let index = from; index < to; index += 1) {
+    const row = rows[placeOf(index)];
+    if (row) ids.push(row.id);
+  }
   return { ids: isAscending ? ids : ids.reverse(), totalCount };
 }
 
@@ -265,7 +268,7 @@ async function withChanges(list: CachedList, cacheable: CacheableList): Promise<
     admitsState(where, stateOf(candidate)) &&
     isOfClient(where, candidate) &&
     (!search || search.text.isHit(searchTextOf(candidate)) || clients.has(candidate.clientId?.toHexString() ?? ''));
-  const records = await cachedCandidates([...changed].map((id) => new Types.ObjectId(id)));
+  const records = await cachedCandidates([...changed]);
   const written = records.filter(isListed).map((candidate) => {
     const fields = list.holdsTexts ? { searchText: searchTextOf(candidate), clientId: candidate.clientId } : null;
     return rowOf(candidate._id, comparedOf[path](candidate), fields);
