@@ -150,16 +150,15 @@ export class ClientAccounts {
           !this.#invitations.isCutOff(user);
         const hasSessions = !user.active && (await sessionsOf(user._id.toString(), this.deps.now(), 1)).length > 0;
         if (isInStep && !hasSessions) continue;
-        await this.follow(String(user.clientId));
-        mended += 1;
+        mended += await this.#mend(String(user.clientId), () => this.follow(String(user.clientId)));
       }
     }
     return mended;
   }
 
-  /** A client whose creation was cut off has no user. An e-mail that is another account's by now is for an administrator to mend. */
+  /** A client whose creation was cut off has no user. */
   async #createMissing(): Promise<number> {
-    const { logger, now, services } = this.deps;
+    const { now, services } = this.deps;
     const before = abandonedWriteCutoff(now());
     let created = 0;
     for await (const clients of chunkedAsync(services.clientDirectory.createdBefore(before), BATCH)) {
@@ -167,16 +166,22 @@ export class ClientAccounts {
       const withUser = new Set(users.map(({ clientId }) => String(clientId)));
       for (const { _id: clientId, name, email, active } of clients) {
         if (withUser.has(clientId.toString())) continue;
-        try {
-          await this.create({ clientId, name, email, active });
-          created += 1;
-        } catch (error) {
-          if (!(error instanceof DomainError)) throw error;
-          logger.error({ err: error, clientId: clientId.toString() }, 'the user of a client could not be made');
-        }
+        created += await this.#mend(clientId.toString(), () => this.create({ clientId, name, email, active }));
       }
     }
     return created;
+  }
+
+  /** An e-mail that is another account's by now is for an administrator to mend, and holds up no other. @returns how many were mended. */
+  async #mend(clientId: string, mend: () => Promise<unknown>): Promise<0 | 1> {
+    try {
+      await mend();
+      return 1;
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      this.deps.logger.error({ err: error, clientId }, 'the user of a client could not be brought in step');
+      return 0;
+    }
   }
 
   async #read(clientId: string): Promise<ClientRecord | undefined> {
