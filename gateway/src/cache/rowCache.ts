@@ -47,25 +47,13 @@ export class RowCache<Subject extends object> {
   ): Promise<SerializedRow[]> {
     const kept = subjects.map((subject) => this.peek(shape, subject));
     const missing = subjects.filter((_, index) => !kept[index]);
-    const made =
-      missing.length > 0 ? await this.#make(shape, missing, make) : new Map<DeepReadonly<Subject>, SerializedRow>();
-    return subjects.flatMap((subject, index) => kept[index] ?? made.get(subject) ?? []);
-  }
-
-  async #make(
-    shape: RowShape,
-    subjects: readonly DeepReadonly<Subject>[],
-    make: (subjects: readonly DeepReadonly<Subject>[]) => Promise<readonly SerializedRow[]>,
-  ): Promise<ReadonlyMap<DeepReadonly<Subject>, SerializedRow>> {
     const serial = dataVersions.serialOf(shape.areas);
-    const rows = await make(subjects);
-    const made = new Map<DeepReadonly<Subject>, SerializedRow>();
-    subjects.forEach((subject, index) => {
-      const row = rows[index];
-      if (!row) return;
-      made.set(subject, row);
-      this.records.keepMade(subject, { id: shape.name, value: { ...row, serial }, bytes: row.bytes.length });
+    const made = missing.length > 0 ? await make(missing) : [];
+    missing.forEach((subject, index) => {
+      const row = made[index];
+      if (row) this.records.keepMade(subject, { id: shape.name, value: { ...row, serial }, bytes: row.bytes.length });
     });
-    return made;
+    const added = made.values();
+    return kept.flatMap((row) => row ?? added.next().value ?? []);
   }
 }
