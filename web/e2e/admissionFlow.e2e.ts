@@ -65,12 +65,12 @@ describe('the admission as a flow', () => {
   it('reminds the four in one go, after a preview, with a result for each', async () => {
     await dueSoon().getByRole('checkbox', { name: 'Selecionar estes' }).check();
     await page.getByText('4 selecionados').waitFor();
-    await page.getByRole('button', { name: 'Lembrar', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Lembrar candidatos' });
+    await page.getByRole('button', { name: 'Enviar lembrete', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Enviar lembretes' });
     await dialog.getByText('Será feito para 4 de 4:').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await photograph(page, 'preview');
-    await dialog.getByRole('button', { name: 'Lembrar 4 candidatos' }).click();
+    await dialog.getByRole('button', { name: 'Enviar lembrete a 4 candidatos' }).click();
     await dialog.getByText('Concluído para 4 de 4.').waitFor();
     await photograph(page, 'results');
     await dialog.getByRole('button', { name: 'Fechar' }).last().click();
@@ -82,7 +82,7 @@ describe('the admission as a flow', () => {
     for (const [index, name] of STUCK.entries()) {
       await page.getByRole('heading', { level: 1, name }).waitFor();
       const timeline = page.getByRole('region', { name: 'Linha do tempo' });
-      await timeline.getByText('Lembrete pedido', { exact: true }).waitFor();
+      await timeline.getByText('Lembrete solicitado', { exact: true }).waitFor();
       if (index === 0) {
         expect(await accessibilityProblems(page)).toEqual([]);
         await photograph(page, 'timeline');
@@ -186,7 +186,10 @@ describe('the admission as a flow', () => {
     expect(await touchProblems(small)).toEqual([]);
     await photograph(small, 'queue-phone');
     await dueSoon(small).getByRole('link', { name: STUCK[0]! }).click();
-    await small.getByRole('region', { name: 'Linha do tempo' }).getByText('Lembrete pedido', { exact: true }).waitFor();
+    await small
+      .getByRole('region', { name: 'Linha do tempo' })
+      .getByText('Lembrete solicitado', { exact: true })
+      .waitFor();
     expect(await touchProblems(small)).toEqual([]);
     expect(await accessibilityProblems(small)).toEqual([]);
     await photograph(small, 'page-phone');

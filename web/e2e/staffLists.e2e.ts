@@ -199,13 +199,13 @@ describe('the lists of the staff', () => {
     ['a phone', phone],
   ])('on %s messages stand at the top, in the middle, and over no dialog', async (_device, viewport) => {
     const page = await openStaff(product, product.server.admin, viewport);
+    await page.reload(); // The greeting, beside which another message would stand, is gone.
     await page.getByRole('button', { name: 'Novo Cliente' }).click();
     const dialog = page.getByRole('dialog', { name: 'Novo Cliente' });
     await dialog.getByRole('button', { name: 'Criar Cliente' }).click();
     const message = page.locator('li[data-tone="error"]');
     await message.getByText('Nome, Nome da Empresa, e-mail e CNPJ são obrigatórios.').waitFor();
     await untilStill(page);
-    // Both at one moment: the greeting above the message goes by itself, and then both move up.
     const { told, form } = await message.evaluate((shown) => ({
       told: shown.getBoundingClientRect().toJSON() as DOMRect,
       form: document.querySelector('[role="dialog"]')!.getBoundingClientRect().toJSON() as DOMRect,

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
+import { toast } from '../components/Toast/toast';
 import { useCandidateSelection } from '../features/candidates/candidateSelection';
 import { useDraft } from '../features/recordDialog/drafts';
 import { setSession } from '../session/sessionStore';
@@ -52,6 +53,14 @@ it('gives the next person who signs in a choice of their own', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('k1,k2');
   act(() => signedIn('bia'));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('leaves no message of a session that has ended on the screen', async () => {
+  open();
+  act(() => void toast.success({ title: 'Candidato excluído', description: 'Carla Dias' }));
+  expect(await screen.findByText('Carla Dias', { selector: 'li *' })).toBeVisible();
+  act(() => setSession({ status: 'anonymous', reason: 'signedOut', kind: 'user' }));
+  expect(screen.queryByText('Carla Dias')).not.toBeInTheDocument();
 });
 
 describe('what is typed and not saved', () => {

@@ -4,10 +4,12 @@ import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { createStaffClient } from '../apollo/client';
 import { retryWhenOnline } from '../apollo/retryWhenOnline';
+import { toast } from '../components/Toast/toast';
 import { CandidateSelectionProvider } from '../features/candidates/candidateSelection';
 import { ChunkErrorBoundary } from '../features/lazyLoading/ChunkErrorBoundary';
 import { LiveProvider } from '../features/live/LiveProvider';
 import { DraftsProvider } from '../features/recordDialog/drafts';
+import { sessionStore } from '../session/sessionStore';
 import { useOwner } from '../session/useSession';
 import BrokenScreen from './BrokenScreen';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -23,6 +25,8 @@ export default function StaffArea() {
 function StaffProviders({ owner }: { owner: string | null }) {
   const [client] = useState(() => createStaffClient(owner));
   useEffect(() => retryWhenOnline(client), [client]);
+  // Messages name candidates; the one that says that the session has ended comes after this.
+  useEffect(() => sessionStore.subscribe(() => sessionStore.read().status === 'anonymous' && toast.clear()), []);
   return (
     <ApolloProvider client={client}>
       <CandidateSelectionProvider>

@@ -46,6 +46,20 @@ const Viewport = styled(RadixToast.Viewport)`
     }
   }
 
+  /* Two of them stand side by side, the first where it would stand alone: below it the second would cover the buttons of a list. */
+  @media (min-width: 1200px) {
+    body:has([data-toasts-below]) & {
+      flex-direction: row-reverse;
+      align-items: flex-start;
+      width: calc(44rem + ${space[2]} + 2 * ${space[6]});
+      pointer-events: none;
+
+      > li {
+        flex: 0 0 22rem;
+      }
+    }
+  }
+
   @supports selector(:has(*)) {
     body:has([role='dialog'], [role='alertdialog']) & {
       top: 0;

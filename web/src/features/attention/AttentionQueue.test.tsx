@@ -136,11 +136,11 @@ describe('several at once', () => {
     const { user } = await openQueue();
     await user.click(await screen.findByRole('checkbox', { name: 'Selecionar estes' }));
     expect(screen.getByText('3 selecionados')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Lembrar' }));
+    await user.click(screen.getByRole('button', { name: 'Enviar lembrete' }));
     expect(await screen.findByText('Será feito para 2 de 3:')).toBeVisible();
-    const dialog = within(screen.getByRole('dialog', { name: 'Lembrar candidatos' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Enviar lembretes' }));
     expect(dialog.getByText('Já foi lembrada hoje.')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Lembrar 2 candidatos' }));
+    await user.click(dialog.getByRole('button', { name: 'Enviar lembrete a 2 candidatos' }));
     expect(await dialog.findByText('Concluído para 2 de 2.')).toBeVisible();
     expect(dialog.getAllByText('Feito')).toHaveLength(2);
     const [asked, done] = server.callsOf('RemindCandidates').map(({ variables }) => variables['input']);
@@ -188,9 +188,9 @@ describe('several at once', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Selecionar estes' }));
     await user.click(screen.getByRole('button', { name: 'Selecionar todos os 60' }));
     await screen.findByText('60 selecionados');
-    await user.click(screen.getByRole('button', { name: 'Lembrar' }));
-    const start = await screen.findByRole('button', { name: 'Lembrar 60 candidatos' });
-    const dialog = within(screen.getByRole('dialog', { name: 'Lembrar candidatos' }));
+    await user.click(screen.getByRole('button', { name: 'Enviar lembrete' }));
+    const start = await screen.findByRole('button', { name: 'Enviar lembrete a 60 candidatos' });
+    const dialog = within(screen.getByRole('dialog', { name: 'Enviar lembretes' }));
     let sent = 0;
     server.intercept('RemindCandidates', () => {
       sent++;

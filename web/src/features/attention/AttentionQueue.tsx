@@ -47,6 +47,7 @@ export default function AttentionQueue({
   const client = useApolloClient();
   const groups = useRef<HTMLDivElement>(null);
   const [changed, setChanged] = useState<readonly AttentionReason[]>([]);
+  const [acting, setActing] = useState(false);
   const onUpdates = useCallback((reason: AttentionReason, hasUpdates: boolean) => {
     setChanged((before) => {
       if (before.includes(reason) === hasUpdates) return before;
@@ -88,8 +89,9 @@ export default function AttentionQueue({
             onUpdates={onUpdates}
           />
         ))}
-        {selection.ids.length > 0 && (
-          <ListBulkActions ids={selection.ids} filter={{}} total={0} onKeep={selection.keep}>
+        {/* The choice may become empty under the dialog of an action: those who are gone leave it. */}
+        {(selection.ids.length > 0 || acting) && (
+          <ListBulkActions ids={selection.ids} filter={{}} total={0} onKeep={selection.keep} onActing={setActing}>
             {onExport && (
               <Button size="small" onClick={onExport}>
                 {t('bulk.export')}

@@ -98,7 +98,7 @@ test('forms that were reopened in one go are closed again, but for one that some
   await user.click(dialog.getByRole('button', { name: 'Desfazer' }));
   expect(await dialog.findByText('Desfeito para 1 de 2.')).toBeVisible();
   expect(dialog.getByText('O cadastro foi alterado depois da reabertura.')).toBeVisible();
-  expect(dialog.getByText(/^Um e-mail de reabertura que já saiu/)).toBeVisible();
+  expect(dialog.getByText(/^O e-mail de reabertura que já foi enviado/)).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Desfazer' })).not.toBeInTheDocument();
   expect(server.lastOf('UndoCandidateReopenings')['input']).toEqual({
     reopenings: [

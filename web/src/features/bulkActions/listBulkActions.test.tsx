@@ -13,10 +13,10 @@ const people = (count: number): Stuck[] =>
 async function remindAll(count: number, skipped: Record<string, string> = {}) {
   const server = serveQueue(people(count), skipped);
   const { user } = await openQueue('/client?stage=OVERDUE');
-  await user.click(await screen.findByRole('button', { name: 'Lembrar' }));
+  await user.click(await screen.findByRole('button', { name: 'Enviar lembrete' }));
   // The dialog that stands there while its code is loaded has the same name.
   await screen.findByText(/^Será feito para/);
-  return { server, user, dialog: within(screen.getByRole('dialog', { name: 'Lembrar candidatos' })) };
+  return { server, user, dialog: within(screen.getByRole('dialog', { name: 'Enviar lembretes' })) };
 }
 
 /** How many candidates each request was for, and whether it was a preview. */
@@ -77,7 +77,7 @@ test('more than one request takes are previewed part by part, with how far that 
   expect(dialog.getAllByRole('listitem')).toHaveLength(100);
   await user.click(dialog.getByRole('button', { name: 'Mostrar mais' }));
   expect(dialog.getAllByRole('listitem')).toHaveLength(200);
-  expect(dialog.getByRole('button', { name: 'Lembrar 1.202 candidatos' })).toBeEnabled();
+  expect(dialog.getByRole('button', { name: 'Enviar lembrete a 1.202 candidatos' })).toBeEnabled();
 });
 
 test('the preview tells how far it is', async () => {
@@ -87,7 +87,7 @@ test('the preview tells how far it is', async () => {
     const { selection } = variables['input'] as { selection: { candidateIds: string[] } };
     return selection.candidateIds.length === 1;
   });
-  await user.click(await screen.findByRole('button', { name: 'Lembrar' }));
+  await user.click(await screen.findByRole('button', { name: 'Enviar lembrete' }));
   expect(await screen.findByRole('progressbar', { name: 'Conferindo' })).toHaveAttribute(
     'aria-valuetext',
     '1.000 de 1.001',
@@ -98,7 +98,7 @@ test('the preview tells how far it is', async () => {
 
 test('work under way is stopped after the request that is out, and what was done is told', async () => {
   const { server, user, dialog } = await remindAll(60);
-  const start = await dialog.findByRole('button', { name: 'Lembrar 60 candidatos' });
+  const start = await dialog.findByRole('button', { name: 'Enviar lembrete a 60 candidatos' });
   const arrive = server.holdBack('RemindCandidates');
   await user.click(start);
   await user.click(await dialog.findByRole('button', { name: 'Parar' }));

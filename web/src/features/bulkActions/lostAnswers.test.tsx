@@ -20,10 +20,10 @@ async function remind(count: number, otherwise: () => GraphqlAnswer) {
     server.callsOf('RemindCandidates').filter(({ variables }) => !(variables as unknown as Selected).input.dryRun);
   server.intercept('RemindCandidates', () => (forReal().length === 2 ? otherwise() : null));
   const { user } = await openQueue('/client?stage=OVERDUE');
-  await user.click(await screen.findByRole('button', { name: 'Lembrar' }));
-  await user.click(await screen.findByRole('button', { name: `Lembrar ${count} candidatos` }));
+  await user.click(await screen.findByRole('button', { name: 'Enviar lembrete' }));
+  await user.click(await screen.findByRole('button', { name: `Enviar lembrete a ${count} candidatos` }));
   await screen.findByText(`Concluído para 25 de ${count}.`);
-  const dialog = within(screen.getByRole('dialog', { name: 'Lembrar candidatos' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Enviar lembretes' }));
   const told = dialog.getAllByRole('listitem').map((item) => item.textContent ?? '');
   return { forReal, ofPerson: (at: number) => told.find((text) => text.startsWith(`Pessoa ${at}F`)) ?? '' };
 }
@@ -62,8 +62,8 @@ test('who was not reached, or not as far as is known, stays chosen once the resu
   const { user } = await openQueue();
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar estes' }));
   await user.click(screen.getByRole('button', { name: 'Selecionar todos os 27' }));
-  await user.click(await screen.findByRole('button', { name: 'Lembrar' }));
-  const start = await screen.findByRole('button', { name: 'Lembrar 26 candidatos' });
+  await user.click(await screen.findByRole('button', { name: 'Enviar lembrete' }));
+  const start = await screen.findByRole('button', { name: 'Enviar lembrete a 26 candidatos' });
   server.intercept('RemindCandidates', ({ variables }) =>
     (variables as unknown as Selected).input.selection.candidateIds.length === 1 ? lost() : null,
   );
@@ -72,7 +72,7 @@ test('who was not reached, or not as far as is known, stays chosen once the resu
   await user.click(screen.getAllByRole('button', { name: 'Fechar' })[0]!);
   expect(await screen.findByText('1 selecionado')).toBeVisible();
   server.intercept('RemindCandidates', () => null);
-  await user.click(screen.getByRole('button', { name: 'Lembrar' }));
+  await user.click(screen.getByRole('button', { name: 'Enviar lembrete' }));
   await screen.findByText('Será feito para 1 de 1:');
   expect(server.lastOf('RemindCandidates')['input']).toEqual({ selection: { candidateIds: ['p26'] }, dryRun: true });
 });
@@ -85,7 +85,7 @@ test('a preview that could not be read is asked for again by its button', async 
   }));
   const { user } = await openQueue();
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar estes' }));
-  await user.click(await screen.findByRole('button', { name: 'Lembrar' }));
+  await user.click(await screen.findByRole('button', { name: 'Enviar lembrete' }));
   expect(await screen.findByText('Sem permissão.')).toBeVisible();
   server.intercept('RemindCandidates', () => null);
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));

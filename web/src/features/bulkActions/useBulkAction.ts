@@ -5,6 +5,7 @@ import { failureOf, failureText } from '../../lib/failures';
 import { joinedMessages } from '../../lib/userErrors';
 import { evictCandidate, evictCandidateLists } from '../candidates/candidateCache';
 import { filteredCandidateIds } from '../candidates/candidateIds';
+import { useCandidateSelection } from '../candidates/candidateSelection';
 import { sendBulkAction, type BulkAction, type BulkResult, type Undoing, type UndoneByRevision } from './bulkRequests';
 
 interface RunOptions {
@@ -43,6 +44,7 @@ const REFUSALS: readonly unknown[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMI
 export function useBulkAction() {
   const client = useApolloClient();
   const { t } = useTranslation(['flow', 'staff']);
+  const { toggle } = useCandidateSelection();
 
   /** What is said after a failed request: of those whom it was for, and of those behind them. */
   const lossOf = (error: unknown) => {
@@ -53,7 +55,7 @@ export function useBulkAction() {
   };
 
   /**
-   * Whom it would reach, and whom not and why; changes nothing.
+   * Whom it would reach, and whom not and why; changes nothing but the choice, which those who are gone leave.
    * @param signal ends the asking with its reason
    */
   const preview = async (
@@ -76,6 +78,12 @@ export function useBulkAction() {
       if (!results) return { people: [], refusal: joinedMessages(userErrors) };
       people.push(...results);
     }
+    // Only who is not found has no name in a preview, as it fails as a whole where the database does.
+    const gone = people.filter(({ name }) => name === null);
+    toggle(
+      gone.map(({ candidateId }) => candidateId),
+      false,
+    );
     return { people, refusal: null };
   };
 

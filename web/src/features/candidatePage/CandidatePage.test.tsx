@@ -122,8 +122,8 @@ test('reminding a candidate is told, and the timeline shows it', async () => {
   const timeline = within(await region('Linha do tempo'));
   expect(await timeline.findByText('Nada aconteceu ainda.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Lembrar Ana' }));
-  expect(await screen.findByText('Lembrete pedido!')).toBeVisible();
-  expect(await timeline.findByText('Lembrete pedido')).toBeVisible();
+  expect(await screen.findByText('Lembrete a caminho!')).toBeVisible();
+  expect(await timeline.findByText('Lembrete solicitado')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Lembrar Ana' })).not.toBeInTheDocument());
   expect(server.lastOf('RemindCandidate')['input']).toEqual({ selection: { candidateIds: ['ana'] } });
 });

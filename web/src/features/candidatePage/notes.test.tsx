@@ -25,7 +25,7 @@ describe('notes', () => {
     const notes = within(await region('Notas'));
     expect(notes.getByText('Interna')).toBeVisible();
     await user.type(notes.getByRole('textbox', { name: 'Nova nota' }), 'Chegou.');
-    await user.click(notes.getByRole('checkbox', { name: 'O cliente também lê' }));
+    await user.click(notes.getByRole('checkbox', { name: 'Compartilhar com o cliente' }));
     await user.click(notes.getByRole('button', { name: 'Adicionar nota' }));
     expect(await notes.findByText('Compartilhada')).toBeVisible();
     expect(notes.getByRole('textbox', { name: 'Nova nota' })).toHaveValue('');

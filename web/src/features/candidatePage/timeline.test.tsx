@@ -66,7 +66,7 @@ describe('the timeline', () => {
     await openCandidatePage('/candidates/ana');
     const items = await within(await region('Linha do tempo')).findAllByRole('listitem');
     expect(items.map((item) => item.textContent?.replace(/, 06.*/, ''))).toEqual([
-      ...['Lembrete não entregueSistema', 'Lembrete enviado por e-mailSistema', 'Lembrete pedidoBia'],
+      ...['Lembrete não entregueSistema', 'Lembrete enviado por e-mailSistema', 'Lembrete solicitadoBia'],
     ]);
   });
 

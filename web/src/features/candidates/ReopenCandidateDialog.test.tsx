@@ -44,7 +44,7 @@ it('offers what the candidate may edit and nothing else, and sends it with the r
 });
 
 it.each([
-  [true, 'Um e-mail avisa o candidato.'],
+  [true, 'O candidato será avisado por e-mail.'],
   [false, 'Nenhum e-mail foi enviado: avise o candidato e passe o link de acesso.'],
 ])('where a mail goes out is %p, it says so', async (isMailed, text) => {
   const { user, dialog } = await open({ isMailed });

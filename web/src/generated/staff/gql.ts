@@ -79,6 +79,7 @@ type Documents = {
     "\n  query CandidateNeighbours($id: ID!, $filter: CandidateFilter!, $sort: CandidateSort!) {\n    candidateNeighbours(id: $id, filter: $filter, sort: $sort) {\n      previous {\n        id\n        name\n      }\n      next {\n        id\n        name\n      }\n    }\n  }\n": typeof types.CandidateNeighboursDocument,
     "\n  mutation CreateCandidate($input: CreateCandidateInput!) {\n    createCandidate(input: $input) {\n      candidate {\n        id\n        name\n        accessPassword\n        ...CandidateAccess_candidate\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.CreateCandidateDocument,
     "\n  mutation DeleteCandidate($input: DeleteCandidateInput!) {\n    deleteCandidate(input: $input) {\n      deletedId\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.DeleteCandidateDocument,
+    "\n  query ExistingCandidate($id: ID!) {\n    node(id: $id) {\n      id\n    }\n  }\n": typeof types.ExistingCandidateDocument,
     "\n  query CandidatePassword($id: ID!) {\n    node(id: $id) {\n      ... on Candidate {\n        id\n        accessToken\n        accessPassword\n      }\n    }\n  }\n": typeof types.CandidatePasswordDocument,
     "\n  mutation RenewCandidateAccess($input: RenewCandidateAccessInput!) {\n    renewCandidateAccess(input: $input) {\n      candidate {\n        id\n        accessSentAt\n        accessPassword\n        ...CandidateAccess_candidate\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.RenewCandidateAccessDocument,
     "\n  mutation ReopenCandidate($input: ReopenCandidateInput!) {\n    reopenCandidate(input: $input) {\n      candidate {\n        id\n        viewerCanReopen\n        completedAt\n        revision\n        ...CandidateStatus_candidate\n      }\n      isMailed\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.ReopenCandidateDocument,
@@ -265,6 +266,7 @@ const documents: Documents = {
     "\n  query CandidateNeighbours($id: ID!, $filter: CandidateFilter!, $sort: CandidateSort!) {\n    candidateNeighbours(id: $id, filter: $filter, sort: $sort) {\n      previous {\n        id\n        name\n      }\n      next {\n        id\n        name\n      }\n    }\n  }\n": types.CandidateNeighboursDocument,
     "\n  mutation CreateCandidate($input: CreateCandidateInput!) {\n    createCandidate(input: $input) {\n      candidate {\n        id\n        name\n        accessPassword\n        ...CandidateAccess_candidate\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.CreateCandidateDocument,
     "\n  mutation DeleteCandidate($input: DeleteCandidateInput!) {\n    deleteCandidate(input: $input) {\n      deletedId\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.DeleteCandidateDocument,
+    "\n  query ExistingCandidate($id: ID!) {\n    node(id: $id) {\n      id\n    }\n  }\n": types.ExistingCandidateDocument,
     "\n  query CandidatePassword($id: ID!) {\n    node(id: $id) {\n      ... on Candidate {\n        id\n        accessToken\n        accessPassword\n      }\n    }\n  }\n": types.CandidatePasswordDocument,
     "\n  mutation RenewCandidateAccess($input: RenewCandidateAccessInput!) {\n    renewCandidateAccess(input: $input) {\n      candidate {\n        id\n        accessSentAt\n        accessPassword\n        ...CandidateAccess_candidate\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.RenewCandidateAccessDocument,
     "\n  mutation ReopenCandidate($input: ReopenCandidateInput!) {\n    reopenCandidate(input: $input) {\n      candidate {\n        id\n        viewerCanReopen\n        completedAt\n        revision\n        ...CandidateStatus_candidate\n      }\n      isMailed\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.ReopenCandidateDocument,
@@ -660,6 +662,10 @@ export function graphql(source: "\n  mutation CreateCandidate($input: CreateCand
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteCandidate($input: DeleteCandidateInput!) {\n    deleteCandidate(input: $input) {\n      deletedId\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteCandidate($input: DeleteCandidateInput!) {\n    deleteCandidate(input: $input) {\n      deletedId\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExistingCandidate($id: ID!) {\n    node(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  query ExistingCandidate($id: ID!) {\n    node(id: $id) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

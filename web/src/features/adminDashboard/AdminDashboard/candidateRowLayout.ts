@@ -36,7 +36,7 @@ export const Line = styled.div`
   grid-template:
     'box name status' auto
     'box email email' auto
-    '. where where' auto
+    'sign where where' auto
     '. said progress' auto
     '. fold view' auto / auto minmax(0, 1fr) auto;
   gap: 0 ${space[2]};
@@ -77,16 +77,18 @@ export const Choice = styled.div`
   }
 `;
 
-/** The sign of the status; on a phone the badge alone says it. */
+/** The sign of the status; in a narrow row it stands smaller below the box, where nothing else does. */
 export const Sign = styled.div`
   grid-area: sign;
-  display: none;
+  display: flex;
 
-  ${twoLines} {
-    display: flex;
-  }
-  ${oneLine} {
-    display: flex;
+  ${narrow} {
+    align-self: start;
+
+    > span {
+      width: 28px;
+      height: 28px;
+    }
   }
 `;
 

@@ -5,6 +5,7 @@ import type { UrlState } from '../../../lib/urlState';
 import { useViewer } from '../../../session/useSession';
 import { candidateFilter, namedClient } from '../../candidates/candidateListState';
 import { useCandidateSelection } from '../../candidates/candidateSelection';
+import { useExistingChoice } from '../../candidates/useExistingChoice';
 import { useLiveUpdates } from '../../live/useLiveUpdates';
 import { pageQuery } from '../../lists/pageQuery';
 import { usePageSize } from '../../lists/usePageSize';
@@ -64,6 +65,10 @@ export function useAdminCandidates(url: AdminAddress, state: AdminCandidatesStat
     listOf: ({ candidates }) => ({ list: candidates, count: candidates.totalCount }),
     refetch: () => result.refetch(),
   });
+  useExistingChoice(
+    JSON.stringify(variables),
+    result.data?.candidates.edges.map(({ node }) => node.id),
+  );
   const query = { ...pageQuery(result), updates };
   const list = (result.data ?? result.previousData)?.candidates;
   const neighbours = neighboursOf(url.state.candidate, {

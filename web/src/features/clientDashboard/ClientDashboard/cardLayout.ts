@@ -42,10 +42,10 @@ export const Card = styled.article`
   ${roomy('--actions: 23.75rem;')}
   display: grid;
   grid-template:
-    'name status' auto
-    'email progress' auto
-    'dates dates' auto
-    'confirmation confirmation' auto / minmax(0, 1fr) auto;
+    'sign name status' auto
+    'sign email progress' auto
+    'dates dates dates' auto
+    'confirmation confirmation confirmation' auto / auto minmax(0, 1fr) auto;
   gap: 2px ${space[2]};
   align-items: center;
   min-width: 0;
@@ -78,9 +78,16 @@ export const Card = styled.article`
 
 export const Sign = styled.div`
   grid-area: sign;
-  display: none;
+  display: flex;
   align-self: start;
-  ${wide('display: flex; align-self: center;')}
+  ${wide('align-self: center;')}
+
+  ${media.phone} {
+    > span {
+      width: 28px;
+      height: 28px;
+    }
+  }
 `;
 
 /** Parts that stand one above the other where there is width; each in its own place on a phone. */

@@ -18,11 +18,6 @@ import { unfolding, versionsParameters } from '../candidate/versionsAddress';
 
 const DocumentVersions = lazyComponent(() => import('../candidate/DocumentVersions'));
 
-const Title = styled.h2`
-  ${typeset('large', 'semibold')}
-  overflow-wrap: anywhere;
-`;
-
 const Muted = styled.p`
   ${typeset('small')}
   color: ${color.textMuted};
@@ -75,7 +70,7 @@ export interface ReviewAnswersProps {
   standing: Standing;
 }
 
-/** Beside the picture: whose document it is, what the print says otherwise, and the answers that it should prove right. */
+/** Beside the picture: what the print says otherwise, and the answers that it should prove right. */
 export function ReviewAnswers({ document, standing }: ReviewAnswersProps) {
   const { t, i18n } = useTranslation('documents');
   const { t: fieldsT } = useTranslation('fields');
@@ -86,7 +81,6 @@ export function ReviewAnswers({ document, standing }: ReviewAnswersProps) {
   return (
     <Stack $gap={4}>
       <Stack $gap={2} $align="start">
-        <Title>{document.label}</Title>
         {standing === 'waiting' ? (
           <DocumentBadges document={document} />
         ) : (

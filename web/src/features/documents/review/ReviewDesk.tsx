@@ -18,7 +18,7 @@ import { NoticeLine } from './NoticeLine';
 import { currentEntry, entryOf, neighbour, nextWaiting } from './queue';
 import { ReviewAnswers } from './ReviewAnswers';
 import { useReviewKeys, type ReviewAction } from './reviewKeys';
-import { Answers, Desk, Picture, Side, Waiting } from './reviewLayout';
+import { Answers, Desk, Picture, Side, Waiting, Whose } from './reviewLayout';
 import { useFreshDocuments } from './useFreshDocuments';
 import { useJudgements, type Notice } from './useJudgements';
 import { useReviewQueue } from './useReviewQueue';
@@ -160,6 +160,7 @@ export function ReviewDesk({ filter, start, areKeysFree, onShow, onShowAll, onAs
       </Picture>
       {document && (
         <Side aria-label={t('review.answers')}>
+          <Whose>{[document.label, document.candidate?.name].filter(Boolean).join(' · ')}</Whose>
           {/* What scrolls takes the focus, so that the keyboard can scroll it. */}
           <Answers tabIndex={0} role="group" aria-label={t('review.answers')}>
             <Waiting role="status">

@@ -1,7 +1,10 @@
 import { styled } from 'styled-components';
 import { color, headerHeight, media, radius, shadow, space, typeset, zIndex } from '../../../theme/tokens';
 
-/* The picture gets what height the screen has; a phone scrolls, with the buttons at its foot. */
+/** Side by side the picture would be narrower than on a phone: it gets the whole width, as in a window zoomed to 200 %. */
+const stacked = '@media (max-width: 1023px)';
+
+/* The picture gets what height the screen has; where all stands below it the page scrolls, with the buttons at its foot. */
 export const Room = styled.div`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
@@ -10,7 +13,7 @@ export const Room = styled.div`
   min-height: 30rem;
   margin-bottom: calc(-1 * ${space[12]});
 
-  ${media.phone} {
+  ${stacked} {
     display: flex;
     flex-direction: column;
     height: auto;
@@ -70,7 +73,7 @@ export const Desk = styled.div<{ $empty: boolean }>`
   gap: ${space[4]};
   min-height: 0;
 
-  ${media.phone} {
+  ${stacked} {
     display: flex;
     flex-direction: column;
   }
@@ -83,14 +86,15 @@ export const Picture = styled.div`
   min-width: 0;
   min-height: 0;
 
-  ${media.phone} {
-    height: 55dvh;
+  /* In a low window a picture as wide as the page is worth scrolling for. */
+  ${stacked} {
+    height: max(55dvh, min(30rem, 75vw));
   }
 `;
 
 export const Side = styled.section`
   display: grid;
-  grid-template-rows: minmax(0, 1fr) auto;
+  grid-template-rows: auto minmax(0, 1fr) auto;
   min-width: 0;
   min-height: 0;
   border: 1px solid ${color.border};
@@ -98,17 +102,41 @@ export const Side = styled.section`
   background: ${color.surface};
   box-shadow: ${shadow.low};
 
-  ${media.phone} {
+  ${stacked} {
     display: contents;
+  }
+`;
+
+/** Which document it is, and whose: always in sight, above the answers or above the picture. */
+export const Whose = styled.h2`
+  padding: ${space[4]} ${space[4]} 0;
+  ${typeset('large', 'semibold')}
+  overflow-wrap: anywhere;
+
+  ${stacked} {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    order: -1;
+    margin-bottom: -${space[2]};
+    padding: ${space[1]} 0;
+    background: ${color.canvas};
+  }
+  ${media.tabletOnly} {
+    top: ${headerHeight};
   }
 `;
 
 export const Answers = styled.div`
   min-height: 0;
-  padding: ${space[4]};
+  padding: ${space[2]} ${space[4]} ${space[4]};
   overflow-y: auto;
 
-  ${media.phone} {
+  > p {
+    margin-bottom: ${space[2]};
+  }
+
+  ${stacked} {
     padding: 0;
     overflow: visible;
   }
@@ -130,26 +158,31 @@ export const Verdict = styled.div`
     ${typeset('caption', 'semibold')}
   }
 
-  ${media.phone} {
+  ${stacked} {
     position: sticky;
     bottom: 0;
     z-index: 1;
     margin-inline: -${space[4]};
     background: ${color.surface};
-
+  }
+  ${media.tabletOnly} {
+    margin-inline: -${space[6]};
+    padding-inline: ${space[6]};
+  }
+  ${media.phone} {
     kbd {
       display: none;
     }
   }
 `;
 
-/* Its room is always there, so that nothing moves when it comes; on a phone it stands over the buttons. */
+/* Its room is always there, so that nothing moves when it comes; where the buttons stand at the foot it stands over them. */
 export const NoticeRoom = styled.div`
   display: grid;
   align-content: end;
   min-height: 46px;
 
-  ${media.phone} {
+  ${stacked} {
     display: contents;
   }
 `;
@@ -174,7 +207,7 @@ export const NoticeBar = styled.div<{ $tone: 'done' | 'told' | 'failed' }>`
     flex-shrink: 0;
   }
 
-  ${media.phone} {
+  ${stacked} {
     position: fixed;
     inset-inline: ${space[3]};
     bottom: 5.5rem;

@@ -6,8 +6,9 @@ import { Badge } from '../../../components/Badge/Badge';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
 import { InlineError } from '../../../components/InlineError/InlineError';
-import { Inline, Stack } from '../../../components/Layout/Layout';
+import { Stack } from '../../../components/Layout/Layout';
 import { Select } from '../../../components/Select/Select';
+import { StickyBar } from '../../../components/StickyBar/StickyBar';
 import { Table, type TableColumn } from '../../../components/Table/Table';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { color, typeset } from '../../../theme/tokens';
@@ -113,11 +114,11 @@ export function ColumnsStep({ plan, onGoOn }: ColumnsStepProps) {
           ))}
         </Stack>
       </Card>
-      <Inline $justify="end">
+      <StickyBar>
         <Button variant="primary" onClick={onGoOn}>
           {t('columns.goOn')}
         </Button>
-      </Inline>
+      </StickyBar>
     </Stack>
   );
 }

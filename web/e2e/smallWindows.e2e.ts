@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { phone, photographer } from './support/browser';
+import { openStaff, prepareOffice, type Login } from './support/staffFixture';
+import { untilStill } from './support/stillness';
+import { setUpProduct } from './support/product';
+
+const usualLaptop = { width: 1366, height: 768 };
+const headings = ['Nome completo', 'E-mail', ...Array.from({ length: 12 }, (_, index) => `Observação ${index + 1}`)];
+const sheet = [headings.join(';'), ['Maria Souza', 'maria@exemplo.com.br', ...headings.slice(2)].join(';')].join(
+  '\r\n',
+);
+
+/** What a window of usual size shows without scrolling, and what covers what in it. */
+describe('small windows of the staff', () => {
+  const product = setUpProduct();
+  let client: Login;
+  const photograph = photographer('small-windows');
+
+  beforeAll(async () => {
+    ({ client } = await prepareOffice(product.server, [
+      'Ana Lima',
+      'Bruno Sá',
+      'Carla Dias',
+      'Davi Melo',
+      'Elisa Nunes',
+    ]));
+  });
+
+  it.each([
+    ['a laptop', usualLaptop, false],
+    ['a phone', phone, true],
+  ])('on %s what leads on from the columns of an import is in sight', async (_device, viewport, hasTouch) => {
+    const page = await openStaff(product, product.server.admin, viewport, { hasTouch });
+    await page.goto('/imports/new');
+    const file = { name: 'folha.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet, 'utf8') };
+    await page.getByLabel('Planilha', { exact: true }).setInputFiles(file);
+    await page.getByRole('button', { name: 'Colunas' }).click();
+    const goOn = page.getByRole('button', { name: 'Conferir linhas', exact: true });
+    await page.getByRole('combobox', { name: 'Campo da coluna Observação 12' }).waitFor();
+    await untilStill(page);
+    await photograph(page, `columns-${viewport.width}`);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight)).toBeGreaterThan(1.1);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    const { y, height } = (await goOn.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(viewport.height);
+    await goOn.click();
+    await page.getByRole('grid', { name: 'Linhas da importação' }).waitFor();
+    await page.context().close();
+  });
+
+  it.each([
+    ['the administrator’s', 'admin'],
+    ['a client’s', 'client'],
+  ])('on a phone %s rows show the sign of the status', async (_whose, role) => {
+    const page = await openStaff(product, role === 'admin' ? product.server.admin : client, phone, { hasTouch: true });
+    const row = page.getByRole('main').locator('li, article').filter({ hasText: 'Ana Lima' }).first();
+    await row.getByText('Em Andamento').waitFor();
+    expect(await row.locator('svg.lucide-clock').first().isVisible()).toBe(true);
+    await photograph(page, `sign-${role}`);
+    await page.context().close();
+  });
+
+  /** The controls of the page that a message covers, by their words. */
+  const covered = (page: Page) =>
+    page.evaluate(() => {
+      const messages = [...document.querySelectorAll('[data-toasts] > li')].map((item) => item.getBoundingClientRect());
+      const controls = [
+        ...document.querySelectorAll<HTMLElement>('header :is(a, button), main :is(a, button, input, select)'),
+      ];
+      return controls
+        .filter((control) => control.checkVisibility())
+        .filter((control) => {
+          const { left, right, top, bottom } = control.getBoundingClientRect();
+          return messages.some((of) => left < of.right && right > of.left && top < of.bottom && bottom > of.top);
+        })
+        .map((control) => control.textContent || control.getAttribute('aria-label'));
+    });
+
+  it('two messages at once cover no control of the dashboard', async () => {
+    const page = await openStaff(product, product.server.admin, usualLaptop);
+    await page.reload();
+    const messages = page.locator('[data-toasts] > li');
+    const dialog = page.getByRole('dialog', { name: 'Detalhes do Candidato' });
+    for (const name of ['Ana Lima', 'Bruno Sá']) {
+      await page.getByRole('button', { name: `Ver ${name}` }).click();
+      await dialog.getByRole('button', { name: 'Copiar credenciais' }).click();
+      await messages.filter({ hasText: name }).waitFor();
+      // Messages stay while the person is at another window.
+      await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    }
+    await untilStill(page);
+    expect(await messages.count()).toBe(2);
+    await photograph(page, 'two-messages');
+    expect(await covered(page)).toEqual([]);
+    await page.context().close();
+  });
+});
