@@ -158,7 +158,7 @@ it('asks again where the server gave no answer', async () => {
 
 it('offers what has come since also in a list that goes on, with more of it shown, and after some were read elsewhere', async () => {
   const { user, live, entries, server } = await openBell(Array.from({ length: 45 }, (_, at) => entry(`${at + 1}`)));
-  const updates = () => screen.queryByRole('button', { name: /novos?: atualizar$/ });
+  const updates = () => screen.queryByRole('button', { name: /novos?, atualizar$/ });
   let told = 1;
   const tell = () => act(() => live.tell({ candidates: 1, notifications: ++told }));
   await user.click(await screen.findByRole('button', { name: 'Notificações: 45 não lidas' }));
