@@ -154,16 +154,20 @@ it('of an account with four on their way is told to try again, through both tran
 it('is checked once the one before it of the same account has been, and waits for none of another account', async () => {
   const { documents } = story.server.services;
   const id = candidate._id.toString();
-  let end = () => {};
+  let [begin, end] = [() => {}, () => {}];
+  const begun = new Promise<void>((resolve) => (begin = resolve));
   const ended = new Promise<void>((resolve) => (end = resolve));
   const readPage = story.server.files.readPage.bind(story.server.files);
   const checking = jest.spyOn(story.server.files, 'readPage').mockImplementationOnce(async (file) => {
+    begin();
     await ended;
     return readPage(file);
   });
   const send = (viewer: Viewer) =>
     documents.upload(viewer, id, { fieldKey: 'rg', uploadId: randomUUID() }, asFile(bytes));
   const own = [send(story.admin.viewer), send(story.admin.viewer)];
+  // The check that is held up is one of this account, and not that of the other one, which may overtake both.
+  await begun;
   await send(story.client.viewer);
   expect(checking).toHaveBeenCalledTimes(2);
   end();
