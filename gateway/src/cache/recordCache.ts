@@ -26,12 +26,14 @@ interface CachedValue<Value, Made> {
   sequenceNumber: number;
   /** How large it is, with what was made of it. */
   bytes: number;
-  /** What was made of it, by name. */
+  /** What was made of it, by name, the earliest first. */
   made: Map<string, Sized<Made>>;
 }
 
 /** What an entry takes besides, about, and what each thing does that was made of it. */
 const ENTRY_BYTES = 200;
+/** So much is kept at most of what was made of one value: what is no longer asked for would stay as long as the value. */
+const MAX_MADE = 4;
 
 /**
  * What belongs to each record of the area `candidates`, by its id, kept until that record is written. Who gets it shares it, so that
@@ -80,13 +82,16 @@ export class RecordCache<Value extends object, Made = never> {
     const entry = this.#entries.get(value);
     // Another value has taken its place, or it was not kept.
     if (!entry || this.#known.peek(entry.id) !== entry) return;
+    const [earliest = made.id] = entry.made.keys();
+    const replaced = entry.made.size < MAX_MADE || entry.made.has(made.id) ? made.id : earliest;
+    const freed = entry.made.get(replaced)?.bytes ?? 0;
+    entry.made.delete(replaced);
     const bytes = ENTRY_BYTES + made.bytes;
-    const grown = { ...entry, bytes: entry.bytes + bytes - (entry.made.get(made.id)?.bytes ?? 0) };
-    grown.made.set(made.id, { ...made, bytes });
-    this.#keep(grown);
+    entry.made.set(made.id, { ...made, bytes });
+    // Another object, as the cache takes the size of an entry only when that is new to it.
+    this.#keep({ ...entry, bytes: entry.bytes + bytes - freed });
   }
 
-  /** The cache takes the size of an entry only when that is another object. */
   #keep(entry: CachedValue<Value, Made>): void {
     this.#entries.set(entry.value, entry);
     this.#known.set(entry.id, entry, { size: entry.bytes });

@@ -100,12 +100,17 @@ it('a row counts for how much is kept, and goes with its record', async () => {
   expect(anew).not.toBe(bia);
 });
 
+it('of one record only the rows of the latest shapes are kept', async () => {
+  const shapes = [0, 1, 2, 3, 4].map((index) => ({ ...shape, name: `shape ${index}` }));
+  for (const each of shapes) await ask([ana], each);
+  expect(shapes.map((each) => rows.peek(each, ana) !== undefined)).toEqual([false, true, true, true, true]);
+});
+
 it('a row that is made again takes no more than it did', async () => {
   await begin(2 * (BESIDES + STORED) + BESIDES + 1);
   for (let time = 0; time < 3; time += 1) {
     await dataVersions.markChanged('clients');
     await ask([bia]);
   }
-  expect(await records.get(['ana'])).toEqual([ana]);
   expect((await records.get(['ana']))[0]).toBe(ana);
 });

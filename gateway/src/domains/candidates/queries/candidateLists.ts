@@ -52,7 +52,7 @@ export interface CandidateTotals {
   confirmed: number;
 }
 
-/** Cache size, for each kind of order: some 300 ranges of a list. */
+/** Cache size, for each kind of order: some 200 ranges of a list. */
 const PAGES_BYTES = 2 * 1024 ** 2;
 /** Cache size: the counts of some 2,000 searches, or of fewer that find many clients, whom the question names. */
 const COUNTS_BYTES = 1024 ** 2;
