@@ -1,6 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { pdf, scannedPictures, stream } from '../../gateway/test/files/pdfs';
 import { accessibilityProblems, touchProblems } from './support/accessibility';
+import { boxOf } from './support/box';
 import { laptop, phone, photographer } from './support/browser';
 import { documentOffice } from './support/documentFixture';
 import { restCall, staffToken } from './support/restCall';
@@ -52,11 +53,6 @@ describe('a reviewer', () => {
 
   const answers = (of: Page) => of.getByRole('region', { name: 'Dados a conferir' });
   const isShown = (name: string, of = page) => answers(of).getByText(name, { exact: true }).waitFor();
-  /** The edges of what is seen of it. */
-  const edges = async (of: Locator) => {
-    const { x, y, width, height } = (await of.boundingBox())!;
-    return { left: x, top: y, right: x + width, bottom: y + height };
-  };
   const told = (text: string | RegExp) => page.getByText(text).waitFor();
   const stored = async (id: string) => {
     const documents = await restCall<{ state: string }[]>(product.server, 'GET', `/candidates/${id}/documents`, {
@@ -180,15 +176,15 @@ describe('a reviewer', () => {
     // Which document it is, and whose, is read above the picture.
     const title = small.getByRole('heading', { name: `RG · ${PEOPLE[1]}` });
     const picture = small.getByRole('img', { name: 'RG, Página 1 de 1' });
-    expect((await edges(title)).bottom).toBeLessThan((await edges(picture)).top);
+    expect((await boxOf(title)).bottom).toBeLessThan((await boxOf(picture)).y);
     const verdict = small.getByRole('group', { name: 'Análise do documento' });
-    expect((await edges(picture)).bottom).toBeLessThan((await edges(verdict)).top);
+    expect((await boxOf(picture)).bottom).toBeLessThan((await boxOf(verdict)).y);
     // A usual laptop's window at 200 %: the picture is as wide as the page, and the title stays above what is seen of it.
     await small.setViewportSize({ width: 683, height: 384 });
     await small.waitForFunction(() => document.querySelector('main img')!.getBoundingClientRect().width > 600);
     await small.evaluate(() => window.scrollTo(0, 250));
-    expect((await edges(title)).top).toBeGreaterThanOrEqual(60);
-    expect((await edges(title)).bottom).toBeLessThan((await edges(verdict)).top);
+    expect((await boxOf(title)).y).toBeGreaterThanOrEqual(60);
+    expect((await boxOf(title)).bottom).toBeLessThan((await boxOf(verdict)).y);
     await photograph(small, 'zoomed');
     await small.setViewportSize(phone);
     // The queue goes on at once; what is stored is known with the answer.

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { boxOf } from './support/box';
 import { phone, photographer } from './support/browser';
 import { openStaff, prepareOffice, type Login } from './support/staffFixture';
 import { untilStill } from './support/stillness';
@@ -41,8 +42,7 @@ describe('small windows of the staff', () => {
     await photograph(page, `columns-${viewport.width}`);
     expect(await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight)).toBeGreaterThan(1.1);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    const { y, height } = (await goOn.boundingBox())!;
-    expect(y + height).toBeLessThanOrEqual(viewport.height);
+    expect((await boxOf(goOn)).bottom).toBeLessThanOrEqual(viewport.height);
     await goOn.click();
     await page.getByRole('grid', { name: 'Linhas da importação' }).waitFor();
     await page.context().close();

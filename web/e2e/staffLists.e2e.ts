@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { boxOf } from './support/box';
 import { laptop, phone, photographer, smallLaptop } from './support/browser';
 import { openStaff, prepareOffice, type Login } from './support/staffFixture';
 import { untilStill } from './support/stillness';
@@ -18,12 +19,6 @@ describe('the lists of the staff', () => {
     ({ client } = await prepareOffice(product.server, [LONG_NAME, ...PEOPLE.slice(1)]));
   });
 
-  const box = async (of: Locator) => {
-    await of.waitFor();
-    const found = await of.boundingBox();
-    if (!found) throw new Error('not on the page');
-    return found;
-  };
   const candidates = (page: Page) => page.getByRole('list', { name: 'Todos os Candidatos' }).getByRole('listitem');
   const cards = (page: Page) => page.getByRole('group', { name: 'Meus Candidatos' }).getByRole('article');
 
@@ -34,7 +29,7 @@ describe('the lists of the staff', () => {
   ])('on %s the administrator’s candidates begin early, and their rows are low', async (_device, viewport, latest) => {
     const page = await openStaff(product, product.server.admin, viewport);
     await page.reload(); // The greeting of the sign-in is gone after a reload.
-    const [first, second] = [await box(candidates(page).nth(0)), await box(candidates(page).nth(1))];
+    const [first, second] = [await boxOf(candidates(page).nth(0)), await boxOf(candidates(page).nth(1))];
     expect(first.y).toBeLessThan(latest);
     expect(second.y - first.y).toBeLessThan(viewport === phone ? 165 : 60);
     await photograph(page, `admin-${viewport.width}`);
@@ -43,13 +38,13 @@ describe('the lists of the staff', () => {
   it('on a phone a candidate of a client takes at most 160 px, and a long name is not cut', async () => {
     const page = await openStaff(product, client, phone, { hasTouch: true });
     await page.reload();
-    const [first, second] = [await box(cards(page).nth(0)), await box(cards(page).nth(1))];
+    const [first, second] = [await boxOf(cards(page).nth(0)), await boxOf(cards(page).nth(1))];
     expect(second.y - first.y).toBeLessThanOrEqual(160);
     await photograph(page, 'client-phone');
     await page.goto('/client?sort=NAME_ASC');
     const name = cards(page).first().getByText(LONG_NAME, { exact: true });
     expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    expect((await box(name)).height).toBeGreaterThan(40);
+    expect((await boxOf(name)).height).toBeGreaterThan(40);
     await photograph(page, 'client-phone-long-name');
   });
 
@@ -62,17 +57,17 @@ describe('the lists of the staff', () => {
     await page.reload();
     const [first, second] = [cards(page).nth(0), cards(page).nth(1)];
     for (const word of [/^Copy/, /^Enviar/])
-      expect((await box(first.getByText(word).last())).width).toBeGreaterThan(30);
+      expect((await boxOf(first.getByText(word).last())).width).toBeGreaterThan(30);
     const link = first.getByText(/^http.{46}\.{3}$/);
     const room = await link.evaluate((text: HTMLElement) => text.parentElement!.clientWidth - text.offsetWidth);
     expect(room).toBeGreaterThanOrEqual(0);
-    expect((await box(second)).y - (await box(first)).y).toBeLessThanOrEqual(tallest);
+    expect((await boxOf(second)).y - (await boxOf(first)).y).toBeLessThanOrEqual(tallest);
     await photograph(page, `client-${width}`);
   });
 
   it('on a wide screen the administrator’s candidates use its width, and nothing lies beside it', async () => {
     const page = await openStaff(product, product.server.admin, wide);
-    expect((await box(candidates(page).first())).width).toBeGreaterThan(1300);
+    expect((await boxOf(candidates(page).first())).width).toBeGreaterThan(1300);
     const beside = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -92,17 +87,17 @@ describe('the lists of the staff', () => {
       .getByRole('navigation', { name: 'Páginas de candidatos' })
       .getByRole('button', { name: 'Próximo' });
     await next.scrollIntoViewIfNeeded();
-    expect((await box(list.rows(page).first())).y).toBeLessThan(0);
+    expect((await boxOf(list.rows(page).first())).y).toBeLessThan(0);
     await next.click();
     await page.getByRole('heading', { name: 'Pessoa 21' }).waitFor();
-    const { y } = await box(list.rows(page).first());
+    const { y } = await boxOf(list.rows(page).first());
     expect(y).toBeGreaterThan(60);
     expect(y).toBeLessThan(smallLaptop.height / 2);
   });
 
   it('a page that is on the screen as a whole does not move', async () => {
     const page = await openStaff(product, product.server.admin, { width: 1440, height: 1400 });
-    const before = await box(candidates(page).first());
+    const before = await boxOf(candidates(page).first());
     const name = await candidates(page).first().getByRole('heading').innerText();
     await page
       .getByRole('navigation', { name: 'Páginas de candidatos' })
@@ -111,13 +106,13 @@ describe('the lists of the staff', () => {
     await page.getByText('Página 2 de 8').waitFor();
     // The pager turns at once, and the rows of the page before stand until the next ones are there.
     await page.getByRole('heading', { name, exact: true }).waitFor({ state: 'hidden' });
-    expect((await box(candidates(page).first())).y).toBe(before.y);
+    expect((await boxOf(candidates(page).first())).y).toBe(before.y);
   });
 
   it('no empty line stands between the filters of a list and its numbers', async () => {
     const page = await openStaff(product, product.server.admin, smallLaptop);
-    const filters = await box(page.getByRole('combobox', { name: 'Documentos' }));
-    const numbers = await box(page.getByText('Mostrando 5 de 40 candidatos'));
+    const filters = await boxOf(page.getByRole('combobox', { name: 'Documentos' }));
+    const numbers = await boxOf(page.getByText('Mostrando 5 de 40 candidatos'));
     expect(numbers.y - (filters.y + filters.height)).toBeLessThan(24);
   });
 
@@ -132,24 +127,24 @@ describe('the lists of the staff', () => {
   it('the button that closes a dialog is in line with its title, and one that copies keeps its width', async () => {
     const dialog = await openDetails(await openStaff(product, product.server.admin, laptop));
     const middleOf = async (of: Locator) => {
-      const { y, height } = await box(of);
+      const { y, height } = await boxOf(of);
       return y + height / 2;
     };
     const title = await middleOf(dialog.getByRole('heading', { level: 2, name: 'Detalhes do Candidato' }));
     expect(Math.abs((await middleOf(dialog.getByRole('button', { name: 'Fechar' }).first())) - title)).toBeLessThan(1);
     const copy = dialog.getByRole('button', { name: /^Copiar (link|credenciais)/ }).first();
     const copied = dialog.getByRole('button', { name: /^Copiado/ });
-    const { width } = await box(copy);
+    const { width } = await boxOf(copy);
     await copy.click();
-    expect((await box(copied)).width).toBe(width);
+    expect((await boxOf(copied)).width).toBe(width);
   });
 
   it('on a phone the buttons below a dialog take two lines', async () => {
     const dialog = await openDetails(await openStaff(product, product.server.admin, phone, { hasTouch: true }));
-    const main = await box(dialog.getByRole('button', { name: 'Editar' }));
+    const main = await boxOf(dialog.getByRole('button', { name: 'Editar' }));
     const others = [
-      await box(dialog.getByRole('link', { name: 'Abrir página' })),
-      await box(dialog.getByRole('button', { name: 'Fechar' }).last()),
+      await boxOf(dialog.getByRole('link', { name: 'Abrir página' })),
+      await boxOf(dialog.getByRole('button', { name: 'Fechar' }).last()),
     ];
     expect(new Set(others.map(({ y }) => y)).size).toBe(1);
     expect(main.y + main.height).toBeLessThan(others[0]!.y);
@@ -164,7 +159,7 @@ describe('the lists of the staff', () => {
     // What clears search and filters comes once the list follows, and takes its place from the end of the search.
     await page.getByRole('button', { name: 'Limpar filtros' }).waitFor();
     // The browser's would stand where the text ends, left of ours.
-    const { width, height } = await box(search);
+    const { width, height } = await boxOf(search);
     const padding = await search.evaluate((input) => Number.parseFloat(getComputedStyle(input).paddingRight));
     await search.hover();
     await search.click({ position: { x: width - padding - 7, y: height / 2 } });

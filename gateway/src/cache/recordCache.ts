@@ -26,8 +26,8 @@ interface CachedValue<Value, Made> {
   sequenceNumber: number;
   /** How large it is, with what was made of it. */
   bytes: number;
-  /** What was made of it, by name, the earliest first. */
-  made: Map<string, Sized<Made>>;
+  /** What was made of it, by name, the earliest first; absent until something was. */
+  made?: Map<string, { value: Made; bytes: number }>;
 }
 
 /** What an entry takes besides, about, and what each thing does that was made of it. */
@@ -74,22 +74,23 @@ export class RecordCache<Value extends object, Made = never> {
 
   /** What was made of a value under a name; undefined where none is kept. */
   madeOf(value: DeepReadonly<Value>, name: string): Made | undefined {
-    return this.#entries.get(value)?.made.get(name)?.value;
+    return this.#entries.get(value)?.made?.get(name)?.value;
   }
 
-  /** Keeps what was made of a value with it, under its id as a name, until the value goes. */
-  keepMade(value: DeepReadonly<Value>, made: Sized<Made>): void {
+  /** Keeps what was made of a value with it, under a name, until the value goes. @param bytes how large it is. */
+  keepMade(value: DeepReadonly<Value>, name: string, { made, bytes }: { made: Made; bytes: number }): void {
     const entry = this.#entries.get(value);
     // Another value has taken its place, or it was not kept.
     if (!entry || this.#known.peek(entry.id) !== entry) return;
-    const [earliest = made.id] = entry.made.keys();
-    const replaced = entry.made.size < MAX_MADE || entry.made.has(made.id) ? made.id : earliest;
-    const freed = entry.made.get(replaced)?.bytes ?? 0;
-    entry.made.delete(replaced);
-    const bytes = ENTRY_BYTES + made.bytes;
-    entry.made.set(made.id, { ...made, bytes });
+    const known = entry.made ?? new Map<string, { value: Made; bytes: number }>();
+    const [earliest = name] = known.keys();
+    const replaced = known.size < MAX_MADE || known.has(name) ? name : earliest;
+    const freed = known.get(replaced)?.bytes ?? 0;
+    known.delete(replaced);
+    const added = ENTRY_BYTES + bytes;
+    known.set(name, { value: made, bytes: added });
     // Another object, as the cache takes the size of an entry only when that is new to it.
-    this.#keep({ ...entry, bytes: entry.bytes + bytes - freed });
+    this.#keep({ ...entry, made: known, bytes: entry.bytes + added - freed });
   }
 
   #keep(entry: CachedValue<Value, Made>): void {
@@ -106,13 +107,7 @@ export class RecordCache<Value extends object, Made = never> {
     const { sequenceNumber } = dataVersions.candidates;
     return new Map(
       (await this.read(ids)).map(({ id, value, bytes }) => {
-        const known = {
-          id,
-          value: value as DeepReadonly<Value>,
-          sequenceNumber,
-          bytes: ENTRY_BYTES + bytes,
-          made: new Map(),
-        };
+        const known = { id, value: value as DeepReadonly<Value>, sequenceNumber, bytes: ENTRY_BYTES + bytes };
         this.#keep(known);
         return [id, known];
       }),

@@ -51,7 +51,7 @@ export class RowCache<Subject extends object> {
     const made = missing.length > 0 ? await make(missing) : [];
     missing.forEach((subject, index) => {
       const row = made[index];
-      if (row) this.records.keepMade(subject, { id: shape.name, value: { ...row, serial }, bytes: row.bytes.length });
+      if (row) this.records.keepMade(subject, shape.name, { made: { ...row, serial }, bytes: row.bytes.length });
     });
     const added = made.values();
     return kept.flatMap((row) => row ?? added.next().value ?? []);

@@ -5,8 +5,6 @@ import { setHashingCost } from '../../auth/passwords.js';
 import type { UserViewer } from '../../auth/viewer.js';
 import { ClientModel } from '../clients/clientsModel.js';
 
-const ADMIN_EMAIL = 'admin@esteira.local';
-
 let server: TestServer;
 beforeAll(async () => {
   setHashingCost(4);
@@ -16,7 +14,7 @@ afterAll(() => server.stop());
 
 it('the accounts after one that cannot follow are brought in step', async () => {
   const { clients, identity } = server.services;
-  await identity.ensureFirstAdmin();
+  const { email: taken } = await identity.ensureFirstAdmin();
   const viewer = { kind: 'user', role: 'admin', userId: 'u', name: 'Root', clientId: null } as UserViewer;
   const cnpjs = ['33000167000101', '60746948000112', '00000000000191'];
   const ids = [];
@@ -25,7 +23,7 @@ it('the accounts after one that cannot follow are brought in step', async () => 
     ids.push((await clients.create(viewer, input)).client._id);
   }
   // What crashes leave: clients that were changed, and whose accounts were not.
-  await ClientModel.updateOne({ _id: ids[0] }, { $set: { email: ADMIN_EMAIL } });
+  await ClientModel.updateOne({ _id: ids[0] }, { $set: { email: taken } });
   await ClientModel.updateOne({ _id: ids[2] }, { $set: { name: 'Bia' } });
   expect(await identity.clientAccounts.reconcile()).toBe(1);
   const users = mongoose.connection.collection('users');

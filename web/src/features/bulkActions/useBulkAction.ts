@@ -80,10 +80,12 @@ export function useBulkAction() {
     }
     // Only who is not found has no name in a preview, as it fails as a whole where the database does.
     const gone = people.filter(({ name }) => name === null);
-    toggle(
-      gone.map(({ candidateId }) => candidateId),
-      false,
-    );
+    if (gone.length > 0) {
+      toggle(
+        gone.map(({ candidateId }) => candidateId),
+        false,
+      );
+    }
     return { people, refusal: null };
   };
 

@@ -69,7 +69,8 @@ export class AnswerSearch {
     if (!identity || !('cpf' in identity) || !cpf.isValid(text)) return [];
     const meant = identity.cpf.map((spelling) => ({ key: 'cpf', text: spelling, whole: true }));
     const ids = await this.#ids({ clientId: candidate.clientId }, meant, DUPLICATES + 1);
-    return cachedCandidates(ids.filter((each) => each !== candidate._id.toHexString()).slice(0, DUPLICATES));
+    const own = candidate._id.toHexString();
+    return cachedCandidates(ids.filter((each) => each !== own).slice(0, DUPLICATES));
   }
 
   async #ids(
