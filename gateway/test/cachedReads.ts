@@ -44,10 +44,8 @@ const underAreas = (areas: readonly Area[], go: () => unknown) => {
   return reading.run(areas, go);
 };
 
-for (const name of ['get', 'peek']) {
-  watchMethod(VersionedCache.prototype, name, ({ areas }: { areas: Area[] }, _values, go) => underAreas(areas, go));
-  watchMethod(RecordCache.prototype, name, (_self, _values, go) => underAreas(['candidates'], go));
-}
+watchMethod(VersionedCache.prototype, 'get', ({ areas }: { areas: Area[] }, _values, go) => underAreas(areas, go));
+watchMethod(RecordCache.prototype, 'get', (_self, _values, go) => underAreas(['candidates'], go));
 watchMethod(RowCache.prototype, 'get', (_self, [shape], go) => {
   const areas: readonly Area[] = ['candidates', ...(shape as RowShape).areas];
   return makingRows.run(areas, () => reading.run(areas, go));

@@ -22,7 +22,6 @@ function replaceIn(file, before, after) {
 const parts = {
   async versions() {
     const { VersionedCache } = await built('cache/versionedCache');
-    VersionedCache.prototype.peek = () => undefined;
     VersionedCache.prototype.get = (_question, read) => read();
   },
   async records() {

@@ -67,11 +67,6 @@ export class RecordCache<Value extends object, Made = never> {
     });
   }
 
-  /** What is kept of an id, at once; undefined when the database has to be asked. */
-  peek(id: string): DeepReadonly<Value> | undefined {
-    return this.#present(id)?.value;
-  }
-
   /** What was made of a value under a name; undefined where none is kept. */
   madeOf(value: DeepReadonly<Value>, name: string): Made | undefined {
     return this.#entries.get(value)?.made?.get(name)?.value;

@@ -38,8 +38,6 @@ function measureOf<Value>(capacity: Capacity<Value>): [number, SizeOf<Value>] {
 interface Entry<Value> {
   serial: number;
   promise: Promise<DeepReadonly<Value>>;
-  /** Absent until the read has ended. */
-  known?: { value: DeepReadonly<Value> };
 }
 
 /**
@@ -61,9 +59,9 @@ export class VersionedCache<Value> {
 
   /** The answer to a question: the cached one or that of `read`. Equal questions must have equal answers. */
   get(question: string, read: () => Promise<Value>): Promise<DeepReadonly<Value>> {
-    const present = this.#present(question);
-    if (present) return present.promise;
     const serial = dataVersions.serialOf(this.areas);
+    const present = this.#entries.get(question);
+    if (present?.serial === serial) return present.promise;
     const promise = read() as Promise<DeepReadonly<Value>>;
     const entry: Entry<Value> = { serial, promise };
     this.#entries.set(question, entry, { size: ONE });
@@ -71,21 +69,12 @@ export class VersionedCache<Value> {
     promise.then(
       (value) => {
         if (!isKept()) return;
-        this.#entries.set(question, { ...entry, known: { value } }, { size: this.#sizeOf(question, value) });
+        // Another object, as the cache takes the size of an entry only when that is new to it.
+        this.#entries.set(question, { ...entry }, { size: this.#sizeOf(question, value) });
       },
       () => isKept() && this.#entries.delete(question),
     );
     return promise;
-  }
-
-  /** The cached answer, at once; undefined when the database has to be asked. */
-  peek(question: string): DeepReadonly<Value> | undefined {
-    return this.#present(question)?.known?.value;
-  }
-
-  #present(question: string): Entry<Value> | undefined {
-    const entry = this.#entries.get(question);
-    return entry?.serial === dataVersions.serialOf(this.areas) ? entry : undefined;
   }
 }
 
@@ -112,11 +101,6 @@ export class VersionedCacheById<Value> {
       this.#cache.get(id, async () => (await this.#missing.submit([id])).get(id) ?? null),
     );
     return Promise.all(answers) as Promise<DeepReadonly<Value | null>[]>;
-  }
-
-  /** What is cached of an id, at once; undefined when the database has to be asked. */
-  peek(id: string): DeepReadonly<Value | null> | undefined {
-    return this.#cache.peek(id) as DeepReadonly<Value | null> | undefined;
   }
 }
 

@@ -1,5 +1,4 @@
 import DataLoader from 'dataloader';
-import type { MaybePromise } from './maybePromise.js';
 
 /** Rows in the order of `keys`, null where there is none. */
 function inKeyOrder<T>(keys: readonly string[], rows: readonly T[], keyOf: (row: T) => string): (T | null)[] {
@@ -22,18 +21,4 @@ export function recordLoader<T>(fetch: (ids: readonly string[]) => Promise<T[]>,
 /** A loader of the many records that share a foreign key. */
 export function listLoader<T>(fetch: (keys: readonly string[]) => Promise<T[]>, keyOf: (row: T) => string) {
   return new DataLoader<string, T[]>(async (keys) => groupedInKeyOrder(keys, await fetch(keys), keyOf));
-}
-
-/** A loader in front of which stands what is known already: that is given at once, the rest is loaded in a batch. */
-export class CacheFirstLoader<Value> {
-  /** @param known the value of a key; undefined when it has to be loaded. */
-  constructor(
-    private readonly known: (key: string) => Value | undefined,
-    private readonly loader: DataLoader<string, Value>,
-  ) {}
-
-  load(key: string): MaybePromise<Value> {
-    const value = this.known(key);
-    return value === undefined ? this.loader.load(key) : value;
-  }
 }

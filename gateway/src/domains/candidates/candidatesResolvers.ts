@@ -1,7 +1,6 @@
 import { asCandidate, asUser, asViewer } from '../../auth/rules.js';
 import type { Resolvers } from '../../generated/resolvers.js';
 import { databaseId, databaseIdOrNull, toGlobalId } from '../../lib/globalId.js';
-import { mapMaybePromise } from '../../lib/maybePromise.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
 import { payload, toUserErrors } from '../http/userErrors.js';
 import { candidateFields, filledFields } from './candidateFields.js';
@@ -32,22 +31,17 @@ export const candidatesResolvers: Resolvers = {
   },
   Candidate: {
     id: ({ _id }) => toGlobalId('Candidate', _id),
-    progress: (candidate, _, { services }) =>
-      mapMaybePromise(services.customFields.catalogue('candidate'), (catalogue) => progressOf(catalogue, candidate)),
+    progress: async (candidate, _, { services }) =>
+      progressOf(await services.customFields.catalogue('candidate'), candidate),
     client: ({ clientId }, _, { loaders }) => clientId && loaders.clientById.load(clientId.toString()),
-    clientName: ({ clientId }, _, { loaders }) =>
-      clientId && mapMaybePromise(loaders.clientById.load(clientId.toString()), (client) => client?.name ?? null),
-    clientCompany: ({ clientId }, _, { loaders }) =>
-      clientId &&
-      mapMaybePromise(loaders.clientById.load(clientId.toString()), (client) => client?.companyName ?? null),
-    fields: (candidate, _, { viewer, services }) =>
-      mapMaybePromise(services.customFields.catalogue('candidate'), (catalogue) =>
-        candidateFields(candidate, asViewer(viewer), catalogue),
-      ),
-    filledFields: (candidate, _, { viewer, services }) =>
-      mapMaybePromise(services.customFields.catalogue('candidate'), (catalogue) =>
-        filledFields(candidate, asViewer(viewer), catalogue),
-      ),
+    clientName: async ({ clientId }, _, { loaders }) =>
+      clientId && ((await loaders.clientById.load(clientId.toString()))?.name ?? null),
+    clientCompany: async ({ clientId }, _, { loaders }) =>
+      clientId && ((await loaders.clientById.load(clientId.toString()))?.companyName ?? null),
+    fields: async (candidate, _, { viewer, services }) =>
+      candidateFields(candidate, asViewer(viewer), await services.customFields.catalogue('candidate')),
+    filledFields: async (candidate, _, { viewer, services }) =>
+      filledFields(candidate, asViewer(viewer), await services.customFields.catalogue('candidate')),
     confirmations: ({ _id }, _, { loaders }) => loaders.confirmationsByCandidate.load(_id.toString()),
     accessLink: (candidate, _, { viewer, services }) =>
       services.candidates.credentials.shownTo(asViewer(viewer), candidate)?.link ?? null,
@@ -58,12 +52,10 @@ export const candidatesResolvers: Resolvers = {
     consentedAt: (candidate, _, { services }) =>
       services.privacy.hasConsented(candidate) ? (candidate.consent?.at ?? null) : null,
     consentWithdrawnAt: ({ consentWithdrawnAt }) => consentWithdrawnAt ?? null,
-    correctableFields: (_candidate, _, { services }) =>
-      mapMaybePromise(services.customFields.catalogue('candidate'), correctableFields),
-    documentsState: (candidate, _, { services }) =>
-      mapMaybePromise(services.customFields.catalogue('candidate'), (catalogue) =>
-        documentsStateOf(catalogue, candidate),
-      ),
+    correctableFields: async (_candidate, _, { services }) =>
+      correctableFields(await services.customFields.catalogue('candidate')),
+    documentsState: async (candidate, _, { services }) =>
+      documentsStateOf(await services.customFields.catalogue('candidate'), candidate),
     correctionRequest: ({ correctionRequest }) =>
       correctionRequest ? { message: correctionRequest.message, requestedAt: correctionRequest.at } : null,
     viewerCanEdit: (candidate, _, { viewer }) => mayManageCandidate(asViewer(viewer), candidate),

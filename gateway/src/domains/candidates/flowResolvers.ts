@@ -2,7 +2,6 @@
 import { asUser, asViewer } from '../../auth/rules.js';
 import type { CandidateSelectionInput, Resolvers } from '../../generated/resolvers.js';
 import { databaseId, databaseIdOrNull, toGlobalId } from '../../lib/globalId.js';
-import { mapMaybePromise } from '../../lib/maybePromise.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
 import { missingRequiredFields } from '../fields/values/fieldValues.js';
 import { payload } from '../http/userErrors.js';
@@ -60,27 +59,27 @@ export const flowResolvers: Resolvers = {
       }),
   },
   Candidate: {
-    missingFields: (candidate, _, { viewer, services }) =>
-      mapMaybePromise(services.customFields.catalogue('candidate'), (catalogue) =>
-        missingRequiredFields(catalogue, asViewer(viewer).role, candidate).map(({ label }) => label),
+    missingFields: async (candidate, _, { viewer, services }) =>
+      missingRequiredFields(await services.customFields.catalogue('candidate'), asViewer(viewer).role, candidate).map(
+        ({ label }) => label,
       ),
     attention: ({ attention }) => attention ?? [],
     openedAt: firstOpenedAt,
-    nextAction: (candidate, _, { viewer, now, services }) =>
-      mapMaybePromise(services.customFields.catalogue('candidate'), (catalogue) =>
-        nextActionOf(candidate, asViewer(viewer), { catalogue, now, canMail: services.mail.canSend }),
-      ),
+    nextAction: async (candidate, _, { viewer, now, services }) =>
+      nextActionOf(candidate, asViewer(viewer), {
+        catalogue: await services.customFields.catalogue('candidate'),
+        now,
+        canMail: services.mail.canSend,
+      }),
     viewerCanRemind: (candidate, _, { viewer, now, services }) =>
       services.mail.canSend &&
       mayManageCandidate(asViewer(viewer), candidate) &&
       reminderProblem(candidate, now) === null,
   },
   AttentionItem: {
-    stoppedAt: ({ candidate }, _, { viewer, services }) =>
-      mapMaybePromise(
-        services.customFields.catalogue('candidate'),
-        (catalogue) => missingRequiredFields(catalogue, asViewer(viewer).role, candidate)[0]?.label ?? null,
-      ),
+    stoppedAt: async ({ candidate }, _, { viewer, services }) =>
+      missingRequiredFields(await services.customFields.catalogue('candidate'), asViewer(viewer).role, candidate)[0]
+        ?.label ?? null,
   },
   Mutation: {
     setCandidateDates: (_, { input }, { viewer, services }) =>

@@ -60,11 +60,6 @@ export class ClientDirectory {
     return (await this.#byId.get(ids)).filter((client) => client !== null);
   }
 
-  /** One client at once; undefined when the database has to be asked. */
-  known(id: string): ClientRecord | null | undefined {
-    return this.#byId.peek(id);
-  }
-
   /** The company of a client, without any policy; null for no client, and for one that is gone. */
   async companyName(id: Types.ObjectId | null): Promise<string | null> {
     const [client] = id ? await this.byIds([id.toString()]) : [];

@@ -1,15 +1,12 @@
 import DataLoader from 'dataloader';
-import { CacheFirstLoader, recordLoader } from '../../lib/loaders.js';
+import { recordLoader } from '../../lib/loaders.js';
 import type { Services } from '../services.js';
 
 export function createClientsLoaders(services: Services) {
   return {
-    clientById: new CacheFirstLoader(
-      (id) => services.clientDirectory.known(id),
-      recordLoader(
-        (ids) => services.clientDirectory.byIds(ids),
-        (client) => client._id.toString(),
-      ),
+    clientById: recordLoader(
+      (ids) => services.clientDirectory.byIds(ids),
+      (client) => client._id.toString(),
     ),
     candidateCountByClient: new DataLoader<string, number>(async (ids) => {
       const counts = await services.candidates.countsByClient(ids);

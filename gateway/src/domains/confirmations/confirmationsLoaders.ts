@@ -1,4 +1,4 @@
-import { CacheFirstLoader, listLoader } from '../../lib/loaders.js';
+import { listLoader } from '../../lib/loaders.js';
 import type { Services } from '../services.js';
 
 /** A page of candidates with their confirmations costs one query. */
@@ -9,12 +9,9 @@ export function createConfirmationsLoaders(services: Services) {
       (ids) => services.confirmations.confirmedData(ids),
       (confirmation) => confirmation.candidateId.toString(),
     ),
-    confirmationsByCandidate: new CacheFirstLoader(
-      (id) => services.confirmations.known(id),
-      listLoader(
-        (ids) => services.confirmations.byCandidateIds(ids),
-        (confirmation) => confirmation.candidateId.toString(),
-      ),
+    confirmationsByCandidate: listLoader(
+      (ids) => services.confirmations.byCandidateIds(ids),
+      (confirmation) => confirmation.candidateId.toString(),
     ),
   };
 }

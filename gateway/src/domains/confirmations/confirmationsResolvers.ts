@@ -1,7 +1,6 @@
 import { asUser, asViewer } from '../../auth/rules.js';
 import type { Resolvers } from '../../generated/resolvers.js';
 import { databaseId, toGlobalId } from '../../lib/globalId.js';
-import { mapMaybePromise } from '../../lib/maybePromise.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
 import { payload } from '../http/userErrors.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
@@ -26,10 +25,8 @@ export const confirmationsResolvers: Resolvers = {
     candidateId: ({ candidateId }) => toGlobalId('Candidate', candidateId),
   },
   Candidate: {
-    confirmationProof: (candidate, _, { viewer, services }) =>
-      mapMaybePromise(services.customFields.catalogue('candidate'), (catalogue) =>
-        confirmationProof(candidate, asViewer(viewer), catalogue),
-      ),
+    confirmationProof: async (candidate, _, { viewer, services }) =>
+      confirmationProof(candidate, asViewer(viewer), await services.customFields.catalogue('candidate')),
     async changesSinceConfirmation(candidate, _, { viewer, services, loaders }) {
       const [confirmed, catalogue] = await Promise.all([
         loaders.confirmedDataByCandidate.load(candidate._id.toString()),
@@ -46,8 +43,8 @@ export const confirmationsResolvers: Resolvers = {
     id: ({ _id }) => toGlobalId('CandidateConfirmation', _id),
     candidateId: ({ candidateId }) => toGlobalId('Candidate', candidateId),
     clientId: ({ clientId }) => toGlobalId('Client', clientId),
-    clientName: ({ clientId }, _, { loaders }) =>
-      mapMaybePromise(loaders.clientById.load(clientId.toString()), (client) => client?.name ?? 'N/A'),
+    clientName: async ({ clientId }, _, { loaders }) =>
+      (await loaders.clientById.load(clientId.toString()))?.name ?? 'N/A',
     changedFieldLabels: async (confirmation, _, context) =>
       (await changedFields(confirmation, context)).map(({ label }) => label),
   },

@@ -107,11 +107,6 @@ export class ConfirmationsService {
     return confirmedDataOf(candidateIds);
   }
 
-  /** The confirmations of one candidate, at once; undefined when the database has to be asked. */
-  known(candidateId: string): readonly ConfirmationRecord[] | undefined {
-    return this.#ofCandidates.peek(candidateId);
-  }
-
   /** One confirmation. @throws NOT_FOUND also for one that is not the viewer's. */
   async get(viewer: Viewer, id: string): Promise<ConfirmationRecord> {
     const confirmation = isDatabaseId(id)

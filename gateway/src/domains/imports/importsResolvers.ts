@@ -1,7 +1,6 @@
 import { asUser } from '../../auth/rules.js';
 import type { Resolvers } from '../../generated/resolvers.js';
 import { databaseId, databaseIdOrNull, toGlobalId } from '../../lib/globalId.js';
-import { mapMaybePromise } from '../../lib/maybePromise.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { mayManageCandidate } from '../candidates/candidatesPolicy.js';
@@ -57,9 +56,8 @@ export const importsResolvers: Resolvers = {
     id: ({ _id }) => toGlobalId('CandidateImport', _id),
     createdByName: ({ createdBy }) => createdBy.name,
     client: ({ clientId }, _, { loaders }) => clientId && loaders.clientById.load(clientId.toString()),
-    clientCompany: ({ clientId }, _, { loaders }) =>
-      clientId &&
-      mapMaybePromise(loaders.clientById.load(clientId.toString()), (client) => client?.companyName ?? null),
+    clientCompany: async ({ clientId }, _, { loaders }) =>
+      clientId && ((await loaders.clientById.load(clientId.toString()))?.companyName ?? null),
     columns: async (record, _, { viewer, services }) => {
       const refusals = await services.imports.refusals(asUser(viewer), record);
       return record.columns.map((column, index) => ({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { asCandidate, asUser } from '../../../auth/rules.js';
 import type { SerializedRow, RowShape } from '../../../cache/rowCache.js';
-import type { MaybePromise } from '../../../lib/maybePromise.js';
 import type { ClientRecord } from '../../clients/clientsModel.js';
 import type { RequestContext } from '../../context.js';
 import { createLoaders } from '../../loaders.js';
@@ -136,7 +135,7 @@ export async function candidateRows(
     const loaders = createLoaders(context.services);
     const [catalogue, clients] = await Promise.all([
       context.services.customFields.catalogue('candidate'),
-      Promise.all(missing.map(async (candidate) => clientOf(candidate, { loaders }))),
+      Promise.all(missing.map((candidate) => clientOf(candidate, { loaders }))),
     ]);
     const made: SerializedRow[] = [];
     let bytesMade = 0;
@@ -153,10 +152,10 @@ export async function candidateRows(
   return bytesOfAll > mostBytes ? null : rows.map(({ bytes }) => bytes);
 }
 
-function clientOf(
+async function clientOf(
   { clientId }: CandidateRecord,
   { loaders }: Pick<RequestContext, 'loaders'>,
-): MaybePromise<ClientRecord | null> {
+): Promise<ClientRecord | null> {
   return clientId && loaders.clientById.load(clientId.toString());
 }
 

@@ -2,7 +2,6 @@ import { Types } from 'mongoose';
 import { asUser } from '../../../auth/rules.js';
 import type { Viewer } from '../../../auth/viewer.js';
 import { fieldError } from '../../../lib/errors.js';
-import type { MaybePromise } from '../../../lib/maybePromise.js';
 import { parseInput } from '../../../lib/validation.js';
 import type { FieldsDependencies } from './fieldsDependencies.js';
 import {
@@ -81,7 +80,7 @@ export class CustomFieldsService {
   }
 
   /** All that reading and writing the values of a target's records needs; without policy. */
-  catalogue(target: FieldTarget): MaybePromise<FieldCatalogue> {
+  catalogue(target: FieldTarget): Promise<FieldCatalogue> {
     return this.#catalogues.of(target);
   }
 

@@ -1,4 +1,3 @@
-import { mapMaybePromise, type MaybePromise } from '../../../lib/maybePromise.js';
 import { VersionedCache } from '../../../cache/versionedCache.js';
 import type { PermissionsByKey } from '../permissions/fieldPermissionsPolicy.js';
 import { findFields } from './customFieldsModel.js';
@@ -20,9 +19,8 @@ export class FieldCatalogues {
   /** @param permissions reads those of every key. */
   constructor(private readonly permissions: () => Promise<PermissionsByKey>) {}
 
-  of(target: FieldTarget): MaybePromise<FieldCatalogue> {
-    const all = this.#cache.peek(ALL) ?? this.#cache.get(ALL, () => this.#read());
-    return mapMaybePromise(all, (catalogues) => catalogues[target]);
+  async of(target: FieldTarget): Promise<FieldCatalogue> {
+    return (await this.#cache.get(ALL, () => this.#read()))[target];
   }
 
   async #read(): Promise<Catalogues> {

@@ -4,7 +4,6 @@ import { parseInput } from '../../../lib/validation.js';
 import type { FieldPermissionRecord } from './fieldPermissionsModel.js';
 import { assertMayAskFor, fieldAccess, permissionSeenBy, type FieldAccess } from './fieldPermissionsPolicy.js';
 import type { BaseDependencies } from '../../services.js';
-import type { MaybePromise } from '../../../lib/maybePromise.js';
 import { checkValuesSchema } from '../definitions/customFieldsInput.js';
 import type { CustomFieldRecord } from '../definitions/customFieldsModel.js';
 import { fieldsKnownTo } from '../definitions/customFieldsPolicy.js';
@@ -28,7 +27,7 @@ export interface CheckedValues extends FieldWithAccess {
 export class FieldsByRole {
   constructor(
     private readonly deps: Pick<BaseDependencies, 'now'>,
-    private readonly catalogueOf: (target: FieldTarget) => MaybePromise<FieldCatalogue>,
+    private readonly catalogue: (target: FieldTarget) => Promise<FieldCatalogue>,
   ) {}
 
   /**
@@ -40,7 +39,7 @@ export class FieldsByRole {
     target: FieldTarget,
     { includeInactive = false }: { includeInactive?: boolean } = {},
   ): Promise<FieldValueView[]> {
-    const catalogue = await this.#catalogue(target);
+    const catalogue = await this.catalogue(target);
     const known = { ...catalogue, fields: fieldsKnownTo(viewer, catalogue) };
     return fieldValueViews(known, viewer.role, noValues, {
       includeInactive: includeInactive && viewer.kind === 'user',
@@ -58,7 +57,7 @@ export class FieldsByRole {
   ): Promise<FieldWithAccess[]> {
     const role = userType ?? viewer.role;
     assertMayAskFor(viewer, role);
-    const catalogues = await Promise.all((target ? [target] : fieldTargets).map((each) => this.#catalogue(each)));
+    const catalogues = await Promise.all((target ? [target] : fieldTargets).map((each) => this.catalogue(each)));
     return catalogues.flatMap((catalogue) =>
       fieldsKnownTo(viewer, catalogue).map((field) => ({
         field,
@@ -84,7 +83,7 @@ export class FieldsByRole {
   ): Promise<{ field: CustomFieldRecord; permission: FieldPermissionRecord }[]> {
     assertMayAskFor(viewer, role);
     const targets = role === 'candidate' ? (['candidate'] as const) : fieldTargets;
-    const catalogues = await Promise.all(targets.map((target) => this.#catalogue(target)));
+    const catalogues = await Promise.all(targets.map((target) => this.catalogue(target)));
     return catalogues.flatMap(({ fields, permissions }) =>
       fields.flatMap((field) => {
         const access = fieldAccess(role, field.key, permissions);
@@ -102,15 +101,11 @@ export class FieldsByRole {
   async checkValues(viewer: Viewer, id: string, input: unknown): Promise<CheckedValues> {
     const { userType, values } = parseInput(checkValuesSchema, input);
     const { field, access } = await this.get(viewer, id, userType);
-    const catalogue = await this.#catalogue(field.target);
+    const catalogue = await this.catalogue(field.target);
     const checked = values.map(({ key = field.key, value }) => {
       const { set } = checkFieldWrites(catalogue, userType, [{ key, value }], this.deps.now());
       return { key, value: set[key] ?? null };
     });
     return { field, access, values: checked };
-  }
-
-  async #catalogue(target: FieldTarget): Promise<FieldCatalogue> {
-    return this.catalogueOf(target);
   }
 }

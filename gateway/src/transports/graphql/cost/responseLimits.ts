@@ -20,7 +20,6 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { SerializedRow } from '../../../cache/rowCache.js';
-import { mapMaybePromise } from '../../../lib/maybePromise.js';
 
 type Gateway = ApolloServerOptionsWithGateway<BaseContext>['gateway'];
 export type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>;
@@ -114,13 +113,17 @@ export function valuesIn(object: object): number {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 function counted(resolve: GraphQLFieldResolver<unknown, object>): GraphQLFieldResolver<unknown, object> {
-  return (parent, args, context, info) =>
-    mapMaybePromise<unknown, unknown>(resolve(parent, args, context, info), (list) => {
+  return (parent, args, context, info) => {
+    const countList = (list: unknown) => {
       const count = counts.get(context);
       if (count && Array.isArray(list)) count.values += list.length * valuesPerEntry(info);
       if (count && count.values > MAX_VALUES) throw new Error(TOO_MUCH);
       return list;
-    });
+    };
+    const value = resolve(parent, args, context, info);
+    // What is there needs no turn of the event loop: compiled queries take it much faster.
+    return value instanceof Promise ? value.then(countList) : countList(value);
+  };
 }
 
 /** By field of a document: the values of one entry of its list. */
