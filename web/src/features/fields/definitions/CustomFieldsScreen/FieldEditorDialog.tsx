@@ -24,7 +24,5 @@ export default function FieldEditorDialog({ id, fields, target, onClose }: Field
       <LoadingDialog title={t('editor.editTitle')} missing={t('editor.missing')} onRetry={onClose} onClose={onClose} />
     );
   }
-  const nextOrderOf = (one: FieldTarget) =>
-    Math.max(-1, ...fields.filter((each) => each.target === one).map(({ order }) => order)) + 1;
-  return <FieldEditor field={field} target={target} nextOrderOf={nextOrderOf} onClose={onClose} />;
+  return <FieldEditor field={field} fields={fields} target={target} onClose={onClose} />;
 }

@@ -22,6 +22,25 @@ describe('a new field', () => {
     expect(server.callsOf('CreateCustomField')).toHaveLength(0);
   });
 
+  test('is said to read like another active one of its target, which does not keep it from being created', async () => {
+    const server = serveFields([
+      customFieldData({ key: 'residencia', label: 'Comprovante de residência' }),
+      customFieldData({ key: 'antigo', label: 'Antigo', active: false }),
+      customFieldData({ key: 'site', label: 'Site', target: 'CLIENT' }),
+    ]);
+    const { user, dialog } = await openNewField();
+    const warning = () => dialog.queryByText(/Já existe um campo com este label/);
+    for (const label of ['Antigo', 'Site', 'Comprovante de residencia ']) {
+      expect(warning()).not.toBeInTheDocument();
+      await user.clear(labelIn(dialog));
+      await user.type(labelIn(dialog), label);
+    }
+    expect(warning()).toHaveTextContent('key residencia');
+    await user.click(dialog.getByRole('button', { name: 'Criar Campo' }));
+    expect(await screen.findByText('Campo criado com sucesso!')).toBeVisible();
+    expect(server.callsOf('CreateCustomField')).toHaveLength(1);
+  });
+
   test('of the type select needs an option that is not blank', async () => {
     const server = serveFields();
     const { user, dialog } = await openNewField();

@@ -18,6 +18,8 @@ import {
   formOf,
   keyFromLabel,
   KEY_PATTERN,
+  namesakeOf,
+  nextOrderOf,
   type FieldForm,
   type Guessed,
 } from './fieldForm';
@@ -33,17 +35,19 @@ import { useShownProposal } from './useShownProposal';
 export interface FieldEditorProps {
   /** The field to edit; null for a new one. */
   field: CustomFieldRow_FieldFragment | null;
+  /** The fields of all targets, as they were last loaded. */
+  fields: readonly CustomFieldRow_FieldFragment[];
   target: FieldTarget;
-  /** The place behind the last field of a target. */
-  nextOrderOf: (target: FieldTarget) => number;
   onClose: () => void;
 }
 
 /** The dialog 'Criar Campo Dinâmico' or 'Editar Campo Dinâmico'. */
-export default function FieldEditor({ field, target, nextOrderOf, onClose }: FieldEditorProps) {
+export default function FieldEditor({ field, fields, target, onClose }: FieldEditorProps) {
   const { t } = useTranslation('configuration');
   const { t: fieldsT } = useTranslation('fields');
-  const form = useForm<FieldForm>({ defaultValues: field ? formOf(field) : emptyForm(target, nextOrderOf(target)) });
+  const form = useForm<FieldForm>({
+    defaultValues: field ? formOf(field) : emptyForm(target, nextOrderOf(target, fields)),
+  });
   const { register, setValue, formState } = form;
   const { leaving, question } = useUnsavedChanges(formState.isDirty);
   const [keyIsOwn, setKeyIsOwn] = useState(field !== null);
@@ -51,7 +55,8 @@ export default function FieldEditor({ field, target, nextOrderOf, onClose }: Fie
   const [chosen, setChosen] = useState<ReadonlySet<Guessed>>(new Set());
   const { record, submit, busy, refusal, conflict, choose } = useFieldSave(form, { field, chosen, onSaved: onClose });
   const choosing = (property: Guessed) => () => setChosen(new Set([...chosen, property]));
-  const [type, chosenTarget] = useWatch({ control: form.control, name: ['type', 'target'] });
+  const [type, chosenTarget, label] = useWatch({ control: form.control, name: ['type', 'target', 'label'] });
+  const namesake = namesakeOf({ id: field?.id, label, target: chosenTarget }, fields);
 
   useShownProposal(form, { record, type, proposal, chosen });
 
@@ -78,7 +83,12 @@ export default function FieldEditor({ field, target, nextOrderOf, onClose }: Fie
         {refusal && <InlineError title={t('toasts.saveRefused')} message={refusal} />}
         {conflict && <FieldConflict conflict={conflict} onChoose={choose} />}
         <TwoColumns>
-          <Field label={t('editor.label')} required error={formState.errors.label?.message}>
+          <Field
+            label={t('editor.label')}
+            required
+            error={formState.errors.label?.message}
+            warning={namesake && t('editor.labelTaken', { key: namesake.key })}
+          >
             <TextInput
               maxLength={200}
               {...register('label', {
@@ -127,7 +137,7 @@ export default function FieldEditor({ field, target, nextOrderOf, onClose }: Fie
                 onChange: (event: { target: { value: FieldTarget } }) => {
                   const next = event.target.value;
                   if (!fieldTypesOf(next).includes(type)) setValue('type', 'TEXT');
-                  if (!formState.dirtyFields.order) setValue('order', String(nextOrderOf(next)));
+                  if (!formState.dirtyFields.order) setValue('order', String(nextOrderOf(next, fields)));
                 },
               })}
             />

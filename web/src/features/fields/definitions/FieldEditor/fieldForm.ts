@@ -25,7 +25,8 @@ export interface FieldRoles {
   canEdit: readonly Role[];
 }
 
-type FieldOption = CustomFieldRow_FieldFragment['options'][number];
+type Field = CustomFieldRow_FieldFragment;
+type FieldOption = Field['options'][number];
 
 /** A choice of a select field: its text, and what is stored of it where that is something else. */
 export interface OptionRow {
@@ -79,6 +80,21 @@ export function keyFromLabel(label: string): string {
     .replace(/^[_\d]+|_$/g, '')
     .slice(0, 60);
 }
+
+/** The place behind the last field of a target. @param fields those of all targets. */
+export const nextOrderOf = (target: FieldTarget, fields: readonly Field[]): number =>
+  Math.max(-1, ...fields.filter((each) => each.target === target).map(({ order }) => order)) + 1;
+
+const folded = (label: string): string => withoutAccents(label).trim().toLowerCase();
+
+/** Another active field of the same target that reads the same: who fills the form in is asked twice and cannot tell why. */
+export const namesakeOf = (
+  { id, label, target }: Pick<Field, 'label' | 'target'> & { id: string | undefined },
+  fields: readonly Field[],
+): Field | undefined =>
+  fields.find(
+    (each) => each.active && each.id !== id && each.target === target && folded(each.label) === folded(label),
+  );
 
 export function emptyForm(target: FieldTarget, order: number): FieldForm {
   return {
