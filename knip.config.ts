@@ -13,8 +13,8 @@ const config: KnipConfig = {
         'bench/*.ts',
         'bench/**/*.mjs',
         'src/database/embedded/embeddedEngineProcess.ts',
-        // Imported by a path that only tsx reads.
-        'test/sharedEngine.ts',
+        // Imported by paths that only tsx reads.
+        'test/{sharedEngine,bundled}.ts',
       ],
       project: ['{src,test,bench,scripts}/**/*.{ts,mjs}'],
       // LibreOffice, where it is installed; the system's own.
@@ -29,6 +29,7 @@ const config: KnipConfig = {
       ],
     },
     web: {
+      jest: { config: ['jest.config.js', 'e2e/jest.config.js'] },
       entry: ['src/gallery/main.tsx', 'explorer/main.tsx', 'explorer/vite.config.ts', 'bench/*.ts', 'e2e/*.e2e.ts'],
       project: ['{src,e2e,bench,build,explorer}/**/*.{ts,tsx}'],
     },

@@ -20,11 +20,9 @@ const jest = (workspace, folder = '.') => {
 
 /** Checks of one core each, in two lanes that run side by side. */
 const lanes = [
+  [{ name: 'lint', command: ['npx', 'eslint', '.'] }],
   [
     { name: 'generated code is up to date', command: ['npx', 'graphql-codegen', '--config', 'codegen.ts', '--check'] },
-    { name: 'lint', command: ['npx', 'eslint', '.'] },
-  ],
-  [
     { name: 'build', command: ['node', 'gateway/scripts/build.mjs'] },
     { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
     { name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.'] },

@@ -1,8 +1,10 @@
 /** Programs that tests run as processes of their own: a bundle starts in under half of the time that tsx takes for its modules. */
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { BUNDLES_VARIABLE, SOURCES } from './runnableModule.js';
 
 /** Below `gateway`, so that packages are found from there. */
 const FOLDER = fileURLToPath(new URL('../node_modules/.cache/bundled', import.meta.url));
@@ -19,6 +21,17 @@ const ownAddress: Plugin = {
   },
 };
 
+/** The product's modules in one, without packages. */
+const options = {
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  packages: 'external',
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  plugins: [ownAddress],
+} satisfies BuildOptions;
+
 /**
  * Bundles a TypeScript module and the product's modules behind it, without packages.
  * @param module as `new URL('./name.ts', import.meta.url)`
@@ -26,17 +39,11 @@ const ownAddress: Plugin = {
  */
 export async function bundled(module: URL): Promise<string> {
   const { outputFiles } = await build({
+    ...options,
     entryPoints: [fileURLToPath(module)],
     outdir: FOLDER,
     // The same sources are the same file, whichever test asks for them.
     entryNames: '[name]-[hash]',
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    plugins: [ownAddress],
     write: false,
   });
   const { path: file, contents } = outputFiles[0]!;
@@ -47,4 +54,21 @@ export async function bundled(module: URL): Promise<string> {
   await writeFile(own, contents);
   await rename(own, file);
   return file;
+}
+
+/** What the product's threads and processes run. */
+const WORKERS = ['lib/processPoolChild.ts', '**/worker.ts'].map((name) => path.join(SOURCES, name));
+
+/**
+ * Bundles what the threads and processes of the product run, once for a test run, and makes it known to the test files' processes.
+ * @returns a function that removes the bundles.
+ */
+export async function bundleWorkers(): Promise<() => Promise<void>> {
+  await mkdir(FOLDER, { recursive: true });
+  // Another run may be at the same, over other sources.
+  const outdir = await mkdtemp(path.join(FOLDER, 'run-'));
+  // What a worker imports only when it needs it stays apart.
+  await build({ ...options, entryPoints: WORKERS, outdir, outbase: SOURCES, splitting: true });
+  process.env[BUNDLES_VARIABLE] = outdir;
+  return () => rm(outdir, { recursive: true, force: true });
 }

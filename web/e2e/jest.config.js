@@ -13,6 +13,7 @@ export default {
     ],
   },
   globalSetup: './support/unpackBrowser.mjs',
+  testSequencer: './support/longestFirst.mjs',
   testTimeout: 300_000,
   // More than there are cores, as a story waits a quarter of its time for its page to come to rest.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),

@@ -73,6 +73,8 @@ export function buildSchema(): GraphQLSchema {
       liveResolvers,
     ] as never,
     inheritResolversFromInterfaces: true,
+    // The types are of this schema alone: to copy all of them for their resolvers is half of the time that it takes.
+    updateResolversInPlace: true,
   });
   guardRootFields(schema, 'Query', queryRules);
   guardRootFields(schema, 'Mutation', mutationRules);

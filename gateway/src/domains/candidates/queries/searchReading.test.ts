@@ -52,17 +52,30 @@ function insert(
   count: number,
   recordOf: (index: number) => Pick<CandidateRecord, 'name' | 'createdAt'>,
 ): Promise<void> {
-  return insertCandidates(
-    story.server.services,
-    Array.from({ length: count }, (_, index) => ({
-      clientId: new Types.ObjectId(story.client.viewer.clientId ?? ''),
-      email: `pessoa${++inserted}@exemplo.com`,
+  const clientId = new Types.ObjectId(story.client.viewer.clientId ?? '');
+  const records = Array.from({ length: count }, (_, index) => {
+    const named = { email: `pessoa${++inserted}@exemplo.com`, ...recordOf(index) };
+    return {
+      ...named,
+      clientId,
       accessToken: `token-${inserted}`,
       passwordSealed: 'sealed',
-      updatedAt: new Date(),
-      ...recordOf(index),
-    })),
-  );
+      status: 'in_progress' as const,
+      stage: 'invited' as const,
+      stageSince: named.createdAt,
+      updatedAt: named.createdAt,
+      isConfirmed: false,
+      documentsState: 'missing' as const,
+      progress: 0,
+      values: {} as never,
+      requestedFieldKeys: [],
+      revision: 1,
+      stateRevision: 0,
+      searchText: searchTextOf(named),
+      nameSuffixes: nameSuffixesOf(named.name),
+    };
+  });
+  return insertCandidates(story.server.services, records, { lean: true });
 }
 
 const list = (filter: CandidateFilterInput, page = { offset: 0, limit: SIZE }, sort?: string) =>
