@@ -296,6 +296,8 @@ export type Candidate = Node & {
   readonly viewerCanDelete: Scalars['Boolean']['output'];
   /** May change this candidate. */
   readonly viewerCanEdit: Scalars['Boolean']['output'];
+  /** May fill in the document of this candidate, also while no field is configured for it. */
+  readonly viewerCanEditDocument: Scalars['Boolean']['output'];
   /** May remind this candidate by mail now: a mail server is set, it is not finished and was not reminded today. */
   readonly viewerCanRemind: Scalars['Boolean']['output'];
   /** May reopen this candidate, now that it is complete. */
@@ -659,6 +661,8 @@ export type CandidateImport = Node & {
   readonly state: ImportState;
   /** Keys of the fields for which values were typed that stand in no column. They are written as well; one of a closed field keeps the import from running. */
   readonly typedFieldKeys: ReadonlyArray<Scalars['String']['output']>;
+  /** What undoing would take back at this moment, and why it would leave the rest; null where `viewerCanUndo` is false. */
+  readonly undoPreview?: Maybe<ImportUndoPreview>;
   /** How many candidates have not been mailed their present access: of those it registered, and of those whose e-mail it changed and whose access was replaced. */
   readonly unsentAccessCount: Scalars['Int']['output'];
   /** May say for which client its candidates are: an administrator, of one that the office began. */
@@ -2313,7 +2317,7 @@ export type ImportResult = {
   readonly message?: Maybe<Scalars['String']['output']>;
   /** What became of it. */
   readonly outcome: ImportOutcome;
-  /** The name in a row without a candidate, or else its e-mail; null once the rows were removed. */
+  /** The name in a row that was not written, or else its e-mail; null for one that was, and once the rows were removed. Its `candidate` may be another person, with the same CPF. */
   readonly person?: Maybe<Scalars['String']['output']>;
   /** Its number in the sheet. */
   readonly row: Scalars['Int']['output'];
@@ -2437,6 +2441,30 @@ export type ImportUndoOutcome =
   | 'left'
   /** The candidate was deleted, or has its earlier data again; `undoMessage` names what of them no field takes any more. */
   | 'takenBack';
+
+/** What undoing an import would do at this moment. */
+export type ImportUndoPreview = {
+  readonly __typename?: 'ImportUndoPreview';
+  /** Rows that have changed candidates. */
+  readonly changed: Scalars['Int']['output'];
+  /** How many of them would be deleted. */
+  readonly deletable: Scalars['Int']['output'];
+  /** Why the others stay as they are, the most frequent reason first. */
+  readonly kept: ReadonlyArray<ImportUndoReason>;
+  /** Candidates that it has registered. */
+  readonly registered: Scalars['Int']['output'];
+  /** How many of them would be taken back. */
+  readonly restorable: Scalars['Int']['output'];
+};
+
+/** Why undoing would leave some candidates as they are. */
+export type ImportUndoReason = {
+  readonly __typename?: 'ImportUndoReason';
+  /** How many stay for it. */
+  readonly count: Scalars['Int']['output'];
+  /** The reason, in Brazilian Portuguese. */
+  readonly reason: Scalars['String']['output'];
+};
 
 /** Languages that the candidate's area is offered in. */
 export type Language =
@@ -5064,6 +5092,8 @@ export type ResolversTypes = {
   ImportSheet: ResolverTypeWrapper<ImportSheet>;
   ImportState: null;
   ImportUndoOutcome: null;
+  ImportUndoPreview: ResolverTypeWrapper<ImportUndoPreview>;
+  ImportUndoReason: ResolverTypeWrapper<ImportUndoReason>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Language: null;
   LastChange: ResolverTypeWrapper<LastChange>;
@@ -5359,6 +5389,8 @@ export type ResolversParentTypes = {
   ImportRowEdge: Omit<ImportRowEdge, 'node'> & { node: ResolversParentTypes['ImportRow'] };
   ImportRowInput: ImportRowInput;
   ImportSheet: ImportSheet;
+  ImportUndoPreview: ImportUndoPreview;
+  ImportUndoReason: ImportUndoReason;
   Int: Scalars['Int']['output'];
   LastChange: LastChange;
   LeaveOutImportRowsInput: LeaveOutImportRowsInput;
@@ -5594,6 +5626,7 @@ export type CandidateResolvers<ContextType = RequestContext, ParentType extends 
   viewerCanConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanEditDocument?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanRemind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanReopen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   whatsappLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5726,6 +5759,7 @@ export type CandidateImportResolvers<ContextType = RequestContext, ParentType ex
   sheets?: Resolver<ReadonlyArray<ResolversTypes['ImportSheet']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ImportState'], ParentType, ContextType>;
   typedFieldKeys?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  undoPreview?: Resolver<Maybe<ResolversTypes['ImportUndoPreview']>, ParentType, ContextType>;
   unsentAccessCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerCanChooseClient?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanCorrect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6352,6 +6386,19 @@ export type ImportSheetResolvers<ContextType = RequestContext, ParentType extend
 export type ImportStateResolvers = { DONE: 'done', DRAFT: 'draft', PAUSED: 'paused', RUNNING: 'running', UNDOING: 'undoing', UNDONE: 'undone' };
 
 export type ImportUndoOutcomeResolvers = { LEFT: 'left', TAKEN_BACK: 'takenBack' };
+
+export type ImportUndoPreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportUndoPreview'] = ResolversParentTypes['ImportUndoPreview']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deletable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kept?: Resolver<ReadonlyArray<ResolversTypes['ImportUndoReason']>, ParentType, ContextType>;
+  registered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  restorable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportUndoReasonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportUndoReason'] = ResolversParentTypes['ImportUndoReason']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type LanguageResolvers = { EN_US: 'en-US', PT_BR: 'pt-BR' };
 
@@ -7052,6 +7099,8 @@ export type Resolvers<ContextType = RequestContext> = {
   ImportSheet?: ImportSheetResolvers<ContextType>;
   ImportState?: ImportStateResolvers;
   ImportUndoOutcome?: ImportUndoOutcomeResolvers;
+  ImportUndoPreview?: ImportUndoPreviewResolvers<ContextType>;
+  ImportUndoReason?: ImportUndoReasonResolvers<ContextType>;
   Language?: LanguageResolvers;
   LastChange?: LastChangeResolvers<ContextType>;
   LeaveOutImportRowsPayload?: LeaveOutImportRowsPayloadResolvers<ContextType>;

@@ -129,6 +129,40 @@ describe('a page of candidates', () => {
   });
 });
 
+describe('the document, one of the basic data,', () => {
+  const ASK = 'query ($id: ID!) { node(id: $id) { ... on Candidate { viewerCanEditDocument } } }';
+
+  it('may be filled in by those whose write would be taken, and is told so', async () => {
+    const { customFields, fieldPermissions } = story.server.services;
+    const candidate = await story.register();
+    const told = async ({ token }: { token: string }) => {
+      const { data } = await story.server.graphql(ASK, { id: globalId(candidate) }, token);
+      return data.node.viewerCanEditDocument;
+    };
+    const isTaken = async ({ token }: { token: string }) => {
+      const input = { id: globalId(candidate), fields: [{ key: 'document', value: String(Math.random()) }] };
+      const { data } = await story.server.graphql(UPDATE, { input }, token);
+      return data.updateCandidate.userErrors.length === 0;
+    };
+    const whoMay = async () => {
+      const answers = { admin: await told(story.admin), client: await told(story.client) };
+      expect(answers).toEqual({ admin: await isTaken(story.admin), client: await isTaken(story.client) });
+      return answers;
+    };
+    expect(await whoMay()).toEqual({ admin: true, client: false });
+    await fieldPermissions.save(story.admin.viewer, { fieldKey: 'document', canView: ['client'], canEdit: ['client'] });
+    expect(await whoMay()).toEqual({ admin: true, client: true });
+    await customFields.create(story.admin.viewer, {
+      target: 'candidate',
+      key: 'document',
+      label: 'Documento',
+      type: 'text',
+      active: false,
+    });
+    expect(await whoMay()).toEqual({ admin: false, client: false });
+  });
+});
+
 describe('a change', () => {
   it('that comes late travels as a CONFLICT with the candidate as it is', async () => {
     const candidate = await story.register();

@@ -3,7 +3,7 @@ import type { Resolvers } from '../../generated/resolvers.js';
 import { databaseId, databaseIdOrNull, toGlobalId } from '../../lib/globalId.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
 import { payload, toUserErrors } from '../http/userErrors.js';
-import { candidateFields, filledFields } from './candidateFields.js';
+import { candidateFields, filledFields, mayEditDocument } from './candidateFields.js';
 import { filterOf } from './candidatesInput.js';
 import type { CandidateRecord } from './candidatesModel.js';
 import { mayAssignClient, mayConfirmCandidate, mayManageCandidate, mayReopenCandidate } from './candidatesPolicy.js';
@@ -59,6 +59,8 @@ export const candidatesResolvers: Resolvers = {
     correctionRequest: ({ correctionRequest }) =>
       correctionRequest ? { message: correctionRequest.message, requestedAt: correctionRequest.at } : null,
     viewerCanEdit: (candidate, _, { viewer }) => mayManageCandidate(asViewer(viewer), candidate),
+    viewerCanEditDocument: async (candidate, _, { viewer, services }) =>
+      mayEditDocument(asViewer(viewer), candidate, await services.customFields.catalogue('candidate')),
     viewerCanDelete: (candidate, _, { viewer }) => mayManageCandidate(asViewer(viewer), candidate),
     viewerCanConfirm: (candidate, _, { viewer }) => mayConfirmCandidate(asViewer(viewer), candidate),
     viewerCanAssignClient: (candidate, _, { viewer }) => mayAssignClient(asViewer(viewer), candidate),

@@ -24,7 +24,7 @@ import { CandidateActions } from './actions/candidateActions.js';
 import { Undoing } from './writes/undoing.js';
 import { OwnForm } from './ownForm/ownForm.js';
 import { progressJob, type ProgressJob } from './progress/progressJob.js';
-import { countsForProgress, refreshStoredProgress } from './progress/progressRefresh.js';
+import { countsForProgress, progressRules, refreshStoredProgress } from './progress/progressRefresh.js';
 import { outdateProgressRuns } from './progress/progressRunsModel.js';
 import { CandidateTallies } from './tallies/candidateTallies.js';
 import { reconcileTallies } from './tallies/tallySweep.js';
@@ -255,8 +255,14 @@ export class CandidatesService {
     this.#progressJob.schedule();
   }
 
-  /** Does what a gateway that is gone has left of that; for the sweep. */
-  readonly takeOverProgress = () => this.#progressJob.takeOver();
+  /**
+   * Does what is left of that by a gateway that is gone, and by a deletion of a field that was cut off after the rights of its key; for
+   * the sweep.
+   */
+  async takeOverProgress(): Promise<number> {
+    const { rules } = progressRules(await this.deps.services.customFields.catalogue('candidate'));
+    return this.#progressJob.takeOver(rules);
+  }
 
   async #outdateProgress(): Promise<void> {
     await outdateProgressRuns();

@@ -178,7 +178,7 @@ export class ClientAccounts {
       await mend();
       return 1;
     } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
+      if (!(error instanceof DomainError) || error.code !== 'CONFLICT') throw error;
       this.deps.logger.error({ err: error, clientId }, 'the user of a client could not be brought in step');
       return 0;
     }

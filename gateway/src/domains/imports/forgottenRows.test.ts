@@ -81,6 +81,38 @@ it('the row of a candidate goes from what corrects the import as well, and from 
   }
 });
 
+it('the row of a candidate who is deleted before its result is noted goes with the sweep', async () => {
+  const [email, kept] = [nextEmail(), nextEmail()];
+  const results = mongoose.connection.collection('importResults');
+  const insertMany = results.insertMany.bind(results);
+  jest.spyOn(results, 'insertMany').mockImplementationOnce(async (...given) => {
+    await removeWith(email);
+    return insertMany(...given);
+  });
+  const file = arrivingFile(`Nome;E-mail\nQuésia Alves;${email}\nRui Melo;${kept}\n`);
+  const done = await run(await imports().begin(viewer(), file, {}));
+  expect(await told(done)).toContain(email);
+  expect(await imports().housekeeping.forgetGone()).toBe(1);
+  const text = await told(await present(done));
+  expect(text).not.toContain(email);
+  expect(text).toContain(kept);
+  expect(await present(done)).toMatchObject({ hasFile: false, run: { counts: { created: 2 } } });
+  expect(await imports().housekeeping.forgetGone()).toBe(0);
+});
+
+it('what a candidate held before goes with the candidate, and whose the row was', async () => {
+  const [known, kept] = [await story.register(), await story.register()];
+  const people = [known, kept].map(({ email }) => `Nome Novo;${email}`);
+  const file = arrivingFile(`Nome;E-mail\n${people.join('\n')}\n`);
+  const { _id: importId } = await run(await imports().begin(viewer(), file, {}));
+  await remove(known);
+  const results = await mongoose.connection.collection('importResults').find({ importId }).toArray();
+  expect(results).toMatchObject([
+    { row: 2, outcome: 'changed', candidateId: null, previous: null },
+    { row: 3, outcome: 'changed', candidateId: kept._id, previous: { name: kept.name } },
+  ]);
+});
+
 it('what is being made of the rows of a candidate who is deleted meanwhile is not kept', async () => {
   const [known, kept] = [await story.register(), await story.register()];
   const people = [known, kept].map(({ name, email }) => `${name};${email};mil`);

@@ -21,10 +21,11 @@ import {
 } from './stored/importsModel.js';
 import {
   ResultModel,
+  forgetCandidateOf,
   forgetPrevious,
   importsWithResults,
   removeResults,
-  withPrevious,
+  rowsOf,
 } from './stored/importResultsModel.js';
 import { emptyRow, removeRows, versionsInStore } from './stored/importRowsModel.js';
 
@@ -104,11 +105,11 @@ export class ImportHousekeeping {
     return orphans.length + leftoverCount;
   }
 
-  /** Forgets what an import has noted of candidates while they were deleted. @returns how many they were. */
+  /** Forgets what imports have noted of candidates while they were deleted. @returns how many they were. */
   async forgetGone(): Promise<number> {
-    const left = await withPrevious(await this.deps.services.candidates.goneIn(ResultModel));
-    for (const id of left) await this.#forgetCandidate(id.toString());
-    return left.length;
+    const gone = await this.deps.services.candidates.goneIn(ResultModel);
+    for (const id of gone) await this.#forgetCandidate(id.toString());
+    return gone.length;
   }
 
   /**
@@ -135,21 +136,25 @@ export class ImportHousekeeping {
 
   /** The rows go last: as long as they are there, the sweep finds what was cut off. */
   async #forgetRows(id: Types.ObjectId): Promise<void> {
-    await forgetPrevious({ importId: id });
+    await forgetPrevious(id);
     await removeImportFile(id);
     await removeRows(id);
   }
 
-  /** A candidate that is deleted leaves nothing in imports: row, earlier values, and the file in which the row stands. */
+  /**
+   * A candidate that is deleted leaves nothing in imports: row, earlier values, and the file in which the row stands. Whose the row was is
+   * forgotten last, as the sweep finds by it what was cut off or noted later.
+   */
   async #forgetCandidate(candidateId: string): Promise<void> {
     if (!isDatabaseId(candidateId)) return;
-    const rows = await forgetPrevious({ candidateId: new Types.ObjectId(candidateId) });
-    for (const { importId, row } of rows) {
+    for (const result of await rowsOf(new Types.ObjectId(candidateId))) {
+      const { importId, row } = result;
       await emptyRow(importId, row);
       await this.#forgetSamples(importId);
       // Also where the file is marked as gone: this may have been cut off in between.
       await removeImportFile(importId);
       await this.#forgetCopies(importId, row);
+      await forgetCandidateOf(result);
     }
   }
 

@@ -31,6 +31,11 @@ describe('mails', () => {
     expect(older.text).toContain('valem por 45 minutos e');
   });
 
+  it('tell of a locked account in words that one says of an account', () => {
+    const { text } = renderMail('signInLocked', { name: 'Ana' }, config);
+    expect(text).toContain('aparelhos que nunca acessaram a conta não podem tentar de novo.');
+  });
+
   it('give a candidate link and password, in the name of the company', () => {
     const data = { name: 'Caio', companyName: 'Ana Ltda', accessToken: 'tk/4', password: 'ABC12345' };
     const { subject, text } = renderMail('candidateAccess', data, config);

@@ -136,7 +136,7 @@ const templates: { [T in MailTemplate]: (data: MailData[T], base: string) => Mai
     parts: [
       paragraph(`Olá, ${name}!`),
       paragraph(
-        'A senha da sua conta foi digitada incorretamente muitas vezes seguidas. Por até 15 minutos, aparelhos que nunca entraram nela não podem tentar de novo.',
+        'A senha da sua conta foi digitada incorretamente muitas vezes seguidas. Por até 15 minutos, aparelhos que nunca acessaram a conta não podem tentar de novo.',
       ),
       paragraph('Pelo aparelho em que você costuma entrar, o acesso continua aberto.'),
       paragraph('Em outro aparelho, use "Esqueci minha senha": o link que chega por e-mail libera o acesso na hora.'),

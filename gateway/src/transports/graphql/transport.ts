@@ -11,6 +11,7 @@ import { checkBody, parseJsonBody, transportError } from '../../server/requestBo
 import { requestContext } from '../../server/requestContext.js';
 import { limitConcurrentForms } from '../concurrentForms.js';
 import { operationEnded } from './cost/costPlugin.js';
+import { assertShortForStranger } from './cost/documentsOfStrangers.js';
 import { extensionsOf } from './errors.js';
 import { explorer } from './explorer.js';
 import { expectRows, fillPlaceholders } from './rows/responseRows.js';
@@ -53,7 +54,9 @@ export function graphqlRouter(
     parseJsonBody,
     options.findOutWhoAsks as RequestHandler,
     (request: Request, response: Response, next) => {
-      options.stream(request, response, contextOf(response)).catch(next);
+      const context = contextOf(response);
+      assertShortForStranger(context, documentIn(request.body));
+      options.stream(request, response, context).catch(next);
     },
   );
   router.use(
@@ -98,11 +101,13 @@ async function answerByApollo(
   response: ServerResponse,
 ): Promise<void> {
   const { method = '', url = '', body } = request;
+  const search = /\?.*/.exec(url)?.[0] ?? '';
   const context = contextOf(response);
+  assertShortForStranger(context, method === 'POST' ? documentIn(body) : new URLSearchParams(search).get('query'));
   expectRows(context);
   const { status, headers, ...answered } = await apollo
     .executeHTTPGraphQLRequest({
-      httpGraphQLRequest: { method, headers: headersOf(request), search: /\?.*/.exec(url)?.[0] ?? '', body },
+      httpGraphQLRequest: { method, headers: headersOf(request), search, body },
       context: async () => context,
     })
     .finally(() => {
@@ -120,6 +125,9 @@ async function answerByApollo(
   for await (const part of answered.body.asyncIterator) response.write(part);
   response.end();
 }
+
+/** The document of a request, as far as its body is of a request for GraphQL. */
+const documentIn = (body: unknown): unknown => (body as { query?: unknown } | null | undefined)?.query;
 
 /** What fails before GraphQL begins (a malformed body, a refused upload), in GraphQL's own form. */
 function fail(error: unknown, response: ServerResponse): void {

@@ -13,6 +13,7 @@ export const CandidateForm_candidate = graphql(`
     accessToken
     accessSentAt
     revision
+    viewerCanEditDocument
     lastChange {
       at
       byName
@@ -32,11 +33,12 @@ export function readCandidate(candidate: CandidateFormRef): CandidateFormRecord 
 }
 
 /**
- * The record with 'Documento' to fill in, which is one of the basic data: the server tells of it only where it is filled in or an
- * active field is configured for it. What is typed for a field that is switched off is refused.
+ * The record with 'Documento' to fill in, where the viewer may: it is one of the basic data (R-202), and the server tells of it only
+ * where it is filled in or an active field is configured for it.
  */
 export function withDocument(candidate: CandidateFormRecord, label: string): CandidateFormRecord {
-  if (readFields(candidate.fields).some(({ key }) => key === DOCUMENT_KEY)) return candidate;
+  if (!candidate.viewerCanEditDocument || readFields(candidate.fields).some(({ key }) => key === DOCUMENT_KEY))
+    return candidate;
   return { ...candidate, fields: [...candidate.fields, blankDocument(label)] };
 }
 

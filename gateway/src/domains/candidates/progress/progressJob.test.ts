@@ -48,20 +48,30 @@ describe('a run of a gateway that is gone', () => {
   it('is taken over by one other gateway once an hour has passed', async () => {
     const run = await begunBefore(HOUR_S + 60);
     const jobs = [job(), job()];
-    const taken = await Promise.all(jobs.map((each) => each.takeOver()));
+    const taken = await Promise.all(jobs.map((each) => each.takeOver(RULES)));
     expect(taken.toSorted()).toEqual([0, 1]);
     expect(await isLatestProgressRun(run)).toBe(false);
     await Promise.all(jobs.map((each) => each.stop()));
   });
 
+  it('that has ended is followed by one of another gateway where its rules are no longer the present ones', async () => {
+    const run = await begunBefore(60);
+    await endProgressRun(run, 'other rules');
+    const jobs = [job(), job()];
+    const taken = await Promise.all(jobs.map((each) => each.takeOver(RULES)));
+    expect(taken.toSorted()).toEqual([0, 1]);
+    expect(await beginProgressRun('other rules')).not.toBeNull();
+    await Promise.all(jobs.map((each) => each.stop()));
+  });
+
   it('is left to it until then, and for good where it has ended', async () => {
     const run = await begunBefore(HOUR_S - 60);
-    expect(await job().takeOver()).toBe(0);
+    expect(await job().takeOver(RULES)).toBe(0);
     expect(await isLatestProgressRun(run)).toBe(true);
     const old = await begunBefore(HOUR_S + 60);
     await endProgressRun(old, RULES);
-    expect(await job().takeOver()).toBe(0);
+    expect(await job().takeOver(RULES)).toBe(0);
     expect(await beginProgressRun(RULES)).toBeNull();
-    expect(await takeOverProgressRun(new Date(Date.now() + 60_000))).toBe(false);
+    expect(await takeOverProgressRun(new Date(Date.now() + 60_000), RULES)).toBe(false);
   });
 });

@@ -10,8 +10,11 @@ const RETRIES = { first: 5_000, most: 5 * 60_000 };
 const LEFT_AFTER_MS = 60 * 60_000;
 
 export interface ProgressJob extends CoalescedJob {
-  /** Asks for a run where a gateway has begun one and is gone; one gateway alone does. @returns how many there were. */
-  takeOver: () => Promise<number>;
+  /**
+   * Asks for a run where a gateway has begun one and is gone, or the last one had other rules; one gateway alone does.
+   * @returns how many there were.
+   */
+  takeOver: (rules: string) => Promise<number>;
 }
 
 /** Recomputes the stored progress in the background, again and again until it succeeds: no other task makes up for a failed run. */
@@ -22,8 +25,8 @@ export function progressJob(
   const job = coalescedJob(refresh, { delayMs: DELAY_MS, onError, retries: new Backoff(RETRIES) });
   return {
     ...job,
-    async takeOver() {
-      if (!(await takeOverProgressRun(new Date(Date.now() - LEFT_AFTER_MS)))) return 0;
+    async takeOver(rules) {
+      if (!(await takeOverProgressRun(new Date(Date.now() - LEFT_AFTER_MS), rules))) return 0;
       job.schedule();
       return 1;
     },

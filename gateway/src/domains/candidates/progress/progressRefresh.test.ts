@@ -1,4 +1,5 @@
-import { Types } from 'mongoose';
+import { jest } from '@jest/globals';
+import mongoose, { Types } from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
 import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
 import { CandidateModel } from '../candidatesModel.js';
@@ -85,4 +86,20 @@ it('recomputes a record that was written between two changes of a field that tak
   await setActive(true);
   await candidates.refreshProgress();
   expect((await candidates.get(viewer, _id.toString())).progress).toBe(75);
+});
+
+it('is asked for by the sweep where the deletion of a field fails behind the rights of its key', async () => {
+  const { customFields, candidates, sweep } = story.server.services;
+  const { viewer } = story.admin;
+  await candidates.refreshProgress();
+  const lastRun = () => mongoose.connection.collection('progressRuns').findOne({});
+  expect(await lastRun()).toHaveProperty('rules');
+  const city = (await customFields.list(viewer, { target: 'candidate' })).find(({ key }) => key === 'cidade');
+  const fields = mongoose.connection.collection('customFields');
+  jest.spyOn(fields, 'deleteOne').mockRejectedValueOnce(new Error('the database gave no answer'));
+  await expect(customFields.delete(viewer, city?._id.toString() ?? '')).rejects.toThrow('no answer');
+  story.server.setNow(new Date(Date.now() + 61_000));
+  await sweep.run();
+  story.server.setNow(null);
+  expect(await lastRun()).not.toHaveProperty('rules');
 });

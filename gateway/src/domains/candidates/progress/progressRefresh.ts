@@ -19,11 +19,7 @@ const BATCH = 100;
  * Ends early once `isOutdated`, or when another process has begun a run of its own.
  */
 export async function refreshStoredProgress(catalogue: FieldCatalogue, isOutdated: () => boolean): Promise<void> {
-  const update = progressUpdate(catalogue);
-  const documentsState = documentsStateExpression(catalogue);
-  const rules = createHash('sha256')
-    .update(JSON.stringify([update, documentsState]))
-    .digest('hex');
+  const { update, documentsState, rules } = progressRules(catalogue);
   const run = await beginProgressRun(rules);
   if (!run) return;
   let after: Types.ObjectId | null = null;
@@ -44,6 +40,16 @@ export async function refreshStoredProgress(catalogue: FieldCatalogue, isOutdate
     after = last;
     await pause(performance.now() - startedAt, undefined, { ref: false });
   }
+}
+
+/** What a run makes of candidates by a catalogue, and what tells it from what another catalogue would make of them. */
+export function progressRules(catalogue: FieldCatalogue) {
+  const update = progressUpdate(catalogue);
+  const documentsState = documentsStateExpression(catalogue);
+  const rules = createHash('sha256')
+    .update(JSON.stringify([update, documentsState]))
+    .digest('hex');
+  return { update, documentsState, rules };
 }
 
 type Differing = Pick<CandidateRecord, '_id' | 'clientId' | 'revision'> & CandidateState & { next: DocumentsState };

@@ -41,13 +41,18 @@ export async function outdateProgressRuns(): Promise<Types.ObjectId> {
 }
 
 /**
- * Makes a run that was begun, or made necessary, before a moment and has not ended the caller's: of several gateways that look at the
- * same time one gets it. @returns whether there was one.
+ * Makes a run that was begun, or made necessary, before a moment and has not ended the caller's, and one that has ended by other rules
+ * than the present ones: of several gateways that look at the same time one gets it. @returns whether there was one.
  */
-export async function takeOverProgressRun(before: Date): Promise<boolean> {
+export async function takeOverProgressRun(before: Date, rules: string): Promise<boolean> {
   const began = Types.ObjectId.createFromTime(Math.floor(before.getTime() / 1000));
-  const left = { _id: LATEST, run: trusted({ $lt: began }), rules: trusted({ $exists: false }) } as const;
-  return (await ProgressRunModel.updateOne(left, { $set: { run: new Types.ObjectId() } })).modifiedCount > 0;
+  const left = { run: trusted({ $lt: began }), rules: trusted({ $exists: false }) };
+  const outdated = { rules: trusted({ $exists: true, $ne: rules }) };
+  const taken = await ProgressRunModel.updateOne(
+    { _id: LATEST, $or: [left, outdated] },
+    { $set: { run: new Types.ObjectId() }, $unset: { rules: 1 } },
+  );
+  return taken.modifiedCount > 0;
 }
 
 /** Whether no other run has begun since. */

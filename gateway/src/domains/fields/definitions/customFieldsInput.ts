@@ -38,20 +38,28 @@ const optionText = z
   .trim()
   .max(MAX_OPTION_LENGTH, `Cada opção deve ter no máximo ${MAX_OPTION_LENGTH} caracteres`);
 
-/** An option as text (value and label at once) or as value and label. */
-const optionInput = z
-  .union([optionText, z.object({ value: optionText, label: optionText.nullish() }).meta({ id: 'FieldOptionInput' })], {
-    error: 'Opção inválida.',
-  })
-  .transform((option) => (typeof option === 'string' ? { value: option, label: option } : option))
-  .transform(({ value, label }) => ({ value, label: label || value }));
+/** An option as text, which `optionsNamed` gives a value, or as value and label. */
+const optionInput = z.union(
+  [
+    optionText,
+    z
+      .object({ value: optionText, label: optionText.nullish() })
+      .meta({ id: 'FieldOptionInput' })
+      .transform(({ value, label }) => ({ value, label: label || value })),
+  ],
+  { error: 'Opção inválida.' },
+);
+export type GivenOption = z.output<typeof optionInput>;
+
+/** The value that an option is given under; a text is its own. */
+export const givenValue = (option: GivenOption): string => (typeof option === 'string' ? option : option.value);
 
 /** Blank rows of the editor are dropped; two options that store the same would be one. */
 export const optionsInput = z
   .array(optionInput, { error: 'Informe uma lista de opções.' })
   .max(MAX_OPTIONS, `Um campo pode ter no máximo ${MAX_OPTIONS} opções.`)
-  .transform((options) => options.filter(({ value }) => value !== ''))
-  .refine((options) => new Set(options.map(({ value }) => value)).size === options.length, 'Há opções repetidas.');
+  .transform((options) => options.filter((option) => givenValue(option) !== ''))
+  .refine((options) => new Set(options.map(givenValue)).size === options.length, 'Há opções repetidas.');
 
 const MAX_PAGES = 20;
 const MAX_PAGE_NAME = 60;

@@ -9,6 +9,7 @@ import {
   defaultDocumentOptions,
   createFieldSchema,
   guardedUpdateSchema,
+  givenValue,
   optionsInput,
   SELECT_NEEDS_OPTION,
   type CreateFieldInput,
@@ -28,6 +29,7 @@ import {
 import { MAX_FIELDS } from '../values/writtenValue.js';
 import { assertMayManageFields } from './customFieldsPolicy.js';
 import { FieldCatalogues } from './fieldCatalogues.js';
+import { optionsNamed } from './fieldChanges.js';
 import { proposesFutureDates } from '../values/fieldDates.js';
 import { guessFormat } from '../values/fieldFormats.js';
 import { nextOrderRevision } from './fieldOrderModel.js';
@@ -112,7 +114,7 @@ export class CustomFieldsService {
           required: given.required ?? false,
           active: given.active ?? true,
           order: order ?? (await this.#nextOrder(target)),
-          options: type === 'select' ? (given.options ?? []) : [],
+          options: type === 'select' ? optionsNamed(given.options ?? [], []) : [],
           description: given.description ?? null,
           placeholder: given.placeholder ?? null,
           format: type !== 'text' ? null : given.format === undefined ? guessFormat(key) : given.format,
@@ -146,7 +148,7 @@ export class CustomFieldsService {
   async addOptions(viewer: Viewer, id: string, input: unknown): Promise<CustomFieldRecord> {
     assertMayManageFields(viewer);
     const { field, options } = await this.#selectWithOptions(id, input);
-    const missing = options.filter(({ value }) => !hasOption(field, value));
+    const missing = optionsNamed(options, field.options).filter(({ value }) => !hasOption(field, value));
     parseInput(optionsInput, [...field.options, ...missing], 'options');
     if (missing.length === 0) return field;
     return recordOfField(this.deps, viewer, { _id: field._id, action: 'update', fields: ['options'] }, async () => {
@@ -162,7 +164,7 @@ export class CustomFieldsService {
   async removeOptions(viewer: Viewer, id: string, input: unknown): Promise<CustomFieldRecord> {
     assertMayManageFields(viewer);
     const { field, options } = await this.#selectWithOptions(id, input);
-    const values = options.map(({ value }) => value).filter((value) => hasOption(field, value));
+    const values = options.map(givenValue).filter((value) => hasOption(field, value));
     if (values.length === 0) return field;
     return recordOfField(this.deps, viewer, { _id: field._id, action: 'update', fields: ['options'] }, async () => {
       const isRemoved = await removeFieldOptions(field._id, values);

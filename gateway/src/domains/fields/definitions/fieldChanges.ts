@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fieldError } from '../../../lib/errors.js';
-import { defaultDocumentOptions } from './customFieldsInput.js';
+import { defaultDocumentOptions, type GivenOption } from './customFieldsInput.js';
 import type { CustomFieldChanges, CustomFieldRecord } from './customFieldsModel.js';
 import { proposesFutureDates } from '../values/fieldDates.js';
 import { guessFormat } from '../values/fieldFormats.js';
+import type { FieldOption } from '../values/fieldTypes.js';
 
 /** @throws DomainError INVALID when a field would get another key or target. */
 export function assertSame(
@@ -18,7 +19,23 @@ export function assertSame(
   }
 }
 
-type GivenChanges = { [Name in keyof CustomFieldChanges]: CustomFieldChanges[Name] | null | undefined };
+type GivenChanges = {
+  [Name in keyof CustomFieldChanges]:
+    (Name extends 'options' ? readonly GivenOption[] : CustomFieldChanges[Name]) | null | undefined;
+};
+
+/**
+ * Options as they are stored. One that is given as a text goes on under the value of the present option that has this label: stored
+ * answers hold the value. Where that would make two options of one value, each text is its own value.
+ */
+export function optionsNamed(given: readonly GivenOption[], present: readonly FieldOption[]): FieldOption[] {
+  const valueOf = (label: string) => present.find((option) => option.label === label)?.value ?? label;
+  const asStored = (valueOfText: (text: string) => string) =>
+    given.map((option) => (typeof option === 'string' ? { value: valueOfText(option), label: option } : option));
+  const options = asStored(valueOf);
+  const isUnambiguous = new Set(options.map(({ value }) => value)).size === options.length;
+  return isUnambiguous ? options : asStored((text) => text);
+}
 
 /** What really changes. Null clears what may be empty and counts as absent elsewhere; other types drop what only one type has. */
 export function changesOf(before: CustomFieldRecord, given: GivenChanges): CustomFieldChanges {
@@ -30,7 +47,7 @@ export function changesOf(before: CustomFieldRecord, given: GivenChanges): Custo
     type,
     required: given.required ?? before.required,
     active: given.active ?? before.active,
-    options: type === 'select' ? (given.options ?? before.options) : [],
+    options: type === 'select' ? (given.options ? optionsNamed(given.options, before.options) : before.options) : [],
     description: given.description === undefined ? before.description : given.description,
     placeholder: given.placeholder === undefined ? before.placeholder : given.placeholder,
     format:

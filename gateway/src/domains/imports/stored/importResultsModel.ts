@@ -196,8 +196,10 @@ export async function createdCandidates(importId: Types.ObjectId): Promise<Types
 }
 
 /** The candidates whose e-mail an import has changed, those that have their former one again by undoing among them. */
-export const readdressedCandidates = (importId: Types.ObjectId): Promise<Types.ObjectId[]> =>
-  ResultModel.distinct('candidateId', { importId, outcome: 'changed', changedKeys: 'email' }).exec();
+export async function readdressedCandidates(importId: Types.ObjectId): Promise<Types.ObjectId[]> {
+  const ids = await ResultModel.distinct('candidateId', { importId, outcome: 'changed', changedKeys: 'email' });
+  return ids.flatMap((id) => id ?? []);
+}
 
 /** How many rows have each outcome. */
 export async function countResults(importId: Types.ObjectId): Promise<RunCounts> {
@@ -223,19 +225,18 @@ export function addResults(counts: RunCounts, results: readonly StoredResult[]):
   }
 }
 
-/** Forgets what candidates held before, for all of an import or for one candidate. @returns the rows concerned. */
-export async function forgetPrevious(
-  filter: { importId: Types.ObjectId } | { candidateId: Types.ObjectId },
-): Promise<{ importId: Types.ObjectId; row: number }[]> {
-  const rows = 'candidateId' in filter ? await ResultModel.find(filter, { importId: 1, row: 1 }).lean() : [];
-  await ResultModel.updateMany(filter, { $set: { previous: null } });
-  return rows;
+/** Forgets what candidates held before an import. */
+export async function forgetPrevious(importId: Types.ObjectId): Promise<void> {
+  await ResultModel.updateMany({ importId }, { $set: { previous: null } });
 }
 
-/** @returns those of the candidates whose earlier values an import keeps. */
-export function withPrevious(candidateIds: readonly Types.ObjectId[]): Promise<Types.ObjectId[]> {
-  const filter = { candidateId: trusted({ $in: candidateIds }), previous: trusted({ $ne: null }) };
-  return ResultModel.distinct('candidateId', filter).exec();
+/** Which rows of imports were of a candidate. */
+export const rowsOf = (candidateId: Types.ObjectId): Promise<Pick<ResultRecord, '_id' | 'importId' | 'row'>[]> =>
+  ResultModel.find({ candidateId }, { importId: 1, row: 1 }).lean<ResultRecord[]>().exec();
+
+/** Forgets whose a row was, and what that candidate held before; what became of the row is the import's. */
+export async function forgetCandidateOf({ _id }: Pick<ResultRecord, '_id'>): Promise<void> {
+  await ResultModel.updateOne({ _id }, { $set: { candidateId: null, previous: null } });
 }
 
 /** The imports that have results in store, for the sweep. */

@@ -41,6 +41,7 @@ const WORK: ReadonlyMap<string, { once?: number; perEntry?: number }> = new Map(
     (name) => [`CandidateImport.${name}`, { once: 1_500 }] as const,
   ),
   ['CandidateImport.unsentAccessCount', { once: 300 }],
+  ['CandidateImport.undoPreview', { once: 3_000 }],
   ['CustomField.answerCount', { once: 5_000 }],
   ...['funnel', 'stageDurations', 'dropOff', 'reminders'].map(
     (name) => [`AdmissionFigures.${name}`, { once: 3_000 }] as const,

@@ -134,6 +134,14 @@ test('the document is filled in among the basic data, also where the server has 
   expect(server.lastOf('UpdateCandidate')['input']).toMatchObject({ fields: [{ key: 'document', value: '12345' }] });
 });
 
+test('the document is not asked for where it is switched off', async () => {
+  serve(candidateData({ id: 'k1', name: 'Ana', viewerCanEditDocument: false }));
+  const { user } = await renderStaff(<Dialog />);
+  await user.click(await screen.findByRole('button', { name: 'Editar' }));
+  expect(await screen.findByRole('textbox', { name: 'Nome' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Documento' })).not.toBeInTheDocument();
+});
+
 test('a failed save is told in the dialog and in the documented toast, and leaves the edit open', async () => {
   const server = serve(candidateData({ id: 'k1', name: 'Ana' }));
   server.intercept('UpdateCandidate', () => ({ status: 400, error: { code: 'BAD_USER_INPUT', message: 'Recusado.' } }));
