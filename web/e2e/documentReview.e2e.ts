@@ -10,6 +10,19 @@ import { setUpProduct } from './support/product';
 
 const PEOPLE = Array.from({ length: 50 }, (_, index) => `Pessoa ${String(index + 1).padStart(2, '0')}`);
 
+/** In the page: waits until what a key has set moving stands still. */
+const scrollEnd = () =>
+  new Promise<void>((resolve) => {
+    let [last, same] = [window.scrollY, 0];
+    const look = () => {
+      same = window.scrollY === last ? same + 1 : 0;
+      last = window.scrollY;
+      if (same === 10) resolve();
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
 /** A reviewer with fifty documents and a keyboard; beside them a client who judges the same ones. */
 describe('a reviewer', () => {
   const product = setUpProduct({ settings: { OCR: 'off' } });
@@ -165,9 +178,11 @@ describe('a reviewer', () => {
 
   it('who is a client judges on a phone, by buttons', async () => {
     const office = documentOffice(product.server, await staffToken(product.server, product.server.admin));
-    await office.send(ids[1]!, 'rg', [{ bytes: await office.photo('Pessoa 02', '529.982.247-25') }]);
+    await office.createField({ key: 'cnh', label: 'CNH', approver: 'CLIENT' });
+    const photo = await office.photo('Pessoa 02', '529.982.247-25');
+    for (const key of ['rg', 'cnh']) await office.send(ids[1]!, key, [{ bytes: photo }]);
     const small = await openStaff(product, client, phone, { hasTouch: true });
-    await small.getByRole('link', { name: 'Documentos 1 aguardando análise' }).click();
+    await small.getByRole('link', { name: 'Documentos 2 aguardando análise' }).click();
     await isShown(PEOPLE[1]!, small);
     await small.getByText(/versão 2/).waitFor();
     expect(await touchProblems(small)).toEqual([]);
@@ -186,6 +201,24 @@ describe('a reviewer', () => {
     expect((await boxOf(title)).y).toBeGreaterThanOrEqual(60);
     expect((await boxOf(title)).bottom).toBeLessThan((await boxOf(verdict)).y);
     await photograph(small, 'zoomed');
+    // The keys that scroll do so where the page scrolls.
+    for (const key of ['PageDown', 'ArrowDown', 'ArrowUp', 'PageUp']) {
+      const before = await small.evaluate(() => window.scrollY);
+      await small.keyboard.press(key);
+      await small.waitForFunction(([top, isDown]) => (isDown ? window.scrollY > top : window.scrollY < top), [
+        before,
+        key.endsWith('Down'),
+      ] as const);
+      await small.evaluate(scrollEnd);
+    }
+    // Who judges at the end of the answers looks at the next document from its beginning.
+    await small.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await small.getByRole('button', { name: 'Aprovar' }).click();
+    const next = small.getByRole('heading', { name: `CNH · ${PEOPLE[1]}` });
+    await next.waitFor();
+    const nextPicture = small.getByRole('img', { name: 'CNH, Página 1 de 1' });
+    expect((await boxOf(nextPicture)).y).toBeGreaterThanOrEqual((await boxOf(next)).bottom);
+    await photograph(small, 'next');
     await small.setViewportSize(phone);
     // The queue goes on at once; what is stored is known with the answer.
     const judged = small.waitForResponse(
@@ -194,7 +227,7 @@ describe('a reviewer', () => {
     await small.getByRole('button', { name: 'Aprovar' }).click();
     await small.getByText('Todos os documentos foram analisados').waitFor();
     await judged;
-    expect(await stored(ids[1]!)).toEqual(['approved']);
+    expect(await stored(ids[1]!)).toEqual(['approved', 'approved']);
     await small.context().close();
   });
 });

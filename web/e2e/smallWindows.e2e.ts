@@ -13,7 +13,7 @@ const sheet = [headings.join(';'), ['Maria Souza', 'maria@exemplo.com.br', ...he
 
 /** What a window of usual size shows without scrolling, and what covers what in it. */
 describe('small windows of the staff', () => {
-  const product = setUpProduct();
+  const product = setUpProduct({ mails: true });
   let client: Login;
   const photograph = photographer('small-windows');
 
@@ -57,6 +57,53 @@ describe('small windows of the staff', () => {
     await row.getByText('Em Andamento').waitFor();
     expect(await row.locator('svg.lucide-clock').first().isVisible()).toBe(true);
     await photograph(page, `sign-${role}`);
+    await page.context().close();
+  });
+
+  it.each([
+    [360, 'Ana Lima'],
+    [390, 'Bruno Sá'],
+  ])('at %i pixels no text about a candidate whose link was sent lies over another', async (width, name) => {
+    const page = await openStaff(product, client, { ...phone, width }, { hasTouch: true });
+    const card = page.getByRole('article', { name });
+    await card.getByRole('button', { name: `Copiar ou enviar o link de ${name}` }).click();
+    await page.getByRole('button', { name: `Enviar link de ${name}` }).click();
+    await page.keyboard.press('Escape');
+    const texts = ['Aguardando confirmação', /^Cadastrado em/, /^Última atividade/, /^Link enviado em/, 'Confirmar'];
+    const boxes = await Promise.all(texts.map((text) => boxOf(card.getByText(text))));
+    await photograph(page, `link-sent-${width}`);
+    const { x: left, width: room } = await boxOf(card);
+    boxes.forEach((box, index) => {
+      expect(box.x).toBeGreaterThanOrEqual(left);
+      expect(box.x + box.width).toBeLessThanOrEqual(left + room);
+      for (const other of boxes.slice(index + 1)) {
+        const isBeside = box.x + box.width <= other.x || other.x + other.width <= box.x;
+        const isAbove = box.bottom <= other.y || other.bottom <= box.y;
+        expect(isBeside || isAbove).toBe(true);
+      }
+    });
+    await page.context().close();
+  });
+
+  it('the bar of the chosen candidates covers nothing that has the focus, and the header neither', async () => {
+    const page = await openStaff(product, product.server.admin, { width: 1366, height: 500 });
+    await page.goto('/admin?view=list');
+    const bar = page.getByText('1 selecionado').locator('xpath=ancestor::*[@data-screen-only][1]');
+    await page.getByRole('checkbox', { name: 'Selecionar Ana Lima' }).click();
+    await bar.waitFor();
+    const names = ['Ana Lima', 'Bruno Sá', 'Carla Dias', 'Davi Melo', 'Elisa Nunes'];
+    const controls = names.map((name) => page.getByRole('button', { name: `Ver ${name}` }));
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const order = key === 'Tab' ? controls : controls.toReversed();
+      for (const control of order) {
+        while (!(await control.evaluate((element) => element === document.activeElement)))
+          await page.keyboard.press(key);
+        const box = await boxOf(control);
+        expect(box.bottom).toBeLessThanOrEqual((await boxOf(bar)).y);
+        expect(box.y).toBeGreaterThanOrEqual(60);
+      }
+    }
+    await photograph(page, 'focus');
     await page.context().close();
   });
 

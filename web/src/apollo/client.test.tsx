@@ -4,9 +4,9 @@ import { act, render, screen } from '@testing-library/react';
 import { parse } from 'graphql';
 import { serveGraphql, unauthenticated, type AnswerCall } from '../testing/graphqlServer';
 import { ownerInForce } from '../session/owner';
+import { retryDelay } from '../session/retries';
 import { rememberUser, userTokenOf } from '../testing/session';
 import { createStaffClient } from './client';
-import { retryDelay } from './retryLink';
 
 const totals = parse(`
   query Totals {

@@ -1,19 +1,28 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
-import { toast } from '../components/Toast/toast';
+import { toast, toastStore } from '../components/Toast/toast';
+import { useRemindCandidate } from '../features/admissionFlow/useRemindCandidate';
 import { useCandidateSelection } from '../features/candidates/candidateSelection';
+import { useSignOut } from '../features/identity/useSignOut';
 import { useDraft } from '../features/recordDialog/drafts';
+import { loadTexts } from '../i18n';
 import { setSession } from '../session/sessionStore';
+import { useOwner } from '../session/useSession';
 import type { Viewer } from '../session/viewer';
 import { isClosingHeldUp } from '../lib/closingPage';
 import { renderUi } from '../testing/renderUi';
+import { rememberUser, userTokenOf } from '../testing/session';
+import { serveStaff } from '../testing/staffServer';
 import StaffArea from './StaffArea';
 
-const signedIn = (id: string) =>
+function signedIn(id: string) {
+  rememberUser(userTokenOf(id));
   setSession({
     status: 'authenticated',
-    viewer: { kind: 'user', owner: id, name: id, roles: ['admin'] } as Viewer & object,
+    viewer: { kind: 'user', owner: `user:${id}`, name: id, roles: ['admin'] } as Viewer & object,
   });
+}
 
 function Choice() {
   const { ids, toggle } = useCandidateSelection();
@@ -26,18 +35,20 @@ function Choice() {
   );
 }
 
-function open() {
+function openScreen(screen: ReactElement) {
   signedIn('ana');
   return renderUi(
     <Routes>
       <Route path="admin" element={<StaffArea />}>
-        <Route index element={<Choice />} />
+        <Route index element={screen} />
         <Route path="campos" element={<Link to="/admin">Voltar</Link>} />
       </Route>
     </Routes>,
     { path: '/admin' },
   );
 }
+
+const open = () => openScreen(<Choice />);
 
 it('keeps the chosen candidates while one looks at another screen', async () => {
   const { user } = open();
@@ -55,12 +66,55 @@ it('gives the next person who signs in a choice of their own', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('leaves no message of a session that has ended on the screen', async () => {
-  open();
-  act(() => void toast.success({ title: 'Candidato excluído', description: 'Carla Dias' }));
-  expect(await screen.findByText('Carla Dias', { selector: 'li *' })).toBeVisible();
-  act(() => setSession({ status: 'anonymous', reason: 'signedOut', kind: 'user' }));
-  expect(screen.queryByText('Carla Dias')).not.toBeInTheDocument();
+describe('a message of a session', () => {
+  const titles = () => toastStore.read().map(({ title, description = '' }) => `${title} ${description}`.trim());
+
+  it.each([
+    ['that has ended', () => setSession({ status: 'anonymous', reason: 'signedOut', kind: 'user' })],
+    ['that another person’s has taken the place of', () => signedIn('bia')],
+  ])('%s leaves the screen', async (_which, end) => {
+    open();
+    act(() => void toast.success({ title: 'Candidato excluído', description: 'Carla Dias' }));
+    expect(await screen.findByText('Carla Dias', { selector: 'li *' })).toBeVisible();
+    act(end);
+    expect(screen.queryByText('Carla Dias')).not.toBeInTheDocument();
+  });
+
+  it('that is signed out of goes, and what says so stays', async () => {
+    const Leave = () => {
+      const signOut = useSignOut();
+      return <button onClick={signOut}>Sair</button>;
+    };
+    const { user } = openScreen(<Leave />);
+    act(() => void toast.success({ title: 'Candidato excluído', description: 'Carla Dias' }));
+    await user.click(await screen.findByRole('button', { name: 'Sair' }));
+    expect(await screen.findByText('Logout realizado', { selector: 'li *' })).toBeVisible();
+    expect(titles()).toEqual([expect.stringMatching(/^Logout realizado/)]);
+  });
+
+  it('is not told in the next one, however late its answer comes', async () => {
+    const server = serveStaff({
+      remindCandidates: ({ input }: { input: { selection: { candidateIds: string[] } } }) => ({
+        results: input.selection.candidateIds.map((candidateId) => ({ candidateId, outcome: 'DONE' })),
+        userErrors: [],
+      }),
+    });
+    const release = server.holdBack('RemindCandidate', () => server.callsOf('RemindCandidate').length === 1);
+    const Remind = () => {
+      const { remindCandidate } = useRemindCandidate();
+      const name = useOwner() === 'user:ana' ? 'Carla Dias' : 'Davi Melo';
+      return <button onClick={() => void remindCandidate({ id: 'k1', name })}>Lembrar {name}</button>;
+    };
+    await loadTexts('flow');
+    const { user } = openScreen(<Remind />);
+    await user.click(await screen.findByRole('button', { name: 'Lembrar Carla Dias' }));
+    await waitFor(() => expect(server.callsOf('RemindCandidate')).toHaveLength(1));
+    act(() => signedIn('bia'));
+    release();
+    await user.click(await screen.findByRole('button', { name: 'Lembrar Davi Melo' }));
+    await waitFor(() => expect(titles()).toContain('Lembrete a caminho! Davi Melo'));
+    expect(titles()).toHaveLength(1);
+  });
 });
 
 describe('what is typed and not saved', () => {

@@ -10,6 +10,7 @@ import { ChunkErrorBoundary } from '../features/lazyLoading/ChunkErrorBoundary';
 import { LiveProvider } from '../features/live/LiveProvider';
 import { DraftsProvider } from '../features/recordDialog/drafts';
 import { sessionStore } from '../session/sessionStore';
+import { isSessionOver } from '../session/staffFetch';
 import { useOwner } from '../session/useSession';
 import BrokenScreen from './BrokenScreen';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -26,7 +27,7 @@ function StaffProviders({ owner }: { owner: string | null }) {
   const [client] = useState(() => createStaffClient(owner));
   useEffect(() => retryWhenOnline(client), [client]);
   // Messages name candidates; the one that says that the session has ended comes after this.
-  useEffect(() => sessionStore.subscribe(() => sessionStore.read().status === 'anonymous' && toast.clear()), []);
+  useEffect(() => sessionStore.subscribe(() => isSessionOver(owner) && toast.clear()), [owner]);
   return (
     <ApolloProvider client={client}>
       <CandidateSelectionProvider>

@@ -1,5 +1,6 @@
+import { jest } from '@jest/globals';
 import { ReadableStream } from 'node:stream/web';
-import { deferred, serveGraphql } from '../testing/graphqlServer';
+import { deferred, serveGraphql, type AnswerCall } from '../testing/graphqlServer';
 import { viewerQuery } from './sessionOperations';
 import { request, RequestError } from './request';
 
@@ -102,4 +103,51 @@ it('leaves an abort what it is, so that it is not taken for a lost network', asy
   abort.abort();
 
   expect(await asked).not.toBeInstanceOf(RequestError);
+});
+
+describe('a request that may be sent again', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const triesOf = async (answer: AnswerCall) => {
+    const calls = serveGraphql(answer);
+    const outcome = failure(request(viewerQuery, {}, { retries: 2 }));
+    await jest.advanceTimersByTimeAsync(60_000);
+    return { calls: calls.length, error: await outcome };
+  };
+  const lost = () => {
+    throw new Error('offline');
+  };
+
+  it.each([
+    ['no answer comes', lost],
+    ['the server stumbles', () => ({ status: 502 })],
+    ['the server tells it in an answer of 200', () => ({ error: { code: 'INTERNAL' } })],
+  ])('is sent twice more while %s, and then fails', async (_when, answer: AnswerCall) => {
+    const { calls, error } = await triesOf(answer);
+    expect(calls).toBe(3);
+    expect(error).toBeInstanceOf(RequestError);
+  });
+
+  it('is over with the first answer', async () => {
+    let tries = 0;
+    expect(await triesOf(() => (++tries < 2 ? lost() : { data: { viewer: null } }))).toEqual({ calls: 2, error: null });
+  });
+
+  it.each([
+    [401, 'UNAUTHENTICATED'],
+    [403, 'FORBIDDEN'],
+    [429, 'RATE_LIMITED'],
+    [200, 'BAD_USER_INPUT'],
+  ])('is not sent again after an answer of %i %s', async (status, code) => {
+    expect((await triesOf(() => ({ status, error: { code } }))).calls).toBe(1);
+  });
+
+  it('is sent once without that leave', async () => {
+    const calls = serveGraphql(lost);
+    const outcome = failure(request(viewerQuery));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(await outcome).toBeInstanceOf(RequestError);
+    expect(calls).toHaveLength(1);
+  });
 });

@@ -1,13 +1,22 @@
 import type { TypedDocumentString } from '../generated/light/graphql';
 import { authorizedFetch } from './authorizedFetch';
+import { sleep } from '../lib/sleep';
 import { postGraphql, type PostOptions } from './postGraphql';
+import { RequestError } from './RequestError';
+import { isTemporary, retryDelay } from './retries';
 
 export { RequestError } from './RequestError';
 
 export interface RequestOptions extends PostOptions {
   /** Send no bearer token: for sign-in and recovery, where a stale one would be refused before anything else. */
   anonymous?: boolean;
+  /** How often it is sent again at most, with pauses that double, while no answer comes or the server stumbles. */
+  retries?: number;
 }
+
+/** Whether sending again can help; never after a 4xx. */
+const mayPass = (error: unknown): boolean =>
+  error instanceof RequestError && (error.code === 'NETWORK' || error.status >= 500 || isTemporary(error.code));
 
 type Arguments<Variables> =
   Record<string, never> extends Variables
@@ -26,10 +35,17 @@ const requestOf =
     document: TypedDocumentString<Result, Variables>,
     ...[variables, options = {}]: Arguments<Variables>
   ) => {
-    const { anonymous = false, ...post } = options;
+    const { anonymous = false, retries = 0, ...post } = options;
     const send = (input: string, init: RequestInit) =>
       anonymous ? fetch(input, init) : authorizedFetch(input, init, owner);
-    return (await postGraphql(send, String(document), variables, post)) as Result;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return (await postGraphql(send, String(document), variables, post)) as Result;
+      } catch (error) {
+        if (attempt > retries || !mayPass(error)) throw error;
+        await sleep(retryDelay(attempt));
+      }
+    }
   };
 
 /**

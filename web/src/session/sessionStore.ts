@@ -43,14 +43,16 @@ export function setSession(next: SessionState): void {
 export function endSession(reason: EndReason, refused?: Credentials): void {
   const inForce = readCredentials();
   if (refused && inForce && inForce.accessToken !== refused.accessToken) return;
-  // The answer to an old request may come after another tab has signed out.
-  const why = !inForce && reason === 'expired' && !hasRunOut() ? 'signedOut' : reason;
+  // The answer to an old request may come after another tab has signed out, as may the news of that.
+  const isElsewhere = !inForce && reason === 'expired' && !hasRunOut();
   const ended = inForce ?? refused;
   const { kind, owner } =
     state.status === 'authenticated' ? state.viewer : { kind: ended?.kind ?? null, owner: ended && ownerOf(ended) };
+  // The sign-in of staff is where 'Sair' leads, and not what a candidate's other tabs come to.
+  const why = isElsewhere ? (kind === 'candidate' ? 'none' : 'signedOut') : reason;
   clearTokens(why === 'expired');
   // The link of a deleted candidate opens nothing any more: the steps of access are where that one goes on.
-  if (why === 'signedOut' || why === 'deleted') forgetCandidateLink();
+  if (isElsewhere || why === 'signedOut' || why === 'deleted') forgetCandidateLink();
   if (state.status !== 'anonymous') setSession({ status: 'anonymous', reason: why, kind, owner });
 }
 
@@ -58,6 +60,6 @@ export function endSession(reason: EndReason, refused?: Credentials): void {
 export function followOtherTabs(loadViewer: () => void): () => void {
   return onTokensChangedElsewhere(() => {
     if (readCredentials()) loadViewer();
-    else endSession(hasRunOut() ? 'expired' : 'signedOut');
+    else endSession('expired');
   });
 }

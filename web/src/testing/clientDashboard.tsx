@@ -12,10 +12,11 @@ interface ListArguments {
 
 export function serve(candidates: CandidateData[]) {
   const byId = (id: string) => candidates.find((candidate) => candidate.id === id)!;
-  const confirmed =
-    (isConfirmed: boolean, clientNotes: string | null = null) =>
-    (id: string) =>
-      Object.assign(byId(id), { isConfirmed, confirmations: [confirmationData({ isConfirmed, clientNotes })] });
+  const confirmed = (isConfirmed: boolean, clientNotes?: string | null) => (id: string) => {
+    const notes = clientNotes === undefined ? byId(id).confirmations[0]?.['clientNotes'] : clientNotes;
+    const confirmation = confirmationData({ isConfirmed, clientNotes: notes ?? null });
+    return Object.assign(byId(id), { isConfirmed, confirmations: [confirmation] });
+  };
   return serveStaff({
     viewer: {
       id: 'viewer',
@@ -23,7 +24,12 @@ export function serve(candidates: CandidateData[]) {
       viewerCanCreateCandidates: true,
       client: clientData({ name: 'Marina Tavares' }),
     },
-    candidateTotals: { total: candidates.length, inProgress: 3, complete: 2, confirmed: 1 },
+    candidateTotals: () => ({
+      total: candidates.length,
+      inProgress: candidates.filter(({ status }) => status === 'IN_PROGRESS').length,
+      complete: candidates.filter(({ status }) => status === 'COMPLETE').length,
+      confirmed: candidates.filter(({ isConfirmed }) => isConfirmed).length,
+    }),
     candidates: ({ filter, ...page }: ListArguments) =>
       connection(
         candidates.filter(({ name }) => name.includes(filter.search ?? '')),
@@ -44,7 +50,7 @@ export function serve(candidates: CandidateData[]) {
       candidates.splice(candidates.indexOf(byId(input.id)), 1);
       return { deletedId: input.id, userErrors: [] };
     },
-    confirmCandidate: ({ input }: { input: { candidateId: string; clientNotes: string | null } }) => ({
+    confirmCandidate: ({ input }: { input: { candidateId: string; clientNotes?: string | null } }) => ({
       candidate: confirmed(true, input.clientNotes)(input.candidateId),
       userErrors: [],
     }),

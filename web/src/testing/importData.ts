@@ -111,6 +111,7 @@ export function importData(overrides: Overrides = {}) {
     typedFieldKeys: [] as string[],
     progress: null,
     unsentAccessCount: 0,
+    undoPreview: null,
     resultUrl: null,
     accessSheetUrl: null,
     rowsExpireAt: '2026-12-20T12:00:00.000Z',

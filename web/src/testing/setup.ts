@@ -47,6 +47,7 @@ const elementStubs = {
   hasPointerCapture: () => false,
   setPointerCapture: () => {},
   releasePointerCapture: () => {},
+  scrollBy: () => {},
   scrollIntoView: () => {},
 };
 for (const [name, stub] of Object.entries(elementStubs)) {

@@ -153,6 +153,7 @@ export function candidateData(overrides: Partial<CandidateData> = {}): Candidate
     consentedAt: null,
     consentWithdrawnAt: null,
     viewerCanEdit: true,
+    viewerCanEditDocument: true,
     viewerCanDelete: true,
     viewerCanConfirm: true,
     viewerCanAssignClient: false,

@@ -102,6 +102,21 @@ export function serveStaff(root: Record<string, unknown>): StaffServer {
   };
 }
 
+interface Selected {
+  input: { selection: { candidateIds: string[] } };
+}
+
+/** The root field that tells which of some candidates the server still has. */
+export const previewOf = (people: () => readonly { id: string; name: string }[]) => ({
+  setCandidateDates: ({ input }: Selected) => ({
+    userErrors: [],
+    results: input.selection.candidateIds.map((candidateId) => {
+      const name = people().find(({ id }) => id === candidateId)?.name ?? null;
+      return { candidateId, name, outcome: name === null ? 'FAILED' : 'SKIPPED' };
+    }),
+  }),
+});
+
 /** As `fetch` does: a caller that aborts hears of it at once, whatever the server still does. */
 function unlessAborted<Answer>(answer: Promise<Answer>, signal: AbortSignal | null | undefined): Promise<Answer> {
   return new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, radius, space } from '../../theme/tokens';
+import { color, headerHeight, media, radius, space } from '../../theme/tokens';
 
 /** The actions of a long list or table: below it, and in sight at the foot of the window while one goes down. */
 export const StickyBar = styled.div`
@@ -18,5 +18,14 @@ export const StickyBar = styled.div`
 
   > :only-child {
     margin-inline-start: auto;
+  }
+
+  /* Neither the bar nor the header covers what has the focus. */
+  :has(~ &) :is(a, button, input, select, textarea, [tabindex]) {
+    scroll-margin-block: calc(${headerHeight} + ${space[4]}) 6rem;
+
+    ${media.phone} {
+      scroll-margin-bottom: 9rem;
+    }
   }
 `;

@@ -17,7 +17,7 @@ import { failureText } from '../../lib/failures';
 import { formatCount } from '../../lib/moments';
 import { media, space } from '../../theme/tokens';
 import { idsOfAllPages, type IdsPage } from '../candidates/candidateIds';
-import type { Selection } from '../candidates/candidateSelection';
+import { useListedCandidates, type Selection } from '../candidates/candidateSelection';
 import { MoreRowsButton } from '../lists/MoreRowsButton';
 import { useMoreRows } from '../lists/useMoreRows';
 import { useLiveUpdates } from '../live/useLiveUpdates';
@@ -98,6 +98,14 @@ async function pageOfIds(client: ApolloClient, reason: AttentionReason, after: s
   return { ids: edges.map(({ node }) => node.candidate.id), next };
 }
 
+const listName = (reason: AttentionReason) => `attention ${reason}`;
+
+/** In the place of a group without people: who was chosen of it may have been deleted. */
+export function EmptyGroup({ reason }: { reason: AttentionReason }) {
+  useListedCandidates(listName(reason), []);
+  return null;
+}
+
 export interface AttentionGroupProps {
   reason: AttentionReason;
   isAdmin: boolean;
@@ -127,6 +135,7 @@ export function AttentionGroup({ reason, isAdmin, selection, onOpen, onUpdates }
   });
   const group = rows.list;
   const ids = group?.edges.map(({ node }) => node.candidate.id) ?? [];
+  useListedCandidates(listName(reason), group && ids);
   const chosen = ids.filter(selection.has).length;
   const total = group?.totalCount ?? 0;
   const updates = useLiveUpdates({

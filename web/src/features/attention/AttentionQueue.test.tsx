@@ -20,7 +20,7 @@ test('is the first tab while somebody needs attention, grouped by reason, each t
   expect(never.getByRole('link', { name: 'Ana' })).toHaveAttribute('href', expect.stringMatching(/^\/candidates\//));
   const silent = within(await group('Sem resposta'));
   expect(await silent.findByText('abriu o link há 4 dias, parou em Endereço')).toBeVisible();
-  expect(silent.getByRole('button', { name: 'Lembrar Bia' })).toBeVisible();
+  expect(silent.getByRole('button', { name: 'Enviar lembrete Bia' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Aguardando confirmação' })).not.toBeInTheDocument();
 });
 

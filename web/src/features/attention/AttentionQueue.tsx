@@ -13,7 +13,7 @@ import { useCandidateSelection } from '../candidates/candidateSelection';
 import { LiveUpdatesButton } from '../live/LiveUpdatesButton';
 import type { LiveUpdates } from '../live/useLiveUpdates';
 import { ListHeader } from '../lists/ListHeader';
-import { AttentionGroup } from './AttentionGroup';
+import { AttentionGroup, EmptyGroup } from './AttentionGroup';
 import { attentionReasons } from './attentionReasons';
 import { EmptyQueue } from './EmptyQueue';
 
@@ -57,9 +57,8 @@ export default function AttentionQueue({
   const showGroups = () => void client.refetchQueries({ include: ['AttentionGroup'] }).catch(() => undefined);
   // A count that has changed says more than a group that has: how many are new.
   const offered = updates ?? (changed.length > 0 ? { count: 0, show: showGroups } : null);
-  const filled = attentionReasons.filter((reason) =>
-    counts?.some((entry) => entry.reason === reason && entry.count > 0),
-  );
+  const isFilled = (reason: AttentionReason) =>
+    counts?.some((entry) => entry.reason === reason && entry.count > 0) ?? false;
   return (
     <Card $padding="small" aria-labelledby="attention-queue" aria-busy={(!counts && !retryCounts) || undefined}>
       <ListHeader
@@ -78,17 +77,21 @@ export default function AttentionQueue({
         <LiveUpdatesButton updates={offered} onShow={() => groups.current?.focus()} />
         {retryCounts && <LoadError title={t('attention.failed')} onRetry={retryCounts} />}
         {!counts && !retryCounts && <SkeletonRows rows={5} />}
-        {counts && filled.length === 0 && <EmptyQueue />}
-        {filled.map((reason) => (
-          <AttentionGroup
-            key={reason}
-            reason={reason}
-            isAdmin={isAdmin}
-            selection={selection}
-            onOpen={onOpen}
-            onUpdates={onUpdates}
-          />
-        ))}
+        {counts && !attentionReasons.some(isFilled) && <EmptyQueue />}
+        {attentionReasons.map((reason) =>
+          isFilled(reason) ? (
+            <AttentionGroup
+              key={reason}
+              reason={reason}
+              isAdmin={isAdmin}
+              selection={selection}
+              onOpen={onOpen}
+              onUpdates={onUpdates}
+            />
+          ) : (
+            counts && <EmptyGroup key={reason} reason={reason} />
+          ),
+        )}
         {/* The choice may become empty under the dialog of an action: those who are gone leave it. */}
         {(selection.ids.length > 0 || acting) && (
           <ListBulkActions ids={selection.ids} filter={{}} total={0} onKeep={selection.keep} onActing={setActing}>

@@ -3,7 +3,7 @@ import type { AttentionReason } from '../../generated/staff/graphql';
 import { testLive } from '../../testing/liveStream';
 import { renderStaff } from '../../testing/renderStaff';
 import { candidateData, clientData, connection, type CandidateData } from '../../testing/staffData';
-import { serveStaff } from '../../testing/staffServer';
+import { previewOf, serveStaff } from '../../testing/staffServer';
 import ClientDashboard from '../clientDashboard/ClientDashboard/ClientDashboard';
 import { LiveProvider } from '../live/LiveProvider';
 
@@ -19,6 +19,7 @@ async function openQueue() {
     viewer: { id: 'viewer', name: 'Marina', viewerCanCreateCandidates: true, client: clientData() },
     candidateTotals: { total: 2, inProgress: 2, complete: 0, confirmed: 0 },
     candidates: () => connection(stuck),
+    ...previewOf(() => stuck),
     attentionCounts: () => [{ reason: 'NO_ANSWER', count: stuck.length }],
     attention: ({ reason }: { reason: AttentionReason }) => ({
       totalCount: stuck.length,
@@ -57,10 +58,12 @@ test('a reminder by somebody else is offered as an update though the counts are 
   const { user, group, change } = await openQueue();
   change([{ ...person('ana', 'Ana Lima'), nextAction: null }, person('bia', 'Bia Souza')]);
   const button = await screen.findByRole('button', updates);
-  expect(group.getByRole('button', { name: 'Lembrar Ana Lima' })).toBeVisible();
+  expect(group.getByRole('button', { name: 'Enviar lembrete Ana Lima' })).toBeVisible();
   await user.click(button);
-  await waitFor(() => expect(group.queryByRole('button', { name: 'Lembrar Ana Lima' })).not.toBeInTheDocument());
-  expect(group.getByRole('button', { name: 'Lembrar Bia Souza' })).toBeVisible();
+  await waitFor(() =>
+    expect(group.queryByRole('button', { name: 'Enviar lembrete Ana Lima' })).not.toBeInTheDocument(),
+  );
+  expect(group.getByRole('button', { name: 'Enviar lembrete Bia Souza' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', updates)).not.toBeInTheDocument());
 });
 
@@ -78,4 +81,17 @@ test('what changes nothing that is shown of a group is no update', async () => {
   change([{ ...person('ana', 'Ana Lima'), progress: 70 }, person('bia', 'Bia Souza')]);
   await waitFor(() => expect(server.callsOf('AttentionGroup').length).toBeGreaterThan(asked));
   expect(screen.queryByRole('button', { name: /atualizar/ })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['and another stays', [person('bia', 'Bia Souza')]],
+  ['and the group with them', []],
+])('a chosen one who was deleted elsewhere is chosen no more, %s', async (_what, rest) => {
+  const { user, group, change } = await openQueue();
+  await user.click(group.getByRole('checkbox', { name: 'Selecionar estes' }));
+  expect(await screen.findByText('2 selecionados')).toBeVisible();
+  change(rest);
+  await user.click(await screen.findByRole('button', { name: /atualizar$/ }));
+  await waitFor(() => expect(screen.queryByText('2 selecionados')).not.toBeInTheDocument());
+  expect(screen.queryAllByText('1 selecionado')).toHaveLength(rest.length);
 });

@@ -7,6 +7,10 @@ import { media, space, typeset } from '../../theme/tokens';
  * choosing one moves no row. `$stays`: on a phone as well, where it would cover a list that is only filtered.
  */
 export const ChosenBar = styled(StickyBar)<{ $stays: boolean }>`
+  &[hidden] {
+    display: none;
+  }
+
   section > & {
     margin-top: ${space[3]};
   }

@@ -43,7 +43,7 @@ async function choose(action: string, title: string, root: Record<string, unknow
 
 test('the link is sent again to the candidates whom the preview names, and to no others', async () => {
   const root = { sendCandidateAccessLinks: outcomes('Bia') };
-  const { server, user, dialog } = await choose('Reenviar link', 'Reenviar o link', root);
+  const { server, user, dialog } = await choose('Enviar link', 'Enviar o link', root);
   expect(dialog.getByText('Será feito para 2 de 3:')).toBeVisible();
   expect(dialog.getByText('Sem e-mail.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Enviar para 2 candidatos' }));
@@ -58,7 +58,7 @@ test('the link is sent again to the candidates whom the preview names, and to no
 
 test('the browser asks before it closes the page while it is done, and not afterwards', async () => {
   const root = { sendCandidateAccessLinks: outcomes() };
-  const { server, user, dialog } = await choose('Reenviar link', 'Reenviar o link', root);
+  const { server, user, dialog } = await choose('Enviar link', 'Enviar o link', root);
   const release = server.holdBack('SendCandidateAccessLinks');
   await user.click(dialog.getByRole('button', { name: 'Enviar para 3 candidatos' }));
   await waitFor(() => expect(isClosingHeldUp()).toBe(true));
@@ -78,7 +78,7 @@ test('a person who has left the screen while it is done is told how far it came,
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar estes' }));
   await user.click(screen.getByRole('button', { name: 'Selecionar todos os 60' }));
   await screen.findByText('60 selecionados');
-  await user.click(screen.getByRole('button', { name: 'Reenviar link' }));
+  await user.click(screen.getByRole('button', { name: 'Enviar link' }));
   const start = await screen.findByRole('button', { name: 'Enviar para 60 candidatos' });
   const previews = server.callsOf('SendCandidateAccessLinks').length;
   const release = server.holdBack('SendCandidateAccessLinks');

@@ -42,6 +42,7 @@ test('are counted no more', async () => {
 test('are told where none of the chosen is left', async () => {
   const { user, dialog } = await remindAfterDeletionOf('Ana', 'Bia', 'Caio');
   expect(dialog.getAllByText('Candidato não encontrado.')).toHaveLength(3);
+  expect(screen.getByText(/do filtro$/)).not.toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
   expect(screen.queryByRole('button', { name: 'Enviar lembrete' })).not.toBeInTheDocument();
 });

@@ -5,6 +5,7 @@ import { Field } from '../../components/Field/Field';
 import { Stack } from '../../components/Layout/Layout';
 import { TextInput } from '../../components/TextInput/TextInput';
 import { looksLikeEmail } from '../../lib/looksLikeEmail';
+import { meantEmail } from '../fields/values/doubts';
 import { isOtherEmail, type CandidateFormRecord, type CandidateFormValues } from './candidateForm';
 
 /**
@@ -18,6 +19,7 @@ export function CandidateEmail({ record }: { record: CandidateFormRecord | null 
   const typed = useWatch({ control, name: 'email' });
   const label = t('candidates.form.email');
   const isElsewhere = record !== null && isOtherEmail(record, typed);
+  const meant = meantEmail({ type: 'EMAIL' }, typed.trim());
   return (
     <Stack $gap={2}>
       <Field
@@ -25,8 +27,12 @@ export function CandidateEmail({ record }: { record: CandidateFormRecord | null 
         required
         error={formState.errors.email?.message}
         warning={
-          isElsewhere &&
-          t(record.accessSentAt ? 'candidates.form.sentTo' : 'candidates.form.mayBeKnownAt', { email: record.email })
+          meant
+            ? tFields('warnings.email', { email: meant })
+            : isElsewhere &&
+              t(record.accessSentAt ? 'candidates.form.sentTo' : 'candidates.form.mayBeKnownAt', {
+                email: record.email,
+              })
         }
       >
         <TextInput

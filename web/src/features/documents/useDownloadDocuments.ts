@@ -5,7 +5,7 @@ import { toast } from '../../components/Toast/toast';
 import { graphql } from '../../generated/staff';
 import { saveFile } from '../../lib/saveFile';
 import { joinedMessages, serverMessage } from '../../lib/userErrors';
-import { authorizedFetch } from '../../session/authorizedFetch';
+import { staffFetch } from '../../session/staffFetch';
 import { useOwner } from '../../session/useSession';
 
 const exportDocumentsMutation = graphql(`
@@ -44,7 +44,7 @@ export function useDownloadDocuments() {
         toast.error({ title: t('download.failed'), description: refusal ?? t('download.failedText') });
         return;
       }
-      const answer = await authorizedFetch(downloadUrl, { signal: controller.signal }, owner);
+      const answer = await staffFetch(downloadUrl, { signal: controller.signal }, owner);
       if (!answer.ok) throw new Error(`The zip was not given: ${answer.status}`);
       saveFile(await answer.blob(), fileName);
       toast.success({ title: t('download.done'), description: t('download.count', { count: documentCount ?? 0 }) });

@@ -1,5 +1,5 @@
 import { saveFile } from '../../lib/saveFile';
-import { authorizedFetch } from '../../session/authorizedFetch';
+import { staffFetch } from '../../session/staffFetch';
 import { joinPieces, PIECES_TYPE, type ExportProgress } from './exportPieces';
 
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -18,7 +18,7 @@ export async function downloadExport(
     onProgress,
   }: { owner: string | null; signal: AbortSignal; onProgress: (progress: ExportProgress) => void },
 ): Promise<void> {
-  const response = await authorizedFetch(url, { signal, headers: { accept: PIECES_TYPE } }, owner);
+  const response = await staffFetch(url, { signal, headers: { accept: PIECES_TYPE } }, owner);
   if (!response.ok || !response.body) throw new Error('Failed to export candidates');
   const total = Number(response.headers.get('x-total-rows'));
   const parts = await joinPieces(response.body, (rows) => onProgress({ rows, total }));

@@ -3,18 +3,18 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { testLive } from '../../../testing/liveStream';
 import { candidateData, connection, type CandidateData } from '../../../testing/staffData';
 import { renderStaff } from '../../../testing/renderStaff';
-import { serveStaff } from '../../../testing/staffServer';
+import { previewOf, serveStaff } from '../../../testing/staffServer';
 import { LiveProvider } from '../../live/LiveProvider';
 import AdminDashboard from './AdminDashboard';
 
 /** The list of these people, which a test changes, with a server that tells of changes. */
 async function open(people: CandidateData[]) {
   const live = testLive();
-  serveStaff({
+  const server = serveStaff({
     candidateTotals: { total: 1, inProgress: 1, complete: 0, confirmed: 0 },
     clients: connection([]),
     candidates: (page: { first: number; page?: number }) => connection(people, { page: 1, ...page }),
-    node: ({ id }: { id: string }) => people.find((candidate) => candidate.id === id),
+    ...previewOf(() => people),
   });
   const { user } = await renderStaff(
     <LiveProvider environment={live.environment}>
@@ -27,7 +27,9 @@ async function open(people: CandidateData[]) {
   await waitFor(() => expect(names()).toEqual(people.map(({ name }) => name)));
   await waitFor(() => expect(live.isOpen()).toBe(true));
   act(() => live.tell({ candidates: 1, notifications: 0 }));
-  return { user, names, tellOfChange: () => act(() => live.tell({ candidates: 2, notifications: 0 })) };
+  let version = 1;
+  const tellOfChange = () => act(() => live.tell({ candidates: (version += 1), notifications: 0 }));
+  return { user, server, names, tellOfChange };
 }
 
 test('those who come are counted, and shown once one asks for them', async () => {
@@ -53,4 +55,30 @@ test('a chosen one who was deleted is chosen no more, and one who is on the next
   await screen.findByRole('button', { name: 'Exportar Selecionados (1)' });
   await user.click(screen.getAllByRole('button', { name: 'Próximo' })[0]!);
   expect(await screen.findByRole('checkbox', { name: 'Selecionar Bia' })).toBeChecked();
+});
+
+test('the server is asked about all who left the list in one request and, where that fails, again with the next list', async () => {
+  const people = ['Ana', 'Bia', 'Caio'].map((name) => candidateData({ name }));
+  const gone = people.slice(0, 2).map(({ id }) => id);
+  const { user, server, tellOfChange } = await open(people);
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar todos desta página' }));
+  await screen.findByRole('button', { name: 'Exportar Selecionados (3)' });
+  let isBroken = true;
+  server.intercept('ExistingCandidates', () => (isBroken ? { status: 400, error: { code: 'BAD_USER_INPUT' } } : null));
+  people.splice(0, 2);
+  tellOfChange();
+  await user.click(await screen.findByRole('button', { name: /, atualizar$/ }));
+  await waitFor(() =>
+    expect(server.callsOf('ExistingCandidates').map(({ variables }) => variables)).toEqual([{ ids: gone }]),
+  );
+  expect(screen.getByRole('button', { name: 'Exportar Selecionados (3)' })).toBeVisible();
+  isBroken = false;
+  people.push(candidateData({ name: 'Davi' }));
+  tellOfChange();
+  await user.click(await screen.findByRole('button', { name: /, atualizar$/ }));
+  expect(await screen.findByRole('button', { name: 'Exportar Selecionados (1)' })).toBeVisible();
+  expect(server.callsOf('ExistingCandidates').map(({ variables }) => variables)).toEqual([
+    { ids: gone },
+    { ids: gone },
+  ]);
 });

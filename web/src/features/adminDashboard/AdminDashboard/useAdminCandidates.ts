@@ -4,8 +4,7 @@ import { graphql } from '../../../generated/staff';
 import type { UrlState } from '../../../lib/urlState';
 import { useViewer } from '../../../session/useSession';
 import { candidateFilter, namedClient } from '../../candidates/candidateListState';
-import { useCandidateSelection } from '../../candidates/candidateSelection';
-import { useExistingChoice } from '../../candidates/useExistingChoice';
+import { useCandidateSelection, useListedCandidates } from '../../candidates/candidateSelection';
 import { useLiveUpdates } from '../../live/useLiveUpdates';
 import { pageQuery } from '../../lists/pageQuery';
 import { usePageSize } from '../../lists/usePageSize';
@@ -65,7 +64,7 @@ export function useAdminCandidates(url: AdminAddress, state: AdminCandidatesStat
     listOf: ({ candidates }) => ({ list: candidates, count: candidates.totalCount }),
     refetch: () => result.refetch(),
   });
-  useExistingChoice(
+  useListedCandidates(
     JSON.stringify(variables),
     result.data?.candidates.edges.map(({ node }) => node.id),
   );

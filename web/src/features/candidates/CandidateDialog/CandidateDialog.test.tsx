@@ -32,6 +32,20 @@ test('needs name and e-mail, and says so with the documented text', async () => 
   expect(server.callsOf('CreateCandidate')).toHaveLength(0);
 });
 
+test('doubts an e-mail at a domain that is often mistyped, and creates the candidate all the same', async () => {
+  const server = serve();
+  const { user, dialog } = await openDialog('new', 'Novo Candidato');
+  const email = dialog.getByRole('textbox', { name: 'E-mail' });
+  await user.type(dialog.getByRole('textbox', { name: 'Nome' }), 'Ana');
+  await user.type(email, 'ana@gmail.com');
+  expect(email).not.toHaveAccessibleDescription();
+  await user.clear(email);
+  await user.type(email, 'ana@gmial.com');
+  expect(email).toHaveAccessibleDescription('Este e-mail não seria ana@gmail.com?');
+  await user.click(dialog.getByRole('button', { name: 'Criar Candidato' }));
+  await waitFor(() => expect(server.callsOf('CreateCandidate')).toHaveLength(1));
+});
+
 test('leaves blank fields out, required ones too: the candidate fills them in', async () => {
   const fields = [
     fieldValue({ key: 'cargo', label: 'Cargo' }),
@@ -40,6 +54,7 @@ test('leaves blank fields out, required ones too: the candidate fills them in', 
   ];
   const server = serve({ fields });
   const { user, dialog } = await openDialog('new', 'Novo Candidato');
+  expect(dialog.getByText(/^Para cadastrar, bastam nome e e-mail/)).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: 'Nome' }), 'Ana');
   await user.type(dialog.getByRole('textbox', { name: 'E-mail' }), 'ana@exemplo.com');
   await user.type(dialog.getByRole('textbox', { name: 'Cargo' }), 'Analista');

@@ -2,12 +2,14 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { Dialog } from '../../../components/Dialog/Dialog';
 import { InlineError } from '../../../components/InlineError/InlineError';
 import { Stack, TwoColumns } from '../../../components/Layout/Layout';
 import { Tabs } from '../../../components/Tabs/Tabs';
 import { useListBackLocation } from '../../../lib/backNavigation';
+import { color, typeset } from '../../../theme/tokens';
 import { ClientPicker } from '../../clients/ClientPicker/ClientPicker';
 import { ConflictPanel } from '../../conflicts/ConflictPanel';
 import { DocumentOwner } from '../../documents/form/documentOwner';
@@ -18,6 +20,11 @@ import { useStartImport } from '../../imports/useStartImport';
 import { CandidateBasics } from '../CandidateBasics';
 import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
 import { useCandidateForm, type CandidateFormMode } from '../useCandidateForm';
+
+const Hint = styled.p`
+  ${typeset('small')}
+  color: ${color.textMuted};
+`;
 
 export interface CandidateFormDialogProps {
   mode: CandidateFormMode;
@@ -69,6 +76,7 @@ export function CandidateFormDialog({ mode, candidateId, onClose, access }: Cand
       {hasFields && (
         <Stack as="section" $gap={4}>
           <SectionTitle>{t('candidates.form.additional')}</SectionTitle>
+          {mode.kind === 'create' && <Hint>{t('candidates.form.additionalHint')}</Hint>}
           <TwoColumns>
             <DocumentOwner value={candidateId ?? null}>
               <DynamicFields fields={fields} requireFilled={false} inactiveHint={t('candidates.form.inactiveHint')} />

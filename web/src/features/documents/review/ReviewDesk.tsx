@@ -14,6 +14,7 @@ import { useView } from '../viewer/useView';
 import { LazyDialog } from '../../lazyLoading/LazyDialog';
 import { lazyComponent } from '../../lazyLoading/loadChunk';
 import { usePrefetch } from '../../lazyLoading/usePrefetch';
+import { useListTop } from '../../lists/useListTop';
 import { NoticeLine } from './NoticeLine';
 import { currentEntry, entryOf, neighbour, nextWaiting } from './queue';
 import { ReviewAnswers } from './ReviewAnswers';
@@ -59,7 +60,7 @@ export function ReviewDesk({ filter, start, areKeysFree, onShow, onShowAll, onAs
   });
   const document = current?.document;
   const { view, act: look } = useView(document?.id ?? '', document ? sheetsOf(document).length : 0);
-  const desk = useRef<HTMLDivElement>(null);
+  const { ref: desk, showTop } = useListTop<HTMLDivElement>();
   const stage = useRef<HTMLDivElement>(null);
   useFailureToast(error, { title: t('review.loadFailed'), description: t('review.loadFailedText') });
   // Keys that are pressed before the question is there would be lost.
@@ -73,7 +74,13 @@ export function ReviewDesk({ filter, start, areKeysFree, onShow, onShowAll, onAs
   // The control that had the focus may have gone with its document.
   useEffect(() => {
     if (globalThis.document.activeElement === globalThis.document.body) desk.current?.focus({ preventScroll: true });
-  }, [shownId]);
+  }, [shownId, desk]);
+  const shownBefore = useRef<string | null>(null);
+  // Who has read to the end of the answers looks at the next document from its picture on.
+  useEffect(() => {
+    if (shownBefore.current !== null && shownBefore.current !== shownId) showTop();
+    shownBefore.current = shownId;
+  }, [shownId, showTop]);
 
   const waits = current?.standing === 'waiting' && current.document.viewerCanJudge;
   const step = (by: 1 | -1) => {
@@ -117,6 +124,8 @@ export function ReviewDesk({ filter, start, areKeysFree, onShow, onShowAll, onAs
     </div>
   );
   if (!queue.isLoaded) return failure ?? skeleton;
+  // The dot ends a line and begins none.
+  const whose = [document?.label, document?.candidate?.name].filter(Boolean).join('\u00a0· ');
   /** What waits is not here: it is on its way, or could not be loaded. */
   const rest = !document && queue.waiting > 0 ? (failure ?? (isLoading && skeleton)) : null;
   return (
@@ -128,6 +137,11 @@ export function ReviewDesk({ filter, start, areKeysFree, onShow, onShowAll, onAs
       role="group"
       style={{ outline: 'none' }}
     >
+      {document && (
+        <Whose title={whose}>
+          <span>{whose}</span>
+        </Whose>
+      )}
       <Picture>
         {document ? (
           <DocumentViewer
@@ -160,7 +174,6 @@ export function ReviewDesk({ filter, start, areKeysFree, onShow, onShowAll, onAs
       </Picture>
       {document && (
         <Side aria-label={t('review.answers')}>
-          <Whose>{[document.label, document.candidate?.name].filter(Boolean).join(' · ')}</Whose>
           {/* What scrolls takes the focus, so that the keyboard can scroll it. */}
           <Answers tabIndex={0} role="group" aria-label={t('review.answers')}>
             <Waiting role="status">

@@ -1,7 +1,10 @@
 import { actionOfKey, shownKeys } from './reviewKeys';
 
-const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', boolean>> = {}) =>
-  actionOfKey({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held });
+const press = (
+  key: string,
+  held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', boolean>> = {},
+  pageScrolls = false,
+) => actionOfKey({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held }, pageScrolls);
 
 test.each([
   ['a', 'approve'],
@@ -29,6 +32,20 @@ test('a question mark is one although Shift makes it, and a plus sign too', () =
 
 test('with Shift the arrows move the picture and not the queue', () => {
   expect(press('ArrowLeft', { shiftKey: true })).toEqual({ pan: { right: -1, down: 0 } });
+});
+
+test.each([
+  ['ArrowUp', { pan: { right: 0, down: -1 } }],
+  ['ArrowDown', { pan: { right: 0, down: 1 } }],
+  ['PageUp', { look: 'previousSheet' }],
+  ['PageDown', { look: 'nextSheet' }],
+])('where the page scrolls, %s scrolls it, and means the picture with Shift', (key, action) => {
+  expect(press(key, {}, true)).toBeUndefined();
+  expect(press(key, { shiftKey: true }, true)).toEqual(action);
+});
+
+test('where the page scrolls, the arrows to the sides still go through the queue', () => {
+  expect(press('ArrowRight', {}, true)).toBe('next');
 });
 
 test('the browser’s own keys stay its own', () => {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { takesKeys } from '../../../lib/keyPresses';
 import type { ViewAction } from '../viewer/view';
+import { isStacked } from './reviewLayout';
 
 /** What a key does on the reviewer's screen. */
 export type ReviewAction =
@@ -37,6 +38,9 @@ const pans: Readonly<Record<string, Pan>> = {
   ArrowRight: { right: 1, down: 0 },
 };
 
+/** Where the page scrolls, these scroll it, and mean the picture with Shift. */
+const scrollKeys: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown']);
+
 /** What the dialog of the keys shows: the keys of each line, and the name of its text. */
 export const shownKeys = [
   [['A'], 'approve'],
@@ -53,9 +57,16 @@ export const shownKeys = [
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** The action of a key; undefined for keys of the browser and those without a meaning. */
-export function actionOfKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): ReviewAction | undefined {
+/**
+ * The action of a key; undefined for keys of the browser and those without a meaning.
+ * @param pageScrolls whether the keys that scroll are the browser's
+ */
+export function actionOfKey(
+  { key, ctrlKey, metaKey, altKey, shiftKey }: Pressed,
+  pageScrolls: boolean,
+): ReviewAction | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
+  if (pageScrolls && !shiftKey && scrollKeys.has(key)) return undefined;
   const pan = pans[key];
   if (pan && (shiftKey || pan.down !== 0)) return { pan };
   return actions[key.length === 1 ? key.toLowerCase() : key];
@@ -64,7 +75,7 @@ export function actionOfKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed
 /** Calls back for each key that means something, wherever on the page the focus is, unless somebody types or a dialog is open. */
 export function useReviewKeys(act: (action: ReviewAction) => void, isEnabled: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const action = actionOfKey(event);
+    const action = actionOfKey(event, isStacked());
     const isHeld = event.repeat && (action === 'approve' || action === 'refuse' || action === 'undo');
     if (!action || isHeld || event.defaultPrevented || takesKeys(event.target)) return;
     event.preventDefault();

@@ -1,8 +1,12 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color, headerHeight, media, radius, shadow, space, typeset, zIndex } from '../../../theme/tokens';
 
 /** Side by side the picture would be narrower than on a phone: it gets the whole width, as in a window zoomed to 200 %. */
-const stacked = '@media (max-width: 1023px)';
+const STACKED = '(max-width: 1023px)';
+const stacked = `@media ${STACKED}`;
+
+/** Whether the answers stand below the picture, so that the page scrolls. */
+export const isStacked = (): boolean => window.matchMedia(STACKED).matches;
 
 /* The picture gets what height the screen has; where all stands below it the page scrolls, with the buttons at its foot. */
 export const Room = styled.div`
@@ -69,17 +73,34 @@ export const NeedsKeys = styled.span`
 /** `$empty`: there is no document whose answers would stand beside it. */
 export const Desk = styled.div<{ $empty: boolean }>`
   display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
   grid-template-columns: minmax(0, 1fr) ${({ $empty }) => !$empty && 'minmax(18rem, 24rem)'};
-  gap: ${space[4]};
+  column-gap: ${space[4]};
   min-height: 0;
+  scroll-margin-top: calc(${headerHeight} + ${space[2]});
 
   ${stacked} {
     display: flex;
     flex-direction: column;
+    gap: ${space[4]};
+  }
+  ${media.phone} {
+    scroll-margin-top: ${space[2]};
+  }
+`;
+
+/* Neither what sticks at the top nor the buttons at the foot cover what has the focus. */
+const clearOfEdges = css`
+  ${stacked} {
+    :is(a, button, [tabindex]) {
+      scroll-margin-block: calc(${headerHeight} + 4rem) 6rem;
+    }
   }
 `;
 
 export const Picture = styled.div`
+  grid-column: 1;
+  grid-row: 1 / -1;
   display: grid;
   grid-template-rows: minmax(0, 1fr) auto;
   gap: ${space[2]};
@@ -90,40 +111,56 @@ export const Picture = styled.div`
   ${stacked} {
     height: max(55dvh, min(30rem, 75vw));
   }
+  ${clearOfEdges}
 `;
 
-export const Side = styled.section`
-  display: grid;
-  grid-template-rows: auto minmax(0, 1fr) auto;
-  min-width: 0;
-  min-height: 0;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-  box-shadow: ${shadow.low};
-
-  ${stacked} {
-    display: contents;
-  }
-`;
-
-/** Which document it is, and whose: always in sight, above the answers or above the picture. */
+/** Which document it is, and whose: before the picture for who hears it, and always in sight, above the answers or above the picture. */
 export const Whose = styled.h2`
+  grid-column: 2;
   padding: ${space[4]} ${space[4]} 0;
+  border: 1px solid ${color.border};
+  border-bottom: 0;
+  border-radius: ${radius.large} ${radius.large} 0 0;
+  background: ${color.surface};
   ${typeset('large', 'semibold')}
   overflow-wrap: anywhere;
+
+  > span {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+  }
 
   ${stacked} {
     position: sticky;
     top: 0;
     z-index: 1;
-    order: -1;
     margin-bottom: -${space[2]};
     padding: ${space[1]} 0;
+    border: 0;
+    border-radius: 0;
     background: ${color.canvas};
   }
   ${media.tabletOnly} {
     top: ${headerHeight};
+  }
+`;
+
+export const Side = styled.section`
+  grid-column: 2;
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  min-width: 0;
+  min-height: 0;
+  border: 1px solid ${color.border};
+  border-top: 0;
+  border-radius: 0 0 ${radius.large} ${radius.large};
+  background: ${color.surface};
+  box-shadow: ${shadow.low};
+
+  ${stacked} {
+    display: contents;
   }
 `;
 
@@ -140,6 +177,7 @@ export const Answers = styled.div`
     padding: 0;
     overflow: visible;
   }
+  ${clearOfEdges}
 `;
 
 export const Verdict = styled.div`
