@@ -46,7 +46,7 @@ const whole = `id name email status progress createdAt completedAt revision last
   confirmations { __typename id candidateId clientId candidateName clientName isConfirmed clientNotes updatedAt changedFieldLabels }
   fields { key label value displayValue viewerCanView viewerCanEdit options { value label } documentOptions { kinds } }
   filledFields { key value } accessLink accessToken accessSentAt correctableFields { key label } documentsState
-  correctionRequest { message } viewerCanEdit viewerCanDelete viewerCanConfirm viewerCanReopen missingFields
+  correctionRequest { message } viewerCanEdit viewerCanEditDocument viewerCanDelete viewerCanConfirm viewerCanReopen missingFields
   attention { reason since } consentWithdrawnAt dueOn`;
 
 const kept: [string, string, object][] = [

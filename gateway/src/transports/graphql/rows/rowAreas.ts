@@ -42,6 +42,7 @@ const candidate: Areas<CandidateResolvers> = {
   viewerCanConfirm: [],
   viewerCanDelete: [],
   viewerCanEdit: [],
+  viewerCanEditDocument: ['fields'],
   viewerCanReopen: [],
 };
 

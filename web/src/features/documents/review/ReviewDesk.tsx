@@ -157,8 +157,8 @@ export function ReviewDesk({ filter, start, areKeysFree, onShow, onShowAll, onAs
         ) : (
           <EmptyState
             icon={<SuccessIcon size={22} />}
-            title={t(queue.judged.length > 0 ? 'review.allDone' : 'review.none')}
-            text={t(isFiltered ? 'review.noneMatches' : 'review.noneText')}
+            title={t(isFiltered ? 'review.noneMatches' : queue.judged.length > 0 ? 'review.allDone' : 'review.none')}
+            text={t(isFiltered ? 'review.noneMatchesText' : 'review.noneText')}
             action={
               isFiltered ? (
                 <Button onClick={onShowAll}>{t('filters.clear')}</Button>
