@@ -87,6 +87,22 @@ describe("a candidate's answers", () => {
     await context.close();
   });
 
+  test('are gone on with at the same question after a reload that has found no network', async () => {
+    const { context, page } = await openPhone();
+    await register(page);
+    await answerFrom(page, ['CPF']);
+    await question(page, 'Data de nascimento');
+    await answers['Data de nascimento']?.(page);
+    await savedAt(page).waitFor();
+    await context.setOffline(true);
+    await page.reload().catch(() => undefined);
+    expect(await page.getByRole('heading', { level: 1, name: 'Data de nascimento' }).count()).toBe(0);
+    await context.setOffline(false);
+    await page.reload();
+    await question(page, 'Data de nascimento');
+    await context.close();
+  });
+
   test('are not taken with an option that is gone: the question says so and offers the options of now', async () => {
     const { context, page } = await openPhone();
     const access = await register(page);

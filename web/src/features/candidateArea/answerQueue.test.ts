@@ -156,3 +156,40 @@ test('after finishing and after signing out nothing personal stays in the browse
   forgetStoredAnswers();
   expect(localStorage).toHaveLength(0);
 });
+
+describe('an answer that was stored although nobody told so', () => {
+  const type = async ({ queue, loseNetwork }: ReturnType<typeof openTab>, typed: string) => {
+    queue.answer('cidade', 'Nat', { save: true });
+    loseNetwork();
+    await queue.flush();
+    queue.answer('cidade', typed, { save: true });
+  };
+
+  test('is no other device’s: what was typed since replaces it at once', async () => {
+    const tab = openTab();
+    await type(tab, 'Natal');
+    tab.refuse({ cidade: { rival: 'Nat' } });
+    expect(await tab.queue.flush()).toBe(true);
+    expect(tab.sent).toEqual([
+      { cidade: answer('Nat') },
+      { cidade: answer('Natal') },
+      { cidade: answer('Natal', 'Nat') },
+    ]);
+    expect(tab.queue.read().saveState.status).toBe('saved');
+    expect(waiting()).toEqual({});
+  });
+
+  test('does not hide what another device has stored, then or after the next answer has come', async () => {
+    const tab = openTab();
+    await type(tab, 'Natal');
+    tab.refuse({ cidade: { rival: 'Recife' } });
+    await tab.queue.flush();
+    expect(waiting()).toEqual({ cidade: { ...answer('Natal'), rival: 'Recife' } });
+    tab.queue.choose('cidade', 'mine');
+    await tab.queue.flush();
+    tab.queue.answer('cidade', 'Olinda', { save: true });
+    tab.refuse({ cidade: { rival: 'Nat' } });
+    await tab.queue.flush();
+    expect(waiting()).toEqual({ cidade: { ...answer('Olinda', 'Natal'), rival: 'Nat' } });
+  });
+});

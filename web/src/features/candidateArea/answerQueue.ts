@@ -63,6 +63,8 @@ export class AnswerQueue {
   #stored: Answers;
   /** When this page learned what is in store by itself, and not from the record, by key. */
   readonly #learnedAt = new Map<string, number>();
+  /** What was sent without an answer, by key: where it is in store, it came from here. */
+  readonly #unanswered = new Map<string, Set<string>>();
   /** Answers that gave way to what is in store: the reason is all that is left of them. */
   #forbidden: AnswerSnapshot['refusals'] = {};
   #flushing: Promise<void> | null = null;
@@ -181,13 +183,16 @@ export class AnswerQueue {
   async #send(sent: PendingAnswers): Promise<void> {
     this.#show({ saveState: { status: 'saving' } });
     try {
-      this.#settle(sent, await this.#options.send(sent));
+      while (!this.#settle(sent, await this.#options.send(sent))) sent = this.#ready;
       this.#retryDelay = FIRST_RETRY_MS;
       if (Object.keys(this.#ready).length > 0) this.#schedule(IDLE_BEFORE_SAVE_MS);
     } catch (error) {
       const kind = this.#options.kindOfFailure(error);
       this.#show({ saveState: kind === 'offline' ? { status: 'waiting' } : { status: 'failed', error } });
       if (kind !== 'final') {
+        Object.entries(sent).forEach(([key, { value }]) => {
+          this.#unanswered.set(key, new Set(this.#unanswered.get(key)).add(value));
+        });
         this.#schedule(this.#retryDelay);
         this.#retryDelay = Math.min(this.#retryDelay * 2, LONGEST_RETRY_MS);
       }
@@ -196,20 +201,34 @@ export class AnswerQueue {
     }
   }
 
-  #settle(sent: PendingAnswers, { savedAt, refused }: SaveOutcome): void {
-    const [refusedKey] = Object.keys(refused);
-    if (refusedKey === undefined) {
+  /** Whether there is an end to it; else all is to be sent again at once. */
+  #settle(sent: PendingAnswers, { savedAt, refused }: SaveOutcome): boolean {
+    if (Object.keys(refused).length === 0) {
       Object.entries(sent).forEach(([key, answer]) => this.#settleSaved(key, answer));
       this.#show({ saveState: { status: 'saved', at: savedAt } });
-      return;
+      return true;
     }
     // What shared the request with a refused answer stays, and goes again.
-    Object.entries(refused).forEach(([key, refusal]) => this.#settleRefused(key, sent[key], refusal));
-    this.#show({ saveState: { status: 'refused', key: refusedKey } });
+    const others = Object.entries(refused).filter(([key, refusal]) => !this.#settleOwn(key, refusal));
+    others.forEach(([key, refusal]) => this.#settleRefused(key, sent[key], refusal));
+    const [first] = others;
+    if (first) this.#show({ saveState: { status: 'refused', key: first[0] } });
+    return first !== undefined;
+  }
+
+  /** What overtook an answer may be an earlier one of this page, which was stored without a word: what was typed since replaces it. */
+  #settleOwn(key: string, refusal: Refusal): boolean {
+    const current = this.#pending.all[key];
+    const isOwn = 'rival' in refusal && this.#unanswered.get(key)?.has(refusal.rival);
+    if (this.#isStopped || !current || !isOwn) return false;
+    this.#learn(key, refusal.rival);
+    this.#pending.set(key, { ...current, previousValue: refusal.rival });
+    return true;
   }
 
   #settleSaved(key: string, sent: PendingAnswer): void {
     this.#learn(key, sent.value);
+    this.#unanswered.delete(key);
     const current = this.#pending.all[key];
     if (current?.value === sent.value) this.#pending.remove(key);
     // After a sign-out nothing that it has forgotten is written anew.

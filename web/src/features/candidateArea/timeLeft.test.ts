@@ -19,6 +19,13 @@ it('gets shorter with each question that was answered or passed', () => {
   expect(minutesLeft(steps, 0, {})).toBeGreaterThan(minutesLeft(steps, 0, answers));
 });
 
+it('gets shorter also while one reads what the company has filled in before the documents', () => {
+  const filled = many(10);
+  const documents = Array.from({ length: 5 }, (_, index) => step(`d${index}`, 'FILE'));
+  const answers = Object.fromEntries(filled.map(({ key }) => [key, 'x']));
+  expect([0, 10].map((index) => minutesLeft([...filled, ...documents], index, answers))).toEqual([7, 6]);
+});
+
 it('counts a document that was refused as one that is still to be sent', () => {
   const documents = many(2, 'FILE');
   const stored = (state: string) =>

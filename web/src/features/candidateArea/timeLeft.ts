@@ -12,8 +12,8 @@ const SECONDS: Record<FieldType, number> = {
   CHECKBOX: 6,
   FILE: 60,
 };
-/** Passing a question that is answered already, or only to be read. */
-const SECONDS_TO_PASS = 3;
+/** Reading a question that is answered already, or only to be read, with what stands there, and going on. */
+const SECONDS_TO_PASS = 6;
 const SECONDS_TO_REVIEW = 30;
 
 /** About how many minutes the form still takes from a step on, the review included; at least 1. */

@@ -1,11 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { AppRoutes } from '../../../app/routes';
 import { loadTexts } from '../../../i18n';
-import { forgetCandidateLink, rememberCandidateLink } from '../../../session/candidateLink';
+import { candidateLinkPath, forgetCandidateLink, rememberCandidateLink } from '../../../session/candidateLink';
 import { endSession, setSession } from '../../../session/sessionStore';
 import { startSession } from '../../../session/viewer';
 import { draftOf, draftPage, filesOf, forgetBrowser } from '../../../testing/documentDrafts';
 import { serveGraphql, unauthenticated } from '../../../testing/graphqlServer';
+import { profile } from '../../../testing/ownCandidate';
 import { renderUi } from '../../../testing/renderUi';
 import { candidateTokenOf, resetSession } from '../../../testing/session';
 import { DraftStore } from '../documents/draftStore';
@@ -44,6 +45,38 @@ it('is where a candidate comes to from a profile that cannot be loaded', async (
   await title('Como acessar sua área');
   expect(localStorage.getItem('candidateToken')).toBeNull();
   expectNoWayToStaff();
+});
+
+describe('a candidate whose other tab has signed out or finished', () => {
+  const signOutElsewhere = () => localStorage.removeItem('candidateToken');
+  const open = async () => {
+    rememberCandidateLink('abc123');
+    localStorage.setItem('candidateToken', candidateTokenOf('1'));
+    const { user } = renderUi(<AppRoutes />, { path: '/candidate' });
+    act(startSession);
+    return user;
+  };
+
+  it('comes to the steps as the tab hears of it, and the tab forgets the link', async () => {
+    serveGraphql(() => profile());
+    await open();
+    await title('Cidade');
+    signOutElsewhere();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'candidateToken' })));
+    await title('Como acessar sua área');
+    expect(candidateLinkPath()).toBeNull();
+    expectNoWayToStaff();
+  });
+
+  it('comes there as well when an answer tells of it before', async () => {
+    serveGraphql(() => {
+      signOutElsewhere();
+      return unauthenticated;
+    });
+    await open();
+    await title('Como acessar sua área');
+    expectNoWayToStaff();
+  });
 });
 
 it('says that a session has ended, and keeps what was not sent', async () => {

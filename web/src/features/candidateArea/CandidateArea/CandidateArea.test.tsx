@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { toast, toastStore } from '../../../components/Toast/toast';
 import { loadTexts } from '../../../i18n';
-import { serveGraphql } from '../../../testing/graphqlServer';
+import { serveGraphql, type GraphqlAnswer } from '../../../testing/graphqlServer';
 import { consentDocument, field, profile, question, saved } from '../../../testing/ownCandidate';
 import { next, openCandidateArea } from '../../../testing/openCandidateArea';
 import { renderUi } from '../../../testing/renderUi';
@@ -230,7 +230,10 @@ it.each([
 ])('explains how one gets in when %s', async (_why, answer, mayRetry) => {
   await loadTexts('candidate', 'fields');
   serveGraphql(answer);
+  jest.useFakeTimers();
   const { user } = renderUi(<CandidateArea />);
+  await act(() => jest.advanceTimersByTimeAsync(60_000)); // With all its tries.
+  jest.useRealTimers();
   await question('Não foi possível carregar seu perfil');
   // The page that was loading had the focus.
   expect(screen.getByRole('main')).toHaveFocus();
@@ -241,23 +244,26 @@ it.each([
   expect(localStorage.getItem('candidateToken')).toBeNull();
 });
 
+/** What is not asked again by itself. */
+const busy: GraphqlAnswer = { status: 429, error: { code: 'RATE_LIMITED' } };
+
 it('shows that the record is asked for again, and when that was in vain', async () => {
   await loadTexts('candidate', 'fields');
-  let fail: (reason: Error) => void = () => undefined;
-  const calls = serveGraphql(() => new Promise<never>((_resolve, reject) => (fail = reject)));
+  let answer: (value: GraphqlAnswer) => void = () => undefined;
+  const calls = serveGraphql(() => new Promise((resolve) => (answer = resolve)));
   const { user } = renderUi(<CandidateArea />);
   await waitFor(() => expect(calls).toHaveLength(1));
-  fail(new TypeError('offline'));
+  answer(busy);
   const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
   await user.click(retry);
   expect(retry).toHaveAttribute('aria-busy', 'true');
-  fail(new TypeError('offline'));
+  answer(busy);
   await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
 });
 
 it('asks before answers that were not sent are forgotten with the session', async () => {
   await loadTexts('candidate', 'fields');
-  serveGraphql(() => Promise.reject(new Error('offline')));
+  serveGraphql(() => busy);
   localStorage.setItem('esteira.answers.Q2FuZGlkYXRlOjE.cidade', '{"value":"Natal","previousValue":"","at":1}');
   const { user } = renderUi(<CandidateArea />);
   await question('Não foi possível carregar seu perfil');

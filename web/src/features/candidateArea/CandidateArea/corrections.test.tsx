@@ -155,6 +155,6 @@ describe('asking for a correction', () => {
     await openCandidateArea(complete);
     await question('Seus dados foram enviados');
     const main = within(screen.getByRole('main'));
-    expect(main.getByText(/Peça a Padaria Bom Pão que reabra seu cadastro/)).toBeVisible();
+    expect(main.getByText(/Peça à empresa Padaria Bom Pão que reabra seu cadastro/)).toBeVisible();
   });
 });

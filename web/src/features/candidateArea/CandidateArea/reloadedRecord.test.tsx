@@ -22,6 +22,7 @@ afterEach(() => changeLanguage('pt-BR'));
 const lost = (): never => {
   throw new Error('offline');
 };
+const busy = (): GraphqlAnswer => ({ status: 429, error: { code: 'RATE_LIMITED' } });
 const phone = (value: string) => field({ key: 'fone', label: 'Telefone', value });
 
 /** The area over these records, one for each time that it is asked for, and the last one ever after. */
@@ -97,7 +98,7 @@ describe('the consent that was accepted', () => {
   });
 
   it('says so when the record does not come, and can be tried again', async () => {
-    const { user } = await accept(lost, () => profile());
+    const { user } = await accept(busy, () => profile());
     expect(await screen.findByText('Não foi possível carregar seu perfil')).toBeVisible();
     expect(screen.queryByText('Erro ao registrar o consentimento')).not.toBeInTheDocument();
     await user.click(await button('Aceitar e Continuar'));

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../../components/Toast/toast';
-import { REDIRECT_AFTER_FINISH_MS } from '../../../constants';
+import { MUTATION_RETRIES, REDIRECT_AFTER_FINISH_MS } from '../../../constants';
 import { recordId } from '../../../lib/recordId';
 import { candidateLinkPath } from '../../../session/candidateLink';
 import { useErrorText } from '../../../session/useErrorText';
@@ -113,7 +113,7 @@ export function useFinish({ queue, documents, candidate, asked, onOutdated }: Fi
       const description = waitingFor(saveState, { offline: t('wizard.offline'), failed: t('wizard.saveFailed') });
       return { title: t('review.failed'), description };
     }
-    const { finishOwnForm } = await request(finishOwnFormMutation, { input: {} });
+    const { finishOwnForm } = await request(finishOwnFormMutation, { input: {} }, { retries: MUTATION_RETRIES });
     const refusal = finishOwnForm.userErrors[0];
     if (!refusal) return null;
     onOutdated();

@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { REVIEW, type Step } from '../steps';
 import { usePlace } from './usePlace';
 
@@ -36,4 +36,37 @@ it('stays at the review when questions come', () => {
   act(() => place.current.goTo(REVIEW));
   show(['nome', 'cpf', 'rg']);
   expect(place.current.index).toBe(REVIEW);
+});
+
+describe('the place whose history entry has lost it', () => {
+  /** What a browser tells of how this page was opened; jsdom has no word for it. */
+  const openedBy = (type: string) => Object.assign(performance, { getEntriesByType: () => [{ type }] });
+  const loadAnew = () => {
+    const kept = { ...sessionStorage };
+    cleanup();
+    Object.assign(sessionStorage, kept); // A reload closes the page without a word.
+    history.replaceState(null, '');
+    return openForm(['nome', 'cpf', 'rg', 'cidade']).place.current.index;
+  };
+  const goTo = (index: number) => {
+    const { place } = openForm(['nome', 'cpf', 'rg', 'cidade']);
+    act(() => place.current.goTo(index));
+  };
+
+  it.each([
+    ['is found after a reload', 'reload', 2],
+    ['is not that of another visit', 'navigate', 0],
+  ])('%s', (_what, type, index) => {
+    openedBy(type);
+    goTo(2);
+    expect(loadAnew()).toBe(index);
+  });
+
+  it('is forgotten as the form closes', () => {
+    openedBy('reload');
+    goTo(2);
+    expect(sessionStorage).toHaveLength(1);
+    cleanup();
+    expect(sessionStorage).toHaveLength(0);
+  });
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { StepProblem } from '../stepProblems';
-import { saveResumePoint, readResumePoint } from '../resumePoint';
+import { forgetLostPoint, readLostPoint, readResumePoint, saveResumePoint } from '../resumePoint';
 import type { Step } from '../steps';
 
 interface Standing {
@@ -28,9 +28,10 @@ export function usePlace(
   { candidateId, isOpen }: { candidateId: string; isOpen: boolean },
   begin: () => number,
 ) {
-  const [place, setPlace] = useState<Standing>(() =>
-    standingAt(steps, (isOpen && readResumePoint(steps, candidateId)) || { index: begin(), fromReview: false }),
-  );
+  const [place, setPlace] = useState<Standing>(() => {
+    const reloaded = readResumePoint(steps, candidateId) ?? readResumePoint(steps, candidateId, readLostPoint());
+    return standingAt(steps, (isOpen && reloaded) || { index: begin(), fromReview: false });
+  });
   const { fromReview, complaint } = place;
   const found = steps.findIndex((step) => step.key === place.key);
   const index = found === -1 ? place.index : found;
@@ -40,6 +41,7 @@ export function usePlace(
     if (isOpen) saveResumePoint({ candidateId, key, fromReview }, hasMoved.current);
     hasMoved.current = false;
   }, [candidateId, isOpen, key, fromReview]);
+  useEffect(() => (isOpen ? forgetLostPoint : undefined), [isOpen]);
   useEffect(() => {
     const goBack = () => {
       const point = isOpen && readResumePoint(steps, candidateId);

@@ -1,4 +1,5 @@
 /** Several loads of the record at once: which of their answers is shown, and what is said of the others. */
+import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { deferred, serveGraphql, type GraphqlAnswer } from '../../../testing/graphqlServer';
 import { profile } from '../../../testing/ownCandidate';
@@ -30,7 +31,7 @@ function openPage() {
         () => 'failed',
       ),
     answer: (index: number, companyName: string) => act(async () => answers[index]?.resolve(profile({ companyName }))),
-    lose: (index: number) => act(async () => answers[index]?.resolve({ status: 503, error: { code: 'UNAVAILABLE' } })),
+    lose: (index: number) => act(async () => answers[index]?.resolve({ status: 429, error: { code: 'RATE_LIMITED' } })),
   };
 }
 
@@ -77,4 +78,36 @@ it('the page does not say that it failed while a newer load is under way, and op
   await page.answer(1, 'B');
   expect(await Promise.all([second, third])).toEqual(['shown', 'failed']);
   expect(page.company()).toBe('B');
+});
+
+describe('a request without an answer', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  /** A page whose server loses so many requests. */
+  const openOver = (lost: number) => {
+    const calls = serveGraphql(() => {
+      if (calls.length <= lost) throw new Error('offline');
+      return profile({});
+    });
+    const { result } = renderHook(() => useProfile());
+    const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+    return { calls, pass, status: () => result.current.profile.status };
+  };
+
+  it('is sent again after a second, and the page says nothing of it', async () => {
+    const { calls, pass, status } = openOver(1);
+    await pass(999);
+    expect([calls.length, status()]).toEqual([1, 'loading']);
+    await pass(1);
+    expect([calls.length, status()]).toEqual([2, 'ready']);
+  });
+
+  it('is sent again three times before the page says that it has failed', async () => {
+    const { calls, pass, status } = openOver(Infinity);
+    await pass(6_999);
+    expect([calls.length, status()]).toEqual([3, 'loading']);
+    await pass(60_000);
+    expect([calls.length, status()]).toEqual([4, 'failed']);
+  });
 });

@@ -6,6 +6,7 @@ import { Card } from '../../../components/Card/Card';
 import { Checkbox } from '../../../components/Checkbox/Checkbox';
 import { Stack } from '../../../components/Layout/Layout';
 import { toast } from '../../../components/Toast/toast';
+import { MUTATION_RETRIES } from '../../../constants';
 import { useErrorText } from '../../../session/useErrorText';
 import { color, space, typeset } from '../../../theme/tokens';
 import { acceptConsentMutation, type OwnCandidate } from '../ownCandidateOperations';
@@ -60,7 +61,8 @@ export function Consent({ document, companyName, onAccepted, reload }: ConsentPr
     let title = t('consent.failed');
     try {
       const { version, textHash } = document;
-      const { acceptConsent } = await request(acceptConsentMutation, { input: { version, textHash } });
+      const input = { version, textHash };
+      const { acceptConsent } = await request(acceptConsentMutation, { input }, { retries: MUTATION_RETRIES });
       const refusal = acceptConsent.userErrors[0];
       if (refusal) toast.error({ title, description: t('consent.changed') });
       else onAccepted();

@@ -14,15 +14,15 @@ beforeEach(() => {
 
 /**
  * Draws the area of a candidate who has consented.
- * @param lost so many records after the withdrawal do not come
+ * @param busy so many times after the withdrawal the record is not given for now
  * @param refusals what the server says to it
  */
-async function open({ lost = 0, refusals = [] }: { lost?: number; refusals?: object[] } = {}) {
+async function open({ busy = 0, refusals = [] }: { busy?: number; refusals?: object[] } = {}) {
   await loadTexts('candidate', 'fields');
   let hasConsented = true;
   const calls = serveGraphql(({ operation }) => {
     if (operation === 'OwnCandidate') {
-      if (!hasConsented && lost-- > 0) throw new TypeError('offline');
+      if (!hasConsented && busy-- > 0) return { status: 429, error: { code: 'RATE_LIMITED' } };
       return profile({ hasConsented });
     }
     hasConsented = refusals.length > 0;
@@ -49,7 +49,7 @@ it('asks first, says what it means, and shows the terms again', async () => {
 });
 
 it('is told as done where only the page that follows does not come: the question closes, and can be asked again', async () => {
-  const { ask, confirm } = await open({ lost: 1 });
+  const { ask, confirm } = await open({ busy: 1 });
   await confirm(await ask());
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   const told = toastStore.read().map(({ title }) => title);

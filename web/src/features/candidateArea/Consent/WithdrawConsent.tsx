@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog';
 import { toast } from '../../../components/Toast/toast';
+import { MUTATION_RETRIES } from '../../../constants';
 import { recordId } from '../../../lib/recordId';
 import { useErrorText } from '../../../session/useErrorText';
 import { clearCandidateData } from '../clearCandidateData';
@@ -27,7 +28,7 @@ export default function WithdrawConsent({ candidateId, onWithdrawn }: WithdrawCo
     setBusy(true);
     let title = t('consent.withdraw.failed');
     try {
-      const { withdrawConsent } = await request(withdrawConsentMutation, {});
+      const { withdrawConsent } = await request(withdrawConsentMutation, {}, { retries: MUTATION_RETRIES });
       const refusal = withdrawConsent.userErrors[0];
       if (refusal) {
         toast.error({ title, description: errorText(refusal, t('consent.withdraw.failedText')) });

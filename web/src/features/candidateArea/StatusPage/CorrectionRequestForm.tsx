@@ -6,6 +6,7 @@ import { Field } from '../../../components/Field/Field';
 import { SuccessIcon } from '../../../components/icons';
 import { Inline, Stack } from '../../../components/Layout/Layout';
 import { TextArea } from '../../../components/TextArea/TextArea';
+import { MUTATION_RETRIES } from '../../../constants';
 import { formatDay } from '../../../lib/moments';
 import { useErrorText } from '../../../session/useErrorText';
 import { color, radius, space, typeset } from '../../../theme/tokens';
@@ -41,7 +42,7 @@ export interface CorrectionRequestFormProps {
 
 /** 'Pedir correção': a message to the company, whose answer is to open the form again. */
 export function CorrectionRequestForm({ requestedAt, onOutdated }: CorrectionRequestFormProps) {
-  const { t, i18n } = useTranslation('candidate');
+  const { t, i18n } = useTranslation('fields');
   const errorText = useErrorText();
   const request = useOwnRequest();
   const [sentAt, setSentAt] = useState(requestedAt ?? null);
@@ -66,16 +67,18 @@ export function CorrectionRequestForm({ requestedAt, onOutdated }: CorrectionReq
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (!message.trim()) {
-      setFailure(t('status.correctionRequired'));
+      setFailure(t('correctionRequest.required'));
       box.current?.focus();
       return;
     }
     setBusy(true);
     try {
-      const { requestOwnCorrection: outcome } = await request(requestOwnCorrectionMutation, { input: { message } });
+      const input = { message };
+      const options = { retries: MUTATION_RETRIES };
+      const { requestOwnCorrection: outcome } = await request(requestOwnCorrectionMutation, { input }, options);
       const refusal = outcome.userErrors[0];
       if (refusal) {
-        setFailure(errorText(refusal, t('status.correctionFailed')));
+        setFailure(errorText(refusal, t('correctionRequest.failed')));
         onOutdated();
       } else {
         setSentAt(outcome.candidate?.correctionRequestedAt ?? new Date().toISOString());
@@ -83,7 +86,7 @@ export function CorrectionRequestForm({ requestedAt, onOutdated }: CorrectionReq
         sent.current?.focus();
       }
     } catch (error) {
-      setFailure(errorText(error, t('status.correctionFailed')));
+      setFailure(errorText(error, t('correctionRequest.failed')));
     } finally {
       setBusy(false);
     }
@@ -95,18 +98,18 @@ export function CorrectionRequestForm({ requestedAt, onOutdated }: CorrectionReq
         {sentAt && !isWriting && (
           <Sent>
             <SuccessIcon size={18} aria-hidden />
-            {t('status.correctionSent', { day: formatDay(sentAt, i18n.language) })}
+            {t('correctionRequest.sent', { day: formatDay(sentAt, i18n.language) })}
           </Sent>
         )}
       </div>
       {!isRecent && !isWriting && (
         <Button ref={ask} onClick={() => setIsWriting(true)}>
-          {t('status.askCorrection')}
+          {t('correctionRequest.ask')}
         </Button>
       )}
       {isWriting && (
         <Stack as="form" $gap={3} onSubmit={send} noValidate>
-          <Field label={t('status.correctionLabel')} hint={t('status.correctionHint')} error={failure} size="large">
+          <Field label={t('correctionRequest.label')} hint={t('correctionRequest.hint')} error={failure} size="large">
             <TextArea
               ref={box}
               maxLength={MAX_MESSAGE}
@@ -119,11 +122,11 @@ export function CorrectionRequestForm({ requestedAt, onOutdated }: CorrectionReq
             />
           </Field>
           <Inline $gap={3}>
-            <Button type="submit" variant="primary" busy={busy} busyLabel={t('status.sendingCorrection')}>
-              {t('status.sendCorrection')}
+            <Button type="submit" variant="primary" busy={busy} busyLabel={t('correctionRequest.sending')}>
+              {t('correctionRequest.send')}
             </Button>
             <Button variant="ghost" disabled={busy} onClick={() => setIsWriting(false)}>
-              {t('status.cancelCorrection')}
+              {t('correctionRequest.cancel')}
             </Button>
           </Inline>
         </Stack>

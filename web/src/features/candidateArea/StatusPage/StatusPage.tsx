@@ -107,6 +107,7 @@ export interface StatusPageProps {
 export function StatusPage({ steps, answers, unsent, candidate, onOutdated }: StatusPageProps) {
   const { completedAt, companyName, correctionRequestedAt, documents } = candidate;
   const { t, i18n } = useTranslation('candidate');
+  const { t: fieldsT } = useTranslation('fields');
   const title = useTitleFocus();
   const refused = refusedDocuments(steps, documents);
   const isRefused = ({ key }: Step) => refused.some(({ step }) => step.key === key);
@@ -118,31 +119,31 @@ export function StatusPage({ steps, answers, unsent, candidate, onOutdated }: St
   return (
     <Stack $gap={6}>
       <div>
-        <Badge tone="green">{t('status.badge')}</Badge>
+        <Badge tone="green">{fieldsT('status.badge')}</Badge>
         <Title ref={title} tabIndex={-1}>
-          {t('status.title')}
+          {fieldsT('status.title')}
         </Title>
-        <Muted>{day ? t('status.sentOn', { day }) : t('status.sent')}</Muted>
-        <Muted>{companyName ? t('status.changeFor', { company: companyName }) : t('status.change')}</Muted>
+        <Muted>{day ? fieldsT('status.sentOn', { day }) : fieldsT('status.sent')}</Muted>
+        <Muted>{companyName ? fieldsT('status.changeFor', { company: companyName }) : fieldsT('status.change')}</Muted>
       </div>
       <CorrectionRequestForm requestedAt={correctionRequestedAt} onOutdated={onOutdated} />
       {late.length > 0 && (
         <Stack as="section" $gap={2}>
-          <Heading>{t('status.unsent')}</Heading>
-          <Muted>{t('status.unsentText')}</Muted>
+          <Heading>{fieldsT('status.unsent')}</Heading>
+          <Muted>{fieldsT('status.unsentText')}</Muted>
           <AnswerList steps={late} answers={unsent} />
         </Stack>
       )}
       <Stack as="section" $gap={4}>
-        <Heading>{t('status.next')}</Heading>
+        <Heading>{fieldsT('status.next')}</Heading>
         <NextSteps />
       </Stack>
       <Stack as="section" $gap={2}>
-        <Heading>{t('status.missing')}</Heading>
-        {missing.length + refused.length === 0 && <Muted>{t('status.nothingMissing')}</Muted>}
+        <Heading>{fieldsT('status.missing')}</Heading>
+        {missing.length + refused.length === 0 && <Muted>{fieldsT('status.nothingMissing')}</Muted>}
         {missing.length > 0 && (
           <>
-            <Muted>{t('status.missingText')}</Muted>
+            <Muted>{fieldsT('status.missingText')}</Muted>
             <Missing>
               {missing.map(({ key, label }) => (
                 <li key={key}>{label}</li>
@@ -153,8 +154,9 @@ export function StatusPage({ steps, answers, unsent, candidate, onOutdated }: St
         {refused.length > 0 && (
           <>
             <Muted>
-              {t('status.refused', { count: refused.length })}
-              {refused.some(({ step }) => step.editable) && ` ${t('status.sendAgain', { count: refused.length })}`}
+              {fieldsT('status.refused', { count: refused.length })}
+              {refused.some(({ step }) => step.editable) &&
+                ` ${fieldsT('status.sendAgain', { count: refused.length })}`}
             </Muted>
             <Missing>
               {refused.map(({ step, reason }) => (
@@ -167,7 +169,7 @@ export function StatusPage({ steps, answers, unsent, candidate, onOutdated }: St
         )}
       </Stack>
       <Stack as="section" $gap={4}>
-        <Heading>{t('status.answers')}</Heading>
+        <Heading>{fieldsT('status.answers')}</Heading>
         <AnswerList steps={steps} answers={answers} documents={documents} onExpired={onOutdated} />
       </Stack>
     </Stack>

@@ -26,7 +26,7 @@ it('leads back to the candidate’s own link, and names the company to ask', asy
   });
   expect(screen.getByText('RG e CTPS')).toBeVisible();
   expect(home).toHaveAttribute('href', '/candidato/abc123');
-  expect(screen.getByText(/^O RH de Padaria Bom Pão Ltda\. pode ajudar\. /)).toBeVisible();
+  expect(screen.getByText(/^O RH da empresa Padaria Bom Pão Ltda\. pode ajudar\. /)).toBeVisible();
 });
 
 it('gives addresses that exist, and no other line that looks like one', async () => {

@@ -13,6 +13,8 @@ const Root = styled.div`
   background: ${color.orangeSoft};
   color: ${color.orangeText};
   ${typeset('large')}
+  /* Clear of the header, and of the bar at the foot of a phone. */
+  scroll-margin-block: 5rem 7rem;
 `;
 
 const Words = styled.p`
@@ -48,9 +50,14 @@ export interface DoubtfulAnswerProps {
 export function DoubtfulAnswer({ text, onCorrect, onGoOn }: DoubtfulAnswerProps) {
   const { t } = useTranslation('fields');
   const correct = useRef<HTMLButtonElement>(null);
-  useEffect(() => correct.current?.focus(), []);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    correct.current?.focus();
+    // The other button as well, which a phone would leave behind the bar at its foot.
+    root.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <Root>
+    <Root ref={root}>
       <Words role="alert">
         <WarningIcon size={18} aria-hidden />
         {text}

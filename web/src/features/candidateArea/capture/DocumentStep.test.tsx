@@ -89,6 +89,7 @@ describe('the question for a document', () => {
     const { user, choose, onGo, send } = await openStep();
     await user.click(await button('Próximo'));
     expect(await alert()).toHaveTextContent('Campo obrigatório Envie este documento antes de continuar');
+    expect(await alert()).toHaveFocus();
     expect(onGo).not.toHaveBeenCalled();
     await choose('Tirar foto', photo());
     await button('Enviar documento');
@@ -102,8 +103,10 @@ describe('the question for a document', () => {
     await choose('Tirar foto', photo());
     expect(await button('Enviar documento')).toHaveFocus();
     await user.click(await button('Enviar documento'));
-    expect(await alert()).toHaveTextContent('Informe a validade do documento.');
-    await user.type(screen.getByRole('textbox', { name: /^Validade do documento/ }), '31012030');
+    const day = screen.getByRole('textbox', { name: /^Validade do documento/ });
+    expect(day).toHaveFocus();
+    expect(day).toHaveAccessibleDescription('Informe a validade do documento.');
+    await user.type(day, '31012030');
     expect(screen.queryByText('Informe a validade do documento.')).not.toBeInTheDocument();
     await user.click(await button('Enviar documento'));
     await waitFor(() => expect(send).toHaveBeenCalledWith(['page-9'], '2030-01-31'));

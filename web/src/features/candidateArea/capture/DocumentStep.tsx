@@ -35,7 +35,7 @@ const Form = styled.form`
   min-height: 19rem;
 
   /* The bar at the foot of a phone covers nothing that has the focus. */
-  :is(input, button) {
+  :is(input, button, [tabindex]) {
     scroll-margin-block: 5rem 7rem;
   }
 
@@ -94,14 +94,21 @@ export default function DocumentStep(props: DocumentStepProps) {
   const draft = documents.drafts[step.key];
   const title = useRef<HTMLHeadingElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
+  const complaintText = useRef<HTMLDivElement>(null);
+  const expiry = useRef<HTMLInputElement>(null);
   const questionId = useId();
   const state = useDocumentStep({ ...props, options, draft, prepare });
-  const { pages, editing } = state;
+  const { pages, editing, complaint } = state;
   const takesNoMore = isFull(options, draft);
   const pageIds = draft?.pages.map(({ uploadId }) => uploadId).join();
   const isSubmitted = draft?.submitted;
 
   useStepStart(title);
+  const begunWith = useRef(complaint);
+  useEffect(() => {
+    // What the review says stands at the start of the page, and what is told later far from the button that was pressed.
+    if (complaint !== begunWith.current) (complaint?.isOfExpiry ? expiry : complaintText).current?.focus();
+  }, [complaint]);
   useEffect(() => {
     // Whatever had the focus is gone: a page that was removed, a button whose work is done.
     if (document.activeElement !== document.body) return;
@@ -155,9 +162,9 @@ export default function DocumentStep(props: DocumentStepProps) {
           {!step.editable && <Badge>{fieldsT('readOnly')}</Badge>}
           {step.editable && step.required && <RequiredBadge filled={isFilled} />}
         </Stack>
-        {state.complaint && (
-          <Problem role="alert">
-            <ComplaintText complaint={state.complaint} />
+        {complaint && !complaint.isOfExpiry && (
+          <Problem ref={complaintText} role="alert" tabIndex={-1}>
+            <ComplaintText complaint={complaint} />
           </Problem>
         )}
         {sent && (state.showsSent || sent.state === 'REFUSED') && (
@@ -204,8 +211,8 @@ export default function DocumentStep(props: DocumentStepProps) {
             {problem && <Problem role="alert">{problem}</Problem>}
             <AddPages options={options} draft={draft} isBusy={pages.isBusy} onFiles={state.add} />
             {options.asksExpiry && (
-              <Field label={t('expiry')} size="large" required>
-                <DatePicker allowFuture value={draft?.expiresOn ?? ''} onChange={state.setExpiry} />
+              <Field label={t('expiry')} size="large" required error={complaint?.isOfExpiry && complaint.description}>
+                <DatePicker ref={expiry} allowFuture value={draft?.expiresOn ?? ''} onChange={state.setExpiry} />
               </Field>
             )}
             {!documents.isWhole && <Problem role="alert">{t('notKept')}</Problem>}

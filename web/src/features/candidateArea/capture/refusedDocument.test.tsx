@@ -27,13 +27,20 @@ test('a refused document says why, and keeps its good pages when it is sent agai
   await waitFor(() => expect(send).toHaveBeenCalledWith(['page-1', 'page-9'], ''));
 });
 
-test('a refused document is not sent again as it was', async () => {
-  const { user, send } = await openStep({ options: twoSides, sent: refused, stored });
-  await user.click(await button('Enviar de novo'));
-  await user.click(await button('Enviar documento'));
-  expect(await alert()).toHaveTextContent(/^Refaça, troque ou acrescente pelo menos uma página/);
-  expect(send).not.toHaveBeenCalled();
-});
+test.each(['Enviar documento', 'Finalizar'])(
+  'a refused document is not sent again as it was by %s, each time',
+  async (name) => {
+    const { user, send } = await openStep({ options: twoSides, sent: refused, stored, place: 'last' });
+    await user.click(await button('Enviar de novo'));
+    for (const _press of ['first', 'second']) {
+      await user.click(await button(name));
+      expect(await alert()).toHaveTextContent(/^Refaça, troque ou acrescente pelo menos uma página/);
+      // A phone shows what has the focus, and the message is far above the button.
+      expect(await alert()).toHaveFocus();
+    }
+    expect(send).not.toHaveBeenCalled();
+  },
+);
 
 test('a refused document is sent again with fewer pages', async () => {
   const both = { ...refused, pages: [sentPage(1, 'Frente'), sentPage(2, 'Verso')] };

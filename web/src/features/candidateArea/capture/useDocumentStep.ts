@@ -18,6 +18,11 @@ export interface DocumentStepState extends Pick<
   prepare: PreparePage;
 }
 
+interface DocumentProblem extends StepProblem {
+  /** It is told where the day is typed. */
+  isOfExpiry?: boolean;
+}
+
 /** The state of the question for a document: what is shown, what is asked again, and what each button does. */
 export function useDocumentStep({ step, sent, queue, onGo, options, draft, prepare, ...props }: DocumentStepState) {
   const { t, i18n } = useTranslation('capture');
@@ -26,7 +31,7 @@ export function useDocumentStep({ step, sent, queue, onGo, options, draft, prepa
   const fieldKey = step.key;
   const isBusy = props.documents.preparing.includes(fieldKey);
   const pages = usePages({ fieldKey, options, draft, queue, prepare, isBusy });
-  const [complaint, setComplaint] = useState(props.complaint);
+  const [complaint, setComplaint] = useState<DocumentProblem | null>(props.complaint);
   const [isReplacing, setIsReplacing] = useState(false);
   const [returnTo, setReturnTo] = useState<string | null>(null);
   /** What happens once the candidate has said that the document is right as it is. */
@@ -73,14 +78,13 @@ export function useDocumentStep({ step, sent, queue, onGo, options, draft, prepa
     setComplaint(null);
     setAsksAgain(null);
   };
-  const describe = (description: string): StepProblem => ({ description });
 
   /** Sends the document off, unless something is missing; tells whether it is on its way. */
   const send = (then: 'send' | 'sendAndGo', { isSure = false } = {}): boolean => {
     // A page that is still being prepared would be left out.
     if (pages.isBusy) return false;
     const problem = draft ? draftProblem(options, draft, sent) : 'noPages';
-    setComplaint(problem && describe(t(`checks.${problem}`)));
+    setComplaint(problem && { description: t(`checks.${problem}`), isOfExpiry: problem === 'noExpiry' });
     if (problem) return false;
     if (doubts.length > 0 && !isSure) {
       setAsksAgain(then);
