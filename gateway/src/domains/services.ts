@@ -159,7 +159,7 @@ export function buildServices(base: BaseDependencies): Services {
   const texts = new TextsService({ ...base, services: { changes, clientDirectory } });
   const reminders = new RemindersService({
     ...base,
-    services: { changes, jobs, mail, candidates, dueCandidates, clientDirectory, texts },
+    services: { changes, jobs, mail, candidates, dueCandidates, clientDirectory, confirmations, texts },
   });
   const notifications = new NotificationsService({
     ...base,

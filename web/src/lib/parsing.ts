@@ -15,3 +15,4 @@ export {
   parseOptionText,
   parseYesNoText,
 } from '../../../gateway/src/lib/parsing/texts';
+export { asksOwnBirth, meantAddress, unlikelyAge } from '../../../gateway/src/lib/parsing/valueDoubts';

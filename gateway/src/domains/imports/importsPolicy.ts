@@ -34,9 +34,12 @@ export const mayChooseClient = ({ role }: UserViewer, { createdBy }: ImportRecor
 /** A draft may be corrected and run. */
 export const mayRun = ({ state, hasRows }: ImportRecord): boolean => state === 'draft' && hasRows;
 
-/** What a run has not written may be corrected once the run is over, while the rows are kept. */
+/** What a run has not written may be corrected once the run is over, while the rows are kept, and unless nothing of it is left. */
 export const mayCorrect = ({ state, hasRows, run }: ImportRecord): boolean =>
-  state === 'done' && hasRows && run !== null && run.counts.failed + run.counts.leftOut > 0;
+  run !== null &&
+  (state === 'done' || (state === 'undone' && run.counts.left > 0)) &&
+  hasRows &&
+  run.counts.failed + run.counts.leftOut > 0;
 
 /** What has been written may be taken back while nothing more is being written. */
 export const mayUndo = ({ state }: ImportRecord): boolean => state === 'done' || state === 'paused';

@@ -90,6 +90,7 @@ export const importsResolvers: Resolvers = {
     },
     unsentAccessCount: async (record, _, { viewer, services }) =>
       record.run ? (await services.imports.access.unsent(asUser(viewer), record)).length : 0,
+    undoPreview: (record, _, { viewer, services }) => services.imports.runs.undoPreview(asUser(viewer), record),
     resultUrl: (record) => (hasResultFile(record) ? downloadPaths.result(record._id.toString()) : null),
     accessSheetUrl: async (record, _, { viewer, services }) =>
       (await services.imports.access.hasSheet(asUser(viewer), record))

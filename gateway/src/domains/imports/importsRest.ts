@@ -129,7 +129,7 @@ function presentProblem(row: PlannedRow): z.infer<typeof resultAnswer> {
     row: row.row,
     outcome: 'failed',
     message: problemText(row),
-    person: row.candidateId === null ? textOf('name') || textOf('email') || null : null,
+    person: textOf('name') || textOf('email') || null,
     candidateId: row.candidateId,
     changedKeys: [],
   };

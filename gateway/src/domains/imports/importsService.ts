@@ -62,6 +62,8 @@ const MAX_NUMBERS = 100;
 const PREVIEW = { rows: 12, columns: 30, characters: 100 };
 
 const ACCEPTED = { names: /\.(?:xlsx|csv|txt)$/i, refusal: 'Apenas planilhas .xlsx e arquivos .csv são aceitos.' };
+/** What is said of a workbook as Excel wrote them before 2007. */
+const OLD_WORKBOOK = { ...ACCEPTED, refusal: `${ACCEPTED.refusal} Abra-a no Excel e salve como .xlsx.` };
 
 type NewImport = Omit<ReturnType<typeof newImportInput.parse>, 'run' | 'idempotencyKey'>;
 
@@ -104,7 +106,7 @@ export class ImportsService {
    *   `run` as `run` does: nothing is left in store then.
    */
   async begin(viewer: UserViewer, arriving: ArrivingFile | null, input: NewImportInput): Promise<ImportRecord> {
-    const file = arriving && (await readUpload(arriving, ACCEPTED));
+    const file = arriving && (await readImported(arriving));
     // A file may be on its way for long; a person who has lost the account meanwhile sends nothing any more.
     if (file) await this.deps.services.identity.confirm(viewer);
     const { idempotencyKey, run, ...wanted } = parseInput(newImportInput, input);
@@ -258,6 +260,12 @@ export class ImportsService {
   stop(): Promise<void> {
     return this.#runner.stop();
   }
+}
+
+/** The file that is to be imported. @throws as `readUpload`. */
+async function readImported(arriving: ArrivingFile): Promise<{ name: string; bytes: Buffer }> {
+  const { filename } = await Promise.resolve(arriving).catch(() => ({ filename: '' }));
+  return readUpload(arriving, /\.xls$/i.test(filename) ? OLD_WORKBOOK : ACCEPTED);
 }
 
 /** SHA-256, in hex, of all that decides what an import is made of. */

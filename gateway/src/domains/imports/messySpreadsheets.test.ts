@@ -79,6 +79,13 @@ it.each(hostileWorkbooks.map(([name, make, reason]) => [name, make, inOtherWords
   },
 );
 
+it.each([
+  ['antiga.xls', 'Apenas planilhas .xlsx e arquivos .csv são aceitos. Abra-a no Excel e salve como .xlsx.'],
+  ['ficha.pdf', 'Apenas planilhas .xlsx e arquivos .csv são aceitos.'],
+])('says of %s what is accepted, and how an old workbook becomes that', async (name, message) => {
+  await expect(begun(Buffer.from('x'), name)).rejects.toMatchObject({ code: 'INVALID', message });
+});
+
 it('tells the limits of rows and columns', async () => {
   const tall = Buffer.from(`Nome;E-mail\n${'Ana;ana@exemplo.com\n'.repeat(50_200)}`);
   await expect(begun(tall, 'alta.csv')).rejects.toMatchObject({

@@ -33,3 +33,21 @@ it('a row without a candidate has the person whom the row names, as somebody has
   await removeRows(done._id);
   expect(await persons()).toEqual([2, 3, 4, 5].map((row) => [row, null]));
 });
+
+it('a row that repeats the CPF of a candidate names its own person, written or left out, and not that candidate', async () => {
+  const { viewer } = story.client;
+  const fields = [{ key: 'cpf', value: '529.982.247-25' }];
+  const dora = await story.register({ name: 'Dora Luz', email: 'dora@exemplo.com', fields });
+  const lines = ['Dora Luz;dora@exemplo.com', 'Eva Sá;eva@exemplo.com', 'Ivo Sá;'].map((line) => `${line};52998224725`);
+  const record = await imports().begin(viewer, arrivingFile(`Nome;E-mail;CPF\n${lines.join('\n')}\n`), {});
+  await imports().drafts.leaveOut(viewer, record._id.toString(), { rows: [4], leftOut: true });
+  await imports().runs.run(viewer, record._id.toString());
+  await imports().idle();
+  const { items } = await imports().results(record, { offset: 0, limit: 10 });
+  expect(items.map(({ outcome, person }) => [outcome, person])).toEqual([
+    ['same', null],
+    ['failed', 'Eva Sá'],
+    ['leftOut', 'Ivo Sá'],
+  ]);
+  expect([items[0], items[2]]).toMatchObject([{ candidateId: dora._id }, { candidateId: dora._id }]);
+});

@@ -1,5 +1,9 @@
 import { graphql } from '../../generated/staff';
-import type { ImportSummary_ImportFragment, ImportPlan_ImportFragment } from '../../generated/staff/graphql';
+import type {
+  CandidateImportUndoPreviewQuery,
+  ImportSummary_ImportFragment,
+  ImportPlan_ImportFragment,
+} from '../../generated/staff/graphql';
 
 /** What every mutation of an import changes: state, counts and progress. */
 export const ImportSummary_import = graphql(`
@@ -226,6 +230,27 @@ export const importResultsQuery = graphql(`
     }
   }
 `);
+
+/** What undoing would do, counted when somebody is about to. */
+export const importUndoPreviewQuery = graphql(`
+  query CandidateImportUndoPreview($id: ID!) {
+    candidateImport(id: $id) {
+      id
+      undoPreview {
+        registered
+        deletable
+        changed
+        restorable
+        kept {
+          reason
+          count
+        }
+      }
+    }
+  }
+`);
+
+export type UndoPreview = NonNullable<CandidateImportUndoPreviewQuery['candidateImport']['undoPreview']>;
 
 export const importModelQuery = graphql(`
   query CandidateImportModel {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/Toast/toast';
 import { saveFile } from '../../lib/saveFile';
-import { authorizedFetch } from '../../session/authorizedFetch';
 import { RequestError } from '../../session/RequestError';
+import { staffFetch } from '../../session/staffFetch';
 import { useErrorText } from '../../session/useErrorText';
 import { useOwner } from '../../session/useSession';
 
@@ -23,7 +23,7 @@ export function useDownload() {
     try {
       const file = await find();
       if (!file) throw new Error('No file in the answer');
-      const response = await authorizedFetch(file.url, {}, owner);
+      const response = await staffFetch(file.url, {}, owner);
       if (!response.ok) {
         const refusal = await refusalOf(response);
         if (response.status === 403 && refusal?.code === 'REAUTHENTICATION_REQUIRED') return 'passwordNeeded';

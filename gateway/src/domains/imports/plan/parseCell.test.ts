@@ -63,3 +63,25 @@ it('a CNPJ and a voter’s title that lost their zeros are whole again', () => {
     '004356870906',
   );
 });
+
+const CUT_OFF = 'O Excel cortou este CPF: formate a coluna como texto e salve de novo.';
+const SEVERAL = 'Há dois telefones na célula. Deixe um só.';
+
+it.each<[Partial<FieldShape>, string, string | null]>([
+  [{ format: 'cpf' }, '1,23457E+10', CUT_OFF],
+  [{ format: 'cpf' }, '1.23457e+10', CUT_OFF],
+  [{ format: 'phone' }, '11 98888-7777 / 11 4002-8922', SEVERAL],
+  [{ format: 'phone' }, '(11) 98888-7777 ou 4002-8922', SEVERAL],
+  [{ format: 'phone' }, '11988887777;1140028922', SEVERAL],
+  [{ format: 'phone' }, '98888-7777', 'Confira o número: o telefone parece incompleto.'],
+  [{ key: 'email', type: 'email' }, 'ana@gmial.com', 'Este e-mail não seria ana@gmail.com?'],
+  [{ key: 'contato', type: 'email' }, 'ana@hotmai.com', 'Este e-mail não seria ana@hotmail.com?'],
+  [{ key: 'email', type: 'email' }, 'ana@gmail.com', null],
+  [{ key: 'data_nascimento', type: 'date' }, '01/02/2020', 'Quem nasceu neste dia tem 6 anos. Conferiu a data?'],
+  [{ key: 'data_nascimento', type: 'date' }, '01/02/1990', null],
+  [{ key: 'nascimento_filho', type: 'date' }, '01/02/2020', null],
+])('a cell of the field %j with %j is doubted: %s', (shape, text, doubt) => {
+  const parsed = parseCell(field(shape), text, reading);
+  expect([parsed.problem, parsed.doubt]).toEqual([null, doubt]);
+  expect(parsed.value).not.toBeNull();
+});

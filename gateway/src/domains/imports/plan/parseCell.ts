@@ -2,8 +2,10 @@ import type { NumberFormat } from '../../../lib/parsing/brazilianNumbers.js';
 import { formatDoubt } from '../../../lib/parsing/formatDoubts.js';
 import { parseNumberText } from '../../../lib/parsing/numbers.js';
 import { normalizeTypedEmail, parseOptionText } from '../../../lib/parsing/texts.js';
+import { asksOwnBirth, meantAddress, unlikelyAge } from '../../../lib/parsing/valueDoubts.js';
 import { dayOfSerial } from '../../../spreadsheet/reading/workbookSheet.js';
 import { createCandidateInput } from '../../candidates/candidatesInput.js';
+import { todayInBrazil } from '../../fields/values/fieldDates.js';
 import { displayValue, fieldTypeRules } from '../../fields/values/fieldTypeRules.js';
 import type { FieldFormat, FieldShape } from '../../fields/values/fieldTypes.js';
 import type { ImportField } from '../mapping/importFields.js';
@@ -45,7 +47,7 @@ export function parseCell(field: ImportField, source: string, { counting, thousa
   if (field.key === 'name' || field.key === 'email') {
     const parsed = ownProperties[field.key].safeParse(mended);
     return parsed.success
-      ? { value: parsed.data, isRepaired, problem: null, doubt: null }
+      ? { value: parsed.data, isRepaired, problem: null, doubt: doubtOf(field.shape, parsed.data, now) }
       : refused(parsed.error.issues[0]?.message ?? 'Valor inválido.');
   }
   const rules = fieldTypeRules[field.type];
@@ -54,7 +56,7 @@ export function parseCell(field: ImportField, source: string, { counting, thousa
   if (!parsed.ok || problem) return refused(`${field.label}: ${problem}.`);
   return parsed.value === ''
     ? BLANK
-    : { value: parsed.value, isRepaired, problem: null, doubt: doubtOf(field.shape, parsed.value) };
+    : { value: parsed.value, isRepaired, problem: null, doubt: doubtOf(field.shape, parsed.value, now) };
 }
 
 const formatNames: Record<NumberFormat, string> = {
@@ -66,14 +68,36 @@ const formatNames: Record<NumberFormat, string> = {
   voterTitle: 'título de eleitor',
 };
 
+/** How Excel writes a number that its column has no room for, the last digits of which it leaves out. */
+const CUT_OFF = /^\d(?:[.,]\d+)?E\+\d+$/i;
+/** What people write between two telephone numbers. */
+const BETWEEN_PHONES = /[/;,|\n]|\s(?:e|ou)\s/i;
+/** The fewest digits of a telephone number, which may stand beside another one without the area code. */
+const SHORTEST_PHONE = 8;
+
 /** In the words that forms use for the same doubt. */
-function doubtOf({ type, format }: FieldShape, value: string): string | null {
-  const doubt = type === 'text' && format ? formatDoubt(format, value) : null;
-  if (!doubt || !format) return null;
-  return doubt === 'checkDigits'
-    ? `Este ${formatNames[format]} não existe. Conferiu os números?`
-    : `Confira o número: o ${formatNames[format]} parece incompleto.`;
+function doubtOf(shape: FieldShape, value: string, now: Date): string | null {
+  const { type, format } = shape;
+  if (type === 'text' && format) return numberDoubt(format, value);
+  const meant = type === 'email' ? meantAddress(value) : null;
+  if (meant !== null) return `Este e-mail não seria ${meant}?`;
+  const age = type === 'date' && asksOwnBirth(shape) ? unlikelyAge(value, todayInBrazil(now)) : null;
+  return age === null ? null : `Quem nasceu neste dia tem ${age} ${age === 1 ? 'ano' : 'anos'}. Conferiu a data?`;
 }
+
+function numberDoubt(format: FieldFormat, value: string): string | null {
+  const doubt = formatDoubt(format, value);
+  if (!doubt) return null;
+  const name = formatNames[format];
+  if (CUT_OFF.test(value)) return `O Excel cortou este ${name}: formate a coluna como texto e salve de novo.`;
+  if (format === 'phone' && holdsSeveralPhones(value)) return 'Há dois telefones na célula. Deixe um só.';
+  return doubt === 'checkDigits'
+    ? `Este ${name} não existe. Conferiu os números?`
+    : `Confira o número: o ${name} parece incompleto.`;
+}
+
+const holdsSeveralPhones = (text: string): boolean =>
+  text.split(BETWEEN_PHONES).filter((part) => part.replace(/\D/g, '').length >= SHORTEST_PHONE).length > 1;
 
 /** A value as people read it; null for nothing. */
 export function shownValue(field: ImportField, value: string | null): string | null {

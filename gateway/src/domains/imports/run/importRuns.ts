@@ -12,6 +12,7 @@ import { typedKeys } from '../stored/importRowsModel.js';
 import { changeImport, noCounts, ROWS_GONE, type ImportRecord, type ImportState } from '../stored/importsModel.js';
 import type { ImportRunner, RunDependencies } from './importRunner.js';
 import { typedKeysFrom, waitingRows } from './typedCells.js';
+import { undoPreview, type UndoPreview } from './undoPreview.js';
 
 /** The state that an import comes to, and what changes with it. */
 type Move = Record<string, unknown> & { state: ImportState };
@@ -125,6 +126,11 @@ export class ImportRuns {
     this.#runner.start(before._id);
     // A second click at the same moment finds the undoing that the first one began.
     return record ?? visibleImport(viewer, id);
+  }
+
+  /** What undoing would take back at this moment, and why it would leave the rest; null while it cannot be undone. */
+  async undoPreview(viewer: UserViewer, record: ImportRecord): Promise<UndoPreview | null> {
+    return mayUndo(record) ? undoPreview(this.deps, viewer, record) : null;
   }
 
   async #assertFieldsAllowed(viewer: UserViewer, record: ImportRecord): Promise<void> {

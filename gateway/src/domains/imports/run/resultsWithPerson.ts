@@ -5,16 +5,20 @@ import { readEdits, readRowsNumbered, type RowEdits } from '../stored/importRows
 
 /** A result with the person of its row. */
 export type ResultWithPerson = ResultRecord & {
-  /** The name in the row, or else its e-mail; null for a row with neither, for one with a candidate and once rows are removed. */
+  /** The name in a row that was not written, or else its e-mail; null for a row with neither, for one that was written and once rows are removed. */
   readonly person: string | null;
 };
 
-/** What became of some rows, with the person of each that has no candidate who would tell it. */
+/** Whether the candidate of a row may be another person than the row names: what was not written may only have a CPF in common. */
+const isUnwritten = ({ outcome, candidateId }: ResultRecord) =>
+  candidateId === null || outcome === 'failed' || outcome === 'leftOut';
+
+/** What became of some rows, with the person of each that was not written, whom no candidate tells. */
 export async function resultsWithPerson(
   { _id, rowsVersion, columns }: Pick<ImportRecord, '_id' | 'rowsVersion' | 'columns'>,
   results: readonly ResultRecord[],
 ): Promise<ResultWithPerson[]> {
-  const numbers = results.flatMap(({ row, candidateId }) => (candidateId === null ? [row] : []));
+  const numbers = results.filter(isUnwritten).map(({ row }) => row);
   const [rows, edits]: [TableRow[], RowEdits] =
     numbers.length === 0
       ? [[], new Map()]

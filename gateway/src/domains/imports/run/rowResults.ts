@@ -5,12 +5,14 @@ import type { ResultRecord, StoredResult } from '../stored/importResultsModel.js
 import type { ImportRecord } from '../stored/importsModel.js';
 
 /**
- * The id that a row's new candidate has, whichever process writes it and however often: the time of the import, as ids begin with
- * one, and a hash of import and row.
+ * The id that a row's new candidate has, whichever process writes it and however often. As in every id the time comes first, here that
+ * of the import, then what tells imports of one second apart, and at the end the row: candidates of one moment, which lists put in the
+ * order of their ids, stand there in the order of the sheet.
  */
 export function candidateIdOf(importId: Types.ObjectId, row: number): Types.ObjectId {
-  const hash = createHash('sha256').update(markOf(importId, row)).digest();
-  return new Types.ObjectId(importId.toHexString().slice(0, 8) + hash.toString('hex').slice(0, 16));
+  const key = importId.toHexString();
+  const hash = createHash('sha256').update(key).digest('hex');
+  return new Types.ObjectId(key.slice(0, 8) + hash.slice(0, 10) + row.toString(16).padStart(6, '0'));
 }
 
 /** What a candidate's record says of the row that has changed it last. */

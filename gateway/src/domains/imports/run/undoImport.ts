@@ -12,17 +12,12 @@ import {
   type ResultRecord,
 } from '../stored/importResultsModel.js';
 import type { ImportRecord } from '../stored/importsModel.js';
+import { candidatesNow, heldBack, TOUCHED, workOn, type CandidateNow } from './heldBack.js';
 import type { RunDependencies } from './importRunner.js';
 import { markOf } from './rowResults.js';
 import type { RunLease } from './runLease.js';
 
 const GROUP = 100;
-const TOUCHED = 'O candidato foi alterado depois da importação.';
-const CONFIRMED = 'O candidato já foi confirmado.';
-const MAILED = 'O acesso já foi enviado ao candidato.';
-const OPENED = 'O candidato já entrou com o link.';
-const WORKED_ON = 'Já houve notas ou prazos deste candidato.';
-
 /** What became of one row in undoing. */
 interface Undone {
   outcome: 'takenBack' | 'left';
@@ -31,13 +26,6 @@ interface Undone {
 
 const takenBack: Undone = { outcome: 'takenBack', message: null };
 const left = (message: string): Undone => ({ outcome: 'left', message });
-
-/** What of a candidate decides whether what an import has made of it may be taken back. */
-interface CandidateNow {
-  candidate: CandidateRecord | undefined;
-  /** When a client last confirmed it; null where none has. */
-  confirmedAt: Date | null;
-}
 
 /**
  * Takes back the next rows of an import, the last first: a candidate that it registered is deleted, one that it changed has
@@ -64,41 +52,6 @@ export async function undoSome(
   return results.length === GROUP;
 }
 
-/** Work on a candidate that its revision does not tell of. */
-const untoldWork = ['note_added', 'dates_set'] as const;
-
-/** The candidates of some results as they are, each with its last confirmation. */
-async function candidatesNow(
-  { services: { candidates, confirmations } }: RunDependencies,
-  viewer: UserViewer,
-  results: readonly ResultRecord[],
-): Promise<(result: ResultRecord) => CandidateNow> {
-  const ids = results.flatMap(({ candidateId }) => candidateId ?? []);
-  const found = await candidates.imported.byIds(viewer, ids);
-  const confirmed = await confirmations.records.lastConfirmedAt(ids);
-  return ({ candidateId }) => {
-    const key = String(candidateId);
-    return { candidate: found.get(key), confirmedAt: confirmed.get(key) ?? null };
-  };
-}
-
-/**
- * Why work that its revision does not tell of holds a candidate back: notes, or dates that somebody has set; null for none. It is asked when
- * the candidate's turn comes, as many others of the group are deleted before.
- */
-async function workOn(
-  { services }: RunDependencies,
-  { _id }: CandidateRecord,
-  { createdBy }: Pick<ImportRecord, 'createdBy'>,
-): Promise<string | null> {
-  const told = await services.candidates.events.moments([_id.toString()], untoldWork);
-  if (told.length === 0) return null;
-  // Companies are not told that there is an internal note: they read the results of what their users have begun, also where an administrator undoes it.
-  return told.some(({ isInternal }) => !isInternal || createdBy.role === 'admin') ? WORKED_ON : TOUCHED;
-}
-
-const isSince = (moment: Date | null | undefined, written: Date): boolean => moment != null && moment >= written;
-
 async function undoOne(
   deps: RunDependencies,
   viewer: UserViewer,
@@ -114,21 +67,16 @@ async function undoOne(
   const { revision, importId, row, previous } = result;
   const mark = `undo:${markOf(importId, row)}`;
   if (candidate.importedBy === mark) return restoredBefore(deps, viewer, { candidate, revision, previous });
-  if (revision === null || candidate.revision !== revision) return left(TOUCHED);
-  // Neither confirmations nor mails change the revision: the last change is that of the import, or of undoing a later row of it.
-  const written = candidate.lastChange?.at ?? candidate.createdAt;
-  if (candidate.isConfirmed && isSince(confirmedAt, written)) return left(CONFIRMED);
-  if (isSince(candidate.accessSentAt, written) || isSince(candidate.remindedAt, written)) return left(MAILED);
+  const reason = heldBack(result, candidate, confirmedAt);
+  if (reason !== null || revision === null) return left(reason ?? TOUCHED);
   if (result.outcome === 'created') {
-    // With the revision of the import there is no earlier address that a mail could have gone to.
-    if (candidate.mailedAccessVersion != null) return left(MAILED);
-    if (candidate.openedAt) return left(OPENED);
-    const work = await workOn(deps, candidate, record);
-    if (work !== null) return left(work);
+    // It is asked when the candidate's turn comes, as many others of the group are deleted before.
+    const work = (await workOn(deps, [candidate._id], record)).get(candidate._id.toString());
+    if (work !== undefined) return left(work);
     const isRemoved = await deps.services.candidates.imported.removeUntouched(viewer, candidate._id, revision);
     return isRemoved ? takenBack : left(TOUCHED);
   }
-  if (!previous) return left('Os dados anteriores já foram removidos.');
+  if (!previous) return left(TOUCHED);
   return restore(deps, viewer, { candidate, revision, previous, mark });
 }
 

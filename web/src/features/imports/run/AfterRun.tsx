@@ -14,13 +14,14 @@ import { formatCount } from '../../../lib/moments';
 import { useIsMounted } from '../../../lib/useIsMounted';
 import { useCanMail } from '../../../session/useSession';
 import type { ImportSummary } from '../importQueries';
-import { correctImportMutation, sendImportAccessLinksMutation, undoImportMutation } from '../importMutations';
+import { correctImportMutation, sendImportAccessLinksMutation } from '../importMutations';
 import type { ImportUrl } from '../ImportScreen/importState';
 import { useDownload } from '../useDownload';
 import { useRunWithErrorToast } from '../useRunWithErrorToast';
 import { AccessSheetButton } from './AccessSheetButton';
 import { isMoving } from './isMoving';
 import { RegisteredLink } from './RegisteredLink';
+import { UndoDialog } from './UndoDialog';
 
 export interface AfterRunProps {
   summary: ImportSummary;
@@ -35,7 +36,6 @@ export function AfterRun({ summary, url }: AfterRunProps) {
   const canMail = useCanMail();
   const runWithErrorToast = useRunWithErrorToast();
   const results = useDownload();
-  const [undo, undoing] = useMutation(undoImportMutation);
   const [makeDraft, correcting] = useMutation(correctImportMutation);
   const navigate = useNavigate();
   const isMounted = useIsMounted();
@@ -56,14 +56,6 @@ export function AfterRun({ summary, url }: AfterRunProps) {
     if (!draft) return;
     if (isMounted()) void navigate(`/imports/${draft}?step=rows`);
     else toast.info({ title: t('correct.ready'), description: t('new.readElsewhere.text') });
-  };
-
-  const takeBack = async () => {
-    await runWithErrorToast(
-      t('undo.failed'),
-      async () => (await undo({ variables: { input: { id } } })).data?.undoImport,
-    );
-    closeDialog();
   };
 
   /** Five hundred at a time, until none is left; a failure leaves the rest for another try. */
@@ -127,17 +119,7 @@ export function AfterRun({ summary, url }: AfterRunProps) {
           </Button>
         )}
       </Inline>
-      <ConfirmDialog
-        open={address.dialog === 'undo' && summary.viewerCanUndo}
-        danger
-        title={t('undo.title')}
-        message={t('undo.text')}
-        confirmLabel={t('undo.confirm')}
-        busy={undoing.loading}
-        busyLabel={t('undo.busy')}
-        onConfirm={() => void takeBack()}
-        onCancel={closeDialog}
-      />
+      <UndoDialog id={id} isOpen={address.dialog === 'undo' && summary.viewerCanUndo} onClose={closeDialog} />
       <ConfirmDialog
         open={canMail && address.dialog === 'send' && (sending || unsentAccessCount > 0)}
         title={t('send.title')}

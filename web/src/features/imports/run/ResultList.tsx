@@ -117,8 +117,13 @@ export function ResultList({ summary, url, pollInterval }: ResultListProps) {
       {
         key: 'candidate',
         header: t('results.candidate'),
-        cell: ({ candidate, person }) =>
-          candidate ? <TextLink to={pathOf(candidate.id)}>{candidate.name}</TextLink> : (person ?? '—'),
+        // What was not written may have no more than its CPF in common with a candidate: it is the row that tells whose it is.
+        cell: ({ outcome, candidate, person }) =>
+          candidate && outcome !== 'FAILED' && outcome !== 'LEFT_OUT' ? (
+            <TextLink to={pathOf(candidate.id)}>{candidate.name}</TextLink>
+          ) : (
+            (person ?? '—')
+          ),
       },
       { key: 'message', header: t('results.message'), cell: ({ message }) => message ?? '—' },
       ...(wasUndone

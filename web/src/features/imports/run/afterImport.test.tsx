@@ -41,6 +41,14 @@ test.each([
   expect(screen.getByRole('link', { name: 'Ver os 19 candidatos' })).toHaveAttribute('href', path);
 });
 
+test('leads to those who are left of an import that was undone', async () => {
+  await open({ ...done, state: 'UNDONE', accessSheetUrl: '/downloads/imports/import-1/access' });
+  expect(screen.getByRole('link', { name: 'Ver os candidatos mantidos' })).toHaveAttribute(
+    'href',
+    '/admin?import=import-1',
+  );
+});
+
 test.each([
   ['while it runs', { ...done, state: 'RUNNING' }],
   ['once it is undone', { ...done, state: 'UNDONE' }],
@@ -66,6 +74,20 @@ test('what was taken back is not said to be registered or changed still', async 
   expect(await words(2)).toContain('Cadastro desfeito');
   expect(await words(3)).toContain('Alteração desfeita');
   expect(await words(4)).toContain('Cadastrado');
+});
+
+test('a row that was not written names its own person, and not the candidate with the same CPF', async () => {
+  const ana = { candidate: { __typename: 'Candidate', id: 'c1', name: 'Ana' } };
+  await open(done, {
+    results: [
+      result(5, ana),
+      result(6, { ...ana, outcome: 'FAILED', person: 'Bia', message: 'O mesmo CPF está na linha 5.' }),
+    ],
+  });
+  expect(await screen.findByRole('link', { name: 'Ana' })).toBeVisible();
+  const row = screen.getByRole('row', { name: /^Linha 6 / });
+  expect(row).toHaveTextContent('Bia');
+  expect(row).not.toHaveTextContent('Ana');
 });
 
 const undoing = importProgress({ done: 19, total: 19, created: 10, changed: 4, same: 5, takenBack: 3, left: 1 });

@@ -1,0 +1,90 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button/Button';
+import { Dialog } from '../../../components/Dialog/Dialog';
+import { formatCount } from '../../../lib/moments';
+import { undoImportMutation } from '../importMutations';
+import { importUndoPreviewQuery, type UndoPreview } from '../importQueries';
+import { useRunWithErrorToast } from '../useRunWithErrorToast';
+
+export interface UndoDialogProps {
+  id: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks before an import is undone, and tells what that takes back; one of which nothing can be taken back is not undone. */
+export function UndoDialog({ id, isOpen, onClose }: UndoDialogProps) {
+  const { t } = useTranslation('imports');
+  const runWithErrorToast = useRunWithErrorToast();
+  const textOf = usePreviewText();
+  const [undo, undoing] = useMutation(undoImportMutation);
+  const { data, loading } = useQuery(importUndoPreviewQuery, {
+    variables: { id },
+    skip: !isOpen,
+    fetchPolicy: 'no-cache',
+  });
+  const preview = data?.candidateImport.undoPreview;
+  const written = preview ? preview.registered + preview.changed : 0;
+  const isFutile = preview != null && written > 0 && preview.deletable + preview.restorable === 0;
+
+  const takeBack = async () => {
+    await runWithErrorToast(
+      t('undo.failed'),
+      async () => (await undo({ variables: { input: { id } } })).data?.undoImport,
+    );
+    onClose();
+  };
+
+  // Without the numbers one may go on, as the undoing looks at each candidate again.
+  const message = preview && written > 0 ? textOf(preview) : t('undo.text');
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={t(isFutile ? 'undo.nothing' : 'undo.title')}
+      description={loading ? t('undo.counting') : message}
+      size="small"
+      role="alertdialog"
+      busy={undoing.loading}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={undoing.loading} data-autofocus="">
+            {t('cancel')}
+          </Button>
+          <Button
+            variant="danger"
+            disabled={loading || isFutile}
+            busy={undoing.loading}
+            busyLabel={t('undo.busy')}
+            onClick={() => void takeBack()}
+          >
+            {t('undo.confirm')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** What undoing would take back, and why it would leave the rest, in words. */
+function usePreviewText(): (preview: UndoPreview) => string {
+  const { t, i18n } = useTranslation('imports');
+  const counted = (count: number) => formatCount(count, i18n.language);
+  return ({ registered, deletable, changed, restorable, kept }) => {
+    const reasons = kept.map(({ reason, count }) =>
+      t('undo.reason', { reason: withoutStop(reason), total: counted(count) }),
+    );
+    return [
+      ...(registered > 0
+        ? [t('undo.deletable', { count: registered, some: counted(deletable), total: counted(registered) })]
+        : []),
+      ...(changed > 0
+        ? [t('undo.restorable', { count: changed, some: counted(restorable), total: counted(changed) })]
+        : []),
+      ...(kept.length > 0 ? [t('undo.kept', { reasons: reasons.join('; ') })] : []),
+    ].join(' ');
+  };
+}
+
+const withoutStop = (sentence: string) => sentence.replace(/\.$/, '');
