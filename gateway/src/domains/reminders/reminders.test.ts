@@ -83,28 +83,33 @@ it("gives up a company's rules, so that the office's hold, and the office's, so 
   expect((await server.graphql(READ, {}, client.token)).data.reminderRules.daysBefore).toEqual([3, 1]);
 });
 
-it('a company is told of a form completed at night at 8:00, unless it was opened again', async () => {
-  const { services } = story.server;
-  for (const isOpenedAgain of [false, true]) {
-    const candidate = await story.register(
-      { fields: [{ key: 'cpf', value: '52998224725' }] },
-      story.otherClient.viewer,
-    );
-    const { viewer } = await story.signIn(candidate);
-    story.server.setNow(new Date('2026-08-04T01:00:00Z'));
-    await services.candidates.ownForm.finish(viewer, {});
-    await services.jobs.runDue(['companyNotice']);
-    expect(story.mailServer.received).toEqual([]);
-    if (isOpenedAgain) {
-      const open = { $set: { status: 'in_progress', completedAt: null } };
-      await mongoose.connection.collection('candidates').updateOne({ _id: candidate._id }, open);
-    }
-    story.server.setNow(new Date('2026-08-04T11:00:00Z'));
-    await services.jobs.runDue(['companyNotice']);
-    const subjects = story.mailServer.received.splice(0).map(({ to, subject }) => `${to} ${subject}`);
-    expect(subjects).toEqual(isOpenedAgain ? [] : [`davi@oficina.com ${candidate.name} finalizou o cadastro`]);
-    story.server.setNow(null);
+it.each([
+  ['', null, true],
+  [', confirmed before', 'confirmed before', true],
+  [', unless it was opened again', 'opened again', false],
+  [', unless the company has confirmed it since', 'confirmed since', false],
+])('a company is told of a form completed at night at 8:00%s', async (_unless, happened, isTold) => {
+  const { server, otherClient } = story;
+  const { candidates, confirmations, jobs } = server.services;
+  const candidate = await story.register({ fields: [{ key: 'cpf', value: '52998224725' }] }, otherClient.viewer);
+  const confirm = () => confirmations.confirm(otherClient.viewer, { candidateId: candidate._id.toString() });
+  const { viewer } = await story.signIn(candidate);
+  server.setNow(new Date('2026-08-04T00:00:00Z'));
+  if (happened === 'confirmed before') await confirm();
+  server.setNow(new Date('2026-08-04T01:00:00Z'));
+  await candidates.ownForm.finish(viewer, {});
+  await jobs.runDue(['companyNotice']);
+  expect(story.mailServer.received).toEqual([]);
+  server.setNow(new Date('2026-08-04T02:00:00Z'));
+  if (happened === 'confirmed since') await confirm();
+  if (happened === 'opened again') {
+    const open = { $set: { status: 'in_progress', completedAt: null } };
+    await mongoose.connection.collection('candidates').updateOne({ _id: candidate._id }, open);
   }
+  server.setNow(new Date('2026-08-04T11:00:00Z'));
+  await jobs.runDue(['companyNotice']);
+  const subjects = story.mailServer.received.map(({ to, subject }) => `${to} ${subject}`);
+  expect(subjects).toEqual(isTold ? [`davi@oficina.com ${candidate.name} finalizou o cadastro`] : []);
 });
 
 it('the link of a mail pauses it by POST alone, lets it go on again, and works for nothing that was not signed', async () => {

@@ -70,7 +70,7 @@ export class RemindersService {
 
   constructor(
     private readonly deps: DependsOn<
-      'changes' | 'jobs' | 'mail' | 'candidates' | 'dueCandidates' | 'clientDirectory' | 'texts'
+      'changes' | 'jobs' | 'mail' | 'candidates' | 'dueCandidates' | 'clientDirectory' | 'confirmations' | 'texts'
     >,
   ) {
     const { changes, jobs } = deps.services;
@@ -194,7 +194,7 @@ export class RemindersService {
     if (!isSendingTime(now)) return { laterAt: nextSendingTime(now) };
     const [candidate] = await candidates.byIds([notice.candidateId]);
     const [client] = candidate?.clientId ? await clientDirectory.byIds([candidate.clientId.toString()]) : [];
-    if (!candidate || !client?.active || !this.#stillHolds(notice, candidate)) return;
+    if (!candidate || !client?.active || !(await this.#stillHolds(notice, candidate))) return;
     const rules = await rulesOf(client._id);
     if (!rules.companyMails.includes(notice.mail)) return;
     const message: Message = notice.mail === 'complete' ? 'companyComplete' : 'companyOverdue';
@@ -210,10 +210,15 @@ export class RemindersService {
     await mail.hand({ ...rendered, ...envelope }, aboutNotice(notice));
   }
 
-  #stillHolds(notice: CompanyNotice, candidate: CandidateRecord): boolean {
+  async #stillHolds(notice: CompanyNotice, candidate: CandidateRecord): Promise<boolean> {
     const { status, completedAt, dueOn } = candidate;
-    if (notice.mail === 'complete') return status === 'complete' && completedAt?.toISOString() === notice.completedAt;
-    return status !== 'complete' && dueOn === notice.dueOn && !isOpenedLate(candidate);
+    if (notice.mail === 'overdue') return status !== 'complete' && dueOn === notice.dueOn && !isOpenedLate(candidate);
+    if (status !== 'complete' || completedAt?.toISOString() !== notice.completedAt) return false;
+    // What the mail asks for may have been done since, as one of the night waits for the morning.
+    const confirmations = await this.deps.services.confirmations.confirmedData([notice.candidateId]);
+    return !confirmations.some(
+      ({ isConfirmed, confirmedAt }) => isConfirmed && confirmedAt && confirmedAt >= completedAt,
+    );
   }
 }
 

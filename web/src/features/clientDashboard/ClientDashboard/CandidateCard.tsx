@@ -8,7 +8,7 @@ import { Button } from '../../../components/Button/Button';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
-import { formatDay, formatMoment } from '../../../lib/moments';
+import { formatDay } from '../../../lib/moments';
 import { CandidateProgress, CandidateStatusBadge, CandidateStatusIcon } from '../../candidates/CandidateStatus';
 import { DocumentsStateBadge } from '../../documents/DocumentsStateBadge';
 import { CandidateLink } from './CandidateLink';
@@ -26,11 +26,9 @@ import {
   Name,
   NameButton,
   Progress,
-  Sent,
   Sign,
   Standing,
   Status,
-  Times,
   Who,
 } from './cardLayout';
 import { ConfirmationPanel } from './ConfirmationPanel';
@@ -91,16 +89,12 @@ export const CandidateCard = memo(function CandidateCard({ candidate: ref, clien
           <CandidateProgress candidate={candidate} />
         </Progress>
       </Standing>
-      <Times>
-        <Dates>
-          <span>{t('clientDashboard.createdAt', { date: day(createdAt) })}</span>
-          {lastChange && <span>{t('clientDashboard.lastActivity', { date: day(lastChange.at) })}</span>}
-          <DocumentsStateBadge candidate={candidate} />
-        </Dates>
-        {accessSentAt && (
-          <Sent>{t('candidates.send.sentAt', { when: formatMoment(accessSentAt, i18n.language) })}</Sent>
-        )}
-      </Times>
+      <Dates>
+        <span>{t('clientDashboard.createdAt', { date: day(createdAt) })}</span>
+        {lastChange && <span>{t('clientDashboard.lastActivity', { date: day(lastChange.at) })}</span>}
+        {accessSentAt && <span>{t('clientDashboard.linkSent', { date: day(accessSentAt) })}</span>}
+        <DocumentsStateBadge candidate={candidate} />
+      </Dates>
       <ConfirmationPanel inCard candidate={candidate} clientName={clientName} onRead={() => onAct(id, 'confirm')} />
       <Actions>
         <LinkMenu>

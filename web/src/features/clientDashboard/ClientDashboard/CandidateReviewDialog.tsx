@@ -44,6 +44,11 @@ const candidateReviewQuery = graphql(`
           key
           ...ChangeList_change
         }
+        documents {
+          id
+          state
+          viewerCanJudge
+        }
         ...CandidateStatus_candidate
         ...ConfirmationPanel_candidate
         ...CandidateDocuments_candidate
@@ -97,7 +102,7 @@ export interface CandidateReviewDialogProps {
 
 /**
  * 'Ver' and 'Confirmar' for clients: the candidate's data to read, first what has changed since the last confirmation,
- * and after them 'Confirmar', which is about exactly these data (R-350).
+ * and after them 'Confirmar', or 'Confirmar alterações' where a confirmation stands, which is about exactly these data (R-350).
  */
 export default function CandidateReviewDialog({ candidateId, clientName, walk, onClose }: CandidateReviewDialogProps) {
   const { t, i18n } = useTranslation('staff');
@@ -166,6 +171,7 @@ export default function CandidateReviewDialog({ candidateId, clientName, walk, o
             shownHash={proof.hash}
             onRefused={() => void refetch().catch(() => undefined)}
             notes={notes}
+            hasDocumentToJudge={candidate.documents.some((each) => each.state === 'SENT' && each.viewerCanJudge)}
             onNotes={(text) => write(candidate.id, text)}
           />
           {walk && <CandidatePageLink candidateId={candidateId} />}

@@ -41,6 +41,15 @@ test('deleting a candidate that somebody deleted already closes the question and
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Ana' })).not.toBeInTheDocument());
 });
 
+test.each([
+  ['none', [{}], '1 em andamento · nenhum completo · nenhum confirmado'],
+  ['one', [{ status: 'COMPLETE', isConfirmed: true }], '0 em andamento · 1 completo · 1 confirmado'],
+] as const)('says in words that %s is complete or confirmed', async (_count, candidates, words) => {
+  serve(candidates.map(candidateData));
+  await render();
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 test('registers a candidate, lists it and offers link and credentials', async () => {
   const server = serve([]);
   const { user, address } = await render();

@@ -110,11 +110,16 @@ export interface ConfirmationPanelProps {
   /** What is written for the confirmation and not sent; '' for nothing. */
   notes?: string;
   onNotes?: (notes: string) => void;
+  /** Whether a document waits for the viewer's own judgement: confirming before it is asked about. */
+  hasDocumentToJudge?: boolean;
 }
 
-/** The client's word on a candidate's data: 'Aguardando confirmação', 'Confirmar', 'Dados confirmados', 'Desconfirmar'. */
+/**
+ * The client's word on a candidate's data: 'Aguardando confirmação', 'Confirmar', 'Dados confirmados', 'Desconfirmar'; and
+ * 'Confirmar alterações', which accepts what has changed since (R-149). A card has no room for that one: 'Ver' leads to it.
+ */
 export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, ...props }: ConfirmationPanelProps) {
-  const { onRead, shownHash, onRefused, notes = '', onNotes } = props;
+  const { onRead, shownHash, onRefused, notes = '', onNotes, hasDocumentToJudge = false } = props;
   const { t, i18n } = useTranslation('staff');
   const focusFallback = useFocusFallback<HTMLDivElement>();
   const candidate = readFragment(ConfirmationPanel_candidate, ref);
@@ -129,6 +134,7 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, 
   // Who has finished has filled in all that was required of them: what is blank was theirs to leave out.
   const isDone = candidate.status === 'COMPLETE' || candidate.progress === 100;
   const confirmation = candidate.confirmations.find((entry) => entry.isConfirmed);
+  const hasChanges = !inCard && confirmation !== undefined && confirmation.changedFieldLabels.length > 0;
   const hasBox = !isConfirmed && (writing || notes !== '');
   const hasMore = failure !== null || hasBox || confirmation !== undefined;
 
@@ -138,7 +144,8 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, 
     setWriting(false);
     // The notes are on their way: the panel reads 'confirmed' already, and closing has nothing to ask.
     onNotes?.('');
-    const refusal = await confirmCandidate(candidate, { clientNotes: notes, shownHash });
+    // Accepting what has changed keeps the observations of the confirmation that stands.
+    const refusal = await confirmCandidate(candidate, { clientNotes: isConfirmed ? undefined : notes, shownHash });
     if (!refusal) return;
     // Also where another candidate is read by now: they are there again when this one is shown.
     if (notes !== '' && !refusal.gone) onNotes?.(notes);
@@ -152,6 +159,13 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, 
     const refusal = await unconfirmCandidate(candidate);
     if (refusal) setFailure({ title: t('confirmation.updateFailedHere'), message: refusal.reason });
   };
+
+  const confirmOrAsk = onRead ?? (() => (isDone && !hasDocumentToJudge ? void confirm() : setAsking('confirm')));
+  const doubts = [
+    !isDone && t('confirmation.incomplete.text', { name: candidate.name, progress: candidate.progress }),
+    hasDocumentToJudge && t('confirmation.unjudged.text', { name: candidate.name }),
+    t('confirmation.anyway'),
+  ];
 
   return (
     <Panel
@@ -177,9 +191,14 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, 
               label={t('confirmation.confirm')}
               checked={false}
               disabled={unconfirming}
-              onCheckedChange={onRead ?? (() => (isDone ? void confirm() : setAsking('confirm')))}
+              onCheckedChange={confirmOrAsk}
             />
           </>
+        )}
+        {viewerCanConfirm && hasChanges && (
+          <Button size="small" variant="primary" disabled={unconfirming} onClick={confirmOrAsk}>
+            {t('confirmation.acceptChanges')}
+          </Button>
         )}
         {viewerCanConfirm && isConfirmed && (
           <Button size="small" disabled={confirming} onClick={() => setAsking('unconfirm')}>
@@ -201,9 +220,9 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, 
       {asking === 'confirm' && (
         <ConfirmDialog
           open
-          title={t('confirmation.incomplete.title')}
-          message={t('confirmation.incomplete.text', { name: candidate.name, progress: candidate.progress })}
-          confirmLabel={t('confirmation.incomplete.confirm')}
+          title={t(isDone ? 'confirmation.unjudged.title' : 'confirmation.incomplete.title')}
+          message={doubts.filter(Boolean).join(' ')}
+          confirmLabel={t('confirmation.confirmAnyway')}
           onConfirm={() => void confirm()}
           onCancel={() => setAsking(null)}
         />

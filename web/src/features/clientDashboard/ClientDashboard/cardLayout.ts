@@ -1,6 +1,7 @@
 /**
  * How a candidate's card is laid out. It follows the width of its list: a line with columns on a laptop, two lines on a
- * tablet, and on a phone a small card of at most 160 px whose parts have each their own place.
+ * tablet, and on a phone a small card of at most 160 px, and a line more once its link was sent, whose parts have each their
+ * own place.
  */
 import { css, styled } from 'styled-components';
 import { color, focusRing, media, radius, space, touchTarget, typeset } from '../../../theme/tokens';
@@ -80,14 +81,12 @@ export const Sign = styled.div`
   grid-area: sign;
   display: flex;
   align-self: start;
-  ${wide('align-self: center;')}
 
-  ${media.phone} {
-    > span {
-      width: 28px;
-      height: 28px;
-    }
+  > span {
+    width: 28px;
+    height: 28px;
   }
+  ${wide('align-self: center; > span { width: 36px; height: 36px; }')}
 `;
 
 /** Parts that stand one above the other where there is width; each in its own place on a phone. */
@@ -207,12 +206,8 @@ export const Progress = styled.div`
   ${wide('justify-self: start;')}
 `;
 
-export const Times = styled.div`
-  ${group('dates')}
-`;
-
 export const Dates = styled.div`
-  ${place('dates')}
+  grid-area: dates;
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[2]};
@@ -228,19 +223,6 @@ export const Dates = styled.div`
     justify-items: start;
     font-size: 0.75rem;
   }
-`;
-
-/* On a phone it takes the room that the confirmation leaves: beside its state, and beside its control below that. */
-export const Sent = styled.p`
-  grid-area: confirmation;
-  align-self: start;
-  justify-self: end;
-  max-width: 100%;
-  ${typeset('caption')}
-  line-height: 1.25rem;
-  color: ${color.textMuted};
-  ${cutLine}
-  ${wide('grid-area: auto; justify-self: start;')}
 `;
 
 export const Actions = styled.div`

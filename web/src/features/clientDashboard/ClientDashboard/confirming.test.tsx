@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { candidateData, confirmationData } from '../../../testing/staffData';
+import { documentData } from '../../../testing/documentData';
+import { candidateData, confirmationData, fieldValue } from '../../../testing/staffData';
 import { serve, card, render, gone } from '../../../testing/clientDashboard';
 
 /** 'Confirmar' in the card opens the data to read; what confirms stands below them. */
@@ -109,4 +110,73 @@ test('withdraws a confirmation, and brings it back when there is none to withdra
   const bia = within(await card('Bia'));
   expect(await bia.findByText('Dados confirmados')).toBeVisible();
   expect((await bia.findByText('Erro ao atualizar confirmação')).closest('[role="alert"]')).toHaveTextContent(message);
+});
+
+describe('data that have changed after the confirmation', () => {
+  /** Ana's, of which the CPF has changed since, as 'Ver' shows them. */
+  async function openChanged(overrides: Parameters<typeof candidateData>[0] = {}) {
+    const confirmations = [confirmationData({ clientNotes: 'Conferido', changedFieldLabels: ['CPF'] })];
+    const confirmationProof = { hash: 'what was read', fields: [fieldValue({ key: 'cpf', label: 'CPF', value: '1' })] };
+    const changed = { isConfirmed: true, status: 'COMPLETE', confirmations, confirmationProof } as const;
+    const ana = candidateData({ id: 'ana', name: 'Ana', ...changed, ...overrides });
+    const server = serve([ana]);
+    const { user } = await render();
+    await user.click(within(await card('Ana')).getByRole('button', { name: 'Ver os dados de Ana' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Detalhes do Candidato' });
+    await within(dialog).findByText('CPF');
+    return { server, user, ana: within(within(dialog).getByRole('group', { name: 'Confirmação dos dados de Ana' })) };
+  }
+
+  const accept = { name: 'Confirmar alterações' };
+
+  test('are accepted beside ‘Desconfirmar’, by the proof of what was read and with the observations as they are', async () => {
+    const { server, user, ana } = await openChanged();
+    expect(ana.getByRole('button', { name: 'Desconfirmar' })).toBeVisible();
+    await user.click(ana.getByRole('button', accept));
+    await waitFor(() => expect(ana.queryByRole('button', accept)).not.toBeInTheDocument());
+    expect(ana.getByText('Observações: Conferido')).toBeVisible();
+    expect(server.lastOf('ConfirmCandidate')['input']).toEqual({ candidateId: 'ana', shownHash: 'what was read' });
+  });
+
+  test('of a form that is not finished are asked about before', async () => {
+    const { server, user, ana } = await openChanged({ status: 'IN_PROGRESS', progress: 80 });
+    await user.click(ana.getByRole('button', accept));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Confirmar dados incompletos?' }));
+    expect(server.callsOf('ConfirmCandidate')).toEqual([]);
+    await user.click(asked.getByRole('button', { name: 'Confirmar mesmo assim' }));
+    await waitFor(() => expect(server.callsOf('ConfirmCandidate')).toHaveLength(1));
+  });
+
+  test('are none where the confirmation is of the data as they are', async () => {
+    const { ana } = await openChanged({ confirmations: [confirmationData()] });
+    expect(ana.getByRole('button', { name: 'Desconfirmar' })).toBeVisible();
+    expect(ana.queryByRole('button', accept)).not.toBeInTheDocument();
+  });
+});
+
+describe('a document that waits', () => {
+  test('for the client’s own judgement is asked about before its data are confirmed', async () => {
+    const server = serve([candidateData({ name: 'Ana', status: 'COMPLETE', documents: [documentData()] })]);
+    const { user } = await render();
+    const ana = await read(user, 'Ana');
+    await user.click(ana.getByRole('checkbox', { name: 'Confirmar' }));
+    const title = 'Confirmar antes de analisar os documentos?';
+    const asked = within(await screen.findByRole('alertdialog', { name: title }));
+    const why = 'Ainda há documento de Ana aguardando a sua análise. Deseja confirmar mesmo assim?';
+    expect(asked.getByText(why)).toBeVisible();
+    expect(server.callsOf('ConfirmCandidate')).toEqual([]);
+    await user.click(asked.getByRole('button', { name: 'Confirmar mesmo assim' }));
+    expect(await ana.findByText('Dados confirmados')).toBeVisible();
+  });
+
+  test.each([
+    ['for somebody else', { viewerCanJudge: false }],
+    ['no more', { state: 'APPROVED' }],
+  ] as const)('%s is not asked about', async (_whom, document) => {
+    serve([candidateData({ name: 'Ana', status: 'COMPLETE', documents: [documentData(document)] })]);
+    const { user } = await render();
+    const ana = await read(user, 'Ana');
+    await user.click(ana.getByRole('checkbox', { name: 'Confirmar' }));
+    expect(await ana.findByText('Dados confirmados')).toBeVisible();
+  });
 });

@@ -28,17 +28,18 @@ export function useConfirmCandidate(clientName: string) {
   /** @returns why it was not done, or null */
   const confirmCandidate = (
     candidate: ConfirmationPanel_CandidateFragment,
-    { clientNotes, shownHash }: { clientNotes: string; shownHash: string | undefined },
+    /** Without `clientNotes` those that there are stay. */
+    { clientNotes, shownHash }: { clientNotes: string | undefined; shownHash: string | undefined },
   ) => {
-    const notes = clientNotes.trim() || null;
+    const notes = clientNotes !== undefined && { clientNotes: clientNotes.trim() || null };
     return change(candidate, async () => {
       const { data } = await mutate({
-        variables: { input: { candidateId: candidate.id, clientNotes: notes, ...(shownHash && { shownHash }) } },
+        variables: { input: { candidateId: candidate.id, ...notes, ...(shownHash && { shownHash }) } },
         optimisticResponse: {
           __typename: 'Mutation',
           confirmCandidate: {
             __typename: 'ConfirmCandidatePayload',
-            candidate: withConfirmation(candidate, { isConfirmed: true, clientNotes: notes, clientName }),
+            candidate: withConfirmation(candidate, { isConfirmed: true, clientName, ...notes }),
             userErrors: [],
           },
         },
