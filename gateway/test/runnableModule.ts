@@ -13,6 +13,8 @@ export const BUNDLES_VARIABLE = 'ESTEIRA_TEST_BUNDLES';
  */
 export function runnableModule(module: URL): RunnableModule {
   const file = fileURLToPath(module);
-  const bundle = path.join(process.env[BUNDLES_VARIABLE] ?? '', path.relative(SOURCES, file)).replace(/\.js$/, '.mjs');
+  const bundles = process.env[BUNDLES_VARIABLE];
+  if (!bundles) throw new Error(`globalSetup has not told where bundles are (${BUNDLES_VARIABLE})`);
+  const bundle = path.join(bundles, path.relative(SOURCES, file)).replace(/\.js$/, '.mjs');
   return { filename: existsSync(file) ? file : bundle, execArgv: [] };
 }

@@ -176,6 +176,15 @@ function catalogueOf(field: Partial<CustomFieldRecord>, viewers: ('client' | 'ca
 }
 
 describe('fields', () => {
+  it('take the document of a candidate whom one manages, unless that field is switched off', () => {
+    const may = (field: Partial<CustomFieldRecord>) => {
+      const { catalogue } = catalogueOf({ key: 'document', type: 'text', ...field }, []);
+      return allowed((viewer) => candidates.mayEditDocument(viewer, candidate(OURS), catalogue));
+    };
+    expect(may({})).toEqual(['admin']);
+    expect(may({ active: false })).toEqual([]);
+  });
+
   it('that are required, in use and closed to candidates are told', () => {
     const told = (field: Partial<CustomFieldRecord>, viewers: ('client' | 'candidate')[] = ['client']) => {
       const { catalogue, field: definition } = catalogueOf(field, viewers);

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { ReadableStream } from 'node:stream/web';
 import { deferred, serveGraphql, type AnswerCall } from '../testing/graphqlServer';
-import { viewerQuery } from './sessionOperations';
+import { signOutMutation, viewerQuery } from './sessionOperations';
 import { request, RequestError } from './request';
 
 beforeEach(() => localStorage.clear());
@@ -53,7 +53,7 @@ it('calls a lost network NETWORK, with status 0', async () => {
     throw new Error('offline');
   });
 
-  expect(await failure(request(viewerQuery))).toMatchObject({ code: 'NETWORK', status: 0 });
+  expect(await failure(request(viewerQuery, {}, { retries: 0 }))).toMatchObject({ code: 'NETWORK', status: 0 });
 });
 
 /** An answer whose status has come, and whose body breaks off as it is read. */
@@ -75,7 +75,7 @@ it.each([200, 400, 502])(
   async (status) => {
     globalThis.fetch = async () => brokenOff({}, status);
 
-    expect(await failure(request(viewerQuery))).toMatchObject({ code: 'NETWORK', status: 0 });
+    expect(await failure(request(viewerQuery, {}, { retries: 0 }))).toMatchObject({ code: 'NETWORK', status: 0 });
   },
 );
 
@@ -109,9 +109,12 @@ describe('a request that may be sent again', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  const triesOf = async (answer: AnswerCall) => {
+  const triesOf = async (
+    answer: AnswerCall,
+    ask: () => Promise<unknown> = () => request(viewerQuery, {}, { retries: 2 }),
+  ) => {
     const calls = serveGraphql(answer);
-    const outcome = failure(request(viewerQuery, {}, { retries: 2 }));
+    const outcome = failure(ask());
     await jest.advanceTimersByTimeAsync(60_000);
     return { calls: calls.length, error: await outcome };
   };
@@ -143,11 +146,11 @@ describe('a request that may be sent again', () => {
     expect((await triesOf(() => ({ status, error: { code } }))).calls).toBe(1);
   });
 
-  it('is sent once without that leave', async () => {
-    const calls = serveGraphql(lost);
-    const outcome = failure(request(viewerQuery));
-    await jest.advanceTimersByTimeAsync(60_000);
-    expect(await outcome).toBeInstanceOf(RequestError);
-    expect(calls).toHaveLength(1);
+  it('is any query, three times, and a mutation only where it says so', async () => {
+    const tries = [
+      await triesOf(lost, async () => request(viewerQuery)),
+      await triesOf(lost, async () => request(signOutMutation)),
+    ];
+    expect(tries).toMatchObject([{ calls: 4 }, { calls: 1 }]);
   });
 });

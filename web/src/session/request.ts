@@ -1,4 +1,5 @@
 import type { TypedDocumentString } from '../generated/light/graphql';
+import { QUERY_RETRIES } from '../constants';
 import { authorizedFetch } from './authorizedFetch';
 import { sleep } from '../lib/sleep';
 import { postGraphql, type PostOptions } from './postGraphql';
@@ -10,12 +11,15 @@ export { RequestError } from './RequestError';
 export interface RequestOptions extends PostOptions {
   /** Send no bearer token: for sign-in and recovery, where a stale one would be refused before anything else. */
   anonymous?: boolean;
-  /** How often it is sent again at most, with pauses that double, while no answer comes or the server stumbles. */
+  /**
+   * How often it is sent again at most, with pauses that double, while no answer comes or the server stumbles (R-229). Queries are without being
+   * told; a mutation is only where repeating it does nothing more.
+   */
   retries?: number;
 }
 
 /** Whether sending again can help; never after a 4xx. */
-const mayPass = (error: unknown): boolean =>
+const isWorthRetrying = (error: unknown): boolean =>
   error instanceof RequestError && (error.code === 'NETWORK' || error.status >= 500 || isTemporary(error.code));
 
 type Arguments<Variables> =
@@ -35,14 +39,15 @@ const requestOf =
     document: TypedDocumentString<Result, Variables>,
     ...[variables, options = {}]: Arguments<Variables>
   ) => {
-    const { anonymous = false, retries = 0, ...post } = options;
+    const text = String(document);
+    const { anonymous = false, retries = text.trimStart().startsWith('query') ? QUERY_RETRIES : 0, ...post } = options;
     const send = (input: string, init: RequestInit) =>
       anonymous ? fetch(input, init) : authorizedFetch(input, init, owner);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return (await postGraphql(send, String(document), variables, post)) as Result;
+        return (await postGraphql(send, text, variables, post)) as Result;
       } catch (error) {
-        if (attempt > retries || !mayPass(error)) throw error;
+        if (attempt > retries || !isWorthRetrying(error)) throw error;
         await sleep(retryDelay(attempt));
       }
     }

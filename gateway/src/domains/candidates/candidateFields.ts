@@ -1,13 +1,7 @@
 import type { Viewer } from '../../auth/viewer.js';
-import {
-  fieldValueViews,
-  mayWriteField,
-  type FieldCatalogue,
-  type FieldValueView,
-} from '../fields/values/fieldValues.js';
+import { fieldValueViews, type FieldCatalogue, type FieldValueView } from '../fields/values/fieldValues.js';
 import { noValues } from '../fields/values/storedValues.js';
 import type { CandidateRecord } from './candidatesModel.js';
-import { mayManageCandidate } from './candidatesPolicy.js';
 import { openFields } from './openFields.js';
 
 /** Every field known for candidates, by order, with the value and rights of the viewer. */
@@ -25,11 +19,6 @@ export function candidateFields(
 /** The fields with a value that the viewer may see. */
 export function filledFields(candidate: CandidateRecord, viewer: Viewer, catalogue: FieldCatalogue): FieldValueView[] {
   return candidateFields(candidate, viewer, catalogue).filter(({ value }) => value !== null);
-}
-
-/** The document is one of the basic data: it may be filled in while no field is configured for it, not where its field is off. */
-export function mayEditDocument(viewer: Viewer, candidate: CandidateRecord, catalogue: FieldCatalogue): boolean {
-  return mayManageCandidate(viewer, candidate) && mayWriteField(catalogue, viewer.role, 'document');
 }
 
 /** What candidates may read of their own answers: those to known keys without a field too, which their form does not ask for. */

@@ -1,5 +1,6 @@
 import { Types, type QueryFilter } from 'mongoose';
 import type { UserViewer, Viewer } from '../../auth/viewer.js';
+import { mayWriteField, type FieldCatalogue } from '../fields/values/fieldValues.js';
 import type { CandidateRecord, StoredCandidate } from './candidatesModel.js';
 
 /** Admins see every candidate, a client its own, a candidate itself. */
@@ -22,6 +23,11 @@ export function maySeeCandidate(viewer: Viewer, candidate: Owned): boolean {
 /** Admins and the owning client register, change and delete candidates. */
 export function mayManageCandidate(viewer: Viewer, candidate: Owned): boolean {
   return viewer.kind === 'user' && maySeeCandidate(viewer, candidate);
+}
+
+/** The document is one of the basic data: it may be filled in while no field is configured for it, not where its field is off. */
+export function mayEditDocument(viewer: Viewer, candidate: Owned, catalogue: FieldCatalogue): boolean {
+  return mayManageCandidate(viewer, candidate) && mayWriteField(catalogue, viewer.role, 'document');
 }
 
 /** Link and password are shown to admins and to the owning client, never to the candidate. */

@@ -3,10 +3,16 @@ import type { Resolvers } from '../../generated/resolvers.js';
 import { databaseId, databaseIdOrNull, toGlobalId } from '../../lib/globalId.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
 import { payload, toUserErrors } from '../http/userErrors.js';
-import { candidateFields, filledFields, mayEditDocument } from './candidateFields.js';
+import { candidateFields, filledFields } from './candidateFields.js';
 import { filterOf } from './candidatesInput.js';
 import type { CandidateRecord } from './candidatesModel.js';
-import { mayAssignClient, mayConfirmCandidate, mayManageCandidate, mayReopenCandidate } from './candidatesPolicy.js';
+import {
+  mayAssignClient,
+  mayConfirmCandidate,
+  mayEditDocument,
+  mayManageCandidate,
+  mayReopenCandidate,
+} from './candidatesPolicy.js';
 import { correctableFields } from './openFields.js';
 import { documentsStateOf } from './progress/documentsState.js';
 import { progressOf } from './progress/candidateProgress.js';

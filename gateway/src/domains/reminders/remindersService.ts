@@ -215,7 +215,7 @@ export class RemindersService {
     if (notice.mail === 'overdue') return status !== 'complete' && dueOn === notice.dueOn && !isOpenedLate(candidate);
     if (status !== 'complete' || completedAt?.toISOString() !== notice.completedAt) return false;
     // What the mail asks for may have been done since, as one of the night waits for the morning.
-    const confirmations = await this.deps.services.confirmations.confirmedData([notice.candidateId]);
+    const confirmations = await this.deps.services.confirmations.byCandidateIds([notice.candidateId]);
     return !confirmations.some(
       ({ isConfirmed, confirmedAt }) => isConfirmed && confirmedAt && confirmedAt >= completedAt,
     );

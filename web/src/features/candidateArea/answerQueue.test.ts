@@ -192,4 +192,28 @@ describe('an answer that was stored although nobody told so', () => {
     await tab.queue.flush();
     expect(waiting()).toEqual({ cidade: { ...answer('Olinda', 'Natal'), rival: 'Nat' } });
   });
+
+  test('does not hide another device’s either once it is known that something else was in store', async () => {
+    const tab = openTab();
+    await type(tab, 'Natal');
+    tab.refuse({ cidade: { rival: 'Recife' } });
+    await tab.queue.flush();
+    tab.queue.choose('cidade', 'rival');
+    tab.queue.answer('cidade', 'Olinda', { save: true });
+    tab.refuse({ cidade: { rival: 'Nat' } });
+    await tab.queue.flush();
+    expect(waiting()).toEqual({ cidade: { ...answer('Olinda', 'Recife'), rival: 'Nat' } });
+  });
+
+  test('is found also as the server has written it, and nothing goes out for what became a draft meanwhile', async () => {
+    const tab = openTab();
+    await type(tab, 'Natal');
+    tab.refuse({ cidade: { rival: 'NAT' } });
+    const saving = tab.queue.flush();
+    tab.queue.answer('cidade', 'Nata', { save: false });
+    await saving;
+    expect(tab.sent).toEqual([{ cidade: answer('Nat') }, { cidade: answer('Natal') }]);
+    expect(waiting()).toEqual({ cidade: { ...answer('Nata', 'NAT'), draft: 'unfinished' } });
+    expect(tab.queue.read().saveState.status).toBe('idle');
+  });
 });

@@ -1,5 +1,6 @@
 import type { FailureKind } from './failures';
 import type { Answers } from './steps';
+import { UntoldAnswers } from './untoldAnswers';
 import type { AnswerChange, PendingAnswer, PendingAnswers, RefusalReason, StoredAnswers } from './storedAnswers';
 
 /** What the candidate sees of the saving. */
@@ -63,8 +64,7 @@ export class AnswerQueue {
   #stored: Answers;
   /** When this page learned what is in store by itself, and not from the record, by key. */
   readonly #learnedAt = new Map<string, number>();
-  /** What was sent without an answer, by key: where it is in store, it came from here. */
-  readonly #unanswered = new Map<string, Set<string>>();
+  readonly #untold = new UntoldAnswers();
   /** Answers that gave way to what is in store: the reason is all that is left of them. */
   #forbidden: AnswerSnapshot['refusals'] = {};
   #flushing: Promise<void> | null = null;
@@ -126,6 +126,7 @@ export class AnswerQueue {
     const isNews = ([key, value]: [string, string]) =>
       value !== this.#stored[key] && !this.#pending.all[key] && (this.#learnedAt.get(key) ?? -1) < askedAt;
     const news = Object.fromEntries(Object.entries(record).filter(isNews));
+    for (const key of Object.keys(news)) this.#untold.forget(key);
     this.#stored = { ...this.#stored, ...news };
     this.#show({ answers: { ...this.#snapshot.answers, ...news } });
   }
@@ -183,16 +184,20 @@ export class AnswerQueue {
   async #send(sent: PendingAnswers): Promise<void> {
     this.#show({ saveState: { status: 'saving' } });
     try {
-      while (!this.#settle(sent, await this.#options.send(sent))) sent = this.#ready;
+      while (!this.#settle(sent, await this.#options.send(sent))) {
+        sent = this.#ready;
+        if (Object.keys(sent).length > 0) continue;
+        // What was typed meanwhile cannot be saved as it is.
+        this.#show({ saveState: { status: 'idle' } });
+        break;
+      }
       this.#retryDelay = FIRST_RETRY_MS;
       if (Object.keys(this.#ready).length > 0) this.#schedule(IDLE_BEFORE_SAVE_MS);
     } catch (error) {
       const kind = this.#options.kindOfFailure(error);
       this.#show({ saveState: kind === 'offline' ? { status: 'waiting' } : { status: 'failed', error } });
       if (kind !== 'final') {
-        Object.entries(sent).forEach(([key, { value }]) => {
-          this.#unanswered.set(key, new Set(this.#unanswered.get(key)).add(value));
-        });
+        for (const [key, { value }] of Object.entries(sent)) this.#untold.add(key, value);
         this.#schedule(this.#retryDelay);
         this.#retryDelay = Math.min(this.#retryDelay * 2, LONGEST_RETRY_MS);
       }
@@ -219,7 +224,7 @@ export class AnswerQueue {
   /** What overtook an answer may be an earlier one of this page, which was stored without a word: what was typed since replaces it. */
   #settleOwn(key: string, refusal: Refusal): boolean {
     const current = this.#pending.all[key];
-    const isOwn = 'rival' in refusal && this.#unanswered.get(key)?.has(refusal.rival);
+    const isOwn = 'rival' in refusal && this.#untold.has(key, refusal.rival);
     if (this.#isStopped || !current || !isOwn) return false;
     this.#learn(key, refusal.rival);
     this.#pending.set(key, { ...current, previousValue: refusal.rival });
@@ -228,7 +233,6 @@ export class AnswerQueue {
 
   #settleSaved(key: string, sent: PendingAnswer): void {
     this.#learn(key, sent.value);
-    this.#unanswered.delete(key);
     const current = this.#pending.all[key];
     if (current?.value === sent.value) this.#pending.remove(key);
     // After a sign-out nothing that it has forgotten is written anew.
@@ -258,6 +262,7 @@ export class AnswerQueue {
   }
 
   #learn(key: string, value: string): void {
+    this.#untold.forget(key);
     this.#stored = { ...this.#stored, [key]: value };
     this.#learnedAt.set(key, performance.now());
   }

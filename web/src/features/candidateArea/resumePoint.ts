@@ -10,13 +10,18 @@ export interface ResumePoint {
   fromReview: boolean;
 }
 
+/** In the history entry. */
 const NAME = 'candidatePlace';
+/** In the session storage. */
+const STORED = 'esteira.place';
 
 /** The place before a reload whose history entry has lost it, as Chrome's does in a reload that finds no network; null on another visit. */
 export function readLostPoint(): ResumePoint | null {
   try {
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return load?.type === 'reload' ? (JSON.parse(sessionStorage.getItem(NAME) ?? 'null') as ResumePoint | null) : null;
+    return load?.type === 'reload'
+      ? (JSON.parse(sessionStorage.getItem(STORED) ?? 'null') as ResumePoint | null)
+      : null;
   } catch {
     return null; // Storage may be blocked; the candidate then resumes as on another visit.
   }
@@ -25,7 +30,7 @@ export function readLostPoint(): ResumePoint | null {
 /** Forgets it as the form closes: who opens it again in this tab is on another visit. */
 export function forgetLostPoint(): void {
   try {
-    sessionStorage.removeItem(NAME);
+    sessionStorage.removeItem(STORED);
   } catch {
     // Nothing could be stored either.
   }
@@ -44,7 +49,7 @@ export function saveResumePoint(point: ResumePoint, hasMoved: boolean): void {
   if (hasMoved) history.pushState(state, '');
   else history.replaceState(state, '');
   try {
-    sessionStorage.setItem(NAME, JSON.stringify(point));
+    sessionStorage.setItem(STORED, JSON.stringify(point));
   } catch {
     // Storage may be blocked: a reload that finds no network then forgets the place.
   }

@@ -16,7 +16,7 @@ export class CorrectionRequests {
 
   /**
    * Stores what the candidate asks for, where the company sees it and the mail takes it from.
-   * @throws PRECONDITION_FAILED before the finish, without consent, and within a day of a request that is still open;
+   * @throws PRECONDITION_FAILED before the finish, without consent, and within a day of another request that is still open;
    *   REQUIRED without a message, INVALID for one that is too long.
    */
   async request(viewer: CandidateViewer, input: unknown): Promise<CandidateRecord> {
@@ -32,8 +32,10 @@ export class CorrectionRequests {
         if (candidate.status !== 'complete') {
           throw new DomainError('PRECONDITION_FAILED', 'Seu cadastro está aberto: você mesmo pode corrigi-lo.');
         }
-        const earlier = candidate.correctionRequest?.at.getTime();
-        if (earlier !== undefined && Math.abs(now.getTime() - earlier) < REPEATED_AFTER_MS) {
+        const { correctionRequest: earlier } = candidate;
+        if (earlier && Math.abs(now.getTime() - earlier.at.getTime()) < REPEATED_AFTER_MS) {
+          // The same once more is a call whose answer was lost.
+          if (earlier.message === message) return null;
           throw new DomainError('PRECONDITION_FAILED', 'Seu pedido já foi enviado à empresa. Aguarde a resposta.');
         }
         const due: CandidateRecord['mailDue'] = 'correctionRequest';

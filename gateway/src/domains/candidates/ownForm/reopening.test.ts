@@ -223,6 +223,15 @@ describe('asking for a correction', () => {
     expect((await stored(id)).correctionRequest).toBeNull();
   });
 
+  it('is stored and mailed once where the same one comes again, as after an answer that was lost', async () => {
+    const { id, viewer } = await finished();
+    await delivered();
+    await ask(viewer);
+    const { correctionRequest, revision } = await stored(id);
+    expect(await ask(viewer)).toMatchObject({ correctionRequest, revision });
+    expect(await delivered()).toHaveLength(1);
+  });
+
   it('is not sent again within a day, and may be after it', async () => {
     const { id, viewer } = await finished();
     const start = new Date('2026-08-03T12:00:00Z');

@@ -9,7 +9,6 @@ import {
   defaultDocumentOptions,
   createFieldSchema,
   guardedUpdateSchema,
-  givenValue,
   optionsInput,
   SELECT_NEEDS_OPTION,
   type CreateFieldInput,
@@ -158,13 +157,15 @@ export class CustomFieldsService {
   }
 
   /**
-   * Removes options from a select field by their values; records that hold one keep it, shown as 'opção removida'.
+   * Removes options from a select field by their values, or their texts; records that hold one keep it, shown as 'opção removida'.
    * @throws DomainError NOT_FOUND; INVALID when no option would be left.
    */
   async removeOptions(viewer: Viewer, id: string, input: unknown): Promise<CustomFieldRecord> {
     assertMayManageFields(viewer);
     const { field, options } = await this.#selectWithOptions(id, input);
-    const values = options.map(givenValue).filter((value) => hasOption(field, value));
+    const values = optionsNamed(options, field.options).flatMap(({ value }) =>
+      hasOption(field, value) ? [value] : [],
+    );
     if (values.length === 0) return field;
     return recordOfField(this.deps, viewer, { _id: field._id, action: 'update', fields: ['options'] }, async () => {
       const isRemoved = await removeFieldOptions(field._id, values);

@@ -25,16 +25,18 @@ type GivenChanges = {
 };
 
 /**
- * Options as they are stored. One that is given as a text goes on under the value of the present option that has this label: stored
- * answers hold the value. Where that would make two options of one value, each text is its own value.
+ * Options as they are stored. One that is given as a text goes on under the value of the present option that has this label, as stored
+ * answers hold the value; it is its own value where another one of those given has that.
  */
 export function optionsNamed(given: readonly GivenOption[], present: readonly FieldOption[]): FieldOption[] {
-  const valueOf = (label: string) => present.find((option) => option.label === label)?.value ?? label;
-  const asStored = (valueOfText: (text: string) => string) =>
-    given.map((option) => (typeof option === 'string' ? { value: valueOfText(option), label: option } : option));
-  const options = asStored(valueOf);
-  const isUnambiguous = new Set(options.map(({ value }) => value)).size === options.length;
-  return isUnambiguous ? options : asStored((text) => text);
+  const named = given.map((option) => {
+    if (typeof option !== 'string') return option;
+    return { value: present.find(({ label }) => label === option)?.value ?? option, label: option };
+  });
+  return named.map((option, index) => {
+    const isShared = named.some(({ value }, other) => other !== index && value === option.value);
+    return isShared && typeof given[index] === 'string' ? { value: option.label, label: option.label } : option;
+  });
 }
 
 /** What really changes. Null clears what may be empty and counts as absent elsewhere; other types drop what only one type has. */

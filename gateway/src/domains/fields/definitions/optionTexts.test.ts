@@ -31,6 +31,10 @@ async function chosen() {
       const { body } = await story.server.rest('put', path, { token, body: { ...field, options } });
       return body.data.options;
     },
+    remove: async (options: unknown[]) => {
+      const { body } = await story.server.rest('delete', `${path}/options`, { token, body: { options } });
+      return body.data.options;
+    },
     add: async (options: unknown[]) => {
       const { body } = await story.server.rest('post', `${path}/options`, { token, body: { options } });
       return body.data.options;
@@ -64,11 +68,29 @@ it('an option that is there already is not added under its text', async () => {
   expect(await answer()).toMatchObject(isNight);
 });
 
+it('an option is removed by its text or by its value', async () => {
+  const { put, remove, answer } = await chosen();
+  await put(['Tarde', 'Noite', 'Manhã']);
+  expect(await remove(['Noite', 'Manhã'])).toEqual([{ value: 'Tarde', label: 'Tarde' }]);
+  expect(await answer()).toMatchObject({ value: 'n', optionRemoved: true });
+  await put([NIGHT, 'Tarde']);
+  expect(await remove(['n'])).toEqual([{ value: 'Tarde', label: 'Tarde' }]);
+});
+
 it('a text is its own value where the value behind it is given to another option', async () => {
   const { put, answer } = await chosen();
   const late = { value: 'n', label: 'Madrugada' };
   expect(await put(['Noite', late])).toEqual([{ value: 'Noite', label: 'Noite' }, late]);
   expect(await answer()).toMatchObject({ value: 'n', displayValue: 'Madrugada' });
+});
+
+it('two options that would have one value leave the others as they are', async () => {
+  const { put, answer } = await chosen();
+  const early = { value: 'Manhã', label: 'Matutino' };
+  await put([NIGHT, early]);
+  const own = { value: 'Matutino', label: 'Matutino' };
+  expect(await put(['Matutino', 'Noite', 'Manhã'])).toEqual([own, NIGHT, MORNING]);
+  expect(await answer()).toMatchObject(isNight);
 });
 
 it('an option that names its value is stored under it', async () => {

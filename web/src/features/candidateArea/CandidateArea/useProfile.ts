@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QUERY_RETRIES } from '../../../constants';
 import { isInForce } from '../../../session/owner';
 import { RequestError, requestFor } from '../../../session/request';
 import { endSession } from '../../../session/sessionStore';
@@ -18,7 +17,7 @@ async function fetchProfile(owner: string | null, language: string): Promise<Pro
   const askedAt = performance.now();
   try {
     const variables = { language: language === 'en-US' ? 'EN_US' : 'PT_BR' } as const;
-    const { viewer } = await requestFor(owner)(ownCandidateQuery, variables, { retries: QUERY_RETRIES });
+    const { viewer } = await requestFor(owner)(ownCandidateQuery, variables);
     const candidate = viewer?.candidate;
     return candidate ? { status: 'ready', candidate, askedAt } : { status: 'failed', mayPass: false };
   } catch (error) {
