@@ -71,6 +71,12 @@ const requestOfAnyone = {
   message: 'What belongs to one candidate is sent by useOwnRequest or requestFor, which name whose it is.',
 };
 
+/** What would show a person of the staff what was asked for the one before. */
+const fetchOfAnyone = {
+  regex: '/session/authorizedFetch$',
+  message: 'Pages of the staff fetch by staffFetch, whose late answers no other person is shown.',
+};
+
 /** What would take the whole screen away where the code of a dialog or a part does not come. */
 const lazyByItself = {
   regex: '^react$',
@@ -89,6 +95,8 @@ const ownLoading = ['web/src/features/{lazyLoading,identity/Login,candidateArea}
  */
 export const closedImports = (testFiles) => [
   [['web/src/**/*.{ts,tsx}'], [gatewaySources], [...testFiles, 'web/src/lib/parsing.ts']],
-  [['web/src/features/**/*.{ts,tsx}'], [gatewaySources, lazyByItself], [...testFiles, ...ownLoading]],
+  [['web/src/features/**/*.{ts,tsx}'], [gatewaySources, lazyByItself, fetchOfAnyone], [...testFiles, ...ownLoading]],
+  // Its connection is closed with the screen, and shows nothing itself.
+  [['web/src/features/live/liveConnection.ts'], [gatewaySources, lazyByItself], testFiles],
   [['web/src/features/candidateArea/**/*.{ts,tsx}'], [gatewaySources, requestOfAnyone], testFiles],
 ];

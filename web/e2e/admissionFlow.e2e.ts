@@ -95,7 +95,7 @@ describe('the admission as a flow', () => {
   });
 
   it('reads the data of the one who has finished and confirms them; the page tells of it', async () => {
-    await page.getByRole('button', { name: `Ler e confirmar ${FINISHED}` }).click();
+    await page.getByRole('button', { name: `Ler e confirmar os dados de ${FINISHED}` }).click();
     const reading = page.getByRole('dialog', { name: 'Detalhes do Candidato' });
     await reading.getByText('CPF').first().waitFor();
     await photograph(page, 'reading');

@@ -9,14 +9,22 @@ export function isSessionOver(owner: string | null): boolean {
 }
 
 /**
- * `authorizedFetch` for a page of the staff. What comes after the person has gone, be it an answer or a failure, is told no more: those who
- * wait for it have gone with their screen, and their messages, which name candidates, would be read by the next person.
- * @throws RequestError as `authorizedFetch`
+ * Passes an answer on to a page of the staff. What comes after the person has gone, be it an answer or a failure, is told no more: those who
+ * wait for it have gone with their screen, and their messages and files, which name candidates, would be the next person's.
+ * @param owner for whom it was asked
  */
-export async function staffFetch(input: RequestInfo | URL, init: RequestInit, owner: string | null): Promise<Response> {
+export async function whileSessionLasts<Answer>(owner: string | null, answer: Promise<Answer>): Promise<Answer> {
   try {
-    return await authorizedFetch(input, init, owner);
+    return await answer;
   } finally {
     if (isSessionOver(owner)) await new Promise(() => {});
   }
 }
+
+/**
+ * `authorizedFetch` for a page of the staff, which hears of the answer while the session lasts. The body comes later, and is awaited by
+ * `whileSessionLasts` or aborted with the screen.
+ * @throws RequestError as `authorizedFetch`
+ */
+export const staffFetch = (input: RequestInfo | URL, init: RequestInit, owner: string | null): Promise<Response> =>
+  whileSessionLasts(owner, authorizedFetch(input, init, owner));

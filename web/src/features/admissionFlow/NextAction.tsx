@@ -3,14 +3,13 @@ import DocumentsIcon from 'lucide-react/icons/file-check';
 import RemindIcon from 'lucide-react/icons/bell-ring';
 import ReopenIcon from 'lucide-react/icons/rotate-ccw';
 import SendIcon from 'lucide-react/icons/send';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import { LinkButton } from '../../components/Button/LinkButton';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { graphql, readFragment, type FragmentType } from '../../generated/staff';
 import { useBackLocation } from '../../lib/backNavigation';
 import { candidateLink } from '../candidates/candidateLink';
 import { useSendAccessLink } from '../candidates/useSendAccessLink';
+import { NextActionLabel } from './NextActionLabel';
 import { useRemindCandidate } from './useRemindCandidate';
 
 export const NextAction_candidate = graphql(`
@@ -32,18 +31,12 @@ export interface NextActionProps {
 
 /** The one thing that should happen next with a candidate, as the button that does it; nothing where nothing should. */
 export function NextAction({ candidate: ref, onOpen, variant = 'primary' }: NextActionProps) {
-  const { t } = useTranslation('flow');
   const { id, name, email, accessToken, nextAction } = readFragment(NextAction_candidate, ref);
   const { sendAccessLink, busy: sending } = useSendAccessLink();
   const { remindCandidate, busy: reminding } = useRemindCandidate();
   const backLocation = useBackLocation();
   if (nextAction === null) return null;
-  const label = (
-    <>
-      {t(`next.${nextAction}`)}
-      <VisuallyHidden> {name}</VisuallyHidden>
-    </>
-  );
+  const label = <NextActionLabel action={nextAction} name={name} />;
   const look = { variant, size: 'small' } as const;
   const icon = { size: 16, 'aria-hidden': true } as const;
   switch (nextAction) {

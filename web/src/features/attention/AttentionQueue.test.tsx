@@ -20,7 +20,7 @@ test('is the first tab while somebody needs attention, grouped by reason, each t
   expect(never.getByRole('link', { name: 'Ana' })).toHaveAttribute('href', expect.stringMatching(/^\/candidates\//));
   const silent = within(await group('Sem resposta'));
   expect(await silent.findByText('abriu o link há 4 dias, parou em Endereço')).toBeVisible();
-  expect(silent.getByRole('button', { name: 'Enviar lembrete Bia' })).toBeVisible();
+  expect(silent.getByRole('button', { name: 'Enviar lembrete para Bia' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Aguardando confirmação' })).not.toBeInTheDocument();
 });
 
@@ -107,7 +107,7 @@ test('‘Ler e confirmar’ opens the data of that person to read', async () => 
     },
   ]);
   const { user, address } = await openQueue();
-  await user.click(await screen.findByRole('button', { name: 'Ler e confirmar Ana' }));
+  await user.click(await screen.findByRole('button', { name: 'Ler e confirmar os dados de Ana' }));
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'Detalhes do Candidato' })).toBeVisible());
   expect(address()).toBe('/client?candidate=ana&mode=confirm&reason=UNCONFIRMED');
 });

@@ -58,12 +58,12 @@ test('a reminder by somebody else is offered as an update though the counts are 
   const { user, group, change } = await openQueue();
   change([{ ...person('ana', 'Ana Lima'), nextAction: null }, person('bia', 'Bia Souza')]);
   const button = await screen.findByRole('button', updates);
-  expect(group.getByRole('button', { name: 'Enviar lembrete Ana Lima' })).toBeVisible();
+  expect(group.getByRole('button', { name: 'Enviar lembrete para Ana Lima' })).toBeVisible();
   await user.click(button);
   await waitFor(() =>
-    expect(group.queryByRole('button', { name: 'Enviar lembrete Ana Lima' })).not.toBeInTheDocument(),
+    expect(group.queryByRole('button', { name: 'Enviar lembrete para Ana Lima' })).not.toBeInTheDocument(),
   );
-  expect(group.getByRole('button', { name: 'Enviar lembrete Bia Souza' })).toBeVisible();
+  expect(group.getByRole('button', { name: 'Enviar lembrete para Bia Souza' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', updates)).not.toBeInTheDocument());
 });
 

@@ -26,7 +26,7 @@ test('a group that is read anew after an action keeps the people who were asked 
     counts.push(screen.queryAllByRole('link', { name: /^Pessoa/ }).length);
   });
   watch.observe(document.body, { subtree: true, childList: true });
-  await user.click(screen.getByRole('button', { name: 'Enviar lembrete Pessoa 15' }));
+  await user.click(screen.getByRole('button', { name: 'Enviar lembrete para Pessoa 15' }));
   await waitFor(() => expect(server.callsOf('AttentionGroup')).toHaveLength(4));
   const [, , anew, rest] = server.callsOf('AttentionGroup').map(({ variables }) => variables);
   expect(anew).not.toHaveProperty('after');

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/Button/LinkButton';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { graphql, readFragment, type FragmentType } from '../../generated/staff';
 import { formatDayOnly, relativeDay } from '../../lib/days';
 import { useBackLocation } from '../../lib/backNavigation';
+import { NextActionLabel } from '../admissionFlow/NextActionLabel';
 import { CardName, CardRoot, Fact } from './boardLayout';
 
 export const BoardCard_candidate = graphql(`
@@ -55,8 +55,7 @@ export function BoardCard({ candidate: ref, isAdmin, to }: BoardCardProps) {
       )}
       {nextAction !== null && (
         <LinkButton size="small" to={to} state={backLocation}>
-          {t(`flow:next.${nextAction}`)}
-          <VisuallyHidden> {name}</VisuallyHidden>
+          <NextActionLabel action={nextAction} name={name} />
         </LinkButton>
       )}
     </CardRoot>

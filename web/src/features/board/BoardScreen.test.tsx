@@ -93,7 +93,7 @@ test('each stage is a column with its exact count, and a card tells who, whose, 
   );
   expect(filling.getByText('Aurora Alimentos')).toBeVisible();
   expect(filling.getByText('40% preenchido · prazo 24/12/2026')).toBeVisible();
-  expect(filling.getByRole('link', { name: 'Enviar lembrete Ana' })).toBeVisible();
+  expect(filling.getByRole('link', { name: 'Enviar lembrete para Ana' })).toBeVisible();
   expect(await (await column('Convidado')).findByText('2')).toBeVisible();
   expect(await (await column('Vencido')).findByText('Ninguém nesta etapa.')).toBeVisible();
 });

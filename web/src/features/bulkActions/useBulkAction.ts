@@ -6,6 +6,7 @@ import { joinedMessages } from '../../lib/userErrors';
 import { evictCandidate, evictCandidateLists } from '../candidates/candidateCache';
 import { filteredCandidateIds } from '../candidates/candidateIds';
 import { useCandidateSelection } from '../candidates/candidateSelection';
+import { goneOf, MAX_PREVIEWED } from '../candidates/watchChoice';
 import { sendBulkAction, type BulkAction, type BulkResult, type Undoing, type UndoneByRevision } from './bulkRequests';
 
 interface RunOptions {
@@ -17,9 +18,6 @@ interface RunOptions {
 
 /** Candidates of one request: few, so that the progress moves, and a lost answer leaves few in doubt. */
 const CHUNK = 25;
-
-/** The most candidates that the server takes in one request: a preview changes nothing. */
-const PREVIEW_CHUNK = 1_000;
 
 /** Whom an action would reach. */
 export interface BulkPreview {
@@ -66,26 +64,20 @@ export function useBulkAction() {
     const ids =
       'filter' in selection ? await filteredCandidateIds(client, selection.filter, signal) : selection.candidateIds;
     const people: BulkResult[] = [];
-    for (let start = 0; start < ids.length; start += PREVIEW_CHUNK) {
+    for (let start = 0; start < ids.length; start += MAX_PREVIEWED) {
       onProgress({ done: start, total: ids.length });
       const { results, userErrors } = await sendBulkAction(
         client,
         action,
-        ids.slice(start, start + PREVIEW_CHUNK),
+        ids.slice(start, start + MAX_PREVIEWED),
         true,
       );
       signal.throwIfAborted();
       if (!results) return { people: [], refusal: joinedMessages(userErrors) };
       people.push(...results);
     }
-    // Only who is not found has no name in a preview, as it fails as a whole where the database does.
-    const gone = people.filter(({ name }) => name === null);
-    if (gone.length > 0) {
-      toggle(
-        gone.map(({ candidateId }) => candidateId),
-        false,
-      );
-    }
+    const gone = goneOf(people);
+    if (gone.length > 0) toggle(gone, false);
     return { people, refusal: null };
   };
 

@@ -21,7 +21,7 @@ test('shows who it is, where the admission stands, what is missing and the one n
   expect(screen.getByText(/Aurora Alimentos$/)).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Dados preenchidos' })).toHaveAttribute('aria-valuenow', '40');
   expect(screen.getByText('Falta preencher: CPF, RG, Endereço, PIS e mais 1 campo.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Enviar lembrete Ana Souza' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Enviar lembrete para Ana Souza' })).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Ana Souza · Esteira'));
 });
 
@@ -121,10 +121,12 @@ test('reminding a candidate is told, and the timeline shows it', async () => {
   const { user } = await openCandidatePage('/candidates/ana');
   const timeline = within(await region('Linha do tempo'));
   expect(await timeline.findByText('Nada aconteceu ainda.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Enviar lembrete Ana' }));
+  await user.click(screen.getByRole('button', { name: 'Enviar lembrete para Ana' }));
   expect(await screen.findByText('Lembrete a caminho!')).toBeVisible();
   expect(await timeline.findByText('Lembrete solicitado')).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Enviar lembrete Ana' })).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Enviar lembrete para Ana' })).not.toBeInTheDocument(),
+  );
   expect(server.lastOf('RemindCandidate')['input']).toEqual({ selection: { candidateIds: ['ana'] } });
 });
 
@@ -136,7 +138,7 @@ test('a reminder that the server skips says why, and whose it was', async () => 
     },
   });
   const { user } = await openCandidatePage('/candidates/ana');
-  await user.click(await screen.findByRole('button', { name: 'Enviar lembrete Ana' }));
+  await user.click(await screen.findByRole('button', { name: 'Enviar lembrete para Ana' }));
   expect(await screen.findByText('Ana: Já foi lembrada hoje.')).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ import { Field } from '../../components/Field/Field';
 import { Stack } from '../../components/Layout/Layout';
 import { TextInput } from '../../components/TextInput/TextInput';
 import { looksLikeEmail } from '../../lib/looksLikeEmail';
-import { meantEmail } from '../fields/values/doubts';
+import { meantAddress } from '../../lib/parsing';
 import { isOtherEmail, type CandidateFormRecord, type CandidateFormValues } from './candidateForm';
 
 /**
@@ -19,7 +19,7 @@ export function CandidateEmail({ record }: { record: CandidateFormRecord | null 
   const typed = useWatch({ control, name: 'email' });
   const label = t('candidates.form.email');
   const isElsewhere = record !== null && isOtherEmail(record, typed);
-  const meant = meantEmail({ type: 'EMAIL' }, typed.trim());
+  const meant = meantAddress(typed.trim());
   return (
     <Stack $gap={2}>
       <Field

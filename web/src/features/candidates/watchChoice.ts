@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { graphql } from '../../generated/staff';
 
-/** The most candidates that the server takes in one request. */
-const MAX_ASKED = 1_000;
+/** The most candidates that the server takes in one request: a preview changes nothing. */
+export const MAX_PREVIEWED = 1_000;
 
 /* A preview that sets no date changes nothing, and is the one call that tells of many at once whom the server finds. */
 const existingCandidatesMutation = graphql(`
@@ -16,14 +16,18 @@ const existingCandidatesMutation = graphql(`
   }
 `);
 
-/** Of these candidates, those who are gone: they have no name. */
-async function goneOf(client: ApolloClient, ids: string[]): Promise<string[]> {
+/** Of the candidates of a preview, those who are gone: only they have no name, as it fails as a whole where the database does. */
+export const goneOf = (results: readonly { candidateId: string; name: string | null }[]): string[] =>
+  results.flatMap(({ candidateId, name }) => (name === null ? [candidateId] : []));
+
+/** Of these candidates, those who are gone, as the server says. */
+async function askGone(client: ApolloClient, ids: string[]): Promise<string[]> {
   const { data } = await client.mutate({
     mutation: existingCandidatesMutation,
     variables: { ids },
     fetchPolicy: 'no-cache',
   });
-  return data!.setCandidateDates.results!.flatMap(({ candidateId, name }) => (name === null ? [candidateId] : []));
+  return goneOf(data!.setCandidateDates.results!);
 }
 
 /** Is told who is listed now, by a name that tells one list, page and filter from another, and who is chosen. */
@@ -31,8 +35,8 @@ export type TellListed = (list: string, ids: readonly string[], isChosen: (id: s
 
 /**
  * Takes back the choice of candidates who were deleted elsewhere. One who has left a list that was read again may be gone, or on
- * another page, or out of the filter: the server is asked which, of all of them in one request. Where it does not answer, it is asked again with
- * the next list that is read.
+ * another page, or out of the filter: the server is asked which, of all of them in one request. Where it does not answer, it is asked again once
+ * a list has other candidates than before.
  * @param leave takes back a choice
  */
 export function watchChoice(client: ApolloClient, leave: (ids: readonly string[]) => void): TellListed {
@@ -45,8 +49,8 @@ export function watchChoice(client: ApolloClient, leave: (ids: readonly string[]
     await Promise.resolve();
     try {
       while (doubtful.size > 0) {
-        const asked = [...doubtful].slice(0, MAX_ASKED);
-        const gone = await goneOf(client, asked);
+        const asked = [...doubtful].slice(0, MAX_PREVIEWED);
+        const gone = await askGone(client, asked);
         for (const id of asked) doubtful.delete(id);
         if (gone.length > 0) leave(gone);
       }

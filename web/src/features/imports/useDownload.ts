@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/Toast/toast';
 import { saveFile } from '../../lib/saveFile';
 import { RequestError } from '../../session/RequestError';
-import { staffFetch } from '../../session/staffFetch';
+import { staffFetch, whileSessionLasts } from '../../session/staffFetch';
 import { useErrorText } from '../../session/useErrorText';
 import { useOwner } from '../../session/useSession';
 
@@ -25,11 +25,11 @@ export function useDownload() {
       if (!file) throw new Error('No file in the answer');
       const response = await staffFetch(file.url, {}, owner);
       if (!response.ok) {
-        const refusal = await refusalOf(response);
+        const refusal = await whileSessionLasts(owner, refusalOf(response));
         if (response.status === 403 && refusal?.code === 'REAUTHENTICATION_REQUIRED') return 'passwordNeeded';
         throw refusal ?? new Error('Failed to fetch the file');
       }
-      saveFile(await response.blob(), file.fileName);
+      saveFile(await whileSessionLasts(owner, response.blob()), file.fileName);
       return 'done';
     } catch (error) {
       toast.error({ title: t('downloadFailed'), description: errorText(error, t('failedText')) });

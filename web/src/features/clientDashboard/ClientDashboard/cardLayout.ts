@@ -1,7 +1,7 @@
 /**
  * How a candidate's card is laid out. It follows the width of its list: a line with columns on a laptop, two lines on a
- * tablet, and on a phone a small card of at most 160 px, and a line more once its link was sent, whose parts have each their
- * own place.
+ * tablet, and on a phone a small card. That one is at most 160 px high, or a line more once the link was sent, and each of
+ * its parts has a place of its own.
  */
 import { css, styled } from 'styled-components';
 import { color, focusRing, media, radius, space, touchTarget, typeset } from '../../../theme/tokens';

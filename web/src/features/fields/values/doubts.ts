@@ -8,5 +8,5 @@ export const doubtfulAge = (field: FieldShape, day: string, today = localDay()):
   field.type === 'DATE' && asksOwnBirth(field) ? unlikelyAge(day, today) : null;
 
 /** The address that was meant by one at a domain which is often mistyped; null for every other one. */
-export const meantEmail = ({ type }: Pick<FieldShape, 'type'>, email: string): string | null =>
+export const meantEmail = ({ type }: FieldShape, email: string): string | null =>
   type === 'EMAIL' ? meantAddress(email) : null;

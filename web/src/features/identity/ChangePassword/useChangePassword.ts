@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/Toast/toast';
 import { graphql } from '../../../generated/light';
 import { requestFor } from '../../../session/request';
+import { whileSessionLasts } from '../../../session/staffFetch';
 import { useErrorText } from '../../../session/useErrorText';
 import { useOwner } from '../../../session/useSession';
 
@@ -32,9 +33,10 @@ export function useChangePassword() {
     setBusy(true);
     const fail = (description: string) => toast.error({ title: t('changePassword.failed'), description });
     try {
-      const { changePassword: outcome } = await requestFor(owner)(changePasswordMutation, {
-        input: { currentPassword, newPassword },
-      });
+      const { changePassword: outcome } = await whileSessionLasts(
+        owner,
+        requestFor(owner)(changePasswordMutation, { input: { currentPassword, newPassword } }),
+      );
       const refusal = outcome.userErrors[0];
       if (!refusal) {
         toast.success({ title: t('changePassword.succeeded'), description: t('changePassword.succeededText') });

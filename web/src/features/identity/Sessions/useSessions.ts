@@ -4,6 +4,7 @@ import { toast } from '../../../components/Toast/toast';
 import { graphql } from '../../../generated/light';
 import type { OwnSessionsQuery } from '../../../generated/light/graphql';
 import { requestFor } from '../../../session/request';
+import { whileSessionLasts } from '../../../session/staffFetch';
 import { useErrorText } from '../../../session/useErrorText';
 import { useOwner } from '../../../session/useSession';
 
@@ -102,7 +103,7 @@ export function useSessions() {
     end(
       'others',
       async () => {
-        const { endOtherSessions: outcome } = await request(endOtherSessionsMutation);
+        const { endOtherSessions: outcome } = await whileSessionLasts(owner, request(endOtherSessionsMutation));
         if (outcome.userErrors.length === 0)
           toast.success({ title: t('sessions.ended', { count: outcome.endedCount }) });
         return outcome.userErrors;
@@ -113,7 +114,8 @@ export function useSessions() {
   const endOne = (id: string) =>
     end(
       id,
-      async () => (await request(endSessionMutation, { input: { id } })).endSession.userErrors,
+      async () =>
+        (await whileSessionLasts(owner, request(endSessionMutation, { input: { id } }))).endSession.userErrors,
       t('sessions.endFailed'),
     );
 

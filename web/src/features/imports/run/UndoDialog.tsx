@@ -13,7 +13,7 @@ export interface UndoDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an import is undone, and tells what that takes back; one of which nothing can be taken back is not undone. */
+/** Asks before an import is undone, and tells what that takes back; one that has written, and of which nothing can be taken back, is not undone. */
 export function UndoDialog({ id, isOpen, onClose }: UndoDialogProps) {
   const { t } = useTranslation('imports');
   const runWithErrorToast = useRunWithErrorToast();
@@ -26,6 +26,7 @@ export function UndoDialog({ id, isOpen, onClose }: UndoDialogProps) {
   });
   const preview = data?.candidateImport.undoPreview;
   const written = preview ? preview.registered + preview.changed : 0;
+  // Where nothing was counted, undoing ends a paused run, and finds what one that was cut off had written.
   const isFutile = preview != null && written > 0 && preview.deletable + preview.restorable === 0;
 
   const takeBack = async () => {
@@ -43,7 +44,7 @@ export function UndoDialog({ id, isOpen, onClose }: UndoDialogProps) {
       open={isOpen}
       onClose={onClose}
       title={t(isFutile ? 'undo.nothing' : 'undo.title')}
-      description={loading ? t('undo.counting') : message}
+      description={<span role="status">{loading ? t('undo.counting') : message}</span>}
       size="small"
       role="alertdialog"
       busy={undoing.loading}
@@ -73,7 +74,7 @@ function usePreviewText(): (preview: UndoPreview) => string {
   const counted = (count: number) => formatCount(count, i18n.language);
   return ({ registered, deletable, changed, restorable, kept }) => {
     const reasons = kept.map(({ reason, count }) =>
-      t('undo.reason', { reason: withoutStop(reason), total: counted(count) }),
+      t('undo.reason', { reason: asClause(reason), total: counted(count) }),
     );
     return [
       ...(registered > 0
@@ -87,4 +88,6 @@ function usePreviewText(): (preview: UndoPreview) => string {
   };
 }
 
-const withoutStop = (sentence: string) => sentence.replace(/\.$/, '');
+/** A sentence as it goes on within another one. */
+const asClause = (sentence: string) =>
+  sentence.replace(/\.$/, '').replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());

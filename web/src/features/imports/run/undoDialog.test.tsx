@@ -34,7 +34,7 @@ test('how many can be undone is told with why the others stay', async () => {
   const { question, undo } = await asked({ registered: 284, deletable: 280, changed: 1, restorable: 1, kept });
   await waitFor(() => expect(question).toHaveTextContent('280 de 284 candidatos cadastrados podem ser excluídos.'));
   expect(question).toHaveTextContent('1 de 1 alteração pode ser desfeita.');
-  expect(question).toHaveTextContent('Ficam como estão: O acesso já foi enviado ao candidato (4).');
+  expect(question).toHaveTextContent('Ficam como estão: o acesso já foi enviado ao candidato (4).');
   expect(undo()).toBeEnabled();
 });
 
@@ -50,4 +50,10 @@ test('an import that has written nothing may be undone', async () => {
   const { question, undo } = await asked({ registered: 0, deletable: 0, changed: 0, restorable: 0, kept: [] });
   await waitFor(() => expect(undo()).toBeEnabled());
   expect(question).toHaveTextContent('Desfazer a importação?');
+});
+
+test('what was counted is announced where the counting was', async () => {
+  const { question } = await asked({ registered: 2, deletable: 2, changed: 0, restorable: 0, kept: [] });
+  const status = within(question).getByRole('status');
+  await waitFor(() => expect(status).toHaveTextContent('2 de 2 candidatos cadastrados podem ser excluídos.'));
 });
