@@ -70,8 +70,10 @@ describe('small windows of the staff', () => {
     await page.getByRole('button', { name: `Enviar link de ${name}` }).click();
     await page.keyboard.press('Escape');
     const texts = ['Aguardando confirmação', /^Cadastrado em/, /^Última atividade/, /^Link enviado em/, 'Confirmar'];
-    const boxes = await Promise.all(texts.map((text) => boxOf(card.getByText(text))));
+    // The card gains a line once the link is sent, which moves those below it.
+    await card.getByText(/^Link enviado em/).waitFor();
     await photograph(page, `link-sent-${width}`);
+    const boxes = await Promise.all(texts.map((text) => boxOf(card.getByText(text))));
     const { x: left, width: room } = await boxOf(card);
     boxes.forEach((box, index) => {
       expect(box.x).toBeGreaterThanOrEqual(left);
