@@ -661,7 +661,10 @@ export type CandidateImport = Node & {
   readonly state: ImportState;
   /** Keys of the fields for which values were typed that stand in no column. They are written as well; one of a closed field keeps the import from running. */
   readonly typedFieldKeys: ReadonlyArray<Scalars['String']['output']>;
-  /** What undoing would take back at this moment, and why it would leave the rest; null where `viewerCanUndo` is false. */
+  /**
+   * What undoing would take back at this moment, and why it would leave the rest; null where `viewerCanUndo` is false, and while the last rows
+   * of a paused run may lack results.
+   */
   readonly undoPreview?: Maybe<ImportUndoPreview>;
   /** How many candidates have not been mailed their present access: of those it registered, and of those whose e-mail it changed and whose access was replaced. */
   readonly unsentAccessCount: Scalars['Int']['output'];
@@ -2442,16 +2445,19 @@ export type ImportUndoOutcome =
   /** The candidate was deleted, or has its earlier data again; `undoMessage` names what of them no field takes any more. */
   | 'takenBack';
 
-/** What undoing an import would do at this moment. */
+/**
+ * What undoing an import would do at this moment. Earlier values that are refused, such as those of a closed field, a removed option, or an
+ * e-mail that is taken by now, are found by the undoing alone.
+ */
 export type ImportUndoPreview = {
   readonly __typename?: 'ImportUndoPreview';
-  /** Rows that have changed candidates. */
+  /** Rows that have changed candidates, without those who are gone. */
   readonly changed: Scalars['Int']['output'];
   /** How many of them would be deleted. */
   readonly deletable: Scalars['Int']['output'];
   /** Why the others stay as they are, the most frequent reason first. */
   readonly kept: ReadonlyArray<ImportUndoReason>;
-  /** Candidates that it has registered. */
+  /** Candidates that it has registered, without those who are gone. */
   readonly registered: Scalars['Int']['output'];
   /** How many of them would be taken back. */
   readonly restorable: Scalars['Int']['output'];

@@ -27,7 +27,8 @@ export class ImportCorrections {
   /**
    * A draft of the rows that an import has not written, with their numbers, what was typed over them, and what the columns were taken
    * for. Asked again, the same person gets the draft of the first time, or what has become of it.
-   * @throws NOT_FOUND, PRECONDITION_FAILED for an import that is not done, has written everything, or whose rows were removed.
+   * @throws NOT_FOUND, PRECONDITION_FAILED for an import that is not done, of which undoing has left nothing, that has written everything, or
+   *   whose rows were removed.
    */
   async begin(viewer: UserViewer, id: string): Promise<ImportRecord> {
     const done = await visibleImport(viewer, id);

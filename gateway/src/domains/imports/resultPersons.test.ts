@@ -1,7 +1,7 @@
 /** Whom the results of an import name. */
 import { arrivingFile } from '../../../test/arrivingFile.js';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
-import { removeRows } from './stored/importRowsModel.js';
+import { readRows, removeRows } from './stored/importRowsModel.js';
 
 let story: CandidateStory;
 beforeAll(async () => {
@@ -49,5 +49,13 @@ it('a row that repeats the CPF of a candidate names its own person, written or l
     ['failed', 'Eva Sá'],
     ['leftOut', 'Ivo Sá'],
   ]);
-  expect([items[0], items[2]]).toMatchObject([{ candidateId: dora._id }, { candidateId: dora._id }]);
+  expect(items.map(({ candidateId }) => candidateId)).toEqual([dora._id, null, null]);
+
+  await story.server.services.candidates.remove(story.client.viewer, dora._id.toString());
+  expect((await readRows(record._id, record.rowsVersion)).map(({ cells }) => cells[0])).toEqual([
+    'Nome',
+    undefined,
+    'Eva Sá',
+    'Ivo Sá',
+  ]);
 });

@@ -3,7 +3,7 @@ import { arrivingFile } from '../../../test/arrivingFile.js';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
 import { toGlobalId } from '../../lib/globalId.js';
 import { CandidateModel } from '../candidates/candidatesModel.js';
-import type { ImportRecord } from './stored/importsModel.js';
+import { changeImport, type ImportRecord } from './stored/importsModel.js';
 
 let story: CandidateStory;
 beforeAll(async () => {
@@ -66,6 +66,38 @@ it('the numbers and the reasons are those that undoing comes to, for each of two
     ],
   });
   expect((await undone(record)).run?.counts).toMatchObject({ takenBack: 3, left: 3 });
+});
+
+it('candidates who were deleted since are counted neither as registered nor as changed', async () => {
+  const known = await story.register({ fields: [{ key: 'cidade', value: 'Recife' }] });
+  const [ana, bia] = [nextEmail(), nextEmail()];
+  const people = [`Ana;${ana}`, `Bia;${bia}`, `${known.name};${known.email}`].map((each) => `${each};Natal`);
+  const record = await finished(`Nome;E-mail;Cidade\n${people.join('\n')}\n`);
+  expect(await previewOf(record)).toMatchObject({ registered: 2, deletable: 2, changed: 1, restorable: 1 });
+  for (const email of [ana, known.email]) {
+    const { _id } = await CandidateModel.findOne({ email }).orFail();
+    await story.server.services.candidates.remove(story.client.viewer, _id.toString());
+  }
+  expect(await previewOf(record)).toEqual({ registered: 1, deletable: 1, changed: 0, restorable: 0, kept: [] });
+});
+
+it('of a paused run whose process was cut off, rows may lack results, and nothing is counted', async () => {
+  const { _id } = await finished(`Nome;E-mail\nEdu;${nextEmail()}\n`);
+  const lease = { holder: 'gone', until: new Date(0) };
+  const cutOff = await changeImport({ _id }, { $set: { state: 'paused', lease } });
+  expect(await previewOf(cutOff!)).toBeNull();
+  const putDown = await changeImport({ _id }, { $set: { lease: null } });
+  expect(await previewOf(putDown!)).toMatchObject({ registered: 1, deletable: 1 });
+});
+
+it('counting for several imports at once is refused as too much work', async () => {
+  const asked = ['a', 'b', 'c'].map((name) => `${name}: candidateImport(id: $id) { undoPreview { registered } }`);
+  const draft = await imports().begin(story.client.viewer, arrivingFile(`Nome;E-mail\nEva;${nextEmail()}\n`), {});
+  const id = toGlobalId('CandidateImport', draft._id);
+  const ask = (fields: string[]) =>
+    story.server.graphql(`query ($id: ID!) { ${fields.join(' ')} }`, { id }, story.client.token);
+  expect((await ask(asked.slice(0, 2))).errors).toBeUndefined();
+  expect((await ask(asked)).errors).toMatchObject([{ extensions: { code: 'QUERY_TOO_COMPLEX' } }]);
 });
 
 it('of a draft, and of what was undone, nothing is counted', async () => {

@@ -65,7 +65,7 @@ it('a CNPJ and a voter’s title that lost their zeros are whole again', () => {
 });
 
 const CUT_OFF = 'O Excel cortou este CPF: formate a coluna como texto e salve de novo.';
-const SEVERAL = 'Há dois telefones na célula. Deixe um só.';
+const SEVERAL = 'Há mais de um telefone na célula. Deixe um só.';
 
 it.each<[Partial<FieldShape>, string, string | null]>([
   [{ format: 'cpf' }, '1,23457E+10', CUT_OFF],
@@ -73,6 +73,7 @@ it.each<[Partial<FieldShape>, string, string | null]>([
   [{ format: 'phone' }, '11 98888-7777 / 11 4002-8922', SEVERAL],
   [{ format: 'phone' }, '(11) 98888-7777 ou 4002-8922', SEVERAL],
   [{ format: 'phone' }, '11988887777;1140028922', SEVERAL],
+  [{ format: 'phone' }, '11988887777;1140028922;1140028923', SEVERAL],
   [{ format: 'phone' }, '98888-7777', 'Confira o número: o telefone parece incompleto.'],
   [{ key: 'email', type: 'email' }, 'ana@gmial.com', 'Este e-mail não seria ana@gmail.com?'],
   [{ key: 'contato', type: 'email' }, 'ana@hotmai.com', 'Este e-mail não seria ana@hotmail.com?'],

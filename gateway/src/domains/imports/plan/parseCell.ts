@@ -90,7 +90,7 @@ function numberDoubt(format: FieldFormat, value: string): string | null {
   if (!doubt) return null;
   const name = formatNames[format];
   if (CUT_OFF.test(value)) return `O Excel cortou este ${name}: formate a coluna como texto e salve de novo.`;
-  if (format === 'phone' && holdsSeveralPhones(value)) return 'Há dois telefones na célula. Deixe um só.';
+  if (format === 'phone' && holdsSeveralPhones(value)) return 'Há mais de um telefone na célula. Deixe um só.';
   return doubt === 'checkDigits'
     ? `Este ${name} não existe. Conferiu os números?`
     : `Confira o número: o ${name} parece incompleto.`;

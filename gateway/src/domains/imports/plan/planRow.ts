@@ -6,7 +6,7 @@ import { textReader, type FieldCatalogue } from '../../fields/values/fieldValues
 import type { ImportField } from '../mapping/importFields.js';
 import type { PreviousData } from '../stored/importResultsModel.js';
 import { rightCpf, type PlannedCell, type ParsedRow } from './parseRows.js';
-import { mayBeSamePerson } from './personNames.js';
+import { couldBeSamePerson } from './personNames.js';
 
 export type RowKind = 'new' | 'changes' | 'same' | 'problem' | 'leftOut';
 export type ProblemKind = 'missing' | 'invalidValue' | 'duplicateInFile' | 'ambiguous';
@@ -104,7 +104,7 @@ function isSame({ field, value }: PlannedCell, stored: string | null): boolean {
 }
 
 const OTHER_PERSON =
-  'O CPF é de um candidato com outro nome e outro e-mail. Confira o CPF; se for a mesma pessoa, informe o e-mail que está cadastrado.';
+  'O CPF é de um candidato com outro nome. Confira o CPF; se for a mesma pessoa, informe o e-mail que está cadastrado.';
 
 function matchOf(
   { email, cpf, cells }: ParsedRow,
@@ -125,7 +125,7 @@ function matchOf(
   if (ofCpf.length === 1 && !ofEmail) {
     // A wrong digit may make the CPF that of somebody else: a person is told by it only where name or e-mail says the same.
     const name = cells.find((cell) => cell.field.key === 'name')?.value ?? null;
-    const isOther = email !== null && name !== null && !mayBeSamePerson(name, first.name);
+    const isOther = name !== null && !couldBeSamePerson(name, first.name);
     return isOther ? { candidate: null, conflict: OTHER_PERSON } : { candidate: first, conflict: null };
   }
   if (ofCpf.length === 1 && ofEmail?._id.equals(first._id)) return { candidate: first, conflict: null };

@@ -2,7 +2,7 @@ import type { Types } from 'mongoose';
 import type { UserViewer } from '../../../auth/viewer.js';
 import type { CandidateRecord } from '../../candidates/candidatesModel.js';
 import type { DependsOn } from '../../services.js';
-import type { ResultRecord } from '../stored/importResultsModel.js';
+import type { PreviousData, ResultRecord } from '../stored/importResultsModel.js';
 import type { ImportRecord } from '../stored/importsModel.js';
 
 export const TOUCHED = 'O candidato foi alterado depois da importação.';
@@ -36,25 +36,34 @@ export async function candidatesNow(
 
 const isSince = (moment: Date | null | undefined, written: Date): boolean => moment != null && moment >= written;
 
+/** What undoing does with a candidate that an import has written, and what it needs for that. */
+type UndoStep =
+  | { kind: 'leave'; reason: string }
+  | { kind: 'delete'; revision: number }
+  | { kind: 'restore'; revision: number; previous: PreviousData };
+
+const leave = (reason: string): UndoStep => ({ kind: 'leave', reason });
+
 /**
- * Why a candidate that an import has written stays as it is, as far as its own record tells; null for nothing.
+ * What is done with a candidate that an import has written, as far as its own record tells.
  * @param revision the candidate's own, or the one that taking back a later row of the import would leave.
  */
-export function heldBack(
+export function undoStepOf(
   result: Pick<ResultRecord, 'outcome' | 'revision' | 'previous'>,
   candidate: CandidateRecord,
   confirmedAt: Date | null,
   revision = candidate.revision,
-): string | null {
-  if (result.revision === null || revision !== result.revision) return TOUCHED;
+): UndoStep {
+  if (result.revision === null || revision !== result.revision) return leave(TOUCHED);
   // Neither confirmations nor mails change the revision: the last change is that of the import, or of undoing a later row of it.
   const written = candidate.lastChange?.at ?? candidate.createdAt;
-  if (candidate.isConfirmed && isSince(confirmedAt, written)) return CONFIRMED;
-  if (isSince(candidate.accessSentAt, written) || isSince(candidate.remindedAt, written)) return MAILED;
-  if (result.outcome !== 'created') return result.previous ? null : FORGOTTEN;
+  if (candidate.isConfirmed && isSince(confirmedAt, written)) return leave(CONFIRMED);
+  if (isSince(candidate.accessSentAt, written) || isSince(candidate.remindedAt, written)) return leave(MAILED);
+  if (result.outcome !== 'created')
+    return result.previous ? { kind: 'restore', revision, previous: result.previous } : leave(FORGOTTEN);
   // With the revision of the import there is no earlier address that a mail could have gone to.
-  if (candidate.mailedAccessVersion != null) return MAILED;
-  return candidate.openedAt ? OPENED : null;
+  if (candidate.mailedAccessVersion != null) return leave(MAILED);
+  return candidate.openedAt ? leave(OPENED) : { kind: 'delete', revision };
 }
 
 /** Work on a candidate that its revision does not tell of. */

@@ -128,9 +128,12 @@ export class ImportRuns {
     return record ?? visibleImport(viewer, id);
   }
 
-  /** What undoing would take back at this moment, and why it would leave the rest; null while it cannot be undone. */
+  /**
+   * What undoing would take back at this moment, and why it would leave the rest; null while it cannot be undone, and where a process holds
+   * the paused run, or has been cut off in it: rows that it has written may have no results as yet, which the undoing finds first.
+   */
   async undoPreview(viewer: UserViewer, record: ImportRecord): Promise<UndoPreview | null> {
-    return mayUndo(record) ? undoPreview(this.deps, viewer, record) : null;
+    return mayUndo(record) && record.lease === null ? undoPreview(this.deps, viewer, record) : null;
   }
 
   async #assertFieldsAllowed(viewer: UserViewer, record: ImportRecord): Promise<void> {

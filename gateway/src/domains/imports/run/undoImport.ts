@@ -12,7 +12,7 @@ import {
   type ResultRecord,
 } from '../stored/importResultsModel.js';
 import type { ImportRecord } from '../stored/importsModel.js';
-import { candidatesNow, heldBack, TOUCHED, workOn, type CandidateNow } from './heldBack.js';
+import { candidatesNow, TOUCHED, undoStepOf, workOn, type CandidateNow } from './heldBack.js';
 import type { RunDependencies } from './importRunner.js';
 import { markOf } from './rowResults.js';
 import type { RunLease } from './runLease.js';
@@ -67,17 +67,14 @@ async function undoOne(
   const { revision, importId, row, previous } = result;
   const mark = `undo:${markOf(importId, row)}`;
   if (candidate.importedBy === mark) return restoredBefore(deps, viewer, { candidate, revision, previous });
-  const reason = heldBack(result, candidate, confirmedAt);
-  if (reason !== null || revision === null) return left(reason ?? TOUCHED);
-  if (result.outcome === 'created') {
-    // It is asked when the candidate's turn comes, as many others of the group are deleted before.
-    const work = (await workOn(deps, [candidate._id], record)).get(candidate._id.toString());
-    if (work !== undefined) return left(work);
-    const isRemoved = await deps.services.candidates.imported.removeUntouched(viewer, candidate._id, revision);
-    return isRemoved ? takenBack : left(TOUCHED);
-  }
-  if (!previous) return left(TOUCHED);
-  return restore(deps, viewer, { candidate, revision, previous, mark });
+  const step = undoStepOf(result, candidate, confirmedAt);
+  if (step.kind === 'leave') return left(step.reason);
+  if (step.kind === 'restore') return restore(deps, viewer, { candidate, mark, ...step });
+  // It is asked when the candidate's turn comes, as many others of the group are deleted before.
+  const work = (await workOn(deps, [candidate._id], record)).get(candidate._id.toString());
+  if (work !== undefined) return left(work);
+  const isRemoved = await deps.services.candidates.imported.removeUntouched(viewer, candidate._id, step.revision);
+  return isRemoved ? takenBack : left(TOUCHED);
 }
 
 /** What was restored before a crash, as far as nothing has changed the candidate since: its values tell what stayed as the import has left it. */

@@ -1,9 +1,9 @@
-import { trusted } from 'mongoose';
 import type { UserViewer } from '../../../auth/viewer.js';
+import { RequestYield } from '../../../lib/yieldToRequests.js';
 import type { DependsOn } from '../../services.js';
-import { ResultModel, type ResultRecord } from '../stored/importResultsModel.js';
+import { resultsToUndo } from '../stored/importResultsModel.js';
 import type { ImportRecord } from '../stored/importsModel.js';
-import { candidatesNow, heldBack, workOn } from './heldBack.js';
+import { candidatesNow, undoStepOf, workOn } from './heldBack.js';
 
 /** What undoing an import would do at this moment. */
 export interface UndoPreview {
@@ -20,7 +20,10 @@ export interface UndoPreview {
 /** Results that are read at once. */
 const GROUP = 1_000;
 
-/** Counts what undoing would take back, by the rules of the undoing, and why it would leave the others. The last rows come first, as there. */
+/**
+ * Counts what undoing would take back, by the rules of the undoing, and why it would leave the others. The last rows come first, as there.
+ * Candidates who are gone are not counted: there is nothing to take back any more. Which earlier values are refused only the undoing finds.
+ */
 export async function undoPreview(
   deps: DependsOn<'candidates' | 'confirmations'>,
   viewer: UserViewer,
@@ -30,9 +33,10 @@ export async function undoPreview(
   const reasons = new Map<string, number>();
   // What taking back a later row of a candidate would leave.
   const revisions = new Map<string, number>();
+  const pace = new RequestYield();
   let below = Infinity;
   for (;;) {
-    const results = await writtenBelow(record, below);
+    const results = await resultsToUndo(record._id, GROUP, below);
     const last = results.at(-1);
     if (!last) break;
     below = last.row;
@@ -40,32 +44,22 @@ export async function undoPreview(
     const registered = results.flatMap(({ outcome, candidateId }) => (outcome === 'created' && candidateId) || []);
     const worked = await workOn(deps, registered, record);
     for (const result of results) {
-      const isNew = result.outcome === 'created';
-      const id = String(result.candidateId);
       const { candidate, confirmedAt } = nowOf(result);
-      const reason =
-        candidate === undefined
-          ? null
-          : (heldBack(result, candidate, confirmedAt, revisions.get(id)) ?? (isNew ? (worked.get(id) ?? null) : null));
-      preview[isNew ? 'registered' : 'changed'] += 1;
-      if (reason !== null) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
-      else preview[isNew ? 'deletable' : 'restorable'] += 1;
-      if (reason === null && result.revision !== null) revisions.set(id, result.revision - 1);
+      if (!candidate) continue;
+      const id = candidate._id.toString();
+      const step = undoStepOf(result, candidate, confirmedAt, revisions.get(id));
+      const work = step.kind === 'delete' ? worked.get(id) : undefined;
+      const reason = step.kind === 'leave' ? step.reason : work;
+      preview[result.outcome === 'created' ? 'registered' : 'changed'] += 1;
+      if (reason !== undefined) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+      else if (step.kind === 'delete') preview.deletable += 1;
+      else if (step.kind === 'restore') {
+        preview.restorable += 1;
+        revisions.set(id, step.revision - 1);
+      }
     }
+    await pace.yieldToRequests();
   }
   const kept = [...reasons].map(([reason, count]) => ({ reason, count }));
   return { ...preview, kept: kept.sort((left, right) => right.count - left.count) };
 }
-
-/** The next results of what was written and not undone, the last row first. */
-const writtenBelow = ({ _id }: Pick<ImportRecord, '_id'>, below: number): Promise<ResultRecord[]> =>
-  ResultModel.find({
-    importId: _id,
-    outcome: trusted({ $in: ['created', 'changed'] as const }),
-    undo: null,
-    row: trusted({ $lt: below }),
-  })
-    .sort({ row: -1 })
-    .limit(GROUP)
-    .lean<ResultRecord[]>()
-    .exec();

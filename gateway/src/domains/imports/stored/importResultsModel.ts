@@ -162,9 +162,9 @@ export async function storeUndo(
   await ResultModel.updateOne({ importId, row, undo: null }, { $set: { undo, undoMessage } });
 }
 
-/** The next results that are to be undone, the last row first. */
-export const resultsToUndo = (importId: Types.ObjectId, limit: number): Promise<ResultRecord[]> =>
-  ResultModel.find({ importId, outcome: trusted({ $in: writtenOutcomes }), undo: null })
+/** The next results that are to be undone, the last row first. @param below only rows before this one. */
+export const resultsToUndo = (importId: Types.ObjectId, limit: number, below = Infinity): Promise<ResultRecord[]> =>
+  ResultModel.find({ importId, outcome: trusted({ $in: writtenOutcomes }), undo: null, row: trusted({ $lt: below }) })
     .sort({ row: -1 })
     .limit(limit)
     .lean<ResultRecord[]>()

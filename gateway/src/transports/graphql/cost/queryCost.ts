@@ -34,14 +34,14 @@ const LONG_LISTS: ReadonlyMap<string, number> = new Map([['Candidate.notes', MAX
 /**
  * What fields take, by type and name, besides the values that they answer with: the plan of an import is worked out of all of its rows, a
  * figure of all candidates of its period, the answers to a field are counted over all of its records, the versions of a document are a
- * question of their own for each candidate, and an event of a timeline is read with the answers before and after it, be it only to be counted.
+ * question of their own for each candidate, what undoing an import would do is decided for each of its candidates, and an event of a timeline is read with the answers before and after it, be it only to be counted.
  */
 const WORK: ReadonlyMap<string, { once?: number; perEntry?: number }> = new Map([
   ...['counts', 'problems', 'typedFieldKeys', 'rows'].map(
     (name) => [`CandidateImport.${name}`, { once: 1_500 }] as const,
   ),
   ['CandidateImport.unsentAccessCount', { once: 300 }],
-  ['CandidateImport.undoPreview', { once: 3_000 }],
+  ['CandidateImport.undoPreview', { once: 20_000 }],
   ['CustomField.answerCount', { once: 5_000 }],
   ...['funnel', 'stageDurations', 'dropOff', 'reminders'].map(
     (name) => [`AdmissionFigures.${name}`, { once: 3_000 }] as const,
