@@ -120,9 +120,9 @@ describe('the GraphQL transport', () => {
   test('refuses a hundred aliases, and a document of thousands of words before it is read to its end', async () => {
     const aliases = (count: number) =>
       Array.from({ length: count }, (_, index) => `a${index}: viewer { id }`).join(' ');
-    const many = await server.graphql(`{ ${aliases(100)} }`);
+    const many = await server.graphql(`{ ${aliases(100)} }`, {}, adminToken);
     expect([many.status, many.errors?.[0]?.message]).toEqual([400, expect.stringMatching(/aliases demais/)]);
-    const long = await server.graphql(`{ ${'a '.repeat(3_100)} `);
+    const long = await server.graphql(`{ ${'a '.repeat(3_100)} `, {}, adminToken);
     expect([long.status, long.errors?.[0]?.message]).toEqual([400, expect.stringMatching(/termos demais/)]);
   });
 

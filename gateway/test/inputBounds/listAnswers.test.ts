@@ -52,6 +52,7 @@ const endOfList: Record<string, string> = {
   'ImportField.options': CONFIGURED,
   'ImportPreviewRow.cells': 'the first cells alone',
   'ImportResult.changedKeys': FIELDS,
+  'ImportUndoPreview.kept': 'one entry for each reason, of which there are a handful',
   'CandidateImport.typedFieldKeys': FIELDS,
   'ImportRow.cells': FIELDS,
   'OwnCandidate.documents': FIELDS,

@@ -143,7 +143,7 @@ test('a refusal is a failure of the field of the file, in the words for its send
 test('a file that takes too long or too much memory is refused, and the next one is read', async () => {
   const [hasty, poor] = [
     new PageReader({ processorMs: 1, memoryMb: 500 }),
-    new PageReader({ processorMs: 25_000, memoryMb: 20 }),
+    new PageReader({ processorMs: 25_000, memoryMb: 5 }),
   ];
   const bytes = await photo(300, 200);
   try {

@@ -31,7 +31,7 @@ export default function ListBulkActions(props: ListBulkActionsProps) {
   const count = ids.length || total;
   const formatted = formatCount(count, i18n.language);
   return (
-    // Those who are gone may have been all of them, under the dialog of an action that stands in the bar.
+    // Candidates who are gone may have been all of the list, under the dialog of an action that stands in the bar.
     <ChosenBar $stays={isChoice} hidden={count === 0} data-screen-only>
       <Inline $gap={2}>
         <span role={isChoice ? 'status' : undefined}>

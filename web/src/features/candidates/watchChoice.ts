@@ -16,11 +16,11 @@ const existingCandidatesMutation = graphql(`
   }
 `);
 
-/** Of the candidates of a preview, those who are gone: only they have no name, as it fails as a whole where the database does. */
+/** The candidates of a preview who are gone: only they have no name, as it fails as a whole where the database does. */
 export const goneOf = (results: readonly { candidateId: string; name: string | null }[]): string[] =>
   results.flatMap(({ candidateId, name }) => (name === null ? [candidateId] : []));
 
-/** Of these candidates, those who are gone, as the server says. */
+/** Asks the server which of the candidates are gone. */
 async function askGone(client: ApolloClient, ids: string[]): Promise<string[]> {
   const { data } = await client.mutate({
     mutation: existingCandidatesMutation,

@@ -56,7 +56,6 @@ function insert(
   const records = Array.from({ length: count }, (_, index) => {
     const named = { email: `pessoa${++inserted}@exemplo.com`, ...recordOf(index) };
     return {
-      ...named,
       clientId,
       accessToken: `token-${inserted}`,
       passwordSealed: 'sealed',
@@ -73,6 +72,7 @@ function insert(
       stateRevision: 0,
       searchText: searchTextOf(named),
       nameSuffixes: nameSuffixesOf(named.name),
+      ...named,
     };
   });
   return insertCandidates(story.server.services, records, { lean: true });

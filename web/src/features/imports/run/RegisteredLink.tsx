@@ -13,7 +13,7 @@ export function RegisteredLink({ summary: { id, state, progress, accessSheetUrl 
   const home = useStaffHome();
   const total = progress?.created ?? 0;
   const isUndone = state === 'UNDONE';
-  // Of an undone import there is a sheet of accesses only while somebody is left whom it has registered.
+  // An undone import has a sheet of accesses only while somebody is left whom it has registered.
   if (total === 0 || isMoving(state) || (isUndone && accessSheetUrl === null)) return null;
   return (
     <LinkButton
