@@ -5,7 +5,6 @@ import { toast } from '../../../components/Toast/toast';
 import { MUTATION_RETRIES, REDIRECT_AFTER_FINISH_MS } from '../../../constants';
 import { recordId } from '../../../lib/recordId';
 import { candidateLinkPath } from '../../../session/candidateLink';
-import { isInForce } from '../../../session/owner';
 import { useErrorText } from '../../../session/useErrorText';
 import { useOwner } from '../../../session/useSession';
 import type { AnswerQueue, SaveState } from '../answerQueue';
@@ -129,8 +128,7 @@ export function useFinish({ queue, documents, candidate, asked, onOutdated }: Fi
       description: errorText(error, t('review.failedText')),
     }));
     if (failure) {
-      // Who has signed out meanwhile is told nothing, and who has come since even less.
-      if (isInForce(owner)) toast.error(failure);
+      toast.error(failure);
       setPhase('open');
       return;
     }

@@ -7,9 +7,7 @@ import { Checkbox } from '../../../components/Checkbox/Checkbox';
 import { Stack } from '../../../components/Layout/Layout';
 import { toast } from '../../../components/Toast/toast';
 import { MUTATION_RETRIES } from '../../../constants';
-import { isInForce } from '../../../session/owner';
 import { useErrorText } from '../../../session/useErrorText';
-import { useOwner } from '../../../session/useSession';
 import { color, space, typeset } from '../../../theme/tokens';
 import { acceptConsentMutation, type OwnCandidate } from '../ownCandidateOperations';
 import { useOwnRequest } from '../useOwnRequest';
@@ -53,7 +51,6 @@ export function Consent({ document, companyName, onAccepted, reload }: ConsentPr
   const { t } = useTranslation('candidate');
   const errorText = useErrorText();
   const request = useOwnRequest();
-  const owner = useOwner();
   const heading = useTitleFocus();
   const [ticked, setTicked] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -72,8 +69,7 @@ export function Consent({ document, companyName, onAccepted, reload }: ConsentPr
       title = t('access.title'); // What is stored must not be called lost when only the page that follows does not come.
       await reload();
     } catch (error) {
-      // Who has signed out meanwhile is told nothing, and who has come since even less.
-      if (isInForce(owner)) toast.error({ title, description: errorText(error, t('consent.failedText')) });
+      toast.error({ title, description: errorText(error, t('consent.failedText')) });
     } finally {
       setBusy(false);
     }

@@ -5,9 +5,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog';
 import { toast } from '../../../components/Toast/toast';
 import { MUTATION_RETRIES } from '../../../constants';
 import { recordId } from '../../../lib/recordId';
-import { isInForce } from '../../../session/owner';
 import { useErrorText } from '../../../session/useErrorText';
-import { useOwner } from '../../../session/useSession';
 import { clearCandidateData } from '../clearCandidateData';
 import { withdrawConsentMutation } from '../ownCandidateOperations';
 import { useOwnRequest } from '../useOwnRequest';
@@ -23,7 +21,6 @@ export default function WithdrawConsent({ candidateId, onWithdrawn }: WithdrawCo
   const { t } = useTranslation('candidate');
   const errorText = useErrorText();
   const request = useOwnRequest();
-  const owner = useOwner();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
 
@@ -43,8 +40,7 @@ export default function WithdrawConsent({ candidateId, onWithdrawn }: WithdrawCo
       title = t('access.title'); // What is withdrawn must not be called kept when only the page that follows does not come.
       await onWithdrawn();
     } catch (error) {
-      // Who has signed out meanwhile is told nothing, and who has come since even less.
-      if (isInForce(owner)) toast.error({ title, description: errorText(error, t('consent.withdraw.failedText')) });
+      toast.error({ title, description: errorText(error, t('consent.withdraw.failedText')) });
       setAsking(false);
     } finally {
       setBusy(false);
