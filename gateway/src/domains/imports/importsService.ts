@@ -61,9 +61,13 @@ const MAX_NUMBERS = 100;
 /** What is shown of a sheet for the choice of its header row. */
 const PREVIEW = { rows: 12, columns: 30, characters: 100 };
 
-const ACCEPTED = { names: /\.(?:xlsx|csv|txt)$/i, refusal: 'Apenas planilhas .xlsx e arquivos .csv são aceitos.' };
-/** What is said of a workbook as Excel wrote them before 2007. */
-const OLD_WORKBOOK = { ...ACCEPTED, refusal: `${ACCEPTED.refusal} Abra-a no Excel e salve como .xlsx.` };
+const NOT_ACCEPTED = 'Apenas planilhas .xlsx e arquivos .csv são aceitos.';
+const ACCEPTED = {
+  names: /\.(?:xlsx|csv|txt)$/i,
+  // Excel wrote workbooks as .xls before 2007.
+  refusal: (name: string) =>
+    /\.xls$/i.test(name) ? `${NOT_ACCEPTED} Abra-a no Excel e salve como .xlsx.` : NOT_ACCEPTED,
+};
 
 type NewImport = Omit<ReturnType<typeof newImportInput.parse>, 'run' | 'idempotencyKey'>;
 
@@ -106,7 +110,7 @@ export class ImportsService {
    *   `run` as `run` does: nothing is left in store then.
    */
   async begin(viewer: UserViewer, arriving: ArrivingFile | null, input: NewImportInput): Promise<ImportRecord> {
-    const file = arriving && (await readImported(arriving));
+    const file = arriving && (await readUpload(arriving, ACCEPTED));
     // A file may be on its way for long; a person who has lost the account meanwhile sends nothing any more.
     if (file) await this.deps.services.identity.confirm(viewer);
     const { idempotencyKey, run, ...wanted } = parseInput(newImportInput, input);
@@ -260,12 +264,6 @@ export class ImportsService {
   stop(): Promise<void> {
     return this.#runner.stop();
   }
-}
-
-/** The file that is to be imported. @throws as `readUpload`. */
-async function readImported(arriving: ArrivingFile): Promise<{ name: string; bytes: Buffer }> {
-  const { filename } = await Promise.resolve(arriving).catch(() => ({ filename: '' }));
-  return readUpload(arriving, /\.xls$/i.test(filename) ? OLD_WORKBOOK : ACCEPTED);
 }
 
 /** SHA-256, in hex, of all that decides what an import is made of. */

@@ -13,6 +13,8 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   /** It destroys something: red button, and the first focus on Cancel. */
   danger?: boolean;
+  /** It cannot be done, or not yet, as the message says. */
+  disabled?: boolean;
   busy?: boolean;
   /** The button's text while it runs ('Removendo...'). */
   busyLabel?: string;
@@ -28,6 +30,7 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel,
   danger = false,
+  disabled = false,
   busy = false,
   busyLabel,
   onConfirm,
@@ -50,6 +53,7 @@ export function ConfirmDialog({
           </Button>
           <Button
             variant={danger ? 'danger' : 'primary'}
+            disabled={disabled}
             busy={busy}
             busyLabel={busyLabel}
             onClick={onConfirm}

@@ -186,10 +186,11 @@ export class AnswerQueue {
     try {
       while (!this.#settle(sent, await this.#options.send(sent))) {
         sent = this.#ready;
-        if (Object.keys(sent).length > 0) continue;
-        // What was typed meanwhile cannot be saved as it is.
-        this.#show({ saveState: { status: 'idle' } });
-        break;
+        if (Object.keys(sent).length === 0) {
+          // What was typed meanwhile cannot be saved as it is.
+          this.#show({ saveState: { status: 'idle' } });
+          break;
+        }
       }
       this.#retryDelay = FIRST_RETRY_MS;
       if (Object.keys(this.#ready).length > 0) this.#schedule(IDLE_BEFORE_SAVE_MS);

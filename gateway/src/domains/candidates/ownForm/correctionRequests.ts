@@ -34,7 +34,7 @@ export class CorrectionRequests {
         }
         const { correctionRequest: earlier } = candidate;
         if (earlier && Math.abs(now.getTime() - earlier.at.getTime()) < REPEATED_AFTER_MS) {
-          // The same once more is a call whose answer was lost.
+          // A caller whose answer was lost sends the same message again.
           if (earlier.message === message) return null;
           throw new DomainError('PRECONDITION_FAILED', 'Seu pedido já foi enviado à empresa. Aguarde a resposta.');
         }

@@ -9,6 +9,7 @@ import { documentsStates } from '../progress/documentsState.js';
 import { candidateStages } from '../standing/standing.js';
 import { explained, takeReads, watchCommands, type SentCommand } from '../../../../test/sentCommands.js';
 import { dataVersions, DataVersions } from '../../../cache/dataVersions.js';
+import { noValues } from '../../fields/values/storedValues.js';
 import { nameSuffixesOf, searchTextOf } from './candidateSearch.js';
 import { MAX_FIRST_HITS, MAX_HITS } from './listCache/cachedLists.js';
 
@@ -66,7 +67,7 @@ function insert(
       isConfirmed: false,
       documentsState: 'missing' as const,
       progress: 0,
-      values: {} as never,
+      ...noValues,
       requestedFieldKeys: [],
       revision: 1,
       stateRevision: 0,

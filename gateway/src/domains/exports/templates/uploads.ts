@@ -18,10 +18,10 @@ export function unusableFile(reason: string): DomainError {
   return fieldError('INVALID', 'file', `${UNUSABLE} ${reason}`);
 }
 
-/** Which kinds of file an upload may have, by their names, and what is said of others. */
+/** Which kinds of file an upload may have, by their names, and what is said of a file with another one. */
 interface AcceptedFiles {
   names: RegExp;
-  refusal: string;
+  refusal: (name: string) => string;
 }
 
 /**
@@ -31,7 +31,7 @@ interface AcceptedFiles {
  */
 export async function readUpload(
   arriving: ArrivingFile,
-  accepted: AcceptedFiles = { names: /\.xlsx$/i, refusal: NOT_XLSX },
+  accepted: AcceptedFiles = { names: /\.xlsx$/i, refusal: () => NOT_XLSX },
 ): Promise<{ name: string; bytes: Buffer }> {
   try {
     const file = await arriving;
@@ -52,7 +52,7 @@ async function bytesOf(file: UploadedFile, { names, refusal }: AcceptedFiles): P
       .createReadStream()
       .on('error', () => undefined)
       .destroy();
-    throw fieldError('INVALID', 'file', refusal);
+    throw fieldError('INVALID', 'file', refusal(file.filename));
   }
   const pieces: Buffer[] = [];
   let size = 0;

@@ -163,9 +163,8 @@ export class CustomFieldsService {
   async removeOptions(viewer: Viewer, id: string, input: unknown): Promise<CustomFieldRecord> {
     assertMayManageFields(viewer);
     const { field, options } = await this.#selectWithOptions(id, input);
-    const values = optionsNamed(options, field.options).flatMap(({ value }) =>
-      hasOption(field, value) ? [value] : [],
-    );
+    const named = optionsNamed(options, field.options);
+    const values = named.map(({ value }) => value).filter((value) => hasOption(field, value));
     if (values.length === 0) return field;
     return recordOfField(this.deps, viewer, { _id: field._id, action: 'update', fields: ['options'] }, async () => {
       const isRemoved = await removeFieldOptions(field._id, values);

@@ -123,13 +123,12 @@ function matchOf(
   }
   if (!first) return { candidate: ofEmail, conflict: null };
   if (ofCpf.length === 1 && !ofEmail) {
-    // A wrong digit may make the CPF that of somebody else: a person is told by it only where name or e-mail says the same.
+    // A wrong digit may make the CPF that of somebody else: a row with another name and without the e-mail in store is not about that person.
     const name = cells.find((cell) => cell.field.key === 'name')?.value ?? null;
     const isOther = name !== null && !couldBeSamePerson(name, first.name);
     return isOther ? { candidate: null, conflict: OTHER_PERSON } : { candidate: first, conflict: null };
   }
-  if (ofCpf.length === 1 && ofEmail?._id.equals(first._id)) return { candidate: first, conflict: null };
-  // The e-mail tells which of several with the CPF is meant.
+  // The e-mail tells which of those with the CPF is meant.
   if (ofEmail && ofCpf.some(({ _id }) => _id.equals(ofEmail._id))) return { candidate: ofEmail, conflict: null };
   const conflict = ofEmail
     ? 'O CPF e o e-mail são de candidatos diferentes.'

@@ -34,7 +34,8 @@ const LONG_LISTS: ReadonlyMap<string, number> = new Map([['Candidate.notes', MAX
 /**
  * What fields take, by type and name, besides the values that they answer with: the plan of an import is worked out of all of its rows, a
  * figure of all candidates of its period, the answers to a field are counted over all of its records, the versions of a document are a
- * question of their own for each candidate, what undoing an import would do is decided for each of its candidates, and an event of a timeline is read with the answers before and after it, be it only to be counted.
+ * question of their own for each candidate, what undoing an import would do is decided for each of its candidates, and an event of a timeline
+ * is read with the answers before and after it, be it only to be counted.
  */
 const WORK: ReadonlyMap<string, { once?: number; perEntry?: number }> = new Map([
   ...['counts', 'problems', 'typedFieldKeys', 'rows'].map(

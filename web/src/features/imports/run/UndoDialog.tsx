@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button/Button';
-import { Dialog } from '../../../components/Dialog/Dialog';
+import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog';
 import { formatCount } from '../../../lib/moments';
 import { undoImportMutation } from '../importMutations';
 import { importUndoPreviewQuery, type UndoPreview } from '../importQueries';
@@ -40,30 +39,17 @@ export function UndoDialog({ id, isOpen, onClose }: UndoDialogProps) {
   // Without the numbers one may go on, as the undoing looks at each candidate again.
   const message = preview && written > 0 ? textOf(preview) : t('undo.text');
   return (
-    <Dialog
+    <ConfirmDialog
       open={isOpen}
-      onClose={onClose}
+      danger
       title={t(isFutile ? 'undo.nothing' : 'undo.title')}
-      description={<span role="status">{loading ? t('undo.counting') : message}</span>}
-      size="small"
-      role="alertdialog"
+      message={<span role="status">{loading ? t('undo.counting') : message}</span>}
+      confirmLabel={t('undo.confirm')}
+      disabled={loading || isFutile}
       busy={undoing.loading}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={undoing.loading} data-autofocus="">
-            {t('cancel')}
-          </Button>
-          <Button
-            variant="danger"
-            disabled={loading || isFutile}
-            busy={undoing.loading}
-            busyLabel={t('undo.busy')}
-            onClick={() => void takeBack()}
-          >
-            {t('undo.confirm')}
-          </Button>
-        </>
-      }
+      busyLabel={t('undo.busy')}
+      onConfirm={() => void takeBack()}
+      onCancel={onClose}
     />
   );
 }
