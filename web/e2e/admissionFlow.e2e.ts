@@ -180,6 +180,37 @@ describe('the admission as a flow', () => {
     expect(await page.getByText('Alterado desde a confirmação').count()).toBe(0);
   });
 
+  it('the client ends an admission, which leaves the queue, and resumes it', async () => {
+    const name = STUCK[3]!;
+    await page.goto('/client');
+    await dueSoon().getByRole('link', { name }).click();
+    await page.getByRole('button', { name: 'Encerrar admissão' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Encerrar admissão' });
+    await dialog.getByRole('combobox', { name: 'Motivo' }).selectOption('Desistiu');
+    await dialog.getByRole('textbox', { name: /^Observação/ }).fill('Aceitou outra vaga.');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await photograph(page, 'ending');
+    await dialog.getByRole('button', { name: 'Encerrar' }).click();
+    const notice = page.getByRole('note').filter({ hasText: /^Admissão encerrada em .*: Desistiu/ });
+    await notice.getByText('Aceitou outra vaga.').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await photograph(page, 'ended');
+    await page.getByRole('link', { name: '← Voltar' }).click();
+    await dueSoon().getByRole('link', { name: STUCK[0]! }).waitFor();
+    expect(await dueSoon().getByRole('link', { name }).count()).toBe(0);
+    await page.goto('/client?view=list&stage=ENDED');
+    await page.getByRole('article', { name }).getByText('Desistiu').waitFor();
+    await page.goto(`/candidates/${globalId(office.candidates[3]!.id)}`);
+    await notice.getByRole('button', { name: 'Retomar' }).click();
+    await notice.waitFor({ state: 'detached' });
+    await page
+      .getByRole('region', { name: 'Linha do tempo' })
+      .getByText('Admissão retomada', { exact: true })
+      .waitFor();
+    await page.goto('/client');
+    await dueSoon().getByRole('link', { name }).waitFor();
+  });
+
   it('on a phone everything fits a finger, in the queue and on the page', async () => {
     const small = await openStaff(product, office.client, phone, { hasTouch: true });
     await dueSoon(small).getByRole('link', { name: STUCK[0]! }).waitFor();

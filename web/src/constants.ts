@@ -24,6 +24,9 @@ export const SURE_CONFIDENCE = 0.8;
 /** The server takes no longer message to a candidate whose form is opened again. */
 export const MAX_REOPENING_MESSAGE = 2_000;
 
+/** The server takes no longer words on the end of an admission. */
+export const MAX_ENDING_MESSAGE = 2_000;
+
 /** How long a candidate who leaves waits for a network that gives no answer, before the question what is to become of the answers. */
 export const LEAVING_PATIENCE_MS = 3000;
 

@@ -81,6 +81,17 @@ export type AddCandidateNotePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** That the staff have ended an admission. */
+export type AdmissionEnding = {
+  readonly __typename?: 'AdmissionEnding';
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** In the words of those who did; null for none. No candidate reads it. */
+  readonly message?: Maybe<Scalars['String']['output']>;
+  /** Why. */
+  readonly reason: EndReason;
+};
+
 /** Figures of the admissions of a period, computed when they are asked for: each property is a question of its own. */
 export type AdmissionFigures = {
   readonly __typename?: 'AdmissionFigures';
@@ -90,7 +101,7 @@ export type AdmissionFigures = {
   readonly funnel: ReadonlyArray<FunnelStep>;
   /** The reminders sent in the period, whenever their candidates were registered. */
   readonly reminders: ReminderFigures;
-  /** How long these candidates were in each stage; every stage comes but the last, 'Confirmado'. */
+  /** How long these candidates were in each stage; every stage comes but 'Confirmado' and 'Encerrado', which have no end. */
   readonly stageDurations: ReadonlyArray<StageDuration>;
 };
 
@@ -251,6 +262,8 @@ export type Candidate = Node & {
   readonly dueOn?: Maybe<Scalars['String']['output']>;
   /** E-mail, unique within the client. */
   readonly email: Scalars['String']['output'];
+  /** That the admission has ended; null while it goes on. */
+  readonly ending?: Maybe<AdmissionEnding>;
   /** What has happened, newest first. */
   readonly events: CandidateEventConnection;
   /** Every field known for candidates, by order, with value and rights. */
@@ -475,6 +488,8 @@ export type CandidateEvent = {
   readonly confirmedHash?: Maybe<Scalars['String']['output']>;
   /** The dates that were set, for `DATES_SET` and `CLIENT_ASSIGNED`; 'yyyy-MM-dd', null where one was not set or was cleared. */
   readonly dueOn?: Maybe<Scalars['String']['output']>;
+  /** Why the admission was ended, for `ENDED`; null for all else. */
+  readonly endReason?: Maybe<EndReason>;
   /** Labels of the fields concerned that the viewer may see: those asked for, or those that changed. */
   readonly fieldLabels: ReadonlyArray<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
@@ -559,6 +574,8 @@ export type CandidateEventKind =
   | 'document_refused'
   /** A document was sent. */
   | 'document_sent'
+  /** Staff ended the admission; `endReason` says why. */
+  | 'ended'
   /** The candidate's data went into an exported file. */
   | 'exported'
   /** The candidate finished the form. */
@@ -583,6 +600,8 @@ export type CandidateEventKind =
   | 'reopened'
   /** A reopening was undone: the form is finished as before. */
   | 'reopening_undone'
+  /** Staff let the ended admission go on. */
+  | 'resumed'
   /** A change of answers was undone. */
   | 'undone';
 
@@ -807,7 +826,7 @@ export type CandidateSort =
   /** Latest in their stage first. */
   | 'STAGE_SINCE_DESC';
 
-/** Where an admission stands, told by rule from what has happened; no person sets it. */
+/** Where an admission stands, told by rule from what has happened. */
 export type CandidateStage =
   /** Finished, and not confirmed ('Completo'). */
   | 'complete'
@@ -815,6 +834,8 @@ export type CandidateStage =
   | 'confirmed'
   /** Opened again, or a document was refused, and not finished since ('Correção pedida'). */
   | 'correction'
+  /** The staff have ended the admission ('Encerrado'); `Candidate.ending` says why. */
+  | 'ended'
   /** Answering ('Preenchendo'). */
   | 'filling'
   /** The link was never opened ('Convidado'). */
@@ -1440,7 +1461,7 @@ export type Document = Node & {
   readonly version: Scalars['Int']['output'];
   /** May approve or refuse it. */
   readonly viewerCanJudge: Scalars['Boolean']['output'];
-  /** Somebody is still to judge it: it counts, is not judged yet, and documents of its field are judged. */
+  /** Somebody is still to judge it: it counts, is not judged yet, the admission goes on, and documents of its field are judged. */
   readonly waitsForJudgement: Scalars['Boolean']['output'];
 };
 
@@ -1639,6 +1660,18 @@ export type EmailConfirmationStatus =
   /** The e-mail is confirmed now. */
   | 'success';
 
+/** Admissions to end. One that has ended is skipped. */
+export type EndAdmissionsInput = {
+  /** Tell what would happen, and change nothing. */
+  readonly dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** More about it, for the staff alone; at most 2,000 characters. */
+  readonly message?: InputMaybe<Scalars['String']['input']>;
+  /** Why. */
+  readonly reason: EndReason;
+  /** Which candidates. */
+  readonly selection: CandidateSelectionInput;
+};
+
 /** Outcome of `endOtherSessions`. */
 export type EndOtherSessionsPayload = {
   readonly __typename?: 'EndOtherSessionsPayload';
@@ -1647,6 +1680,19 @@ export type EndOtherSessionsPayload = {
   /** Why nothing was done. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
+
+/** Why an admission was ended. */
+export type EndReason =
+  /** The position was cancelled. */
+  | 'cancelled'
+  /** The candidate was hired, and there is nothing more to do. */
+  | 'hired'
+  /** The candidate was not approved. */
+  | 'not_approved'
+  /** Another reason; `message` may say which. */
+  | 'other'
+  /** The candidate gave up. */
+  | 'withdrew';
 
 /** Which session to end. */
 export type EndSessionInput = {
@@ -2687,6 +2733,8 @@ export type Mutation = {
   readonly deleteImport: DeleteImportPayload;
   /** Types values over those of the file: 1 to 5,000 cells at once. */
   readonly editImportCells: EditImportCellsPayload;
+  /** Ends admissions: nothing is asked of candidate or company any more, and the candidate can answer nothing. The data stay. */
+  readonly endAdmissions: CandidateActionPayload;
   /** Ends all of the viewer's sessions but the current one. */
   readonly endOtherSessions: EndOtherSessionsPayload;
   /** Ends one of the viewer's other sessions; the current one ends with `signOut`. */
@@ -2737,6 +2785,8 @@ export type Mutation = {
   readonly resetPassword: ResetPasswordPayload;
   /** Gives up the rules of a company, so that the office's hold; or the office's, so that the usual ones do. */
   readonly resetReminderRules: ResetReminderRulesPayload;
+  /** Lets ended admissions go on as they stood. */
+  readonly resumeAdmissions: CandidateActionPayload;
   /** Goes on with a paused run, where it stopped. */
   readonly resumeImport: ResumeImportPayload;
   /** Has a failed job run again, with all its tries; for admins. PRECONDITION_FAILED where it cannot be (`viewerCanRunAgain`). */
@@ -2939,6 +2989,12 @@ export type MutationEditImportCellsArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationEndAdmissionsArgs = {
+  input: EndAdmissionsInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
 };
@@ -3079,6 +3135,12 @@ export type MutationResetPasswordArgs = {
 /** Everything that can be changed. */
 export type MutationResetReminderRulesArgs = {
   input: ResetReminderRulesInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationResumeAdmissionsArgs = {
+  input: ResumeAdmissionsInput;
 };
 
 
@@ -3399,6 +3461,8 @@ export type OwnCandidate = {
   readonly fields: ReadonlyArray<FieldValue>;
   /** Whether the consent in force has been accepted. */
   readonly hasConsented: Scalars['Boolean']['output'];
+  /** Whether the company has ended the admission: nothing can be answered any more. */
+  readonly hasEnded: Scalars['Boolean']['output'];
   /** Global id of the candidate. */
   readonly id: Scalars['ID']['output'];
   /** Own name; null before consent. */
@@ -4001,6 +4065,14 @@ export type ResetReminderRulesPayload = {
   readonly rules?: Maybe<ReminderRules>;
   /** Why nothing was done. */
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Ended admissions to go on with. One that has not ended is skipped. */
+export type ResumeAdmissionsInput = {
+  /** Tell what would happen, and change nothing. */
+  readonly dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Which candidates. */
+  readonly selection: CandidateSelectionInput;
 };
 
 /** An import to resume. */
@@ -4925,6 +4997,7 @@ export type ResolversTypes = {
   AcceptConsentPayload: ResolverTypeWrapper<Omit<AcceptConsentPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['OwnCandidate']> }>;
   AddCandidateNoteInput: AddCandidateNoteInput;
   AddCandidateNotePayload: ResolverTypeWrapper<Omit<AddCandidateNotePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
+  AdmissionEnding: ResolverTypeWrapper<AdmissionEnding>;
   AdmissionFigures: ResolverTypeWrapper<FiguresScope>;
   AdmissionStep: AdmissionStep;
   AnalyzeExportTemplateInput: AnalyzeExportTemplateInput;
@@ -5036,7 +5109,9 @@ export type ResolversTypes = {
   EditImportCellsInput: EditImportCellsInput;
   EditImportCellsPayload: ResolverTypeWrapper<Omit<EditImportCellsPayload, 'candidateImport' | 'rows'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']>, rows?: Maybe<ReadonlyArray<ResolversTypes['ImportRow']>> }>;
   EmailConfirmationStatus: null;
+  EndAdmissionsInput: EndAdmissionsInput;
   EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload>;
+  EndReason: null;
   EndSessionInput: EndSessionInput;
   EndSessionPayload: ResolverTypeWrapper<EndSessionPayload>;
   ExpectedCustomFieldInput: ExpectedCustomFieldInput;
@@ -5162,6 +5237,7 @@ export type ResolversTypes = {
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   ResetReminderRulesInput: ResetReminderRulesInput;
   ResetReminderRulesPayload: ResolverTypeWrapper<Omit<ResetReminderRulesPayload, 'rules'> & { rules?: Maybe<ResolversTypes['ReminderRules']> }>;
+  ResumeAdmissionsInput: ResumeAdmissionsInput;
   ResumeImportInput: ResumeImportInput;
   ResumeImportPayload: ResolverTypeWrapper<Omit<ResumeImportPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
   Role: ResolverTypeWrapper<RoleName>;
@@ -5248,6 +5324,7 @@ export type ResolversParentTypes = {
   AcceptConsentPayload: Omit<AcceptConsentPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['OwnCandidate']> };
   AddCandidateNoteInput: AddCandidateNoteInput;
   AddCandidateNotePayload: Omit<AddCandidateNotePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
+  AdmissionEnding: AdmissionEnding;
   AdmissionFigures: FiguresScope;
   AnalyzeExportTemplateInput: AnalyzeExportTemplateInput;
   AnalyzeExportTemplatePayload: AnalyzeExportTemplatePayload;
@@ -5342,6 +5419,7 @@ export type ResolversParentTypes = {
   DropOffQuestion: DropOffQuestion;
   EditImportCellsInput: EditImportCellsInput;
   EditImportCellsPayload: Omit<EditImportCellsPayload, 'candidateImport' | 'rows'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']>, rows?: Maybe<ReadonlyArray<ResolversParentTypes['ImportRow']>> };
+  EndAdmissionsInput: EndAdmissionsInput;
   EndOtherSessionsPayload: EndOtherSessionsPayload;
   EndSessionInput: EndSessionInput;
   EndSessionPayload: EndSessionPayload;
@@ -5456,6 +5534,7 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: ResetPasswordPayload;
   ResetReminderRulesInput: ResetReminderRulesInput;
   ResetReminderRulesPayload: Omit<ResetReminderRulesPayload, 'rules'> & { rules?: Maybe<ResolversParentTypes['ReminderRules']> };
+  ResumeAdmissionsInput: ResumeAdmissionsInput;
   ResumeImportInput: ResumeImportInput;
   ResumeImportPayload: Omit<ResumeImportPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
   RunFailedJobAgainInput: RunFailedJobAgainInput;
@@ -5544,6 +5623,12 @@ export type AddCandidateNotePayloadResolvers<ContextType = RequestContext, Paren
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type AdmissionEndingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AdmissionEnding'] = ResolversParentTypes['AdmissionEnding']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['EndReason'], ParentType, ContextType>;
+};
+
 export type AdmissionFiguresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AdmissionFigures'] = ResolversParentTypes['AdmissionFigures']> = {
   dropOff?: Resolver<ResolversTypes['DropOff'], ParentType, ContextType>;
   funnel?: Resolver<ReadonlyArray<ResolversTypes['FunnelStep']>, ParentType, ContextType>;
@@ -5609,6 +5694,7 @@ export type CandidateResolvers<ContextType = RequestContext, ParentType extends 
   documentsState?: Resolver<ResolversTypes['DocumentsState'], ParentType, ContextType>;
   dueOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ending?: Resolver<Maybe<ResolversTypes['AdmissionEnding']>, ParentType, ContextType>;
   events?: Resolver<ResolversTypes['CandidateEventConnection'], ParentType, ContextType, RequireFields<CandidateEventsArgs, 'first'>>;
   fields?: Resolver<ReadonlyArray<ResolversTypes['FieldValue']>, ParentType, ContextType>;
   filledFields?: Resolver<ReadonlyArray<ResolversTypes['FieldValue']>, ParentType, ContextType>;
@@ -5711,6 +5797,7 @@ export type CandidateEventResolvers<ContextType = RequestContext, ParentType ext
   changes?: Resolver<ReadonlyArray<ResolversTypes['CandidateEventChange']>, ParentType, ContextType>;
   confirmedHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dueOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endReason?: Resolver<Maybe<ResolversTypes['EndReason']>, ParentType, ContextType>;
   fieldLabels?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['CandidateEventKind'], ParentType, ContextType>;
@@ -5738,7 +5825,7 @@ export type CandidateEventEdgeResolvers<ContextType = RequestContext, ParentType
   node?: Resolver<ResolversTypes['CandidateEvent'], ParentType, ContextType>;
 };
 
-export type CandidateEventKindResolvers = { ANSWERED: 'answered', CHANGED: 'changed', CLIENT_ASSIGNED: 'client_assigned', CLIENT_ASSIGNMENT_UNDONE: 'client_assignment_undone', CONFIRMATION_WITHDRAWN: 'confirmation_withdrawn', CONFIRMED: 'confirmed', CONSENTED: 'consented', CONSENT_WITHDRAWN: 'consent_withdrawn', CORRECTION_REQUESTED: 'correction_requested', CREDENTIALS_RENEWED: 'credentials_renewed', CREDENTIALS_SHOWN: 'credentials_shown', DATES_SET: 'dates_set', DOCUMENTS_DOWNLOADED: 'documents_downloaded', DOCUMENT_APPROVED: 'document_approved', DOCUMENT_JUDGEMENT_UNDONE: 'document_judgement_undone', DOCUMENT_REFUSED: 'document_refused', DOCUMENT_SENT: 'document_sent', EXPORTED: 'exported', FINISHED: 'finished', LINK_SENT: 'link_sent', MAIL_BOUNCED: 'mail_bounced', MAIL_SENT: 'mail_sent', NOTE_ADDED: 'note_added', OPENED: 'opened', OVERDUE: 'overdue', REGISTERED: 'registered', REMINDED: 'reminded', REOPENED: 'reopened', REOPENING_UNDONE: 'reopening_undone', UNDONE: 'undone' };
+export type CandidateEventKindResolvers = { ANSWERED: 'answered', CHANGED: 'changed', CLIENT_ASSIGNED: 'client_assigned', CLIENT_ASSIGNMENT_UNDONE: 'client_assignment_undone', CONFIRMATION_WITHDRAWN: 'confirmation_withdrawn', CONFIRMED: 'confirmed', CONSENTED: 'consented', CONSENT_WITHDRAWN: 'consent_withdrawn', CORRECTION_REQUESTED: 'correction_requested', CREDENTIALS_RENEWED: 'credentials_renewed', CREDENTIALS_SHOWN: 'credentials_shown', DATES_SET: 'dates_set', DOCUMENTS_DOWNLOADED: 'documents_downloaded', DOCUMENT_APPROVED: 'document_approved', DOCUMENT_JUDGEMENT_UNDONE: 'document_judgement_undone', DOCUMENT_REFUSED: 'document_refused', DOCUMENT_SENT: 'document_sent', ENDED: 'ended', EXPORTED: 'exported', FINISHED: 'finished', LINK_SENT: 'link_sent', MAIL_BOUNCED: 'mail_bounced', MAIL_SENT: 'mail_sent', NOTE_ADDED: 'note_added', OPENED: 'opened', OVERDUE: 'overdue', REGISTERED: 'registered', REMINDED: 'reminded', REOPENED: 'reopened', REOPENING_UNDONE: 'reopening_undone', RESUMED: 'resumed', UNDONE: 'undone' };
 
 export type CandidateImportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateImport'] = ResolversParentTypes['CandidateImport']> = {
   accessSheetUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5806,7 +5893,7 @@ export type CandidateNoteResolvers<ContextType = RequestContext, ParentType exte
   viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type CandidateStageResolvers = { COMPLETE: 'complete', CONFIRMED: 'confirmed', CORRECTION: 'correction', FILLING: 'filling', INVITED: 'invited', OPENED: 'opened', OVERDUE: 'overdue' };
+export type CandidateStageResolvers = { COMPLETE: 'complete', CONFIRMED: 'confirmed', CORRECTION: 'correction', ENDED: 'ended', FILLING: 'filling', INVITED: 'invited', OPENED: 'opened', OVERDUE: 'overdue' };
 
 export type CandidateStatusResolvers = { COMPLETE: 'complete', IN_PROGRESS: 'in_progress' };
 
@@ -6111,6 +6198,8 @@ export type EndOtherSessionsPayloadResolvers<ContextType = RequestContext, Paren
   endedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
+
+export type EndReasonResolvers = { CANCELLED: 'cancelled', HIRED: 'hired', NOT_APPROVED: 'not_approved', OTHER: 'other', WITHDREW: 'withdrew' };
 
 export type EndSessionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
   endedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -6485,6 +6574,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteFieldPermission?: Resolver<ResolversTypes['DeleteFieldPermissionPayload'], ParentType, ContextType, RequireFields<MutationDeleteFieldPermissionArgs, 'input'>>;
   deleteImport?: Resolver<ResolversTypes['DeleteImportPayload'], ParentType, ContextType, RequireFields<MutationDeleteImportArgs, 'input'>>;
   editImportCells?: Resolver<ResolversTypes['EditImportCellsPayload'], ParentType, ContextType, RequireFields<MutationEditImportCellsArgs, 'input'>>;
+  endAdmissions?: Resolver<ResolversTypes['CandidateActionPayload'], ParentType, ContextType, RequireFields<MutationEndAdmissionsArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   exportCandidates?: Resolver<ResolversTypes['ExportCandidatesPayload'], ParentType, ContextType, RequireFields<MutationExportCandidatesArgs, 'input'>>;
@@ -6510,6 +6600,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   resetMessageText?: Resolver<ResolversTypes['ResetMessageTextPayload'], ParentType, ContextType, RequireFields<MutationResetMessageTextArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   resetReminderRules?: Resolver<ResolversTypes['ResetReminderRulesPayload'], ParentType, ContextType, RequireFields<MutationResetReminderRulesArgs, 'input'>>;
+  resumeAdmissions?: Resolver<ResolversTypes['CandidateActionPayload'], ParentType, ContextType, RequireFields<MutationResumeAdmissionsArgs, 'input'>>;
   resumeImport?: Resolver<ResolversTypes['ResumeImportPayload'], ParentType, ContextType, RequireFields<MutationResumeImportArgs, 'input'>>;
   runFailedJobAgain?: Resolver<ResolversTypes['RunFailedJobAgainPayload'], ParentType, ContextType, RequireFields<MutationRunFailedJobAgainArgs, 'input'>>;
   runImport?: Resolver<ResolversTypes['RunImportPayload'], ParentType, ContextType, RequireFields<MutationRunImportArgs, 'input'>>;
@@ -6596,6 +6687,7 @@ export type OwnCandidateResolvers<ContextType = RequestContext, ParentType exten
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fields?: Resolver<ReadonlyArray<ResolversTypes['FieldValue']>, ParentType, ContextType>;
   hasConsented?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasEnded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6984,6 +7076,7 @@ export type WithdrawConsentPayloadResolvers<ContextType = RequestContext, Parent
 export type Resolvers<ContextType = RequestContext> = {
   AcceptConsentPayload?: AcceptConsentPayloadResolvers<ContextType>;
   AddCandidateNotePayload?: AddCandidateNotePayloadResolvers<ContextType>;
+  AdmissionEnding?: AdmissionEndingResolvers<ContextType>;
   AdmissionFigures?: AdmissionFiguresResolvers<ContextType>;
   AnalyzeExportTemplatePayload?: AnalyzeExportTemplatePayloadResolvers<ContextType>;
   ApproveDocumentPayload?: ApproveDocumentPayloadResolvers<ContextType>;
@@ -7063,6 +7156,7 @@ export type Resolvers<ContextType = RequestContext> = {
   EditImportCellsPayload?: EditImportCellsPayloadResolvers<ContextType>;
   EmailConfirmationStatus?: EmailConfirmationStatusResolvers;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
+  EndReason?: EndReasonResolvers;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   ExportCandidatesPayload?: ExportCandidatesPayloadResolvers<ContextType>;
   ExportColumn?: ExportColumnResolvers<ContextType>;

@@ -173,6 +173,11 @@ function admissionOf({
     const fields = [{ key: 'escolaridade', value: 'Pós-graduação' }];
     steps.push(step(0.9, () => services.candidates.update(admin, id(), { fields })));
   }
+  if (stage === 'consented' && number % 16 === 13) {
+    const ending = { reason: 'withdrew', message: 'Aceitou outra proposta.' };
+    const end = () => services.candidates.actions.end(viewer, { selection: { candidateIds: [id()] }, ...ending });
+    steps.push(step(0.8, end));
+  }
   return { stage, id, steps };
 }
 

@@ -74,6 +74,8 @@ export const flowMutations = {
   remindCandidates: { because: SEVERAL },
   reopenCandidates: { because: SEVERAL },
   undoCandidateReopenings: { because: SEVERAL },
+  endAdmissions: { because: SEVERAL },
+  resumeAdmissions: { because: SEVERAL },
   addCandidateNote: {
     open: theirStaff,
     reads: {

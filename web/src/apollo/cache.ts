@@ -49,6 +49,8 @@ export function createCache(): InMemoryCache {
           events: relayStylePagination(['kinds']),
           notes: { merge: false },
           missingFields: { merge: false },
+          // Lists ask for less of it than the page of the candidate.
+          ending: { merge: true },
           attention: { merge: false },
           changesSinceConfirmation: { merge: false },
         },

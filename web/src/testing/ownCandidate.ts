@@ -39,6 +39,7 @@ const candidate = (data: object = {}) => ({
   status: 'IN_PROGRESS',
   progress: 0,
   completedAt: null,
+  hasEnded: false,
   companyName: 'Padaria Bom Pão',
   dueOn: null,
   requestedFieldKeys: [],

@@ -97,9 +97,12 @@ export const answerSearchInput = z.object({
 const MAX_MESSAGE = 2_000;
 const message = z.string().transform(normalizeLines).pipe(z.string().max(MAX_MESSAGE, 'Mensagem longa demais.'));
 
+/** Words that may be left out; an empty text is none. */
+export const optionalMessage = nullIsAbsent(message).transform((text) => text || undefined);
+
 export const reopenInput = z.object({
   fieldKeys: nullIsAbsent(z.array(fieldKey).max(MAX_FIELDS, 'Campos demais.')),
-  message: nullIsAbsent(message).transform((text) => text || undefined),
+  message: optionalMessage,
 });
 
 export const correctionRequestInput = z.object({

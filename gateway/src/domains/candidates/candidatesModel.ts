@@ -10,6 +10,7 @@ import type { PendingEvent } from './events/candidateEvent.js';
 import { addTallyHooks, wrapBulkWrites } from './tallies/tallyHooks.js';
 import { nameSuffixesOf, searchTextOf } from './queries/candidateSearch.js';
 import { isNewlyCreated } from './queries/creationTimes.js';
+import { endingPath, type AdmissionEnding } from './standing/ending.js';
 import {
   attentionReasons,
   candidateStages,
@@ -133,6 +134,8 @@ interface CandidateDocument {
   reopenedAt?: Date | null;
   /** What the last reopening by a person has replaced, to undo it; absent and null for none, and once the form is finished. */
   reopenedFrom?: ReopenedFrom | null;
+  /** That the staff have ended the admission; absent and null while it goes on. */
+  ending?: AdmissionEnding | null;
   /** What giving the candidate to its client has set besides, to undo it; absent and null for a candidate registered by its client. */
   assignment?: ClientAssignment | null;
   /** The last reminder; absent and null for none. */
@@ -238,6 +241,7 @@ const candidateSchema = new Schema<StoredCandidate>(
       },
       _id: false,
     },
+    ending: endingPath,
     assignment: {
       type: { revision: Number, dueOn: String, plannedAdmissionOn: String },
       _id: false,

@@ -2,6 +2,7 @@ import { Types, type QueryFilter } from 'mongoose';
 import type { UserViewer, Viewer } from '../../auth/viewer.js';
 import { mayWriteField, type FieldCatalogue } from '../fields/values/fieldValues.js';
 import type { CandidateRecord, StoredCandidate } from './candidatesModel.js';
+import { hasEnded } from './standing/ending.js';
 
 /** Admins see every candidate, a client its own, a candidate itself. */
 export function candidatesVisibleTo(viewer: Viewer): QueryFilter<StoredCandidate> {
@@ -35,9 +36,9 @@ export function maySeeCredentials(viewer: Viewer, candidate: CandidateRecord): b
   return mayManageCandidate(viewer, candidate);
 }
 
-/** A complete candidate may be opened again by those who manage it. */
+/** A complete candidate may be opened again by those who manage it, while the admission goes on. */
 export function mayReopenCandidate(viewer: Viewer, candidate: CandidateRecord): boolean {
-  return candidate.status === 'complete' && mayManageCandidate(viewer, candidate);
+  return candidate.status === 'complete' && !hasEnded(candidate) && mayManageCandidate(viewer, candidate);
 }
 
 /** Only the client confirms, and only its own candidates; admins do not. */

@@ -32,6 +32,7 @@ import { findDeletedCandidateIds } from './queries/deletedCandidateIds.js';
 import { withoutGoneClients } from './writes/orphans.js';
 import { removeCandidate } from './writes/removal.js';
 import { Registration, type RegistrationOptions } from './writes/registration.js';
+import { Ending } from './writes/ending.js';
 import { Reopening } from './writes/reopening.js';
 import { SeveralCandidates } from './writes/severalCandidates.js';
 
@@ -97,6 +98,7 @@ export class CandidatesService {
       lists: this.admissionLists,
       credentials: this.credentials,
       reopening: this.#reopening,
+      ending: new Ending(deps),
       assignment: this.assignment,
     });
   }

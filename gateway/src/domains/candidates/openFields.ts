@@ -1,5 +1,6 @@
 import { editableFields, type FieldCatalogue } from '../fields/values/fieldValues.js';
 import type { CandidateRecord } from './candidatesModel.js';
+import { hasEnded } from './standing/ending.js';
 
 /** A field that a candidate may be asked to correct. */
 export interface CorrectableField {
@@ -26,9 +27,9 @@ export function requestedKeys(candidate: CandidateRecord, catalogue: FieldCatalo
   return candidate.requestedFieldKeys.filter((key) => correctable.has(key));
 }
 
-/** Which keys of the form are open: none of a finished one; after a reopening with named fields, only those. */
+/** Which keys of the form are open: none of a finished one, nor once the admission has ended; after a reopening with named fields, only those. */
 export function openFields(candidate: CandidateRecord, catalogue: FieldCatalogue): (key: string) => boolean {
-  if (candidate.status === 'complete') return () => false;
+  if (candidate.status === 'complete' || hasEnded(candidate)) return () => false;
   const requested = requestedKeys(candidate, catalogue);
   return (key) => requested.length === 0 || requested.includes(key);
 }

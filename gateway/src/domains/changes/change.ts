@@ -33,6 +33,8 @@ export interface Change {
     | 'deleteNote'
     | 'reopen'
     | 'undoReopening'
+    | 'endAdmission'
+    | 'resumeAdmission'
     | 'requestCorrection'
     | 'finish'
     | 'consent'

@@ -5,6 +5,7 @@ import { chunkedAsync } from '../../lib/chunkedAsync.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import type { NamedVersion } from '../candidates/writes/documentValues.js';
+import { hasEnded } from '../candidates/standing/ending.js';
 import { documentOf } from '../fields/values/storedValues.js';
 import type { DocumentDependencies } from './documentDependencies.js';
 import {
@@ -32,7 +33,7 @@ import {
 import type { PageUploads } from './pageUploads.js';
 import type { ReviewMails } from './reviewMails.js';
 import type { Sending } from './sending.js';
-import { followClient } from './settling.js';
+import { followClient, settle } from './settling.js';
 
 const MINUTE_MS = 60_000;
 /** Pages wait so long for their document. */
@@ -62,7 +63,7 @@ export class DocumentSweep {
     return pending.length;
   }
 
-  /** Versions that are marked as waiting while another one counts, or wait in the queue of another client; how many. */
+  /** Versions that are marked as waiting while another one counts or the admission has ended, or wait in the queue of another client; how many. */
   async followCandidates(): Promise<number> {
     let mended = 0;
     const waiting = DocumentModel.find({ isWaiting: true, pendingSince: null }).lean<DocumentRecord[]>();
@@ -85,6 +86,15 @@ export class DocumentSweep {
     const marked = { ...of, $or: [{ isWaiting: true }, { isMailDue: true }] };
     const documents = await DocumentModel.find(marked).lean<DocumentRecord[]>();
     await this.#follow(documents, await this.#candidatesOf(documents));
+  }
+
+  /** Has the documents of an admission that goes on again wait as before. */
+  async followResumed(candidateId: string): Promise<void> {
+    const held = { hasCounted: true, isWaiting: false, state: 'sent', pendingSince: null } as const;
+    const documents = await DocumentModel.find({ candidateId: new Types.ObjectId(candidateId), ...held }).lean<
+      DocumentRecord[]
+    >();
+    for (const document of documents) await settle(this.deps, document, held);
   }
 
   /**
@@ -246,7 +256,7 @@ export class DocumentSweep {
   async #follow(documents: readonly DocumentRecord[], byId: CandidatesById): Promise<number> {
     const overtaken = documents.filter(({ _id, candidateId, fieldKey }) => {
       const candidate = byId.get(candidateId.toString());
-      return !candidate || documentOf(candidate, fieldKey)?.id !== _id.toString();
+      return !candidate || hasEnded(candidate) || documentOf(candidate, fieldKey)?.id !== _id.toString();
     });
     if (overtaken.length === 0) return 0;
     const _id = trusted({ $in: overtaken.map((document) => document._id) });

@@ -1,6 +1,7 @@
 import { asViewer } from '../../auth/rules.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { maySeeCandidate } from '../candidates/candidatesPolicy.js';
+import { hasEnded } from '../candidates/standing/ending.js';
 import type { RequestContext } from '../context.js';
 import { documentOf } from '../fields/values/storedValues.js';
 import type { DocumentRecord } from './documentsModel.js';
@@ -42,9 +43,11 @@ export async function isCurrent(document: DocumentRecord, context: RequestContex
   return candidate !== null && documentOf(candidate, document.fieldKey)?.id === document._id.toString();
 }
 
-/** Whether a version is still to be judged: it counts, and documents of its field are judged at all. */
+/** Whether a version is still to be judged: it counts, the admission goes on, and documents of its field are judged at all. */
 export async function waitsForJudgement(document: DocumentRecord, context: RequestContext): Promise<boolean> {
   if (document.state !== 'sent' || !(await isCurrent(document, context))) return false;
+  const candidate = await candidateOf(document, context);
+  if (!candidate || hasEnded(candidate)) return false;
   const { fields } = await context.services.customFields.catalogue('candidate');
   return fields.some(({ key, documentOptions }) => key === document.fieldKey && documentOptions?.approver !== 'nobody');
 }

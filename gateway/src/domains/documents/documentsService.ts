@@ -6,6 +6,7 @@ import type { Page, PageRequest } from '../../lib/pages.js';
 import type { ArrivingFile } from '../../lib/uploads.js';
 import { printHints } from '../../files/ocr/printHints.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
+import { hasEnded } from '../candidates/standing/ending.js';
 import { documentOf } from '../fields/values/storedValues.js';
 import { DocumentArchives } from './archives.js';
 import { answersComparedWith } from './comparedAnswers.js';
@@ -68,6 +69,16 @@ export class DocumentsService {
       'candidate',
       ({ entityId }) => this.sweep.follow(entityId),
       ({ action, fields, concerns }) => action === 'update' && fields !== undefined && concerns?.documents !== false,
+    );
+    changes.subscribe(
+      'candidate',
+      ({ entityId }) => this.sweep.follow(entityId),
+      ({ action }) => action === 'endAdmission',
+    );
+    changes.subscribe(
+      'candidate',
+      ({ entityId }) => this.sweep.followResumed(entityId),
+      ({ action }) => action === 'resumeAdmission',
     );
   }
 
@@ -146,13 +157,14 @@ export class DocumentsService {
     return documentsToReview(viewer, input, { catalogue, now: this.deps.now() });
   }
 
-  /** Whether the viewer may judge a version of a candidate at hand now: it counts, and waits. */
+  /** Whether the viewer may judge a version of a candidate at hand now: it counts and waits, and the admission goes on. */
   async mayJudge(
     viewer: Viewer,
     candidate: CandidateRecord,
     { _id, fieldKey, state }: DocumentRecord,
   ): Promise<boolean> {
-    if (state !== 'sent' || documentOf(candidate, fieldKey)?.id !== _id.toString()) return false;
+    if (state !== 'sent' || hasEnded(candidate)) return false;
+    if (documentOf(candidate, fieldKey)?.id !== _id.toString()) return false;
     return mayJudge(viewer, candidate, fieldKey, await this.deps.services.customFields.catalogue('candidate'));
   }
 

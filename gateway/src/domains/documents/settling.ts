@@ -1,5 +1,6 @@
 import { trusted, Types, type QueryFilter } from 'mongoose';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
+import { hasEnded } from '../candidates/standing/ending.js';
 import { documentOf } from '../fields/values/storedValues.js';
 import type { DocumentDependencies } from './documentDependencies.js';
 import {
@@ -24,7 +25,7 @@ async function namedBy(
 }
 
 /**
- * Marks a version as one that the candidate's record tells of, and as waiting until a user judges it.
+ * Marks a version as one that the candidate's record tells of, and as waiting until a user judges it, unless the admission has ended.
  * @param as what has to be true of the version still.
  * @returns the version as it is then; as it was given where something else came first.
  */
@@ -39,13 +40,13 @@ export async function settle(
   if (!settled) return document;
   if (!(settled.isWaiting || settled.isMailDue)) return settled;
   const candidate = await namedBy(deps, settled);
-  if (candidate) {
+  if (candidate && !hasEnded(candidate)) {
     if (String(candidate.clientId) === String(settled.clientId)) return settled;
     // The candidate came to a client, or out of one, while this was sent: what followed that may not have found it yet.
     await followClient(deps, candidate._id.toString());
     return (await findDocument(_id.toString())) ?? settled;
   }
-  // Another one took its place before this one was marked: what followed the candidate then has passed it over, as it was pending.
+  // Another one took its place, or the admission ended, before this one was marked: what followed the candidate then has passed it over.
   return (await changeDocument({ _id, pendingSince: null }, { isWaiting: false, isMailDue: false })) ?? settled;
 }
 

@@ -29,7 +29,7 @@ export const DEFAULT_CHANNELS: Channels = { inProduct: true, byMail: false, inDi
 interface Past {
   /** Whether the candidate had finished before and was asked for more. */
   wasReopened: () => Promise<boolean>;
-  /** Whether the same write has opened a finished form again. */
+  /** Whether the same write has opened a finished form again, or resumed an ended admission. */
   isReopening: () => Promise<boolean>;
 }
 
@@ -45,7 +45,7 @@ export async function kindsOfEvent(
     case 'correction_requested':
       return ['correction_asked'];
     case 'overdue':
-      // What opens a form after its due date opens one that was finished: no due date is missed by that.
+      // A form that is opened again was finished, and an admission that is resumed was ended: no due date is missed by either.
       return (await isReopening()) ? [] : ['overdue'];
     case 'confirmation_withdrawn':
     case 'mail_bounced':

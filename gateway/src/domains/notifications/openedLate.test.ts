@@ -82,3 +82,13 @@ test('one that was opened again before its due date is told as any other', async
   await story.server.services.candidates.admission.refreshDue();
   expect(await overdue()).toEqual({ bells: 2, mails: 1 });
 });
+
+test('an admission that is resumed after its due date is told to none of the staff as overdue', async () => {
+  const { actions } = story.server.services.candidates;
+  const selection = { candidateIds: [id] };
+  await actions.end(story.client.viewer, { selection, reason: 'other' });
+  story.server.setNow(AFTER);
+  await actions.resume(story.client.viewer, { selection });
+  expect((await story.server.services.candidates.get(story.client.viewer, id)).stage).toBe('overdue');
+  expect((await overdue()).bells).toBe(0);
+});

@@ -2,6 +2,7 @@ import { asUser, asViewer } from '../../auth/rules.js';
 import type { Resolvers } from '../../generated/resolvers.js';
 import { databaseIdOrNull, toGlobalId } from '../../lib/globalId.js';
 import { filledIn } from '../texts/messages.js';
+import { hasEnded } from '../candidates/standing/ending.js';
 import { isCorrection } from '../candidates/standing/standing.js';
 import { payload } from '../http/userErrors.js';
 import type { RulesOfClient } from './remindersService.js';
@@ -18,8 +19,8 @@ export const remindersResolvers: Resolvers = {
   },
   Candidate: {
     async whatsappLink(candidate, _, { viewer, services, loaders }) {
-      // It asks to fill the form in, which one who has finished cannot do until it is opened again.
-      if (candidate.status === 'complete') return null;
+      // It asks to fill the form in, which one who has finished cannot do until it is opened again, nor anybody once the admission has ended.
+      if (candidate.status === 'complete' || hasEnded(candidate)) return null;
       const access = services.candidates.credentials.shownTo(asViewer(viewer), candidate);
       const catalogue = await services.customFields.catalogue('candidate');
       const phone = phoneOf(catalogue, asViewer(viewer).role, candidate);

@@ -1,7 +1,8 @@
 import type { UserViewer } from '../../auth/viewer.js';
 import { toGlobalId } from '../../lib/globalId.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
-import { overdueFrom } from '../candidates/standing/standing.js';
+import { hasEnded } from '../candidates/standing/ending.js';
+import { dueDayOf, overdueFrom } from '../candidates/standing/standing.js';
 import { addDays } from '../fields/values/civilDays.js';
 import { todayInBrazil } from '../fields/values/fieldDates.js';
 import type { JobQueue, RunningJob, Deferral } from '../jobs/jobKind.js';
@@ -211,8 +212,9 @@ export class RemindersService {
   }
 
   async #stillHolds(notice: CompanyNotice, candidate: CandidateRecord): Promise<boolean> {
-    const { status, completedAt, dueOn } = candidate;
-    if (notice.mail === 'overdue') return status !== 'complete' && dueOn === notice.dueOn && !isOpenedLate(candidate);
+    if (notice.mail === 'overdue') return dueDayOf(candidate) === notice.dueOn && !isOpenedLate(candidate);
+    const { status, completedAt } = candidate;
+    if (hasEnded(candidate)) return false;
     if (status !== 'complete' || completedAt?.toISOString() !== notice.completedAt) return false;
     // What the mail asks for may have been done since, as one of the night waits for the morning.
     const confirmations = await this.deps.services.confirmations.byCandidateIds([notice.candidateId]);

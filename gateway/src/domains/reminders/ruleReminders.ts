@@ -1,4 +1,5 @@
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
+import { dueDayOf } from '../candidates/standing/standing.js';
 import { addDays } from '../fields/values/civilDays.js';
 import type { JobQueue, RunningJob } from '../jobs/jobKind.js';
 import type { MailSubject } from '../mail/mailOutcomes.js';
@@ -90,12 +91,12 @@ export class RuleReminders {
   }
 }
 
-/** The rules that ask for a reminder still; null where there are none, or the candidate has finished or another due date. */
+/** The rules that ask for a reminder still; null where there are none, or the candidate has finished or another due date, or the admission has ended. */
 async function rulesThatWant(
   { side, days, dueOn }: CandidateReminder,
   candidate: CandidateRecord,
 ): Promise<ReminderRules | null> {
-  if (candidate.status === 'complete' || candidate.dueOn !== dueOn) return null;
+  if (dueDayOf(candidate) !== dueOn) return null;
   const rules = await rulesOf(candidate.clientId);
   return (side === 'before' ? rules.daysBefore : rules.daysAfter).includes(days) ? rules : null;
 }

@@ -1,6 +1,7 @@
 import type { Role, Viewer } from '../../auth/viewer.js';
 import type { CandidateEventKind } from '../candidates/events/candidateEvent.js';
 import type { CandidateEventRecord } from '../candidates/events/candidateEventsModel.js';
+import type { EndReason } from '../candidates/standing/ending.js';
 import type { CandidateMailKind } from '../mail/mailOutcomes.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { mayUndo } from '../candidates/writes/undoing.js';
@@ -20,6 +21,7 @@ export interface EventView {
   changes: ChangeView[];
   dueOn: string | null;
   plannedAdmissionOn: string | null;
+  endReason: EndReason | null;
   mail: CandidateMailKind | null;
   afterConfirmation: boolean;
   confirmedHash: string | null;
@@ -58,6 +60,7 @@ export function eventView(
     changes: before && after ? changesBetween({ before, after, keys }, viewer.role, catalogue) : [],
     dueOn: dates?.dueOn ?? null,
     plannedAdmissionOn: dates?.plannedAdmissionOn ?? null,
+    endReason: event.endReason ?? null,
     mail: mail ?? null,
     confirmedHash: event.confirmedHash ?? null,
     viewerCanUndo: mayUndo(viewer, event, candidate, catalogue),

@@ -1,8 +1,17 @@
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
+import { hasEnded } from '../candidates/standing/ending.js';
 import { derivedEventId } from '../candidates/events/eventCopies.js';
 import type { MailOutcome, MailSubject } from '../mail/mailOutcomes.js';
 import type { Readdressed } from '../mail/mailService.js';
 import type { DependsOn } from '../services.js';
+
+/** What is not sent once the admission has ended: what asks the candidate, or the company, to do something. */
+const asksForMore: ReadonlySet<MailSubject['kind']> = new Set([
+  'access',
+  'reopening',
+  'documents_refused',
+  'correction_request',
+]);
 
 const eventIdOf = (mailId: string, isSent: boolean) => derivedEventId(mailId, isSent ? 'mail_sent' : 'mail_bounced');
 
@@ -32,7 +41,7 @@ export class MailEvents {
     const { candidateId, kind, accessVersion } = about;
     const { candidates } = this.deps.services;
     const [candidate] = await candidates.byIds([candidateId]);
-    if (!candidate) return null;
+    if (!candidate || (asksForMore.has(kind) && hasEnded(candidate))) return null;
     if (kind === 'correction_request') return candidate.status === 'complete' ? this.#toStaffOf(candidate, to) : null;
     // It holds none of them, or an earlier release has queued it without saying which.
     if (accessVersion === undefined) return { to };

@@ -5,6 +5,7 @@ import { pagedEnvelope } from '../../lib/pages.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { candidateEventKinds } from '../candidates/events/candidateEvent.js';
 import type { CandidateEventRecord } from '../candidates/events/candidateEventsModel.js';
+import { endReasons } from '../candidates/standing/ending.js';
 import type { FieldCatalogue } from '../fields/values/fieldValues.js';
 import { candidateMailKinds } from '../mail/mailOutcomes.js';
 import { defineRestCall, type RestCall } from '../http/restCall.js';
@@ -31,6 +32,7 @@ const eventAnswer = z
       .meta({ description: 'Old and new answers, as far as the caller may see the fields.' }),
     dueOn: z.string().nullable(),
     plannedAdmissionOn: z.string().nullable(),
+    endReason: z.enum(endReasons).nullable().meta({ description: 'Why the admission was ended.' }),
     mail: z
       .enum(candidateMailKinds)
       .nullable()

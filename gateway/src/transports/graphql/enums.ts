@@ -25,6 +25,14 @@ export const enumResolvers = {
     COMPLETE: 'complete',
     CONFIRMED: 'confirmed',
     OVERDUE: 'overdue',
+    ENDED: 'ended',
+  },
+  EndReason: {
+    HIRED: 'hired',
+    WITHDREW: 'withdrew',
+    NOT_APPROVED: 'not_approved',
+    CANCELLED: 'cancelled',
+    OTHER: 'other',
   },
   CandidateEventKind: {
     REGISTERED: 'registered',
@@ -36,6 +44,8 @@ export const enumResolvers = {
     FINISHED: 'finished',
     REOPENED: 'reopened',
     REOPENING_UNDONE: 'reopening_undone',
+    ENDED: 'ended',
+    RESUMED: 'resumed',
     CORRECTION_REQUESTED: 'correction_requested',
     CHANGED: 'changed',
     CONFIRMED: 'confirmed',

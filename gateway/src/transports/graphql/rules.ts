@@ -123,6 +123,8 @@ export const mutationRules: Record<RootField<Mutation>, AccessRule> = {
   remindCandidates: 'staff',
   reopenCandidates: 'staff',
   undoCandidateReopenings: 'staff',
+  endAdmissions: 'staff',
+  resumeAdmissions: 'staff',
   addCandidateNote: 'staff',
   deleteCandidateNote: 'staff',
   undoCandidateChange: 'staff',

@@ -1,7 +1,10 @@
 import type { BadgeTone } from '../../components/Badge/Badge';
 import type { CandidateStage } from '../../generated/staff/graphql';
 
-/** The stages in the order in which an admission goes through them; 'Vencido' stands last, as it may follow any but the finished ones. */
+/**
+ * The stages in the order in which an admission goes through them. 'Vencido' stands behind them, as it may follow any but the
+ * finished ones, and 'Encerrado' last, as it may follow any.
+ */
 export const stages = [
   'INVITED',
   'OPENED',
@@ -10,6 +13,7 @@ export const stages = [
   'COMPLETE',
   'CONFIRMED',
   'OVERDUE',
+  'ENDED',
 ] as const satisfies readonly CandidateStage[];
 
 export const stageTones: Readonly<Record<CandidateStage, BadgeTone>> = {
@@ -20,4 +24,5 @@ export const stageTones: Readonly<Record<CandidateStage, BadgeTone>> = {
   COMPLETE: 'green',
   CONFIRMED: 'green',
   OVERDUE: 'red',
+  ENDED: 'neutral',
 };

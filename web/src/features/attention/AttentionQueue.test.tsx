@@ -155,7 +155,9 @@ describe('several at once', () => {
     const { user } = await openQueue('/client', { canMail: false });
     await user.click(await screen.findByRole('checkbox', { name: 'Selecionar estes' }));
     const actions = within(screen.getByRole('group', { name: 'Ações com os selecionados' }));
-    expect(actions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Definir prazo', 'Reabrir']);
+    // Whose admission has ended needs no attention: there is nothing to resume.
+    const offered = ['Definir prazo', 'Reabrir', 'Encerrar'];
+    expect(actions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(offered);
   });
 
   test('all of a reason can be chosen, also those that are not shown', async () => {

@@ -16,6 +16,9 @@ export const BoardCard_candidate = graphql(`
     status
     progress
     dueOn
+    ending {
+      reason
+    }
     nextAction
   }
 `);
@@ -28,10 +31,10 @@ export interface BoardCardProps {
   to: string;
 }
 
-/** A person on the board: since when they are in the stage, how far they are, and what comes next. */
+/** A person on the board: since when they are in the stage, how far they are, and what comes next, or why it has ended. */
 export function BoardCard({ candidate: ref, isAdmin, to }: BoardCardProps) {
   const { t, i18n } = useTranslation(['figures', 'flow', 'staff']);
-  const { name, clientCompany, stageSince, status, progress, dueOn, nextAction } = readFragment(
+  const { name, clientCompany, stageSince, status, progress, dueOn, ending, nextAction } = readFragment(
     BoardCard_candidate,
     ref,
   );
@@ -43,8 +46,9 @@ export function BoardCard({ candidate: ref, isAdmin, to }: BoardCardProps) {
       </CardName>
       {isAdmin && clientCompany && <Fact>{clientCompany}</Fact>}
       <Fact>{relativeDay(stageSince, i18n.language)}</Fact>
-      {/* What a finished form has left out was optional. */}
-      {status !== 'COMPLETE' && (
+      {ending && <Fact>{t(`staff:candidates.endReasons.${ending.reason}`)}</Fact>}
+      {/* What a finished form has left out was optional, and once the admission has ended nothing is missing. */}
+      {status !== 'COMPLETE' && !ending && (
         <>
           <ProgressBar thin label={t('flow:page.progress')} value={progress} />
           <Fact>

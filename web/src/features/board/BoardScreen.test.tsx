@@ -98,6 +98,20 @@ test('each stage is a column with its exact count, and a card tells who, whose, 
   expect(await (await column('Vencido')).findByText('Ninguém nesta etapa.')).toBeVisible();
 });
 
+test('the ended admissions are the last column: the latest first, each with why it has ended and nothing that is missing', async () => {
+  const ending = { at: '2026-11-29T15:00:00.000Z', reason: 'WITHDREW', message: null };
+  serve([candidateData({ id: 'ana', name: 'Ana', stage: 'ENDED', progress: 40, dueOn: '2026-12-24', ending })]);
+  await open();
+  const ended = await column('Encerrado');
+  expect(await ended.findByRole('link', { name: 'Ana' })).toHaveAttribute(
+    'href',
+    '/candidates/ana?from=list&stage=ENDED&sort=STAGE_SINCE_DESC',
+  );
+  expect(ended.getByText('Desistiu')).toBeVisible();
+  expect(ended.queryByText(/preenchido|prazo/)).not.toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { level: 2 }).at(-1)).toHaveTextContent('Encerrado');
+});
+
 test('a client sees no company names', async () => {
   serve(inStage('OPENED', 1));
   await open('/board', 'client');

@@ -11,9 +11,9 @@ export interface BoardState {
   client: string;
 }
 
-/** Candidates who have waited longest come first; of the confirmed, who wait for nothing, the latest. */
+/** Candidates who have waited longest come first; of the confirmed and the ended, who wait for nothing, the latest. */
 export const columnSort = (stage: CandidateStage): CandidateSort =>
-  stage === 'CONFIRMED' ? 'STAGE_SINCE_DESC' : 'STAGE_SINCE_ASC';
+  stage === 'CONFIRMED' || stage === 'ENDED' ? 'STAGE_SINCE_DESC' : 'STAGE_SINCE_ASC';
 
 /** The candidates of a column. */
 export function columnFilter(stage: CandidateStage, { search, client }: BoardState): CandidateFilter {

@@ -2,25 +2,19 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
-import { Checkbox } from '../../components/Checkbox/Checkbox';
-import { DatePicker } from '../../components/DatePicker/DatePicker';
 import { Dialog } from '../../components/Dialog/Dialog';
-import { Field } from '../../components/Field/Field';
 import { LoadError } from '../../components/LoadError/LoadError';
 import { Stack } from '../../components/Layout/Layout';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
-import { TextArea } from '../../components/TextArea/TextArea';
-import { MAX_REOPENING_MESSAGE } from '../../constants';
 import { toast } from '../../components/Toast/toast';
 import { failureText } from '../../lib/failures';
 import { formatCount } from '../../lib/moments';
 import { useIsMounted } from '../../lib/useIsMounted';
 import { color, typeset } from '../../theme/tokens';
-import { ClientPicker } from '../clients/ClientPicker/ClientPicker';
 import { useUnsavedChanges } from '../recordDialog/useUnsavedChanges';
+import { BulkChoices, noChoice } from './BulkChoices';
 import { BulkProgress } from './BulkProgress';
 import { BulkResults } from './BulkResults';
-import { CorrectableFields } from './CorrectableFields';
 import type { BulkAction, BulkResult } from './bulkRequests';
 import { useBulkAction, type BulkPlace, type BulkPreview, type BulkSelection } from './useBulkAction';
 
@@ -50,11 +44,7 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
   const inDigits = (count: number) => formatCount(count, i18n.language);
   const counted = (count: number) => ({ count, formatted: inDigits(count) });
   const { preview, run, giveBack, undoByRevision } = useBulkAction();
-  const [dueOn, setDueOn] = useState('');
-  const [clientId, setClientId] = useState('');
-  const [clears, setClears] = useState(false);
-  const [message, setMessage] = useState('');
-  const [fieldKeys, setFieldKeys] = useState<string[]>([]);
+  const [choice, setChoice] = useState(noChoice);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [tries, setTries] = useState(0);
   /** How far the preview is. */
@@ -69,17 +59,27 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
   const isMounted = useIsMounted();
 
   /** The due date that is to be set: '' while none is chosen, null for none. */
-  const day = clears ? null : dueOn;
+  const day = choice.clears ? null : choice.dueOn;
+  const { clientId, fieldKeys, reason } = choice;
+  const message = choice.message.trim();
   const actions: { [Kind in BulkAction['kind']]: BulkAction } = {
     remind: { kind: 'remind' },
     sendLinks: { kind: 'sendLinks' },
     dates: { kind: 'dates', dueOn: day },
     client: { kind: 'client', clientId },
-    reopen: { kind: 'reopen', fieldKeys, message: message.trim() },
+    reopen: { kind: 'reopen', fieldKeys, message },
+    // Nothing is asked before a reason is chosen.
+    end: { kind: 'end', reason: reason || 'OTHER', message },
+    resume: { kind: 'resume' },
   };
   const action = actions[kind];
-  // Who is reached does not depend on words and fields, but on the day or the client that is chosen.
-  const aim = kind === 'dates' ? day : kind === 'client' ? clientId : null;
+  // Who is reached does not depend on words and fields, nor on which reason it is, but on the day or the client that is chosen.
+  const aims: Partial<Record<BulkAction['kind'], string | null>> = {
+    dates: day,
+    client: clientId,
+    end: reason === '' ? '' : null,
+  };
+  const aim = aims[kind] ?? null;
   const isReady = aim !== '';
   const ask = useEffectEvent((signal: AbortSignal) =>
     preview(action, selection, { onProgress: setAsked, signal }).catch((error: unknown) => ({
@@ -131,6 +131,7 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
     dates: (options) => giveBack(day, done, options),
     client: (options) => undoByRevision('client', done, options),
     reopen: (options) => undoByRevision('reopen', done, options),
+    end: (options) => run({ kind: 'resume' }, done, options),
   };
   const undoing = undone === null && done.length > 0 ? undoings[kind] : undefined;
   const undo = (does: Parameters<typeof work>[2]) => {
@@ -143,7 +144,7 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
   };
   const isAtWork = running && !stopping;
   const { leaving, question } = useUnsavedChanges(
-    isAtWork || (results === null && (message.trim() !== '' || fieldKeys.length > 0)),
+    isAtWork || (results === null && (message !== '' || fieldKeys.length > 0)),
     isAtWork ? (part) => t(`bulk.leave.${part}`) : undefined,
     () => {
       stopper.current.abort();
@@ -191,7 +192,7 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
             >
               {reached.length === 0
                 ? t(`bulk.${kind}.open`)
-                : t(clears ? 'bulk.dates.clear' : `bulk.${kind}.action`, counted(reached.length))}
+                : t(choice.clears ? 'bulk.dates.clear' : `bulk.${kind}.action`, counted(reached.length))}
             </Button>
           </>
         )
@@ -200,40 +201,12 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
       <Stack $gap={4}>
         {results === null && (
           <>
-            {kind === 'dates' && (
-              <>
-                <Checkbox label={t('bulk.dates.none')} checked={clears} onCheckedChange={setClears} />
-                {!clears && (
-                  <Field label={t('dates.dueOn')}>
-                    <DatePicker allowFuture value={dueOn} onChange={setDueOn} />
-                  </Field>
-                )}
-              </>
-            )}
-            {kind === 'client' && (
-              <ClientPicker
-                label={t('bulk.client.label')}
-                noneLabel={t('bulk.client.none')}
-                hint={t('bulk.client.hint')}
-                value={clientId}
-                onChange={setClientId}
-              />
-            )}
-            {kind === 'reopen' && (
-              <>
-                <Field label={t('staff:candidates.reopen.message')} hint={t('staff:candidates.reopen.messageHint')}>
-                  <TextArea
-                    maxLength={MAX_REOPENING_MESSAGE}
-                    minHeight={80}
-                    value={message}
-                    onChange={({ target }) => setMessage(target.value)}
-                  />
-                </Field>
-                {reached[0] && (
-                  <CorrectableFields candidateId={reached[0].candidateId} chosen={fieldKeys} onChange={setFieldKeys} />
-                )}
-              </>
-            )}
+            <BulkChoices
+              kind={kind}
+              choice={choice}
+              onChange={(change) => setChoice({ ...choice, ...change })}
+              candidateId={reached[0]?.candidateId}
+            />
             {refusal && (
               <LoadError
                 title={t('bulk.failed')}

@@ -1,3 +1,5 @@
+import EndIcon from 'lucide-react/icons/archive';
+import ResumeIcon from 'lucide-react/icons/archive-restore';
 import ClientIcon from 'lucide-react/icons/building-2';
 import DatesIcon from 'lucide-react/icons/calendar-clock';
 import RemindIcon from 'lucide-react/icons/bell-ring';
@@ -44,7 +46,10 @@ const mailed: Offered = [
 const unmailed: Offered = [
   ['dates', DatesIcon],
   ['reopen', ReopenIcon],
+  ['end', EndIcon],
 ];
+
+const resuming: Offered = [['resume', ResumeIcon]];
 
 const unowned: Offered = [['client', ClientIcon]];
 
@@ -56,12 +61,14 @@ export interface BulkActionsProps {
   onActing?: (isActing: boolean) => void;
   /** Some of them have no client, and may be given to one. */
   offersClient: boolean;
+  /** Whose admission has ended, which may go on again; where all have, there is nothing else to do. */
+  ended: 'none' | 'some' | 'all';
   /** Buttons of actions that have a dialog of their own; first, as a phone shows the beginning of the row. */
   children?: ReactNode;
 }
 
 /** What can be done with several candidates at once; each asks first, with a preview. */
-export function BulkActions({ selection, onDone, onActing, offersClient, children }: BulkActionsProps) {
+export function BulkActions({ selection, onDone, onActing, offersClient, ended, children }: BulkActionsProps) {
   const { t } = useTranslation('flow');
   const [opened, setOpened] = useState<BulkAction['kind'] | null>(null);
   /** What was chosen when the dialog opened: the lists change under it. */
@@ -72,7 +79,8 @@ export function BulkActions({ selection, onDone, onActing, offersClient, childre
   };
   // Without a mail server the mails reach no candidate: their dialog could only say that.
   const canMail = useCanMail();
-  const offered = [...(offersClient ? unowned : []), ...(canMail ? mailed : []), ...unmailed];
+  const ongoing = [...(offersClient ? unowned : []), ...(canMail ? mailed : []), ...unmailed];
+  const offered = [...(ended === 'all' ? [] : ongoing), ...(ended === 'none' ? [] : resuming)];
   return (
     <>
       <Row $gap={2} role="group" aria-label={t('bulk.label')}>

@@ -19,15 +19,19 @@ export interface ListBulkActionsProps {
   onActing?: (isActing: boolean) => void;
   /** Some of them have no client, and may be given to one. */
   offersClient?: boolean;
+  /** The admission of some of the chosen ones has ended, and may go on again. */
+  offersResuming?: boolean;
   /** Buttons of actions that have a dialog of their own. */
   children?: ReactNode;
 }
 
 /** What can be done with the chosen people of a list, or with all that its filter finds. Stands below the list. */
 export default function ListBulkActions(props: ListBulkActionsProps) {
-  const { ids, filter, total, onKeep, onActing, offersClient = false, children } = props;
+  const { ids, filter, total, onKeep, onActing, offersClient = false, offersResuming = false, children } = props;
   const { t, i18n } = useTranslation(['flow', 'staff']);
   const isChoice = ids.length > 0;
+  const areAllEnded = !isChoice && filter.stages?.every((stage) => stage === 'ENDED');
+  const ended = areAllEnded ? 'all' : isChoice && offersResuming ? 'some' : 'none';
   const count = ids.length || total;
   const formatted = formatCount(count, i18n.language);
   return (
@@ -46,6 +50,7 @@ export default function ListBulkActions(props: ListBulkActionsProps) {
       <BulkActions
         selection={isChoice ? { candidateIds: ids } : { filter }}
         offersClient={offersClient}
+        ended={ended}
         {...(onKeep && { onDone: onKeep })}
         {...(onActing && { onActing })}
       >

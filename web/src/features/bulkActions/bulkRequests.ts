@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { graphql } from '../../generated/staff';
-import type { RemindCandidatesMutation } from '../../generated/staff/graphql';
+import type { EndReason, RemindCandidatesMutation } from '../../generated/staff/graphql';
 
 const remindMutation = graphql(`
   mutation RemindCandidates($input: RemindCandidatesInput!) {
@@ -131,6 +131,42 @@ const undoReopeningsMutation = graphql(`
   }
 `);
 
+const endMutation = graphql(`
+  mutation EndAdmissions($input: EndAdmissionsInput!) {
+    outcome: endAdmissions(input: $input) {
+      results {
+        candidateId
+        name
+        outcome
+        message
+      }
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
+
+const resumeMutation = graphql(`
+  mutation ResumeAdmissions($input: ResumeAdmissionsInput!) {
+    outcome: resumeAdmissions(input: $input) {
+      results {
+        candidateId
+        name
+        outcome
+        message
+      }
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
+
 /** What is done with several candidates at once, with what it needs to know. */
 export type BulkAction =
   | { kind: 'remind' }
@@ -138,7 +174,9 @@ export type BulkAction =
   /** Null takes the due date away; `onlyDueOn` asks that it is this one still. */
   | { kind: 'dates'; dueOn: string | null; onlyDueOn?: string | null }
   | { kind: 'client'; clientId: string }
-  | { kind: 'reopen'; fieldKeys: string[]; message: string };
+  | { kind: 'reopen'; fieldKeys: string[]; message: string }
+  | { kind: 'end'; reason: EndReason; message: string }
+  | { kind: 'resume' };
 
 /** What is undone of those who have still the revision that it has left of each. */
 export type UndoneByRevision = Extract<BulkAction['kind'], 'client' | 'reopen'>;
@@ -177,6 +215,13 @@ export async function sendBulkAction(
       const input = { ...common, fieldKeys, ...(message && { message }) };
       return (await client.mutate({ mutation: reopenMutation, variables: { input } })).data!.outcome;
     }
+    case 'end': {
+      const { reason, message } = action;
+      const input = { ...common, reason, ...(message && { message }) };
+      return (await client.mutate({ mutation: endMutation, variables: { input } })).data!.outcome;
+    }
+    case 'resume':
+      return (await client.mutate({ mutation: resumeMutation, variables: { input: common } })).data!.outcome;
     case 'client': {
       const input = { ...common, clientId: action.clientId };
       return (await client.mutate({ mutation: assignClientMutation, variables: { input } })).data!.outcome;

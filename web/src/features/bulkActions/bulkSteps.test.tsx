@@ -142,3 +142,36 @@ test('candidates are given to the client that is chosen, and taken out of it aga
     ...{ assignments: [{ candidateId: 'ana', revision: 2 }], dryRun: false },
   });
 });
+
+test('admissions are ended for the reason that is chosen, with the words, and resumed again by the undoing', async () => {
+  const root = { endAdmissions: outcomes('Bia'), resumeAdmissions: outcomes() };
+  const people = ['Ana', 'Bia'].map((name) => candidateData({ id: name, name }));
+  const server = serveQueue(
+    people.map((candidate) => ({ reason: 'NEVER_OPENED', candidate })),
+    {},
+    root,
+  );
+  const { user } = await openQueue();
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar estes' }));
+  await user.click(screen.getByRole('button', { name: 'Encerrar' }));
+  // The dialog that stands there while its code is loaded has the same name.
+  const reason = await screen.findByRole('combobox', { name: /^Motivo/ });
+  const dialog = within(screen.getByRole('dialog', { name: 'Encerrar admissões' }));
+  expect(dialog.getByText(/^Os candidatos não poderão mais responder/)).toBeVisible();
+  expect(server.callsOf('EndAdmissions')).toHaveLength(0);
+  await user.selectOptions(reason, 'Não aprovado');
+  expect(await dialog.findByText('Será feito para 1 de 2:')).toBeVisible();
+  await user.selectOptions(reason, 'Vaga cancelada');
+  await user.type(dialog.getByRole('textbox', { name: 'Observação (só a equipe vê)' }), ' A loja fechou. ');
+  await user.click(dialog.getByRole('button', { name: 'Encerrar 1 admissão' }));
+  expect(await dialog.findByText('Concluído para 1 de 1.')).toBeVisible();
+  const selection = { candidateIds: ['Ana'] };
+  const message = 'A loja fechou.';
+  expect(server.callsOf('EndAdmissions').map(({ variables }) => variables['input'])).toEqual([
+    { selection: { candidateIds: ['Ana', 'Bia'] }, reason: 'NOT_APPROVED', dryRun: true },
+    { selection, reason: 'CANCELLED', message, dryRun: false },
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'Desfazer' }));
+  expect(await dialog.findByText('Desfeito para 1 de 1.')).toBeVisible();
+  expect(server.lastOf('ResumeAdmissions')['input']).toEqual({ selection, dryRun: false });
+});

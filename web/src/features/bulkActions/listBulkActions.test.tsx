@@ -110,3 +110,21 @@ test('work under way is stopped after the request that is out, and what was done
     [25, false],
   ]);
 });
+
+test('of a list of ended admissions nothing is offered but to resume them, which is not undone', async () => {
+  const results = [{ candidateId: 'p1', name: 'Pessoa 1', outcome: 'DONE', message: null }];
+  const server = serveQueue(people(1), {}, { resumeAdmissions: { results, userErrors: [] } });
+  const { user } = await openQueue('/client?stage=ENDED');
+  const actions = within(await screen.findByRole('group', { name: 'Ações com os selecionados' }));
+  expect(actions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Retomar']);
+  await user.click(actions.getByRole('button', { name: 'Retomar' }));
+  await user.click(await screen.findByRole('button', { name: 'Retomar 1 admissão' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Retomar admissões' }));
+  expect(await dialog.findByText('Concluído para 1 de 1.')).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Desfazer' })).not.toBeInTheDocument();
+  const selection = { candidateIds: ['p1'] };
+  expect(server.callsOf('ResumeAdmissions').map(({ variables }) => variables['input'])).toEqual([
+    { selection, dryRun: true },
+    { selection, dryRun: false },
+  ]);
+});

@@ -23,6 +23,7 @@ export const ownCandidateQuery = graphql(`
         status
         progress
         completedAt
+        hasEnded
         companyName
         dueOn
         requestedFieldKeys

@@ -38,7 +38,7 @@ async function sendAnswers(request: Request, pending: PendingAnswers): Promise<S
   };
 }
 
-/** The form was finished, or a new consent text came into force, since the page was loaded. */
+/** Since the page was loaded the form was finished, the company ended the admission, or a new consent text came into force. */
 const isClosed = (error: unknown) =>
   error instanceof RequestError && ['PRECONDITION_FAILED', 'FORBIDDEN'].includes(error.code);
 

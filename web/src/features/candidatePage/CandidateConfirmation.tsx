@@ -11,7 +11,11 @@ import { Quiet } from './pageLayout';
 export const CandidateConfirmation_candidate = graphql(`
   fragment CandidateConfirmation_candidate on Candidate {
     id
+    isConfirmed
     viewerCanConfirm
+    ending {
+      reason
+    }
     confirmations {
       id
       isConfirmed
@@ -34,11 +38,12 @@ export interface CandidateConfirmationProps {
   onConfirm: () => void;
 }
 
-/** Whether the data are confirmed, by whom, and what has changed since. */
+/** Whether the data are confirmed, by whom, and what has changed since; nothing of data that will not be, as the admission has ended. */
 export function CandidateConfirmation({ candidate: ref, clientName, onConfirm }: CandidateConfirmationProps) {
   const { t } = useTranslation(['flow', 'staff']);
   const candidate = readFragment(CandidateConfirmation_candidate, ref);
   const { viewerCanConfirm, confirmations, changesSinceConfirmation: changes } = candidate;
+  if (candidate.ending && !candidate.isConfirmed) return null;
   const notes = confirmations.filter(({ isConfirmed, clientNotes }) => isConfirmed && clientNotes);
   return (
     <Card $padding="small" aria-labelledby="candidate-confirmation">

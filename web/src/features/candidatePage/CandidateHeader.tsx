@@ -1,3 +1,4 @@
+import EndIcon from 'lucide-react/icons/archive';
 import ClientIcon from 'lucide-react/icons/building-2';
 import EditIcon from 'lucide-react/icons/pencil';
 import PrintIcon from 'lucide-react/icons/printer';
@@ -16,6 +17,7 @@ import { CandidateProgress } from '../candidates/CandidateStatus';
 import { DocumentsStateBadge } from '../documents/DocumentsStateBadge';
 import { CandidateSteps, type StepsState } from './CandidateSteps';
 import { Duplicates } from './Duplicates';
+import { EndingNotice } from './EndingNotice';
 import { Head, HeadLine, Names, OnPaper, Quiet, Standing } from './pageLayout';
 
 export const CandidateHeader_candidate = graphql(`
@@ -38,6 +40,10 @@ export const CandidateHeader_candidate = graphql(`
     viewerCanReopen
     viewerCanAssignClient
     missingFields
+    ending {
+      reason
+    }
+    ...EndingNotice_candidate
     ...CandidateStatus_candidate
     ...DocumentsStateBadge_candidate
     ...StageBadge_candidate
@@ -56,7 +62,7 @@ export interface CandidateHeaderProps {
   isAdmin: boolean;
   /** Another candidate's data are on their way: nothing is done to this one any more. */
   arriving: boolean;
-  onOpen: (dialog: 'edit' | 'reopen' | 'delete' | 'confirm' | 'client') => void;
+  onOpen: (dialog: 'edit' | 'reopen' | 'end' | 'delete' | 'confirm' | 'client') => void;
 }
 
 /** Who it is, where the admission stands, and the one thing to do next. */
@@ -64,7 +70,9 @@ export function CandidateHeader({ candidate: ref, back, state, isAdmin, arriving
   const { t, i18n } = useTranslation(['flow', 'staff']);
   const candidate = readFragment(CandidateHeader_candidate, ref);
   const { name, email, clientName, clientCompany, status, progress, stageSince, missingFields, nextAction } = candidate;
-  const request = candidate.correctionRequest;
+  const hasEnded = candidate.ending !== null;
+  // What is asked of anybody is asked no more once the admission has ended.
+  const request = hasEnded ? null : candidate.correctionRequest;
   const company = clientCompany ?? clientName ?? t('staff:notAvailable');
   const since = relativeDay(stageSince, i18n.language);
   const unnamed = missingFields.length - MISSING_SHOWN;
@@ -88,6 +96,7 @@ export function CandidateHeader({ candidate: ref, back, state, isAdmin, arriving
           </p>
         </Names>
       </HeadLine>
+      <EndingNotice candidate={candidate} arriving={arriving} />
       <Standing>
         <StageBadge candidate={candidate} />
         <Quiet title={formatMoment(stageSince, i18n.language)}>{since}</Quiet>
@@ -103,6 +112,17 @@ export function CandidateHeader({ candidate: ref, back, state, isAdmin, arriving
           {candidate.viewerCanDelete && (
             <Button size="small" variant="ghost" disabled={arriving} onClick={() => onOpen('delete')}>
               {t('page.delete')}
+            </Button>
+          )}
+          {candidate.viewerCanEdit && !hasEnded && (
+            <Button
+              size="small"
+              variant="ghost"
+              disabled={arriving}
+              icon={<EndIcon size={16} aria-hidden />}
+              onClick={() => onOpen('end')}
+            >
+              {t('ending.open')}
             </Button>
           )}
           {candidate.viewerCanAssignClient && (
@@ -138,7 +158,7 @@ export function CandidateHeader({ candidate: ref, back, state, isAdmin, arriving
             {request.message}
           </Quiet>
         )}
-        {missingFields.length > 0 && (
+        {missingFields.length > 0 && !hasEnded && (
           <Quiet style={{ flex: '1 0 100%' }}>
             {t('page.missing', { fields: missingFields.slice(0, MISSING_SHOWN).join(', ') })}
             {unnamed > 0 && ` ${t('page.missingMore', { count: unnamed })}`}

@@ -12,11 +12,12 @@ const CandidateDetailsDialog = lazyComponent(
 );
 const CandidateReviewDialog = lazyComponent(() => import('../clientDashboard/ClientDashboard/CandidateReviewDialog'));
 const BulkActionDialog = lazyComponent(() => import('../bulkActions/BulkActionDialog'));
+const EndAdmissionDialog = lazyComponent(() => import('../admissionFlow/EndAdmissionDialog'));
 const DatesDialog = lazyComponent(() => import('../admissionFlow/DatesDialog'));
 
 export interface CandidatePageDialogsProps {
   candidateId: string;
-  dialog: '' | 'edit' | 'renew' | 'reopen' | 'delete' | 'confirm' | 'dates' | 'client';
+  dialog: '' | 'edit' | 'renew' | 'reopen' | 'end' | 'delete' | 'confirm' | 'dates' | 'client';
   isAdmin: boolean;
   clientName: string;
   /** Asks for a new link and password, above the edit. */
@@ -41,6 +42,12 @@ export function CandidatePageDialogs(props: CandidatePageDialogsProps) {
       return null;
     case 'reopen':
       return <ReopenCandidateDialog candidateId={candidateId} onClose={close} />;
+    case 'end':
+      return (
+        <LazyDialog title={t('ending.open')} onClose={onClose}>
+          <EndAdmissionDialog candidateId={candidateId} onClose={onClose} />
+        </LazyDialog>
+      );
     case 'delete':
       return <DeleteCandidateDialog candidateId={candidateId} onDeleted={props.onDeleted} onClose={onClose} />;
     case 'confirm':

@@ -6,6 +6,7 @@ import ConfirmIcon from 'lucide-react/icons/clipboard-check';
 import ConsentIcon from 'lucide-react/icons/shield-check';
 import DateIcon from 'lucide-react/icons/calendar-clock';
 import DeliveredIcon from 'lucide-react/icons/mail-check';
+import EndIcon from 'lucide-react/icons/archive';
 import DocumentIcon from 'lucide-react/icons/file-check';
 import ExportIcon from 'lucide-react/icons/file-down';
 import FinishIcon from 'lucide-react/icons/circle-check';
@@ -15,6 +16,7 @@ import OpenIcon from 'lucide-react/icons/mail-open';
 import RegisterIcon from 'lucide-react/icons/user-plus';
 import RemindIcon from 'lucide-react/icons/bell-ring';
 import ReopenIcon from 'lucide-react/icons/rotate-ccw';
+import ResumeIcon from 'lucide-react/icons/archive-restore';
 import ShownIcon from 'lucide-react/icons/eye';
 import UndoIcon from 'lucide-react/icons/undo-2';
 import type { ComponentType, SVGProps } from 'react';
@@ -32,6 +34,8 @@ const icons: Readonly<Record<CandidateEventKind, Icon>> = {
   FINISHED: FinishIcon,
   REOPENED: ReopenIcon,
   REOPENING_UNDONE: UndoIcon,
+  ENDED: EndIcon,
+  RESUMED: ResumeIcon,
   CORRECTION_REQUESTED: ReopenIcon,
   CHANGED: AnswerIcon,
   CONFIRMED: ConfirmIcon,

@@ -37,6 +37,7 @@ export const TimelineEvent_event = graphql(`
     }
     dueOn
     plannedAdmissionOn
+    endReason
     mail
     afterConfirmation
     confirmedHash
@@ -117,7 +118,7 @@ export interface TimelineEventProps {
 
 /** One thing that has happened: what, when, by whom, and what it has changed. */
 export function TimelineEvent({ event: ref, candidateId }: TimelineEventProps) {
-  const { t, i18n } = useTranslation('flow');
+  const { t, i18n } = useTranslation(['flow', 'staff']);
   const event = readFragment(TimelineEvent_event, ref);
   const { kind, changes, fieldLabels, message, dueOn, plannedAdmissionOn, mail } = event;
   const undoChange = useUndoChange(candidateId);
@@ -143,7 +144,11 @@ export function TimelineEvent({ event: ref, candidateId }: TimelineEventProps) {
       <Content>
         <div>
           <Inline $gap={2}>
-            <Title>{t(titleOf(event))}</Title>
+            <Title>
+              {event.endReason === null
+                ? t(titleOf(event))
+                : t('ending.state', { reason: t(`staff:candidates.endReasons.${event.endReason}`) })}
+            </Title>
             {event.afterConfirmation && <Badge tone="orange">{t('timeline.afterConfirmation')}</Badge>}
           </Inline>
           <When>{t('timeline.by', { who, when: formatMoment(event.at, i18n.language) })}</When>

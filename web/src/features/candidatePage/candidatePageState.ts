@@ -20,7 +20,7 @@ export const eventGroups = {
   ],
   mails: ['LINK_SENT', 'REMINDED', 'MAIL_SENT', 'MAIL_BOUNCED'],
   corrections: ['REOPENED', 'REOPENING_UNDONE', 'CORRECTION_REQUESTED'],
-  confirmations: ['CONFIRMED', 'CONFIRMATION_WITHDRAWN'],
+  confirmations: ['CONFIRMED', 'CONFIRMATION_WITHDRAWN', 'ENDED', 'RESUMED'],
   documents: ['DOCUMENT_SENT', 'DOCUMENT_APPROVED', 'DOCUMENT_REFUSED', 'DOCUMENT_JUDGEMENT_UNDONE'],
   notes: ['NOTE_ADDED', 'DATES_SET', 'OVERDUE'],
 } as const satisfies Record<string, readonly CandidateEventKind[]>;
@@ -41,5 +41,5 @@ export const candidatePageParameters = {
   /** 'list': the page was opened from a list, so that it has a candidate before and after. */
   from: choiceParameter(['', 'list'] as const, ''),
   events: choiceParameter(eventGroupChoices, ''),
-  dialog: choiceParameter(['', 'edit', 'renew', 'reopen', 'delete', 'confirm', 'dates', 'client'] as const, ''),
+  dialog: choiceParameter(['', 'edit', 'renew', 'reopen', 'end', 'delete', 'confirm', 'dates', 'client'] as const, ''),
 };

@@ -70,6 +70,16 @@ describe('the timeline', () => {
     ]);
   });
 
+  test('tells why the admission was ended, with the words on it, and that it was resumed', async () => {
+    const ended = eventData({ id: 'e1', kind: 'ENDED', endReason: 'CANCELLED', message: 'A loja fechou.' });
+    const events = [eventData({ id: 'e2', kind: 'RESUMED' }), ended];
+    serveCandidates([candidateData({ id: 'ana', events: eventConnection(events) })]);
+    await openCandidatePage('/candidates/ana');
+    const items = await within(await region('Linha do tempo')).findAllByRole('listitem');
+    expect(items[0]).toHaveTextContent(/^Admissão retomadaAna Souza/);
+    expect(items[1]).toHaveTextContent(/^Admissão encerrada: Vaga canceladaAna Souza.*A loja fechou\.$/);
+  });
+
   test('tells which documents were downloaded', async () => {
     const downloaded = eventData({ kind: 'DOCUMENTS_DOWNLOADED', actorName: 'Bia', fieldLabels: ['RG'] });
     serveCandidates([candidateData({ id: 'ana', events: eventConnection([downloaded]) })]);

@@ -1,3 +1,4 @@
+import EndedIcon from 'lucide-react/icons/archive';
 import DoneIcon from 'lucide-react/icons/circle-check';
 import WorkingIcon from 'lucide-react/icons/clock';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +12,9 @@ export const CandidateStatus_candidate = graphql(`
     id
     status
     progress
+    ending {
+      reason
+    }
     correctionRequest {
       message
       requestedAt
@@ -30,11 +34,12 @@ const Badges = styled.span`
 
 /**
  * 'Em Andamento' (blue) or 'Completo' (green); anything else displays as in progress. Beside it, whether the candidate has
- * asked for the form to be opened again.
+ * asked for the form to be opened again. Once the admission has ended, 'Encerrado' (grey) stands in the place of all of them.
  */
 export function CandidateStatusBadge({ candidate }: CandidateStatusProps) {
   const { t } = useTranslation('staff');
-  const { status, correctionRequest } = readFragment(CandidateStatus_candidate, candidate);
+  const { status, ending, correctionRequest } = readFragment(CandidateStatus_candidate, candidate);
+  if (ending) return <Badge>{t('candidates.stages.ENDED')}</Badge>;
   const complete = status === 'COMPLETE';
   const badge = (
     <Badge tone={complete ? 'green' : 'blue'}>
@@ -50,7 +55,15 @@ export function CandidateStatusBadge({ candidate }: CandidateStatusProps) {
   );
 }
 
-const Plate = styled.span<{ $complete: boolean }>`
+type Look = 'working' | 'done' | 'ended';
+
+const looks = {
+  working: { Icon: WorkingIcon, background: color.blueSoft, text: color.blueText },
+  done: { Icon: DoneIcon, background: color.greenSoft, text: color.greenText },
+  ended: { Icon: EndedIcon, background: color.neutralSoft, text: color.neutralText },
+} as const;
+
+const Plate = styled.span<{ $look: Look }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -58,17 +71,18 @@ const Plate = styled.span<{ $complete: boolean }>`
   width: 36px;
   height: 36px;
   border-radius: ${radius.full};
-  background: ${({ $complete }) => ($complete ? color.greenSoft : color.blueSoft)};
-  color: ${({ $complete }) => ($complete ? color.greenText : color.blueText)};
+  background: ${({ $look }) => looks[$look].background};
+  color: ${({ $look }) => looks[$look].text};
 `;
 
 /** The status as a sign; the badge beside it says it in words. */
 export function CandidateStatusIcon({ candidate }: CandidateStatusProps) {
-  const { status } = readFragment(CandidateStatus_candidate, candidate);
-  const complete = status === 'COMPLETE';
+  const { status, ending } = readFragment(CandidateStatus_candidate, candidate);
+  const look = ending ? 'ended' : status === 'COMPLETE' ? 'done' : 'working';
+  const { Icon } = looks[look];
   return (
-    <Plate $complete={complete} aria-hidden>
-      {complete ? <DoneIcon size={18} /> : <WorkingIcon size={18} />}
+    <Plate $look={look} aria-hidden>
+      <Icon size={18} />
     </Plate>
   );
 }

@@ -12,6 +12,9 @@ export const ConfirmationLine_candidate = graphql(`
     isConfirmed
     status
     clientName
+    ending {
+      reason
+    }
     confirmations {
       id
       isConfirmed
@@ -43,22 +46,28 @@ const Reason = styled.p`
 
 /**
  * 'Confirmado por …' in green, or 'Aguardando confirmação' in orange, with who has to confirm. While the candidate has
- * not finished, the status says what is waited for.
+ * not finished, the status says what is waited for. Of an admission that has ended nothing is waited for: why it has is told.
  */
 export function ConfirmationLine({ candidate }: { candidate: FragmentType<typeof ConfirmationLine_candidate> }) {
   const { t } = useTranslation('staff');
-  const { isConfirmed, status, clientName, confirmations } = readFragment(ConfirmationLine_candidate, candidate);
+  const { isConfirmed, status, clientName, ending, confirmations } = readFragment(
+    ConfirmationLine_candidate,
+    candidate,
+  );
   const confirmed = confirmations.filter((confirmation) => confirmation.isConfirmed);
   const names = [...new Set(confirmed.map(({ clientName }) => clientName))].join(', ');
   const changed = [...new Set(confirmed.flatMap(({ changedFieldLabels }) => changedFieldLabels))];
   const reason = clientName === null ? t('confirmation.noClient') : t('confirmation.waitingFor', { name: clientName });
   return (
     <div>
-      <Line $confirmed={isConfirmed}>
-        {isConfirmed ? <SuccessIcon size={14} aria-hidden /> : <WaitingIcon size={14} aria-hidden />}
-        <span>{isConfirmed ? t('confirmation.by', { name: names }) : t('confirmation.waiting')}</span>
-      </Line>
-      {!isConfirmed && (status === 'COMPLETE' || clientName === null) && <Reason>{reason}</Reason>}
+      {(isConfirmed || !ending) && (
+        <Line $confirmed={isConfirmed}>
+          {isConfirmed ? <SuccessIcon size={14} aria-hidden /> : <WaitingIcon size={14} aria-hidden />}
+          <span>{isConfirmed ? t('confirmation.by', { name: names }) : t('confirmation.waiting')}</span>
+        </Line>
+      )}
+      {ending && <Reason>{t(`candidates.endReasons.${ending.reason}`)}</Reason>}
+      {!isConfirmed && !ending && (status === 'COMPLETE' || clientName === null) && <Reason>{reason}</Reason>}
       {isConfirmed && <ChangedAfterConfirmation labels={changed} />}
     </div>
   );

@@ -7,13 +7,19 @@ export const DocumentsStateBadge_candidate = graphql(`
   fragment DocumentsStateBadge_candidate on Candidate {
     id
     documentsState
+    ending {
+      reason
+    }
   }
 `);
 
-/** A candidate's documents taken together; nothing while some are missing or none are asked for. */
+/**
+ * A candidate's documents taken together; nothing while some are missing or none are asked for, nor of waiting ones once the admission
+ * has ended, as they are judged no more.
+ */
 export function DocumentsStateBadge({ candidate }: { candidate: FragmentType<typeof DocumentsStateBadge_candidate> }) {
   const { t } = useTranslation('staff');
-  const { documentsState } = readFragment(DocumentsStateBadge_candidate, candidate);
-  if (documentsState === 'MISSING') return null;
+  const { documentsState, ending } = readFragment(DocumentsStateBadge_candidate, candidate);
+  if (documentsState === 'MISSING' || (documentsState === 'WAITING' && ending)) return null;
   return <Badge tone={documentsStateTones[documentsState]}>{t(`candidates.documents.${documentsState}`)}</Badge>;
 }

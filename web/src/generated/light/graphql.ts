@@ -247,7 +247,7 @@ export type OwnCandidateQueryVariables = Exact<{
 }>;
 
 
-export type OwnCandidateQuery = { viewer: { candidate: { id: string, hasConsented: boolean, name: string | null, email: string | null, status: CandidateStatus, progress: number, completedAt: string | null, companyName: string | null, dueOn: string | null, requestedFieldKeys: Array<string>, correctedFieldKeys: Array<string>, reopenMessage: string | null, correctionRequestedAt: string | null, consentDocument: { version: string, textHash: string, declaration: string, fieldLabels: Array<string>, controllerContact: string, sections: Array<{ title: string, paragraphs: Array<string> }> }, fields: Array<{ key: string, label: string, type: FieldType, value: string | null, required: boolean, placeholder: string | null, description: string | null, format: FieldFormat | null, allowFutureDates: boolean, viewerCanEdit: boolean, active: boolean, options: Array<{ value: string, label: string }>, documentOptions: { kinds: Array<DocumentKind>, pageNames: Array<string>, maxPages: number, asksExpiry: boolean, approver: DocumentApprover } | null }>, documents: Array<{ id: string, fieldKey: string, label: string, state: DocumentState, expiresOn: string | null, validity: DocumentValidity, sentAt: string, refusalReason: string | null, pages: Array<{ id: string, number: number, name: string | null, kind: DocumentKind, pageCount: number, previewUrl: string | null, downloadUrl: string, thumbnailUrl: string | null }> }> } | null } | null };
+export type OwnCandidateQuery = { viewer: { candidate: { id: string, hasConsented: boolean, name: string | null, email: string | null, status: CandidateStatus, progress: number, completedAt: string | null, hasEnded: boolean, companyName: string | null, dueOn: string | null, requestedFieldKeys: Array<string>, correctedFieldKeys: Array<string>, reopenMessage: string | null, correctionRequestedAt: string | null, consentDocument: { version: string, textHash: string, declaration: string, fieldLabels: Array<string>, controllerContact: string, sections: Array<{ title: string, paragraphs: Array<string> }> }, fields: Array<{ key: string, label: string, type: FieldType, value: string | null, required: boolean, placeholder: string | null, description: string | null, format: FieldFormat | null, allowFutureDates: boolean, viewerCanEdit: boolean, active: boolean, options: Array<{ value: string, label: string }>, documentOptions: { kinds: Array<DocumentKind>, pageNames: Array<string>, maxPages: number, asksExpiry: boolean, approver: DocumentApprover } | null }>, documents: Array<{ id: string, fieldKey: string, label: string, state: DocumentState, expiresOn: string | null, validity: DocumentValidity, sentAt: string, refusalReason: string | null, pages: Array<{ id: string, number: number, name: string | null, kind: DocumentKind, pageCount: number, previewUrl: string | null, downloadUrl: string, thumbnailUrl: string | null }> }> } | null } | null };
 
 export type AcceptConsentMutationVariables = Exact<{
   input: AcceptConsentInput;
@@ -411,6 +411,7 @@ export const OwnCandidateDocument = new TypedDocumentString(`
       status
       progress
       completedAt
+      hasEnded
       companyName
       dueOn
       requestedFieldKeys

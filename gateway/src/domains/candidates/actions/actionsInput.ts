@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isUsualDay } from '../../fields/values/civilDays.js';
-import { candidateFilterInput, reopenInput } from '../candidatesInput.js';
+import { candidateFilterInput, optionalMessage, reopenInput } from '../candidatesInput.js';
+import { endReasons } from '../standing/ending.js';
 
 /** Candidates that one action may be for. */
 export const MAX_SELECTED = 1_000;
@@ -45,6 +46,12 @@ export const setDatesInput = z.object({ selection, dryRun, dueOn: day, plannedAd
 export const assignClientInput = z.object({ selection, dryRun, clientId: z.string() });
 /** Assignments to undo, each with the revision that it has left. */
 export const undoAssignmentsInput = z.object({ assignments: leftRevisions, dryRun });
+export const endAdmissionsInput = z.object({
+  selection,
+  dryRun,
+  reason: z.enum(endReasons, 'Motivo desconhecido.'),
+  message: optionalMessage,
+});
 /** Reopenings to undo, each with the revision that it has left. */
 export const undoReopeningsInput = z.object({
   reopenings: leftRevisions,

@@ -9,13 +9,16 @@ import type { CandidateDependencies } from '../candidateDependencies.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 import type { AdmissionLists } from '../queries/admissionLists.js';
 import { accessLinkProblem, reminderProblem } from '../standing/nextAction.js';
+import { hasEnded, HAS_ENDED } from '../standing/ending.js';
 import type { ClientAssignment } from '../writes/clientAssignment.js';
 import type { CandidateCredentialsService } from '../writes/candidateCredentials.js';
 import { changeCandidate, findCandidate } from '../writes/candidateWrites.js';
+import type { Ending } from '../writes/ending.js';
 import { undoProblem, type Reopening } from '../writes/reopening.js';
 import { Reminding } from './reminding.js';
 import {
   assignClientInput,
+  endAdmissionsInput,
   MAX_SELECTED,
   reopenSeveralInput,
   selectedInput,
@@ -64,6 +67,7 @@ export class CandidateActions {
       lists: AdmissionLists;
       credentials: CandidateCredentialsService;
       reopening: Reopening;
+      ending: Ending;
       assignment: ClientAssignment;
     },
   ) {
@@ -136,7 +140,12 @@ export class CandidateActions {
     const { selection, dryRun, ...request } = parseInput(reopenSeveralInput, input);
     await this.parts.reopening.assertCorrectable(request.fieldKeys ?? []);
     return this.#runUndoable(viewer, selection, dryRun, {
-      skip: ({ status }) => (status === 'complete' ? null : 'O cadastro ainda está em andamento.'),
+      skip: (candidate) =>
+        hasEnded(candidate)
+          ? HAS_ENDED
+          : candidate.status === 'complete'
+            ? null
+            : 'O cadastro ainda está em andamento.',
       act: ({ _id }) => this.parts.reopening.reopen(viewer, _id.toString(), request),
     });
   }
@@ -147,6 +156,24 @@ export class CandidateActions {
     return this.#undo(viewer, reopenings, dryRun, {
       problem: undoProblem,
       undo: (id, revision) => this.parts.reopening.undo(viewer, id, revision),
+    });
+  }
+
+  /** Ends admissions (R-360). @throws REQUIRED, INVALID for the selection, `reason` or `message`. */
+  async end(viewer: UserViewer, input: unknown): Promise<ActionResult[]> {
+    const { selection, dryRun, reason, message = null } = parseInput(endAdmissionsInput, input);
+    return this.#run(viewer, selection, dryRun, {
+      skip: (candidate) => (hasEnded(candidate) ? 'A admissão já está encerrada.' : null),
+      act: ({ _id }) => this.parts.ending.end(viewer, _id.toString(), { reason, message }),
+    });
+  }
+
+  /** Lets ended admissions go on. @throws REQUIRED, INVALID for the selection. */
+  async resume(viewer: UserViewer, input: unknown): Promise<ActionResult[]> {
+    const { selection, dryRun } = parseInput(selectedInput, input);
+    return this.#run(viewer, selection, dryRun, {
+      skip: (candidate) => (hasEnded(candidate) ? null : 'A admissão não está encerrada.'),
+      act: ({ _id }) => this.parts.ending.resume(viewer, _id.toString()),
     });
   }
 

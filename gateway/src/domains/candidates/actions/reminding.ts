@@ -3,6 +3,7 @@ import { incrementChangeCounters, topicsOfCandidates } from '../../../cache/chan
 import { DomainError } from '../../../lib/errors.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import type { CandidateRecord } from '../candidatesModel.js';
+import { hasEnded } from '../standing/ending.js';
 import { reminderProblem, wasRemindedOn } from '../standing/nextAction.js';
 import { byServer, writeState, type CandidateWrite } from '../writes/candidateWrite.js';
 import { changeCandidate, findCandidate, findWithoutPolicy } from '../writes/candidateWrites.js';
@@ -140,8 +141,8 @@ export class Reminding {
   }
 }
 
-const mayBeReminded = ({ status, remindersPausedAt }: CandidateRecord): boolean =>
-  status === 'in_progress' && !remindersPausedAt;
+const mayBeReminded = (candidate: CandidateRecord): boolean =>
+  candidate.status === 'in_progress' && !hasEnded(candidate) && !candidate.remindersPausedAt;
 
 /** Whether a candidate counts as reminded by a job, or by the request that the job is of. */
 const isMarkedBy = (

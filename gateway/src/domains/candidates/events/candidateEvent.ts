@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose';
 import type { ChangeActor } from '../../changes/change.js';
 import type { CandidateMailKind } from '../../mail/mailOutcomes.js';
+import type { EndReason } from '../standing/ending.js';
 import type { StoredValues } from '../../fields/values/storedValues.js';
 
 /** What can happen with a candidate. */
@@ -14,6 +15,8 @@ export const candidateEventKinds = [
   'finished',
   'reopened',
   'reopening_undone',
+  'ended',
+  'resumed',
   'correction_requested',
   'changed',
   'confirmed',
@@ -60,6 +63,8 @@ export interface EventDraft {
   after?: EventSide;
   message?: string | null;
   dates?: EventDates;
+  /** Why the admission was ended. */
+  endReason?: EndReason;
   /** What the mail was for that went out or came back. */
   mail?: CandidateMailKind;
   /** Hash of what was confirmed, by which its record is proven. */

@@ -115,11 +115,11 @@ export class CandidateEvents {
     return (await CandidateEventModel.exists({ candidateId, at: trusted({ $lt: moment }), kind })) !== null;
   }
 
-  /** Whether something has happened with a candidate at a moment, such as by the same write as something else. */
-  async happenedAt(candidateId: Types.ObjectId, kind: CandidateEventKind, at: Date): Promise<boolean> {
+  /** Whether one of these has happened with a candidate at a moment, such as by the same write as something else. */
+  async happenedAt(candidateId: Types.ObjectId, kinds: readonly CandidateEventKind[], at: Date): Promise<boolean> {
     // The events of one write are copied in any order.
     await copyEventsOf([candidateId]);
-    return (await CandidateEventModel.exists({ candidateId, at, kind })) !== null;
+    return (await CandidateEventModel.exists({ candidateId, at, kind: trusted({ $in: [...kinds] }) })) !== null;
   }
 
   /** Whether somebody of a role has done something with a candidate. */

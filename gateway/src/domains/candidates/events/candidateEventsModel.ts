@@ -3,6 +3,7 @@ import { defineModel } from '../../../cache/defineModel.js';
 import type { DeepReadonly } from '../../../lib/deepReadonly.js';
 import { roles } from '../../../auth/viewer.js';
 import { candidateMailKinds, type CandidateMailKind } from '../../mail/mailOutcomes.js';
+import { endReasons } from '../standing/ending.js';
 import { candidateEventKinds, type CandidateEventKind, type StoredCandidateEvent } from './candidateEvent.js';
 
 /** What has happened with a candidate, as it is read. */
@@ -21,6 +22,7 @@ export const eventPaths = {
   after: { type: side },
   message: { type: String },
   dates: { type: Schema.Types.Mixed },
+  endReason: { type: String, enum: endReasons },
   mail: { type: String, enum: candidateMailKinds },
   confirmedHash: { type: String },
   isInternal: { type: Boolean },

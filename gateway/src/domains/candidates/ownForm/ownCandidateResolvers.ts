@@ -2,6 +2,7 @@ import type { Resolvers } from '../../../generated/resolvers.js';
 import { toGlobalId } from '../../../lib/globalId.js';
 import { requestedKeys } from '../openFields.js';
 import { progressOf } from '../progress/candidateProgress.js';
+import { hasEnded } from '../standing/ending.js';
 import { dueDayOf } from '../standing/standing.js';
 
 /** The candidate's own record: nothing personal before consent. */
@@ -14,6 +15,7 @@ export const ownCandidateResolvers: NonNullable<Resolvers['OwnCandidate']> = {
   companyName: async ({ clientId }, _, { loaders }) =>
     clientId && ((await loaders.clientById.load(clientId.toString()))?.companyName ?? null),
   dueOn: (candidate, _, { services }) => (services.privacy.hasConsented(candidate) ? dueDayOf(candidate) : null),
+  hasEnded,
   requestedFieldKeys: async (candidate, _, { services }) =>
     requestedKeys(candidate, await services.customFields.catalogue('candidate')),
   correctedFieldKeys: ({ correctedFieldKeys }) => correctedFieldKeys ?? [],

@@ -3,7 +3,7 @@ import { rawFind } from '../../../database/rawFind.js';
 import { addDays } from '../../fields/values/civilDays.js';
 import { clientDueIndex, correctionsIndex, dueIndex, hasCorrectionRequest } from '../candidateIndexes.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
-import { SOON_DAYS } from '../standing/standing.js';
+import { SOON_DAYS, type CandidateStage } from '../standing/standing.js';
 
 /** What reminders need of a candidate with a due date. */
 export type DueCandidate = Pick<CandidateRecord, '_id' | 'clientId'> & {
@@ -25,6 +25,8 @@ export type CompanyDigest = Record<'overdue' | 'dueSoon' | 'corrections' | 'unco
 
 /** Names under each heading of a daily mail; the others are counted. */
 const SHOWN = 20;
+/** No company is told of an admission that has ended. */
+const goesOn = { $ne: 'ended' } satisfies { $ne: CandidateStage };
 /** Candidates per round. */
 const BATCH = 500;
 
@@ -36,6 +38,7 @@ export class DueCandidates {
     for (let after: Types.ObjectId | null = null; ;) {
       const filter = {
         status: 'in_progress',
+        stage: goesOn,
         dueOn: { $in: [...days] },
         ...(after && { _id: { $gt: after } }),
       };
@@ -66,12 +69,12 @@ export class DueCandidates {
       if (shown.length < SHOWN) return { shown, count: shown.length };
       return { shown, count: await CandidateModel.collection.countDocuments(filter, { ...(hint && { hint }) }) };
     };
-    const unfinished = { status: 'in_progress' };
-    const complete = { status: 'complete', isConfirmed: false };
+    const unfinished = { status: 'in_progress', stage: goesOn };
+    const complete = { status: 'complete', isConfirmed: false, stage: goesOn };
     const [overdue, dueSoon, corrections, unconfirmed] = await Promise.all([
       list({ ...unfinished, dueOn: { $gt: '', $lt: today } }, clientDueIndex),
       list({ ...unfinished, dueOn: { $gte: today, $lte: addDays(today, SOON_DAYS) } }, clientDueIndex),
-      list(hasCorrectionRequest, correctionsIndex),
+      list({ ...hasCorrectionRequest, stage: goesOn }, correctionsIndex),
       list({ ...complete, correctionRequest: { $not: { $type: 'object' } } }),
     ]);
     return { overdue, dueSoon, corrections, unconfirmed };

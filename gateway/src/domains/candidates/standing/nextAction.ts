@@ -4,6 +4,7 @@ import { todayInBrazil } from '../../fields/values/fieldDates.js';
 import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
 import { documentOf } from '../../fields/values/storedValues.js';
 import type { CandidateRecord } from '../candidatesModel.js';
+import { hasEnded, HAS_ENDED } from './ending.js';
 import { mayConfirmCandidate, mayManageCandidate, mayReopenCandidate } from '../candidatesPolicy.js';
 
 /** What should happen next with a candidate. */
@@ -17,13 +18,19 @@ export const wasRemindedOn = ({ remindedAt }: Pick<CandidateRecord, 'remindedAt'
 const RESENT_AFTER_MS = 10 * 60 * 1000;
 
 /** Why a candidate cannot be sent the link now, in the user's words; null when they can. */
-export function accessLinkProblem({ accessSentAt }: Pick<CandidateRecord, 'accessSentAt'>, now: Date): string | null {
+export function accessLinkProblem(
+  candidate: Pick<CandidateRecord, 'accessSentAt' | 'ending'>,
+  now: Date,
+): string | null {
+  if (hasEnded(candidate)) return HAS_ENDED;
+  const { accessSentAt } = candidate;
   const isRecent = accessSentAt && Math.abs(now.getTime() - accessSentAt.getTime()) < RESENT_AFTER_MS;
   return isRecent ? 'O link foi enviado há menos de 10 minutos.' : null;
 }
 
 /** Why a candidate cannot be reminded now, in the user's words; null when they can. */
 export function reminderProblem(candidate: CandidateRecord, now: Date): string | null {
+  if (hasEnded(candidate)) return HAS_ENDED;
   if (candidate.status === 'complete') return 'O cadastro já foi finalizado.';
   if (candidate.remindersPausedAt) return 'Esta pessoa pediu para não receber lembretes.';
   if (wasRemindedOn(candidate, now)) return 'Esta pessoa já foi lembrada hoje.';
@@ -43,7 +50,7 @@ export function nextActionOf(
   viewer: Viewer,
   { catalogue, now, canMail }: { catalogue: FieldCatalogue; now: Date; canMail: boolean },
 ): CandidateAction | null {
-  if (!mayManageCandidate(viewer, candidate)) return null;
+  if (!mayManageCandidate(viewer, candidate) || hasEnded(candidate)) return null;
   if (candidate.status === 'in_progress') {
     if (!candidate.openedAt && !candidate.consent && !candidate.accessSentAt) return 'SEND_LINK';
     const waits = candidate.attention?.some(({ reason }) => reason !== 'due_soon') ?? false;

@@ -1,6 +1,7 @@
 /** Where an admission stands, by rule from the record and the clock. */
 import { addDays, startOfDay } from '../../fields/values/civilDays.js';
 import type { CandidateRecord } from '../candidatesModel.js';
+import { hasEnded } from './ending.js';
 
 export const candidateStages = [
   'invited',
@@ -10,6 +11,7 @@ export const candidateStages = [
   'complete',
   'confirmed',
   'overdue',
+  'ended',
 ] as const;
 export type CandidateStage = (typeof candidateStages)[number];
 
@@ -43,6 +45,7 @@ export const standingFacts = [
   'correctionRequest',
   'completedAt',
   'isConfirmed',
+  'ending',
   'dueOn',
   'attention',
 ] as const;
@@ -75,9 +78,9 @@ export const isCorrection = ({
   documentsState,
 }: Pick<StandingFacts, 'reopenedAt' | 'documentsState'>): boolean => reopenedAt != null || documentsState === 'refused';
 
-/** The day that a form is due; null where no day is set, and once it is finished. */
-export const dueDayOf = ({ status, dueOn }: Pick<StandingFacts, 'status' | 'dueOn'>): string | null =>
-  status === 'complete' ? null : (dueOn ?? null);
+/** The day that a form is due; null where no day is set, and once it is finished or the admission has ended. */
+export const dueDayOf = (facts: Pick<StandingFacts, 'status' | 'dueOn' | 'ending'>): string | null =>
+  facts.status === 'complete' || hasEnded(facts) ? null : (facts.dueOn ?? null);
 
 /** When the due date has passed; null without one. */
 export const overdueFrom = ({ dueOn }: Pick<StandingFacts, 'dueOn'>): Date | null =>
@@ -100,6 +103,7 @@ export function standingOf(facts: StandingFacts, now: Date): Standing {
 }
 
 function stageOf(facts: StandingFacts, now: Date): CandidateStage {
+  if (hasEnded(facts)) return 'ended';
   if (facts.status === 'complete') return facts.isConfirmed ? 'confirmed' : 'complete';
   const overdue = overdueFrom(facts);
   if (overdue && overdue <= now) return 'overdue';
@@ -118,6 +122,7 @@ function beginnings(facts: StandingFacts, now: Date): Record<AttentionReason, Da
     no_answer: null,
     unconfirmed: null,
   };
+  if (hasEnded(facts)) return never;
   if (facts.status === 'complete') {
     return {
       ...never,

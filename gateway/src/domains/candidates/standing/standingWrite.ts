@@ -58,6 +58,7 @@ export function likelySince(stage: CandidateStage, facts: StandingFacts): Date {
     complete: facts.completedAt,
     confirmed: facts.completedAt,
     overdue: overdueFrom(facts),
+    ended: facts.ending?.at,
   };
   return moments[stage] ?? facts.createdAt;
 }

@@ -38,6 +38,9 @@ export const CandidatesCard_candidates = graphql(`
       node {
         id
         viewerCanAssignClient
+        ending {
+          reason
+        }
         ...CandidateRow_candidate
       }
     }
@@ -73,8 +76,9 @@ export function CandidatesCard(props: CandidatesCardProps) {
   const candidates = readFragment(CandidatesCard_candidates, props.candidates);
   const nodes = candidates?.edges.map(({ node }) => node) ?? [];
   const ids = nodes.map(({ id }) => id);
-  // Whether candidates who were chosen on another page have a client, the preview tells.
+  // Whether candidates who were chosen on another page have a client, or have ended, the preview tells.
   const mayBeAssigned = new Map(nodes.map(({ id, viewerCanAssignClient }) => [id, viewerCanAssignClient]));
+  const hasEnded = new Map(nodes.map(({ id, ending }) => [id, ending !== null]));
   // An import is for one client, or for none: its first page tells of all whom it has registered.
   const actedOn = selection.ids.length === 0 && state.import ? ids : selection.ids;
   const chosenHere = ids.filter(selection.has).length;
@@ -173,6 +177,7 @@ export function CandidatesCard(props: CandidatesCardProps) {
         total={candidates?.totalCount ?? 0}
         onExport={props.onExport}
         offersClient={!ofClient && (state.client === NO_CLIENT || actedOn.some((id) => mayBeAssigned.get(id) ?? true))}
+        offersResuming={selection.ids.some((id) => hasEnded.get(id) ?? true)}
       />
     </Card>
   );

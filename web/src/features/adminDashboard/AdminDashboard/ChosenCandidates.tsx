@@ -21,10 +21,12 @@ export interface ChosenCandidatesProps {
   onExport: (() => void) | undefined;
   /** Some of them have no client, and may be given to one. */
   offersClient: boolean;
+  /** The admission of some of the chosen ones has ended, and may go on again. */
+  offersResuming: boolean;
 }
 
 /** The bar of the chosen candidates, or else of all that the filter finds: everything that is done with several at once. */
-export function ChosenCandidates({ selection, filter, total, onExport, offersClient }: ChosenCandidatesProps) {
+export function ChosenCandidates({ selection, filter, total, onExport, ...offers }: ChosenCandidatesProps) {
   const { t, i18n } = useTranslation('staff');
   // Here and not beside the button: a download goes on while its choice is taken back.
   const { download, isBusy } = useDownloadDocuments();
@@ -39,7 +41,7 @@ export function ChosenCandidates({ selection, filter, total, onExport, offersCli
         total={total}
         onKeep={selection.keep}
         onActing={setActing}
-        offersClient={offersClient}
+        {...offers}
       >
         {chosen > 0 && onExport && (
           <>

@@ -23,8 +23,8 @@ const loadForm = async () => {
 const ConsentedArea = lazy(loadForm);
 
 /**
- * /candidate: consent, wizard, review; after finishing, what was sent. All of it is one candidate's, and begins anew for
- * the next one who signs in, also in another tab.
+ * /candidate: consent, wizard, review; after finishing, and once the admission has ended, what was sent. All of it is one
+ * candidate's, and begins anew for the next one who signs in, also in another tab.
  */
 export default function CandidateArea() {
   return <OwnArea key={useOwner()} />;
@@ -54,8 +54,10 @@ function OwnArea() {
   }, [signOut]);
   // Answers may wait while no form is there to send them: it is loading, or the consent is asked for anew.
   const leaveWithoutForm = () => {
-    const isFinished = profile.status === 'ready' && profile.candidate.status === 'COMPLETE';
-    const kept = isFinished ? othersUnsentData(profile.candidate.id) : unsentData();
+    // What is left of a form that takes nothing any more cannot be sent.
+    const isClosed =
+      profile.status === 'ready' && (profile.candidate.hasEnded || profile.candidate.status === 'COMPLETE');
+    const kept = isClosed ? othersUnsentData(profile.candidate.id) : unsentData();
     if (kept) setUnsent(kept);
     else leave();
   };
@@ -82,7 +84,7 @@ function OwnArea() {
         {unsent && !leaveForm && <UnsentAnswers what={unsent} onStay={() => setUnsent(null)} onLeave={leave} />}
         {profile.status === 'loading' ? (
           <SkeletonRows rows={4} />
-        ) : profile.candidate.hasConsented ? (
+        ) : profile.candidate.hasConsented || profile.candidate.hasEnded ? (
           <Suspense fallback={<SkeletonRows rows={4} />}>
             <ConsentedArea
               candidate={profile.candidate}

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Stack } from '../../../components/Layout/Layout';
 import { media, space } from '../../../theme/tokens';
 import type { WithdrawConsentProps } from '../Consent/WithdrawConsent';
+import { EndedAdmission } from '../EndedAdmission/EndedAdmission';
 import { CandidateForm, type CandidateFormProps } from './CandidateForm';
 
 /** Without its button the form still stands: what is missing comes when the page is loaded anew. */
@@ -26,14 +27,24 @@ const Page = styled(Stack)`
 
 export interface ConsentedAreaProps extends CandidateFormProps, Pick<WithdrawConsentProps, 'onWithdrawn'> {}
 
-/** What the consent opens: the form, and at the end of the page the way to take the consent back (R-282). */
+/**
+ * What the consent opens: the form, and at the end of the page the way to take the consent back (R-282). Once the company has ended
+ * the admission that is said instead, also to a candidate who has not consented.
+ */
 export default function ConsentedArea({ onWithdrawn, ...form }: ConsentedAreaProps) {
+  const { id, hasConsented, hasEnded } = form.candidate;
   return (
     <Page $gap={6}>
-      <CandidateForm {...form} />
-      <Suspense>
-        <WithdrawConsent candidateId={form.candidate.id} onWithdrawn={onWithdrawn} />
-      </Suspense>
+      {hasEnded ? (
+        <EndedAdmission candidate={form.candidate} onExpired={form.onOutdated} />
+      ) : (
+        <CandidateForm {...form} />
+      )}
+      {hasConsented && (
+        <Suspense>
+          <WithdrawConsent candidateId={id} onWithdrawn={onWithdrawn} />
+        </Suspense>
+      )}
     </Page>
   );
 }

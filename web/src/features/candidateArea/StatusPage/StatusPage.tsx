@@ -1,18 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Badge } from '../../../components/Badge/Badge';
-import { Card } from '../../../components/Card/Card';
 import { Stack } from '../../../components/Layout/Layout';
-import { isFilled } from '../../fields/values/fieldRules';
-import { displayText } from '../../fields/values/fieldTexts';
 import { formatDay } from '../../../lib/moments';
 import { color, space, typeset } from '../../../theme/tokens';
-import { emptyText } from '../stepProblems';
 import { refusedDocuments } from '../documents/refusedDocuments';
-import { SentDocument } from '../documents/SentDocument';
 import type { OwnCandidate } from '../ownCandidateOperations';
 import { isAnswered, type Answers, type Step } from '../steps';
 import { NextSteps } from '../ThankYou/NextSteps';
+import { AnswerList } from './AnswerList';
 import { CorrectionRequestForm } from './CorrectionRequestForm';
 import { useTitleFocus } from '../useTitleFocus';
 
@@ -30,65 +26,10 @@ const Muted = styled.p`
   color: ${color.textMuted};
 `;
 
-const List = styled.dl`
-  display: grid;
-  gap: ${space[4]};
-
-  dt {
-    ${typeset('small', 'medium')}
-    color: ${color.textMuted};
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Value = styled.dd<{ $empty: boolean }>`
-  margin: 0;
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-  color: ${({ $empty }) => ($empty ? color.textMuted : color.text)};
-`;
-
 const Missing = styled.ul`
   padding-inline-start: ${space[5]};
   overflow-wrap: anywhere;
 `;
-
-interface AnswerListProps {
-  steps: readonly Step[];
-  answers: Answers;
-  documents?: OwnCandidate['documents'];
-  /** The addresses of the documents' pages no longer work. */
-  onExpired?: () => void;
-}
-
-function AnswerList({ steps, answers, documents = [], onExpired = () => undefined }: AnswerListProps) {
-  const { t, i18n } = useTranslation('candidate');
-  const { t: fieldsT } = useTranslation('fields');
-  return (
-    <Card>
-      <List>
-        {steps.map((step) => {
-          const answer = answers[step.key] ?? '';
-          const document = documents.find(({ fieldKey }) => fieldKey === step.key);
-          return (
-            <div key={step.key}>
-              <dt>{step.label}</dt>
-              {document ? (
-                <Value $empty={false}>
-                  <SentDocument document={document} approver={step.documentOptions?.approver} onExpired={onExpired} />
-                </Value>
-              ) : (
-                <Value $empty={!isFilled(answer)}>
-                  {isFilled(answer) ? displayText(fieldsT, i18n.language, step, answer) : emptyText(step, t)}
-                </Value>
-              )}
-            </div>
-          );
-        })}
-      </List>
-    </Card>
-  );
-}
 
 export interface StatusPageProps {
   steps: readonly Step[];

@@ -25,6 +25,11 @@ export function createDocumentQueue(
   { owner, pageNames, reload }: DocumentQueueContext,
 ): DocumentQueue {
   const request = requestFor(owner);
+  /** A refusal may come from rights, a field or a form that have changed, or from an admission that has ended. */
+  const catchUp = <Outcome extends object>(outcome: Outcome): Outcome => {
+    if ('refusal' in outcome) void reload().catch(() => undefined);
+    return outcome;
+  };
   return new DocumentQueue({
     store: new DraftStore(candidateId),
     kindOfFailure,
@@ -33,17 +38,14 @@ export function createDocumentQueue(
     unreadableText: () => i18next.t('candidate:documents.lostFile'),
     upload: async ({ fieldKey }, { uploadId, fileName }, file, { signal, onProgress }) => {
       try {
-        const outcome = await uploadPage({ owner, fieldKey, uploadId, file, fileName, signal, onProgress });
-        // A refusal may come from rights, a field or a form that have changed.
-        if ('refusal' in outcome) void reload().catch(() => undefined);
-        return outcome;
+        return catchUp(await uploadPage({ owner, fieldKey, uploadId, file, fileName, signal, onProgress }));
       } catch (error) {
         // The one way in which a session that the server refuses is ended.
         if (error instanceof RequestError && error.status === 401) await request(sessionOwnerQuery);
         throw error;
       }
     },
-    send: (draft) => send(request, draft, pageNames(draft.fieldKey)),
+    send: async (draft) => catchUp(await send(request, draft, pageNames(draft.fieldKey))),
   });
 }
 

@@ -14,10 +14,13 @@ export const CandidateLinkButtons_candidate = graphql(`
     name
     email
     accessToken
+    ending {
+      reason
+    }
   }
 `);
 
-/** 'Copy' and 'Enviar' of a candidate's link; nothing where there is no link. */
+/** 'Copy' and 'Enviar' of a candidate's link; nothing where there is no link, and no 'Enviar' once the admission has ended. */
 export function CandidateLinkButtons({
   candidate,
 }: {
@@ -25,7 +28,7 @@ export function CandidateLinkButtons({
 }) {
   const { t } = useTranslation('staff');
   const { sendAccessLink, busy } = useSendAccessLink();
-  const { id, name, email, accessToken } = readFragment(CandidateLinkButtons_candidate, candidate);
+  const { id, name, email, accessToken, ending } = readFragment(CandidateLinkButtons_candidate, candidate);
   if (!accessToken) return null;
   const link = candidateLink(accessToken);
   const whose = t('candidates.send.whose', { name });
@@ -37,14 +40,16 @@ export function CandidateLinkButtons({
         whose={whose}
         onCopied={() => toast.success({ title: t('copy.linkCopied') })}
       />
-      <Button
-        size="small"
-        icon={<SendIcon size={15} aria-hidden />}
-        busy={busy}
-        onClick={() => void sendAccessLink({ id, to: email, link })}
-      >
-        {t('candidates.send.action')} <VisuallyHidden>{whose}</VisuallyHidden>
-      </Button>
+      {!ending && (
+        <Button
+          size="small"
+          icon={<SendIcon size={15} aria-hidden />}
+          busy={busy}
+          onClick={() => void sendAccessLink({ id, to: email, link })}
+        >
+          {t('candidates.send.action')} <VisuallyHidden>{whose}</VisuallyHidden>
+        </Button>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import EndedIcon from 'lucide-react/icons/archive';
 import WaitingIcon from 'lucide-react/icons/clock';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,6 +28,9 @@ export const ConfirmationPanel_candidate = graphql(`
     progress
     isConfirmed
     viewerCanConfirm
+    ending {
+      reason
+    }
     confirmations {
       id
       isConfirmed
@@ -39,15 +43,23 @@ export const ConfirmationPanel_candidate = graphql(`
   }
 `);
 
-const sheet = css<{ $confirmed: boolean }>`
+type Standing = 'confirmed' | 'waiting' | 'ended';
+
+const looks = {
+  confirmed: { StateIcon: SuccessIcon, text: color.greenText },
+  waiting: { StateIcon: WaitingIcon, text: color.orangeText },
+  ended: { StateIcon: EndedIcon, text: color.neutralText },
+} as const;
+
+const sheet = css<{ $standing: Standing }>`
   gap: ${space[2]} ${space[3]};
   padding: ${space[3]} ${space[4]};
   border-radius: ${radius.medium};
   background: ${color.surfaceSunken};
-  box-shadow: inset 3px 0 0 ${({ $confirmed }) => ($confirmed ? color.greenText : color.orangeText)};
+  box-shadow: inset 3px 0 0 ${({ $standing }) => looks[$standing].text};
 `;
 
-const Panel = styled.div<{ $confirmed: boolean; $inCard: boolean }>`
+const Panel = styled.div<{ $standing: Standing; $inCard: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -60,13 +72,13 @@ const Panel = styled.div<{ $confirmed: boolean; $inCard: boolean }>`
   }
 `;
 
-const State = styled.p<{ $confirmed: boolean; $inCard: boolean }>`
+const State = styled.p<{ $standing: Standing; $inCard: boolean }>`
   display: flex;
   align-items: center;
   gap: ${space[2]};
   min-width: 0;
   ${({ $inCard }) => ($inCard ? stateInCard : `flex: 1 1 12rem; ${typeset('body', 'semibold')}`)}
-  color: ${({ $confirmed }) => ($confirmed ? color.greenText : color.orangeText)};
+  color: ${({ $standing }) => looks[$standing].text};
 
   svg {
     flex-shrink: 0;
@@ -117,6 +129,7 @@ export interface ConfirmationPanelProps {
 /**
  * The client's word on a candidate's data: 'Aguardando confirmação', 'Confirmar', 'Dados confirmados', 'Desconfirmar'; and
  * 'Confirmar alterações', which accepts what has changed since (R-149). A card has no room for that one: 'Ver' leads to it.
+ * Once the admission has ended nothing is asked: why it has stands in the place of 'Aguardando confirmação'.
  */
 export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, ...props }: ConfirmationPanelProps) {
   const { onRead, shownHash, onRefused, notes = '', onNotes, hasDocumentToJudge = false } = props;
@@ -130,7 +143,10 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, 
   const [failure, setFailure] = useState<{ title: string; message: string } | null>(null);
   const [asking, setAsking] = useState<'confirm' | 'unconfirm' | null>(null);
   const isMounted = useIsMounted();
-  const { isConfirmed, viewerCanConfirm } = candidate;
+  const { isConfirmed, ending } = candidate;
+  const mayConfirm = candidate.viewerCanConfirm && !ending;
+  const standing = isConfirmed ? 'confirmed' : ending ? 'ended' : 'waiting';
+  const { StateIcon } = looks[standing];
   // Who has finished has filled in all that was required of them: what is blank was theirs to leave out.
   const isDone = candidate.status === 'COMPLETE' || candidate.progress === 100;
   const confirmation = candidate.confirmations.find((entry) => entry.isConfirmed);
@@ -171,16 +187,22 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, 
     <Panel
       {...focusFallback}
       role="group"
-      $confirmed={isConfirmed}
+      $standing={standing}
       $inCard={inCard}
       aria-label={t('confirmation.panel', { name: candidate.name })}
     >
-      <State $confirmed={isConfirmed} $inCard={inCard} role="status">
-        {isConfirmed ? <SuccessIcon size={16} aria-hidden /> : <WaitingIcon size={16} aria-hidden />}
-        <span>{isConfirmed ? t('confirmation.done') : t('confirmation.waiting')}</span>
+      <State $standing={standing} $inCard={inCard} role="status">
+        <StateIcon size={16} aria-hidden />
+        <span>
+          {isConfirmed
+            ? t('confirmation.done')
+            : ending
+              ? t(`candidates.endReasons.${ending.reason}`)
+              : t('confirmation.waiting')}
+        </span>
       </State>
       <Controls $inCard={inCard} data-screen-only>
-        {viewerCanConfirm && !isConfirmed && (
+        {mayConfirm && !isConfirmed && (
           <>
             {!onRead && !hasBox && (
               <Button size="small" variant="ghost" onClick={() => setWriting(true)}>
@@ -195,12 +217,12 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, 
             />
           </>
         )}
-        {viewerCanConfirm && hasChanges && (
+        {mayConfirm && hasChanges && (
           <Button size="small" variant="primary" disabled={unconfirming} onClick={confirmOrAsk}>
             {t('confirmation.acceptChanges')}
           </Button>
         )}
-        {viewerCanConfirm && isConfirmed && (
+        {mayConfirm && isConfirmed && (
           <Button size="small" disabled={confirming} onClick={() => setAsking('unconfirm')}>
             {t('confirmation.unconfirm')}
           </Button>

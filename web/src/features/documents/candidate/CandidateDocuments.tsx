@@ -19,6 +19,9 @@ const DocumentViewerDialog = lazyComponent(() => import('./DocumentViewerDialog'
 export const CandidateDocuments_candidate = graphql(`
   fragment CandidateDocuments_candidate on Candidate {
     id
+    ending {
+      reason
+    }
     documents {
       id
       fieldKey
@@ -71,12 +74,13 @@ export function CandidateDocuments({ candidate: ref, fields, onStale }: Candidat
   const candidate = readFragment(CandidateDocuments_candidate, ref);
   const { state, open, close } = useUrlState(parameters);
   const { download, isBusy } = useDownloadDocuments();
-  const { documents } = candidate;
+  const { documents, ending } = candidate;
   const opened = documents.find(({ id }) => id === state.picture);
   const closePicture = () => close({ picture: '' });
   useCloseWhenMissing(state.picture !== '' && !opened, closePicture);
   if (fields.length === 0) return null;
-  const toJudge = documents.some(({ state, viewerCanJudge }) => state === 'SENT' && viewerCanJudge);
+  // Once the admission has ended they are judged no more.
+  const toJudge = !ending && documents.some(({ state, viewerCanJudge }) => state === 'SENT' && viewerCanJudge);
   return (
     <Stack as="section" $gap={2}>
       <SectionTitle>{t('candidate.title', { total: fields.length })}</SectionTitle>

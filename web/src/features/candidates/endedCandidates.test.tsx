@@ -1,0 +1,61 @@
+/** What the lists show of a candidate whose admission has ended, in the place of what would be asked otherwise. */
+import { screen, within } from '@testing-library/react';
+import AdminDashboard from '../adminDashboard/AdminDashboard/AdminDashboard';
+import { card, render, serve } from '../../testing/clientDashboard';
+import { renderStaff } from '../../testing/renderStaff';
+import { candidateData, confirmationData, connection, type CandidateData } from '../../testing/staffData';
+import { serveStaff } from '../../testing/staffServer';
+
+const ending = { at: '2026-11-29T15:00:00.000Z', reason: 'NOT_APPROVED', message: null };
+const asked = /Aguardando|Sem cliente|Pede correção|Em Andamento/;
+
+/** Opens the administrator's list of one candidate. */
+async function openList(candidate: CandidateData) {
+  serveStaff({
+    candidateTotals: { total: 1, inProgress: 1, complete: 0, confirmed: 0 },
+    clients: connection([]),
+    candidates: connection([candidate]),
+  });
+  const { user } = await renderStaff(<AdminDashboard />);
+  return { user, box: await screen.findByRole('checkbox', { name: 'Selecionar Ana' }) };
+}
+
+test('a row of the administrator has the badge and the reason, and asks for nothing', async () => {
+  const correctionRequest = { message: 'Meu CPF está errado.', requestedAt: ending.at };
+  const nagging = { correctionRequest, documentsState: 'WAITING', clientName: null };
+  const { box } = await openList(candidateData({ name: 'Ana', ending, ...nagging }));
+  const row = box.closest('li');
+  expect(row).toHaveTextContent(/Encerrado40% preenchidoNão aprovado/);
+  expect(row).not.toHaveTextContent(asked);
+});
+
+test('a confirmation that was given is told still', async () => {
+  const confirmed = { isConfirmed: true, confirmations: [confirmationData({ clientName: 'Marina' })] };
+  const hired = { ...ending, reason: 'HIRED' };
+  const { box } = await openList(candidateData({ name: 'Ana', status: 'COMPLETE', ...confirmed, ending: hired }));
+  expect(box.closest('li')).toHaveTextContent(/EncerradoConfirmado por MarinaContratado/);
+});
+
+test.each([
+  ['resumed where it has ended', { ending }, true],
+  ['ended where it goes on', {}, false],
+])('a chosen admission can be %s', async (_what, standing, isOffered) => {
+  const { user, box } = await openList(candidateData({ name: 'Ana', ...standing }));
+  await user.click(box);
+  const actions = within(await screen.findByRole('group', { name: 'Ações com os selecionados' }));
+  expect(actions.getByRole('button', { name: 'Encerrar' })).toBeVisible();
+  expect(actions.queryAllByRole('button', { name: 'Retomar' })).toHaveLength(isOffered ? 1 : 0);
+});
+
+test('a card of the company says why it has ended, and offers neither to confirm nor to send the link', async () => {
+  serve([candidateData({ name: 'Ana', ending }), candidateData({ name: 'Bia' })]);
+  await render();
+  const ongoing = within(await card('Bia'));
+  expect(ongoing.getByRole('checkbox', { name: 'Confirmar' })).toBeVisible();
+  expect(ongoing.getByRole('button', { name: /^Enviar/ })).toBeVisible();
+  const ended = await card('Ana');
+  expect(ended).toHaveTextContent(/Encerrado.*Não aprovado/);
+  expect(ended).not.toHaveTextContent(asked);
+  expect(within(ended).queryByRole('checkbox', { name: 'Confirmar' })).not.toBeInTheDocument();
+  expect(within(ended).queryByRole('button', { name: /^Enviar/ })).not.toBeInTheDocument();
+});
