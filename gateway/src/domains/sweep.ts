@@ -67,6 +67,7 @@ export class Sweep {
       { name: 'accounts that differ from their client', run: () => identity.clientAccounts.reconcile() },
       { name: 'candidates of clients that are gone', run: () => candidates.releaseFromDeletedClients() },
       { name: 'kept counts of candidates', run: () => candidates.keptCounts.mend() },
+      { name: 'stages of admissions that have ended', run: () => candidates.admission.mendEnded() },
       { name: 'progress of candidates by rules of before', run: () => candidates.takeOverProgress() },
       { name: 'confirmations that differ from their candidate', run: () => confirmations.reconcile() },
       { name: 'events of candidates who are gone', run: () => candidates.events.removeOfGone() },

@@ -101,7 +101,7 @@ export type AdmissionFigures = {
   readonly funnel: ReadonlyArray<FunnelStep>;
   /** The reminders sent in the period, whenever their candidates were registered. */
   readonly reminders: ReminderFigures;
-  /** How long these candidates were in each stage; every stage comes but 'Confirmado' and 'Encerrado', which have no end. */
+  /** How long these candidates were in each stage; every stage comes but 'Confirmado' and 'Encerrado'. */
   readonly stageDurations: ReadonlyArray<StageDuration>;
 };
 

@@ -46,6 +46,8 @@ export const dueIndex = 'due_days';
 export const clientDueIndex = 'due_days_of_client';
 /** The digest looks for those of one company who want a correction: few of a company's candidates. */
 export const correctionsIndex = 'corrections_of_client';
+/** The sweep compares those whose admission has ended with their stage. */
+export const endedIndex = 'ended_admissions';
 export const hasCorrectionRequest = { 'correctionRequest.at': { $gt: new Date(0) } };
 
 /** The index that gives an order over everybody whose documents stand so. */
@@ -76,6 +78,10 @@ export function addCandidateIndexes(schema: Schema<StoredCandidate>): void {
   schema.index(
     { clientId: 1, dueOn: 1, _id: 1 },
     { partialFilterExpression: hasCorrectionRequest, name: correctionsIndex },
+  );
+  schema.index(
+    { stage: 1, _id: 1 },
+    { partialFilterExpression: { 'ending.at': { $gt: new Date(0) } }, name: endedIndex },
   );
   for (const field of stageSortFields) {
     // Filters by stage, and the order by the time in a stage, which names all of them.

@@ -19,10 +19,10 @@ export function correctableFields(catalogue: FieldCatalogue): CorrectableField[]
 
 /**
  * The keys that a reopened form asks for, as far as the candidate may (still) edit them. None of them means that the
- * whole form is open: a request for nothing that can be answered must not lock the candidate out.
+ * whole form is open: a request for nothing that can be answered must not lock the candidate out. An ended admission asks for none.
  */
 export function requestedKeys(candidate: CandidateRecord, catalogue: FieldCatalogue): string[] {
-  if (candidate.requestedFieldKeys.length === 0) return [];
+  if (candidate.requestedFieldKeys.length === 0 || hasEnded(candidate)) return [];
   const correctable = new Set(correctableFields(catalogue).map(({ key }) => key));
   return candidate.requestedFieldKeys.filter((key) => correctable.has(key));
 }

@@ -33,7 +33,7 @@ import {
 import type { PageUploads } from './pageUploads.js';
 import type { ReviewMails } from './reviewMails.js';
 import type { Sending } from './sending.js';
-import { followClient, settle } from './settling.js';
+import { followClient, followEnding } from './settling.js';
 
 const MINUTE_MS = 60_000;
 /** Pages wait so long for their document. */
@@ -70,7 +70,7 @@ export class DocumentSweep {
     for await (const documents of chunkedAsync<DocumentRecord>(waiting.cursor(), BATCH)) {
       const candidates = await this.#candidatesOf(documents);
       mended += await this.#follow(documents, candidates);
-      mended += await this.#followClients(documents, candidates);
+      mended += await this.#followRecords(documents, candidates);
     }
     return mended;
   }
@@ -88,13 +88,10 @@ export class DocumentSweep {
     await this.#follow(documents, await this.#candidatesOf(documents));
   }
 
-  /** Has the documents of an admission that goes on again wait as before. */
-  async followResumed(candidateId: string): Promise<void> {
-    const held = { hasCounted: true, isWaiting: false, state: 'sent', pendingSince: null } as const;
-    const documents = await DocumentModel.find({ candidateId: new Types.ObjectId(candidateId), ...held }).lean<
-      DocumentRecord[]
-    >();
-    for (const document of documents) await settle(this.deps, document, held);
+  /** Follows one candidate whose admission has ended or was resumed; mails about refusals that waited meanwhile are due again. */
+  async followEnding(candidateId: string): Promise<void> {
+    await followEnding(this.deps, candidateId);
+    await this.parts.mails.plan(new Types.ObjectId(candidateId));
   }
 
   /**
@@ -243,9 +240,11 @@ export class DocumentSweep {
     return new Map(candidates.map((candidate) => [candidate._id.toString(), candidate]));
   }
 
-  async #followClients(documents: readonly DocumentRecord[], candidates: CandidatesById): Promise<number> {
+  async #followRecords(documents: readonly DocumentRecord[], candidates: CandidatesById): Promise<number> {
     let moved = 0;
-    for (const [id, { clientId }] of candidates) {
+    for (const [id, candidate] of candidates) {
+      const { clientId } = candidate;
+      if (hasEnded(candidate)) moved += await followEnding(this.deps, id);
       const ofCandidate = documents.filter(({ candidateId }) => candidateId.toString() === id);
       if (ofCandidate.every((document) => String(document.clientId) === String(clientId))) continue;
       moved += await followClient(this.deps, id);
@@ -256,7 +255,7 @@ export class DocumentSweep {
   async #follow(documents: readonly DocumentRecord[], byId: CandidatesById): Promise<number> {
     const overtaken = documents.filter(({ _id, candidateId, fieldKey }) => {
       const candidate = byId.get(candidateId.toString());
-      return !candidate || hasEnded(candidate) || documentOf(candidate, fieldKey)?.id !== _id.toString();
+      return !candidate || documentOf(candidate, fieldKey)?.id !== _id.toString();
     });
     if (overtaken.length === 0) return 0;
     const _id = trusted({ $in: overtaken.map((document) => document._id) });

@@ -110,14 +110,40 @@ it('follow by the sweep where the process ends before they do', async () => {
     await story.server.services.sweep.run();
     story.server.setNow(null);
   };
-  jest.spyOn(sweep, 'follow').mockRejectedValueOnce(new Error('the process ends here'));
+  jest.spyOn(sweep, 'followEnding').mockRejectedValueOnce(new Error('the process ends here'));
   await end(id);
   expect(await waiting(id)).toEqual([documentId]);
   await later();
   expect(await waiting(id)).toEqual([]);
-  jest.spyOn(sweep, 'followResumed').mockRejectedValueOnce(new Error('the process ends here'));
+  jest.spyOn(sweep, 'followEnding').mockRejectedValueOnce(new Error('the process ends here'));
   await resume(id);
   expect(await waiting(id)).toEqual([]);
   await later();
   expect(await waiting(id)).toEqual([documentId]);
+});
+
+it('wait where the admission is resumed while what follows its end is under way', async () => {
+  const { id, documentId } = await sent();
+  const { candidates } = story.server.services;
+  const read = candidates.byIds.bind(candidates);
+  jest.spyOn(candidates, 'byIds').mockImplementationOnce(async (ids) => {
+    const found = await read(ids);
+    // What follows the resuming finds the document waiting still, and has nothing to do.
+    await resume(id);
+    return found;
+  });
+  await end(id);
+  expect(await waiting(id)).toEqual([documentId]);
+});
+
+it('that were refused are told of by the mail that waited, once the admission is resumed', async () => {
+  const { id, documentId } = await sent();
+  const minutes = (count: number) => story.server.setNow(new Date(Date.now() + count * 60_000));
+  await documents().judging.refuse(story.client.viewer, documentId, { reason: 'Ilegível' });
+  await end(id);
+  minutes(5);
+  expect(await documents().mails.sendDue()).toBe(0);
+  await resume(id);
+  minutes(10);
+  expect(await documents().mails.sendDue()).toBe(1);
 });

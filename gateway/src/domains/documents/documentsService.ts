@@ -72,13 +72,8 @@ export class DocumentsService {
     );
     changes.subscribe(
       'candidate',
-      ({ entityId }) => this.sweep.follow(entityId),
-      ({ action }) => action === 'endAdmission',
-    );
-    changes.subscribe(
-      'candidate',
-      ({ entityId }) => this.sweep.followResumed(entityId),
-      ({ action }) => action === 'resumeAdmission',
+      ({ entityId }) => this.sweep.followEnding(entityId),
+      ({ action }) => action === 'endAdmission' || action === 'resumeAdmission',
     );
   }
 

@@ -1,5 +1,6 @@
 import { Schema, trusted, Types } from 'mongoose';
 import { defineModel } from '../../cache/defineModel.js';
+import { hasEnded } from '../candidates/standing/ending.js';
 import { fieldAccess } from '../fields/permissions/fieldPermissionsPolicy.js';
 import type { DocumentDependencies } from './documentDependencies.js';
 import { DocumentModel, type DocumentRecord } from './documentsModel.js';
@@ -77,6 +78,9 @@ export class ReviewMails {
   }
 
   async #send(candidateId: Types.ObjectId): Promise<boolean> {
+    const [candidate] = await this.deps.services.candidates.byIds([candidateId.toString()]);
+    // It is planned anew when the admission is resumed.
+    if (candidate && hasEnded(candidate)) return false;
     // From the mark on no judgement is taken back, so that the mail tells what stays.
     await DocumentModel.updateMany(
       { candidateId, isMailDue: true, mailedAt: null },

@@ -40,13 +40,15 @@ export async function settle(
   if (!settled) return document;
   if (!(settled.isWaiting || settled.isMailDue)) return settled;
   const candidate = await namedBy(deps, settled);
-  if (candidate && !hasEnded(candidate)) {
-    if (String(candidate.clientId) === String(settled.clientId)) return settled;
-    // The candidate came to a client, or out of one, while this was sent: what followed that may not have found it yet.
-    await followClient(deps, candidate._id.toString());
+  if (candidate) {
+    const isOthers = String(candidate.clientId) !== String(settled.clientId);
+    if (!isOthers && !hasEnded(candidate)) return settled;
+    // The candidate came to a client, or out of one, or the admission ended, while this was sent: what followed that may not have found it yet.
+    if (isOthers) await followClient(deps, candidate._id.toString());
+    await followEnding(deps, candidate._id.toString());
     return (await findDocument(_id.toString())) ?? settled;
   }
-  // Another one took its place, or the admission ended, before this one was marked: what followed the candidate then has passed it over.
+  // Another one took its place before this one was marked: what followed the candidate then has passed it over, as it was pending.
   return (await changeDocument({ _id, pendingSince: null }, { isWaiting: false, isMailDue: false })) ?? settled;
 }
 
@@ -66,4 +68,34 @@ export async function followClient({ services }: DocumentDependencies, candidate
     if (modifiedCount === 0) return changed;
     changed += modifiedCount;
   }
+}
+
+/**
+ * Takes the documents of an ended admission out of the queue, and has them wait again once it goes on (R-361). The candidate is read
+ * again after each write, for the reason of `followClient`.
+ * @returns how many documents were changed.
+ */
+export async function followEnding({ services }: DocumentDependencies, candidateId: string): Promise<number> {
+  let changed = 0;
+  for (;;) {
+    const [candidate] = await services.candidates.byIds([candidateId]);
+    if (!candidate) return changed;
+    const modified = hasEnded(candidate) ? await holdBack(candidate) : await letWait(candidate);
+    if (modified === 0) return changed;
+    changed += modified;
+  }
+}
+
+async function holdBack({ _id: candidateId }: CandidateRecord): Promise<number> {
+  return (await DocumentModel.updateMany({ candidateId, isWaiting: true }, { $set: { isWaiting: false } }))
+    .modifiedCount;
+}
+
+async function letWait(candidate: CandidateRecord): Promise<number> {
+  const held = { hasCounted: true, isWaiting: false, state: 'sent', pendingSince: null } as const;
+  const documents = await DocumentModel.find({ candidateId: candidate._id, ...held }).lean<DocumentRecord[]>();
+  const counting = documents.filter(({ _id, fieldKey }) => documentOf(candidate, fieldKey)?.id === _id.toString());
+  if (counting.length === 0) return 0;
+  const _id = trusted({ $in: counting.map((document) => document._id) });
+  return (await DocumentModel.updateMany({ _id, ...held }, { $set: { isWaiting: true } })).modifiedCount;
 }

@@ -1,6 +1,6 @@
 /** What undoing an import takes back, and what it leaves (R-310). */
 import { jest } from '@jest/globals';
-import mongoose, { trusted } from 'mongoose';
+import mongoose, { trusted, Types } from 'mongoose';
 import { arrivingFile } from '../../../test/arrivingFile.js';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
 import { toGlobalId } from '../../lib/globalId.js';
@@ -122,6 +122,37 @@ it('deletes no candidate who has signed in, or of whom there are notes or dates 
     'O candidato já entrou com o link.',
     'Já houve notas ou prazos deste candidato.',
     'Já houve notas ou prazos deste candidato.',
+    'takenBack',
+  ]);
+});
+
+it('deletes no candidate whose admission has ended, also where it ends meanwhile, and mails them no link', async () => {
+  const [ended, late, first] = Array.from({ length: 3 }, nextEmail);
+  const record = await finished(`Nome;E-mail\nDora;${ended}\nEva;${late}\nRui;${first}\n`);
+  const { candidates } = story.server.services;
+  const ids = new Map<string | undefined, string>();
+  for (const email of [ended, late]) ids.set(email, String((await CandidateModel.findOne({ email }).orFail())._id));
+  const end = (email: string | undefined) => {
+    const selection = { candidateIds: [ids.get(email)!] };
+    return candidates.actions.end(story.client.viewer, { selection, reason: 'not_approved' });
+  };
+  await end(ended);
+  const registered = [...ids.values()].map((id) => new Types.ObjectId(id));
+  const unsent = await candidates.imported.withoutAccessMail(story.client.viewer, { registered, readdressed: [] });
+  expect(unsent.map(String)).toEqual([ids.get(late)]);
+  const remove = candidates.imported.removeUntouched.bind(candidates.imported);
+  // The last row comes first.
+  jest.spyOn(candidates.imported, 'removeUntouched').mockImplementationOnce(async (...of) => {
+    const result = await remove(...of);
+    jest.spyOn(candidates.imported, 'removeUntouched').mockImplementationOnce(async (...ofLate) => {
+      await end(late);
+      return remove(...ofLate);
+    });
+    return result;
+  });
+  expect((await undone(record)).map(({ undo, undoMessage }) => undoMessage ?? undo)).toEqual([
+    'A admissão deste candidato foi encerrada.',
+    'O candidato foi alterado depois da importação.',
     'takenBack',
   ]);
 });

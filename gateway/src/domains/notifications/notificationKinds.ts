@@ -30,13 +30,13 @@ interface Past {
   /** Whether the candidate had finished before and was asked for more. */
   wasReopened: () => Promise<boolean>;
   /** Whether the same write has opened a finished form again, or resumed an ended admission. */
-  isReopening: () => Promise<boolean>;
+  isTakenUpAgain: () => Promise<boolean>;
 }
 
 /** Which notifications an event is: none, one, or both of a finish that changes confirmed data. */
 export async function kindsOfEvent(
   { kind, afterConfirmation }: Pick<CandidateEventRecord, 'kind' | 'afterConfirmation'>,
-  { wasReopened, isReopening }: Past,
+  { wasReopened, isTakenUpAgain }: Past,
 ): Promise<NotificationKind[]> {
   const changed: NotificationKind[] = afterConfirmation ? ['changed_after_confirmation'] : [];
   switch (kind) {
@@ -46,7 +46,7 @@ export async function kindsOfEvent(
       return ['correction_asked'];
     case 'overdue':
       // A form that is opened again was finished, and an admission that is resumed was ended: no due date is missed by either.
-      return (await isReopening()) ? [] : ['overdue'];
+      return (await isTakenUpAgain()) ? [] : ['overdue'];
     case 'confirmation_withdrawn':
     case 'mail_bounced':
       return [kind];

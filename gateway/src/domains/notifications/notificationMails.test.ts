@@ -76,6 +76,17 @@ test('the daily mail leaves out what was read, and that waits no longer', async 
   expect(await waiting()).toBe(0);
 });
 
+test('the daily mail leaves out whose admission has ended, and that waits no longer', async () => {
+  const { actions } = story.server.services.candidates;
+  const selection = { candidateIds: [candidateId] };
+  await choose('complete', 'inDigest');
+  await insert([{ at: later(-2 * HOUR_MS) }]);
+  await actions.end(story.client.viewer, { selection, reason: 'withdrew' });
+  expect(await digestAt(MORNING)).toEqual([]);
+  expect(await waiting()).toBe(0);
+  await actions.resume(story.client.viewer, { selection });
+});
+
 test('the daily mail goes out once, also where the database refuses to write that it did', async () => {
   await choose(['complete', 'overdue'], 'inDigest');
   await insert([{ at: later(-HOUR_MS) }, { at: later(-HOUR_MS), kind: 'overdue' }]);

@@ -3,6 +3,7 @@ import type { UserViewer } from '../../auth/viewer.js';
 import { DomainError } from '../../lib/errors.js';
 import { toGlobalId } from '../../lib/globalId.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
+import { hasEnded } from '../candidates/standing/ending.js';
 import type { CandidateEventRecord } from '../candidates/events/candidateEventsModel.js';
 import { todayInBrazil } from '../fields/values/fieldDates.js';
 import type { Deferral, JobQueue, RunningJob } from '../jobs/jobKind.js';
@@ -149,11 +150,13 @@ export class NotificationMails {
     return named;
   }
 
+  /** The candidate whom a mail may tell of: one whom its reader sees, and whose admission goes on. */
   async #candidate(viewer: UserViewer, id: Types.ObjectId): Promise<CandidateRecord | null> {
-    return this.deps.services.candidates.get(viewer, id.toString()).catch((error: unknown) => {
+    const candidate = await this.deps.services.candidates.get(viewer, id.toString()).catch((error: unknown) => {
       if (error instanceof DomainError && error.code === 'NOT_FOUND') return null;
       throw error;
     });
+    return candidate && !hasEnded(candidate) ? candidate : null;
   }
 
   #linksTo(candidateId: Types.ObjectId) {

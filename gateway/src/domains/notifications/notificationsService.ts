@@ -138,7 +138,7 @@ export class NotificationsService {
     const { candidates } = this.deps.services;
     const kinds = await kindsOfEvent(event, {
       wasReopened: () => candidates.events.happenedBefore(candidateId, 'reopened', at),
-      isReopening: () => candidates.events.happenedAt(candidateId, ['reopened', 'resumed'], at),
+      isTakenUpAgain: () => candidates.events.happenedAt(candidateId, ['reopened', 'resumed'], at),
     });
     if (kinds.length === 0 || !(await candidates.exists(candidateId.toString()))) return [];
     const touched: string[] = [];

@@ -212,7 +212,9 @@ export class RemindersService {
   }
 
   async #stillHolds(notice: CompanyNotice, candidate: CandidateRecord): Promise<boolean> {
-    if (notice.mail === 'overdue') return dueDayOf(candidate) === notice.dueOn && !isOpenedLate(candidate);
+    if (notice.mail === 'overdue') {
+      return dueDayOf(candidate) === notice.dueOn && !(await this.#isTakenUpLate(candidate));
+    }
     const { status, completedAt } = candidate;
     if (hasEnded(candidate)) return false;
     if (status !== 'complete' || completedAt?.toISOString() !== notice.completedAt) return false;
@@ -222,12 +224,14 @@ export class RemindersService {
       ({ isConfirmed, confirmedAt }) => isConfirmed && confirmedAt && confirmedAt >= completedAt,
     );
   }
-}
 
-/** Whether a form was finished and opened again after its due date: that it is not finished is no news to the company then. */
-function isOpenedLate({ reopenedAt, dueOn }: Pick<CandidateRecord, 'reopenedAt' | 'dueOn'>): boolean {
-  const from = overdueFrom({ dueOn });
-  return from !== null && reopenedAt != null && reopenedAt >= from;
+  /** Whether a finished form was opened again, or an ended admission resumed, after the due date: that it is not finished is no news then. */
+  async #isTakenUpLate({ _id, reopenedAt, dueOn }: CandidateRecord): Promise<boolean> {
+    const from = overdueFrom({ dueOn });
+    if (from === null) return false;
+    if (reopenedAt != null && reopenedAt >= from) return true;
+    return this.deps.services.candidates.events.happenedSince(_id, 'resumed', from);
+  }
 }
 
 const aboutNotice = ({ candidateId, mail }: CompanyNotice): MailSubject => ({

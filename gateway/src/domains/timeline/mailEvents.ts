@@ -6,12 +6,7 @@ import type { Readdressed } from '../mail/mailService.js';
 import type { DependsOn } from '../services.js';
 
 /** What is not sent once the admission has ended: what asks the candidate, or the company, to do something. */
-const asksForMore: ReadonlySet<MailSubject['kind']> = new Set([
-  'access',
-  'reopening',
-  'documents_refused',
-  'correction_request',
-]);
+const asksForMore: ReadonlySet<MailSubject['kind']> = new Set(['reopening', 'documents_refused', 'correction_request']);
 
 const eventIdOf = (mailId: string, isSent: boolean) => derivedEventId(mailId, isSent ? 'mail_sent' : 'mail_bounced');
 

@@ -255,26 +255,26 @@ describe('nothing is asked any more', () => {
     ]);
   });
 
-  it('a mail with the link that waits in the queue is dropped', async () => {
-    const { candidate } = await signedIn();
-    await services().candidates.credentials.send(story.client.viewer, idOf(candidate));
+  it('a reopening is not undone, nor told of by the mail that waits', async () => {
+    const { candidate } = await finished();
+    const { revision } = await services().candidates.reopen(story.client.viewer, idOf(candidate), {});
     await end(candidate);
     await services().mail.deliverDue();
     expect(story.mailServer.received).toEqual([]);
+    const reopenings = [{ candidateId: idOf(candidate), revision }];
+    const undo = () => actions().undoReopenings(story.client.viewer, { reopenings });
+    expect(await undo()).toMatchObject([{ outcome: 'SKIPPED', message: HAS_ENDED }]);
+    await resume(candidate);
+    expect(await undo()).toMatchObject([{ outcome: 'DONE' }]);
   });
-});
 
-it('is counted in its stage, and listed there alone', async () => {
-  const { viewer } = story.otherClient;
-  const candidate = await story.register({}, viewer);
-  const counts = async () => {
-    const { data } = await story.server.graphql('{ stageCounts { stage count } }', {}, story.otherClient.token);
-    return Object.fromEntries(data.stageCounts.map((row: { stage: string; count: number }) => [row.stage, row.count]));
-  };
-  const before = await counts();
-  await actions().end(viewer, { ...selected(candidate), reason: 'hired' });
-  expect(await counts()).toEqual({ ...before, INVITED: before.INVITED - 1, ENDED: before.ENDED + 1 });
-  const page = { offset: 0, limit: 50 };
-  const list = await services().candidates.list(viewer, { page, filter: { stages: ['ended'] } });
-  expect(list.items.map(idOf)).toEqual([idOf(candidate)]);
+  it('/v1 tells the candidate, and asks for no correction', async () => {
+    const { candidate } = await finished();
+    await services().candidates.reopen(story.client.viewer, idOf(candidate), { fieldKeys: ['cpf'] });
+    const { token } = await story.signIn(candidate);
+    const own = async () => (await story.server.rest('get', '/candidates/me', { token })).body.data;
+    expect(await own()).toMatchObject({ hasEnded: false, requestedFieldKeys: ['cpf'] });
+    await end(candidate);
+    expect(await own()).toMatchObject({ hasEnded: true, requestedFieldKeys: [] });
+  });
 });

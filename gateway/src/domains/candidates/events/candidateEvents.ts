@@ -115,6 +115,12 @@ export class CandidateEvents {
     return (await CandidateEventModel.exists({ candidateId, at: trusted({ $lt: moment }), kind })) !== null;
   }
 
+  /** Whether something has happened with a candidate at a moment or after it. */
+  async happenedSince(candidateId: Types.ObjectId, kind: CandidateEventKind, moment: Date): Promise<boolean> {
+    await copyEventsOf([candidateId]);
+    return (await CandidateEventModel.exists({ candidateId, at: trusted({ $gte: moment }), kind })) !== null;
+  }
+
   /** Whether one of these has happened with a candidate at a moment, such as by the same write as something else. */
   async happenedAt(candidateId: Types.ObjectId, kinds: readonly CandidateEventKind[], at: Date): Promise<boolean> {
     // The events of one write are copied in any order.

@@ -8,7 +8,7 @@ import { registeredIn, type FiguresScope } from './figuresScope.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The stages that have an end, in their order. */
+/** The stages whose time is told, in their order. */
 export const measuredStages = [
   'invited',
   'opened',

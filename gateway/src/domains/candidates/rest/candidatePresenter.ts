@@ -12,6 +12,7 @@ import {
 import { personalFieldKeys } from '../../fields/definitions/fallbackFields.js';
 import type { FieldCatalogue, FieldValueView } from '../../fields/values/fieldValues.js';
 import { candidateFields, filledFields, ownAnswers } from '../candidateFields.js';
+import { hasEnded } from '../standing/ending.js';
 import { candidateStages } from '../standing/standing.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 import { requestedKeys } from '../openFields.js';
@@ -96,6 +97,7 @@ export const ownCandidateAnswer = candidateAnswer
     name: z.string().nullable(),
     email: z.string().nullable(),
     hasConsented: z.boolean(),
+    hasEnded: z.boolean().meta({ description: 'Whether the company has ended the admission: nothing can be written.' }),
     requestedFieldKeys: z.array(z.string()),
     fields: z.array(fieldAnswer),
   })
@@ -194,6 +196,7 @@ export async function presentOwnCandidate(candidate: CandidateRecord, context: R
     name: hasConsented ? candidate.name : null,
     email: hasConsented ? candidate.email : null,
     hasConsented,
+    hasEnded: hasEnded(candidate),
     requestedFieldKeys: requestedKeys(candidate, catalogue),
     fields: fields.map(presentField),
   };

@@ -1,9 +1,10 @@
-import { trusted, type PipelineStage, type Types } from 'mongoose';
+import { trusted, type PipelineStage, type QueryFilter, type Types } from 'mongoose';
 import { CANDIDATE_NAME } from '../../../auth/viewer.js';
 import { incrementChangeCounters, topicsOfCandidates } from '../../../cache/changeCounters.js';
 import { chunkedAsync } from '../../../lib/chunkedAsync.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
-import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
+import { endedIndex } from '../candidateIndexes.js';
+import { CandidateModel, type CandidateRecord, type StoredCandidate } from '../candidatesModel.js';
 import { unchangedState } from '../tallies/candidateState.js';
 import { findWithoutPolicy } from '../writes/candidateWrites.js';
 import { byServer, writeState } from '../writes/candidateWrite.js';
@@ -62,16 +63,28 @@ export class Admission {
    */
   async refreshDue(): Promise<number> {
     const now = this.deps.now();
+    return this.#refresh({ standingDueAt: trusted({ $lte: now }) }, now);
+  }
+
+  /**
+   * Has the stage say that an admission has ended where a gateway of an earlier release, which knows of no end, has written over it.
+   * @returns how many there were.
+   */
+  async mendEnded(): Promise<number> {
+    const filter = { 'ending.at': trusted({ $gt: new Date(0) }), stage: trusted({ $ne: 'ended' as const }) };
+    return this.#refresh(filter, this.deps.now(), endedIndex);
+  }
+
+  /** Computes the standings of those that a filter finds anew, which then finds them no more. @returns how many there were. */
+  async #refresh(filter: QueryFilter<StoredCandidate>, now: Date, hint?: string): Promise<number> {
     let refreshed = 0;
     for (;;) {
-      const due = await CandidateModel.find({ standingDueAt: trusted({ $lte: now }) }, { _id: 1 })
-        .limit(BATCH)
-        .lean<{ _id: Types.ObjectId }[]>();
+      const found = CandidateModel.find(filter, { _id: 1 }).limit(BATCH);
+      const due = await (hint ? found.hint(hint) : found).lean<{ _id: Types.ObjectId }[]>();
       const clientIds: CandidateRecord['clientId'][] = [];
       for (const { _id } of due) {
-        const isDue = { _id, standingDueAt: trusted({ $lte: now }) };
         const written = await writeState(
-          () => CandidateModel.findOne(isDue).lean<CandidateRecord | null>(),
+          () => CandidateModel.findOne({ ...filter, _id }).lean<CandidateRecord | null>(),
           () => ({ set: {} }),
           byServer(now),
         );

@@ -83,7 +83,7 @@ export class ImportedCandidates {
   }
 
   /**
-   * The candidates who have not been mailed their present access: of those that an import has registered all, of those whose e-mail it has
+   * The candidates who have not been mailed their present access, without those whose admission has ended: of those that an import has registered all, of those whose e-mail it has
    * changed the ones whose access was replaced (R-62), as the others may have been told theirs otherwise.
    */
   async withoutAccessMail(
@@ -95,7 +95,7 @@ export class ImportedCandidates {
     const found: Types.ObjectId[] = [];
     for (const some of chunked(ids, BATCH)) {
       const filter = {
-        $and: [candidatesVisibleTo(viewer), { _id: mongoose.trusted({ $in: some }), accessSentAt: null }],
+        $and: [candidatesVisibleTo(viewer), { _id: mongoose.trusted({ $in: some }), accessSentAt: null, ending: null }],
       };
       const rows = CandidateModel.find(filter, { accessVersion: 1 }).lean<
         Pick<CandidateRecord, '_id' | 'accessVersion'>[]

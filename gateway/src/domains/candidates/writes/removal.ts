@@ -26,6 +26,7 @@ export async function removeCandidate(
     mailedAccessVersion: null,
     remindedAt: null,
     openedAt: null,
+    ending: null,
   };
   const removed = await services.changes.record(
     viewer,
@@ -40,7 +41,7 @@ export async function removeCandidate(
 async function deleteRecord(
   { _id, clientId }: Pick<CandidateRecord, '_id' | 'clientId'>,
   condition: Partial<
-    Pick<CandidateRecord, 'isConfirmed' | 'accessSentAt' | 'mailedAccessVersion' | 'remindedAt' | 'openedAt'>
+    Pick<CandidateRecord, 'isConfirmed' | 'accessSentAt' | 'mailedAccessVersion' | 'remindedAt' | 'openedAt' | 'ending'>
   > & { revision?: number | undefined },
 ): Promise<true | null> {
   const filter = { _id, clientId, ...condition };

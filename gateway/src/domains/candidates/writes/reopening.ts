@@ -13,10 +13,13 @@ import { closedForm } from './closedForm.js';
 const CHANGED_SINCE = 'O cadastro foi alterado depois da reabertura.';
 
 /** Why a reopening cannot be undone, in the user's words; null when it can. @param revision as `Reopening.undo` takes it. */
-export const undoProblem = (
-  { revision: present, reopenedFrom }: Pick<CandidateRecord, 'revision' | 'reopenedFrom'>,
+export function undoProblem(
+  candidate: Pick<CandidateRecord, 'revision' | 'reopenedFrom' | 'ending'>,
   revision: number,
-): string | null => (reopenedFrom?.revision === revision && present === revision ? null : CHANGED_SINCE);
+): string | null {
+  if (hasEnded(candidate)) return HAS_ENDED;
+  return candidate.reopenedFrom?.revision === revision && candidate.revision === revision ? null : CHANGED_SINCE;
+}
 
 /** How a complete form is opened again (R-65, R-66). */
 export class Reopening {
@@ -69,7 +72,7 @@ export class Reopening {
   /**
    * Closes a form again as it was before a reopening (R-65); itself an event. A mail that has gone out stays with the candidate.
    * @param revision the record's revision that the reopening has left.
-   * @throws PRECONDITION_FAILED where the record has changed since, NOT_FOUND.
+   * @throws PRECONDITION_FAILED where the record has changed since, or the admission has ended, NOT_FOUND.
    */
   async undo(viewer: UserViewer, id: string, revision: number): Promise<CandidateRecord> {
     return changeCandidate(
@@ -77,8 +80,9 @@ export class Reopening {
       () => findCandidate(viewer, id),
       (candidate) => {
         const { reopenedFrom } = candidate;
-        if (!reopenedFrom || undoProblem(candidate, revision) !== null) {
-          throw new DomainError('PRECONDITION_FAILED', CHANGED_SINCE);
+        const problem = undoProblem(candidate, revision);
+        if (!reopenedFrom || problem !== null) {
+          throw new DomainError('PRECONDITION_FAILED', problem ?? CHANGED_SINCE);
         }
         const { completedAt, correctionRequest, stageSince } = reopenedFrom;
         return {

@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose';
 import type { UserViewer } from '../../../auth/viewer.js';
+import { hasEnded } from '../../candidates/standing/ending.js';
 import type { CandidateRecord } from '../../candidates/candidatesModel.js';
 import type { DependsOn } from '../../services.js';
 import type { PreviousData, ResultRecord } from '../stored/importResultsModel.js';
@@ -9,6 +10,7 @@ export const TOUCHED = 'O candidato foi alterado depois da importação.';
 const CONFIRMED = 'O candidato já foi confirmado.';
 const MAILED = 'O acesso já foi enviado ao candidato.';
 const OPENED = 'O candidato já entrou com o link.';
+const ENDED = 'A admissão deste candidato foi encerrada.';
 const WORKED_ON = 'Já houve notas ou prazos deste candidato.';
 const FORGOTTEN = 'Os dados anteriores já foram removidos.';
 
@@ -63,6 +65,7 @@ export function undoStepOf(
     return result.previous ? { kind: 'restore', revision, previous: result.previous } : leave(FORGOTTEN);
   // With the revision of the import there is no earlier address that a mail could have gone to.
   if (candidate.mailedAccessVersion != null) return leave(MAILED);
+  if (hasEnded(candidate)) return leave(ENDED);
   return candidate.openedAt ? leave(OPENED) : { kind: 'delete', revision };
 }
 
