@@ -12,11 +12,12 @@ import { useAdmissionEnding } from './useAdmissionEnding';
 
 export interface EndAdmissionDialogProps {
   candidateId: string;
+  name: string;
   onClose: () => void;
 }
 
 /** Ends one candidate's admission, and asks why. */
-export default function EndAdmissionDialog({ candidateId, onClose }: EndAdmissionDialogProps) {
+export default function EndAdmissionDialog({ candidateId, name, onClose }: EndAdmissionDialogProps) {
   const { t } = useTranslation(['flow', 'staff']);
   const isMounted = useIsMounted();
   const [ending, setEnding] = useState<{ reason: '' | EndReason; message: string }>({ reason: '', message: '' });
@@ -37,6 +38,7 @@ export default function EndAdmissionDialog({ candidateId, onClose }: EndAdmissio
       size="small"
       busy={busy}
       title={t('ending.open')}
+      description={name}
       onSubmit={() => void submit()}
       footer={
         <>

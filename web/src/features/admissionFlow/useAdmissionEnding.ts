@@ -47,7 +47,14 @@ export function useAdmissionEnding(candidateId: string) {
   const [end, { loading: ending, client }] = useMutation(endAdmissionMutation);
   const [resume, { loading: resuming }] = useMutation(resumeAdmissionMutation);
   const run = async (does: () => Promise<EndAdmissionMutation['outcome']>, done: string) => {
-    const refusal = await runWithToast(async () => refusalsOf(await does()), { done: { title: done } });
+    let title = done;
+    const sent = async () => {
+      const outcome = await does();
+      // It is so already, as somebody else has done it.
+      title = outcome.results?.find((result) => result.outcome === 'SKIPPED')?.message ?? done;
+      return refusalsOf(outcome);
+    };
+    const refusal = await runWithToast(sent, { done: () => ({ title }) });
     // Most refusals come of what somebody else has done meanwhile: the page shows that as well.
     evictCandidate(client.cache, candidateId);
     if (!refusal) evictCandidateLists(client.cache);
@@ -65,6 +72,6 @@ export function useAdmissionEnding(candidateId: string) {
 
 /** Why the server has not done it: for all that it was asked, or for the candidate. */
 function refusalsOf({ results, userErrors }: EndAdmissionMutation['outcome']): UserErrorLike[] {
-  const refused = results?.filter(({ outcome }) => outcome !== 'DONE') ?? [];
+  const refused = results?.filter(({ outcome }) => outcome === 'FAILED') ?? [];
   return [...userErrors, ...refused.map(({ message }) => ({ code: 'INVALID', message: message ?? '' }))];
 }

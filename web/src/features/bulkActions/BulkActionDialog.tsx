@@ -68,19 +68,19 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
     dates: { kind: 'dates', dueOn: day },
     client: { kind: 'client', clientId },
     reopen: { kind: 'reopen', fieldKeys, message },
-    // Nothing is asked before a reason is chosen.
+    // The preview is the same for every reason.
     end: { kind: 'end', reason: reason || 'OTHER', message },
     resume: { kind: 'resume' },
   };
   const action = actions[kind];
-  // Who is reached does not depend on words and fields, nor on which reason it is, but on the day or the client that is chosen.
+  // Who is reached does not depend on words, fields and reasons, but on the day or the client that is chosen.
   const aims: Partial<Record<BulkAction['kind'], string | null>> = {
     dates: day,
     client: clientId,
-    end: reason === '' ? '' : null,
   };
   const aim = aims[kind] ?? null;
   const isReady = aim !== '';
+  const isChosen = kind !== 'end' || reason !== '';
   const ask = useEffectEvent((signal: AbortSignal) =>
     preview(action, selection, { onProgress: setAsked, signal }).catch((error: unknown) => ({
       people: [],
@@ -164,7 +164,7 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
       title={t(`bulk.${kind}.title`)}
       onSubmit={() => {
         if (isOver) close();
-        else if (reached.length > 0 && isReady) void start();
+        else if (reached.length > 0 && isReady && isChosen) void start();
       }}
       footer={
         isOver ? (
@@ -188,7 +188,7 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
               variant="primary"
               busy={running}
               busyLabel={t('bulk.running')}
-              disabled={reached.length === 0 || !isReady}
+              disabled={reached.length === 0 || !isReady || !isChosen}
             >
               {reached.length === 0
                 ? t(`bulk.${kind}.open`)

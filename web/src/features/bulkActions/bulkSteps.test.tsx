@@ -158,9 +158,9 @@ test('admissions are ended for the reason that is chosen, with the words, and re
   const reason = await screen.findByRole('combobox', { name: /^Motivo/ });
   const dialog = within(screen.getByRole('dialog', { name: 'Encerrar admissões' }));
   expect(dialog.getByText(/^Os candidatos não poderão mais responder/)).toBeVisible();
-  expect(server.callsOf('EndAdmissions')).toHaveLength(0);
-  await user.selectOptions(reason, 'Não aprovado');
   expect(await dialog.findByText('Será feito para 1 de 2:')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Encerrar 1 admissão' })).toBeDisabled();
+  await user.selectOptions(reason, 'Não aprovado');
   await user.selectOptions(reason, 'Vaga cancelada');
   await user.type(dialog.getByRole('textbox', { name: 'Observação (só a equipe vê)' }), ' A loja fechou. ');
   await user.click(dialog.getByRole('button', { name: 'Encerrar 1 admissão' }));
@@ -168,7 +168,7 @@ test('admissions are ended for the reason that is chosen, with the words, and re
   const selection = { candidateIds: ['Ana'] };
   const message = 'A loja fechou.';
   expect(server.callsOf('EndAdmissions').map(({ variables }) => variables['input'])).toEqual([
-    { selection: { candidateIds: ['Ana', 'Bia'] }, reason: 'NOT_APPROVED', dryRun: true },
+    { selection: { candidateIds: ['Ana', 'Bia'] }, reason: 'OTHER', dryRun: true },
     { selection, reason: 'CANCELLED', message, dryRun: false },
   ]);
   await user.click(dialog.getByRole('button', { name: 'Desfazer' }));

@@ -10,6 +10,7 @@ import { ProgressBar } from '../../components/ProgressBar/ProgressBar';
 import { graphql, readFragment, type FragmentType } from '../../generated/staff';
 import { relativeDay } from '../../lib/days';
 import { formatMoment } from '../../lib/moments';
+import { useFocusFallback } from '../../lib/useFocusFallback';
 import { NextAction } from '../admissionFlow/NextAction';
 import { StageBadge } from '../admissionFlow/StageBadge';
 import { WhatsappLink } from '../admissionFlow/WhatsappLink';
@@ -70,6 +71,8 @@ export function CandidateHeader({ candidate: ref, back, state, isAdmin, arriving
   const { t, i18n } = useTranslation(['flow', 'staff']);
   const candidate = readFragment(CandidateHeader_candidate, ref);
   const { name, email, clientName, clientCompany, status, progress, stageSince, missingFields, nextAction } = candidate;
+  // 'Encerrar admissão' and 'Retomar' take each other's place.
+  const focusFallback = useFocusFallback<HTMLDivElement>();
   const hasEnded = candidate.ending !== null;
   // What is asked of anybody is asked no more once the admission has ended.
   const request = hasEnded ? null : candidate.correctionRequest;
@@ -77,7 +80,7 @@ export function CandidateHeader({ candidate: ref, back, state, isAdmin, arriving
   const since = relativeDay(stageSince, i18n.language);
   const unnamed = missingFields.length - MISSING_SHOWN;
   return (
-    <Head>
+    <Head {...focusFallback}>
       <HeadLine data-screen-only>
         {back}
         <Inline $gap={2}>

@@ -37,6 +37,9 @@ const candidatePageQuery = graphql(`
       ... on Candidate {
         id
         name
+        ending {
+          reason
+        }
         ...CandidateHeader_candidate
         ...CandidateAnswers_candidate
         ...CandidateConfirmation_candidate
@@ -123,9 +126,10 @@ export default function CandidatePage() {
       </Columns>
       <CandidatePageDialogs
         candidateId={candidate.id}
-        dialog={state.dialog}
+        dialog={state.dialog === 'end' && candidate.ending ? '' : state.dialog}
         isAdmin={isAdmin}
         clientName={clientName}
+        candidateName={candidate.name}
         onAskForRenewal={() => open({ dialog: 'renew' })}
         onRenewalAnswered={() => close({ dialog: 'edit' })}
         onDeleted={() => {

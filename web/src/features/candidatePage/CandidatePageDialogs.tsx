@@ -20,6 +20,7 @@ export interface CandidatePageDialogsProps {
   dialog: '' | 'edit' | 'renew' | 'reopen' | 'end' | 'delete' | 'confirm' | 'dates' | 'client';
   isAdmin: boolean;
   clientName: string;
+  candidateName: string;
   /** Asks for a new link and password, above the edit. */
   onAskForRenewal: () => void;
   onRenewalAnswered: () => void;
@@ -45,7 +46,7 @@ export function CandidatePageDialogs(props: CandidatePageDialogsProps) {
     case 'end':
       return (
         <LazyDialog title={t('ending.open')} onClose={onClose}>
-          <EndAdmissionDialog candidateId={candidateId} onClose={onClose} />
+          <EndAdmissionDialog candidateId={candidateId} name={props.candidateName} onClose={onClose} />
         </LazyDialog>
       );
     case 'delete':

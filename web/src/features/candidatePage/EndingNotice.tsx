@@ -31,11 +31,6 @@ const Note = styled.div`
   background: ${color.neutralSoft};
   color: ${color.neutralText};
   overflow-wrap: anywhere;
-
-  > div {
-    flex: 1 1 20rem;
-    min-width: 0;
-  }
 `;
 
 const Title = styled.p`
@@ -43,6 +38,7 @@ const Title = styled.p`
 `;
 
 const Words = styled.p`
+  flex: 1 0 100%;
   ${typeset('body')}
   white-space: pre-line;
 `;
@@ -66,10 +62,7 @@ export function EndingNotice({ candidate: ref, arriving }: EndingNoticeProps) {
   const reason = t(`staff:candidates.endReasons.${ending.reason}`);
   return (
     <Note role="note">
-      <div>
-        <Title>{t('ending.notice', { day: formatDay(ending.at, i18n.language), reason })}</Title>
-        {ending.message && <Words>{ending.message}</Words>}
-      </div>
+      <Title>{t('ending.notice', { day: formatDay(ending.at, i18n.language), reason })}</Title>
       {viewerCanEdit && (
         <Button
           size="small"
@@ -82,6 +75,7 @@ export function EndingNotice({ candidate: ref, arriving }: EndingNoticeProps) {
           {t('ending.resume')}
         </Button>
       )}
+      {ending.message && <Words>{ending.message}</Words>}
     </Note>
   );
 }

@@ -147,7 +147,7 @@ export function TimelineEvent({ event: ref, candidateId }: TimelineEventProps) {
             <Title>
               {event.endReason === null
                 ? t(titleOf(event))
-                : t('ending.state', { reason: t(`staff:candidates.endReasons.${event.endReason}`) })}
+                : t('staff:candidates.endedFor', { reason: t(`staff:candidates.endReasons.${event.endReason}`) })}
             </Title>
             {event.afterConfirmation && <Badge tone="orange">{t('timeline.afterConfirmation')}</Badge>}
           </Inline>

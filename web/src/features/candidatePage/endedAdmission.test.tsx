@@ -42,7 +42,9 @@ test('is ended with a reason and words; the page says so, and asks for nothing a
   const ana = candidateData({ id: 'ana', name: 'Ana', nextAction: 'REMIND', missingFields: ['CPF'] });
   const server = serveEnding(ana);
   const { user, address, reason, dialog } = await openDialog();
-  expect(dialog.getByText(/^O candidato não poderá mais responder, e ninguém mais será lembrado\./)).toBeVisible();
+  expect(
+    dialog.getByText(/^O candidato não poderá mais responder: ao entrar, lê que a empresa encerrou a admissão\./),
+  ).toBeVisible();
   const end = dialog.getByRole('button', { name: 'Encerrar' });
   expect(end).toBeDisabled();
   await user.selectOptions(reason, 'Desistiu');
@@ -78,15 +80,53 @@ const refused = (outcome: 'SKIPPED' | 'FAILED', message: string) => ({
   ...noErrors,
 });
 
-test('of an admission that somebody else has ended meanwhile the dialog says so, and keeps the words', async () => {
+test('one that somebody else has ended meanwhile is told so, and its page shows their reason', async () => {
   const message = 'A admissão já está encerrada.';
-  serveEnding(candidateData({ id: 'ana' }), { endAdmissions: refused('SKIPPED', message) });
+  const ana = candidateData({ id: 'ana', name: 'Ana' });
+  serveEnding(ana, {
+    endAdmissions: () => {
+      Object.assign(ana, withdrew);
+      return refused('SKIPPED', message);
+    },
+  });
+  const { user, address, reason, dialog } = await openDialog();
+  await user.selectOptions(reason, 'Contratado');
+  await user.click(dialog.getByRole('button', { name: 'Encerrar' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(await screen.findByRole('note')).toHaveTextContent(/Desistiu/);
+  await waitFor(() => expect(address()).toBe('/candidates/ana'));
+});
+
+test('a refusal stands in the dialog, with the words', async () => {
+  serveEnding(candidateData({ id: 'ana' }), { endAdmissions: refused('FAILED', 'Candidato não encontrado.') });
   const { user, reason, dialog } = await openDialog();
   await user.selectOptions(reason, 'Contratado');
   await user.type(dialog.getByRole('textbox', { name: 'Observação (só a equipe vê)' }), 'Começa em maio.');
   await user.click(dialog.getByRole('button', { name: 'Encerrar' }));
-  expect(await dialog.findByText(message)).toBeVisible();
+  expect(await dialog.findByText('Candidato não encontrado.')).toBeVisible();
   expect(dialog.getByDisplayValue('Começa em maio.')).toBeVisible();
+});
+
+test('an address that asks to end an admission that has ended shows why it has, and no dialog', async () => {
+  serveEnding(candidateData({ id: 'ana', ...withdrew }));
+  await openCandidatePage('/candidates/ana?dialog=end');
+  expect(await screen.findByRole('note')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the keyboard stays at the top of the page after ending and resuming', async () => {
+  serveEnding(candidateData({ id: 'ana', name: 'Ana' }));
+  const { user, reason, dialog } = await openDialog();
+  await user.selectOptions(reason, 'Desistiu');
+  await user.click(dialog.getByRole('button', { name: 'Encerrar' }));
+  const isAtTop = () => document.activeElement?.contains(screen.getByRole('heading', { level: 1 }));
+  const resume = await screen.findByRole('button', { name: 'Retomar' });
+  await waitFor(() => expect(isAtTop()).toBe(true));
+  expect(document.activeElement).not.toBe(document.body);
+  await user.click(resume);
+  await screen.findByRole('button', { name: 'Encerrar admissão' });
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  expect(isAtTop()).toBe(true);
 });
 
 test('words that were written are asked about before they are lost', async () => {
@@ -98,8 +138,8 @@ test('words that were written are asked about before they are lost', async () =>
 });
 
 test('one that is not resumed says why', async () => {
-  const message = 'A admissão não está encerrada.';
-  serveEnding(candidateData({ id: 'ana', ...withdrew }), { resumeAdmissions: refused('SKIPPED', message) });
+  const message = 'Candidato não encontrado.';
+  serveEnding(candidateData({ id: 'ana', ...withdrew }), { resumeAdmissions: refused('FAILED', message) });
   const { user } = await openCandidatePage('/candidates/ana');
   await user.click(await screen.findByRole('button', { name: 'Retomar' }));
   expect(await screen.findByText('Erro ao retomar a admissão')).toBeVisible();

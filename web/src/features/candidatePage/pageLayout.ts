@@ -56,6 +56,7 @@ export const Head = styled.div`
   display: grid;
   gap: ${space[3]};
   margin-bottom: ${space[4]};
+  outline: none;
 `;
 
 export const HeadLine = styled.div`

@@ -66,7 +66,7 @@ export function ConfirmationLine({ candidate }: { candidate: FragmentType<typeof
           <span>{isConfirmed ? t('confirmation.by', { name: names }) : t('confirmation.waiting')}</span>
         </Line>
       )}
-      {ending && <Reason>{t(`candidates.endReasons.${ending.reason}`)}</Reason>}
+      {ending && <Reason>{t('candidates.endedFor', { reason: t(`candidates.endReasons.${ending.reason}`) })}</Reason>}
       {!isConfirmed && !ending && (status === 'COMPLETE' || clientName === null) && <Reason>{reason}</Reason>}
       {isConfirmed && <ChangedAfterConfirmation labels={changed} />}
     </div>

@@ -25,7 +25,7 @@ test('a row of the administrator has the badge and the reason, and asks for noth
   const nagging = { correctionRequest, documentsState: 'WAITING', clientName: null };
   const { box } = await openList(candidateData({ name: 'Ana', ending, ...nagging }));
   const row = box.closest('li');
-  expect(row).toHaveTextContent(/Encerrado40% preenchidoNão aprovado/);
+  expect(row).toHaveTextContent(/Encerrado40% preenchidoAdmissão encerrada: Não aprovado/);
   expect(row).not.toHaveTextContent(asked);
 });
 
@@ -33,7 +33,7 @@ test('a confirmation that was given is told still', async () => {
   const confirmed = { isConfirmed: true, confirmations: [confirmationData({ clientName: 'Marina' })] };
   const hired = { ...ending, reason: 'HIRED' };
   const { box } = await openList(candidateData({ name: 'Ana', status: 'COMPLETE', ...confirmed, ending: hired }));
-  expect(box.closest('li')).toHaveTextContent(/EncerradoConfirmado por MarinaContratado/);
+  expect(box.closest('li')).toHaveTextContent(/EncerradoConfirmado por MarinaAdmissão encerrada: Contratado/);
 });
 
 test.each([

@@ -7,7 +7,7 @@ import type { CandidateRecord } from '../candidatesModel.js';
 import { HAS_ENDED } from '../standing/ending.js';
 
 const CPF = '52998224725';
-const ENDED_FOR_CANDIDATES = 'A empresa encerrou esta admissão. Fale com ela se ainda quiser continuar.';
+const ENDED_FOR_CANDIDATES = 'A empresa encerrou esta admissão. Em caso de dúvida, fale com ela.';
 
 let story: MailStory;
 beforeAll(async () => {

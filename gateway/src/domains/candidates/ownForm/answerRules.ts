@@ -19,10 +19,7 @@ export const pathOf = (key: string): string[] => (key === 'name' || key === 'ema
 /** @throws PRECONDITION_FAILED once the admission has ended. */
 export function assertGoesOn(candidate: CandidateRecord): void {
   if (!hasEnded(candidate)) return;
-  throw new DomainError(
-    'PRECONDITION_FAILED',
-    'A empresa encerrou esta admissão. Fale com ela se ainda quiser continuar.',
-  );
+  throw new DomainError('PRECONDITION_FAILED', 'A empresa encerrou esta admissão. Em caso de dúvida, fale com ela.');
 }
 
 /** @throws PRECONDITION_FAILED after the finish, and once the admission has ended; FORBIDDEN naming the fields that are not asked for. */

@@ -23,12 +23,12 @@ const CANDIDATE = 'Q2FuZGlkYXRlOjE';
 const ANSWER = `esteira.answers.${CANDIDATE}.cidade`;
 const leaveAnswer = (name = ANSWER) => localStorage.setItem(name, '{"value":"Natal","previousValue":"","at":1}');
 const button = (name: string) => screen.findByRole('button', { name });
-const wants = 'Você não precisa responder mais nada. Se quiser continuar, fale com a empresa.';
+const wants = 'Você não precisa responder mais nada. Em caso de dúvida, fale com a empresa.';
 const rg = field({ key: 'rg', label: 'RG', type: 'FILE', documentOptions: documentOptions() });
 const sentRg = { ...rg, value: '6740a1b2c3d4e5f607182930 sent 2026-11-02' };
 const refusal = {
   code: 'PRECONDITION_FAILED',
-  message: 'A empresa encerrou esta admissão. Fale com ela se ainda quiser continuar.',
+  message: 'A empresa encerrou esta admissão. Em caso de dúvida, fale com ela.',
   field: null,
 };
 
@@ -139,6 +139,6 @@ it('is told in English to readers of English', async () => {
   await changeLanguage('en-US');
   await openCandidateArea({ hasEnded: true });
   await question('Admission ended');
-  const told = 'You do not have to answer anything else. If you want to go on, talk to the company.';
+  const told = 'You do not have to answer anything else. If you have questions, talk to the company.';
   expect(screen.getByText(`Padaria Bom Pão has ended this admission. ${told}`)).toBeVisible();
 });

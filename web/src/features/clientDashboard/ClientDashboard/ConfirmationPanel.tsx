@@ -197,7 +197,7 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, 
           {isConfirmed
             ? t('confirmation.done')
             : ending
-              ? t(`candidates.endReasons.${ending.reason}`)
+              ? t('candidates.endedFor', { reason: t(`candidates.endReasons.${ending.reason}`) })
               : t('confirmation.waiting')}
         </span>
       </State>
