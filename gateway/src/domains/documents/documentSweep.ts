@@ -63,7 +63,10 @@ export class DocumentSweep {
     return pending.length;
   }
 
-  /** Versions that are marked as waiting while another one counts or the admission has ended, or wait in the queue of another client; how many. */
+  /**
+   * Versions that are marked as waiting while another one counts or the admission has ended, or wait in the queue of another client;
+   * how many.
+   */
   async followCandidates(): Promise<number> {
     let mended = 0;
     const waiting = DocumentModel.find({ isWaiting: true, pendingSince: null }).lean<DocumentRecord[]>();

@@ -4,7 +4,7 @@ import { abandonedWriteCutoff } from '../../lib/abandonedWrites.js';
 import { DomainError, forbidden, notFound } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
 import { changeActor } from '../changes/changes.js';
-import { hasEnded, HAS_ENDED } from '../candidates/standing/ending.js';
+import { assertGoesOn } from '../candidates/standing/ending.js';
 import { NEWER_VERSION } from '../candidates/writes/documentValues.js';
 import { displayDocument, documentText, type DocumentValue } from '../fields/values/documentValues.js';
 import { todayInBrazil } from '../fields/values/fieldDates.js';
@@ -42,8 +42,8 @@ export class Judging {
 
   /**
    * Approves a version that waits. One that the viewer has approved is given as it is: the answer may have been lost.
-   * @throws NOT_FOUND for one that the viewer may not see, FORBIDDEN for one that is not theirs to judge, PRECONDITION_FAILED once the admission has ended, CONFLICT (with
-   *   the version as it is) when somebody has judged it or the candidate has sent another.
+   * @throws NOT_FOUND for one that the viewer may not see, FORBIDDEN for one that is not theirs to judge, PRECONDITION_FAILED once
+   *   the admission has ended, CONFLICT (with the version as it is) when somebody has judged it or the candidate has sent another.
    */
   async approve(viewer: Viewer, id: string): Promise<DocumentRecord> {
     return this.#judge(viewer, id, { state: 'approved', reason: null });
@@ -141,7 +141,7 @@ export class Judging {
     const catalogue = await customFields.catalogue('candidate');
     if (!documentFieldShownTo(viewer, document.fieldKey, catalogue)) throw unknownDocument();
     if (!mayJudge(viewer, candidate, document.fieldKey, catalogue)) throw forbidden();
-    if (hasEnded(candidate)) throw new DomainError('PRECONDITION_FAILED', HAS_ENDED);
+    assertGoesOn(candidate);
     return { document, judge: viewer };
   }
 }

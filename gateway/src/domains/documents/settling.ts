@@ -43,7 +43,7 @@ export async function settle(
   if (candidate) {
     const isOthers = String(candidate.clientId) !== String(settled.clientId);
     if (!isOthers && !hasEnded(candidate)) return settled;
-    // The candidate came to a client, or out of one, or the admission ended, while this was sent: what followed that may not have found it yet.
+    // The candidate came to a client, or out of one, or the admission ended, while this was sent: what followed may not have found it.
     if (isOthers) await followClient(deps, candidate._id.toString());
     await followEnding(deps, candidate._id.toString());
     return (await findDocument(_id.toString())) ?? settled;

@@ -19,7 +19,7 @@ export const remindersResolvers: Resolvers = {
   },
   Candidate: {
     async whatsappLink(candidate, _, { viewer, services, loaders }) {
-      // It asks to fill the form in, which one who has finished cannot do until it is opened again, nor anybody once the admission has ended.
+      // It asks to fill the form in, which one who has finished, or whose admission has ended, cannot do.
       if (candidate.status === 'complete' || hasEnded(candidate)) return null;
       const access = services.candidates.credentials.shownTo(asViewer(viewer), candidate);
       const catalogue = await services.customFields.catalogue('candidate');

@@ -225,7 +225,7 @@ export class RemindersService {
     );
   }
 
-  /** Whether a finished form was opened again, or an ended admission resumed, after the due date: that it is not finished is no news then. */
+  /** Whether a finished form was opened again, or an ended admission resumed, after the due date: that is no news to the company. */
   async #isTakenUpLate({ _id, reopenedAt, dueOn }: CandidateRecord): Promise<boolean> {
     const from = overdueFrom({ dueOn });
     if (from === null) return false;

@@ -91,7 +91,7 @@ export class RuleReminders {
   }
 }
 
-/** The rules that ask for a reminder still; null where there are none, or the candidate has finished or another due date, or the admission has ended. */
+/** The rules that ask for a reminder still; null where none do, or the candidate has finished, is due on another day, or has ended. */
 async function rulesThatWant(
   { side, days, dueOn }: CandidateReminder,
   candidate: CandidateRecord,

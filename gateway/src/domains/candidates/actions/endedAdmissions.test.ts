@@ -4,10 +4,9 @@ import { startMailStory, type MailStory } from '../../../../test/mailStory.js';
 import type { CandidateViewer } from '../../../auth/viewer.js';
 import { nextSendingTime } from '../../reminders/sendingHours.js';
 import type { CandidateRecord } from '../candidatesModel.js';
-import { HAS_ENDED } from '../standing/ending.js';
+import { ENDED_BY_COMPANY, HAS_ENDED } from '../standing/ending.js';
 
 const CPF = '52998224725';
-const ENDED_FOR_CANDIDATES = 'A empresa encerrou esta admissão. Em caso de dúvida, fale com ela.';
 
 let story: MailStory;
 beforeAll(async () => {
@@ -134,13 +133,13 @@ describe('the candidate', () => {
     expect(data.viewer.candidate.fields.map((field: { viewerCanEdit: boolean }) => field.viewerCanEdit)).not.toContain(
       true,
     );
-    await expect(ownForm().save(viewer, answers)).rejects.toMatchObject(refused(ENDED_FOR_CANDIDATES));
-    await expect(ownForm().finish(viewer, answers)).rejects.toMatchObject(refused(ENDED_FOR_CANDIDATES));
+    await expect(ownForm().save(viewer, answers)).rejects.toMatchObject(refused(ENDED_BY_COMPANY));
+    await expect(ownForm().finish(viewer, answers)).rejects.toMatchObject(refused(ENDED_BY_COMPANY));
     await resume(candidate);
     await ownForm().finish(viewer, answers);
     await end(candidate);
     const request = { message: 'Mudei de endereço.' };
-    await expect(ownForm().corrections.request(viewer, request)).rejects.toMatchObject(refused(ENDED_FOR_CANDIDATES));
+    await expect(ownForm().corrections.request(viewer, request)).rejects.toMatchObject(refused(ENDED_BY_COMPANY));
   });
 
   it('who finishes as the admission ends has either finished before or not at all', async () => {
@@ -153,7 +152,7 @@ describe('the candidate', () => {
       const isFinished = finish.status === 'fulfilled';
       const status = isFinished ? 'complete' : 'in_progress';
       expect(await read(candidate)).toMatchObject({ stage: 'ended', status, ending: { reason: 'withdrew' } });
-      if (!isFinished) expect(finish.reason).toMatchObject(refused(ENDED_FOR_CANDIDATES));
+      if (!isFinished) expect(finish.reason).toMatchObject(refused(ENDED_BY_COMPANY));
     }
   });
 
@@ -161,7 +160,7 @@ describe('the candidate', () => {
     const { candidate, viewer } = await signedIn();
     await ownForm().save(viewer, { fields: [{ key: 'cpf', value: CPF }] });
     await end(candidate);
-    await expect(ownForm().finish(viewer, {})).rejects.toMatchObject(refused(ENDED_FOR_CANDIDATES));
+    await expect(ownForm().finish(viewer, {})).rejects.toMatchObject(refused(ENDED_BY_COMPANY));
   });
 
   it('may still take the consent back, and give it', async () => {

@@ -2,7 +2,7 @@ import { DomainError, fieldErrors, type ErrorDetail } from '../../../lib/errors.
 import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 import { openFields, requestedKeys } from '../openFields.js';
-import { hasEnded } from '../standing/ending.js';
+import { assertGoesOn, ENDED_BY_COMPANY } from '../standing/ending.js';
 
 /** Which of the requested fields have been changed since the reopening, so that every device can ask about the others. */
 export function corrections(candidate: CandidateRecord, changed: readonly string[], catalogue: FieldCatalogue) {
@@ -16,15 +16,9 @@ export const labelOf = (catalogue: FieldCatalogue, key: string): string =>
 
 export const pathOf = (key: string): string[] => (key === 'name' || key === 'email' ? [key] : ['fields', key]);
 
-/** @throws PRECONDITION_FAILED once the admission has ended. */
-export function assertGoesOn(candidate: CandidateRecord): void {
-  if (!hasEnded(candidate)) return;
-  throw new DomainError('PRECONDITION_FAILED', 'A empresa encerrou esta admissão. Em caso de dúvida, fale com ela.');
-}
-
 /** @throws PRECONDITION_FAILED after the finish, and once the admission has ended; FORBIDDEN naming the fields that are not asked for. */
 export function assertMayAnswer(candidate: CandidateRecord, keys: readonly string[], catalogue: FieldCatalogue): void {
-  assertGoesOn(candidate);
+  assertGoesOn(candidate, ENDED_BY_COMPANY);
   if (keys.length === 0) return;
   if (candidate.status === 'complete') {
     throw new DomainError('PRECONDITION_FAILED', 'Seu cadastro já foi finalizado e não pode mais ser alterado.');

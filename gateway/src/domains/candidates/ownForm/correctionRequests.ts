@@ -5,7 +5,7 @@ import type { CandidateDependencies } from '../candidateDependencies.js';
 import { hasConsented } from '../consent.js';
 import { correctionRequestInput } from '../candidatesInput.js';
 import type { CandidateRecord } from '../candidatesModel.js';
-import { assertGoesOn } from './answerRules.js';
+import { assertGoesOn, ENDED_BY_COMPANY } from '../standing/ending.js';
 import { changeCandidate, findCandidate } from '../writes/candidateWrites.js';
 
 /** An unanswered request may be repeated after a day, also where the clock was set back meanwhile; until then the company has it already. */
@@ -17,7 +17,8 @@ export class CorrectionRequests {
 
   /**
    * Stores what the candidate asks for, where the company sees it and the mail takes it from.
-   * @throws PRECONDITION_FAILED before the finish, without consent, once the admission has ended, and within a day of another request that is still open;
+   * @throws PRECONDITION_FAILED before the finish, without consent, once the admission has ended, and within a day of another
+   *   request that is still open;
    *   REQUIRED without a message, INVALID for one that is too long.
    */
   async request(viewer: CandidateViewer, input: unknown): Promise<CandidateRecord> {
@@ -30,7 +31,7 @@ export class CorrectionRequests {
         if (!hasConsented(candidate)) {
           throw new DomainError('PRECONDITION_FAILED', 'Aceite o termo de consentimento antes de continuar.');
         }
-        assertGoesOn(candidate);
+        assertGoesOn(candidate, ENDED_BY_COMPANY);
         if (candidate.status !== 'complete') {
           throw new DomainError('PRECONDITION_FAILED', 'Seu cadastro está aberto: você mesmo pode corrigi-lo.');
         }

@@ -63,7 +63,8 @@ export class OwnForm {
   /**
    * Saves answers as they are given: all of them in one atomic update, or none.
    * @throws CONFLICT on each field whose stored value is neither the `previousValue` given nor the answer itself
-   *   (with the record as it is now), PRECONDITION_FAILED without consent, after the finish and once the admission has ended, FORBIDDEN naming
+   *   (with the record as it is now), PRECONDITION_FAILED without consent, after the finish and once the admission has
+   *   ended, FORBIDDEN naming
    *   fields that are not editable or not asked for, INVALID per field, CONFLICT for a taken e-mail.
    */
   async save(viewer: CandidateViewer, input: unknown, options: OwnFormOptions = {}): Promise<CandidateRecord> {

@@ -1,4 +1,5 @@
-/** How an admission comes to its end without being finished, or after it. */
+/** How an admission comes to its end, finished or not. */
+import { DomainError } from '../../../lib/errors.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 
 /** Why the staff have ended an admission. */
@@ -23,5 +24,13 @@ export const endingPath = {
 /** What the staff are told where an admission has to go on first. */
 export const HAS_ENDED = 'A admissão foi encerrada. Retome-a primeiro.';
 
+/** What a candidate is told who would go on. */
+export const ENDED_BY_COMPANY = 'A empresa encerrou esta admissão. Em caso de dúvida, fale com ela.';
+
 /** Whether an admission has ended: nothing is asked of anybody any more, until it is resumed. */
 export const hasEnded = ({ ending }: Pick<CandidateRecord, 'ending'>): boolean => ending != null;
+
+/** @param words what is said to those who ask. @throws PRECONDITION_FAILED once the admission has ended. */
+export function assertGoesOn(candidate: Pick<CandidateRecord, 'ending'>, words: string = HAS_ENDED): void {
+  if (hasEnded(candidate)) throw new DomainError('PRECONDITION_FAILED', words);
+}

@@ -14,7 +14,7 @@ import { changeCandidate, findCandidate, getCandidate, type DataChanges } from '
 import { ShownCredentials, type GivenWithWrite } from './shownCredentials.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { mayManageCandidate, maySeeCredentials } from '../candidatesPolicy.js';
-import { hasEnded } from '../standing/ending.js';
+import { assertGoesOn } from '../standing/ending.js';
 import { accessLinkProblem } from '../standing/nextAction.js';
 
 const TOKEN_BYTES = 24;
@@ -180,16 +180,17 @@ export class CandidateCredentialsService {
   /**
    * Mails link and password to the candidate, and keeps when. Asked for twice at once it is one mail and one event: the key of
    * the mail names what had been sent before, and the mark takes place on a record that still says the same.
-   * @throws PRECONDITION_FAILED where no mail server is set (R-63) and once the admission has ended, CONFLICT less than ten minutes after the last one; NOT_FOUND,
-   *   RATE_LIMITED.
+   * @throws PRECONDITION_FAILED where no mail server is set (R-63) and once the admission has ended, CONFLICT less than ten
+   *   minutes after the last one; NOT_FOUND, RATE_LIMITED.
    */
   async send(viewer: UserViewer, id: string): Promise<CandidateRecord> {
     const { changes, mail, workLimits } = this.deps.services;
     const candidate = await getCandidate(viewer, id);
     assertPermitted(viewer, mayManageCandidate(viewer, candidate));
     if (!mail.canSend) throw new DomainError('PRECONDITION_FAILED', 'Funcionalidade será implementada');
+    assertGoesOn(candidate);
     const problem = accessLinkProblem(candidate, this.deps.now());
-    if (problem !== null) throw new DomainError(hasEnded(candidate) ? 'PRECONDITION_FAILED' : 'CONFLICT', problem);
+    if (problem !== null) throw new DomainError('CONFLICT', problem);
     await workLimits.spendMail(viewer, candidate.email);
     const { token, password } = this.read(candidate);
     const data = {

@@ -83,8 +83,9 @@ export class ImportedCandidates {
   }
 
   /**
-   * The candidates who have not been mailed their present access, without those whose admission has ended: of those that an import has registered all, of those whose e-mail it has
-   * changed the ones whose access was replaced (R-62), as the others may have been told theirs otherwise.
+   * The candidates who have not been mailed their present access, without those whose admission has ended: of those that an import
+   * has registered all, of those whose e-mail it has changed the ones whose access was replaced (R-62), as the others may have been
+   * told theirs otherwise.
    */
   async withoutAccessMail(
     viewer: UserViewer,

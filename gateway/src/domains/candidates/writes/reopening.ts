@@ -6,7 +6,7 @@ import { reopenInput } from '../candidatesInput.js';
 import type { CandidateRecord, CandidateStatus } from '../candidatesModel.js';
 import { mayReopenCandidate } from '../candidatesPolicy.js';
 import { correctableFields } from '../openFields.js';
-import { hasEnded, HAS_ENDED } from '../standing/ending.js';
+import { assertGoesOn, hasEnded, HAS_ENDED } from '../standing/ending.js';
 import { changeCandidate, findCandidate } from './candidateWrites.js';
 import { closedForm } from './closedForm.js';
 
@@ -36,7 +36,7 @@ export class Reopening {
       { changes: this.deps.services.changes, viewer },
       () => findCandidate(viewer, id),
       async (candidate) => {
-        if (hasEnded(candidate)) throw new DomainError('PRECONDITION_FAILED', HAS_ENDED);
+        assertGoesOn(candidate);
         if (!mayReopenCandidate(viewer, candidate)) {
           throw new DomainError('PRECONDITION_FAILED', 'Só um candidato com cadastro completo pode ser reaberto.');
         }
