@@ -46,9 +46,9 @@ export const dueIndex = 'due_days';
 export const clientDueIndex = 'due_days_of_client';
 /** The digest looks for those of one company who want a correction: few of a company's candidates. */
 export const correctionsIndex = 'corrections_of_client';
+export const hasCorrectionRequest = { 'correctionRequest.at': { $gt: new Date(0) } };
 /** The sweep compares those whose admission has ended with their stage. */
 export const endedIndex = 'ended_admissions';
-export const hasCorrectionRequest = { 'correctionRequest.at': { $gt: new Date(0) } };
 
 /** The index that gives an order over everybody whose documents stand so. */
 export const documentsIndex = (field: SortField): Record<string, 1> => ({ documentsState: 1, [field]: 1, _id: 1 });

@@ -1,52 +1,18 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { graphql } from '../../generated/staff';
-import type { EndAdmissionMutation, EndReason } from '../../generated/staff/graphql';
-import type { UserErrorLike } from '../../lib/userErrors';
+import type { EndAdmissionsMutation, EndReason } from '../../generated/staff/graphql';
 import { evictCandidate, evictCandidateLists } from '../candidates/candidateCache';
 import { runWithToast } from '../recordDialog/runWithToast';
-
-const endAdmissionMutation = graphql(`
-  mutation EndAdmission($input: EndAdmissionsInput!) {
-    outcome: endAdmissions(input: $input) {
-      results {
-        candidateId
-        outcome
-        message
-      }
-      userErrors {
-        code
-        field
-        message
-      }
-    }
-  }
-`);
-
-const resumeAdmissionMutation = graphql(`
-  mutation ResumeAdmission($input: ResumeAdmissionsInput!) {
-    outcome: resumeAdmissions(input: $input) {
-      results {
-        candidateId
-        outcome
-        message
-      }
-      userErrors {
-        code
-        field
-        message
-      }
-    }
-  }
-`);
+import { endAdmissionsMutation, resumeAdmissionsMutation } from './endingMutations';
+import { refusalsOf } from './refusalsOf';
 
 /** Ends the admission of one candidate, and resumes it. The functions resolve to why it was not done, or null. */
 export function useAdmissionEnding(candidateId: string) {
   const { t } = useTranslation('flow');
   const selection = { candidateIds: [candidateId] };
-  const [end, { loading: ending, client }] = useMutation(endAdmissionMutation);
-  const [resume, { loading: resuming }] = useMutation(resumeAdmissionMutation);
-  const run = async (does: () => Promise<EndAdmissionMutation['outcome']>, done: string) => {
+  const [end, { loading: ending, client }] = useMutation(endAdmissionsMutation);
+  const [resume, { loading: resuming }] = useMutation(resumeAdmissionsMutation);
+  const run = async (does: () => Promise<EndAdmissionsMutation['outcome']>, done: string) => {
     let title = done;
     const sent = async () => {
       const outcome = await does();
@@ -68,10 +34,4 @@ export function useAdmissionEnding(candidateId: string) {
   const resumeAdmission = () =>
     run(async () => (await resume({ variables: { input: { selection } } })).data!.outcome, t('ending.resumed'));
   return { endAdmission, resumeAdmission, busy: ending || resuming };
-}
-
-/** Why the server has not done it: for all that it was asked, or for the candidate. */
-function refusalsOf({ results, userErrors }: EndAdmissionMutation['outcome']): UserErrorLike[] {
-  const refused = results?.filter(({ outcome }) => outcome === 'FAILED') ?? [];
-  return [...userErrors, ...refused.map(({ message }) => ({ code: 'INVALID', message: message ?? '' }))];
 }

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../generated/staff';
 import { runWithToast } from '../recordDialog/runWithToast';
+import { refusalsOf } from './refusalsOf';
 
 const setDatesMutation = graphql(`
   mutation SetDatesOfCandidate($input: SetCandidateDatesInput!) {
@@ -36,10 +37,7 @@ export function useSetCandidateDates(candidateId: string) {
   const setDates = async (dates: Partial<Record<DateName, string | null>>): Promise<DatesRefusal | null> => {
     const run = async () => {
       const selection = { candidateIds: [candidateId] };
-      const { results, userErrors } = (await mutate({ variables: { input: { selection, ...dates } } })).data!
-        .setCandidateDates;
-      const failed = results?.find(({ outcome }) => outcome === 'FAILED');
-      return failed ? [...userErrors, { code: 'INVALID', field: null, message: failed.message ?? '' }] : userErrors;
+      return refusalsOf((await mutate({ variables: { input: { selection, ...dates } } })).data!.setCandidateDates);
     };
     const refusal = await runWithToast(run, { done: { title: t('dates.saved') } });
     return refusal && { reason: refusal.reason, date: dateNames.find((name) => refusal.fields.includes(name)) ?? null };

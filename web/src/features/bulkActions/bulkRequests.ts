@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { graphql } from '../../generated/staff';
 import type { EndReason, RemindCandidatesMutation } from '../../generated/staff/graphql';
+import { endAdmissionsMutation, resumeAdmissionsMutation } from '../admissionFlow/endingMutations';
 
 const remindMutation = graphql(`
   mutation RemindCandidates($input: RemindCandidatesInput!) {
@@ -131,42 +132,6 @@ const undoReopeningsMutation = graphql(`
   }
 `);
 
-const endMutation = graphql(`
-  mutation EndAdmissions($input: EndAdmissionsInput!) {
-    outcome: endAdmissions(input: $input) {
-      results {
-        candidateId
-        name
-        outcome
-        message
-      }
-      userErrors {
-        code
-        field
-        message
-      }
-    }
-  }
-`);
-
-const resumeMutation = graphql(`
-  mutation ResumeAdmissions($input: ResumeAdmissionsInput!) {
-    outcome: resumeAdmissions(input: $input) {
-      results {
-        candidateId
-        name
-        outcome
-        message
-      }
-      userErrors {
-        code
-        field
-        message
-      }
-    }
-  }
-`);
-
 /** What is done with several candidates at once, with what it needs to know. */
 export type BulkAction =
   | { kind: 'remind' }
@@ -218,10 +183,10 @@ export async function sendBulkAction(
     case 'end': {
       const { reason, message } = action;
       const input = { ...common, reason, ...(message && { message }) };
-      return (await client.mutate({ mutation: endMutation, variables: { input } })).data!.outcome;
+      return (await client.mutate({ mutation: endAdmissionsMutation, variables: { input } })).data!.outcome;
     }
     case 'resume':
-      return (await client.mutate({ mutation: resumeMutation, variables: { input: common } })).data!.outcome;
+      return (await client.mutate({ mutation: resumeAdmissionsMutation, variables: { input: common } })).data!.outcome;
     case 'client': {
       const input = { ...common, clientId: action.clientId };
       return (await client.mutate({ mutation: assignClientMutation, variables: { input } })).data!.outcome;

@@ -59,7 +59,7 @@ test('is ended with a reason and words; the page says so, and asks for nothing a
   expect(screen.queryByText(/^Falta preencher/)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /lembrete|Encerrar admissão/ })).not.toBeInTheDocument();
   await waitFor(() => expect(address()).toBe('/candidates/ana'));
-  expect(server.lastOf('EndAdmission')['input']).toEqual({
+  expect(server.lastOf('EndAdmissions')['input']).toEqual({
     ...{ selection: { candidateIds: ['ana'] }, reason: 'WITHDREW', message: 'Aceitou outra vaga.' },
   });
 });
@@ -72,7 +72,7 @@ test('goes on as it stood when it is resumed', async () => {
   await waitFor(() => expect(screen.queryByRole('note')).not.toBeInTheDocument());
   expect(screen.getByText('Preenchendo')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Encerrar admissão' })).toBeVisible();
-  expect(server.lastOf('ResumeAdmission')['input']).toEqual({ selection: { candidateIds: ['ana'] } });
+  expect(server.lastOf('ResumeAdmissions')['input']).toEqual({ selection: { candidateIds: ['ana'] } });
 });
 
 const refused = (outcome: 'SKIPPED' | 'FAILED', message: string) => ({
