@@ -65,6 +65,7 @@ export class Sweep {
     this.#old = [{ name: 'jobs that were done long ago', run: () => jobs.forgetOld() }];
     this.#comparisons = [
       { name: 'accounts that differ from their client', run: () => identity.clientAccounts.reconcile() },
+      { name: 'invitations of the staff that were cut off', run: () => identity.staffAccounts.renewCutOff() },
       { name: 'candidates of clients that are gone', run: () => candidates.releaseFromDeletedClients() },
       { name: 'kept counts of candidates', run: () => candidates.keptCounts.mend() },
       { name: 'stages of admissions that have ended', run: () => candidates.admission.mendEnded() },

@@ -27,6 +27,7 @@ import type { PlannedRow, FindingKind as FindingKindName } from '../domains/impo
 import type { ShownCell } from '../domains/imports/importsResolvers.js';
 import type { ResultWithPerson } from '../domains/imports/run/resultsWithPerson.js';
 import type { Outcome as OutcomeName } from '../domains/imports/stored/importResultsModel.js';
+import type { UserRecord } from '../domains/identity/identityModel.js';
 import type { RequestContext } from '../domains/context.js';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1418,6 +1419,21 @@ export type DeleteImportPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** An account to delete. */
+export type DeleteStaffAccountInput = {
+  /** Global id of the account. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** Outcome of `deleteStaffAccount`. */
+export type DeleteStaffAccountPayload = {
+  readonly __typename?: 'DeleteStaffAccountPayload';
+  /** Global id of the account that is no more. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was deleted. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** A column found in an uploaded workbook. */
 export type DetectedColumn = {
   readonly __typename?: 'DetectedColumn';
@@ -2518,6 +2534,42 @@ export type ImportUndoReason = {
   readonly reason: Scalars['String']['output'];
 };
 
+/** Whom to invite again. */
+export type InviteStaffAgainInput = {
+  /** Global id of the account. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** Outcome of `inviteStaffAgain`. */
+export type InviteStaffAgainPayload = {
+  readonly __typename?: 'InviteStaffAgainPayload';
+  /** The account. */
+  readonly account?: Maybe<StaffAccount>;
+  /** The first password, shown this once; the one before is worthless. */
+  readonly temporaryPassword?: Maybe<Scalars['String']['output']>;
+  /** Why no invitation was sent. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A new member of the staff. */
+export type InviteStaffInput = {
+  /** The e-mail that they will sign in with. */
+  readonly email: Scalars['String']['input'];
+  /** Name of the person. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** Outcome of `inviteStaff`. */
+export type InviteStaffPayload = {
+  readonly __typename?: 'InviteStaffPayload';
+  /** The new account. */
+  readonly account?: Maybe<StaffAccount>;
+  /** The first password, shown this once; it must be changed at first sign-in. */
+  readonly temporaryPassword?: Maybe<Scalars['String']['output']>;
+  /** Why no invitation was sent. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** Languages that the candidate's area is offered in. */
 export type Language =
   /** English (US). */
@@ -2731,6 +2783,8 @@ export type Mutation = {
   readonly deleteFieldPermission: DeleteFieldPermissionPayload;
   /** Deletes an import with its file and rows; candidates stay. */
   readonly deleteImport: DeleteImportPayload;
+  /** Deletes an account that is switched off; what its owner has done keeps their name. */
+  readonly deleteStaffAccount: DeleteStaffAccountPayload;
   /** Types values over those of the file: 1 to 5,000 cells at once. */
   readonly editImportCells: EditImportCellsPayload;
   /** Ends admissions: nothing is asked of candidate or company any more, and the candidate can answer nothing. The data stay. */
@@ -2747,6 +2801,10 @@ export type Mutation = {
   readonly finishOwnForm: FinishOwnFormPayload;
   /** Reads a file, pasted lines or rows, and proposes what to do with them; nothing is written to candidates unless `run` is set. */
   readonly importCandidates: ImportCandidatesPayload;
+  /** Makes an account of the staff and mails its owner the first password; wants the viewer's password given recently. */
+  readonly inviteStaff: InviteStaffPayload;
+  /** Mails somebody who has never signed in another first password; wants the viewer's password given recently. */
+  readonly inviteStaffAgain: InviteStaffAgainPayload;
   /** Leaves rows out, or takes them in again: 1 to 5,000 at once. */
   readonly leaveOutImportRows: LeaveOutImportRowsPayload;
   /** Maps columns to fields; columns not named stay as they are. */
@@ -2853,6 +2911,8 @@ export type Mutation = {
   readonly updateExportTemplate: UpdateExportTemplatePayload;
   /** Reads another sheet, takes another header row, or changes the client; columns are then mapped anew. */
   readonly updateImportSource: UpdateImportSourcePayload;
+  /** Renames an account, and switches it off, which ends its sessions, or on, which wants the viewer's password given recently. */
+  readonly updateStaffAccount: UpdateStaffAccountPayload;
   /** Uploads one page of a candidate's document, for staff who may edit the field. */
   readonly uploadDocumentPage: UploadDocumentPagePayload;
   /** Uploads one page of the candidate's own document. The same `uploadId` again gives the same page, so that a cut upload can be repeated. Pages that no document takes up are deleted after seven days. */
@@ -2983,6 +3043,12 @@ export type MutationDeleteImportArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationDeleteStaffAccountArgs = {
+  input: DeleteStaffAccountInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationEditImportCellsArgs = {
   input: EditImportCellsInput;
 };
@@ -3021,6 +3087,18 @@ export type MutationFinishOwnFormArgs = {
 /** Everything that can be changed. */
 export type MutationImportCandidatesArgs = {
   input: ImportCandidatesInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationInviteStaffArgs = {
+  input: InviteStaffInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationInviteStaffAgainArgs = {
+  input: InviteStaffAgainInput;
 };
 
 
@@ -3337,6 +3415,12 @@ export type MutationUpdateImportSourceArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationUpdateStaffAccountArgs = {
+  input: UpdateStaffAccountInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationUploadDocumentPageArgs = {
   input: UploadDocumentPageInput;
 };
@@ -3606,6 +3690,8 @@ export type Query = {
   readonly refusalReasons: ReadonlyArray<RefusalReason>;
   /** The rules of a company; for admins, and for the company's users theirs. Without `clientId` a company's own, or for admins the office's. */
   readonly reminderRules: ReminderRules;
+  /** All accounts of the internal staff, by name. */
+  readonly staffAccounts: ReadonlyArray<StaffAccount>;
   /** How many candidates are in each stage; every stage comes. */
   readonly stageCounts: ReadonlyArray<StageCount>;
   /** How many of the viewer's notifications are unread. */
@@ -4486,6 +4572,25 @@ export type SignOutPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** An account of the internal staff. */
+export type StaffAccount = {
+  readonly __typename?: 'StaffAccount';
+  /** Whether they may sign in. */
+  readonly active: Scalars['Boolean']['output'];
+  /** When the account was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The e-mail that they sign in with. */
+  readonly email: Scalars['String']['output'];
+  /** Whether they have ever signed in; until then the invitation can be sent again. */
+  readonly hasSignedIn: Scalars['Boolean']['output'];
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether it is the viewer's own account, which cannot be switched off. */
+  readonly isViewer: Scalars['Boolean']['output'];
+  /** Name of the person. */
+  readonly name: Scalars['String']['output'];
+};
+
 /** How many candidates are in a stage. */
 export type StageCount = {
   readonly __typename?: 'StageCount';
@@ -4799,6 +4904,25 @@ export type UpdateImportSourcePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Changes to an account; absent properties stay as they are. */
+export type UpdateStaffAccountInput = {
+  /** Whether they may sign in. */
+  readonly active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Global id of the account. */
+  readonly id: Scalars['ID']['input'];
+  /** Name of the person. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Outcome of `updateStaffAccount`. */
+export type UpdateStaffAccountPayload = {
+  readonly __typename?: 'UpdateStaffAccountPayload';
+  /** The account as it is now. */
+  readonly account?: Maybe<StaffAccount>;
+  /** Why nothing was changed. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** One page of a candidate's document. */
 export type UploadDocumentPageInput = {
   /** The candidate. */
@@ -5090,6 +5214,8 @@ export type ResolversTypes = {
   DeleteFieldPermissionPayload: ResolverTypeWrapper<DeleteFieldPermissionPayload>;
   DeleteImportInput: DeleteImportInput;
   DeleteImportPayload: ResolverTypeWrapper<DeleteImportPayload>;
+  DeleteStaffAccountInput: DeleteStaffAccountInput;
+  DeleteStaffAccountPayload: ResolverTypeWrapper<DeleteStaffAccountPayload>;
   DetectedColumn: ResolverTypeWrapper<DetectedColumn>;
   Document: ResolverTypeWrapper<DocumentRecord>;
   DocumentApprover: null;
@@ -5176,6 +5302,10 @@ export type ResolversTypes = {
   ImportUndoPreview: ResolverTypeWrapper<ImportUndoPreview>;
   ImportUndoReason: ResolverTypeWrapper<ImportUndoReason>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InviteStaffAgainInput: InviteStaffAgainInput;
+  InviteStaffAgainPayload: ResolverTypeWrapper<Omit<InviteStaffAgainPayload, 'account'> & { account?: Maybe<ResolversTypes['StaffAccount']> }>;
+  InviteStaffInput: InviteStaffInput;
+  InviteStaffPayload: ResolverTypeWrapper<Omit<InviteStaffPayload, 'account'> & { account?: Maybe<ResolversTypes['StaffAccount']> }>;
   Language: null;
   LastChange: ResolverTypeWrapper<LastChange>;
   LeaveOutImportRowsInput: LeaveOutImportRowsInput;
@@ -5279,6 +5409,7 @@ export type ResolversTypes = {
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<SignInPayload>;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
+  StaffAccount: ResolverTypeWrapper<UserRecord>;
   StageCount: ResolverTypeWrapper<StageCount>;
   StageDuration: ResolverTypeWrapper<StageDuration>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -5308,6 +5439,8 @@ export type ResolversTypes = {
   UpdateExportTemplatePayload: ResolverTypeWrapper<Omit<UpdateExportTemplatePayload, 'exportTemplate'> & { exportTemplate?: Maybe<ResolversTypes['ExportTemplate']> }>;
   UpdateImportSourceInput: UpdateImportSourceInput;
   UpdateImportSourcePayload: ResolverTypeWrapper<Omit<UpdateImportSourcePayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
+  UpdateStaffAccountInput: UpdateStaffAccountInput;
+  UpdateStaffAccountPayload: ResolverTypeWrapper<Omit<UpdateStaffAccountPayload, 'account'> & { account?: Maybe<ResolversTypes['StaffAccount']> }>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UploadDocumentPageInput: UploadDocumentPageInput;
   UploadDocumentPagePayload: ResolverTypeWrapper<Omit<UploadDocumentPagePayload, 'page'> & { page?: Maybe<ResolversTypes['DocumentPage']> }>;
@@ -5406,6 +5539,8 @@ export type ResolversParentTypes = {
   DeleteFieldPermissionPayload: DeleteFieldPermissionPayload;
   DeleteImportInput: DeleteImportInput;
   DeleteImportPayload: DeleteImportPayload;
+  DeleteStaffAccountInput: DeleteStaffAccountInput;
+  DeleteStaffAccountPayload: DeleteStaffAccountPayload;
   DetectedColumn: DetectedColumn;
   Document: DocumentRecord;
   DocumentConnection: Omit<DocumentConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['DocumentEdge']> };
@@ -5476,6 +5611,10 @@ export type ResolversParentTypes = {
   ImportUndoPreview: ImportUndoPreview;
   ImportUndoReason: ImportUndoReason;
   Int: Scalars['Int']['output'];
+  InviteStaffAgainInput: InviteStaffAgainInput;
+  InviteStaffAgainPayload: Omit<InviteStaffAgainPayload, 'account'> & { account?: Maybe<ResolversParentTypes['StaffAccount']> };
+  InviteStaffInput: InviteStaffInput;
+  InviteStaffPayload: Omit<InviteStaffPayload, 'account'> & { account?: Maybe<ResolversParentTypes['StaffAccount']> };
   LastChange: LastChange;
   LeaveOutImportRowsInput: LeaveOutImportRowsInput;
   LeaveOutImportRowsPayload: Omit<LeaveOutImportRowsPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
@@ -5575,6 +5714,7 @@ export type ResolversParentTypes = {
   SignInInput: SignInInput;
   SignInPayload: SignInPayload;
   SignOutPayload: SignOutPayload;
+  StaffAccount: UserRecord;
   StageCount: StageCount;
   StageDuration: StageDuration;
   String: Scalars['String']['output'];
@@ -5604,6 +5744,8 @@ export type ResolversParentTypes = {
   UpdateExportTemplatePayload: Omit<UpdateExportTemplatePayload, 'exportTemplate'> & { exportTemplate?: Maybe<ResolversParentTypes['ExportTemplate']> };
   UpdateImportSourceInput: UpdateImportSourceInput;
   UpdateImportSourcePayload: Omit<UpdateImportSourcePayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
+  UpdateStaffAccountInput: UpdateStaffAccountInput;
+  UpdateStaffAccountPayload: Omit<UpdateStaffAccountPayload, 'account'> & { account?: Maybe<ResolversParentTypes['StaffAccount']> };
   Upload: Scalars['Upload']['output'];
   UploadDocumentPageInput: UploadDocumentPageInput;
   UploadDocumentPagePayload: Omit<UploadDocumentPagePayload, 'page'> & { page?: Maybe<ResolversParentTypes['DocumentPage']> };
@@ -6106,6 +6248,11 @@ export type DeleteImportPayloadResolvers<ContextType = RequestContext, ParentTyp
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DeleteStaffAccountPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteStaffAccountPayload'] = ResolversParentTypes['DeleteStaffAccountPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DetectedColumnResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetectedColumn'] = ResolversParentTypes['DetectedColumn']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   samples?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6495,6 +6642,18 @@ export type ImportUndoReasonResolvers<ContextType = RequestContext, ParentType e
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type InviteStaffAgainPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InviteStaffAgainPayload'] = ResolversParentTypes['InviteStaffAgainPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['StaffAccount']>, ParentType, ContextType>;
+  temporaryPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type InviteStaffPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InviteStaffPayload'] = ResolversParentTypes['InviteStaffPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['StaffAccount']>, ParentType, ContextType>;
+  temporaryPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type LanguageResolvers = { EN_US: 'en-US', PT_BR: 'pt-BR' };
 
 export type LastChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LastChange'] = ResolversParentTypes['LastChange']> = {
@@ -6573,6 +6732,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteExportTemplate?: Resolver<ResolversTypes['DeleteExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationDeleteExportTemplateArgs, 'input'>>;
   deleteFieldPermission?: Resolver<ResolversTypes['DeleteFieldPermissionPayload'], ParentType, ContextType, RequireFields<MutationDeleteFieldPermissionArgs, 'input'>>;
   deleteImport?: Resolver<ResolversTypes['DeleteImportPayload'], ParentType, ContextType, RequireFields<MutationDeleteImportArgs, 'input'>>;
+  deleteStaffAccount?: Resolver<ResolversTypes['DeleteStaffAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteStaffAccountArgs, 'input'>>;
   editImportCells?: Resolver<ResolversTypes['EditImportCellsPayload'], ParentType, ContextType, RequireFields<MutationEditImportCellsArgs, 'input'>>;
   endAdmissions?: Resolver<ResolversTypes['CandidateActionPayload'], ParentType, ContextType, RequireFields<MutationEndAdmissionsArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
@@ -6581,6 +6741,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   exportDocuments?: Resolver<ResolversTypes['ExportDocumentsPayload'], ParentType, ContextType, RequireFields<MutationExportDocumentsArgs, 'input'>>;
   finishOwnForm?: Resolver<ResolversTypes['FinishOwnFormPayload'], ParentType, ContextType, RequireFields<MutationFinishOwnFormArgs, 'input'>>;
   importCandidates?: Resolver<ResolversTypes['ImportCandidatesPayload'], ParentType, ContextType, RequireFields<MutationImportCandidatesArgs, 'input'>>;
+  inviteStaff?: Resolver<ResolversTypes['InviteStaffPayload'], ParentType, ContextType, RequireFields<MutationInviteStaffArgs, 'input'>>;
+  inviteStaffAgain?: Resolver<ResolversTypes['InviteStaffAgainPayload'], ParentType, ContextType, RequireFields<MutationInviteStaffAgainArgs, 'input'>>;
   leaveOutImportRows?: Resolver<ResolversTypes['LeaveOutImportRowsPayload'], ParentType, ContextType, RequireFields<MutationLeaveOutImportRowsArgs, 'input'>>;
   mapImportColumns?: Resolver<ResolversTypes['MapImportColumnsPayload'], ParentType, ContextType, RequireFields<MutationMapImportColumnsArgs, 'input'>>;
   markNotificationRead?: Resolver<ResolversTypes['MarkNotificationReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
@@ -6634,6 +6796,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateCustomField?: Resolver<ResolversTypes['UpdateCustomFieldPayload'], ParentType, ContextType, RequireFields<MutationUpdateCustomFieldArgs, 'input'>>;
   updateExportTemplate?: Resolver<ResolversTypes['UpdateExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationUpdateExportTemplateArgs, 'input'>>;
   updateImportSource?: Resolver<ResolversTypes['UpdateImportSourcePayload'], ParentType, ContextType, RequireFields<MutationUpdateImportSourceArgs, 'input'>>;
+  updateStaffAccount?: Resolver<ResolversTypes['UpdateStaffAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateStaffAccountArgs, 'input'>>;
   uploadDocumentPage?: Resolver<ResolversTypes['UploadDocumentPagePayload'], ParentType, ContextType, RequireFields<MutationUploadDocumentPageArgs, 'input'>>;
   uploadOwnDocumentPage?: Resolver<ResolversTypes['UploadDocumentPagePayload'], ParentType, ContextType, RequireFields<MutationUploadOwnDocumentPageArgs, 'input'>>;
   withdrawConsent?: Resolver<ResolversTypes['WithdrawConsentPayload'], ParentType, ContextType>;
@@ -6756,6 +6919,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   proposedFieldPermission?: Resolver<ResolversTypes['FieldPermissionProposal'], ParentType, ContextType, RequireFields<QueryProposedFieldPermissionArgs, 'key'>>;
   refusalReasons?: Resolver<ReadonlyArray<ResolversTypes['RefusalReason']>, ParentType, ContextType>;
   reminderRules?: Resolver<ResolversTypes['ReminderRules'], ParentType, ContextType, Partial<QueryReminderRulesArgs>>;
+  staffAccounts?: Resolver<ReadonlyArray<ResolversTypes['StaffAccount']>, ParentType, ContextType>;
   stageCounts?: Resolver<ReadonlyArray<ResolversTypes['StageCount']>, ParentType, ContextType, Partial<QueryStageCountsArgs>>;
   unreadNotifications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -6951,6 +7115,16 @@ export type SignOutPayloadResolvers<ContextType = RequestContext, ParentType ext
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type StaffAccountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StaffAccount'] = ResolversParentTypes['StaffAccount']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasSignedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StageCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StageCount'] = ResolversParentTypes['StageCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['CandidateStage'], ParentType, ContextType>;
@@ -7034,6 +7208,11 @@ export type UpdateExportTemplatePayloadResolvers<ContextType = RequestContext, P
 
 export type UpdateImportSourcePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateImportSourcePayload'] = ResolversParentTypes['UpdateImportSourcePayload']> = {
   candidateImport?: Resolver<Maybe<ResolversTypes['CandidateImport']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateStaffAccountPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateStaffAccountPayload'] = ResolversParentTypes['UpdateStaffAccountPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['StaffAccount']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7140,6 +7319,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DeleteExportTemplatePayload?: DeleteExportTemplatePayloadResolvers<ContextType>;
   DeleteFieldPermissionPayload?: DeleteFieldPermissionPayloadResolvers<ContextType>;
   DeleteImportPayload?: DeleteImportPayloadResolvers<ContextType>;
+  DeleteStaffAccountPayload?: DeleteStaffAccountPayloadResolvers<ContextType>;
   DetectedColumn?: DetectedColumnResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
   DocumentApprover?: DocumentApproverResolvers;
@@ -7201,6 +7381,8 @@ export type Resolvers<ContextType = RequestContext> = {
   ImportUndoOutcome?: ImportUndoOutcomeResolvers;
   ImportUndoPreview?: ImportUndoPreviewResolvers<ContextType>;
   ImportUndoReason?: ImportUndoReasonResolvers<ContextType>;
+  InviteStaffAgainPayload?: InviteStaffAgainPayloadResolvers<ContextType>;
+  InviteStaffPayload?: InviteStaffPayloadResolvers<ContextType>;
   Language?: LanguageResolvers;
   LastChange?: LastChangeResolvers<ContextType>;
   LeaveOutImportRowsPayload?: LeaveOutImportRowsPayloadResolvers<ContextType>;
@@ -7262,6 +7444,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SignInCandidatePayload?: SignInCandidatePayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  StaffAccount?: StaffAccountResolvers<ContextType>;
   StageCount?: StageCountResolvers<ContextType>;
   StageDuration?: StageDurationResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
@@ -7278,6 +7461,7 @@ export type Resolvers<ContextType = RequestContext> = {
   UpdateCustomFieldPayload?: UpdateCustomFieldPayloadResolvers<ContextType>;
   UpdateExportTemplatePayload?: UpdateExportTemplatePayloadResolvers<ContextType>;
   UpdateImportSourcePayload?: UpdateImportSourcePayloadResolvers<ContextType>;
+  UpdateStaffAccountPayload?: UpdateStaffAccountPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadDocumentPagePayload?: UploadDocumentPagePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

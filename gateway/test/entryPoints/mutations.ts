@@ -6,7 +6,6 @@ import {
   completeOwn,
   conflict,
   confirmBia,
-  CREDENTIALS,
   DEFINITIONS,
   exportColumns,
   firstClient,
@@ -38,6 +37,7 @@ import {
   workbook,
 } from './entryPoint.js';
 import type { Answer, EntryPoint, CallContext, Reading } from './entryPoint.js';
+import { accountMutations } from './accountMutations.js';
 import { flowMutations } from './flowMutations.js';
 import { graphql } from './graphqlCall.js';
 import { importMutations } from './imports.js';
@@ -93,17 +93,7 @@ const judged = (name: keyof typeof mutationRules, input: object): Reading => ({
 });
 
 export const mutationEntryPoints: Record<keyof typeof mutationRules, EntryPoint> = {
-  signIn: { because: CREDENTIALS },
-  signInCandidate: { because: CREDENTIALS },
-  refreshSession: { because: CREDENTIALS },
-  signOut: { because: CREDENTIALS },
-  requestPasswordReset: { because: CREDENTIALS },
-  resetPassword: { because: CREDENTIALS },
-  confirmEmail: { because: CREDENTIALS },
-  changePassword: { because: CREDENTIALS },
-  reauthenticate: { because: CREDENTIALS },
-  endOtherSessions: { because: CREDENTIALS },
-  endSession: { because: CREDENTIALS },
+  ...accountMutations,
   createClient: {
     open: ['admin'],
     writes: {

@@ -10,6 +10,7 @@ import {
   globalIdOf,
   hits,
   LAYOUT,
+  STAFF,
   totalCount,
 } from './actions.js';
 import {
@@ -75,6 +76,7 @@ export const queryEntryPoints: Record<keyof typeof queryRules, EntryPoint> = {
       },
     },
   },
+  staffAccounts: { because: STAFF },
   clients: {
     open: ['admin'],
     reads: {

@@ -21,6 +21,7 @@ const endOfList: Record<string, string> = {
   'Query.customFields': FIELDS,
   'Query.formFields': FIELDS,
   'Query.fieldPermissions': FIELDS,
+  'Query.staffAccounts': 'one entry for each account, of which the staff have 200',
   'Query.exportTemplates': TEMPLATES,
   'Query.exportDataFields': FIELDS,
   'Candidate.fields': FIELDS,

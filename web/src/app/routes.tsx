@@ -34,6 +34,7 @@ const NewImport = staffScreen('newImport');
 const ImportScreen = staffScreen('import');
 const RemindersScreen = staffScreen('reminders');
 const FailedJobsScreen = staffScreen('failedJobs');
+const TeamScreen = staffScreen('team');
 const CandidatePage = staffScreen('candidate');
 const BoardScreen = staffScreen('board');
 const FiguresScreen = staffScreen('figures');
@@ -88,6 +89,7 @@ export function AppRoutes() {
                 <Route path="campos" element={<CustomFieldsScreen />} />
                 <Route path="templates" element={<TemplateManager />} />
                 <Route path="tarefas" element={<FailedJobsScreen />} />
+                <Route path="equipe" element={<TeamScreen />} />
               </Route>
             </Route>
             <Route element={<RequireRole allowed={['client']} />}>

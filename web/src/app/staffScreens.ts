@@ -28,6 +28,7 @@ const screens = {
   import: () => import('../features/imports/ImportScreen/ImportScreen'),
   reminders: () => import('../features/reminders/RemindersScreen'),
   failedJobs: () => import('../features/failedJobs/FailedJobsScreen'),
+  team: () => import('../features/staffAccounts/StaffScreen'),
   candidate: () => import('../features/candidatePage/CandidatePage'),
   board: () => import('../features/board/BoardScreen'),
   figures: () => import('../features/figures/FiguresScreen'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../../lib/deepReadonly.js';
 import { databaseIdOrNull, isDatabaseId } from '../../lib/globalId.js';
+import { writtenEmail, writtenName } from '../../lib/personInput.js';
 import { normalizeEmail, singleLine } from '../../lib/text.js';
 import { normalizeLines } from '../../lib/parsing/texts.js';
 import { nullIsAbsent } from '../../lib/validation.js';
@@ -11,28 +12,13 @@ import { candidateStatuses } from './candidatesModel.js';
 
 /** What a form says when name or e-mail is missing. */
 export const REQUIRED_MESSAGE = 'Nome e e-mail são obrigatórios';
-/** Characters of a name. */
-export const MAX_NAME = 200;
-const MAX_EMAIL = 254;
 const MAX_SEARCH = 200;
 /** Candidates that one call may change. */
 export const MAX_UPDATES = 1_000;
 
-const name = z
-  .string(REQUIRED_MESSAGE)
-  .transform(singleLine)
-  .pipe(z.string().min(1, REQUIRED_MESSAGE).max(MAX_NAME, 'Nome longo demais.'));
+const name = writtenName(REQUIRED_MESSAGE);
 
-const email = z
-  .string(REQUIRED_MESSAGE)
-  .transform(normalizeEmail)
-  .pipe(
-    z
-      .string()
-      .min(1, { error: REQUIRED_MESSAGE, abort: true })
-      .max(MAX_EMAIL, 'E-mail longo demais.')
-      .pipe(z.email('E-mail inválido.')),
-  );
+const email = writtenEmail(REQUIRED_MESSAGE);
 
 const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 

@@ -8,6 +8,12 @@ export function securityEventsOf(change: Change, viewer: Viewer | null): Securit
   const by = actorOf(viewer);
   if (changesPermissions(change)) return [{ type: 'permissionsChanged', record: entityId, by }];
   if (entity === 'account' && fields.includes('password')) return [{ type: 'passwordChanged', account: entityId, by }];
+  if (entity === 'account') {
+    if (action === 'create') return [{ type: 'accountCreated', account: entityId, by }];
+    if (action === 'delete') return [{ type: 'accountDeleted', account: entityId, by }];
+    if (action === 'renewCredentials') return [{ type: 'accountInvited', account: entityId, by }];
+    return fields.includes('active') ? [{ type: 'accountSwitched', account: entityId, by }] : [];
+  }
   if (entity === 'client' && action === 'update') {
     return [
       ...(fields.includes('email') ? [{ type: 'emailChanged', client: entityId, by } as const] : []),

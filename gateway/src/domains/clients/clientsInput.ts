@@ -1,28 +1,16 @@
 import { z } from 'zod';
-import { alphanumeric, normalizeEmail, singleLine } from '../../lib/text.js';
+import { writtenEmail, writtenName } from '../../lib/personInput.js';
+import { alphanumeric } from '../../lib/text.js';
 import { withoutInvisible } from '../../lib/parsing/texts.js';
 import { nullIsAbsent } from '../../lib/validation.js';
 import { MAX_FIELDS, writtenValue } from '../fields/values/writtenValue.js';
 
 /** What a form says when a required property of a client is missing. */
 const REQUIRED_MESSAGE = 'Nome, Nome da Empresa, e-mail e CNPJ são obrigatórios.';
-const MAX_NAME = 200;
 
-const requiredText = z
-  .string(REQUIRED_MESSAGE)
-  .transform(singleLine)
-  .pipe(z.string().min(1, REQUIRED_MESSAGE).max(MAX_NAME, 'Texto longo demais.'));
+const requiredText = writtenName(REQUIRED_MESSAGE, 'Texto longo demais.');
 
-const email = z
-  .string(REQUIRED_MESSAGE)
-  .transform(normalizeEmail)
-  .pipe(
-    z
-      .string()
-      .min(1, { error: REQUIRED_MESSAGE, abort: true })
-      .max(254, 'E-mail longo demais.')
-      .pipe(z.email('E-mail inválido.')),
-  );
+const email = writtenEmail(REQUIRED_MESSAGE);
 
 /** Check digits are a warning in forms, never a refusal; the form of 14 letters or digits is required. */
 const cnpj = z

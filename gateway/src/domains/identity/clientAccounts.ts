@@ -12,7 +12,6 @@ import {
   emailTaken,
   findClientUsers,
   findUser,
-  insertUser,
   settleMailOf,
   updateUser,
   type StoredUser,
@@ -44,22 +43,15 @@ export class ClientAccounts {
     email: string;
     active: boolean;
   }): Promise<{ temporaryPassword: string }> {
-    const invitation = await this.#invitations.make();
-    const user = {
-      ...invitation.stored,
+    const temporaryPassword = await this.#invitations.createAccount({
       _id: new Types.ObjectId(),
-      role: 'client' as const,
+      role: 'client',
       clientId: new Types.ObjectId(input.clientId),
       name: input.name,
       email: normalizeEmail(input.email),
       active: input.active,
-      temporaryPassword: null,
-      passwordReset: null,
-      emailConfirmedAt: null,
-    };
-    await insertUser(user);
-    await this.#invitations.send(user, invitation);
-    return { temporaryPassword: invitation.password };
+    });
+    return { temporaryPassword };
   }
 
   /**

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { fitsBcrypt, MIN_PASSWORD_LENGTH } from '../../auth/passwords.js';
+import { writtenEmail, writtenName } from '../../lib/personInput.js';
 import { normalizeEmail } from '../../lib/text.js';
+import { nullIsAbsent } from '../../lib/validation.js';
 
 /** Longer than any real value; what is longer is not worth hashing or looking up. */
 const MAX_TEXT = 1024;
@@ -61,3 +63,11 @@ export const confirmEmailInput = z.object({
   userId: requiredText('Parâmetros inválidos.').meta({ description: '`userId` of the confirmation link' }),
   token: requiredText('Parâmetros inválidos.').meta({ description: '`token` of the confirmation link' }),
 });
+
+const STAFF_REQUIRED = 'Nome e e-mail são obrigatórios.';
+const staffName = writtenName(STAFF_REQUIRED);
+
+export const inviteStaffInput = z.object({ name: staffName, email: writtenEmail(STAFF_REQUIRED) });
+
+/** Absent and null leave a property as it is. */
+export const updateStaffInput = z.object({ name: nullIsAbsent(staffName), active: nullIsAbsent(z.boolean()) });

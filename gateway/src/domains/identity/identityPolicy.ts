@@ -9,3 +9,6 @@ export const mayCreateCandidatesNow = (viewer: Viewer) => admits('staff', viewer
 
 /** Everybody changes their own password alone. */
 export const mayChangePasswordOf = (viewer: Viewer, account: string): boolean => viewerAccount(viewer) === account;
+
+/** The staff keep each other's accounts. */
+export const mayManageStaff = (viewer: Viewer): boolean => viewer.role === 'admin';

@@ -33,6 +33,7 @@ import {
 } from './identityModel.js';
 import { Recovery } from './recovery.js';
 import { sessionOver, Sessions } from './sessions.js';
+import { StaffAccounts } from './staffAccounts.js';
 import { SignIns, type SignInResult } from './signIns.js';
 import {
   deleteSession,
@@ -54,6 +55,8 @@ export class IdentityService {
   readonly recovery: Recovery;
   /** The accounts of hiring companies. */
   readonly clientAccounts: ClientAccounts;
+  /** The accounts of the internal staff. */
+  readonly staffAccounts: StaffAccounts;
   readonly #tokens: Tokens;
   readonly #sessions: Sessions;
   readonly #users = versionedRecords(findUsers, { areas: ['accounts'], capacity: { bytes: USERS_BYTES } });
@@ -68,6 +71,7 @@ export class IdentityService {
     this.recovery = new Recovery(deps, { limits, devices, passwords: this.passwords });
     this.#signIns = new SignIns(deps, { limits, devices, passwords: this.passwords, sessions: this.#sessions });
     this.clientAccounts = new ClientAccounts(deps);
+    this.staffAccounts = new StaffAccounts(deps);
     deps.services.changes.subscribe(
       'candidate',
       async ({ entityId }) => void (await deleteSessionsOf(entityId)),

@@ -4,6 +4,7 @@ import { abandonedWriteCutoff } from '../../lib/abandonedWrites.js';
 import type { IdentityDependencies } from './identityDependencies.js';
 import {
   awaitsConfirmation,
+  insertUser,
   settleMailOf,
   updateUser,
   type StoredUser,
@@ -22,7 +23,10 @@ export interface Invitation {
   stored: Pick<StoredUser, 'passwordHash' | 'mustChangePassword' | 'emailConfirmation' | 'invitationDue'>;
 }
 
-/** Welcome mails to users of hiring companies. */
+/** What a new account is made of, besides the passwords and proofs that it begins with. */
+export type NewAccount = Pick<StoredUser, '_id' | 'role' | 'clientId' | 'name' | 'email' | 'active'>;
+
+/** Welcome mails to users of hiring companies and to the staff. */
 export class Invitations {
   constructor(private readonly deps: Pick<IdentityDependencies, 'services' | 'now'>) {}
 
@@ -44,24 +48,32 @@ export class Invitations {
     };
   }
 
+  /**
+   * Stores a new account and mails its owner the invitation.
+   * @returns its first password.
+   * @throws DomainError CONFLICT on a taken e-mail.
+   */
+  async createAccount(account: NewAccount): Promise<string> {
+    const invitation = await this.make();
+    const unused = { temporaryPassword: null, passwordReset: null, emailConfirmedAt: null };
+    await insertUser({ ...account, ...invitation.stored, ...unused });
+    await this.send(account, invitation);
+    return invitation.password;
+  }
+
   /** Mails the invitation that the account has stored. */
   async send(
     user: Pick<UserRecord, '_id' | 'name' | 'email' | 'clientId'>,
     { password, token, stored }: Invitation,
   ): Promise<void> {
     const { mail, clientDirectory } = this.deps.services;
-    const isQueued = await mail.enqueue({
-      to: user.email,
-      template: 'welcome',
-      data: {
-        name: user.name,
-        companyName: await clientDirectory.companyName(user.clientId),
-        email: user.email,
-        temporaryPassword: password,
-        userId: user._id.toString(),
-        token,
-      },
-    });
+    const { name, email: to, clientId } = user;
+    const data = { name, email: to, temporaryPassword: password, userId: user._id.toString(), token };
+    const isQueued = await mail.enqueue(
+      clientId
+        ? { to, template: 'welcome', data: { ...data, companyName: await clientDirectory.companyName(clientId) } }
+        : { to, template: 'staffWelcome', data },
+    );
     // The mark of one that could not be queued stays: the sweep invites again, with another password.
     if (isQueued && stored.invitationDue) await settleMailOf(user._id, { invitationDue: stored.invitationDue });
   }
@@ -76,13 +88,15 @@ export class Invitations {
   /**
    * Invites again where the first mail may have gone out to none: its password and link die. Of several processes that do so at once,
    * the one goes on that finds the account as it was; an owner who has come in meanwhile keeps the password.
+   * @returns the new password; null where the account is not as it was.
    */
-  async renew(user: UserRecord): Promise<void> {
+  async renew(user: UserRecord): Promise<string | null> {
     const invitation = await this.make();
     const invited = await updateUser(unchanged(user), { $set: invitation.stored });
-    if (!invited) return;
+    if (!invited) return null;
     await deleteSessionsOf(user._id);
     await this.send(invited, invitation);
+    return invitation.password;
   }
 }
 

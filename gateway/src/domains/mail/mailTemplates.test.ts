@@ -17,6 +17,15 @@ describe('mails', () => {
     expect(html).toContain('Senha23456');
   });
 
+  it('invite a colleague with the same link and password, and in the name of no company', () => {
+    const data = { name: 'Bia', email: 'bia@exemplo.com', temporaryPassword: 'Senha23456', userId: id, token: 'tk-1' };
+    const { subject, text } = renderMail('staffWelcome', data, config);
+    expect(subject).toBe('Você foi convidado para a equipe da Esteira');
+    expect(text).toContain(`/v1/identity/confirm-email?userId=${id}&token=tk-1`);
+    expect(text).toContain('Senha temporária: Senha23456');
+    expect(text).not.toContain('Sua empresa');
+  });
+
   it('offer a reset link and a temporary password, and the confirmation only where it is missing', () => {
     const secrets = { temporaryPassword: 'Senha23456', userId: id, token: 'tk-2', confirmationToken: null };
     const data = { name: 'Ana', ...secrets, validMinutes: 60 };

@@ -16,14 +16,9 @@ export interface PasswordResetMail {
 /** What each mail is made of. `null` data is filled in at delivery. */
 export interface MailData {
   /** To a new client user. */
-  welcome: {
-    name: string;
-    companyName: string | null;
-    email: string;
-    temporaryPassword: string;
-    userId: string;
-    token: string;
-  };
+  welcome: MailData['staffWelcome'] & { companyName: string | null };
+  /** To a new member of the staff. */
+  staffWelcome: { name: string; email: string; temporaryPassword: string; userId: string; token: string };
   passwordReset: PasswordResetMail;
   passwordChanged: { name: string };
   /** To the owner of an account with a sign-in from a new device. `at` is ISO 8601. */
@@ -74,19 +69,38 @@ const link = (base: string, path: string, query: Record<string, string>) =>
 const confirmationLink = (base: string, userId: string, token: string) =>
   link(base, '/v1/identity/confirm-email', { userId, token });
 
+/** What a new account's owner is told: how to confirm the e-mail, and what to sign in with. */
+const invitationParts = (
+  { name, email, temporaryPassword, userId, token }: MailData['staffWelcome'],
+  why: string,
+  base: string,
+): Part[] => [
+  paragraph(`Olá, ${name}!`),
+  paragraph(why),
+  button('Confirmar e-mail', confirmationLink(base, userId, token)),
+  paragraph('O link vale por 7 dias. Depois, entre com os dados abaixo e escolha a sua própria senha.'),
+  secret('E-mail', email),
+  secret('Senha temporária', temporaryPassword),
+  button('Entrar', `${base}/login`),
+];
+
 const templates: { [T in MailTemplate]: (data: MailData[T], base: string) => MailContent } = {
-  welcome: ({ name, companyName, email, temporaryPassword, userId, token }, base) => ({
+  welcome: ({ companyName, ...invitation }, base) => ({
     subject: 'Bem-vindo à Esteira: confirme seu e-mail',
     companyName,
-    parts: [
-      paragraph(`Olá, ${name}!`),
-      paragraph('Sua empresa foi cadastrada no sistema de admissão. Confirme seu e-mail para ativar a conta:'),
-      button('Confirmar e-mail', confirmationLink(base, userId, token)),
-      paragraph('O link vale por 7 dias. Depois, entre com os dados abaixo e escolha a sua própria senha.'),
-      secret('E-mail', email),
-      secret('Senha temporária', temporaryPassword),
-      button('Entrar', `${base}/login`),
-    ],
+    parts: invitationParts(
+      invitation,
+      'Sua empresa foi cadastrada no sistema de admissão. Confirme seu e-mail para ativar a conta:',
+      base,
+    ),
+  }),
+  staffWelcome: (invitation, base) => ({
+    subject: 'Você foi convidado para a equipe da Esteira',
+    parts: invitationParts(
+      invitation,
+      'Uma conta da equipe interna foi criada para você no sistema de admissão. Confirme seu e-mail:',
+      base,
+    ),
   }),
   passwordReset: ({ name, temporaryPassword, userId, token, validMinutes, confirmationToken }, base) => ({
     subject: 'Recuperação de senha',

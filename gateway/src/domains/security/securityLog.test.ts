@@ -105,6 +105,20 @@ it('changed permissions, e-mails and accounts, renewed credentials and exports a
   ]);
 });
 
+it('accounts of the staff that come, are invited again, are switched and go are events of who did it, from where', async () => {
+  const { staffAccounts } = services.identity;
+  const invited = await staffAccounts.invite(admin, { name: 'Bia Reis', email: 'bia.reis@exemplo.com' });
+  const account = invited.account._id.toString();
+  await staffAccounts.inviteAgain(admin, account);
+  await staffAccounts.update(admin, account, { name: 'Bia Costa' });
+  await staffAccounts.update(admin, account, { active: false });
+  await staffAccounts.remove(admin, account);
+  const kinds = ['accountCreated', 'accountInvited', 'accountSwitched', 'accountDeleted'];
+  expect(events()).toEqual(
+    kinds.map((event) => expect.objectContaining({ ...from, event, account, by: admin.userId }) as unknown),
+  );
+});
+
 it('a field that comes or goes with rights is an event, and one change of a client may be two', async () => {
   const { customFields, clients } = services;
   const clientId = story.otherClient.viewer.clientId!;

@@ -17,6 +17,11 @@ export type SecurityEvent =
   | { type: 'passwordChanged'; account: string; by: string | null }
   | { type: 'emailChanged'; client: string; by: string | null }
   | { type: 'accountSwitched'; client: string; by: string | null }
+  | {
+      type: 'accountCreated' | 'accountInvited' | 'accountSwitched' | 'accountDeleted';
+      account: string;
+      by: string | null;
+    }
   | { type: 'permissionsChanged'; record: string; by: string | null }
   | { type: 'credentialsRenewed'; candidate: string; by: string | null }
   | { type: 'credentialsSent'; candidate: string; by: string | null }

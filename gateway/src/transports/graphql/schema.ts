@@ -18,6 +18,7 @@ import { fieldPermissionsResolvers } from '../../domains/fields/permissions/fiel
 import { liveResolvers } from '../../domains/live/liveResolvers.js';
 import { jobsResolvers } from '../../domains/jobs/jobsResolvers.js';
 import { identityResolvers } from '../../domains/identity/identityResolvers.js';
+import { staffResolvers } from '../../domains/identity/staffResolvers.js';
 import { importsResolvers } from '../../domains/imports/importsResolvers.js';
 import { notesResolvers } from '../../domains/notes/notesResolvers.js';
 import { notificationsResolvers } from '../../domains/notifications/notificationsResolvers.js';
@@ -52,6 +53,7 @@ export function buildSchema(): GraphQLSchema {
       { ...enumResolvers, ...scalars },
       nodeResolvers,
       identityResolvers,
+      staffResolvers,
       clientsResolvers,
       customFieldsResolvers,
       fieldPermissionsResolvers,

@@ -10,6 +10,7 @@ import KeyboardIcon from 'lucide-react/icons/keyboard';
 import FailedJobsIcon from 'lucide-react/icons/triangle-alert';
 import RemindersIcon from 'lucide-react/icons/mails';
 import SignOutIcon from 'lucide-react/icons/log-out';
+import TeamIcon from 'lucide-react/icons/users';
 import TemplatesIcon from 'lucide-react/icons/file-spreadsheet';
 import AddCandidateIcon from 'lucide-react/icons/user-plus';
 import type { ReactNode } from 'react';
@@ -104,6 +105,8 @@ export function useStaffCommands(
   if (isAdmin) {
     const label = t('palette.failedJobs');
     screens.push({ id: 'failedJobs', label, icon: <FailedJobsIcon {...size} />, run: () => goTo('/admin/tarefas') });
+    const team = t('staff:navigation.team');
+    screens.push({ id: 'team', label: team, icon: <TeamIcon {...size} />, run: () => goTo('/admin/equipe') });
   }
   if (viewer.viewerCanManageFields) {
     const label = t('staff:navigation.fields');

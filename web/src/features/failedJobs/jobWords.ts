@@ -1,5 +1,6 @@
 const mails = [
   'welcome',
+  'staffWelcome',
   'passwordReset',
   'passwordChanged',
   'newDevice',

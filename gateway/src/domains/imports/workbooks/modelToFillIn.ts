@@ -1,6 +1,6 @@
 import { model } from '../../../spreadsheet/marking/writingJobs.js';
 import type { ModelColumn } from '../../../spreadsheet/marking/modelWorkbook.js';
-import { MAX_NAME } from '../../candidates/candidatesInput.js';
+import { MAX_NAME } from '../../../lib/personInput.js';
 import { longestText } from '../../fields/values/fieldTypeRules.js';
 import type { ImportField } from '../mapping/importFields.js';
 

@@ -32,7 +32,7 @@ import {
   type ExportColumn,
   type ExportForm,
 } from '../exportForm';
-import { ConfirmPasswordDialog } from '../ConfirmPasswordDialog/ConfirmPasswordDialog';
+import { ConfirmPasswordDialog } from '../../recordDialog/ConfirmPasswordDialog';
 import { useExportCandidates } from '../useExportCandidates';
 import { ArrivingExport } from './ArrivingExport';
 import { ColumnRow } from './ColumnRow';
@@ -256,6 +256,7 @@ function LoadedDialog({
       </Stack>
       {asksPassword && (
         <ConfirmPasswordDialog
+          reason="file"
           onConfirmed={() => {
             setAsksPassword(false);
             void submit();

@@ -74,7 +74,21 @@ it('names the person and offers everything of the account; Sair stands once, bes
   const names = within(menu)
     .getAllByRole('menuitem')
     .map((item) => item.textContent);
-  expect(names).toEqual(['Alterar senha', 'Sessões abertas']);
+  expect(names).toEqual(['Alterar senha', 'Sessões abertas', 'Equipe']);
+});
+
+it('leads administrators to the accounts of the staff', async () => {
+  const { user } = await open();
+
+  await user.click(screen.getByRole('menuitem', { name: 'Equipe' }));
+
+  await arrivesAt('/admin/equipe');
+});
+
+it('leads nobody else there', async () => {
+  await open({ SessionViewer: () => viewerAnswer({ roles: ['CLIENT'] }) });
+
+  expect(screen.queryByRole('menuitem', { name: 'Equipe' })).not.toBeInTheDocument();
 });
 
 it('changes theme and language', async () => {

@@ -1,12 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import DevicesIcon from 'lucide-react/icons/monitor-smartphone';
 import KeyIcon from 'lucide-react/icons/key-round';
+import TeamIcon from 'lucide-react/icons/users';
 import SignOutIcon from 'lucide-react/icons/log-out';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/Button/Button';
 import { Menu, type MenuEntry } from '../../../components/Menu/Menu';
 import { languages, type Language } from '../../../i18n';
 import { chooseLanguage } from '../LanguageSwitch/chooseLanguage';
+import { useListBackLocation } from '../../../lib/backNavigation';
 import { choiceParameter, useUrlState } from '../../../lib/urlState';
+import { homeOf } from '../../../session/homeOf';
 import { useViewer } from '../../../session/useSession';
 import { useThemePreference, type ThemePreference } from '../../../theme/theme';
 import { languageNames } from '../LanguageSwitch/LanguageSwitch';
@@ -29,6 +33,8 @@ export function AccountMenu() {
   const signOut = useSignOut();
   const [theme, setTheme] = useThemePreference();
   const { state, open, close } = useUrlState(parameters);
+  const navigate = useNavigate();
+  const backLocation = useListBackLocation();
   const closeDialog = () => close({ account: '' });
   if (viewer?.kind !== 'user') return null;
 
@@ -45,6 +51,16 @@ export function AccountMenu() {
       icon: <DevicesIcon size={16} aria-hidden />,
       onSelect: () => open({ account: 'sessions' }),
     },
+    ...(homeOf(viewer) === '/admin'
+      ? [
+          {
+            kind: 'action' as const,
+            label: t('account.team'),
+            icon: <TeamIcon size={16} aria-hidden />,
+            onSelect: () => void navigate('/admin/equipe', { state: backLocation }),
+          },
+        ]
+      : []),
     { kind: 'separator' },
     {
       kind: 'choice',

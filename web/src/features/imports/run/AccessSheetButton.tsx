@@ -2,7 +2,7 @@ import DownloadIcon from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
-import { ConfirmPasswordDialog } from '../../exports/ConfirmPasswordDialog/ConfirmPasswordDialog';
+import { ConfirmPasswordDialog } from '../../recordDialog/ConfirmPasswordDialog';
 import { useDownload } from '../useDownload';
 
 export interface AccessSheetButtonProps {
@@ -33,6 +33,7 @@ export function AccessSheetButton({ url, fileName }: AccessSheetButtonProps) {
       </Button>
       {asksPassword && (
         <ConfirmPasswordDialog
+          reason="file"
           onConfirmed={() => {
             setAsksPassword(false);
             void fetchSheet();

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button/Button';
-import { Dialog } from '../../../components/Dialog/Dialog';
-import { Field } from '../../../components/Field/Field';
-import { PasswordInput } from '../../../components/TextInput/PasswordInput';
-import { graphql } from '../../../generated/staff';
-import { useErrorText } from '../../../session/useErrorText';
+import { Button } from '../../components/Button/Button';
+import { Dialog } from '../../components/Dialog/Dialog';
+import { Field } from '../../components/Field/Field';
+import { PasswordInput } from '../../components/TextInput/PasswordInput';
+import { graphql } from '../../generated/staff';
+import { useErrorText } from '../../session/useErrorText';
 
 const reauthenticateMutation = graphql(`
   mutation Reauthenticate($input: ReauthenticateInput!) {
@@ -20,14 +20,16 @@ const reauthenticateMutation = graphql(`
 `);
 
 export interface ConfirmPasswordDialogProps {
+  /** What it is for: a file with the access of candidates, or an account that sees everything. */
+  reason: 'file' | 'account';
   /** The server has taken the password. */
   onConfirmed: () => void;
   onCancel: () => void;
 }
 
-/** Asks for the password again, before credentials of candidates leave (R-61); a refusal stands at the field. */
-export function ConfirmPasswordDialog({ onConfirmed, onCancel }: ConfirmPasswordDialogProps) {
-  const { t } = useTranslation('exports');
+/** Asks for the password again, before credentials of candidates leave (R-61) or somebody gets in (R-362); a refusal stands at the field. */
+export function ConfirmPasswordDialog({ reason, onConfirmed, onCancel }: ConfirmPasswordDialogProps) {
+  const { t } = useTranslation('staff');
   const errorText = useErrorText();
   const [reauthenticate, { loading }] = useMutation(reauthenticateMutation);
   const [password, setPassword] = useState('');
@@ -51,16 +53,16 @@ export function ConfirmPasswordDialog({ onConfirmed, onCancel }: ConfirmPassword
       onClose={onCancel}
       size="small"
       title={t('password.title')}
-      description={t('password.description')}
+      description={t(`password.${reason}.description`)}
       busy={loading}
       onSubmit={() => void submit()}
       footer={
         <>
           <Button onClick={onCancel} disabled={loading}>
-            {t('dialog.cancel')}
+            {t('cancel')}
           </Button>
           <Button type="submit" variant="primary" disabled={!password} busy={loading} busyLabel={t('password.busy')}>
-            {t('password.submit')}
+            {t(`password.${reason}.submit`)}
           </Button>
         </>
       }

@@ -1,0 +1,32 @@
+import { asUser, asViewer } from '../../auth/rules.js';
+import { viewerAccount } from '../../auth/viewer.js';
+import type { Resolvers } from '../../generated/resolvers.js';
+import { databaseId, toGlobalId } from '../../lib/globalId.js';
+import { payload } from '../http/userErrors.js';
+import { hasSignedIn } from './staffAccounts.js';
+
+export const staffResolvers: Resolvers = {
+  Query: {
+    staffAccounts: (_root, _args, { viewer, services }) => services.identity.staffAccounts.list(asUser(viewer)),
+  },
+  Mutation: {
+    inviteStaff: (_root, { input }, { viewer, services }) =>
+      payload(() => services.identity.staffAccounts.invite(asUser(viewer), input)),
+    inviteStaffAgain: (_root, { input }, { viewer, services }) =>
+      payload(() => services.identity.staffAccounts.inviteAgain(asUser(viewer), databaseId('User', input.id))),
+    updateStaffAccount: (_root, { input: { id, ...changes } }, { viewer, services }) =>
+      payload(async () => ({
+        account: await services.identity.staffAccounts.update(asUser(viewer), databaseId('User', id), changes),
+      })),
+    deleteStaffAccount: (_root, { input }, { viewer, services }) =>
+      payload(async () => {
+        await services.identity.staffAccounts.remove(asUser(viewer), databaseId('User', input.id));
+        return { deletedId: input.id };
+      }),
+  },
+  StaffAccount: {
+    id: ({ _id }) => toGlobalId('User', _id),
+    hasSignedIn,
+    isViewer: ({ _id }, _args, { viewer }) => _id.toString() === viewerAccount(asViewer(viewer)),
+  },
+};

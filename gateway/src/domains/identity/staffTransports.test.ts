@@ -1,0 +1,73 @@
+/** Accounts of the staff over GraphQL (R-362). */
+import mongoose from 'mongoose';
+import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
+import { MAX_STAFF } from './staffAccounts.js';
+
+let story: CandidateStory;
+beforeAll(async () => {
+  story = await startCandidateStory();
+});
+afterAll(() => story.stop());
+
+const LIST = '{ staffAccounts { id name email active hasSignedIn isViewer } }';
+const list = async (token: string) => story.server.graphql(LIST, {}, token);
+
+async function mutate(name: string, input: object, selection: string) {
+  const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
+  const document = `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} userErrors { code field } } }`;
+  return (await story.server.graphql(document, { input }, story.admin.token)).data[name];
+}
+const account = 'account { id name active hasSignedIn isViewer }';
+
+it('accounts are invited, invited again, renamed, switched off and deleted', async () => {
+  const input = { name: 'Bia Reis', email: 'bia.reis@exemplo.com' };
+  const invited = await mutate('inviteStaff', input, `${account} temporaryPassword`);
+  const { id } = invited.account;
+  const shown = { id, name: 'Bia Reis', active: true, hasSignedIn: false, isViewer: false };
+  expect(invited).toEqual({ account: shown, temporaryPassword: expect.any(String), userErrors: [] });
+  const again = await mutate('inviteStaffAgain', { id }, `${account} temporaryPassword`);
+  expect(again).toEqual({ account: shown, temporaryPassword: expect.any(String), userErrors: [] });
+  expect(again.temporaryPassword).not.toBe(invited.temporaryPassword);
+  const changes = { id, name: 'Bia R. Costa', active: false };
+  const off = { ...shown, name: 'Bia R. Costa', active: false };
+  expect(await mutate('updateStaffAccount', changes, account)).toEqual({ account: off, userErrors: [] });
+  const { data } = await list(story.admin.token);
+  expect(data.staffAccounts).toEqual([
+    expect.objectContaining({ email: story.admin.viewer.email, hasSignedIn: true, isViewer: true }),
+    { ...off, email: input.email },
+  ]);
+  expect(await mutate('deleteStaffAccount', { id }, 'deletedId')).toEqual({ deletedId: id, userErrors: [] });
+});
+
+it('foreign ids and taken e-mails are told at their field', async () => {
+  const { email } = story.client.viewer;
+  expect(await mutate('inviteStaff', { name: 'Bia', email }, account)).toEqual({
+    account: null,
+    userErrors: [{ code: 'CONFLICT', field: ['email'] }],
+  });
+  for (const name of ['inviteStaffAgain', 'updateStaffAccount', 'deleteStaffAccount']) {
+    expect(await mutate(name, { id: 'x' }, '')).toEqual({ userErrors: [{ code: 'NOT_FOUND', field: null }] });
+  }
+});
+
+it('companies may not ask for the accounts', async () => {
+  const { data, errors } = await list(story.client.token);
+  expect(data).toBeNull();
+  expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+});
+
+it(`there are ${MAX_STAFF} accounts at most`, async () => {
+  const present = (await list(story.admin.token)).data.staffAccounts.length as number;
+  const others = Array.from({ length: MAX_STAFF - present }, (_, index) => ({
+    role: 'admin',
+    name: 'Pessoa',
+    email: `pessoa${index}@exemplo.com`,
+    active: false,
+  }));
+  await mongoose.connection.collection('users').insertMany(others);
+  const input = { name: 'Bia Reis', email: 'bia.reis@exemplo.com' };
+  expect(await mutate('inviteStaff', input, account)).toEqual({
+    account: null,
+    userErrors: [{ code: 'PRECONDITION_FAILED', field: null }],
+  });
+});

@@ -1,0 +1,88 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useRefetch } from '../../apollo/useRefetch';
+import { Button } from '../../components/Button/Button';
+import { Dialog } from '../../components/Dialog/Dialog';
+import { Field } from '../../components/Field/Field';
+import { InlineError } from '../../components/InlineError/InlineError';
+import { Stack } from '../../components/Layout/Layout';
+import { TextInput } from '../../components/TextInput/TextInput';
+import { failureText } from '../../lib/failures';
+import { showUserErrors } from '../../lib/formErrors';
+import { useRecentPassword } from '../recordDialog/useRecentPassword';
+import { useUnsavedChanges } from '../recordDialog/useUnsavedChanges';
+import { inviteStaffMutation, staffAccountsQuery } from './staffOperations';
+
+/** Somebody who was invited, with the password that is shown this once. */
+export interface Invited {
+  name: string;
+  email: string;
+  password: string;
+}
+
+export interface InviteDialogProps {
+  onInvited: (invited: Invited) => void;
+  onClose: () => void;
+}
+
+/** 'Convidar pessoa': makes an account of the staff. */
+export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
+  const { t } = useTranslation('staff');
+  const form = useForm({ defaultValues: { name: '', email: '' } });
+  const { errors, isDirty } = form.formState;
+  const [failure, setFailure] = useState<string | null>(null);
+  const { leaving, question } = useUnsavedChanges(isDirty);
+  const password = useRecentPassword();
+  // The password is shown once and must not lie in the cache.
+  const [invite, { loading }] = useMutation(inviteStaffMutation, {
+    fetchPolicy: 'no-cache',
+    onCompleted: useRefetch(staffAccountsQuery),
+  });
+  const submit = form.handleSubmit(async (input) => {
+    setFailure(null);
+    try {
+      const { temporaryPassword, userErrors } = (await invite({ variables: { input } })).data!.inviteStaff;
+      if (password.isWanted(userErrors, () => void submit())) return;
+      if (temporaryPassword === null) setFailure(showUserErrors(form, userErrors));
+      else onInvited({ name: input.name.trim(), email: input.email.trim(), password: temporaryPassword });
+    } catch (error) {
+      setFailure(failureText(error) ?? t('unexpectedError'));
+    }
+  });
+  const required = t('team.inviteDialog.required');
+  return (
+    <Dialog
+      open
+      onClose={leaving(onClose)}
+      size="small"
+      busy={loading}
+      title={t('team.inviteDialog.title')}
+      description={t('team.inviteDialog.text')}
+      onSubmit={(event) => void submit(event)}
+      footer={
+        <>
+          <Button onClick={leaving(onClose)} disabled={loading}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" variant="primary" busy={loading} busyLabel={t('team.inviteDialog.busy')}>
+            {t('team.inviteDialog.submit')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {failure && <InlineError title={t('team.inviteDialog.failed')} message={failure} />}
+        <Field label={t('team.inviteDialog.name')} required error={errors.name?.message}>
+          <TextInput maxLength={200} autoComplete="off" data-autofocus="" {...form.register('name', { required })} />
+        </Field>
+        <Field label={t('team.inviteDialog.email')} required error={errors.email?.message}>
+          <TextInput type="email" maxLength={254} autoComplete="off" {...form.register('email', { required })} />
+        </Field>
+      </Stack>
+      {question}
+      {password.question}
+    </Dialog>
+  );
+}

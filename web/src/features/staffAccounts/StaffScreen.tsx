@@ -1,0 +1,119 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import InviteIcon from 'lucide-react/icons/user-plus';
+import { BackLink } from '../../components/BackLink/BackLink';
+import { Button } from '../../components/Button/Button';
+import { Card } from '../../components/Card/Card';
+import { LoadError } from '../../components/LoadError/LoadError';
+import { PageHeader } from '../../components/PageHeader/PageHeader';
+import { SkeletonRows } from '../../components/Skeleton/Skeleton';
+import { Spinner } from '../../components/Spinner/Spinner';
+import { useBackPath } from '../../lib/backNavigation';
+import { choiceParameter, textParameter, useUrlState } from '../../lib/urlState';
+import { useFocusFallback } from '../../lib/useFocusFallback';
+import { ActionDialog } from '../recordDialog/ActionDialog';
+import { FirstPasswordDialog } from '../recordDialog/FirstPasswordDialog';
+import { StaffShell } from '../staffShell/StaffShell';
+import { InviteDialog, type Invited } from './InviteDialog';
+import { RenameDialog } from './RenameDialog';
+import { StaffTable } from './StaffTable';
+import { staffAccountsQuery } from './staffOperations';
+import { useStaffActions } from './useStaffActions';
+
+const parameters = {
+  dialog: choiceParameter(['', 'invite', 'rename', 'switchOff', 'delete'] as const, ''),
+  /** The id of the account that the dialog is about. */
+  person: textParameter(),
+};
+
+/** 'Equipe': the accounts of the staff (R-362). */
+export default function StaffScreen() {
+  const { t } = useTranslation('staff');
+  const backPath = useBackPath('/admin');
+  const { state, open, close } = useUrlState(parameters);
+  const { dialog } = state;
+  const { data, error, refetch } = useQuery(staffAccountsQuery, { fetchPolicy: 'cache-and-network' });
+  const [invited, setInvited] = useState<Invited | null>(null);
+  const actions = useStaffActions(({ name, email }, password) => setInvited({ name, email, password }));
+  const focusFallback = useFocusFallback<HTMLElement>();
+  const meant = data?.staffAccounts.find(({ id }) => id === state.person);
+  const closeDialog = () => close({ dialog: '', person: '' });
+
+  return (
+    <StaffShell>
+      <title>{`${t('team.title')} · Esteira`}</title>
+      <PageHeader
+        back={<BackLink to={backPath} />}
+        title={t('team.title')}
+        subtitle={t('team.subtitle')}
+        actions={
+          <Button
+            variant="primary"
+            icon={<InviteIcon size={16} aria-hidden />}
+            onClick={() => open({ dialog: 'invite' })}
+          >
+            {t('team.invite')}
+          </Button>
+        }
+      />
+      <Card {...focusFallback} $padding="small" aria-busy={(!data && !error) || undefined}>
+        {data ? (
+          <StaffTable
+            accounts={data.staffAccounts}
+            pending={actions.pending}
+            onRename={({ id }) => open({ dialog: 'rename', person: id })}
+            onSwitchOff={({ id }) => open({ dialog: 'switchOff', person: id })}
+            onDelete={({ id }) => open({ dialog: 'delete', person: id })}
+            onSwitchOn={(account) => void actions.switchOn(account)}
+            onInviteAgain={(account) => void actions.inviteAgain(account)}
+          />
+        ) : error ? (
+          <LoadError title={t('team.loadFailed')} onRetry={refetch} />
+        ) : (
+          <>
+            <Spinner />
+            <SkeletonRows rows={4} />
+          </>
+        )}
+      </Card>
+      {dialog === 'invite' && (
+        <InviteDialog
+          onClose={closeDialog}
+          onInvited={(person) => {
+            setInvited(person);
+            closeDialog();
+          }}
+        />
+      )}
+      {dialog === 'rename' && meant && <RenameDialog key={meant.id} account={meant} onClose={closeDialog} />}
+      {dialog === 'switchOff' && meant && (
+        <ActionDialog
+          text={(part) => t(`team.switchOff.${part}`, { name: meant.name })}
+          run={() => actions.switchOff(meant)}
+          onDone={closeDialog}
+          onCancel={closeDialog}
+        />
+      )}
+      {dialog === 'delete' && meant && (
+        <ActionDialog
+          text={(part) => t(`team.delete.${part}`, { name: meant.name })}
+          run={() => actions.deleteAccount(meant)}
+          onDone={closeDialog}
+          onCancel={closeDialog}
+        />
+      )}
+      {actions.passwordQuestion}
+      {invited && (
+        <FirstPasswordDialog
+          title={t('team.invited.title')}
+          email={invited.email}
+          password={invited.password}
+          onClose={() => setInvited(null)}
+        >
+          <p>{t('team.invited.text', { name: invited.name })}</p>
+        </FirstPasswordDialog>
+      )}
+    </StaffShell>
+  );
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { Badge, type BadgeTone } from '../../components/Badge/Badge';
+import { Button } from '../../components/Button/Button';
+import { Inline } from '../../components/Layout/Layout';
+import { Table, type TableColumn } from '../../components/Table/Table';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { formatDay } from '../../lib/moments';
+import type { StaffAccount } from './staffOperations';
+
+const tones = { active: 'green', invited: 'orange', off: 'neutral' } as const satisfies Record<string, BadgeTone>;
+
+const stateOf = ({ active, hasSignedIn }: StaffAccount): keyof typeof tones =>
+  active ? (hasSignedIn ? 'active' : 'invited') : 'off';
+
+type Action = (account: StaffAccount) => void;
+
+interface RowAction {
+  name: string;
+  act: Action;
+  /** It is done without a question, so that its button shows that it is under way. */
+  isAtOnce?: boolean;
+}
+
+export interface StaffTableProps {
+  accounts: readonly StaffAccount[];
+  /** The account that something is done with at this moment. */
+  pending: string | null;
+  onRename: Action;
+  onSwitchOff: Action;
+  onSwitchOn: Action;
+  onInviteAgain: Action;
+  onDelete: Action;
+}
+
+/** The accounts of the staff, each with what can be done with it. */
+export function StaffTable({ accounts, pending, ...on }: StaffTableProps) {
+  const { t, i18n } = useTranslation('staff');
+  const actionsOf = ({ active, hasSignedIn, isViewer }: StaffAccount): RowAction[] =>
+    [
+      { name: t('team.actions.rename'), act: on.onRename },
+      active && !hasSignedIn && { name: t('team.actions.inviteAgain'), act: on.onInviteAgain, isAtOnce: true },
+      active && !isViewer && { name: t('team.actions.switchOff'), act: on.onSwitchOff },
+      !active && { name: t('team.actions.switchOn'), act: on.onSwitchOn, isAtOnce: true },
+      !active && { name: t('team.actions.delete'), act: on.onDelete },
+    ].filter((action) => action !== false);
+  const columns: TableColumn<StaffAccount>[] = [
+    {
+      key: 'name',
+      header: t('team.columns.name'),
+      rowHeader: true,
+      cell: ({ name, isViewer }) => (
+        <Inline $gap={2}>
+          {name}
+          {isViewer && <Badge>{t('team.you')}</Badge>}
+        </Inline>
+      ),
+    },
+    { key: 'email', header: t('team.columns.email'), cell: ({ email }) => email },
+    {
+      key: 'state',
+      header: t('team.columns.state'),
+      cell: (account) => <Badge tone={tones[stateOf(account)]}>{t(`team.states.${stateOf(account)}`)}</Badge>,
+    },
+    { key: 'since', header: t('team.columns.since'), cell: ({ createdAt }) => formatDay(createdAt, i18n.language) },
+    {
+      key: 'actions',
+      header: t('team.columns.actions'),
+      hideHeader: true,
+      align: 'end',
+      cell: (account) => (
+        <Inline $gap={2} $justify="end">
+          {actionsOf(account).map(({ name, act, isAtOnce }) => (
+            <Button key={name} size="small" busy={isAtOnce && pending === account.id} onClick={() => act(account)}>
+              {name}
+              <VisuallyHidden> {account.name}</VisuallyHidden>
+            </Button>
+          ))}
+        </Inline>
+      ),
+    },
+  ];
+  return <Table caption={t('team.title')} columns={columns} rows={accounts} rowKey={({ id }) => id} />;
+}

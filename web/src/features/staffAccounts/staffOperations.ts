@@ -1,0 +1,80 @@
+import { graphql } from '../../generated/staff';
+import type { StaffAccountsQuery } from '../../generated/staff/graphql';
+
+export const staffAccountsQuery = graphql(`
+  query StaffAccounts {
+    staffAccounts {
+      id
+      name
+      email
+      active
+      hasSignedIn
+      createdAt
+      isViewer
+    }
+  }
+`);
+
+export type StaffAccount = StaffAccountsQuery['staffAccounts'][number];
+
+export const inviteStaffMutation = graphql(`
+  mutation InviteStaff($input: InviteStaffInput!) {
+    inviteStaff(input: $input) {
+      account {
+        id
+      }
+      temporaryPassword
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
+
+export const inviteStaffAgainMutation = graphql(`
+  mutation InviteStaffAgain($input: InviteStaffAgainInput!) {
+    inviteStaffAgain(input: $input) {
+      account {
+        id
+      }
+      temporaryPassword
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
+
+export const updateStaffAccountMutation = graphql(`
+  mutation UpdateStaffAccount($input: UpdateStaffAccountInput!) {
+    updateStaffAccount(input: $input) {
+      account {
+        id
+        name
+        active
+      }
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
+
+export const deleteStaffAccountMutation = graphql(`
+  mutation DeleteStaffAccount($input: DeleteStaffAccountInput!) {
+    deleteStaffAccount(input: $input) {
+      deletedId
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
