@@ -13,22 +13,22 @@ import { failureText } from '../../lib/failures';
 import { showUserErrors } from '../../lib/formErrors';
 import { useRecentPassword } from '../recordDialog/useRecentPassword';
 import { useUnsavedChanges } from '../recordDialog/useUnsavedChanges';
+import { InvitedDialog, type Invited } from './InvitedDialog';
 import { inviteStaffMutation, staffAccountsQuery } from './staffOperations';
 
-/** Somebody who was invited, with the password that is shown this once. */
-export interface Invited {
-  name: string;
-  email: string;
-  password: string;
+/** 'Convidar pessoa': makes an account of the staff, and then shows its first password. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const [invited, setInvited] = useState<Invited | null>(null);
+  if (invited) return <InvitedDialog invited={invited} onClose={onClose} />;
+  return <InviteForm onInvited={setInvited} onClose={onClose} />;
 }
 
-export interface InviteDialogProps {
+interface InviteFormProps {
   onInvited: (invited: Invited) => void;
   onClose: () => void;
 }
 
-/** 'Convidar pessoa': makes an account of the staff. */
-export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
+function InviteForm({ onInvited, onClose }: InviteFormProps) {
   const { t } = useTranslation('staff');
   const form = useForm({ defaultValues: { name: '', email: '' } });
   const { errors, isDirty } = form.formState;

@@ -28,7 +28,9 @@ function serve(answers: Record<string, unknown> = {}) {
 const open = () => renderStaff(<StaffScreen />, { path: '/admin/equipe' });
 const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
 const buttonsOf = async (name: string) =>
-  (await row(name)).getAllByRole('button').map(({ textContent }) => textContent.replace(` ${name}`, ''));
+  (await row(name))
+    .getAllByRole('button')
+    .map(({ ariaLabel, textContent }) => (ariaLabel ?? textContent).replace(` ${name}`, ''));
 const reauthentication = {
   code: 'REAUTHENTICATION_REQUIRED',
   field: null,
@@ -72,8 +74,9 @@ test('invites somebody, asks for the own password where it is wanted, and shows 
   const shown = within(await screen.findByRole('dialog', { name: 'Convite enviado' }));
   expect(shown.getByLabelText('Senha temporária')).toHaveValue('Senha23456');
   expect(server.lastOf('InviteStaff')).toEqual({ input: { name: 'Eva Luz', email: 'eva@esteira.local' } });
-  expect(address()).toBe('/admin/equipe');
   await user.click(shown.getByRole('button', { name: 'Concluir' }));
+  await waitFor(() => expect(address()).toBe('/admin/equipe'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect((await row('Eva Luz')).getByText('Convite enviado')).toBeVisible();
 });
 

@@ -13,9 +13,9 @@ import { useBackPath } from '../../lib/backNavigation';
 import { choiceParameter, textParameter, useUrlState } from '../../lib/urlState';
 import { useFocusFallback } from '../../lib/useFocusFallback';
 import { ActionDialog } from '../recordDialog/ActionDialog';
-import { FirstPasswordDialog } from '../recordDialog/FirstPasswordDialog';
 import { StaffShell } from '../staffShell/StaffShell';
-import { InviteDialog, type Invited } from './InviteDialog';
+import { InviteDialog } from './InviteDialog';
+import { InvitedDialog, type Invited } from './InvitedDialog';
 import { RenameDialog } from './RenameDialog';
 import { StaffTable } from './StaffTable';
 import { staffAccountsQuery } from './staffOperations';
@@ -77,15 +77,7 @@ export default function StaffScreen() {
           </>
         )}
       </Card>
-      {dialog === 'invite' && (
-        <InviteDialog
-          onClose={closeDialog}
-          onInvited={(person) => {
-            setInvited(person);
-            closeDialog();
-          }}
-        />
-      )}
+      {dialog === 'invite' && <InviteDialog onClose={closeDialog} />}
       {dialog === 'rename' && meant && <RenameDialog key={meant.id} account={meant} onClose={closeDialog} />}
       {dialog === 'switchOff' && meant && (
         <ActionDialog
@@ -104,16 +96,7 @@ export default function StaffScreen() {
         />
       )}
       {actions.passwordQuestion}
-      {invited && (
-        <FirstPasswordDialog
-          title={t('team.invited.title')}
-          email={invited.email}
-          password={invited.password}
-          onClose={() => setInvited(null)}
-        >
-          <p>{t('team.invited.text', { name: invited.name })}</p>
-        </FirstPasswordDialog>
-      )}
+      {invited && <InvitedDialog invited={invited} onClose={() => setInvited(null)} />}
     </StaffShell>
   );
 }

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import RenameIcon from 'lucide-react/icons/pencil';
 import { Badge, type BadgeTone } from '../../components/Badge/Badge';
 import { Button } from '../../components/Button/Button';
+import { IconButton } from '../../components/IconButton/IconButton';
 import { Inline } from '../../components/Layout/Layout';
 import { Table, type TableColumn } from '../../components/Table/Table';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
@@ -37,7 +39,6 @@ export function StaffTable({ accounts, pending, ...on }: StaffTableProps) {
   const { t, i18n } = useTranslation('staff');
   const actionsOf = ({ active, hasSignedIn, isViewer }: StaffAccount): RowAction[] =>
     [
-      { name: t('team.actions.rename'), act: on.onRename },
       active && !hasSignedIn && { name: t('team.actions.inviteAgain'), act: on.onInviteAgain, isAtOnce: true },
       active && !isViewer && { name: t('team.actions.switchOff'), act: on.onSwitchOff },
       !active && { name: t('team.actions.switchOn'), act: on.onSwitchOn, isAtOnce: true },
@@ -59,16 +60,29 @@ export function StaffTable({ accounts, pending, ...on }: StaffTableProps) {
     {
       key: 'state',
       header: t('team.columns.state'),
+      width: '9.5rem',
       cell: (account) => <Badge tone={tones[stateOf(account)]}>{t(`team.states.${stateOf(account)}`)}</Badge>,
     },
-    { key: 'since', header: t('team.columns.since'), cell: ({ createdAt }) => formatDay(createdAt, i18n.language) },
+    {
+      key: 'since',
+      header: t('team.columns.since'),
+      width: '7.5rem',
+      cell: ({ createdAt }) => formatDay(createdAt, i18n.language),
+    },
     {
       key: 'actions',
       header: t('team.columns.actions'),
       hideHeader: true,
       align: 'end',
+      width: '20rem',
       cell: (account) => (
         <Inline $gap={2} $justify="end">
+          <IconButton
+            size="small"
+            label={`${t('team.actions.rename')} ${account.name}`}
+            icon={<RenameIcon size={16} aria-hidden />}
+            onClick={() => on.onRename(account)}
+          />
           {actionsOf(account).map(({ name, act, isAtOnce }) => (
             <Button key={name} size="small" busy={isAtOnce && pending === account.id} onClick={() => act(account)}>
               {name}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { FirstPasswordDialog } from '../recordDialog/FirstPasswordDialog';
+
+/** Somebody who was invited, with the password that is shown this once. */
+export interface Invited {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** Shows the first password of an account of the staff. */
+export function InvitedDialog({ invited, onClose }: { invited: Invited; onClose: () => void }) {
+  const { t } = useTranslation('staff');
+  const { name, email, password } = invited;
+  return (
+    <FirstPasswordDialog title={t('team.invited.title')} email={email} password={password} onClose={onClose}>
+      <p>{t('team.invited.text', { name })}</p>
+    </FirstPasswordDialog>
+  );
+}
