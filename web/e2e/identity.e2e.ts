@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { linkIn } from '../../gateway/test/mail';
+import { linkIn, valueIn } from '../../gateway/test/mail';
 import { laptop, newPerson, photographer } from './support/browser';
 import { until } from './support/until';
 import { setUpProduct } from './support/product';
 
-/** Recovery through a real mail, and the single refresh. */
+/** Recovery through a real mail, the single refresh, and accounts of the staff. */
 describe('identity in the browser', () => {
   const product = setUpProduct({ mails: true });
   const photograph = photographer('identity');
@@ -95,6 +95,48 @@ describe('identity in the browser', () => {
     await page.goto('/nada-aqui');
     await page.getByRole('link', { name: /início/i }).click();
     await page.waitForURL('**/admin');
+    await context.close();
+  });
+
+  test('an invited colleague signs in under her own name and is out once her account is switched off', async () => {
+    const { context, page } = await newPage();
+    await signIn(page, 'outra-senha-boa');
+    await page.getByRole('button', { name: /^Minha conta/ }).click();
+    await page.getByRole('menuitem', { name: 'Equipe' }).click();
+    await page.getByRole('button', { name: 'Convidar pessoa' }).click();
+    await page.getByRole('textbox', { name: 'Nome' }).fill('Bia Reis');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('bia.reis@exemplo.com');
+    await page.getByRole('button', { name: 'Convidar', exact: true }).click();
+    await page.getByRole('button', { name: 'Concluir' }).click();
+    await page
+      .getByRole('row', { name: /Bia Reis/ })
+      .getByText('Convite enviado')
+      .waitFor();
+    await photograph(page, 'team');
+
+    const mail = await until('the invitation', () =>
+      product.mails.received.find(({ to }) => to === 'bia.reis@exemplo.com'),
+    );
+    const colleague = await newPage();
+    await colleague.page.goto('/login');
+    await colleague.page.getByLabel('E-mail').fill('bia.reis@exemplo.com');
+    await colleague.page.getByLabel('Senha', { exact: true }).fill(valueIn(mail, 'Senha temporária'));
+    await colleague.page.keyboard.press('Enter');
+    const dialog = colleague.page.getByRole('dialog', { name: 'Crie uma nova senha' });
+    await dialog.getByLabel('Nova senha', { exact: true }).fill('senha-da-bia');
+    await dialog.getByLabel('Confirmar nova senha').fill('senha-da-bia');
+    await dialog.getByRole('button', { name: 'Alterar senha' }).click();
+    await colleague.page.getByRole('button', { name: 'Minha conta: Bia Reis' }).waitFor();
+
+    await page.getByRole('button', { name: 'Desativar Bia Reis' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Desativar' }).click();
+    await page
+      .getByRole('row', { name: /Bia Reis/ })
+      .getByText('Desativada')
+      .waitFor();
+    await colleague.page.goto('/admin');
+    await colleague.page.waitForURL('**/login');
+    await colleague.context.close();
     await context.close();
   });
 });
