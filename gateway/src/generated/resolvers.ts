@@ -98,6 +98,8 @@ export type AdmissionFigures = {
   readonly __typename?: 'AdmissionFigures';
   /** Where the unfinished ones among these candidates have stopped. */
   readonly dropOff: DropOff;
+  /** How many of the admissions of these candidates have ended by now, for each reason; one that goes on again is none. */
+  readonly endings: ReadonlyArray<EndedAdmissions>;
   /** How many of the candidates registered in the period have reached each step by now. */
   readonly funnel: ReadonlyArray<FunnelStep>;
   /** The reminders sent in the period, whenever their candidates were registered. */
@@ -1723,6 +1725,15 @@ export type EndSessionPayload = {
   readonly endedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was not ended. */
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** How many admissions have ended for a reason. */
+export type EndedAdmissions = {
+  readonly __typename?: 'EndedAdmissions';
+  /** How many. */
+  readonly count: Scalars['Int']['output'];
+  /** The reason. */
+  readonly reason: EndReason;
 };
 
 /** What properties of a custom field are taken to be; absent ones may have become anything. */
@@ -5240,6 +5251,7 @@ export type ResolversTypes = {
   EndReason: null;
   EndSessionInput: EndSessionInput;
   EndSessionPayload: ResolverTypeWrapper<EndSessionPayload>;
+  EndedAdmissions: ResolverTypeWrapper<EndedAdmissions>;
   ExpectedCustomFieldInput: ExpectedCustomFieldInput;
   ExpectedDefaultDatesInput: ExpectedDefaultDatesInput;
   ExpectedMessageTextInput: ExpectedMessageTextInput;
@@ -5558,6 +5570,7 @@ export type ResolversParentTypes = {
   EndOtherSessionsPayload: EndOtherSessionsPayload;
   EndSessionInput: EndSessionInput;
   EndSessionPayload: EndSessionPayload;
+  EndedAdmissions: EndedAdmissions;
   ExpectedCustomFieldInput: ExpectedCustomFieldInput;
   ExpectedDefaultDatesInput: ExpectedDefaultDatesInput;
   ExpectedMessageTextInput: ExpectedMessageTextInput;
@@ -5773,6 +5786,7 @@ export type AdmissionEndingResolvers<ContextType = RequestContext, ParentType ex
 
 export type AdmissionFiguresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AdmissionFigures'] = ResolversParentTypes['AdmissionFigures']> = {
   dropOff?: Resolver<ResolversTypes['DropOff'], ParentType, ContextType>;
+  endings?: Resolver<ReadonlyArray<ResolversTypes['EndedAdmissions']>, ParentType, ContextType>;
   funnel?: Resolver<ReadonlyArray<ResolversTypes['FunnelStep']>, ParentType, ContextType>;
   reminders?: Resolver<ResolversTypes['ReminderFigures'], ParentType, ContextType>;
   stageDurations?: Resolver<ReadonlyArray<ResolversTypes['StageDuration']>, ParentType, ContextType>;
@@ -6351,6 +6365,11 @@ export type EndReasonResolvers = { CANCELLED: 'cancelled', HIRED: 'hired', NOT_A
 export type EndSessionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
   endedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EndedAdmissionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EndedAdmissions'] = ResolversParentTypes['EndedAdmissions']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['EndReason'], ParentType, ContextType>;
 };
 
 export type ExportCandidatesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExportCandidatesPayload'] = ResolversParentTypes['ExportCandidatesPayload']> = {
@@ -7338,6 +7357,7 @@ export type Resolvers<ContextType = RequestContext> = {
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndReason?: EndReasonResolvers;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
+  EndedAdmissions?: EndedAdmissionsResolvers<ContextType>;
   ExportCandidatesPayload?: ExportCandidatesPayloadResolvers<ContextType>;
   ExportColumn?: ExportColumnResolvers<ContextType>;
   ExportConfiguration?: ExportConfigurationResolvers<ContextType>;

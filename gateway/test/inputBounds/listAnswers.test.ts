@@ -30,6 +30,7 @@ const endOfList: Record<string, string> = {
   'Query.attentionCounts': 'one entry for each reason',
   'Query.stageCounts': 'one entry for each stage',
   'AdmissionFigures.funnel': 'one entry for each step',
+  'AdmissionFigures.endings': 'one entry for each reason',
   'AdmissionFigures.stageDurations': 'one entry for each stage',
   'DropOff.questions': FIELDS,
   'Candidate.attention': 'one entry for each reason',

@@ -19,6 +19,11 @@ const figures = {
     { stage: 'OVERDUE', count: 0, medianDays: null, p90Days: null },
   ],
   dropOff: { unfinished: 3, noneMissing: 1, questions: [{ key: 'cpf', label: 'CPF', count: 2 }] },
+  endings: [
+    { reason: 'HIRED', count: 0 },
+    { reason: 'WITHDREW', count: 2 },
+    { reason: 'CANCELLED', count: 1 },
+  ],
   reminders: { sent: 7, answered: 4, waiting: 1 },
 };
 
@@ -68,6 +73,10 @@ test('each figure is a table beside its chart', async () => {
   expect(await table('Onde param no formulário')).toEqual([
     ['CPF', '2'],
     ['Nenhuma em aberto', '1'],
+  ]);
+  expect(await table('Admissões encerradas')).toEqual([
+    ['Desistiu', '2'],
+    ['Vaga cancelada', '1'],
   ]);
   expect(await table('Lembretes que funcionaram')).toEqual([
     ['Responderam', '4'],
@@ -159,19 +168,22 @@ test('where there is nothing to show, each figure says so', async () => {
     funnel: figures.funnel.map(({ step }) => ({ step, count: 0 })),
     stageDurations: [],
     dropOff: { unfinished: 0, noneMissing: 0, questions: [] },
+    endings: figures.endings.map(({ reason }) => ({ reason, count: 0 })),
     reminders: { sent: 0, answered: 0, waiting: 0 },
   });
   await open();
   expect(await screen.findByText('Nenhum candidato cadastrado neste período')).toBeVisible();
   expect(await screen.findByText('Ninguém saiu de uma etapa ainda')).toBeVisible();
   expect(screen.getByText('Ninguém parou no formulário')).toBeVisible();
-  expect(screen.getByText('Nenhum lembrete neste período')).toBeVisible();
+  expect(await screen.findByText('Nenhuma admissão encerrada')).toBeVisible();
+  expect(await screen.findByText('Nenhum lembrete neste período')).toBeVisible();
 });
 
 test.each([
   ['FunnelFigure', 'Funil da admissão', 5],
   ['DurationsFigure', 'Dias em cada etapa', 1],
   ['DropOffFigure', 'Onde param no formulário', 2],
+  ['EndingsFigure', 'Admissões encerradas', 2],
   ['RemindersFigure', 'Lembretes que funcionaram', 3],
 ])('%s that could not be computed says why and tries again; the other figures are there', async (query, name, rows) => {
   const server = serve();
@@ -179,7 +191,7 @@ test.each([
   const { user } = await open();
   const failed = within(await screen.findByRole('region', { name }));
   expect(await failed.findByText('Erro ao calcular os indicadores')).toBeVisible();
-  await waitFor(() => expect(screen.getAllByRole('table')).toHaveLength(3));
+  await waitFor(() => expect(screen.getAllByRole('table')).toHaveLength(4));
   expect(screen.getAllByText('Erro ao calcular os indicadores')).toHaveLength(1);
   server.intercept(query, () => null);
   await user.click(failed.getByRole('button', { name: 'Tentar novamente' }));

@@ -13,6 +13,7 @@ import { useStaffHome } from '../staffShell/useStaffHome';
 import { StaffShell } from '../staffShell/StaffShell';
 import { DropOffFigure } from './DropOffFigure';
 import { DurationsFigure } from './DurationsFigure';
+import { EndingsFigure } from './EndingsFigure';
 import { FunnelFigure } from './FunnelFigure';
 import { figuresParameters, useShownPeriod } from './period';
 import { PeriodControls } from './PeriodControls';
@@ -49,6 +50,16 @@ const dropOffQuery = graphql(`
   }
 `);
 
+const endingsQuery = graphql(`
+  query EndingsFigure($from: String!, $to: String!, $clientId: ID) {
+    admissionFigures(from: $from, to: $to, clientId: $clientId) {
+      endings {
+        ...EndingsFigure_ended
+      }
+    }
+  }
+`);
+
 const remindersQuery = graphql(`
   query RemindersFigure($from: String!, $to: String!, $clientId: ID) {
     admissionFigures(from: $from, to: $to, clientId: $clientId) {
@@ -74,6 +85,7 @@ export default function FiguresScreen() {
   const funnel = useQuery(funnelQuery, options);
   const durations = useQuery(durationsQuery, options);
   const dropOff = useQuery(dropOffQuery, options);
+  const endings = useQuery(endingsQuery, options);
   const reminders = useQuery(remindersQuery, options);
   const day = (text: string) => formatDayOnly(text, i18n.language);
   const days = period && { from: day(period.from), to: day(period.to) };
@@ -107,6 +119,7 @@ export default function FiguresScreen() {
             <FunnelFigure steps={funnel.data?.admissionFigures.funnel} query={funnel} />
             <DurationsFigure stages={durations.data?.admissionFigures.stageDurations} query={durations} />
             <DropOffFigure dropOff={dropOff.data?.admissionFigures.dropOff} query={dropOff} />
+            <EndingsFigure endings={endings.data?.admissionFigures.endings} query={endings} />
             <RemindersFigure reminders={reminders.data?.admissionFigures.reminders} query={reminders} />
           </>
         )}

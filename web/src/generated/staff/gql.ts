@@ -156,9 +156,11 @@ type Documents = {
     "\n  fragment DynamicField_field on FieldValue {\n    key\n    label\n    type\n    value\n    required\n    active\n    options {\n      value\n      label\n    }\n    optionRemoved\n    description\n    placeholder\n    format\n    allowFutureDates\n    documentOptions {\n      kinds\n      pageNames\n      maxPages\n      asksExpiry\n    }\n    viewerCanView\n    viewerCanEdit\n  }\n": typeof types.DynamicField_FieldFragmentDoc,
     "\n  fragment DropOffFigure_dropOff on DropOff {\n    unfinished\n    noneMissing\n    questions {\n      key\n      label\n      count\n    }\n  }\n": typeof types.DropOffFigure_DropOffFragmentDoc,
     "\n  fragment DurationsFigure_stage on StageDuration {\n    stage\n    count\n    medianDays\n    p90Days\n  }\n": typeof types.DurationsFigure_StageFragmentDoc,
+    "\n  fragment EndingsFigure_ended on EndedAdmissions {\n    reason\n    count\n  }\n": typeof types.EndingsFigure_EndedFragmentDoc,
     "\n  query FunnelFigure($from: String!, $to: String!, $clientId: ID) {\n    admissionFigures(from: $from, to: $to, clientId: $clientId) {\n      funnel {\n        ...FunnelFigure_step\n      }\n    }\n  }\n": typeof types.FunnelFigureDocument,
     "\n  query DurationsFigure($from: String!, $to: String!, $clientId: ID) {\n    admissionFigures(from: $from, to: $to, clientId: $clientId) {\n      stageDurations {\n        ...DurationsFigure_stage\n      }\n    }\n  }\n": typeof types.DurationsFigureDocument,
     "\n  query DropOffFigure($from: String!, $to: String!, $clientId: ID) {\n    admissionFigures(from: $from, to: $to, clientId: $clientId) {\n      dropOff {\n        ...DropOffFigure_dropOff\n      }\n    }\n  }\n": typeof types.DropOffFigureDocument,
+    "\n  query EndingsFigure($from: String!, $to: String!, $clientId: ID) {\n    admissionFigures(from: $from, to: $to, clientId: $clientId) {\n      endings {\n        ...EndingsFigure_ended\n      }\n    }\n  }\n": typeof types.EndingsFigureDocument,
     "\n  query RemindersFigure($from: String!, $to: String!, $clientId: ID) {\n    admissionFigures(from: $from, to: $to, clientId: $clientId) {\n      reminders {\n        ...RemindersFigure_reminders\n      }\n    }\n  }\n": typeof types.RemindersFigureDocument,
     "\n  fragment FunnelFigure_step on FunnelStep {\n    step\n    count\n  }\n": typeof types.FunnelFigure_StepFragmentDoc,
     "\n  fragment RemindersFigure_reminders on ReminderFigures {\n    sent\n    answered\n    waiting\n  }\n": typeof types.RemindersFigure_RemindersFragmentDoc,
@@ -352,9 +354,11 @@ const documents: Documents = {
     "\n  fragment DynamicField_field on FieldValue {\n    key\n    label\n    type\n    value\n    required\n    active\n    options {\n      value\n      label\n    }\n    optionRemoved\n    description\n    placeholder\n    format\n    allowFutureDates\n    documentOptions {\n      kinds\n      pageNames\n      maxPages\n      asksExpiry\n    }\n    viewerCanView\n    viewerCanEdit\n  }\n": types.DynamicField_FieldFragmentDoc,
     "\n  fragment DropOffFigure_dropOff on DropOff {\n    unfinished\n    noneMissing\n    questions {\n      key\n      label\n      count\n    }\n  }\n": types.DropOffFigure_DropOffFragmentDoc,
     "\n  fragment DurationsFigure_stage on StageDuration {\n    stage\n    count\n    medianDays\n    p90Days\n  }\n": types.DurationsFigure_StageFragmentDoc,
+    "\n  fragment EndingsFigure_ended on EndedAdmissions {\n    reason\n    count\n  }\n": types.EndingsFigure_EndedFragmentDoc,
     "\n  query FunnelFigure($from: String!, $to: String!, $clientId: ID) {\n    admissionFigures(from: $from, to: $to, clientId: $clientId) {\n      funnel {\n        ...FunnelFigure_step\n      }\n    }\n  }\n": types.FunnelFigureDocument,
     "\n  query DurationsFigure($from: String!, $to: String!, $clientId: ID) {\n    admissionFigures(from: $from, to: $to, clientId: $clientId) {\n      stageDurations {\n        ...DurationsFigure_stage\n      }\n    }\n  }\n": types.DurationsFigureDocument,
     "\n  query DropOffFigure($from: String!, $to: String!, $clientId: ID) {\n    admissionFigures(from: $from, to: $to, clientId: $clientId) {\n      dropOff {\n        ...DropOffFigure_dropOff\n      }\n    }\n  }\n": types.DropOffFigureDocument,
+    "\n  query EndingsFigure($from: String!, $to: String!, $clientId: ID) {\n    admissionFigures(from: $from, to: $to, clientId: $clientId) {\n      endings {\n        ...EndingsFigure_ended\n      }\n    }\n  }\n": types.EndingsFigureDocument,
     "\n  query RemindersFigure($from: String!, $to: String!, $clientId: ID) {\n    admissionFigures(from: $from, to: $to, clientId: $clientId) {\n      reminders {\n        ...RemindersFigure_reminders\n      }\n    }\n  }\n": types.RemindersFigureDocument,
     "\n  fragment FunnelFigure_step on FunnelStep {\n    step\n    count\n  }\n": types.FunnelFigure_StepFragmentDoc,
     "\n  fragment RemindersFigure_reminders on ReminderFigures {\n    sent\n    answered\n    waiting\n  }\n": types.RemindersFigure_RemindersFragmentDoc,
@@ -991,6 +995,10 @@ export function graphql(source: "\n  fragment DurationsFigure_stage on StageDura
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment EndingsFigure_ended on EndedAdmissions {\n    reason\n    count\n  }\n"): (typeof documents)["\n  fragment EndingsFigure_ended on EndedAdmissions {\n    reason\n    count\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query FunnelFigure($from: String!, $to: String!, $clientId: ID) {\n    admissionFigures(from: $from, to: $to, clientId: $clientId) {\n      funnel {\n        ...FunnelFigure_step\n      }\n    }\n  }\n"): (typeof documents)["\n  query FunnelFigure($from: String!, $to: String!, $clientId: ID) {\n    admissionFigures(from: $from, to: $to, clientId: $clientId) {\n      funnel {\n        ...FunnelFigure_step\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1000,6 +1008,10 @@ export function graphql(source: "\n  query DurationsFigure($from: String!, $to: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query DropOffFigure($from: String!, $to: String!, $clientId: ID) {\n    admissionFigures(from: $from, to: $to, clientId: $clientId) {\n      dropOff {\n        ...DropOffFigure_dropOff\n      }\n    }\n  }\n"): (typeof documents)["\n  query DropOffFigure($from: String!, $to: String!, $clientId: ID) {\n    admissionFigures(from: $from, to: $to, clientId: $clientId) {\n      dropOff {\n        ...DropOffFigure_dropOff\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EndingsFigure($from: String!, $to: String!, $clientId: ID) {\n    admissionFigures(from: $from, to: $to, clientId: $clientId) {\n      endings {\n        ...EndingsFigure_ended\n      }\n    }\n  }\n"): (typeof documents)["\n  query EndingsFigure($from: String!, $to: String!, $clientId: ID) {\n    admissionFigures(from: $from, to: $to, clientId: $clientId) {\n      endings {\n        ...EndingsFigure_ended\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

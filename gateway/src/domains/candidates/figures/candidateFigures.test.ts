@@ -1,9 +1,10 @@
 /** Figures of a small history that is known by the day, and who may know which of them. */
-import { Types } from 'mongoose';
+import { trusted, Types } from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
 import { toGlobalId } from '../../../lib/globalId.js';
-import type { CandidateRecord } from '../candidatesModel.js';
+import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import type { StoredCandidateEvent } from '../events/candidateEvent.js';
+import type { EndReason } from '../standing/ending.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 const FIRST = Date.parse('2026-09-01T12:00:00Z');
@@ -14,7 +15,7 @@ let story: CandidateStory;
 
 const services = () => story.server.services;
 const onDay = (day: number) => story.server.setNow(new Date(FIRST + day * DAY));
-const idOf = ({ _id }: CandidateRecord) => _id.toString();
+const idOf = ({ _id }: Pick<CandidateRecord, '_id'>) => _id.toString();
 
 /** Signs in, and answers some days later. */
 async function open(candidate: CandidateRecord, day: number) {
@@ -106,7 +107,7 @@ afterAll(() => story.stop());
 const QUERY = `query ($from: String!, $to: String!, $clientId: ID) {
   admissionFigures(from: $from, to: $to, clientId: $clientId) {
     funnel { step count } stageDurations { stage count medianDays p90Days }
-    dropOff { unfinished noneMissing questions { key label count } } reminders { sent answered waiting }
+    dropOff { unfinished noneMissing questions { key label count } } endings { reason count } reminders { sent answered waiting }
   } }`;
 const SEPTEMBER = { from: '2026-09-01', to: '2026-09-30' };
 
@@ -162,6 +163,36 @@ test('a question that a client may not see is not named, and no candidate is cou
     questions: [{ key: 'cpf', label: 'CPF', count: 1 }],
   });
   expect(JSON.stringify(found)).not.toMatch(/exame/i);
+});
+
+test('ended admissions are counted by their reason, and one that goes on again is none', async () => {
+  const { actions } = services().candidates;
+  const selected = async (names: string[]) => {
+    const found = await CandidateModel.find({ name: trusted({ $in: names }) }).lean();
+    return { selection: { candidateIds: found.map(idOf) } };
+  };
+  const end = async (names: string[], reason: EndReason) =>
+    actions.end(story.admin.viewer, { ...(await selected(names)), reason });
+  const ended = async (as: 'admin' | 'client' | 'otherClient') =>
+    (await figures(as)).endings.filter(({ count }: { count: number }) => count > 0);
+  expect((await figures('admin')).endings.map(({ reason }: { reason: string }) => reason)).toEqual([
+    'HIRED',
+    'WITHDREW',
+    'NOT_APPROVED',
+    'CANCELLED',
+    'OTHER',
+  ]);
+  expect(await ended('admin')).toEqual([]);
+  await end(['Caio', 'Dora'], 'withdrew');
+  await end(['Ana'], 'hired');
+  await end(['Fábio'], 'cancelled');
+  expect(await ended('client')).toEqual([
+    { reason: 'HIRED', count: 1 },
+    { reason: 'WITHDREW', count: 2 },
+  ]);
+  expect(await ended('otherClient')).toEqual([{ reason: 'CANCELLED', count: 1 }]);
+  await actions.resume(story.admin.viewer, await selected(['Ana', 'Caio', 'Dora', 'Fábio']));
+  expect(await ended('admin')).toEqual([]);
 });
 
 test('a reminder has worked when an answer follows within three days; one that is younger is still waiting', async () => {

@@ -6,6 +6,7 @@ import { firstUnfilledExpression } from '../../fields/values/storedValues.js';
 import { CandidateModel } from '../candidatesModel.js';
 import { CandidateEventModel, reminderTimesIndex, sentReminders } from '../events/candidateEventsModel.js';
 import type { CandidateEventKind } from '../events/candidateEvent.js';
+import { endReasons, type EndReason } from '../standing/ending.js';
 import type { CandidateStage } from '../standing/standing.js';
 import { figuresScope, registeredIn, type FiguresScope } from './figuresScope.js';
 import { inTime } from './inTime.js';
@@ -34,6 +35,12 @@ export interface DropOff {
   questions: { key: string; label: string; count: number }[];
 }
 
+/** How many admissions have ended for a reason. */
+export interface EndedAdmissions {
+  reason: EndReason;
+  count: number;
+}
+
 /** What became of reminders. */
 export interface ReminderFigures {
   sent: number;
@@ -44,7 +51,7 @@ export interface ReminderFigures {
 const isThere = (path: string) => ({ $gt: [path, null] });
 const countIf = (condition: unknown) => ({ $sum: { $cond: [condition, 1, 0] } });
 
-/** Figures of admissions, computed by the database over indexes. */
+/** Figures of admissions, computed by the database over indexes. */
 export class CandidateFigures {
   constructor(private readonly deps: DependsOn<'candidates' | 'customFields' | 'workLimits'>) {}
 
@@ -122,6 +129,19 @@ export class CandidateFigures {
         return count ? [{ key, label, count }] : [];
       }),
     };
+  }
+
+  /** Why admissions of those registered in the period have ended. @throws PRECONDITION_FAILED when it takes too long. */
+  async endings(scope: FiguresScope): Promise<EndedAdmissions[]> {
+    const { match, hint } = registeredIn(scope);
+    const rows = await inTime<{ _id: EndReason; count: number }>((maxTimeMS) =>
+      CandidateModel.aggregate([
+        { $match: { ...match, 'ending.at': { $ne: null } } },
+        { $group: { _id: '$ending.reason', count: { $sum: 1 } } },
+      ]).option({ hint, maxTimeMS }),
+    );
+    const counts = new Map(rows.map(({ _id, count }) => [_id, count]));
+    return endReasons.map((reason) => ({ reason, count: counts.get(reason) ?? 0 }));
   }
 
   /** What became of the reminders that were sent in the period. @throws PRECONDITION_FAILED when it takes too long. */

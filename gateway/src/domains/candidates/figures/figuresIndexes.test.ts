@@ -28,9 +28,10 @@ test.each(['admin', 'client'] as const)(
     await figures.funnel(scope);
     await figures.stageDurations(scope);
     await figures.dropOff(scope);
+    await figures.endings(scope);
     await figures.reminders(scope);
     const asked = takeAggregations();
-    expect(asked).toHaveLength(5);
+    expect(asked).toHaveLength(6);
     for (const aggregation of asked) {
       expect(aggregation.command['maxTimeMS']).toBe(operationTimeout() * 0.8);
       const { plan } = await explained(aggregation);

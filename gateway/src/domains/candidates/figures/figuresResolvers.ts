@@ -12,6 +12,7 @@ export const figuresResolvers: Resolvers = {
     funnel: (scope, _, { services }) => services.figures.funnel(scope),
     stageDurations: (scope, _, { services }) => services.figures.stageDurations(scope),
     dropOff: (scope, _, { services }) => services.figures.dropOff(scope),
+    endings: (scope, _, { services }) => services.figures.endings(scope),
     reminders: (scope, _, { services }) => services.figures.reminders(scope),
   },
 };

@@ -44,7 +44,7 @@ const WORK: ReadonlyMap<string, { once?: number; perEntry?: number }> = new Map(
   ['CandidateImport.unsentAccessCount', { once: 300 }],
   ['CandidateImport.undoPreview', { once: 20_000 }],
   ['CustomField.answerCount', { once: 5_000 }],
-  ...['funnel', 'stageDurations', 'dropOff', 'reminders'].map(
+  ...['funnel', 'stageDurations', 'dropOff', 'endings', 'reminders'].map(
     (name) => [`AdmissionFigures.${name}`, { once: 3_000 }] as const,
   ),
   ['Candidate.documentVersions', { once: 100 }],
