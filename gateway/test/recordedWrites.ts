@@ -41,8 +41,8 @@ const unrecordedPaths: Readonly<Record<string, readonly string[]>> = {
   candidates: ['pendingEvents', 'eventsPendingSince'],
   // It bars registrations while a client that is to be deleted has its candidates counted; the deletion is recorded.
   clients: ['deletingSince', 'updatedAt'],
-  // Where somebody has signed in from, which a mail tells them.
-  users: ['knownOrigins'],
+  // Where somebody has signed in from, which a mail tells them; and that an invitation waits to be queued as a mail.
+  users: ['knownOrigins', 'invitationDue'],
 };
 
 const writing = new AsyncLocalStorage<'by request' | 'by change'>();

@@ -2814,7 +2814,7 @@ export type Mutation = {
   readonly importCandidates: ImportCandidatesPayload;
   /** Makes an account of the staff and mails its owner the first password; wants the viewer's password given recently. */
   readonly inviteStaff: InviteStaffPayload;
-  /** Mails somebody who has never signed in another first password; wants the viewer's password given recently. */
+  /** Mails somebody who has chosen no password yet another first one; wants the viewer's password given recently. */
   readonly inviteStaffAgain: InviteStaffAgainPayload;
   /** Leaves rows out, or takes them in again: 1 to 5,000 at once. */
   readonly leaveOutImportRows: LeaveOutImportRowsPayload;
@@ -4592,10 +4592,10 @@ export type StaffAccount = {
   readonly createdAt: Scalars['DateTime']['output'];
   /** The e-mail that they sign in with. */
   readonly email: Scalars['String']['output'];
-  /** Whether they have ever signed in; until then the invitation can be sent again. */
-  readonly hasSignedIn: Scalars['Boolean']['output'];
   /** Global id. */
   readonly id: Scalars['ID']['output'];
+  /** Whether they have chosen no password yet; until then the invitation can be sent again. */
+  readonly isInvited: Scalars['Boolean']['output'];
   /** Whether it is the viewer's own account, which cannot be switched off. */
   readonly isViewer: Scalars['Boolean']['output'];
   /** Name of the person. */
@@ -4930,6 +4930,8 @@ export type UpdateStaffAccountPayload = {
   readonly __typename?: 'UpdateStaffAccountPayload';
   /** The account as it is now. */
   readonly account?: Maybe<StaffAccount>;
+  /** The first password of somebody who was invited anew, as the account is on again; shown this once, null otherwise. */
+  readonly temporaryPassword?: Maybe<Scalars['String']['output']>;
   /** Why nothing was changed. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
@@ -5026,6 +5028,8 @@ export type Viewer = {
   readonly viewerCanManageClients: Scalars['Boolean']['output'];
   /** May configure custom fields and their permissions. */
   readonly viewerCanManageFields: Scalars['Boolean']['output'];
+  /** May keep the accounts of the staff. */
+  readonly viewerCanManageStaff: Scalars['Boolean']['output'];
 };
 
 
@@ -7138,8 +7142,8 @@ export type StaffAccountResolvers<ContextType = RequestContext, ParentType exten
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  hasSignedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isInvited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -7232,6 +7236,7 @@ export type UpdateImportSourcePayloadResolvers<ContextType = RequestContext, Par
 
 export type UpdateStaffAccountPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateStaffAccountPayload'] = ResolversParentTypes['UpdateStaffAccountPayload']> = {
   account?: Resolver<Maybe<ResolversTypes['StaffAccount']>, ParentType, ContextType>;
+  temporaryPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7264,6 +7269,7 @@ export type ViewerResolvers<ContextType = RequestContext, ParentType extends Res
   viewerCanMailCandidates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanManageClients?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanManageFields?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanManageStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type WithdrawConsentPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WithdrawConsentPayload'] = ResolversParentTypes['WithdrawConsentPayload']> = {

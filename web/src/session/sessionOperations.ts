@@ -40,6 +40,7 @@ export const viewerQuery = graphql(`
       mustChangePassword
       viewerCanManageClients
       viewerCanManageFields
+      viewerCanManageStaff
       viewerCanExport
       viewerCanCreateCandidates
       viewerCanMailCandidates

@@ -46,6 +46,7 @@ export async function renderStaff(
       mustChangePassword: false,
       viewerCanManageClients: role === 'admin',
       viewerCanManageFields: role === 'admin',
+      viewerCanManageStaff: role === 'admin',
       viewerCanExport: role === 'admin',
       viewerCanCreateCandidates: true,
       viewerCanMailCandidates: canMail,

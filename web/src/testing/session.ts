@@ -30,7 +30,7 @@ function tokenOf(subject: object): string {
 
 /** The server's answer to `SessionViewer`. */
 export function viewerAnswer(
-  viewer: Partial<{ name: string; roles: string[]; mustChangePassword: boolean }> = {},
+  viewer: Partial<{ name: string; roles: string[]; mustChangePassword: boolean; viewerCanManageStaff: boolean }> = {},
 ): GraphqlAnswer {
   return {
     data: {
@@ -42,6 +42,7 @@ export function viewerAnswer(
         mustChangePassword: false,
         viewerCanManageClients: true,
         viewerCanManageFields: true,
+        viewerCanManageStaff: true,
         viewerCanExport: true,
         viewerCanCreateCandidates: true,
         viewerCanMailCandidates: true,

@@ -6,6 +6,7 @@ import { waitForDrain } from '../../lib/waitForDrain.js';
 import { DomainError } from '../../lib/errors.js';
 import { checkBounds, LONGEST_TEXT } from '../../lib/inputBounds.js';
 import type { UploadedFile } from '../../lib/uploads.js';
+import { arrivingBody } from './arrivingBody.js';
 
 /** Room for the text fields and the boundaries beside the files. */
 const FIELD_BYTES = 64 * 1024;
@@ -51,7 +52,7 @@ export async function readMultipart(
   const form = new FormReader(request, options);
   let size = 0;
   try {
-    for await (const piece of request as AsyncIterable<Buffer>) {
+    for await (const piece of arrivingBody(request)) {
       size += piece.length;
       // A body that is too large is taken off the line and forgotten, so that the client hears the answer.
       if (size <= limit) await form.write(piece);

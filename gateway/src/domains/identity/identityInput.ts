@@ -65,9 +65,10 @@ export const confirmEmailInput = z.object({
 });
 
 const STAFF_REQUIRED = 'Nome e e-mail são obrigatórios.';
-const staffName = writtenName(STAFF_REQUIRED);
-
-export const inviteStaffInput = z.object({ name: staffName, email: writtenEmail(STAFF_REQUIRED) });
+export const inviteStaffInput = z.object({ name: writtenName(STAFF_REQUIRED), email: writtenEmail(STAFF_REQUIRED) });
 
 /** Absent and null leave a property as it is. */
-export const updateStaffInput = z.object({ name: nullIsAbsent(staffName), active: nullIsAbsent(z.boolean()) });
+export const updateStaffInput = z.object({
+  name: nullIsAbsent(writtenName('Informe o nome.')),
+  active: nullIsAbsent(z.boolean()),
+});

@@ -6,7 +6,13 @@ import { databaseId, toGlobalId } from '../../lib/globalId.js';
 import { pageSize } from '../../lib/pages.js';
 import type { RequestContext } from '../context.js';
 import { payload } from '../http/userErrors.js';
-import { mayCreateCandidatesNow, mayExportNow, mayManageClientsNow, mayManageFieldsNow } from './identityPolicy.js';
+import {
+  mayCreateCandidatesNow,
+  mayExportNow,
+  mayManageClientsNow,
+  mayManageFieldsNow,
+  mayManageStaffNow,
+} from './identityPolicy.js';
 
 export const identityResolvers: Resolvers = {
   Query: {
@@ -104,6 +110,7 @@ export const identityResolvers: Resolvers = {
     },
     viewerCanManageClients: mayManageClientsNow,
     viewerCanManageFields: mayManageFieldsNow,
+    viewerCanManageStaff: mayManageStaffNow,
     viewerCanExport: mayExportNow,
     viewerCanCreateCandidates: mayCreateCandidatesNow,
     viewerCanMailCandidates: (viewer, _args, { services }) =>

@@ -1,6 +1,5 @@
-import { Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import { KnownDevices } from '../../auth/knownDevices.js';
-import { fitsBcrypt, hashPassword, temporaryPassword } from '../../auth/passwords.js';
 import { RateLimits } from '../../auth/rateLimits.js';
 import { Tokens, type AccessClaims } from '../../auth/tokens.js';
 import {
@@ -13,7 +12,6 @@ import {
 import { fieldError, unauthenticated } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import { parseInput } from '../../lib/validation.js';
-import { StartupError } from '../../database/errors.js';
 import { dataVersions } from '../../cache/dataVersions.js';
 import { versionedRecords } from '../../cache/versionedCache.js';
 import { endsAccess } from '../changes/change.js';
@@ -21,16 +19,9 @@ import type { RequestOrigin } from '../context.js';
 import type { IdentityDependencies } from './identityDependencies.js';
 import { AccountPasswords } from './accountPasswords.js';
 import { ClientAccounts } from './clientAccounts.js';
+import { ensureFirstAdmin, type FirstAdmin } from './firstAdmin.js';
 import { refreshInput } from './identityInput.js';
-import {
-  findUser,
-  findUsers,
-  findUsersWhere,
-  insertUser,
-  userExists,
-  type PresentUser,
-  type UserRecord,
-} from './identityModel.js';
+import { findUser, findUsers, findUsersWhere, type PresentUser, type UserRecord } from './identityModel.js';
 import { Recovery } from './recovery.js';
 import { sessionOver, Sessions } from './sessions.js';
 import { StaffAccounts } from './staffAccounts.js';
@@ -184,10 +175,13 @@ export class IdentityService {
     return count;
   }
 
-  /** The active accounts that see the candidates of a client, or with null those without one. */
+  /**
+   * The active accounts that see the candidates of a client, or with null those without one; of the staff those who have chosen a
+   * password, as a mistyped address is to be told nothing.
+   */
   async staffOf(clientId: Types.ObjectId | null): Promise<UserRecord[]> {
     const ofClient = clientId ? [{ role: 'client' as const, clientId }] : [];
-    return findUsersWhere({ active: true, $or: [{ role: 'admin' as const }, ...ofClient] });
+    return findUsersWhere({ active: true, $or: [{ role: 'admin' as const, mustChangePassword: false }, ...ofClient] });
   }
 
   /** The ids among these that no account has any more. */
@@ -196,41 +190,8 @@ export class IdentityService {
     return ids.filter((id) => !present.has(id));
   }
 
-  /**
-   * Creates the first administrator when there is none (R-23).
-   * @returns its e-mail, and its password only when it was generated now.
-   * @throws StartupError for an ADMIN_PASSWORD that could never sign in.
-   */
-  async ensureFirstAdmin(): Promise<{ email: string; password: string | null }> {
-    const { adminEmail, adminPassword } = this.deps.config;
-    const admin = await findUser({ role: 'admin' });
-    if (admin) return { email: admin.email, password: null };
-    const password = adminPassword ?? temporaryPassword();
-    // Only here: an installation that has an administrator never reads it again.
-    if (!fitsBcrypt(password)) throw new StartupError('ADMIN_PASSWORD takes at most 72 bytes');
-    const isOurs = await insertUser({
-      _id: new Types.ObjectId(),
-      role: 'admin',
-      clientId: null,
-      name: 'Administrador',
-      email: adminEmail,
-      active: true,
-      passwordHash: await hashPassword(password),
-      mustChangePassword: false,
-      temporaryPassword: null,
-      passwordReset: null,
-      emailConfirmation: null,
-      emailConfirmedAt: this.deps.now(),
-    }).then(
-      () => true,
-      async (error: unknown) => {
-        if (!(await userExists({ role: 'admin' }))) throw error;
-        // Another gateway of the same deployment came first: its administrator and password are the ones.
-        return false;
-      },
-    );
-    return { email: adminEmail, password: isOurs && adminPassword === undefined ? password : null };
-  }
+  /** Creates the first administrator when there is none; see `ensureFirstAdmin`. */
+  ensureFirstAdmin = (): Promise<FirstAdmin> => ensureFirstAdmin(this.deps);
 
   /**
    * A user as one who asks at this moment would be, for work in the background that goes on without a session: null when the

@@ -55,16 +55,16 @@ export class Invitations {
    */
   async createAccount(account: NewAccount): Promise<string> {
     const invitation = await this.make();
-    const unused = { temporaryPassword: null, passwordReset: null, emailConfirmedAt: null };
-    await insertUser({ ...account, ...invitation.stored, ...unused });
+    await insertInvited(account, invitation);
     await this.send(account, invitation);
     return invitation.password;
   }
 
-  /** Mails the invitation that the account has stored. */
+  /** Mails the invitation that the account has stored. @param invitedBy who of the staff invites a colleague; null for the server itself. */
   async send(
     user: Pick<UserRecord, '_id' | 'name' | 'email' | 'clientId'>,
     { password, token, stored }: Invitation,
+    invitedBy: string | null = null,
   ): Promise<void> {
     const { mail, clientDirectory } = this.deps.services;
     const { name, email: to, clientId } = user;
@@ -72,7 +72,7 @@ export class Invitations {
     const isQueued = await mail.enqueue(
       clientId
         ? { to, template: 'welcome', data: { ...data, companyName: await clientDirectory.companyName(clientId) } }
-        : { to, template: 'staffWelcome', data },
+        : { to, template: 'staffWelcome', data: { ...data, invitedBy } },
     );
     // The mark of one that could not be queued stays: the sweep invites again, with another password.
     if (isQueued && stored.invitationDue) await settleMailOf(user._id, { invitationDue: stored.invitationDue });
@@ -81,24 +81,33 @@ export class Invitations {
   /** An account that somebody has come into by another way, such as the recovery of its password, needs no invitation. */
   isCutOff(user: UserRecord): boolean {
     const { invitationDue, mustChangePassword } = user;
-    const isWaiting = invitationDue != null && mustChangePassword && awaitsConfirmation(user);
+    if (invitationDue == null || !mustChangePassword) return false;
+    // One of the staff needs the password of the mail also where the link of an earlier one was followed.
+    const isWaiting = user.role === 'admin' ? user.active : awaitsConfirmation(user);
     return isWaiting && invitationDue < abandonedWriteCutoff(this.deps.now());
   }
 
   /**
    * Invites again where the first mail may have gone out to none: its password and link die. Of several processes that do so at once,
    * the one goes on that finds the account as it was; an owner who has come in meanwhile keeps the password.
-   * @returns the new password; null where the account is not as it was.
    */
-  async renew(user: UserRecord): Promise<string | null> {
+  async renew(user: UserRecord): Promise<void> {
     const invitation = await this.make();
+    const invited = await this.store(user, invitation);
+    if (invited) await this.send(invited, invitation);
+  }
+
+  /** Puts an invitation in the place of the password that an account has, and ends its sessions. @returns null where the account is not as it was read. */
+  async store(user: UserRecord, invitation: Invitation): Promise<UserRecord | null> {
     const invited = await updateUser(unchanged(user), { $set: invitation.stored });
-    if (!invited) return null;
-    await deleteSessionsOf(user._id);
-    await this.send(invited, invitation);
-    return invitation.password;
+    if (invited) await deleteSessionsOf(user._id);
+    return invited;
   }
 }
+
+/** Stores a new account with its invitation. @throws DomainError CONFLICT on a taken e-mail. */
+export const insertInvited = (account: NewAccount, { stored }: Invitation): Promise<void> =>
+  insertUser({ ...account, ...stored, temporaryPassword: null, passwordReset: null, emailConfirmedAt: null });
 
 /** Whether an invitation waits for the account to be switched on: one that is off must get no link that would do so. */
 export const isPostponed = (user: UserRecord): boolean =>

@@ -14,7 +14,7 @@ import type { AccountPasswords } from './accountPasswords.js';
 import { deviceName } from './deviceName.js';
 import type { IdentityDependencies } from './identityDependencies.js';
 import { signInCandidateInput, signInInput } from './identityInput.js';
-import { addKnownOrigin, findUser, type UserRecord } from './identityModel.js';
+import { addKnownOrigin, findUser, settleMailOf, type UserRecord } from './identityModel.js';
 import { deleteSession } from './sessionsModel.js';
 import type { Sessions, TokenPair } from './sessions.js';
 
@@ -51,7 +51,7 @@ export class SignIns {
     if (!user || !(isOwn || passwords.isTemporary(user, password))) throw this.#refused(user, email, origin);
     if (!user.active) {
       await attempt.succeeded();
-      throw inactiveAccount();
+      throw inactiveAccount(user);
     }
     const sessionId = new Types.ObjectId();
     if (!isOwn && !(await passwords.claimTemporary(user, sessionId))) throw this.#refused(user, email, origin);
@@ -65,6 +65,8 @@ export class SignIns {
       attempt.succeeded(),
       limits.removeExpired(),
       this.#welcomeDevice(user, knownDevice, origin),
+      // The owner has the password, however it came: the sweep must not put another one in its place.
+      user.invitationDue && settleMailOf(user._id, { invitationDue: user.invitationDue }),
     ]);
     await this.#assertStillValid(user, sessionId, origin);
     return { ...tokens, mustChangePassword: user.mustChangePassword || !isOwn };
@@ -76,7 +78,7 @@ export class SignIns {
     const isSame = present?.passwordHash === user.passwordHash;
     if (isSame && present.active) return;
     await deleteSession(sessionId);
-    if (isSame) throw inactiveAccount();
+    if (isSame) throw inactiveAccount(user);
     throw this.#refused(user, user.email, origin);
   }
 
@@ -189,7 +191,12 @@ export class SignIns {
   }
 }
 
-const inactiveAccount = () => new DomainError('INACTIVE_ACCOUNT', 'Sua conta ainda não está ativa.');
+/** One of the staff is active from the beginning, so that it was switched off. */
+const inactiveAccount = ({ role }: UserRecord) =>
+  new DomainError(
+    'INACTIVE_ACCOUNT',
+    role === 'admin' ? 'Sua conta foi desativada. Fale com a sua equipe.' : 'Sua conta ainda não está ativa.',
+  );
 
 /** The one answer to every wrong pair of credentials. */
 function invalidCredentials(): DomainError {

@@ -1,6 +1,6 @@
 /** Accounts of the staff: who makes them, what ends with them, and that none is left without a way in (R-362). */
 import { jest } from '@jest/globals';
-import mongoose from 'mongoose';
+import mongoose, { Types } from 'mongoose';
 import { testOrigin } from '../../../test/candidates.js';
 import { linkIn, valueIn, type ReceivedMail } from '../../../test/mail.js';
 import { startMailStory, type MailStory } from '../../../test/mailStory.js';
@@ -24,6 +24,8 @@ beforeEach(async () => {
   const { email } = story.admin.viewer;
   await users().deleteMany({ role: 'admin', email: { $ne: email } });
   await users().updateOne({ email }, { $set: { active: true } });
+  // So many invitations to one address are no work of one day.
+  await mongoose.connection.collection('rateLimits').deleteMany({});
   const { accessToken } = await signIn(email, story.server.config.adminPassword!);
   admin = await story.viewerOf<UserViewer>(accessToken);
 });
@@ -47,11 +49,8 @@ async function colleague(person = bia) {
   const { account, temporaryPassword } = await staff().invite(admin, person);
   const first = await signIn(person.email, temporaryPassword);
   const viewer = await story.viewerOf<UserViewer>(first.accessToken);
-  await identity().passwords.change(
-    viewer,
-    { currentPassword: temporaryPassword, newPassword: ownPassword },
-    testOrigin,
-  );
+  const passwords = { currentPassword: temporaryPassword, newPassword: ownPassword };
+  await identity().passwords.change(viewer, passwords, testOrigin);
   const { accessToken } = await signIn(person.email, ownPassword);
   return { id: account._id.toString(), token: accessToken, viewer: await story.viewerOf<UserViewer>(accessToken) };
 }
@@ -67,6 +66,7 @@ it('an invited colleague is mailed a first password, changes it and then sees wh
   const confirmed = { userId: link.get('userId'), token: link.get('token') };
   expect(await identity().recovery.confirm(confirmed, testOrigin)).toBe('success');
   await identity().passwords.set(bia.email, ownPassword);
+  expect(mail!.text).toContain('Administrador criou uma conta');
   const { accessToken } = await signIn(bia.email, ownPassword);
   expect(await namesOf(await story.viewerOf(accessToken))).toEqual(['Administrador', bia.name]);
 });
@@ -107,11 +107,13 @@ it('inviting, inviting again and switching on want the password of the last ten 
   const refusal = { code: 'REAUTHENTICATION_REQUIRED' };
   await expect(staff().invite(admin, { ...bia, email: 'outra@exemplo.com' })).rejects.toMatchObject(refusal);
   await expect(staff().inviteAgain(admin, id)).rejects.toMatchObject(refusal);
-  expect(await staff().update(admin, id, { active: false, name: 'Bia R.' })).toMatchObject({ name: 'Bia R.' });
+  expect(await staff().update(admin, id, { active: false, name: 'Bia R.' })).toMatchObject({
+    account: { name: 'Bia R.' },
+  });
   await expect(staff().update(admin, id, { active: true })).rejects.toMatchObject(refusal);
 });
 
-it('inviting again makes the password before worthless, and ends with the first sign-in', async () => {
+it('inviting again makes the password before worthless, until the owner has chosen one', async () => {
   const first = await staff().invite(admin, bia);
   const id = first.account._id.toString();
   const second = await staff().inviteAgain(admin, id);
@@ -121,7 +123,25 @@ it('inviting again makes the password before worthless, and ends with the first 
     second.temporaryPassword,
   ]);
   expect(await signIn(bia.email, second.temporaryPassword)).toMatchObject({ mustChangePassword: true });
+  await identity().passwords.set(id, ownPassword);
   await expect(staff().inviteAgain(admin, id)).rejects.toMatchObject({ code: 'PRECONDITION_FAILED' });
+});
+
+it('one address is mailed five invitations in a day', async () => {
+  const { account } = await staff().invite(admin, { ...bia, email: 'muitas@exemplo.com' });
+  const id = account._id.toString();
+  for (let time = 0; time < 4; time += 1) await staff().inviteAgain(admin, id);
+  await staff().update(admin, id, { active: false });
+  await expect(staff().update(admin, id, { active: true })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  expect(await mailsTo('muitas@exemplo.com')).toHaveLength(5);
+});
+
+it('a colleague who has chosen no password yet is told nothing of candidates', async () => {
+  const told = async () => (await identity().staffOf(null)).map(({ email }) => email);
+  const { account } = await staff().invite(admin, bia);
+  expect(await told()).toEqual([admin.email]);
+  await identity().passwords.set(account._id.toString(), ownPassword);
+  expect(await told()).toEqual([admin.email, bia.email]);
 });
 
 it('switching off ends sessions and ways in at once, for good', async () => {
@@ -130,7 +150,8 @@ it('switching off ends sessions and ways in at once, for good', async () => {
   const mail = (await mailsTo(bia.email)).at(-1)!;
   await staff().update(admin, id, { active: false });
   expect(await identity().authenticate(token)).toBeNull();
-  await expect(signIn(bia.email, ownPassword)).rejects.toMatchObject({ code: 'INACTIVE_ACCOUNT' });
+  const refusal = { code: 'INACTIVE_ACCOUNT', message: 'Sua conta foi desativada. Fale com a sua equipe.' };
+  await expect(signIn(bia.email, ownPassword)).rejects.toMatchObject(refusal);
   await staff().update(admin, id, { active: true });
   expect(await identity().authenticate(token)).toBeNull();
   const temporary = valueIn(mail, 'Senha temporária');
@@ -146,8 +167,16 @@ it('sessions that a crash leaves of an account that went off are ended by the sw
   expect(await identity().authenticate(token)).toBeNull();
   minutesLater(2);
   await story.server.services.sweep.run();
+  expect(await sessions.countDocuments({ subjectId: new Types.ObjectId(id) })).toBe(0);
+});
+
+it('a password of a mail that its reader has signed in with, and not changed, is worthless once the account was off', async () => {
+  const { account, temporaryPassword } = await staff().invite(admin, bia);
+  const id = account._id.toString();
+  await signIn(bia.email, temporaryPassword);
+  await staff().update(admin, id, { active: false });
   await staff().update(admin, id, { active: true });
-  expect(await identity().authenticate(token)).toBeNull();
+  await expect(signIn(bia.email, temporaryPassword)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
 });
 
 it('somebody who has never signed in is invited anew when the account is switched on', async () => {
@@ -155,24 +184,48 @@ it('somebody who has never signed in is invited anew when the account is switche
   const id = account._id.toString();
   await staff().update(admin, id, { active: false });
   await expect(staff().inviteAgain(admin, id)).rejects.toMatchObject({ code: 'PRECONDITION_FAILED' });
-  await staff().update(admin, id, { active: true });
+  const { temporaryPassword: renewed } = await staff().update(admin, id, { active: true });
   const [, again] = await mailsTo(bia.email);
-  const renewed = valueIn(again!, 'Senha temporária');
+  expect(valueIn(again!, 'Senha temporária')).toBe(renewed);
   await expect(signIn(bia.email, temporaryPassword)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
-  expect(await signIn(bia.email, renewed)).toMatchObject({ mustChangePassword: true });
+  expect(await signIn(bia.email, renewed!)).toMatchObject({ mustChangePassword: true });
 });
 
-it('an invitation that was cut off before its mail is made up for by the sweep, with another password', async () => {
-  const { account, temporaryPassword } = await staff().invite(admin, bia);
-  await mailsTo(bia.email);
-  await users().updateOne({ _id: account._id }, { $set: { invitationDue: START } });
-  minutesLater(2);
-  await story.server.services.sweep.run();
-  const [, again, ...others] = await mailsTo(bia.email);
-  expect(others).toEqual([]);
-  const renewed = valueIn(again!, 'Senha temporária');
-  expect(renewed).not.toBe(temporaryPassword);
-  expect(await signIn(bia.email, renewed)).toMatchObject({ mustChangePassword: true });
+describe('an invitation whose mail could not be queued', () => {
+  const cutOff = () => jest.spyOn(story.server.services.mail, 'enqueue').mockRejectedValueOnce(new Error(CRASH));
+  const sweepLater = async () => {
+    minutesLater(2);
+    await story.server.services.sweep.run();
+    return mailsTo(bia.email);
+  };
+
+  it('is made up for by the sweep, once, with another password', async () => {
+    cutOff();
+    await expect(staff().invite(admin, bia)).rejects.toThrow(CRASH);
+    const [mail, ...others] = await sweepLater();
+    expect(others).toEqual([]);
+    expect(await sweepLater()).toHaveLength(1);
+    expect(await signIn(bia.email, valueIn(mail!, 'Senha temporária'))).toMatchObject({ mustChangePassword: true });
+  });
+
+  it('is made up for also where the link of an earlier one was followed', async () => {
+    const { account } = await staff().invite(admin, bia);
+    const [first] = await mailsTo(bia.email);
+    const link = linkIn(first!, 'Confirmar e-mail').searchParams;
+    await identity().recovery.confirm({ userId: link.get('userId'), token: link.get('token') }, testOrigin);
+    cutOff();
+    await expect(staff().inviteAgain(admin, account._id.toString())).rejects.toThrow(CRASH);
+    const [, again] = await sweepLater();
+    expect(await signIn(bia.email, valueIn(again!, 'Senha temporária'))).toMatchObject({ mustChangePassword: true });
+  });
+
+  it('is none any more once its reader has signed in with the password that the inviter was shown', async () => {
+    jest.spyOn(story.server.services.mail, 'enqueue').mockResolvedValueOnce(false);
+    const { temporaryPassword } = await staff().invite(admin, bia);
+    const { accessToken } = await signIn(bia.email, temporaryPassword);
+    expect(await sweepLater()).toEqual([]);
+    expect(await identity().authenticate(accessToken)).not.toBeNull();
+  });
 });
 
 it('an account is deleted once it is off, and takes its e-mail along', async () => {
@@ -186,15 +239,19 @@ it('an account is deleted once it is off, and takes its e-mail along', async () 
   expect(await staff().invite(admin, bia)).toMatchObject({ account: bia });
 });
 
-it('nobody switches the own account off', async () => {
-  const refusal = { code: 'INVALID', details: [{ field: ['active'] }] };
-  await expect(staff().update(admin, admin.userId, { active: false })).rejects.toMatchObject(refusal);
-  expect(await staff().update(admin, admin.userId, { name: 'Ana Chefe' })).toMatchObject({ name: 'Ana Chefe' });
+it('nobody switches the own account off, or deletes it', async () => {
+  const refusal = (field: string) => ({ code: 'INVALID', details: [{ field: [field] }] });
+  await expect(staff().update(admin, admin.userId, { active: false })).rejects.toMatchObject(refusal('active'));
+  await expect(staff().remove(admin, admin.userId)).rejects.toMatchObject(refusal('id'));
+  expect(await staff().update(admin, admin.userId, { name: 'Ana Chefe' })).toMatchObject({
+    account: { name: 'Ana Chefe' },
+  });
   await staff().update(admin, admin.userId, { name: 'Administrador' });
 });
 
-it('two who switch each other off at the same moment are not both off', async () => {
+it('two who switch each other off at the same moment are not both off, whoever else was invited', async () => {
   const { id, viewer } = await colleague();
+  await staff().invite(admin, { name: 'Caio Melo', email: 'caio.melo@exemplo.com' });
   const write = users().findOneAndUpdate.bind(users());
   // The other one's write comes right behind the first, before anybody has looked who is left.
   jest.spyOn(users(), 'findOneAndUpdate').mockImplementationOnce(async (...values) => {

@@ -18,7 +18,7 @@ import {
   type UserRecord,
 } from './identityModel.js';
 import { mayManageStaff } from './identityPolicy.js';
-import { Invitations, unchanged } from './invitations.js';
+import { insertInvited, Invitations, unchanged } from './invitations.js';
 import { deleteSessionsOf } from './sessionsModel.js';
 
 /** Accounts that the staff may have. */
@@ -30,6 +30,12 @@ export interface InvitedStaff {
   temporaryPassword: string;
 }
 
+/** An account after a change; with the password of the invitation, where its owner was invited anew. */
+export interface ChangedStaff {
+  account: UserRecord;
+  temporaryPassword: string | null;
+}
+
 /** Accounts of the internal staff, made and kept by each other (R-362). */
 export class StaffAccounts {
   readonly #invitations: Invitations;
@@ -38,10 +44,10 @@ export class StaffAccounts {
     this.#invitations = new Invitations(deps);
     deps.services.changes.subscribe(
       'account',
-      async ({ entityId, isCertain }) => {
+      async ({ entityId }) => {
         // Also of an account that is switched on: what a crash left of its sessions must not come back with it.
         await deleteSessionsOf(entityId);
-        if (!isCertain) await this.#isUndoneAsNobodyIsLeft(entityId);
+        await this.#keepSomebody(entityId);
       },
       ({ fields }) => fields?.includes('active') === true,
     );
@@ -65,76 +71,83 @@ export class StaffAccounts {
     assertRecentPassword(viewer, this.deps.now());
     const { changes, workLimits } = this.deps.services;
     await workLimits.spend('create', viewer);
-    if ((await findUsersWhere({ role: 'admin' })).length >= MAX_STAFF) {
-      throw new DomainError('PRECONDITION_FAILED', `A equipe já tem ${MAX_STAFF} contas.`);
-    }
+    await workLimits.spendMail(viewer, email);
+    const invitation = await this.#invitations.make();
     const _id = new Types.ObjectId();
     const change: Change = { entity: 'account', entityId: _id.toString(), action: 'create', fields: ['name', 'email'] };
-    const account = { _id, role: 'admin', clientId: null, name, email, active: true } as const;
-    const password = await changes.record(viewer, change, () => this.#invitations.createAccount(account));
-    return { account: await this.#get(_id.toString()), temporaryPassword: password! };
+    await changes.record(viewer, change, async () => {
+      await insertInvited({ _id, role: 'admin', clientId: null, name, email, active: true }, invitation);
+      // Behind the insertion, so that of several at once none passes.
+      if ((await findUsersWhere({ role: 'admin' })).length <= MAX_STAFF) return true;
+      await deleteUser({ _id });
+      throw new DomainError('PRECONDITION_FAILED', `A equipe já tem ${MAX_STAFF} contas.`);
+    });
+    const account = await this.#get(_id.toString());
+    await this.#invitations.send(account, invitation, viewer.name);
+    return { account, temporaryPassword: invitation.password };
   }
 
   /**
-   * Mails somebody who has never signed in another first password, which makes the one before worthless.
-   * @throws NOT_FOUND; PRECONDITION_FAILED once they have signed in, and for an account that is switched off; CONFLICT where the
-   *   account changes at this moment; REAUTHENTICATION_REQUIRED, RATE_LIMITED.
+   * Mails somebody who has chosen no password yet another first one, which makes the one before worthless.
+   * @throws NOT_FOUND; PRECONDITION_FAILED once they have, and for an account that is switched off; CONFLICT where the account
+   *   changes at this moment; REAUTHENTICATION_REQUIRED, RATE_LIMITED.
    */
   async inviteAgain(viewer: UserViewer, id: string): Promise<InvitedStaff> {
     assertMayManage(viewer);
     const user = await this.#get(id);
-    if (hasSignedIn(user)) throw new DomainError('PRECONDITION_FAILED', 'Esta pessoa já entrou no sistema.');
+    if (!user.mustChangePassword) throw new DomainError('PRECONDITION_FAILED', 'Esta pessoa já criou a própria senha.');
     if (!user.active) throw new DomainError('PRECONDITION_FAILED', 'Ative a conta para enviar o convite.');
     assertRecentPassword(viewer, this.deps.now());
     await this.deps.services.workLimits.spendMail(viewer, user.email);
-    const change: Change = { entity: 'account', entityId: id, action: 'renewCredentials' };
-    const password = await this.deps.services.changes.record(viewer, change, () => this.#invitations.renew(user));
-    if (password === null) throw changedMeanwhile();
-    return { account: await this.#get(id), temporaryPassword: password };
+    const temporaryPassword = await this.#renew(viewer, user);
+    if (temporaryPassword === null) throw changedMeanwhile();
+    return { account: await this.#get(id), temporaryPassword };
   }
 
   /**
    * Renames an account, and switches it off or on. Switched off it loses its sessions, and every password and link of a mail;
-   * switched on before its owner has ever signed in, it is invited anew.
-   *
-   * Somebody who switches off is active themselves, so that one is left. Of two who switch each other off at once, each looks
-   * after the own write whether anybody is left, and else undoes it; the sweep does so for a process that ended in between.
-   * @throws NOT_FOUND; REQUIRED, INVALID, also for switching off the own account; REAUTHENTICATION_REQUIRED for switching on.
+   * switched on before its owner has chosen a password, it is invited anew.
+   * @throws NOT_FOUND; REQUIRED, INVALID, also for switching off the own account; REAUTHENTICATION_REQUIRED and RATE_LIMITED for
+   *   switching on; CONFLICT where none of the staff could sign in any more, as another one switches accounts off at
+   *   this moment.
    */
-  async update(viewer: UserViewer, id: string, input: unknown): Promise<UserRecord> {
+  async update(viewer: UserViewer, id: string, input: unknown): Promise<ChangedStaff> {
     assertMayManage(viewer);
     const given = parseInput(updateStaffInput, input);
     const user = await this.#get(id);
     const differs = (name: 'name' | 'active') => given[name] !== undefined && given[name] !== user[name];
     const fields = (['name', 'active'] as const).filter(differs);
-    if (fields.length === 0) return user;
+    if (fields.length === 0) return { account: user, temporaryPassword: null };
     const switched = fields.includes('active') ? given.active : undefined;
     if (switched === false && id === viewer.userId) throw ownAccount();
     if (switched) assertRecentPassword(viewer, this.deps.now());
-    const invitation = switched && !hasSignedIn(user) ? await this.#invitations.make() : null;
+    const invitation = switched && user.mustChangePassword ? await this.#invitations.make() : null;
+    if (invitation) await this.deps.services.workLimits.spendMail(viewer, user.email);
     const change: Change = { entity: 'account', entityId: id, action: 'update', fields };
-    const updated = await this.deps.services.changes.record(viewer, change, async () => {
-      const $set = {
-        ...Object.fromEntries(fields.map((name) => [name, given[name]])),
-        ...(switched === false && nothingToComeInBy),
-        ...invitation?.stored,
-      };
-      const stored = await updateUser(unchanged(user), { $set });
-      if (stored && switched === false && (await this.#isUndoneAsNobodyIsLeft(id))) throw changedMeanwhile();
-      if (stored && invitation) await this.#invitations.send(stored, invitation);
-      return stored;
-    });
+    const $set = {
+      ...Object.fromEntries(fields.map((name) => [name, given[name]])),
+      ...(switched === false && nothingToComeInBy),
+      ...invitation?.stored,
+    };
+    const updated = await this.deps.services.changes.record(viewer, change, () =>
+      updateUser(unchanged(user), { $set }),
+    );
     // What was read has decided on the invitation, and has changed.
-    return updated ?? this.update(viewer, id, input);
+    if (!updated) return this.update(viewer, id, input);
+    if (invitation) await this.#invitations.send(updated, invitation, viewer.name);
+    const account = switched === false ? await this.#get(id) : updated;
+    if (switched === false && account.active) throw changedMeanwhile();
+    return { account, temporaryPassword: invitation?.password ?? null };
   }
 
   /**
    * Deletes an account that is switched off; what its owner has done keeps their name.
-   * @throws NOT_FOUND; PRECONDITION_FAILED while it is active.
+   * @throws NOT_FOUND; INVALID for the own one; PRECONDITION_FAILED while it is active.
    */
   async remove(viewer: UserViewer, id: string): Promise<void> {
     assertMayManage(viewer);
     const { _id } = await this.#get(id);
+    if (id === viewer.userId) throw ownAccount('id');
     const change: Change = { entity: 'account', entityId: id, action: 'delete' };
     const deleted = await this.deps.services.changes.record(viewer, change, () =>
       deleteUser({ _id, role: 'admin', active: false }),
@@ -148,14 +161,38 @@ export class StaffAccounts {
   async renewCutOff(): Promise<number> {
     const accounts = await findUsersWhere({ role: 'admin', active: true });
     const cutOff = accounts.filter((user) => this.#invitations.isCutOff(user));
-    for (const user of cutOff) await this.#invitations.renew(user);
+    for (const user of cutOff) await this.#renew(null, user);
     return cutOff.length;
   }
 
-  /** Switches an account on again where none of the staff could sign in any more. @returns whether it did. */
-  async #isUndoneAsNobodyIsLeft(id: string): Promise<boolean> {
-    if (await userExists({ role: 'admin', active: true })) return false;
-    return (await updateUser({ _id: id, role: 'admin', active: false }, { $set: { active: true } })) !== null;
+  /** @returns the new password; null where the account has changed since it was read. */
+  async #renew(viewer: Permitted<UserViewer> | null, user: UserRecord): Promise<string | null> {
+    const invitation = await this.#invitations.make();
+    const change: Change = { entity: 'account', entityId: user._id.toString(), action: 'renewCredentials' };
+    const invited = await this.deps.services.changes.record(viewer, change, () =>
+      this.#invitations.store(user, invitation),
+    );
+    if (!invited) return null;
+    await this.#invitations.send(invited, invitation, viewer?.name);
+    return invitation.password;
+  }
+
+  /**
+   * Somebody who switches off can sign in themselves, so that one is left. Of two who switch each other off at once, and whose writes
+   * both have taken place, the account that was switched is switched on again. As a reaction to the switch this is
+   * made up for where the process ends in between.
+   */
+  async #keepSomebody(switchedId: string): Promise<void> {
+    const ready = { role: 'admin', mustChangePassword: false } as const;
+    if (await userExists({ ...ready, active: true })) return;
+    const off = await findUsersWhere({ ...ready, active: false });
+    // The one that was switched may have been deleted since.
+    const back = off.find(({ _id }) => _id.toString() === switchedId) ?? off[0];
+    if (!back) return;
+    const change: Change = { entity: 'account', entityId: back._id.toString(), action: 'update', fields: ['active'] };
+    await this.deps.services.changes.record(null, change, () =>
+      updateUser({ _id: back._id, active: false }, { $set: { active: true } }),
+    );
   }
 
   async #get(id: string): Promise<UserRecord> {
@@ -164,10 +201,6 @@ export class StaffAccounts {
     return user;
   }
 }
-
-/** Whether somebody has come in with the account: then they have a password of their own, or are asked for one at once. */
-export const hasSignedIn = ({ mustChangePassword, knownOrigins }: UserRecord): boolean =>
-  !mustChangePassword || (knownOrigins ?? []).length > 0;
 
 /** Whatever could bring somebody in who does not know the account's password. */
 const nothingToComeInBy: Partial<StoredUser> = {
@@ -181,5 +214,6 @@ function assertMayManage(viewer: UserViewer): asserts viewer is Permitted<UserVi
   assertPermitted(viewer, mayManageStaff(viewer));
 }
 
-const ownAccount = () => fieldError('INVALID', 'active', 'Você não pode desativar a própria conta.');
+const ownAccount = (field = 'active') =>
+  fieldError('INVALID', field, 'Você não pode desativar ou excluir a própria conta.');
 const changedMeanwhile = () => new DomainError('CONFLICT', 'A conta foi alterada por outra pessoa. Tente novamente.');

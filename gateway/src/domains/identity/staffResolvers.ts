@@ -3,7 +3,6 @@ import { viewerAccount } from '../../auth/viewer.js';
 import type { Resolvers } from '../../generated/resolvers.js';
 import { databaseId, toGlobalId } from '../../lib/globalId.js';
 import { payload } from '../http/userErrors.js';
-import { hasSignedIn } from './staffAccounts.js';
 
 export const staffResolvers: Resolvers = {
   Query: {
@@ -15,9 +14,7 @@ export const staffResolvers: Resolvers = {
     inviteStaffAgain: (_root, { input }, { viewer, services }) =>
       payload(() => services.identity.staffAccounts.inviteAgain(asUser(viewer), databaseId('User', input.id))),
     updateStaffAccount: (_root, { input: { id, ...changes } }, { viewer, services }) =>
-      payload(async () => ({
-        account: await services.identity.staffAccounts.update(asUser(viewer), databaseId('User', id), changes),
-      })),
+      payload(() => services.identity.staffAccounts.update(asUser(viewer), databaseId('User', id), changes)),
     deleteStaffAccount: (_root, { input }, { viewer, services }) =>
       payload(async () => {
         await services.identity.staffAccounts.remove(asUser(viewer), databaseId('User', input.id));
@@ -26,7 +23,7 @@ export const staffResolvers: Resolvers = {
   },
   StaffAccount: {
     id: ({ _id }) => toGlobalId('User', _id),
-    hasSignedIn,
+    isInvited: ({ mustChangePassword }) => mustChangePassword,
     isViewer: ({ _id }, _args, { viewer }) => _id.toString() === viewerAccount(asViewer(viewer)),
   },
 };

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => story.stop());
 
-const LIST = '{ staffAccounts { id name email active hasSignedIn isViewer } }';
+const LIST = '{ staffAccounts { id name email active isInvited isViewer } }';
 const list = async (token: string) => story.server.graphql(LIST, {}, token);
 
 async function mutate(name: string, input: object, selection: string) {
@@ -17,13 +17,13 @@ async function mutate(name: string, input: object, selection: string) {
   const document = `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} userErrors { code field } } }`;
   return (await story.server.graphql(document, { input }, story.admin.token)).data[name];
 }
-const account = 'account { id name active hasSignedIn isViewer }';
+const account = 'account { id name active isInvited isViewer }';
 
 it('accounts are invited, invited again, renamed, switched off and deleted', async () => {
   const input = { name: 'Bia Reis', email: 'bia.reis@exemplo.com' };
   const invited = await mutate('inviteStaff', input, `${account} temporaryPassword`);
   const { id } = invited.account;
-  const shown = { id, name: 'Bia Reis', active: true, hasSignedIn: false, isViewer: false };
+  const shown = { id, name: 'Bia Reis', active: true, isInvited: true, isViewer: false };
   expect(invited).toEqual({ account: shown, temporaryPassword: expect.any(String), userErrors: [] });
   const again = await mutate('inviteStaffAgain', { id }, `${account} temporaryPassword`);
   expect(again).toEqual({ account: shown, temporaryPassword: expect.any(String), userErrors: [] });
@@ -33,13 +33,13 @@ it('accounts are invited, invited again, renamed, switched off and deleted', asy
   expect(await mutate('updateStaffAccount', changes, account)).toEqual({ account: off, userErrors: [] });
   const { data } = await list(story.admin.token);
   expect(data.staffAccounts).toEqual([
-    expect.objectContaining({ email: story.admin.viewer.email, hasSignedIn: true, isViewer: true }),
+    expect.objectContaining({ email: story.admin.viewer.email, isInvited: false, isViewer: true }),
     { ...off, email: input.email },
   ]);
   expect(await mutate('deleteStaffAccount', { id }, 'deletedId')).toEqual({ deletedId: id, userErrors: [] });
 });
 
-it('foreign ids and taken e-mails are told at their field', async () => {
+it('a taken e-mail is told at its field, and an id that is none of an account as not found', async () => {
   const { email } = story.client.viewer;
   expect(await mutate('inviteStaff', { name: 'Bia', email }, account)).toEqual({
     account: null,
@@ -56,16 +56,22 @@ it('companies may not ask for the accounts', async () => {
   expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
-it(`there are ${MAX_STAFF} accounts at most`, async () => {
+it(`there are ${MAX_STAFF} accounts at most, also of invitations at once`, async () => {
   const present = (await list(story.admin.token)).data.staffAccounts.length as number;
-  const others = Array.from({ length: MAX_STAFF - present }, (_, index) => ({
-    role: 'admin',
-    name: 'Pessoa',
-    email: `pessoa${index}@exemplo.com`,
-    active: false,
-  }));
+  const person = (email: string) => ({
+    ...{ role: 'admin', name: 'Pessoa', email, active: false, mustChangePassword: true, createdAt: new Date() },
+  });
+  const others = Array.from({ length: MAX_STAFF - 1 - present }, (_, index) => person(`pessoa${index}@exemplo.com`));
   await mongoose.connection.collection('users').insertMany(others);
-  const input = { name: 'Bia Reis', email: 'bia.reis@exemplo.com' };
+  const names = ['Ana', 'Bia', 'Caio'];
+  const answers = await Promise.all(
+    names.map((name) => mutate('inviteStaff', { name, email: `${name}@exemplo.com` }, account)),
+  );
+  const { length } = (await list(story.admin.token)).data.staffAccounts;
+  expect(length).toBeLessThanOrEqual(MAX_STAFF);
+  expect(answers.map(({ userErrors }) => userErrors)).toContainEqual([{ code: 'PRECONDITION_FAILED', field: null }]);
+  const input = { name: 'Dora', email: 'dora@exemplo.com' };
+  await mongoose.connection.collection('users').insertOne(person('eva@exemplo.com'));
   expect(await mutate('inviteStaff', input, account)).toEqual({
     account: null,
     userErrors: [{ code: 'PRECONDITION_FAILED', field: null }],

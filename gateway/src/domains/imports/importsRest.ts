@@ -6,6 +6,7 @@ import { pagedEnvelope } from '../../lib/pages.js';
 import { isBlank } from '../../lib/text.js';
 import { parseInput } from '../../lib/validation.js';
 import { readUploadForm } from '../exports/templates/uploadForm.js';
+import { arrivingBody } from '../http/arrivingBody.js';
 import { dataAnswer, pagedAnswer } from '../http/restAnswers.js';
 import { defineRestCall, type RestCall, type RestInput } from '../http/restCall.js';
 import { pageRequestFromQuery, pagingQuery } from '../http/restPaging.js';
@@ -273,7 +274,7 @@ async function readBody({ request, context }: RestInput<unknown, unknown, unknow
   }
   const pieces: Buffer[] = [];
   let size = 0;
-  for await (const piece of request as AsyncIterable<Buffer>) {
+  for await (const piece of arrivingBody(request)) {
     size += piece.length;
     // The rest is taken off the line and forgotten, so that the client hears the answer.
     if (size <= MAX_JSON_BYTES) pieces.push(piece);

@@ -19,7 +19,8 @@ describe('mails', () => {
 
   it('invite a colleague with the same link and password, and in the name of no company', () => {
     const data = { name: 'Bia', email: 'bia@exemplo.com', temporaryPassword: 'Senha23456', userId: id, token: 'tk-1' };
-    const { subject, text } = renderMail('staffWelcome', data, config);
+    const { subject, text } = renderMail('staffWelcome', { ...data, invitedBy: 'Ana Lima' }, config);
+    expect(text).toContain('Ana Lima criou uma conta da equipe interna para você');
     expect(subject).toBe('Você foi convidado para a equipe da Esteira');
     expect(text).toContain(`/v1/identity/confirm-email?userId=${id}&token=tk-1`);
     expect(text).toContain('Senha temporária: Senha23456');

@@ -13,12 +13,21 @@ export interface PasswordResetMail {
   confirmationToken: string | null;
 }
 
+/** What somebody is told of a new account. */
+interface InvitationMail {
+  name: string;
+  email: string;
+  temporaryPassword: string;
+  userId: string;
+  token: string;
+}
+
 /** What each mail is made of. `null` data is filled in at delivery. */
 export interface MailData {
   /** To a new client user. */
-  welcome: MailData['staffWelcome'] & { companyName: string | null };
+  welcome: InvitationMail & { companyName: string | null };
   /** To a new member of the staff. */
-  staffWelcome: { name: string; email: string; temporaryPassword: string; userId: string; token: string };
+  staffWelcome: InvitationMail & { invitedBy?: string | null };
   passwordReset: PasswordResetMail;
   passwordChanged: { name: string };
   /** To the owner of an account with a sign-in from a new device. `at` is ISO 8601. */
@@ -71,7 +80,7 @@ const confirmationLink = (base: string, userId: string, token: string) =>
 
 /** What a new account's owner is told: how to confirm the e-mail, and what to sign in with. */
 const invitationParts = (
-  { name, email, temporaryPassword, userId, token }: MailData['staffWelcome'],
+  { name, email, temporaryPassword, userId, token }: InvitationMail,
   why: string,
   base: string,
 ): Part[] => [
@@ -94,11 +103,11 @@ const templates: { [T in MailTemplate]: (data: MailData[T], base: string) => Mai
       base,
     ),
   }),
-  staffWelcome: (invitation, base) => ({
+  staffWelcome: ({ invitedBy, ...invitation }, base) => ({
     subject: 'Você foi convidado para a equipe da Esteira',
     parts: invitationParts(
       invitation,
-      'Uma conta da equipe interna foi criada para você no sistema de admissão. Confirme seu e-mail:',
+      `${invitedBy ? `${invitedBy} criou` : 'A equipe criou'} uma conta da equipe interna para você no sistema de admissão. Confirme seu e-mail:`,
       base,
     ),
   }),

@@ -105,8 +105,10 @@ export function useStaffCommands(
   if (isAdmin) {
     const label = t('palette.failedJobs');
     screens.push({ id: 'failedJobs', label, icon: <FailedJobsIcon {...size} />, run: () => goTo('/admin/tarefas') });
-    const team = t('staff:navigation.team');
-    screens.push({ id: 'team', label: team, icon: <TeamIcon {...size} />, run: () => goTo('/admin/equipe') });
+  }
+  if (viewer.viewerCanManageStaff) {
+    const label = t('staff:navigation.team');
+    screens.push({ id: 'team', label, icon: <TeamIcon {...size} />, run: () => goTo('/admin/equipe') });
   }
   if (viewer.viewerCanManageFields) {
     const label = t('staff:navigation.fields');

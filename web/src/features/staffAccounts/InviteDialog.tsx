@@ -11,6 +11,7 @@ import { Stack } from '../../components/Layout/Layout';
 import { TextInput } from '../../components/TextInput/TextInput';
 import { failureText } from '../../lib/failures';
 import { showUserErrors } from '../../lib/formErrors';
+import { useCanMail } from '../../session/useSession';
 import { useRecentPassword } from '../recordDialog/useRecentPassword';
 import { useUnsavedChanges } from '../recordDialog/useUnsavedChanges';
 import { InvitedDialog, type Invited } from './InvitedDialog';
@@ -30,16 +31,15 @@ interface InviteFormProps {
 
 function InviteForm({ onInvited, onClose }: InviteFormProps) {
   const { t } = useTranslation('staff');
+  const canMail = useCanMail();
   const form = useForm({ defaultValues: { name: '', email: '' } });
   const { errors, isDirty } = form.formState;
   const [failure, setFailure] = useState<string | null>(null);
   const { leaving, question } = useUnsavedChanges(isDirty);
   const password = useRecentPassword();
   // The password is shown once and must not lie in the cache.
-  const [invite, { loading }] = useMutation(inviteStaffMutation, {
-    fetchPolicy: 'no-cache',
-    onCompleted: useRefetch(staffAccountsQuery),
-  });
+  const [invite, { loading }] = useMutation(inviteStaffMutation, { fetchPolicy: 'no-cache' });
+  const refetch = useRefetch(staffAccountsQuery);
   const submit = form.handleSubmit(async (input) => {
     setFailure(null);
     try {
@@ -49,6 +49,9 @@ function InviteForm({ onInvited, onClose }: InviteFormProps) {
       else onInvited({ name: input.name.trim(), email: input.email.trim(), password: temporaryPassword });
     } catch (error) {
       setFailure(failureText(error) ?? t('unexpectedError'));
+    } finally {
+      // Also where no answer came: the account may have been made.
+      refetch();
     }
   });
   const required = t('team.inviteDialog.required');
@@ -59,7 +62,7 @@ function InviteForm({ onInvited, onClose }: InviteFormProps) {
       size="small"
       busy={loading}
       title={t('team.inviteDialog.title')}
-      description={t('team.inviteDialog.text')}
+      description={t(canMail ? 'team.inviteDialog.text' : 'team.inviteDialog.textWithoutMail')}
       onSubmit={(event) => void submit(event)}
       footer={
         <>

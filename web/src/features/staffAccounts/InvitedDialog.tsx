@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useCanMail } from '../../session/useSession';
 import { FirstPasswordDialog } from '../recordDialog/FirstPasswordDialog';
 
 /** Somebody who was invited, with the password that is shown this once. */
@@ -11,10 +12,16 @@ export interface Invited {
 /** Shows the first password of an account of the staff. */
 export function InvitedDialog({ invited, onClose }: { invited: Invited; onClose: () => void }) {
   const { t } = useTranslation('staff');
+  const canMail = useCanMail();
   const { name, email, password } = invited;
   return (
-    <FirstPasswordDialog title={t('team.invited.title')} email={email} password={password} onClose={onClose}>
-      <p>{t('team.invited.text', { name })}</p>
+    <FirstPasswordDialog
+      title={t(canMail ? 'team.invited.title' : 'team.invited.titleWithoutMail')}
+      email={email}
+      password={password}
+      onClose={onClose}
+    >
+      <p>{t(canMail ? 'team.invited.text' : 'team.invited.textWithoutMail', { name })}</p>
     </FirstPasswordDialog>
   );
 }

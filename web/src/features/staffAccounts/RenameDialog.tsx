@@ -1,14 +1,17 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRefetch } from '../../apollo/useRefetch';
 import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { Field } from '../../components/Field/Field';
 import { TextInput } from '../../components/TextInput/TextInput';
+import { toast } from '../../components/Toast/toast';
 import { useIsMounted } from '../../lib/useIsMounted';
+import { loadViewer } from '../../session/viewer';
 import { runWithToast } from '../recordDialog/runWithToast';
 import { useUnsavedChanges } from '../recordDialog/useUnsavedChanges';
-import { updateStaffAccountMutation, type StaffAccount } from './staffOperations';
+import { staffAccountsQuery, updateStaffAccountMutation, type StaffAccount } from './staffOperations';
 
 /** Gives an account another name; a refusal stands at the field. */
 export function RenameDialog({ account, onClose }: { account: StaffAccount; onClose: () => void }) {
@@ -19,6 +22,7 @@ export function RenameDialog({ account, onClose }: { account: StaffAccount; onCl
   const [update, { loading }] = useMutation(updateStaffAccountMutation);
   const { leaving, question } = useUnsavedChanges(name !== initial);
   const isMounted = useIsMounted();
+  const refetch = useRefetch(staffAccountsQuery);
   const submit = async () => {
     if (name === initial) return onClose();
     const refused = await runWithToast(
@@ -26,8 +30,13 @@ export function RenameDialog({ account, onClose }: { account: StaffAccount; onCl
         (await update({ variables: { input: { id: account.id, name } } })).data!.updateStaffAccount.userErrors,
       { done: { title: t('team.renameDialog.done') } },
     );
-    setRefusal(refused?.reason ?? null);
-    if (!refused && isMounted()) onClose();
+    // An error would go with the dialog that it is told in.
+    if (refused?.gone) toast.info({ title: t('team.renameDialog.refused'), description: refused.reason });
+    else setRefusal(refused?.reason ?? null);
+    refetch();
+    // The header greets by the name of the session.
+    if (!refused && account.isViewer) void loadViewer().catch(() => undefined);
+    if ((!refused || refused.gone) && isMounted()) onClose();
   };
   return (
     <Dialog

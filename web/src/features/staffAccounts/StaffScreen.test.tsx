@@ -9,14 +9,14 @@ const account = (overrides: object) => ({
   name: 'Ana Lima',
   email: 'ana@esteira.local',
   active: true,
-  hasSignedIn: true,
+  isInvited: false,
   createdAt: '2026-11-01T12:00:00Z',
   isViewer: false,
   ...overrides,
 });
 const ana = account({ isViewer: true });
 const bia = account({ id: 'bia', name: 'Bia Reis', email: 'bia@esteira.local' });
-const caio = account({ id: 'caio', name: 'Caio Melo', email: 'caio@esteira.local', hasSignedIn: false });
+const caio = account({ id: 'caio', name: 'Caio Melo', email: 'caio@esteira.local', isInvited: true });
 const davi = account({ id: 'davi', name: 'Davi Sá', email: 'davi@esteira.local', active: false });
 
 /** A server with these accounts, whose mutations answer as told. */
@@ -42,7 +42,7 @@ test('lists everybody with their state, and offers what can be done with each', 
   await open();
   expect((await row('Ana Lima')).getByText('Você')).toBeVisible();
   expect((await row('Bia Reis')).getByText('Ativa')).toBeVisible();
-  expect((await row('Caio Melo')).getByText('Convite enviado')).toBeVisible();
+  expect((await row('Caio Melo')).getByText('Convidada')).toBeVisible();
   expect((await row('Davi Sá')).getByText('Desativada')).toBeVisible();
   expect(await buttonsOf('Ana Lima')).toEqual(['Renomear']);
   expect(await buttonsOf('Bia Reis')).toEqual(['Renomear', 'Desativar']);
@@ -52,7 +52,7 @@ test('lists everybody with their state, and offers what can be done with each', 
 
 test('invites somebody, asks for the own password where it is wanted, and shows the first password once', async () => {
   let isConfirmed = false;
-  const eva = account({ id: 'eva', name: 'Eva Luz', email: 'eva@esteira.local', hasSignedIn: false });
+  const eva = account({ id: 'eva', name: 'Eva Luz', email: 'eva@esteira.local', isInvited: true });
   const { server, state } = serve({
     reauthenticate: () => {
       isConfirmed = true;
@@ -77,7 +77,7 @@ test('invites somebody, asks for the own password where it is wanted, and shows 
   await user.click(shown.getByRole('button', { name: 'Concluir' }));
   await waitFor(() => expect(address()).toBe('/admin/equipe'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect((await row('Eva Luz')).getByText('Convite enviado')).toBeVisible();
+  expect((await row('Eva Luz')).getByText('Convidada')).toBeVisible();
 });
 
 test('a refused invitation is told at its field, and what is missing is asked for', async () => {
@@ -104,11 +104,13 @@ test('a refused invitation is told at its field, and what is missing is asked fo
 
 test('switches an account off after a question, and keeps the question where that is refused', async () => {
   let refusal: object[] = [{ code: 'CONFLICT', field: null, message: 'A conta foi alterada por outra pessoa.' }];
-  const { server } = serve({
-    updateStaffAccount: () =>
-      refusal.length > 0
-        ? { account: null, userErrors: refusal }
-        : { account: { ...bia, active: false }, userErrors: [] },
+  const { server, state } = serve({
+    updateStaffAccount: () => {
+      if (refusal.length > 0) return { account: null, userErrors: refusal };
+      const off = { ...bia, active: false };
+      state.accounts = [ana, off];
+      return { account: off, userErrors: [] };
+    },
   });
   const { user } = await open();
   await user.click((await row('Bia Reis')).getByRole('button', { name: 'Desativar Bia Reis' }));
@@ -117,7 +119,7 @@ test('switches an account off after a question, and keeps the question where tha
   expect(await screen.findByText('A conta foi alterada por outra pessoa.')).toBeVisible();
   refusal = [];
   await user.click(question.getByRole('button', { name: 'Desativar' }));
-  expect((await row('Bia Reis')).getByText('Desativada')).toBeVisible();
+  await waitFor(async () => expect((await row('Bia Reis')).getByText('Desativada')).toBeVisible());
   expect(server.lastOf('UpdateStaffAccount')).toEqual({ input: { id: 'bia', active: false } });
 });
 
@@ -145,8 +147,36 @@ test('switches an account on once the password was given', async () => {
   ]);
 });
 
+test('shows the password of somebody who is invited anew as the account is switched on, and how to hand it over', async () => {
+  const eva = account({ id: 'eva', name: 'Eva Luz', active: false, isInvited: true });
+  const { state } = serve({
+    updateStaffAccount: { account: { ...eva, active: true }, temporaryPassword: 'Nova12345', userErrors: [] },
+  });
+  state.accounts = [ana, eva];
+  const { user } = await renderStaff(<StaffScreen />, { path: '/admin/equipe', canMail: false });
+  await user.click((await row('Eva Luz')).getByRole('button', { name: 'Ativar Eva Luz' }));
+  const shown = within(await screen.findByRole('dialog', { name: 'Conta criada' }));
+  expect(shown.getByLabelText('Senha temporária')).toHaveValue('Nova12345');
+  expect(shown.getByText(/Nada foi enviado: entregue os dados à pessoa/)).toBeVisible();
+});
+
+test('a row that is gone closes its dialog, and is gone from the list', async () => {
+  const { state } = serve({
+    updateStaffAccount: () => {
+      state.accounts = [ana];
+      return { account: null, userErrors: [{ code: 'NOT_FOUND', field: null, message: 'Conta não encontrada.' }] };
+    },
+  });
+  const { user } = await open();
+  await user.click((await row('Bia Reis')).getByRole('button', { name: 'Renomear Bia Reis' }));
+  await user.type(screen.getByRole('textbox', { name: /Nome/ }), ' Costa{Enter}');
+  expect(await screen.findByText('Conta não encontrada.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Bia Reis/ })).not.toBeInTheDocument());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('invites again and shows the new password; why not is told', async () => {
-  const message = 'Esta pessoa já entrou no sistema.';
+  const message = 'Esta pessoa já criou a própria senha.';
   let answer: object = {
     account: null,
     temporaryPassword: null,
@@ -164,17 +194,21 @@ test('invites again and shows the new password; why not is told', async () => {
 });
 
 test('renames an account; a refusal stands at the field', async () => {
-  let userErrors: object[] = [{ code: 'REQUIRED', field: ['name'], message: 'Nome e e-mail são obrigatórios.' }];
-  serve({
-    updateStaffAccount: ({ input }: { input: { name: string } }) =>
-      userErrors.length > 0 ? { account: null, userErrors } : { account: { ...bia, name: input.name }, userErrors },
+  let userErrors: object[] = [{ code: 'REQUIRED', field: ['name'], message: 'Informe o nome.' }];
+  const { state } = serve({
+    updateStaffAccount: ({ input }: { input: { name: string } }) => {
+      if (userErrors.length > 0) return { account: null, userErrors };
+      const renamed = { ...bia, name: input.name };
+      state.accounts = [ana, renamed];
+      return { account: renamed, userErrors };
+    },
   });
   const { user } = await open();
   await user.click((await row('Bia Reis')).getByRole('button', { name: 'Renomear Bia Reis' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Renomear' }));
   await user.clear(dialog.getByLabelText(/Nome/));
   await user.click(dialog.getByRole('button', { name: 'Salvar' }));
-  expect(await dialog.findByText('Nome e e-mail são obrigatórios.')).toBeVisible();
+  expect(await dialog.findByText('Informe o nome.')).toBeVisible();
   userErrors = [];
   await user.type(dialog.getByLabelText(/Nome/), 'Bia Costa{Enter}');
   expect((await row('Bia Costa')).getByText('bia@esteira.local')).toBeVisible();

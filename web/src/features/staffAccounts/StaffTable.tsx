@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import RenameIcon from 'lucide-react/icons/pencil';
 import { Badge, type BadgeTone } from '../../components/Badge/Badge';
 import { Button } from '../../components/Button/Button';
@@ -7,12 +8,22 @@ import { Inline } from '../../components/Layout/Layout';
 import { Table, type TableColumn } from '../../components/Table/Table';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { formatDay } from '../../lib/moments';
+import { media } from '../../theme/tokens';
 import type { StaffAccount } from './staffOperations';
+
+/* In one line, for which the column makes room; a phone has none. */
+const Actions = styled(Inline)`
+  flex-wrap: nowrap;
+
+  ${media.phone} {
+    flex-wrap: wrap;
+  }
+`;
 
 const tones = { active: 'green', invited: 'orange', off: 'neutral' } as const satisfies Record<string, BadgeTone>;
 
-const stateOf = ({ active, hasSignedIn }: StaffAccount): keyof typeof tones =>
-  active ? (hasSignedIn ? 'active' : 'invited') : 'off';
+const stateOf = ({ active, isInvited }: StaffAccount): keyof typeof tones =>
+  active ? (isInvited ? 'invited' : 'active') : 'off';
 
 type Action = (account: StaffAccount) => void;
 
@@ -25,8 +36,8 @@ interface RowAction {
 
 export interface StaffTableProps {
   accounts: readonly StaffAccount[];
-  /** The account that something is done with at this moment. */
-  pending: string | null;
+  /** The accounts that something is done with at this moment. */
+  pending: ReadonlySet<string>;
   onRename: Action;
   onSwitchOff: Action;
   onSwitchOn: Action;
@@ -37,9 +48,9 @@ export interface StaffTableProps {
 /** The accounts of the staff, each with what can be done with it. */
 export function StaffTable({ accounts, pending, ...on }: StaffTableProps) {
   const { t, i18n } = useTranslation('staff');
-  const actionsOf = ({ active, hasSignedIn, isViewer }: StaffAccount): RowAction[] =>
+  const actionsOf = ({ active, isInvited, isViewer }: StaffAccount): RowAction[] =>
     [
-      active && !hasSignedIn && { name: t('team.actions.inviteAgain'), act: on.onInviteAgain, isAtOnce: true },
+      active && isInvited && { name: t('team.actions.inviteAgain'), act: on.onInviteAgain, isAtOnce: true },
       active && !isViewer && { name: t('team.actions.switchOff'), act: on.onSwitchOff },
       !active && { name: t('team.actions.switchOn'), act: on.onSwitchOn, isAtOnce: true },
       !active && { name: t('team.actions.delete'), act: on.onDelete },
@@ -74,9 +85,9 @@ export function StaffTable({ accounts, pending, ...on }: StaffTableProps) {
       header: t('team.columns.actions'),
       hideHeader: true,
       align: 'end',
-      width: '20rem',
+      width: '1%',
       cell: (account) => (
-        <Inline $gap={2} $justify="end">
+        <Actions $gap={2} $justify="end">
           <IconButton
             size="small"
             label={`${t('team.actions.rename')} ${account.name}`}
@@ -84,12 +95,12 @@ export function StaffTable({ accounts, pending, ...on }: StaffTableProps) {
             onClick={() => on.onRename(account)}
           />
           {actionsOf(account).map(({ name, act, isAtOnce }) => (
-            <Button key={name} size="small" busy={isAtOnce && pending === account.id} onClick={() => act(account)}>
+            <Button key={name} size="small" busy={isAtOnce && pending.has(account.id)} onClick={() => act(account)}>
               {name}
               <VisuallyHidden> {account.name}</VisuallyHidden>
             </Button>
           ))}
-        </Inline>
+        </Actions>
       ),
     },
   ];

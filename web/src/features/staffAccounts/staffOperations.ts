@@ -8,7 +8,7 @@ export const staffAccountsQuery = graphql(`
       name
       email
       active
-      hasSignedIn
+      isInvited
       createdAt
       isViewer
     }
@@ -57,6 +57,7 @@ export const updateStaffAccountMutation = graphql(`
         name
         active
       }
+      temporaryPassword
       userErrors {
         code
         field

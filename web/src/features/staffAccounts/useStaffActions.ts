@@ -21,19 +21,22 @@ import {
  */
 export function useStaffActions(onInvited: (account: StaffAccount, password: string) => void) {
   const { t } = useTranslation('staff');
-  const [update] = useMutation(updateStaffAccountMutation);
-  const [remove] = useMutation(deleteStaffAccountMutation, { onCompleted: useRefetch(staffAccountsQuery) });
-  // The password is shown once and must not lie in the cache.
+  // Also behind a refusal, and where no answer came: then the list may not be what it was.
+  const refetch = useRefetch(staffAccountsQuery);
+  const [remove] = useMutation(deleteStaffAccountMutation);
+  // A password is shown once and must not lie in the cache.
+  const [update] = useMutation(updateStaffAccountMutation, { fetchPolicy: 'no-cache' });
   const [invite] = useMutation(inviteStaffAgainMutation, { fetchPolicy: 'no-cache' });
   const { isWanted, question } = useRecentPassword();
-  /** The account that something is done with at this moment. */
-  const [pending, setPending] = useState<string | null>(null);
+  /** The accounts that something is done with at this moment. */
+  const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
 
   const whilePending = async (id: string, act: () => Promise<void>) => {
-    if (pending !== null) return;
-    setPending(id);
+    if (pending.has(id)) return;
+    setPending((ids) => new Set(ids).add(id));
     await act();
-    setPending(null);
+    setPending((ids) => new Set([...ids].filter((other) => other !== id)));
+    refetch();
   };
 
   const inviteAgain = (account: StaffAccount) =>
@@ -56,25 +59,32 @@ export function useStaffActions(onInvited: (account: StaffAccount, password: str
       let wantsPassword = false;
       const run = async () => {
         const { data } = await update({ variables: { input: { id: account.id, active: true } } });
-        const { userErrors } = data!.updateStaffAccount;
+        const { temporaryPassword, userErrors } = data!.updateStaffAccount;
+        if (temporaryPassword !== null) onInvited(account, temporaryPassword);
         wantsPassword = isWanted(userErrors, () => void switchOn(account));
         return userErrors;
       };
-      const invited = account.hasSignedIn ? {} : { description: t('team.switchOn.invited', { name: account.name }) };
-      const refusal = await runWithToast(run, { done: { title: t('team.switchOn.done'), ...invited } });
+      const refusal = await runWithToast(run, { done: { title: t('team.switchOn.done') } });
       if (refusal && !wantsPassword) toast.error({ title: t('team.switchOn.refused'), description: refusal.reason });
     });
 
-  const switchOff = ({ id }: StaffAccount) =>
-    runWithToast(
+  const switchOff = async ({ id }: StaffAccount) => {
+    const refusal = await runWithToast(
       async () => (await update({ variables: { input: { id, active: false } } })).data!.updateStaffAccount.userErrors,
       { done: { title: t('team.switchOff.done') } },
     );
+    refetch();
+    return refusal;
+  };
 
-  const deleteAccount = ({ id }: StaffAccount) =>
-    runWithToast(async () => (await remove({ variables: { input: { id } } })).data!.deleteStaffAccount.userErrors, {
-      done: { title: t('team.delete.done') },
-    });
+  const deleteAccount = async ({ id }: StaffAccount) => {
+    const refusal = await runWithToast(
+      async () => (await remove({ variables: { input: { id } } })).data!.deleteStaffAccount.userErrors,
+      { done: { title: t('team.delete.done') } },
+    );
+    refetch();
+    return refusal;
+  };
 
   return { pending, passwordQuestion: question, inviteAgain, switchOn, switchOff, deleteAccount };
 }

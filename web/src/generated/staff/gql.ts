@@ -205,10 +205,10 @@ type Documents = {
     "\n  query MessagePreview($input: MessagePreviewInput!) {\n    messagePreview(input: $input) {\n      preview {\n        subject\n        text\n        html\n      }\n      unknownVariables\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.MessagePreviewDocument,
     "\n  mutation SaveMessageText($input: SaveMessageTextInput!) {\n    saveMessageText(input: $input) {\n      text {\n        ...MessageText_text\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.SaveMessageTextDocument,
     "\n  mutation ResetMessageText($input: ResetMessageTextInput!) {\n    resetMessageText(input: $input) {\n      text {\n        ...MessageText_text\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.ResetMessageTextDocument,
-    "\n  query StaffAccounts {\n    staffAccounts {\n      id\n      name\n      email\n      active\n      hasSignedIn\n      createdAt\n      isViewer\n    }\n  }\n": typeof types.StaffAccountsDocument,
+    "\n  query StaffAccounts {\n    staffAccounts {\n      id\n      name\n      email\n      active\n      isInvited\n      createdAt\n      isViewer\n    }\n  }\n": typeof types.StaffAccountsDocument,
     "\n  mutation InviteStaff($input: InviteStaffInput!) {\n    inviteStaff(input: $input) {\n      account {\n        id\n      }\n      temporaryPassword\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.InviteStaffDocument,
     "\n  mutation InviteStaffAgain($input: InviteStaffAgainInput!) {\n    inviteStaffAgain(input: $input) {\n      account {\n        id\n      }\n      temporaryPassword\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.InviteStaffAgainDocument,
-    "\n  mutation UpdateStaffAccount($input: UpdateStaffAccountInput!) {\n    updateStaffAccount(input: $input) {\n      account {\n        id\n        name\n        active\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.UpdateStaffAccountDocument,
+    "\n  mutation UpdateStaffAccount($input: UpdateStaffAccountInput!) {\n    updateStaffAccount(input: $input) {\n      account {\n        id\n        name\n        active\n      }\n      temporaryPassword\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.UpdateStaffAccountDocument,
     "\n  mutation DeleteStaffAccount($input: DeleteStaffAccountInput!) {\n    deleteStaffAccount(input: $input) {\n      deletedId\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.DeleteStaffAccountDocument,
 };
 const documents: Documents = {
@@ -403,10 +403,10 @@ const documents: Documents = {
     "\n  query MessagePreview($input: MessagePreviewInput!) {\n    messagePreview(input: $input) {\n      preview {\n        subject\n        text\n        html\n      }\n      unknownVariables\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.MessagePreviewDocument,
     "\n  mutation SaveMessageText($input: SaveMessageTextInput!) {\n    saveMessageText(input: $input) {\n      text {\n        ...MessageText_text\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.SaveMessageTextDocument,
     "\n  mutation ResetMessageText($input: ResetMessageTextInput!) {\n    resetMessageText(input: $input) {\n      text {\n        ...MessageText_text\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.ResetMessageTextDocument,
-    "\n  query StaffAccounts {\n    staffAccounts {\n      id\n      name\n      email\n      active\n      hasSignedIn\n      createdAt\n      isViewer\n    }\n  }\n": types.StaffAccountsDocument,
+    "\n  query StaffAccounts {\n    staffAccounts {\n      id\n      name\n      email\n      active\n      isInvited\n      createdAt\n      isViewer\n    }\n  }\n": types.StaffAccountsDocument,
     "\n  mutation InviteStaff($input: InviteStaffInput!) {\n    inviteStaff(input: $input) {\n      account {\n        id\n      }\n      temporaryPassword\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.InviteStaffDocument,
     "\n  mutation InviteStaffAgain($input: InviteStaffAgainInput!) {\n    inviteStaffAgain(input: $input) {\n      account {\n        id\n      }\n      temporaryPassword\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.InviteStaffAgainDocument,
-    "\n  mutation UpdateStaffAccount($input: UpdateStaffAccountInput!) {\n    updateStaffAccount(input: $input) {\n      account {\n        id\n        name\n        active\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.UpdateStaffAccountDocument,
+    "\n  mutation UpdateStaffAccount($input: UpdateStaffAccountInput!) {\n    updateStaffAccount(input: $input) {\n      account {\n        id\n        name\n        active\n      }\n      temporaryPassword\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.UpdateStaffAccountDocument,
     "\n  mutation DeleteStaffAccount($input: DeleteStaffAccountInput!) {\n    deleteStaffAccount(input: $input) {\n      deletedId\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.DeleteStaffAccountDocument,
 };
 
@@ -1191,7 +1191,7 @@ export function graphql(source: "\n  mutation ResetMessageText($input: ResetMess
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query StaffAccounts {\n    staffAccounts {\n      id\n      name\n      email\n      active\n      hasSignedIn\n      createdAt\n      isViewer\n    }\n  }\n"): (typeof documents)["\n  query StaffAccounts {\n    staffAccounts {\n      id\n      name\n      email\n      active\n      hasSignedIn\n      createdAt\n      isViewer\n    }\n  }\n"];
+export function graphql(source: "\n  query StaffAccounts {\n    staffAccounts {\n      id\n      name\n      email\n      active\n      isInvited\n      createdAt\n      isViewer\n    }\n  }\n"): (typeof documents)["\n  query StaffAccounts {\n    staffAccounts {\n      id\n      name\n      email\n      active\n      isInvited\n      createdAt\n      isViewer\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1203,7 +1203,7 @@ export function graphql(source: "\n  mutation InviteStaffAgain($input: InviteSta
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateStaffAccount($input: UpdateStaffAccountInput!) {\n    updateStaffAccount(input: $input) {\n      account {\n        id\n        name\n        active\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateStaffAccount($input: UpdateStaffAccountInput!) {\n    updateStaffAccount(input: $input) {\n      account {\n        id\n        name\n        active\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateStaffAccount($input: UpdateStaffAccountInput!) {\n    updateStaffAccount(input: $input) {\n      account {\n        id\n        name\n        active\n      }\n      temporaryPassword\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateStaffAccount($input: UpdateStaffAccountInput!) {\n    updateStaffAccount(input: $input) {\n      account {\n        id\n        name\n        active\n      }\n      temporaryPassword\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

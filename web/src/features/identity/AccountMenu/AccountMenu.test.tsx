@@ -86,7 +86,7 @@ it('leads administrators to the accounts of the staff', async () => {
 });
 
 it('leads nobody else there', async () => {
-  await open({ SessionViewer: () => viewerAnswer({ roles: ['CLIENT'] }) });
+  await open({ SessionViewer: () => viewerAnswer({ roles: ['CLIENT'], viewerCanManageStaff: false }) });
 
   expect(screen.queryByRole('menuitem', { name: 'Equipe' })).not.toBeInTheDocument();
 });

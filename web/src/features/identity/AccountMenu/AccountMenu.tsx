@@ -10,7 +10,6 @@ import { languages, type Language } from '../../../i18n';
 import { chooseLanguage } from '../LanguageSwitch/chooseLanguage';
 import { useListBackLocation } from '../../../lib/backNavigation';
 import { choiceParameter, useUrlState } from '../../../lib/urlState';
-import { homeOf } from '../../../session/homeOf';
 import { useViewer } from '../../../session/useSession';
 import { useThemePreference, type ThemePreference } from '../../../theme/theme';
 import { languageNames } from '../LanguageSwitch/LanguageSwitch';
@@ -51,7 +50,7 @@ export function AccountMenu() {
       icon: <DevicesIcon size={16} aria-hidden />,
       onSelect: () => open({ account: 'sessions' }),
     },
-    ...(homeOf(viewer) === '/admin'
+    ...(viewer.viewerCanManageStaff
       ? [
           {
             kind: 'action' as const,
