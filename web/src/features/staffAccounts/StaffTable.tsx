@@ -14,6 +14,7 @@ import type { StaffAccount } from './staffOperations';
 /* In one line, for which the column makes room; a phone has none. */
 const Actions = styled(Inline)`
   flex-wrap: nowrap;
+  white-space: nowrap;
 
   ${media.phone} {
     flex-wrap: wrap;
