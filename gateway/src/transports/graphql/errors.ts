@@ -64,6 +64,9 @@ export function extensionsOf({ code, retryAfterSeconds, details }: DomainError) 
 /** What is wrong with a variable is told with the whole of it, each time. */
 const LONGEST_MESSAGE = 1_000;
 
+/** A value that a variable may not have is told as it is, in which an uploaded file is an object of this program. */
+const VALUE_WITH_FILE = / got invalid value .*\[function\].*?(?=;|$)/s;
+
 /** The error as the outside sees it: a stable code, a message in pt-BR, nothing of the inside. */
 export function formatGraphQLError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const original = unwrapResolverError(error);
@@ -73,7 +76,7 @@ export function formatGraphQLError(formatted: GraphQLFormattedError, error: unkn
     const { code, retryAfterSeconds } = { ...formatted.extensions, ...refusalOf(error) };
     return {
       ...formatted,
-      message: formatted.message.slice(0, LONGEST_MESSAGE),
+      message: formatted.message.slice(0, LONGEST_MESSAGE).replace(VALUE_WITH_FILE, ' got an invalid value'),
       extensions: { code, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) },
     };
   }

@@ -22,3 +22,18 @@ test.each([
     .send(body);
   expect({ status, code: answer.errors[0].extensions.code }).toEqual({ status: 400, code: 'MALFORMED' });
 });
+
+test('an input that does not exist is told without what the server keeps of the file beside it', async () => {
+  const query = `mutation ($input: AnalyzeExportTemplateInput!) {
+    analyzeExportTemplate(input: $input) { userErrors { code } }
+  }`;
+  const { body: answer } = await supertest(story.server.app)
+    .post('/graphql')
+    .set({ Authorization: `Bearer ${story.admin.token}`, 'apollo-require-preflight': '1' })
+    .field('operations', JSON.stringify({ query, variables: { input: { file: null, unknown: 1 } } }))
+    .field('map', JSON.stringify({ 0: ['variables.input.file'] }))
+    .attach('0', Buffer.from('x'), 'modelo.xlsx');
+  const message =
+    'Variable "$input" got an invalid value; Field "unknown" is not defined by type "AnalyzeExportTemplateInput".';
+  expect(answer.errors).toEqual([expect.objectContaining({ message })]);
+});
