@@ -56,6 +56,7 @@ test('Ctrl+K opens the search, also from inside a text, with all screens and act
     'Importações',
     'Lembretes',
     'Tarefas que falharam',
+    'Equipe',
     'Campos Dinâmicos',
     'Templates',
     'Novo Candidato',
