@@ -110,7 +110,7 @@ describe('identity in the browser', () => {
     await page.getByRole('button', { name: 'Concluir' }).click();
     await page
       .getByRole('row', { name: /Bia Reis/ })
-      .getByText('Convite enviado')
+      .getByText('Convidada')
       .waitFor();
     await photograph(page, 'team');
 

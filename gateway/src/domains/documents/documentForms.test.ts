@@ -76,7 +76,7 @@ it('keeps no page of a form whose sender leaves on its way', async () => {
   request.write(Buffer.concat([Buffer.from(part), bytes, Buffer.from(`\r\n${part}`), bytes]));
   const target = { candidateId: candidate._id.toString(), fieldKey: 'diploma' };
   const form = readDocumentForm(request as unknown as Request, documents, story.admin.viewer, target);
-  await expect(form).rejects.toThrow('aborted');
+  await expect(form).rejects.toThrow('O envio foi interrompido.');
   expect([uploads, await countPagesOf(candidate._id)]).toEqual([2, 0]);
 });
 

@@ -64,8 +64,15 @@ export function extensionsOf({ code, retryAfterSeconds, details }: DomainError) 
 /** What is wrong with a variable is told with the whole of it, each time. */
 const LONGEST_MESSAGE = 1_000;
 
-/** A value that a variable may not have is told as it is, in which an uploaded file is an object of this program. */
-const VALUE_WITH_FILE = / got invalid value .*\[function\].*?(?=;|$)/s;
+const INVALID_VALUE = ' got invalid value ';
+
+/** What a variable may not be is told with its value, in which an uploaded file is an object of this program. */
+function withoutFile(message: string): string {
+  const start = message.indexOf(INVALID_VALUE);
+  if (start === -1 || !message.includes('[function]', start)) return message;
+  const reason = message.lastIndexOf('; ');
+  return `${message.slice(0, start)} got an invalid value${reason > start ? message.slice(reason) : ''}`;
+}
 
 /** The error as the outside sees it: a stable code, a message in pt-BR, nothing of the inside. */
 export function formatGraphQLError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
@@ -76,7 +83,7 @@ export function formatGraphQLError(formatted: GraphQLFormattedError, error: unkn
     const { code, retryAfterSeconds } = { ...formatted.extensions, ...refusalOf(error) };
     return {
       ...formatted,
-      message: formatted.message.slice(0, LONGEST_MESSAGE).replace(VALUE_WITH_FILE, ' got an invalid value'),
+      message: withoutFile(formatted.message.slice(0, LONGEST_MESSAGE)),
       extensions: { code, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) },
     };
   }
