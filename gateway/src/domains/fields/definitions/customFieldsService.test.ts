@@ -12,6 +12,7 @@ import {
   user,
 } from '../../../../test/fieldServices.js';
 import type { CreateFieldInput } from './customFieldsInput.js';
+import { insertField } from './customFieldsModel.js';
 
 overAnEmptyDatabase();
 
@@ -94,6 +95,17 @@ describe('changing a field', () => {
     const after = await services.customFields.update(admin, _id.toString(), { label: 'RG', description: null });
     expect(after).toMatchObject({ key: 'rg', label: 'RG', description: null, placeholder: 'x', required: true });
     expect((await permissionOf('rg'))?.label).toBe('RG');
+  });
+
+  it('goes on for one whose key was reserved after it was made, and its values too', async () => {
+    const { createdAt: _c, updatedAt: _u, ...made } = await create({ key: 'etapa' });
+    const _id = new Types.ObjectId();
+    await insertField({ ...made, options: [], documentOptions: null, _id, key: 'stage' }, 0);
+    const candidate = (await candidateWith({ stage: 'Triagem' }))._id.toString();
+    const after = await services.customFields.update(admin, _id.toString(), { key: 'stage', label: 'Fase' });
+    expect(after).toMatchObject({ key: 'stage', label: 'Fase' });
+    await services.candidates.update(admin, candidate, { fields: [{ key: 'stage', value: 'Entrevista' }] });
+    expect((await services.candidates.get(admin, candidate)).values).toEqual({ stage: 'Entrevista' });
   });
 
   it('writes the rights that are given, and only those', async () => {

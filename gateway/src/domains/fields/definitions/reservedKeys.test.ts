@@ -1,5 +1,6 @@
 import { fallbackField, personalFieldKeys } from './fallbackFields.js';
-import { fieldTargets } from '../values/fieldTypes.js';
+import { served } from '../../../../test/openapiContract.js';
+import { fieldTargets, type FieldTarget } from '../values/fieldTypes.js';
 import { isObjectKey, isReservedKey } from './reservedKeys.js';
 
 describe('reserved keys', () => {
@@ -33,6 +34,17 @@ describe('reserved keys', () => {
     ]) {
       expect([key, isReservedKey(key, 'candidate')]).toEqual([key, true]);
     }
+  });
+
+  it.each<[FieldTarget, string[]]>([
+    ['candidate', ['Candidate', 'CandidateWithFields', 'OwnForm']],
+    ['client', ['Client', 'NewClient']],
+  ])('keep every property of the answers of /v1 about a %s', (target, models) => {
+    const properties = models.flatMap((name) => Object.keys(served.components.schemas[name]?.properties ?? {}));
+    expect(properties).toEqual(expect.arrayContaining(['id', 'email']));
+    // The personal properties are fields themselves.
+    const own = properties.filter((key) => target === 'client' || !personalFieldKeys.includes(key));
+    expect(own.filter((key) => !isReservedKey(key, target))).toEqual([]);
   });
 
   it('keep the properties of the REST client from client fields, because the values stand beside them', () => {

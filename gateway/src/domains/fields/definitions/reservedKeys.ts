@@ -5,7 +5,10 @@ import type { FieldTarget } from '../values/fieldTypes.js';
 export const FIELD_KEY_PATTERN = /^[A-Za-z_]\w*$/;
 export const MAX_KEY_LENGTH = 100;
 
-/** Keys that no field may have, and why. Compared without case, so that `Status` never stands beside `status`. */
+/**
+ * Keys that no new field may have, and why. Compared without case, so that `Status` never stands beside `status`. A test names the
+ * properties of records in `/v1` that are missing here.
+ */
 const reservedForAll: readonly { reason: string; keys: readonly string[] }[] = [
   {
     reason: 'they mean something to JavaScript objects',
@@ -42,7 +45,18 @@ const reservedFor: Record<FieldTarget, readonly { reason: string; keys: readonly
     { reason: 'export columns are called so (R-161)', keys: ['client', 'company'] },
     {
       reason: 'GraphQL and REST show them beside the fields',
-      keys: ['completedAt', 'isConfirmed', 'confirmations', 'accessLink'],
+      keys: [
+        'completedAt',
+        'isConfirmed',
+        'confirmations',
+        'accessLink',
+        'stage',
+        'stageSince',
+        'revision',
+        'hasConsented',
+        'hasEnded',
+        'requestedFieldKeys',
+      ],
     },
   ],
   client: [
