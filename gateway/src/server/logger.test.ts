@@ -39,6 +39,9 @@ it('tells each request with the id that its answer carries, and what is logged i
 it.each([
   [404, 40],
   [500, 50],
+  // Refused as too much is in hand, or because something is away, which logFailure tells at warn as well.
+  [503, 40],
+  [507, 40],
 ])('tells an answer of status %i at level %i', async (status, level) => {
   const { lines } = await linesOf('warn', '/', { status });
   expect(lines).toMatchObject([{ level, res: { statusCode: status } }]);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { httpStatusByCode } from '../lib/errors.js';
 import { loggedError } from './loggedError.js';
 import type { Handler } from './runMiddleware.js';
 
@@ -70,7 +71,8 @@ export function requestLogger(logger: Logger): Handler {
     response.setHeader('X-Request-Id', id);
     response.once('close', () => {
       const { statusCode, writableFinished } = response;
-      const level = statusCode >= 500 ? 'error' : statusCode >= 400 ? 'warn' : 'debug';
+      // Refused with 503 or 507 is what the server expects to, and its own failures have one status.
+      const level = statusCode === httpStatusByCode.INTERNAL ? 'error' : statusCode >= 400 ? 'warn' : 'debug';
       if (!logger.isLevelEnabled(level)) return;
       const responseTime = Math.round(performance.now() - startedAt);
       log.logger[level](
