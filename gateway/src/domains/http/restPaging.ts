@@ -1,22 +1,17 @@
 import { z } from 'zod';
 import type { PageRequest } from '../../lib/pages.js';
-import { optionalInQuery } from './restQuery.js';
+import { optionalInQuery, wholeNumberInQuery } from './restQuery.js';
 
 const DEFAULT_PAGE_SIZE = 10;
-const pageSize = z.coerce
-  .number('pageSize deve estar entre 1 e 100.')
-  .int()
-  .min(1, 'pageSize deve estar entre 1 e 100.')
-  .max(100, 'pageSize deve estar entre 1 e 100.');
+const SIZE_OUT_OF_BOUNDS = 'pageSize deve estar entre 1 e 100.';
+const pageSize = wholeNumberInQuery(z.int(SIZE_OUT_OF_BOUNDS).min(1, SIZE_OUT_OF_BOUNDS).max(100, SIZE_OUT_OF_BOUNDS));
+const NO_PAGE = `page deve ser um número inteiro de no máximo ${Number.MAX_SAFE_INTEGER}.`;
 
 /** Paging of every list call (R-234): `page` from 1, `pageSize` or `limit` 1 to 100, else 422. */
 export const pagingQuery = z.object({
-  page: optionalInQuery(
-    z.coerce
-      .number('page começa em 1.')
-      .int(`page deve ser um número inteiro de no máximo ${Number.MAX_SAFE_INTEGER}.`)
-      .min(1, 'page começa em 1.'),
-  ).meta({ description: 'From 1, which is the default.' }),
+  page: optionalInQuery(wholeNumberInQuery(z.int(NO_PAGE).min(1, 'page começa em 1.'))).meta({
+    description: 'From 1, which is the default.',
+  }),
   pageSize: optionalInQuery(pageSize).meta({ description: `Entries of a page; ${DEFAULT_PAGE_SIZE} unless told.` }),
   limit: optionalInQuery(pageSize).meta({ description: 'The same as `pageSize`.' }),
 });

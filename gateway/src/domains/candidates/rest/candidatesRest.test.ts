@@ -150,20 +150,27 @@ describe('reading', () => {
 
   it.each([
     ['0', 'page começa em 1.'],
-    ['x', 'page começa em 1.'],
-    ['1.5', 'page deve ser um número inteiro de no máximo 9007199254740991.'],
-    ['92233720368547758', 'page deve ser um número inteiro de no máximo 9007199254740991.'],
+    ...['x', '1.5', '0x10', '1e3', '%205%20', '%2B5', '5.0', '٥', '92233720368547758'].map((page): [string, string] => [
+      page,
+      'page deve ser um número inteiro de no máximo 9007199254740991.',
+    ]),
   ])('says what is wrong with page=%s', async (page, message) => {
     const { status, body } = await asAdmin('get', `/candidates?page=${page}`);
     expect([status, body.details]).toEqual([422, [expect.objectContaining({ field: 'page', message })]]);
   });
 
-  it.each(['page=0', 'pageSize=0', 'pageSize=101', 'limit=x', 'status=outro', 'confirmed=talvez'])(
-    'refuses the query %s',
-    async (query) => {
-      expect((await asAdmin('get', `/candidates?${query}`)).status).toBe(422);
-    },
-  );
+  it.each([
+    'page=0',
+    'pageSize=0',
+    'pageSize=101',
+    'limit=x',
+    'limit=1e1',
+    'pageSize=0x10',
+    'status=outro',
+    'confirmed=talvez',
+  ])('refuses the query %s', async (query) => {
+    expect((await asAdmin('get', `/candidates?${query}`)).status).toBe(422);
+  });
 
   it('sends all candidates that match, in one JSON body', async () => {
     await story.register({ name: 'Xenócrates "Aspas"' });
