@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderStaff } from '../../testing/renderStaff';
 import { candidateData, clientData, connection } from '../../testing/staffData';
 import { serveStaff } from '../../testing/staffServer';
+import { useAwaitedSearch } from './awaitedSearch';
 import { StaffSearch } from './StaffSearch';
 
 const candidates = ['Ana Souza', 'Bruno Dias'].map((name) =>
@@ -171,4 +172,22 @@ test('a screen with keys of its own answers ? itself', async () => {
   pressControlK();
   expect(await box()).toBeVisible();
   expect(screen.queryByRole('dialog', { name: 'Atalhos do teclado' })).not.toBeInTheDocument();
+});
+
+function LoadingFrame() {
+  useAwaitedSearch();
+  return null;
+}
+
+test('Ctrl+K pressed while the screen is loading opens the search once the screen is there, this once', async () => {
+  serve();
+  const { unmount } = await renderStaff(<LoadingFrame />);
+  const isTakenByTheBrowser = pressControlK();
+  expect(isTakenByTheBrowser).toBe(false);
+  unmount();
+  const arrived = await renderStaff(<Screen />, { path: '/admin' });
+  expect(await box()).toHaveFocus();
+  arrived.unmount();
+  await renderStaff(<Screen />, { path: '/admin' });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

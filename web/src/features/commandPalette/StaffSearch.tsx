@@ -5,6 +5,7 @@ import { SearchIcon } from '../../components/icons';
 import { takesKeys } from '../../lib/keyPresses';
 import { LazyDialog } from '../lazyLoading/LazyDialog';
 import { lazyComponent } from '../lazyLoading/loadChunk';
+import { forgetAwaitedSearch, isSearchAwaited, isSearchKey } from './awaitedSearch';
 
 const CommandPalette = lazyComponent(() => import('./CommandPalette'));
 const ShortcutsDialog = lazyComponent(() => import('./ShortcutsDialog'));
@@ -21,13 +22,14 @@ const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alert
  */
 export function StaffSearch({ hasOwnKeys = false }: { hasOwnKeys?: boolean }) {
   const { t } = useTranslation('staff');
-  const [opened, setOpened] = useState<'palette' | 'shortcuts' | null>(null);
+  const [opened, setOpened] = useState<'palette' | 'shortcuts' | null>(isSearchAwaited() ? 'palette' : null);
   const close = () => setOpened(null);
+  useEffect(forgetAwaitedSearch, []);
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (event.defaultPrevented || isDialogOpen()) return;
-    if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') {
+    if (isSearchKey(event)) {
       event.preventDefault();
       return setOpened('palette');
     }

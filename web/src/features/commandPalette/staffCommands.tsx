@@ -108,7 +108,7 @@ export function useStaffCommands(
   }
   if (viewer.viewerCanManageStaff) {
     const label = t('staff:navigation.team');
-    screens.push({ id: 'team', label, icon: <TeamIcon {...size} />, run: () => goTo('/admin/equipe') });
+    screens.push({ id: 'team', label, icon: <TeamIcon {...size} />, run: () => goTo(`${home}/equipe`) });
   }
   if (viewer.viewerCanManageFields) {
     const label = t('staff:navigation.fields');
