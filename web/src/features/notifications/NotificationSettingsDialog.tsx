@@ -13,10 +13,12 @@ import type { NotificationSettingsQuery } from '../../generated/staff/graphql';
 import { currentLanguage } from '../../i18n';
 import { failureText } from '../../lib/failures';
 import { joinedMessages } from '../../lib/userErrors';
-import { color, radius, space, typeset } from '../../theme/tokens';
+import { color, media, radius, space, typeset } from '../../theme/tokens';
 import { saveSettingsMutation, settingsQuery } from './notificationOperations';
 
 const Kind = styled.fieldset`
+  display: grid;
+  gap: ${space[2]};
   margin: 0;
   padding: ${space[3]} ${space[4]};
   border: 1px solid ${color.border};
@@ -25,6 +27,11 @@ const Kind = styled.fieldset`
   & > legend {
     padding: 0 ${space[1]};
     ${typeset('body', 'semibold')}
+  }
+
+  /* What a finger can hit is higher than a switch, and leaves enough between two. */
+  ${media.touch} {
+    gap: 0;
   }
 `;
 
