@@ -22,6 +22,7 @@ const List = styled.dl`
 
 const Value = styled.dd<{ $empty: boolean }>`
   margin: 0;
+  ${typeset('large')}
   white-space: pre-wrap;
   overflow-wrap: anywhere;
   color: ${({ $empty }) => ($empty ? color.textMuted : color.text)};
