@@ -4,7 +4,7 @@ import { Checkbox } from '../../components/Checkbox/Checkbox';
 import { graphql, readFragment, type FragmentType } from '../../generated/staff';
 import type { AttentionReason } from '../../generated/staff/graphql';
 import { useBackLocation } from '../../lib/backNavigation';
-import { color, media, space, typeset } from '../../theme/tokens';
+import { color, media, space, touchTarget, typeset } from '../../theme/tokens';
 import { candidateAddress } from '../admissionFlow/candidateAddress';
 import { CandidateNameLink } from '../admissionFlow/CandidateNameLink';
 import { NextAction } from '../admissionFlow/NextAction';
@@ -71,20 +71,22 @@ const Standing = styled.div`
   align-items: center;
   gap: ${space[2]} ${space[3]};
 
-  /* Three do not fit beside one another on a phone: the stage stands above what can be done. */
+  /* As high in every row as with something to press, so that the badges stand evenly. */
   ${media.phone} {
     grid-column: 2;
+    min-height: ${touchTarget};
+  }
+`;
 
-    &:has(> :nth-child(3)) {
-      display: grid;
-      grid-template-columns: auto auto;
-      justify-content: start;
+/* Two badges and an action do not fit beside one another on a phone: there the badges stand one above the other. */
+const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[3]};
 
-      > :first-child {
-        grid-column: 1 / -1;
-        justify-self: start;
-      }
-    }
+  ${media.phone} {
+    flex-direction: column;
+    align-items: flex-start;
   }
 `;
 
@@ -134,8 +136,10 @@ export function AttentionRow({ item: ref, isAdmin, chosen, onChoose, onOpen }: A
         <Why>{isAdmin && candidate.clientCompany ? `${candidate.clientCompany} · ${words}` : words}</Why>
       </div>
       <Standing>
-        <StageBadge candidate={candidate} />
-        {candidate.documentsState === 'REFUSED' && <DocumentsStateBadge candidate={candidate} />}
+        <Badges>
+          <StageBadge candidate={candidate} />
+          {candidate.documentsState === 'REFUSED' && <DocumentsStateBadge candidate={candidate} />}
+        </Badges>
         <WhatsappLink candidate={candidate} />
         <NextAction
           candidate={candidate}
