@@ -2,6 +2,7 @@ import ResumeIcon from 'lucide-react/icons/archive-restore';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
+import { LongText } from '../../components/LongText/LongText';
 import { toast } from '../../components/Toast/toast';
 import { graphql, readFragment, type FragmentType } from '../../generated/staff';
 import { formatDay } from '../../lib/moments';
@@ -37,10 +38,9 @@ const Title = styled.p`
   ${typeset('body', 'semibold')}
 `;
 
-const Words = styled.p`
+const Words = styled.div`
   flex: 1 0 100%;
   ${typeset('body')}
-  white-space: pre-line;
 `;
 
 export interface EndingNoticeProps {
@@ -75,7 +75,11 @@ export function EndingNotice({ candidate: ref, arriving }: EndingNoticeProps) {
           {t('ending.resume')}
         </Button>
       )}
-      {ending.message && <Words>{ending.message}</Words>}
+      {ending.message && (
+        <Words>
+          <LongText>{ending.message}</LongText>
+        </Words>
+      )}
     </Note>
   );
 }

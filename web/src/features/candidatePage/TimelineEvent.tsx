@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { Badge } from '../../components/Badge/Badge';
 import { Button } from '../../components/Button/Button';
 import { Inline } from '../../components/Layout/Layout';
+import { LongText } from '../../components/LongText/LongText';
 import { graphql, readFragment, type FragmentType } from '../../generated/staff';
 import type { CandidateEventKind, CandidateMailKind } from '../../generated/staff/graphql';
 import { formatDayOnly } from '../../lib/days';
@@ -101,7 +102,6 @@ const Words = styled.blockquote`
   padding-inline-start: ${space[3]};
   border-inline-start: 3px solid ${color.border};
   ${typeset('body')}
-  white-space: pre-line;
 `;
 
 /** What has happened, in words: what became of a reminder is told as such, and of any other mail beside what it was for. */
@@ -154,7 +154,11 @@ export function TimelineEvent({ event: ref, candidateId }: TimelineEventProps) {
           <When>{t('timeline.by', { who, when: formatMoment(event.at, i18n.language) })}</When>
         </div>
         {mail && mail !== 'REMINDER' && <When>{t(`timeline.mails.${mail}`)}</When>}
-        {message && <Words>{message}</Words>}
+        {message && (
+          <Words>
+            <LongText>{message}</LongText>
+          </Words>
+        )}
         {changes.length === 0 && fieldLabels.length > 0 && (
           <When>{t('timeline.fields', { count: fieldLabels.length, fields: fieldLabels.join(', ') })}</When>
         )}
