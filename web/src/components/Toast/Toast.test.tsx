@@ -3,7 +3,22 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderUi } from '../../testing/renderUi';
 import { toast, toastStore } from './toast';
 
-afterEach(() => act(() => toast.clear()));
+const Original = globalThis.ResizeObserver;
+let measureToasts = () => {};
+beforeEach(() => {
+  globalThis.ResizeObserver = class {
+    constructor(callback: ResizeObserverCallback) {
+      measureToasts = () => callback([], this);
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+afterEach(() => {
+  act(() => toast.clear());
+  globalThis.ResizeObserver = Original;
+});
 
 describe('toasts', () => {
   test('show title and description, in the style of their kind', async () => {
@@ -37,28 +52,18 @@ describe('toasts', () => {
   });
 
   test('make room for themselves where the beginning of the page is seen, and move nothing further down', async () => {
-    const Original = globalThis.ResizeObserver;
-    let measure = () => {};
-    globalThis.ResizeObserver = class {
-      constructor(callback: ResizeObserverCallback) {
-        measure = () => callback([], this);
-      }
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    };
     const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(68);
     const room = () => document.documentElement.style.getPropertyValue('--page-room');
     try {
       renderUi(<p>Página</p>);
       act(() => void toast.success({ title: 'Campo ativado' }));
       await screen.findByText('Campo ativado', { selector: 'li *' });
-      measure();
+      measureToasts();
       expect(room()).toBe('68px');
       Object.assign(window, { scrollY: 300 });
-      measure();
+      measureToasts();
       expect(room()).toBe('0px');
-      expect(document.documentElement).toHaveAttribute('data-scrolled');
+      expect(document.documentElement).toHaveAttribute('data-past-header');
       // A dialog leaves room for them wherever the page behind it stands.
       expect(document.documentElement.style.getPropertyValue('--toast-room')).toBe('68px');
       fireEvent.scroll(window);
@@ -67,11 +72,38 @@ describe('toasts', () => {
       Object.assign(window, { scrollY: 0 });
       fireEvent.scroll(window);
       expect(room()).toBe('68px');
-      expect(document.documentElement).not.toHaveAttribute('data-scrolled');
+      expect(document.documentElement).not.toHaveAttribute('data-past-header');
     } finally {
       Object.assign(window, { scrollY: 0 });
       height.mockRestore();
-      globalThis.ResizeObserver = Original;
+    }
+  });
+
+  test('leave the header of the page free as long as any of it is in sight', async () => {
+    const header = document.createElement('header');
+    header.toggleAttribute('data-toasts-below', true);
+    const bottomIs = (bottom: number) => {
+      header.getBoundingClientRect = () => new DOMRect(0, bottom - 100, 390, 100);
+    };
+    document.body.append(header);
+    const isPast = () => document.documentElement.hasAttribute('data-past-header');
+    try {
+      renderUi(<p>Página</p>);
+      Object.assign(window, { scrollY: 300 });
+      bottomIs(-200);
+      act(() => void toast.success({ title: 'Campo ativado' }));
+      await screen.findByText('Campo ativado', { selector: 'li *' });
+      measureToasts();
+      expect(isPast()).toBe(true);
+      Object.assign(window, { scrollY: 40 });
+      bottomIs(60);
+      fireEvent.scroll(window);
+      expect(isPast()).toBe(false);
+      measureToasts();
+      expect(isPast()).toBe(false);
+    } finally {
+      header.remove();
+      Object.assign(window, { scrollY: 0 });
     }
   });
 

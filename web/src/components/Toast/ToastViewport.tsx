@@ -64,6 +64,10 @@ const Viewport = styled(RadixToast.Viewport)`
     body:has([role='dialog'], [role='alertdialog']) & {
       top: 0;
     }
+    /* A menu that one opens from the header has come after the messages, and its entries are about to be pressed. */
+    body:has(header [role='menu']) & {
+      z-index: calc(${zIndex.header} - 1);
+    }
   }
 
   /* On a phone messages stand at the top: dialogs are sheets with their buttons at the bottom, where thumbs are. They
@@ -75,10 +79,10 @@ const Viewport = styled(RadixToast.Viewport)`
 
     /* The header of a staff page stays free; over a dialog, which covers it anyway, that room is better left to the sheet, and
        further down the page there is no header any more. */
-    html:not([data-scrolled]) body:has([data-toasts-below]):not(:has([role='dialog'], [role='alertdialog'])) & {
+    html:not([data-past-header]) body:has([data-toasts-below]):not(:has([role='dialog'], [role='alertdialog'])) & {
       top: ${phoneHeaderHeight};
     }
-    html:not([data-scrolled]) body:has([data-toasts-below] nav):not(:has([role='dialog'], [role='alertdialog'])) & {
+    html:not([data-past-header]) body:has([data-toasts-below] nav):not(:has([role='dialog'], [role='alertdialog'])) & {
       top: calc(${phoneHeaderHeight} + ${touchTarget});
     }
   }
@@ -142,6 +146,12 @@ const Description = styled(RadixToast.Description)`
   color: ${color.textMuted};
 `;
 
+/** Whether the header that messages leave free has left the window. */
+function isPastHeader(): boolean {
+  const header = document.querySelector('[data-toasts-below]');
+  return window.scrollY > 0 && (header?.getBoundingClientRect().bottom ?? 0) <= 0;
+}
+
 /**
  * Tells how much room the messages take: dialogs leave it free, and a phone's content begins below them (AppShell). Only where its
  * beginning is seen: further down the rows would move under the thumb in browsers that do not hold them (Safari).
@@ -154,15 +164,16 @@ function useToastRoom() {
     const measure = () => {
       const height = list.childElementCount > 0 ? list.offsetHeight : 0;
       const page = document.documentElement;
-      const isScrolled = page.toggleAttribute('data-scrolled', window.scrollY > 0);
+      page.toggleAttribute('data-past-header', isPastHeader());
       page.style.setProperty('--toast-room', `${height}px`);
-      page.style.setProperty('--page-room', isScrolled ? '0px' : `${height}px`);
+      page.style.setProperty('--page-room', window.scrollY > 0 ? '0px' : `${height}px`);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(list);
-    // A message may outlast its screen: the next one begins at its top, with its header.
+    // A message may outlast its screen: the next one begins at its top, with its header. That of this one may come back as well.
     const onScroll = () => {
       if (window.scrollY === 0) measure();
+      else if (!isPastHeader()) document.documentElement.removeAttribute('data-past-header');
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
