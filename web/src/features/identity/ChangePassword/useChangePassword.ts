@@ -39,6 +39,7 @@ export function useChangePassword() {
       );
       const refusal = outcome.userErrors[0];
       if (!refusal) {
+        toast.clear(); // That it has to be changed is over.
         toast.success({ title: t('changePassword.succeeded'), description: t('changePassword.succeededText') });
         return null;
       }

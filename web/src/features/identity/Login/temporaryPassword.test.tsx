@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { toast } from '../../../components/Toast/toast';
+import { toast, toastStore } from '../../../components/Toast/toast';
 import { type AnswerCall } from '../../../testing/graphqlServer';
 import { resetSession, viewerAnswer } from '../../../testing/session';
 import { open, serve, fill, alert } from '../../../testing/login';
@@ -51,6 +51,7 @@ describe('a temporary password', () => {
     expect(await screen.findByText('em /admin')).toBeVisible();
     expect(await alert('Senha alterada com sucesso!')).toBeVisible();
     expect(screen.getByText('Sua senha foi atualizada com segurança.')).toBeVisible();
+    expect(toastStore.read().map(({ title }) => title)).toEqual(['Senha alterada com sucesso!']);
     expect(calls.find(({ operation }) => operation === 'ChangePassword')).toMatchObject({
       token: 'access',
       variables: { input: { currentPassword: 'certa', newPassword: 'nova-senha' } },
