@@ -1,5 +1,5 @@
 import Upload from 'graphql-upload/Upload.mjs';
-import { DomainError } from './errors.js';
+import { DomainError, fieldError } from './errors.js';
 
 /**
  * The longest text that any part of a request may have, names of properties included, in UTF-16 units. It is twice the
@@ -15,6 +15,8 @@ const DEEPEST = 32;
 export const MAX_PROPERTIES = 2_000;
 /** What an answer tells of a name that is too long itself. */
 const SHOWN_NAME = 50;
+/** The name that would become the prototype of an object: schemas of objects with any names drop it without a word. */
+const PROTOTYPE = '__proto__';
 
 /** A value on the way down, with the way that led to it. */
 interface Place {
@@ -28,9 +30,10 @@ interface Place {
 
 /**
  * Looks through what came in, before any rule or pattern reads it: no text may be longer than LONGEST_TEXT, no nesting deeper
- * than 32, no object have more than MAX_PROPERTIES. It walks without recursion, so that no nesting can end the stack. A file on its
- * way and a date are left alone.
- * @throws DomainError INVALID with the path of the text, or MALFORMED for what is nested too deeply or has too many properties.
+ * than 32, no object have more than MAX_PROPERTIES, or one that is called as its prototype (R-251). It walks without recursion, so
+ * that no nesting can end the stack. A file on its way and a date are left alone.
+ * @throws DomainError INVALID with the path of the text or property, or MALFORMED for what is nested too deeply or has too many
+ *   properties.
  */
 export function checkBounds(input: unknown): void {
   const open: Place[] = [{ value: input, name: '', depth: 0, parent: null, counted: { properties: 0 } }];
@@ -50,6 +53,7 @@ function openUp(container: object, place: Place, open: Place[]): void {
   if (place.counted.properties > MAX_PROPERTIES) throw malformed('Os dados da requisição têm propriedades demais.');
   for (const [name, value] of entries) {
     checkText(name, place);
+    if (name === PROTOTYPE) throw fieldError('INVALID', [...wayTo(place), name], 'Campo desconhecido.');
     if (typeof value !== 'string' && typeof value !== 'object') continue;
     const counted = isList ? { properties: 0 } : place.counted;
     open.push({ value, name, depth: place.depth + 1, parent: place, counted });
@@ -70,8 +74,13 @@ function isContainer(value: unknown): value is object {
 
 function checkText(text: string, place: Place): void {
   if (text.length <= LONGEST_TEXT) return;
+  const message = `Texto longo demais: o máximo é de ${LONGEST_TEXT.toLocaleString('pt-BR')} caracteres.`;
+  throw fieldError('INVALID', wayTo(place), message);
+}
+
+/** The names that lead to a place, none of them longer than answers tell. */
+function wayTo(place: Place): string[] {
   const field: string[] = [];
   for (let at: Place | null = place; at?.parent; at = at.parent) field.unshift(at.name.slice(0, SHOWN_NAME));
-  const message = `Texto longo demais: o máximo é de ${LONGEST_TEXT.toLocaleString('pt-BR')} caracteres.`;
-  throw new DomainError('INVALID', message, { details: [{ field, message, code: 'INVALID' }] });
+  return field;
 }

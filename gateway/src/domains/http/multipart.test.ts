@@ -28,6 +28,17 @@ test.each([
   },
 );
 
+test('a text whose name is that of a prototype is refused by it, and nothing of the form is kept', async () => {
+  const candidate = await story.register();
+  const answer = await supertest(story.server.app)
+    .post(`/v1/candidates/${candidate._id.toString()}/documents/rg`)
+    .set('Authorization', `Bearer ${story.admin.token}`)
+    .attach('files', await photo(), 'foto.jpg')
+    .field('__proto__', 'x');
+  expect([answer.status, answer.body.details]).toEqual([422, [{ field: '__proto__', message: 'Campo desconhecido.' }]]);
+  expect(await countPagesOf(candidate._id)).toBe(0);
+});
+
 test('a text of as many letters as any may have is taken', async () => {
   const candidate = await story.register();
   const answer = await supertest(story.server.app)

@@ -37,7 +37,7 @@ export interface MultipartOptions {
  * Reads a multipart body, of which nothing is kept: files go to `onFile` as they come, and the body comes only as fast as
  * they are read. The parser is the one by which graphql-upload reads those of GraphQL.
  * @returns the text fields, of each name in order.
- * @throws DomainError UNSUPPORTED_MEDIA_TYPE, MALFORMED, INVALID for a text that is longer than any may be, what `tooLarge` says, and
+ * @throws DomainError UNSUPPORTED_MEDIA_TYPE, MALFORMED, INVALID for a text that none may be, what `tooLarge` says, and
  *   what `onFile` throws.
  */
 export async function readMultipart(
@@ -130,7 +130,7 @@ class FormReader {
   }
 }
 
-/** Why a text field is not taken: its text is longer than any may be. Null for one that is. */
+/** Why a text field is not taken: its text is longer than any may be, or its name that of a prototype. Null for one that is. */
 function refusalOf(name: string, value: string): { error: unknown } | null {
   try {
     checkBounds({ [name]: value });

@@ -46,6 +46,16 @@ describe('writing', () => {
     expect((await asClient('get', `/candidates/${id}`)).body.data.name).toBe(candidate.name);
   });
 
+  it.each(['__proto__', 'constructor', 'prototype'])(
+    'refuses an answer to %s, and saves none beside it',
+    async (key) => {
+      const body = JSON.parse(`{ "formData": { "${key}": "x", "cidade": "Olinda" } }`) as object;
+      const { status, body: refused } = await asAdmin('patch', `/candidates/${id}/form-data`, body);
+      expect([status, refused.details]).toEqual([422, [{ field: `formData.${key}`, message: 'Campo desconhecido.' }]]);
+      expect((await asAdmin('get', `/candidates/${id}`)).body.data.customFieldValues).toEqual({ cidade: 'Natal' });
+    },
+  );
+
   it('names what was sent when it refuses the value of a personal field', async () => {
     const refusedAt = async (path: string, body: object) =>
       (await asAdmin('put', path, body)).body.details.map(({ field }: { field: string }) => field);
