@@ -51,6 +51,18 @@ describe('the bounds of what comes in', () => {
     expect(inside).toMatchObject({ details: [{ field: ['n'.repeat(50)] }] });
   });
 
+  it.each([
+    ['a first half', 'Ana \ud83d'],
+    ['a second half', '\ude00 Ana'],
+    ['halves in the wrong order', 'Ana \ude00\ud83d'],
+  ])('refuses a text with %s of a character, or a property of such a name, and takes whole ones', (_what, text) => {
+    const message = 'Texto com um caractere incompleto, como um emoji cortado ao meio.';
+    const refused = { code: 'INVALID', message, details: [{ field: ['people', '0'] }] };
+    expect(refusalOf(() => checkBounds({ people: [text] }))).toMatchObject(refused);
+    expect(refusalOf(() => checkBounds({ people: [{ [text]: 1 }] }))).toMatchObject(refused);
+    checkBounds({ people: ['Ana \ud83d\ude00'] });
+  });
+
   it('refuses a name that would become the prototype of an object, wherever it is, and tells the way to it', () => {
     const inside: unknown = JSON.parse('{ "values": [{ "__proto__": "a", "cidade": "Natal" }] }');
     expect(refusalOf(() => checkBounds(inside))).toMatchObject({

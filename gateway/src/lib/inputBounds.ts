@@ -15,6 +15,8 @@ const DEEPEST = 32;
 export const MAX_PROPERTIES = 2_000;
 /** What an answer tells of a name that is too long itself. */
 const SHOWN_NAME = 50;
+/** Half of a character, which UTF-8 cannot hold: the database would store another text than the one that was answered. */
+const HALF_CHARACTER = /\p{Surrogate}/u;
 /** The name that would become the prototype of an object: schemas of objects with any names drop it without a word. */
 const PROTOTYPE = '__proto__';
 
@@ -29,9 +31,9 @@ interface Place {
 }
 
 /**
- * Looks through what came in, before any rule or pattern reads it: no text may be longer than LONGEST_TEXT, no nesting deeper
- * than 32, no object have more than MAX_PROPERTIES, or one that is called as its prototype (R-251). It walks without recursion, so
- * that no nesting can end the stack. A file on its way and a date are left alone.
+ * Looks through what came in, before any rule or pattern reads it: no text may be longer than LONGEST_TEXT or hold half of a character
+ * (R-274), no nesting be deeper than 32, no object have more than MAX_PROPERTIES, or one that is called as its prototype (R-251). It
+ * walks without recursion, so that no nesting can end the stack. A file on its way and a date are left alone.
  * @throws DomainError INVALID with the path of the text or property, or MALFORMED for what is nested too deeply or has too many
  *   properties.
  */
@@ -73,9 +75,15 @@ function isContainer(value: unknown): value is object {
 }
 
 function checkText(text: string, place: Place): void {
-  if (text.length <= LONGEST_TEXT) return;
-  const message = `Texto longo demais: o máximo é de ${LONGEST_TEXT.toLocaleString('pt-BR')} caracteres.`;
-  throw fieldError('INVALID', wayTo(place), message);
+  const refusal = refusalOf(text);
+  if (refusal !== null) throw fieldError('INVALID', wayTo(place), refusal);
+}
+
+function refusalOf(text: string): string | null {
+  if (text.length > LONGEST_TEXT) {
+    return `Texto longo demais: o máximo é de ${LONGEST_TEXT.toLocaleString('pt-BR')} caracteres.`;
+  }
+  return HALF_CHARACTER.test(text) ? 'Texto com um caractere incompleto, como um emoji cortado ao meio.' : null;
 }
 
 /** The names that lead to a place, none of them longer than answers tell. */

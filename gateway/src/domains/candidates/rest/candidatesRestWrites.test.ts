@@ -39,6 +39,15 @@ describe('writing', () => {
     expect(response.body.data).toMatchObject({ document: '123', customFieldValues: { cidade: 'Olinda' } });
   });
 
+  it('answers to a creation what is stored: a name with half of a character is refused, by either transport', async () => {
+    const half = { name: 'Ana \ud800', email: 'metade@exemplo.com' };
+    const { status, body } = await asAdmin('post', '/candidates', half);
+    expect([status, body.code, body.details]).toEqual([422, 'INVALID', [expect.objectContaining({ field: 'name' })]]);
+    const create = 'mutation ($input: CreateCandidateInput!) { createCandidate(input: $input) { candidate { id } } }';
+    const { errors } = await story.server.graphql(create, { input: half }, story.admin.token);
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  });
+
   it('refuses a client a personal field without permission, and saves nothing', async () => {
     const response = await asClient('put', `/candidates/${id}`, { name: 'Mudou', document: '123' });
     expect(response.status).toBe(403);
