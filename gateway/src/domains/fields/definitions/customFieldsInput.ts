@@ -171,7 +171,8 @@ export const fieldOrdersSchema = z.object({
       error: 'Informe a lista fieldOrders.',
     })
     .min(1, 'Informe a lista fieldOrders.')
-    .max(MAX_ORDERED),
+    .max(MAX_ORDERED)
+    .refine((orders) => new Set(orders.map(({ fieldId }) => fieldId)).size === orders.length, 'Há campos repetidos.'),
 });
 
 export const changeOptionsSchema = z

@@ -118,6 +118,16 @@ describe('reordering', () => {
     await expect(reorder([0, 1, 2])).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
+  it('in the REST form is refused where a field is named twice, and changes nothing', async () => {
+    const { ids } = await threeFields();
+    const [first = '', second = ''] = ids;
+    const fieldOrders = [second, first, second].map((fieldId, order) => ({ fieldId, order }));
+    await expect(services.customFields.ordering.setOrders(admin, { fieldOrders })).rejects.toMatchObject({
+      ...{ code: 'INVALID', message: 'Há campos repetidos.', details: [{ field: ['fieldOrders'] }] },
+    });
+    expect(await keysInOrder()).toEqual(['a', 'b', 'c']);
+  });
+
   it('in the REST form numbers the named fields of both targets, or none when one is unknown', async () => {
     const { ids } = await threeFields();
     const [first = '', , third = ''] = ids;
