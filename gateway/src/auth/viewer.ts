@@ -18,6 +18,8 @@ export interface UserViewer {
   email: string;
   /** The company of a client user; null for admins. */
   clientId: string | null;
+  /** Whether the account is that of the company's contact, who keeps those of colleagues; absent for work without a request. */
+  isContact?: boolean;
   /** Until the password is changed, only me, change-password, refresh and logout are open. */
   mustChangePassword: boolean;
   /** When this session was last given the password; absent where that is not known, which never counts as recent. */

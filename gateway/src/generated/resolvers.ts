@@ -2562,8 +2562,10 @@ export type InviteStaffAgainPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** A new member of the staff. */
+/** A new member of a team. */
 export type InviteStaffInput = {
+  /** Global id of the company; without it the viewer's own team. */
+  readonly clientId?: InputMaybe<Scalars['ID']['input']>;
   /** The e-mail that they will sign in with. */
   readonly email: Scalars['String']['input'];
   /** Name of the person. */
@@ -2812,7 +2814,7 @@ export type Mutation = {
   readonly finishOwnForm: FinishOwnFormPayload;
   /** Reads a file, pasted lines or rows, and proposes what to do with them; nothing is written to candidates unless `run` is set. */
   readonly importCandidates: ImportCandidatesPayload;
-  /** Makes an account of the staff and mails its owner the first password; wants the viewer's password given recently. */
+  /** Makes an account of a team and mails its owner the first password; wants the viewer's password given recently. */
   readonly inviteStaff: InviteStaffPayload;
   /** Mails somebody who has chosen no password yet another first one; wants the viewer's password given recently. */
   readonly inviteStaffAgain: InviteStaffAgainPayload;
@@ -3701,7 +3703,7 @@ export type Query = {
   readonly refusalReasons: ReadonlyArray<RefusalReason>;
   /** The rules of a company; for admins, and for the company's users theirs. Without `clientId` a company's own, or for admins the office's. */
   readonly reminderRules: ReminderRules;
-  /** All accounts of the internal staff, by name. */
+  /** All accounts of a team, by name, for those who keep it: administrators, and the contact of a company. */
   readonly staffAccounts: ReadonlyArray<StaffAccount>;
   /** How many candidates are in each stage; every stage comes. */
   readonly stageCounts: ReadonlyArray<StageCount>;
@@ -3896,6 +3898,12 @@ export type QueryProposedFieldPermissionArgs = {
 
 /** Everything that can be read. */
 export type QueryReminderRulesArgs = {
+  clientId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryStaffAccountsArgs = {
   clientId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -4583,7 +4591,7 @@ export type SignOutPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** An account of the internal staff. */
+/** An account of the internal staff, or of a company. */
 export type StaffAccount = {
   readonly __typename?: 'StaffAccount';
   /** Whether they may sign in. */
@@ -4594,6 +4602,8 @@ export type StaffAccount = {
   readonly email: Scalars['String']['output'];
   /** Global id. */
   readonly id: Scalars['ID']['output'];
+  /** Whether it is the account of a company's contact, which is changed with its client alone. */
+  readonly isContact: Scalars['Boolean']['output'];
   /** Whether they have chosen no password yet; until then the invitation can be sent again. */
   readonly isInvited: Scalars['Boolean']['output'];
   /** Whether it is the viewer's own account, which cannot be switched off. */
@@ -6942,7 +6952,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   proposedFieldPermission?: Resolver<ResolversTypes['FieldPermissionProposal'], ParentType, ContextType, RequireFields<QueryProposedFieldPermissionArgs, 'key'>>;
   refusalReasons?: Resolver<ReadonlyArray<ResolversTypes['RefusalReason']>, ParentType, ContextType>;
   reminderRules?: Resolver<ResolversTypes['ReminderRules'], ParentType, ContextType, Partial<QueryReminderRulesArgs>>;
-  staffAccounts?: Resolver<ReadonlyArray<ResolversTypes['StaffAccount']>, ParentType, ContextType>;
+  staffAccounts?: Resolver<ReadonlyArray<ResolversTypes['StaffAccount']>, ParentType, ContextType, Partial<QueryStaffAccountsArgs>>;
   stageCounts?: Resolver<ReadonlyArray<ResolversTypes['StageCount']>, ParentType, ContextType, Partial<QueryStageCountsArgs>>;
   unreadNotifications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -7143,6 +7153,7 @@ export type StaffAccountResolvers<ContextType = RequestContext, ParentType exten
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isContact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isInvited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -86,6 +86,7 @@ export function AppRoutes() {
               <Route path="admin">
                 <Route index element={<AdminDashboard />} />
                 <Route path="clientes/:id" element={<ClientScreen />} />
+                <Route path="clientes/:id/equipe" element={<TeamScreen />} />
                 <Route path="campos" element={<CustomFieldsScreen />} />
                 <Route path="templates" element={<TemplateManager />} />
                 <Route path="tarefas" element={<FailedJobsScreen />} />
@@ -93,7 +94,10 @@ export function AppRoutes() {
               </Route>
             </Route>
             <Route element={<RequireRole allowed={['client']} />}>
-              <Route path="client" element={<ClientDashboard />} />
+              <Route path="client">
+                <Route index element={<ClientDashboard />} />
+                <Route path="equipe" element={<TeamScreen />} />
+              </Route>
             </Route>
             <Route path="documents" element={<ReviewScreen />} />
             <Route path="reminders" element={<RemindersScreen />} />

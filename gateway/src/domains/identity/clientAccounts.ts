@@ -8,22 +8,25 @@ import type { IdentityDependencies } from './identityDependencies.js';
 import {
   awaitsConfirmation,
   clientUsers,
+  companyOf,
   deleteUser,
   emailTaken,
-  findClientUsers,
+  findContacts,
   findUser,
+  findUsersWhere,
+  ofCompany,
   settleMailOf,
   updateUser,
   type StoredUser,
   type UserRecord,
 } from './identityModel.js';
-import { Invitations, isPostponed, unchanged } from './invitations.js';
+import { Invitations, isPostponed, nothingToComeInBy, unchanged } from './invitations.js';
 import { deleteSessionsOf, sessionsOf } from './sessionsModel.js';
 
 /** Accounts that the sweep compares at a time. */
 const BATCH = 500;
 
-/** Users of hiring companies, made and kept by the clients domain. */
+/** Accounts of hiring companies: the contact's, made and kept by the clients domain, and those of colleagues. */
 export class ClientAccounts {
   readonly #invitations: Invitations;
 
@@ -34,9 +37,18 @@ export class ClientAccounts {
       ({ entityId, fields }) => this.follow(entityId, fields?.includes('active')),
       ({ action }) => action !== 'create',
     );
+    deps.services.changes.subscribe(
+      'account',
+      async ({ entityId }) => {
+        const colleagueOf = (await findUser({ _id: entityId }))?.colleagueOf;
+        if (colleagueOf) await this.follow(colleagueOf.toString());
+      },
+      // The company may have been switched off or deleted at the same moment.
+      ({ action, fields }) => action === 'create' || fields?.includes('active') === true,
+    );
   }
 
-  /** Creates a client's user and mails the welcome. @throws DomainError CONFLICT on a taken e-mail. */
+  /** Creates the account of a client's contact and mails the welcome. @throws DomainError CONFLICT on a taken e-mail. */
   async create(input: {
     clientId: Types.ObjectId | string;
     name: string;
@@ -55,8 +67,8 @@ export class ClientAccounts {
   }
 
   /**
-   * Brings a client's user in step with the client, as both are in store: name, e-mail, and whether it may sign in; without a
-   * client the user goes. Switching off ends the sessions. Another e-mail voids password and links in the same write, ends the
+   * Brings a client's accounts in step with the client, as they are in store: the contact's in name, e-mail, and whether it may sign
+   * in, those of colleagues in the last alone; without a client they go. Switching off ends the sessions. Another e-mail voids password and links in the same write, ends the
    * sessions, and is invited anew: at once, or when the account is switched on again. Nothing to do is no error, so it may be repeated.
    *
    * It reads the client again after writing: of two changes at once, the later one then sees and mends what the earlier one
@@ -74,16 +86,31 @@ export class ClientAccounts {
     ) {
       followed = client.revision;
       await this.#followAs(client, isSwitched);
+      await this.#followColleagues(client);
     }
     if (!client) await this.#remove(clientId);
   }
 
   /** Switched off first: then no sign-in opens a session behind the deletion of all, and a crash leaves the account to find them by. */
   async #remove(clientId: string): Promise<void> {
-    const user = await updateUser({ clientId }, { $set: { active: false } });
-    if (!user) return;
-    await deleteSessionsOf(user._id);
-    await deleteUser({ clientId });
+    for (const { _id } of await findUsersWhere(ofCompany(new Types.ObjectId(clientId)))) {
+      await updateUser({ _id }, { $set: { active: false } });
+      await deleteSessionsOf(_id);
+      await deleteUser({ _id });
+    }
+  }
+
+  /** Colleagues of the contact may sign in while the company may; one who was switched off stays so. */
+  async #followColleagues(client: ClientRecord): Promise<void> {
+    for (const colleague of await findUsersWhere({ colleagueOf: client._id })) {
+      const { _id, active, isSwitchedOff } = colleague;
+      const mayEnter = mayEnterAs(colleague, client);
+      const $set = { active: mayEnter, ...(!mayEnter && nothingToComeInBy) };
+      // Somebody who is switched at this moment is followed for that switch.
+      if (active !== mayEnter) await updateUser({ _id, active, isSwitchedOff: isSwitchedOff ?? null }, { $set });
+      // Also where the account is off already: an earlier try may have been cut off before this.
+      if (!mayEnter) await deleteSessionsOf(_id);
+    }
   }
 
   async #followAs(client: ClientRecord, isSwitched: boolean): Promise<void> {
@@ -114,7 +141,7 @@ export class ClientAccounts {
 
   /** The companies whose account has an e-mail that was never confirmed. */
   async awaitingEmailConfirmation(clientIds: readonly string[]): Promise<ReadonlySet<string>> {
-    const users = await findClientUsers(clientIds);
+    const users = await findContacts(clientIds);
     const awaiting = users.filter(({ emailConfirmedAt }) => !emailConfirmedAt);
     return new Set(awaiting.map(({ clientId }) => String(clientId)));
   }
@@ -125,39 +152,40 @@ export class ClientAccounts {
     return user && waitsForClient(user) ? (user.clientId?.toString() ?? null) : null;
   }
 
-  /** Brings every client's user in step, where they differ, and makes those that are missing. @returns how many were mended. */
+  /** Brings every client's accounts in step, where they differ, and makes those that are missing. @returns how many were mended. */
   async reconcile(): Promise<number> {
     let mended = await this.#createMissing();
     for await (const users of chunkedAsync(clientUsers(), BATCH)) {
-      const ids = users.flatMap(({ clientId }) => clientId ?? []);
+      const ids = users.flatMap((user) => companyOf(user) ?? []);
       const clients = new Map((await this.#readAll(ids)).map((client) => [client._id.toString(), client]));
       for (const user of users) {
-        const client = clients.get(String(user.clientId));
+        const clientId = String(companyOf(user));
+        const client = clients.get(clientId);
         const isInStep =
-          client &&
-          client.email === user.email &&
-          client.name === user.name &&
-          client.active === user.active &&
-          !user.formerEmail &&
-          !this.#invitations.isCutOff(user);
+          client && (user.clientId ? this.#isInStep(user, client) : user.active === mayEnterAs(user, client));
         const hasSessions = !user.active && (await sessionsOf(user._id.toString(), this.deps.now(), 1)).length > 0;
         if (isInStep && !hasSessions) continue;
-        mended += await this.#mend(String(user.clientId), () => this.follow(String(user.clientId)));
+        mended += await this.#mend(clientId, () => this.follow(clientId));
       }
     }
     return mended;
   }
 
-  /** A client whose creation was cut off has no user. */
+  #isInStep(contact: UserRecord, { email, name, active }: ClientRecord): boolean {
+    const isAlike = email === contact.email && name === contact.name && active === contact.active;
+    return isAlike && !contact.formerEmail && !this.#invitations.isCutOff(contact);
+  }
+
+  /** A client whose creation was cut off has no contact's account. */
   async #createMissing(): Promise<number> {
     const { now, services } = this.deps;
     const before = abandonedWriteCutoff(now());
     let created = 0;
     for await (const clients of chunkedAsync(services.clientDirectory.createdBefore(before), BATCH)) {
-      const users = await findClientUsers(clients.map(({ _id }) => _id.toString()));
-      const withUser = new Set(users.map(({ clientId }) => String(clientId)));
+      const contacts = await findContacts(clients.map(({ _id }) => _id.toString()));
+      const withContact = new Set(contacts.map(({ clientId }) => String(clientId)));
       for (const { _id: clientId, name, email, active } of clients) {
-        if (withUser.has(clientId.toString())) continue;
+        if (withContact.has(clientId.toString())) continue;
         created += await this.#mend(clientId.toString(), () => this.create({ clientId, name, email, active }));
       }
     }
@@ -171,7 +199,7 @@ export class ClientAccounts {
       return 1;
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'CONFLICT') throw error;
-      this.deps.logger.error({ err: error, clientId }, 'the user of a client could not be brought in step');
+      this.deps.logger.error({ err: error, clientId }, 'the accounts of a client could not be brought in step');
       return 0;
     }
   }
@@ -191,7 +219,9 @@ export class ClientAccounts {
   }
 }
 
-/** What an account has to take over from its client; null when the two are in step. */
+const mayEnterAs = ({ isSwitchedOff }: UserRecord, { active }: ClientRecord): boolean => active && !isSwitchedOff;
+
+/** What a contact's account has to take over from its client; null when the two are in step. */
 function differencesOf(
   user: UserRecord,
   { name, email, active }: ClientRecord,

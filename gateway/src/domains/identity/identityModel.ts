@@ -23,8 +23,12 @@ export type UserRecord = DeepReadonly<StoredUser>;
 export interface StoredUser {
   _id: Types.ObjectId;
   role: 'admin' | 'client';
-  /** The company of a client user; null for admins. */
+  /** The company whose contact it is, and follows in name, e-mail and activation; null for admins and for colleagues of a contact. */
   clientId: Types.ObjectId | null;
+  /** The company of a colleague of its contact; absent and null for the others. */
+  colleagueOf?: Types.ObjectId | null;
+  /** Whether a colleague was switched off itself, and not with the company; absent and false for the others. */
+  isSwitchedOff?: boolean;
   name: string;
   email: string;
   active: boolean;
@@ -59,6 +63,8 @@ const userSchema = new Schema<StoredUser>(
   {
     role: { type: String, enum: ['admin', 'client'], required: true },
     clientId: { type: Schema.Types.ObjectId, default: null },
+    colleagueOf: { type: Schema.Types.ObjectId, default: null },
+    isSwitchedOff: { type: Boolean, default: false },
     name: { type: String, required: true },
     email: { type: String, required: true },
     active: { type: Boolean, required: true },
@@ -78,8 +84,10 @@ const userSchema = new Schema<StoredUser>(
 );
 // Sign-in looks accounts up by e-mail, and two accounts with one e-mail could not be told apart.
 userSchema.index({ email: 1 }, { unique: true });
-// One user per client; also how a client's user is found.
+// One contact per client; also how it is found.
 userSchema.index({ clientId: 1 }, { unique: true, partialFilterExpression: { clientId: { $type: 'objectId' } } });
+// The colleagues of a contact are found by their company.
+userSchema.index({ colleagueOf: 1 }, { partialFilterExpression: { colleagueOf: { $type: 'objectId' } } });
 
 const UserModel = defineModel<StoredUser>('User', userSchema, { area: 'accounts' });
 
@@ -97,22 +105,37 @@ export function findUser(filter: UserFilter): Promise<UserRecord | null> {
 
 /** What every request needs of its account. */
 export type PresentUser = Readonly<
-  Pick<UserRecord, '_id' | 'role' | 'clientId' | 'name' | 'email' | 'active' | 'mustChangePassword'>
+  Pick<UserRecord, '_id' | 'role' | 'clientId' | 'colleagueOf' | 'name' | 'email' | 'active' | 'mustChangePassword'>
 >;
+
+/** The company that an account works for, as its contact or a colleague of the contact; null for admins. */
+export const companyOf = ({ clientId, colleagueOf }: Pick<UserRecord, 'clientId' | 'colleagueOf'>) =>
+  clientId ?? colleagueOf ?? null;
 
 /** Accounts by id, without what only a sign-in compares. */
 export function findUsers(ids: readonly string[]): Promise<PresentUser[]> {
-  const projection = { role: 1, clientId: 1, name: 1, email: 1, active: 1, mustChangePassword: 1 } as const;
+  const projection = {
+    role: 1,
+    clientId: 1,
+    colleagueOf: 1,
+    name: 1,
+    email: 1,
+    active: 1,
+    mustChangePassword: 1,
+  } as const;
   return rawFind(UserModel, { filter: byIds(ids), projection });
 }
+
+/** The accounts of a company, its contact's and those of colleagues. */
+export const ofCompany = (id: Types.ObjectId): UserFilter => ({ $or: [{ clientId: id }, { colleagueOf: id }] });
 
 /** Accounts with these properties. */
 export function findUsersWhere(filter: UserFilter): Promise<UserRecord[]> {
   return UserModel.find(filter).lean<UserRecord[]>().exec();
 }
 
-/** Which of these companies have an account, and whether its e-mail was confirmed. */
-export function findClientUsers(
+/** Which of these companies have a contact's account, and whether its e-mail was confirmed. */
+export function findContacts(
   clientIds: readonly string[],
 ): Promise<Pick<UserRecord, 'clientId' | 'emailConfirmedAt'>[]> {
   const filter = { clientId: { $in: clientIds.map((id) => new Types.ObjectId(id)) } };
@@ -163,7 +186,7 @@ export async function settleMailOf(
   await UserModel.updateOne({ _id: id, ...mark }, { $set: settled }, { timestamps: false });
 }
 
-/** All accounts of hiring companies, for the sweep. */
+/** All accounts of hiring companies, of contacts and colleagues, for the sweep. */
 export async function* clientUsers(): AsyncGenerator<UserRecord> {
   yield* UserModel.find({ role: 'client' }).lean<UserRecord[]>().cursor();
 }

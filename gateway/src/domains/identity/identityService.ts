@@ -21,7 +21,7 @@ import { AccountPasswords } from './accountPasswords.js';
 import { ClientAccounts } from './clientAccounts.js';
 import { ensureFirstAdmin, type FirstAdmin } from './firstAdmin.js';
 import { refreshInput } from './identityInput.js';
-import { findUser, findUsers, findUsersWhere, type PresentUser, type UserRecord } from './identityModel.js';
+import { companyOf, findUser, findUsers, findUsersWhere, type PresentUser, type UserRecord } from './identityModel.js';
 import { Recovery } from './recovery.js';
 import { sessionOver, Sessions } from './sessions.js';
 import { StaffAccounts } from './staffAccounts.js';
@@ -46,7 +46,7 @@ export class IdentityService {
   readonly recovery: Recovery;
   /** The accounts of hiring companies. */
   readonly clientAccounts: ClientAccounts;
-  /** The accounts of the internal staff. */
+  /** The accounts of the internal staff, and of companies' colleagues. */
   readonly staffAccounts: StaffAccounts;
   readonly #tokens: Tokens;
   readonly #sessions: Sessions;
@@ -176,11 +176,11 @@ export class IdentityService {
   }
 
   /**
-   * The active accounts that see the candidates of a client, or with null those without one; of the staff those who have chosen a
-   * password, as a mistyped address is to be told nothing.
+   * The active accounts that see the candidates of a client, or with null those without one; of invited colleagues those who have
+   * chosen a password, as a mistyped address is to be told nothing.
    */
   async staffOf(clientId: Types.ObjectId | null): Promise<UserRecord[]> {
-    const ofClient = clientId ? [{ role: 'client' as const, clientId }] : [];
+    const ofClient = clientId ? [{ clientId }, { colleagueOf: clientId, mustChangePassword: false }] : [];
     return findUsersWhere({ active: true, $or: [{ role: 'admin' as const, mustChangePassword: false }, ...ofClient] });
   }
 
@@ -240,7 +240,8 @@ const viewerOf = (user: PresentUser): Omit<UserViewer, 'sessionId'> => ({
   userId: user._id.toString(),
   name: user.name,
   email: user.email,
-  clientId: user.clientId?.toString() ?? null,
+  clientId: companyOf(user)?.toString() ?? null,
+  isContact: user.clientId !== null,
   mustChangePassword: user.mustChangePassword,
 });
 

@@ -4,6 +4,7 @@ import { abandonedWriteCutoff } from '../../lib/abandonedWrites.js';
 import type { IdentityDependencies } from './identityDependencies.js';
 import {
   awaitsConfirmation,
+  companyOf,
   insertUser,
   settleMailOf,
   updateUser,
@@ -24,9 +25,9 @@ export interface Invitation {
 }
 
 /** What a new account is made of, besides the passwords and proofs that it begins with. */
-export type NewAccount = Pick<StoredUser, '_id' | 'role' | 'clientId' | 'name' | 'email' | 'active'>;
+export type NewAccount = Pick<StoredUser, '_id' | 'role' | 'clientId' | 'colleagueOf' | 'name' | 'email' | 'active'>;
 
-/** Welcome mails to users of hiring companies and to the staff. */
+/** Welcome mails to contacts of hiring companies, to their colleagues and to the staff. */
 export class Invitations {
   constructor(private readonly deps: Pick<IdentityDependencies, 'services' | 'now'>) {}
 
@@ -60,19 +61,20 @@ export class Invitations {
     return invitation.password;
   }
 
-  /** Mails the invitation that the account has stored. @param invitedBy who of the staff invites a colleague; null for the server itself. */
+  /** Mails the invitation that the account has stored. @param invitedBy who invites a colleague; null for the server itself. */
   async send(
-    user: Pick<UserRecord, '_id' | 'name' | 'email' | 'clientId'>,
+    user: Pick<UserRecord, '_id' | 'name' | 'email' | 'clientId' | 'colleagueOf'>,
     { password, token, stored }: Invitation,
     invitedBy: string | null = null,
   ): Promise<void> {
     const { mail, clientDirectory } = this.deps.services;
     const { name, email: to, clientId } = user;
+    const companyName = await clientDirectory.companyName(companyOf(user));
     const data = { name, email: to, temporaryPassword: password, userId: user._id.toString(), token };
     const isQueued = await mail.enqueue(
       clientId
-        ? { to, template: 'welcome', data: { ...data, companyName: await clientDirectory.companyName(clientId) } }
-        : { to, template: 'staffWelcome', data: { ...data, invitedBy } },
+        ? { to, template: 'welcome', data: { ...data, companyName } }
+        : { to, template: 'staffWelcome', data: { ...data, companyName, invitedBy } },
     );
     // The mark of one that could not be queued stays: the sweep invites again, with another password.
     if (isQueued && stored.invitationDue) await settleMailOf(user._id, { invitationDue: stored.invitationDue });
@@ -82,8 +84,8 @@ export class Invitations {
   isCutOff(user: UserRecord): boolean {
     const { invitationDue, mustChangePassword } = user;
     if (invitationDue == null || !mustChangePassword) return false;
-    // One of the staff needs the password of the mail also where the link of an earlier one was followed.
-    const isWaiting = user.role === 'admin' ? user.active : awaitsConfirmation(user);
+    // A colleague needs the password of the mail also where the link of an earlier one was followed.
+    const isWaiting = user.clientId ? awaitsConfirmation(user) : user.active;
     return isWaiting && invitationDue < abandonedWriteCutoff(this.deps.now());
   }
 
@@ -108,6 +110,14 @@ export class Invitations {
 /** Stores a new account with its invitation. @throws DomainError CONFLICT on a taken e-mail. */
 export const insertInvited = (account: NewAccount, { stored }: Invitation): Promise<void> =>
   insertUser({ ...account, ...stored, temporaryPassword: null, passwordReset: null, emailConfirmedAt: null });
+
+/** Whatever could bring somebody in who does not know the account's password. */
+export const nothingToComeInBy: Partial<StoredUser> = {
+  temporaryPassword: null,
+  passwordReset: null,
+  emailConfirmation: null,
+  invitationDue: null,
+};
 
 /** Whether an invitation waits for the account to be switched on: one that is off must get no link that would do so. */
 export const isPostponed = (user: UserRecord): boolean =>

@@ -9,22 +9,24 @@ import type { Change } from '../changes/change.js';
 import type { IdentityDependencies } from './identityDependencies.js';
 import { inviteStaffInput, updateStaffInput } from './identityInput.js';
 import {
+  companyOf,
   deleteUser,
   findUser,
   findUsersWhere,
+  ofCompany,
   updateUser,
   userExists,
-  type StoredUser,
+  type UserFilter,
   type UserRecord,
 } from './identityModel.js';
-import { mayManageStaff } from './identityPolicy.js';
-import { insertInvited, Invitations, unchanged } from './invitations.js';
+import { managesSomeStaff, mayManageStaffOf } from './identityPolicy.js';
+import { insertInvited, Invitations, nothingToComeInBy, unchanged } from './invitations.js';
 import { deleteSessionsOf } from './sessionsModel.js';
 
-/** Accounts that the staff may have. */
+/** Accounts that the internal staff may have, and each company. */
 export const MAX_STAFF = 200;
 
-/** An account of the staff, and the password that its owner signs in with first, which is told this once. */
+/** An account of a team, and the password that its owner signs in with first, which is told this once. */
 export interface InvitedStaff {
   account: UserRecord;
   temporaryPassword: string;
@@ -36,7 +38,7 @@ export interface ChangedStaff {
   temporaryPassword: string | null;
 }
 
-/** Accounts of the internal staff, made and kept by each other (R-362). */
+/** Accounts of the internal staff, kept by each other (R-362), and of a company's colleagues, kept by its contact and the staff (R-364). */
 export class StaffAccounts {
   readonly #invitations: Invitations;
 
@@ -53,21 +55,29 @@ export class StaffAccounts {
     );
   }
 
-  /** All accounts of the staff, by name. @throws FORBIDDEN unless the viewer is one of them. */
-  async list(viewer: UserViewer): Promise<UserRecord[]> {
+  /**
+   * All accounts of a team, by name.
+   * @param clientId the company; null for the viewer's own team.
+   * @throws FORBIDDEN unless the viewer keeps a team; NOT_FOUND for a company that there is not for them.
+   */
+  async list(viewer: UserViewer, clientId: string | null = null): Promise<UserRecord[]> {
     assertMayManage(viewer);
-    const accounts = await findUsersWhere({ role: 'admin' });
+    const accounts = await findUsersWhere(ofTeam(await this.#team(viewer, clientId)));
     return accounts.sort((one, other) => one.name.localeCompare(other.name, 'pt-BR'));
   }
 
   /**
    * Makes an account and mails its owner the first password.
-   * @throws REQUIRED, INVALID; CONFLICT on a taken e-mail; REAUTHENTICATION_REQUIRED, as the new account sees everything;
-   *   PRECONDITION_FAILED when there are 200 already; RATE_LIMITED.
+   * @param clientId the company whose colleague it is; null for the viewer's own team.
+   * @throws REQUIRED, INVALID; NOT_FOUND for a company that there is not for the viewer; CONFLICT on a taken e-mail;
+   *   REAUTHENTICATION_REQUIRED, as the new account sees what the viewer sees; PRECONDITION_FAILED when there are 200 already, and for
+   *   a company that is not active; RATE_LIMITED.
    */
-  async invite(viewer: UserViewer, input: unknown): Promise<InvitedStaff> {
+  async invite(viewer: UserViewer, input: unknown, clientId: string | null = null): Promise<InvitedStaff> {
     assertMayManage(viewer);
+    const team = await this.#team(viewer, clientId);
     const { name, email } = parseInput(inviteStaffInput, input);
+    await this.#assertActive(team);
     assertRecentPassword(viewer, this.deps.now());
     const { changes, workLimits } = this.deps.services;
     await workLimits.spend('create', viewer);
@@ -75,14 +85,16 @@ export class StaffAccounts {
     const invitation = await this.#invitations.make();
     const _id = new Types.ObjectId();
     const change: Change = { entity: 'account', entityId: _id.toString(), action: 'create', fields: ['name', 'email'] };
+    const ofThisTeam =
+      team === null ? { role: 'admin' as const } : { role: 'client' as const, colleagueOf: new Types.ObjectId(team) };
     await changes.record(viewer, change, async () => {
-      await insertInvited({ _id, role: 'admin', clientId: null, name, email, active: true }, invitation);
+      await insertInvited({ _id, clientId: null, name, email, active: true, ...ofThisTeam }, invitation);
       // Behind the insertion, so that of several at once none passes.
-      if ((await findUsersWhere({ role: 'admin' })).length <= MAX_STAFF) return true;
+      if ((await findUsersWhere(ofTeam(team))).length <= MAX_STAFF) return true;
       await deleteUser({ _id });
       throw new DomainError('PRECONDITION_FAILED', `A equipe já tem ${MAX_STAFF} contas.`);
     });
-    const account = await this.#get(_id.toString());
+    const account = await this.#get(viewer, _id.toString());
     await this.#invitations.send(account, invitation, viewer.name);
     return { account, temporaryPassword: invitation.password };
   }
@@ -94,38 +106,44 @@ export class StaffAccounts {
    */
   async inviteAgain(viewer: UserViewer, id: string): Promise<InvitedStaff> {
     assertMayManage(viewer);
-    const user = await this.#get(id);
+    const user = await this.#get(viewer, id);
     if (!user.mustChangePassword) throw new DomainError('PRECONDITION_FAILED', 'Esta pessoa já criou a própria senha.');
     if (!user.active) throw new DomainError('PRECONDITION_FAILED', 'Ative a conta para enviar o convite.');
     assertRecentPassword(viewer, this.deps.now());
     await this.deps.services.workLimits.spendMail(viewer, user.email);
     const temporaryPassword = await this.#renew(viewer, user);
     if (temporaryPassword === null) throw changedMeanwhile();
-    return { account: await this.#get(id), temporaryPassword };
+    return { account: await this.#get(viewer, id), temporaryPassword };
   }
 
   /**
    * Renames an account, and switches it off or on. Switched off it loses its sessions, and every password and link of a mail;
    * switched on before its owner has chosen a password, it is invited anew.
    * @throws NOT_FOUND; REQUIRED, INVALID, also for switching off the own account; REAUTHENTICATION_REQUIRED and RATE_LIMITED for
-   *   switching on; CONFLICT where none of the staff could sign in any more, as another one switches accounts off at
+   *   switching on, and PRECONDITION_FAILED in a company that is not active; CONFLICT where none of the staff could sign in any more, as another one switches accounts off at
    *   this moment.
    */
   async update(viewer: UserViewer, id: string, input: unknown): Promise<ChangedStaff> {
     assertMayManage(viewer);
     const given = parseInput(updateStaffInput, input);
-    const user = await this.#get(id);
-    const differs = (name: 'name' | 'active') => given[name] !== undefined && given[name] !== user[name];
-    const fields = (['name', 'active'] as const).filter(differs);
+    const user = await this.#get(viewer, id);
+    const present = { name: user.name, active: isActive(user, given.active) };
+    const fields = (['name', 'active'] as const).filter(
+      (field) => given[field] !== undefined && given[field] !== present[field],
+    );
     if (fields.length === 0) return { account: user, temporaryPassword: null };
     const switched = fields.includes('active') ? given.active : undefined;
     if (switched === false && id === viewer.userId) throw ownAccount();
-    if (switched) assertRecentPassword(viewer, this.deps.now());
+    if (switched) {
+      await this.#assertActive(companyOf(user)?.toString() ?? null);
+      assertRecentPassword(viewer, this.deps.now());
+    }
     const invitation = switched && user.mustChangePassword ? await this.#invitations.make() : null;
     if (invitation) await this.deps.services.workLimits.spendMail(viewer, user.email);
     const change: Change = { entity: 'account', entityId: id, action: 'update', fields };
     const $set = {
       ...Object.fromEntries(fields.map((name) => [name, given[name]])),
+      ...(user.colleagueOf && switched !== undefined && { isSwitchedOff: !switched }),
       ...(switched === false && nothingToComeInBy),
       ...invitation?.stored,
     };
@@ -135,8 +153,9 @@ export class StaffAccounts {
     // What was read has decided on the invitation, and has changed.
     if (!updated) return this.update(viewer, id, input);
     if (invitation) await this.#invitations.send(updated, invitation, viewer.name);
-    const account = switched === false ? await this.#get(id) : updated;
-    if (switched === false && account.active) throw changedMeanwhile();
+    // The company, or the rest of the staff, may have had a word in it since.
+    const account = switched === undefined ? updated : await this.#get(viewer, id);
+    if (switched !== undefined && account.active !== switched) throw changedMeanwhile();
     return { account, temporaryPassword: invitation?.password ?? null };
   }
 
@@ -146,11 +165,11 @@ export class StaffAccounts {
    */
   async remove(viewer: UserViewer, id: string): Promise<void> {
     assertMayManage(viewer);
-    const { _id } = await this.#get(id);
+    const { _id } = await this.#get(viewer, id);
     if (id === viewer.userId) throw ownAccount('id');
     const change: Change = { entity: 'account', entityId: id, action: 'delete' };
     const deleted = await this.deps.services.changes.record(viewer, change, () =>
-      deleteUser({ _id, role: 'admin', active: false }),
+      deleteUser({ _id, clientId: null, active: false }),
     );
     if (!deleted && (await userExists({ _id }))) {
       throw new DomainError('PRECONDITION_FAILED', 'Desative a conta antes de excluí-la.');
@@ -159,7 +178,7 @@ export class StaffAccounts {
 
   /** Invites those again whose mail was cut off before it was queued. @returns how many there were. */
   async renewCutOff(): Promise<number> {
-    const accounts = await findUsersWhere({ role: 'admin', active: true });
+    const accounts = await findUsersWhere({ clientId: null, active: true, mustChangePassword: true });
     const cutOff = accounts.filter((user) => this.#invitations.isCutOff(user));
     for (const user of cutOff) await this.#renew(null, user);
     return cutOff.length;
@@ -195,24 +214,39 @@ export class StaffAccounts {
     );
   }
 
-  async #get(id: string): Promise<UserRecord> {
-    const user = isDatabaseId(id) ? await findUser({ _id: id, role: 'admin' }) : null;
-    if (!user) throw notFound('Conta não encontrada.');
+  /** @returns the company that is meant; null for the internal staff. */
+  async #team(viewer: UserViewer, clientId: string | null): Promise<string | null> {
+    if (clientId === null) return viewer.clientId;
+    return (await this.deps.services.clientDirectory.named(viewer, clientId))._id.toString();
+  }
+
+  /** As with the contact, none comes in while the company may not. */
+  async #assertActive(companyId: string | null): Promise<void> {
+    if (companyId === null) return;
+    const [client] = await this.deps.services.clientDirectory.fresh([new Types.ObjectId(companyId)]);
+    if (!client?.active) throw new DomainError('PRECONDITION_FAILED', 'O cliente não está ativo.');
+  }
+
+  /** An account that the viewer may keep; the contact's goes with the record of the client alone. */
+  async #get(viewer: UserViewer, id: string): Promise<UserRecord> {
+    const user = isDatabaseId(id) ? await findUser({ _id: id, clientId: null }) : null;
+    if (!user || !mayManageStaffOf(viewer, companyOf(user)?.toString() ?? null))
+      throw notFound('Conta não encontrada.');
     return user;
   }
 }
 
-/** Whatever could bring somebody in who does not know the account's password. */
-const nothingToComeInBy: Partial<StoredUser> = {
-  temporaryPassword: null,
-  passwordReset: null,
-  emailConfirmation: null,
-  invitationDue: null,
-};
+/** The accounts that are kept together: of a company, or with null of the internal staff. */
+const ofTeam = (companyId: string | null): UserFilter =>
+  companyId === null ? { role: 'admin' } : ofCompany(new Types.ObjectId(companyId));
 
 function assertMayManage(viewer: UserViewer): asserts viewer is Permitted<UserViewer> {
-  assertPermitted(viewer, mayManageStaff(viewer));
+  assertPermitted(viewer, managesSomeStaff(viewer));
 }
+
+/** A colleague who is off with the company can be switched off as well, so as not to come back with it. */
+const isActive = ({ active, colleagueOf, isSwitchedOff }: UserRecord, wanted: boolean | undefined): boolean =>
+  wanted === false && colleagueOf ? !isSwitchedOff : active;
 
 const ownAccount = (field = 'active') =>
   fieldError('INVALID', field, 'Você não pode desativar ou excluir a própria conta.');

@@ -50,10 +50,9 @@ it('a taken e-mail is told at its field, and an id that is none of an account as
   }
 });
 
-it('companies may not ask for the accounts', async () => {
-  const { data, errors } = await list(story.client.token);
-  expect(data).toBeNull();
-  expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+it('a company sees the accounts of its own team alone', async () => {
+  const { data } = await list(story.client.token);
+  expect(data.staffAccounts).toMatchObject([{ name: story.client.viewer.name }]);
 });
 
 it(`there are ${MAX_STAFF} accounts at most, also of invitations at once`, async () => {

@@ -26,8 +26,8 @@ interface InvitationMail {
 export interface MailData {
   /** To a new client user. */
   welcome: InvitationMail & { companyName: string | null };
-  /** To a new member of the staff. */
-  staffWelcome: InvitationMail & { invitedBy?: string | null };
+  /** To a new member of the staff, or of the team of a company, which is told then. */
+  staffWelcome: InvitationMail & { invitedBy?: string | null; companyName?: string | null };
   passwordReset: PasswordResetMail;
   passwordChanged: { name: string };
   /** To the owner of an account with a sign-in from a new device. `at` is ISO 8601. */
@@ -103,11 +103,14 @@ const templates: { [T in MailTemplate]: (data: MailData[T], base: string) => Mai
       base,
     ),
   }),
-  staffWelcome: ({ invitedBy, ...invitation }, base) => ({
-    subject: 'Você foi convidado para a equipe da Esteira',
+  staffWelcome: ({ invitedBy, companyName = null, ...invitation }, base) => ({
+    subject: companyName
+      ? `Convite para acompanhar as admissões: ${companyName}`
+      : 'Você foi convidado para a equipe da Esteira',
+    companyName,
     parts: invitationParts(
       invitation,
-      `${invitedBy ? `${invitedBy} criou` : 'A equipe criou'} uma conta da equipe interna para você no sistema de admissão. Confirme seu e-mail:`,
+      `${invitedBy ? `${invitedBy} criou` : 'A equipe criou'} uma conta ${companyName ? `da empresa ${companyName}` : 'da equipe interna'} para você no sistema de admissão. Confirme seu e-mail:`,
       base,
     ),
   }),

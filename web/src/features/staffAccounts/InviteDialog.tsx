@@ -17,19 +17,26 @@ import { useUnsavedChanges } from '../recordDialog/useUnsavedChanges';
 import { InvitedDialog, type Invited } from './InvitedDialog';
 import { inviteStaffMutation, staffAccountsQuery } from './staffOperations';
 
-/** 'Convidar pessoa': makes an account of the staff (R-362), and then shows its first password. */
-export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const [invited, setInvited] = useState<Invited | null>(null);
-  if (invited) return <InvitedDialog invited={invited} onClose={onClose} />;
-  return <InviteForm onInvited={setInvited} onClose={onClose} />;
-}
-
-interface InviteFormProps {
-  onInvited: (invited: Invited) => void;
+interface InviteDialogProps {
+  /** The client whose colleague it is to be; absent for the viewer's own team. */
+  clientId: string | undefined;
+  /** Whether the team is that of a company, and not the internal staff. */
+  isOfCompany: boolean;
   onClose: () => void;
 }
 
-function InviteForm({ onInvited, onClose }: InviteFormProps) {
+/** 'Convidar pessoa': makes an account of a team (R-362, R-364), and then shows its first password. */
+export function InviteDialog(props: InviteDialogProps) {
+  const [invited, setInvited] = useState<Invited | null>(null);
+  if (invited) return <InvitedDialog invited={invited} onClose={props.onClose} />;
+  return <InviteForm onInvited={setInvited} {...props} />;
+}
+
+interface InviteFormProps extends InviteDialogProps {
+  onInvited: (invited: Invited) => void;
+}
+
+function InviteForm({ clientId, isOfCompany, onInvited, onClose }: InviteFormProps) {
   const { t } = useTranslation('staff');
   const canMail = useCanMail();
   const form = useForm({ defaultValues: { name: '', email: '' } });
@@ -43,7 +50,8 @@ function InviteForm({ onInvited, onClose }: InviteFormProps) {
   const submit = form.handleSubmit(async (input) => {
     setFailure(null);
     try {
-      const { temporaryPassword, userErrors } = (await invite({ variables: { input } })).data!.inviteStaff;
+      const { data } = await invite({ variables: { input: { ...input, clientId } } });
+      const { temporaryPassword, userErrors } = data!.inviteStaff;
       if (password.isWanted(userErrors, () => void submit())) return;
       if (temporaryPassword === null) setFailure(showUserErrors(form, userErrors));
       else onInvited({ name: input.name.trim(), email: input.email.trim(), password: temporaryPassword });
@@ -54,6 +62,7 @@ function InviteForm({ onInvited, onClose }: InviteFormProps) {
       refetch();
     }
   });
+  const explanation = canMail ? 'text' : 'textWithoutMail';
   const required = t('team.inviteDialog.required');
   return (
     <Dialog
@@ -62,7 +71,7 @@ function InviteForm({ onInvited, onClose }: InviteFormProps) {
       size="small"
       busy={loading}
       title={t('team.inviteDialog.title')}
-      description={t(canMail ? 'team.inviteDialog.text' : 'team.inviteDialog.textWithoutMail')}
+      description={t(isOfCompany ? `team.company.${explanation}` : `team.inviteDialog.${explanation}`)}
       onSubmit={(event) => void submit(event)}
       footer={
         <>

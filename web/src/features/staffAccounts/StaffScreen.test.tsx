@@ -12,6 +12,7 @@ const account = (overrides: object) => ({
   isInvited: false,
   createdAt: '2026-11-01T12:00:00Z',
   isViewer: false,
+  isContact: false,
   ...overrides,
 });
 const ana = account({ isViewer: true });

@@ -1,6 +1,7 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
 import InviteIcon from 'lucide-react/icons/user-plus';
 import { BackLink } from '../../components/BackLink/BackLink';
 import { Button } from '../../components/Button/Button';
@@ -14,11 +15,12 @@ import { choiceParameter, textParameter, useUrlState } from '../../lib/urlState'
 import { useFocusFallback } from '../../lib/useFocusFallback';
 import { ActionDialog } from '../recordDialog/ActionDialog';
 import { StaffShell } from '../staffShell/StaffShell';
+import { useStaffHome } from '../staffShell/useStaffHome';
 import { InviteDialog } from './InviteDialog';
 import { InvitedDialog, type Invited } from './InvitedDialog';
 import { RenameDialog } from './RenameDialog';
 import { StaffTable } from './StaffTable';
-import { staffAccountsQuery } from './staffOperations';
+import { staffAccountsQuery, teamCompanyQuery } from './staffOperations';
 import { useStaffActions } from './useStaffActions';
 
 const parameters = {
@@ -27,13 +29,25 @@ const parameters = {
   person: textParameter(),
 };
 
-/** 'Equipe': the accounts of the staff (R-362). */
+/** 'Equipe': the accounts of the internal staff (R-362), or of a company (R-364), which administrators come to from its client. */
 export default function StaffScreen() {
   const { t } = useTranslation('staff');
-  const backPath = useBackPath('/admin');
+  const { id: clientId } = useParams();
+  const home = useStaffHome();
+  const backPath = useBackPath(clientId === undefined ? home : `/admin/clientes/${clientId}`);
+  const isOfCompany = clientId !== undefined || home === '/client';
   const { state, open, close } = useUrlState(parameters);
   const { dialog } = state;
-  const { data, error, refetch } = useQuery(staffAccountsQuery, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useQuery(staffAccountsQuery, {
+    variables: { clientId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { data: company } = useQuery(
+    teamCompanyQuery,
+    clientId === undefined ? skipToken : { variables: { id: clientId } },
+  );
+  const name = company?.node?.__typename === 'Client' ? company.node.companyName : null;
+  const title = name === null ? t('team.title') : t('team.titleOf', { name });
   const [invited, setInvited] = useState<Invited | null>(null);
   const actions = useStaffActions(({ name, email }, password) => setInvited({ name, email, password }));
   const focusFallback = useFocusFallback<HTMLElement>();
@@ -42,11 +56,11 @@ export default function StaffScreen() {
 
   return (
     <StaffShell>
-      <title>{`${t('team.title')} · Esteira`}</title>
+      <title>{`${title} · Esteira`}</title>
       <PageHeader
         back={<BackLink to={backPath} />}
-        title={t('team.title')}
-        subtitle={t('team.subtitle')}
+        title={title}
+        subtitle={t(isOfCompany ? 'team.company.subtitle' : 'team.subtitle')}
         actions={
           <Button
             variant="primary"
@@ -77,7 +91,7 @@ export default function StaffScreen() {
           </>
         )}
       </Card>
-      {dialog === 'invite' && <InviteDialog onClose={closeDialog} />}
+      {dialog === 'invite' && <InviteDialog clientId={clientId} isOfCompany={isOfCompany} onClose={closeDialog} />}
       {dialog === 'rename' && meant && <RenameDialog key={meant.id} account={meant} onClose={closeDialog} />}
       {dialog === 'switchOff' && meant && (
         <ActionDialog

@@ -46,24 +46,27 @@ export interface StaffTableProps {
   onDelete: Action;
 }
 
-/** The accounts of the staff, each with what can be done with it. */
+/** The accounts of a team, each with what can be done with it; the contact's goes with the record of the client. */
 export function StaffTable({ accounts, pending, ...on }: StaffTableProps) {
   const { t, i18n } = useTranslation('staff');
-  const actionsOf = ({ active, isInvited, isViewer }: StaffAccount): RowAction[] =>
-    [
+  const actionsOf = ({ active, isInvited, isViewer, isContact }: StaffAccount): RowAction[] => {
+    if (isContact) return [];
+    return [
       active && isInvited && { name: t('team.actions.inviteAgain'), act: on.onInviteAgain, isAtOnce: true },
       active && !isViewer && { name: t('team.actions.switchOff'), act: on.onSwitchOff },
       !active && { name: t('team.actions.switchOn'), act: on.onSwitchOn, isAtOnce: true },
       !active && { name: t('team.actions.delete'), act: on.onDelete },
     ].filter((action) => action !== false);
+  };
   const columns: TableColumn<StaffAccount>[] = [
     {
       key: 'name',
       header: t('team.columns.name'),
       rowHeader: true,
-      cell: ({ name, isViewer }) => (
+      cell: ({ name, isViewer, isContact }) => (
         <Inline $gap={2}>
           {name}
+          {isContact && <Badge tone="blue">{t('team.contact')}</Badge>}
           {isViewer && <Badge>{t('team.you')}</Badge>}
         </Inline>
       ),
@@ -89,12 +92,14 @@ export function StaffTable({ accounts, pending, ...on }: StaffTableProps) {
       width: '1%',
       cell: (account) => (
         <Actions $gap={2} $justify="end">
-          <IconButton
-            size="small"
-            label={`${t('team.actions.rename')} ${account.name}`}
-            icon={<RenameIcon size={16} aria-hidden />}
-            onClick={() => on.onRename(account)}
-          />
+          {!account.isContact && (
+            <IconButton
+              size="small"
+              label={`${t('team.actions.rename')} ${account.name}`}
+              icon={<RenameIcon size={16} aria-hidden />}
+              onClick={() => on.onRename(account)}
+            />
+          )}
           {actionsOf(account).map(({ name, act, isAtOnce }) => (
             <Button key={name} size="small" busy={isAtOnce && pending.has(account.id)} onClick={() => act(account)}>
               {name}

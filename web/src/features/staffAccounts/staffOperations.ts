@@ -2,8 +2,8 @@ import { graphql } from '../../generated/staff';
 import type { StaffAccountsQuery } from '../../generated/staff/graphql';
 
 export const staffAccountsQuery = graphql(`
-  query StaffAccounts {
-    staffAccounts {
+  query StaffAccounts($clientId: ID) {
+    staffAccounts(clientId: $clientId) {
       id
       name
       email
@@ -11,6 +11,18 @@ export const staffAccountsQuery = graphql(`
       isInvited
       createdAt
       isViewer
+      isContact
+    }
+  }
+`);
+
+export const teamCompanyQuery = graphql(`
+  query TeamCompany($id: ID!) {
+    node(id: $id) {
+      ... on Client {
+        id
+        companyName
+      }
     }
   }
 `);

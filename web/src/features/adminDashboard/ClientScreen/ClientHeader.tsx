@@ -1,15 +1,18 @@
 import EditIcon from 'lucide-react/icons/pencil';
+import TeamIcon from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Badge } from '../../../components/Badge/Badge';
 import { Button } from '../../../components/Button/Button';
+import { LinkButton } from '../../../components/Button/LinkButton';
 import { Inline } from '../../../components/Layout/Layout';
 import { PageHeader } from '../../../components/PageHeader/PageHeader';
 import { readFields } from '../../fields/forms/dynamicFieldFragment';
 import { displayText } from '../../fields/values/fieldTexts';
 import { formatRules } from '../../fields/values/formats';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
+import { useListBackLocation } from '../../../lib/backNavigation';
 import { formatDay } from '../../../lib/moments';
 import { color, space, typeset } from '../../../theme/tokens';
 
@@ -58,6 +61,7 @@ export interface ClientHeaderProps {
 export function ClientHeader({ client: ref, back, onEdit }: ClientHeaderProps) {
   const { t, i18n } = useTranslation('staff');
   const { t: tFields } = useTranslation('fields');
+  const backLocation = useListBackLocation();
   const client = readFragment(ClientHeader_client, ref);
   const facts = [
     [t('clients.form.name'), client.name],
@@ -84,9 +88,18 @@ export function ClientHeader({ client: ref, back, onEdit }: ClientHeaderProps) {
         }
         actions={
           client.viewerCanEdit && (
-            <Button icon={<EditIcon size={16} aria-hidden />} onClick={onEdit}>
-              {t('clientScreen.edit')}
-            </Button>
+            <>
+              <LinkButton
+                to={`/admin/clientes/${client.id}/equipe`}
+                state={backLocation}
+                icon={<TeamIcon size={16} aria-hidden />}
+              >
+                {t('clientScreen.team')}
+              </LinkButton>
+              <Button icon={<EditIcon size={16} aria-hidden />} onClick={onEdit}>
+                {t('clientScreen.edit')}
+              </Button>
+            </>
           )
         }
       />

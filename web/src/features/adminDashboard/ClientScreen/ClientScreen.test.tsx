@@ -59,6 +59,13 @@ const open = () =>
 
 const factOf = (label: string) => screen.getByText(`${label}:`, { selector: 'dt' }).nextElementSibling;
 
+test('leads to the accounts of the company', async () => {
+  serve(litoral());
+  await open();
+  const link = await screen.findByRole('link', { name: 'Equipe' });
+  expect(link).toHaveAttribute('href', '/admin/clientes/c1/equipe');
+});
+
 test('names the company in its heading and in the window, and tells who it is and how to reach them', async () => {
   serve(litoral());
   await open();

@@ -85,6 +85,14 @@ it('leads administrators to the accounts of the staff', async () => {
   await arrivesAt('/admin/equipe');
 });
 
+it('leads the contact of a company to the accounts of colleagues', async () => {
+  const { user } = await open({ SessionViewer: () => viewerAnswer({ roles: ['CLIENT'] }) });
+
+  await user.click(screen.getByRole('menuitem', { name: 'Equipe' }));
+
+  await arrivesAt('/client/equipe');
+});
+
 it('leads nobody else there', async () => {
   await open({ SessionViewer: () => viewerAnswer({ roles: ['CLIENT'], viewerCanManageStaff: false }) });
 

@@ -10,6 +10,7 @@ import { languages, type Language } from '../../../i18n';
 import { chooseLanguage } from '../LanguageSwitch/chooseLanguage';
 import { useListBackLocation } from '../../../lib/backNavigation';
 import { choiceParameter, useUrlState } from '../../../lib/urlState';
+import { homeOf } from '../../../session/homeOf';
 import { useViewer } from '../../../session/useSession';
 import { useThemePreference, type ThemePreference } from '../../../theme/theme';
 import { languageNames } from '../LanguageSwitch/LanguageSwitch';
@@ -56,7 +57,7 @@ export function AccountMenu() {
             kind: 'action' as const,
             label: t('account.team'),
             icon: <TeamIcon size={16} aria-hidden />,
-            onSelect: () => void navigate('/admin/equipe', { state: backLocation }),
+            onSelect: () => void navigate(`${homeOf(viewer) ?? ''}/equipe`, { state: backLocation }),
           },
         ]
       : []),
