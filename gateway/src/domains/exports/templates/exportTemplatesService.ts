@@ -9,7 +9,7 @@ import { parseInput } from '../../../lib/validation.js';
 import { assertMayExport } from '../exportsPolicy.js';
 import type { Change } from '../../changes/change.js';
 import type { DependsOn } from '../../services.js';
-import { dataFields } from '../exportColumns.js';
+import { dataFields, knownKeys } from '../exportColumns.js';
 import {
   saveTemplateInput,
   updateTemplateInput,
@@ -26,6 +26,7 @@ import {
   pointDefaultTo,
   removeTemplate,
   unpointDefaultFrom,
+  type ColumnMapping,
   type ExportTemplateRecord,
 } from './exportTemplatesModel.js';
 import type { SuggestedMapping } from '../../../spreadsheet/headings/suggestMappings.js';
@@ -128,6 +129,7 @@ export class ExportTemplatesService {
     if (upload) assertMapped(upload, wanted.columnMappings);
     const saved = upload && (await this.#savedBefore(viewer, upload, wanted));
     if (saved) return saved;
+    await this.#assertFieldsExist(wanted.columnMappings);
     if ((await findTemplates()).length >= MAX_TEMPLATES) {
       throw fieldError('CONFLICT', 'name', `São permitidos no máximo ${MAX_TEMPLATES} templates.`);
     }
@@ -195,6 +197,7 @@ export class ExportTemplatesService {
       const file = await findFile(template.fileId);
       if (file) assertMapped(file, given.columnMappings);
     }
+    if (given.columnMappings) await this.#assertFieldsExist(given.columnMappings, template.columnMappings);
     await this.#record(viewer, template._id, { action: 'update', fields }, async () => {
       if (!(await changeTemplate(template._id, changes))) return null;
       if (isDefault === true) await pointDefaultTo(template._id);
@@ -237,6 +240,20 @@ export class ExportTemplatesService {
   /** The workbook of a template, for exports; see `templateWorkbook`. */
   workbook(template: ExportTemplateRecord): Promise<TemplateWorkbook | null> {
     return templateWorkbook(template);
+  }
+
+  /**
+   * @param before columns that the template has already: what they are mapped to may have been deleted since (R-165).
+   * @throws DomainError INVALID naming a column that is mapped to no standard column and no field (R-178).
+   */
+  async #assertFieldsExist(mappings: readonly ColumnMapping[], before: readonly ColumnMapping[] = []): Promise<void> {
+    const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    const keysOf = (columns: readonly ColumnMapping[]) => columns.map(({ dataFieldKey }) => dataFieldKey);
+    const taken = new Set([...knownKeys(keysOf(mappings), catalogue), ...keysOf(before)]);
+    const unknown = mappings.find(({ dataFieldKey }) => !taken.has(dataFieldKey));
+    if (!unknown) return;
+    const message = `A coluna "${unknown.templateColumnName}" está mapeada para um campo que não existe.`;
+    throw fieldError('INVALID', 'columnMappings', message);
   }
 
   async #upload(viewer: UserViewer, uploadId: string): Promise<TemplateFile> {

@@ -138,6 +138,35 @@ describe('a template', () => {
     await expect(late).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  it('is refused with a column that is mapped to no field there is, which is named', async () => {
+    const columnMappings = [...mappings, { templateColumnName: 'Cor', dataFieldKey: 'cor', order: 3 }];
+    const message = 'A coluna "Cor" está mapeada para um campo que não existe.';
+    const refused = { code: 'INVALID', details: [{ field: 'columnMappings', message }] };
+    expect((await calls.saved({ columnMappings })).userErrors).toMatchObject([{ code: 'INVALID', message }]);
+    const { body } = await calls.rest('post', '/save-template', { name: 'Ficha', columnMappings });
+    expect(body).toMatchObject(refused);
+    expect(await calls.listed()).toEqual([]);
+    const { id } = (await calls.rest('post', '/save-template', { name: 'Ficha', columnMappings: mappings })).body.data;
+    expect((await calls.rest('put', `/templates/${id}`, { columnMappings })).body).toMatchObject(refused);
+  });
+
+  it('keeps working with a column whose field is deleted later: its save and its changes are taken as before', async () => {
+    const { server, admin } = calls.fixture;
+    const field = { key: 'cor', label: 'Cor', type: 'text', target: 'candidate' } as const;
+    const { _id } = await server.services.customFields.create(admin, field);
+    const { uploadId } = await calls.analysis();
+    const ofColor = { templateColumnName: 'Cor preferida', dataFieldKey: 'cor', order: 3 };
+    const wanted = { name: 'Cores', columnMappings: [...mappings, ofColor], uploadId };
+    const plainId = Buffer.from(uploadId, 'base64url').toString().split(':')[1] ?? '';
+    const save = () => server.services.exportTemplates.save(admin, { ...wanted, uploadId: plainId });
+    const saved = await save();
+    await server.services.customFields.delete(admin, _id.toString());
+    expect(await save()).toEqual(saved);
+    const changes = { name: 'Cor', columnMappings: [ofColor] };
+    const { status, body } = await calls.rest('put', `/templates/${saved._id.toString()}`, changes);
+    expect([status, body.data]).toEqual([200, expect.objectContaining({ name: 'Cor' })]);
+  });
+
   it('changes only in what is given', async () => {
     const { exportTemplate } = await calls.saved({
       description: 'Para a Acme',
