@@ -14,7 +14,9 @@ import {
   typeset,
   zIndex,
 } from '../../theme/tokens';
+import { Button } from '../Button/Button';
 import { CheckIcon, ChevronDownIcon } from '../icons';
+import { SpinnerRing } from '../Spinner/Spinner';
 
 const appear = keyframes`from { opacity: 0; transform: translateY(-4px); }`;
 
@@ -118,6 +120,11 @@ const itemStyles = css`
     box-shadow: inset 0 0 0 1px ${color.border};
   }
 
+  &[data-disabled] {
+    color: ${color.textMuted};
+    cursor: default;
+  }
+
   ${media.touch} {
     min-height: ${touchTarget};
   }
@@ -150,7 +157,7 @@ const GroupLabel = styled(RadixMenu.Label)`
 `;
 
 export type MenuEntry =
-  | { kind: 'action'; label: string; icon?: ReactNode; onSelect: () => void }
+  | { kind: 'action'; label: string; icon?: ReactNode; disabled?: boolean; onSelect: () => void }
   | { kind: 'separator' }
   | {
       /** One of several (theme, language). */
@@ -200,13 +207,44 @@ export function Menu({ label, name, detail, entries }: MenuProps) {
   );
 }
 
+export interface ActionMenuProps {
+  /** The words of its button. */
+  label: string;
+  entries: readonly MenuEntry[];
+  /** One of its actions runs. */
+  busy?: boolean;
+}
+
+/** A button that opens more actions than have room beside it. */
+export function ActionMenu({ label, entries, busy = false }: ActionMenuProps) {
+  return (
+    <RadixMenu.Root modal={false}>
+      <RadixMenu.Trigger asChild>
+        <Button
+          size="small"
+          aria-busy={busy || undefined}
+          icon={busy && <SpinnerRing $size="1em" />}
+          trailingIcon={<ChevronDownIcon size={15} aria-hidden />}
+        >
+          {label}
+        </Button>
+      </RadixMenu.Trigger>
+      <Content align="end" sideOffset={6} collisionPadding={12}>
+        {entries.map((entry, index) => (
+          <MenuEntryView key={index} entry={entry} />
+        ))}
+      </Content>
+    </RadixMenu.Root>
+  );
+}
+
 function MenuEntryView({ entry }: { entry: MenuEntry }) {
   switch (entry.kind) {
     case 'separator':
       return <Separator />;
     case 'action':
       return (
-        <Item onSelect={entry.onSelect}>
+        <Item disabled={entry.disabled ?? false} onSelect={entry.onSelect}>
           {entry.icon}
           {entry.label}
         </Item>

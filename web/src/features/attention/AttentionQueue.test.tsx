@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { daysAgo, openQueue, serveQueue, type Stuck } from '../../testing/attentionQueue';
+import { bulkActions, startFromBulkMenu } from '../../testing/bulkActions';
 import { candidateData } from '../../testing/staffData';
 
 const group = (name: string) => screen.findByRole('region', { name });
@@ -154,10 +155,13 @@ describe('several at once', () => {
     serveQueue(many(1));
     const { user } = await openQueue('/client', { canMail: false });
     await user.click(await screen.findByRole('checkbox', { name: 'Selecionar estes' }));
-    const actions = within(screen.getByRole('group', { name: 'Ações com os selecionados' }));
     // Whose admission has ended needs no attention: there is nothing to resume.
     const offered = ['Definir prazo', 'Reabrir', 'Encerrar'];
-    expect(actions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(offered);
+    expect(
+      bulkActions()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(offered);
   });
 
   test('all of a reason can be chosen, also those that are not shown', async () => {
@@ -225,7 +229,7 @@ describe('several at once', () => {
     }));
     const { user } = await openQueue();
     await user.click(await screen.findByRole('checkbox', { name: 'Selecionar Pessoa 1' }));
-    await user.click(screen.getByRole('button', { name: 'Definir prazo' }));
+    await startFromBulkMenu(user, 'Definir prazo');
     await screen.findByRole('textbox', { name: 'Prazo do cadastro' });
     const dialog = within(screen.getByRole('dialog', { name: 'Definir prazo do cadastro' }));
     expect(server.callsOf('SetCandidateDates')).toEqual([]);

@@ -1,6 +1,7 @@
 /** Actions on several candidates that reach no candidate, and those that are taken back. */
 import { screen, within } from '@testing-library/react';
 import { openQueue, serveQueue } from '../../testing/attentionQueue';
+import { startFromBulkMenu } from '../../testing/bulkActions';
 import { candidateData } from '../../testing/staffData';
 
 test('due dates are taken away in one go, and each is given back where no other has been set since', async () => {
@@ -22,7 +23,7 @@ test('due dates are taken away in one go, and each is given back where no other 
   });
   const { user } = await openQueue();
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar estes' }));
-  await user.click(screen.getByRole('button', { name: 'Definir prazo' }));
+  await startFromBulkMenu(user, 'Definir prazo');
   await user.click(await screen.findByRole('checkbox', { name: 'Retirar o prazo' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Definir prazo do cadastro' }));
   await user.click(await dialog.findByRole('button', { name: 'Retirar o prazo de 3 candidatos' }));
@@ -64,7 +65,7 @@ test('an action that would reach no candidate cannot be started, and counts none
   }));
   const { user } = await openQueue();
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar estes' }));
-  await user.click(screen.getByRole('button', { name: 'Reabrir' }));
+  await startFromBulkMenu(user, 'Reabrir');
   const dialog = within(await screen.findByRole('dialog', { name: 'Reabrir cadastros' }));
   expect(await dialog.findByText('O cadastro ainda está em andamento.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Reabrir' })).toBeDisabled();
@@ -91,7 +92,7 @@ test('forms that were reopened in one go are closed again, but for one that some
   server.intercept('UndoCandidateReopenings', answer([reopened[0]!, changed]));
   const { user } = await openQueue();
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar estes' }));
-  await user.click(screen.getByRole('button', { name: 'Reabrir' }));
+  await startFromBulkMenu(user, 'Reabrir');
   const dialog = within(await screen.findByRole('dialog', { name: 'Reabrir cadastros' }));
   await user.click(await dialog.findByRole('button', { name: 'Reabrir 2 cadastros' }));
   expect(await dialog.findByText('Concluído para 2 de 2.')).toBeVisible();

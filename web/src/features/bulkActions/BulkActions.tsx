@@ -10,7 +10,9 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { Inline } from '../../components/Layout/Layout';
-import { media, space } from '../../theme/tokens';
+import { ActionMenu, type MenuEntry } from '../../components/Menu/Menu';
+import { useIsPhone } from '../../lib/useIsPhone';
+import { media } from '../../theme/tokens';
 import { useCanMail } from '../../session/useSession';
 import { LazyDialog } from '../lazyLoading/LazyDialog';
 import { lazyComponent } from '../lazyLoading/loadChunk';
@@ -19,22 +21,21 @@ import type { BulkSelection } from './useBulkAction';
 
 const BulkActionDialog = lazyComponent(() => import('./BulkActionDialog'));
 
-/** One row that scrolls on a phone, where the wrapped ones would cover half a screen of the list. */
 const Row = styled(Inline)`
-  flex-wrap: nowrap;
-  overflow-x: auto;
-  margin: -${space[1]};
-  padding: ${space[1]};
-
-  > * {
-    flex-shrink: 0;
-  }
-
   ${media.tablet} {
     flex: 1 1 28rem;
-    flex-wrap: wrap;
     justify-content: flex-end;
-    overflow: visible;
+  }
+
+  /* The first button takes what the menu leaves. */
+  ${media.phone} {
+    flex: 1 1 auto;
+    flex-wrap: nowrap;
+    justify-content: flex-end;
+
+    > button:first-child:not(:last-child) {
+      flex: 1 1 auto;
+    }
   }
 `;
 
@@ -53,6 +54,9 @@ const resuming: Offered = [['resume', ResumeIcon]];
 
 const unowned: Offered = [['client', ClientIcon]];
 
+/** More do not fit beside the main action and the count on a laptop; on a phone all are in the menu. */
+const SHOWN_AT_ONCE = 2;
+
 export interface BulkActionsProps {
   selection: BulkSelection;
   /** See `BulkActionDialog`. */
@@ -63,12 +67,17 @@ export interface BulkActionsProps {
   offersClient: boolean;
   /** Whose admission has ended, which may go on again; where all have, there is nothing else to do. */
   ended: 'none' | 'some' | 'all';
-  /** Buttons of actions that have a dialog of their own; first, as a phone shows the beginning of the row. */
+  /** The main action, where that has a dialog of its own; first. */
   children?: ReactNode;
+  /** More actions, for the menu. */
+  entries?: readonly MenuEntry[];
+  /** One of these runs. */
+  busy?: boolean;
 }
 
 /** What can be done with several candidates at once; each asks first, with a preview. */
-export function BulkActions({ selection, onDone, onActing, offersClient, ended, children }: BulkActionsProps) {
+export function BulkActions(props: BulkActionsProps) {
+  const { selection, onDone, onActing, offersClient, ended, children, entries = [], busy = false } = props;
   const { t } = useTranslation('flow');
   const [opened, setOpened] = useState<BulkAction['kind'] | null>(null);
   /** What was chosen when the dialog opened: the lists change under it. */
@@ -81,24 +90,40 @@ export function BulkActions({ selection, onDone, onActing, offersClient, ended, 
   const canMail = useCanMail();
   const ongoing = [...(offersClient ? unowned : []), ...(canMail ? mailed : []), ...unmailed];
   const offered = [...(ended === 'all' ? [] : ongoing), ...(ended === 'none' ? [] : resuming)];
+  const start = (kind: BulkAction['kind']) => {
+    setMeant(selection);
+    setOpened(kind);
+    onActing?.(true);
+  };
+  const shownAtOnce = useIsPhone() ? 0 : SHOWN_AT_ONCE;
+  // A menu of one action would only hide it.
+  const isOneMore = entries.length === 0 && offered.length === shownAtOnce + 1;
+  const shown = isOneMore ? offered.length : shownAtOnce;
+  const others = offered.slice(shown);
   return (
     <>
       <Row $gap={2} role="group" aria-label={t('bulk.label')}>
         {children}
-        {offered.map(([kind, Icon]) => (
-          <Button
-            key={kind}
-            size="small"
-            icon={<Icon size={16} aria-hidden />}
-            onClick={() => {
-              setMeant(selection);
-              setOpened(kind);
-              onActing?.(true);
-            }}
-          >
+        {offered.slice(0, shown).map(([kind, Icon]) => (
+          <Button key={kind} size="small" icon={<Icon size={16} aria-hidden />} onClick={() => start(kind)}>
             {t(`bulk.${kind}.open`)}
           </Button>
         ))}
+        {entries.length + others.length > 0 && (
+          <ActionMenu
+            label={t(children || shown > 0 ? 'bulk.menu.more' : 'bulk.menu.all')}
+            busy={busy}
+            entries={[
+              ...entries,
+              ...others.map(([kind, Icon]) => ({
+                kind: 'action' as const,
+                label: t(`bulk.${kind}.open`),
+                icon: <Icon size={16} aria-hidden />,
+                onSelect: () => start(kind),
+              })),
+            ]}
+          />
+        )}
       </Row>
       {opened && (
         <LazyDialog title={t(`bulk.${opened}.title`)} size="medium" onClose={close}>

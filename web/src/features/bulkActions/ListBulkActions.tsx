@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import { Inline } from '../../components/Layout/Layout';
 import type { CandidateFilter } from '../../generated/staff/graphql';
 import { formatCount } from '../../lib/moments';
-import { BulkActions } from './BulkActions';
+import { BulkActions, type BulkActionsProps } from './BulkActions';
 import { ChosenBar } from './ChosenBar';
 
-export interface ListBulkActionsProps {
+export interface ListBulkActionsProps extends Pick<BulkActionsProps, 'onActing' | 'children' | 'entries' | 'busy'> {
   /** The chosen ones; where there are none, all that the filter finds are meant. */
   ids: readonly string[];
   filter: CandidateFilter;
@@ -15,19 +14,15 @@ export interface ListBulkActionsProps {
   total: number;
   /** Takes back the choice of all but these: of everybody where the person asks for it, of those whom an action is done with after it. */
   onKeep?: (ids: readonly string[]) => void;
-  /** See `BulkActions`. */
-  onActing?: (isActing: boolean) => void;
   /** Some of them have no client, and may be given to one. */
   offersClient?: boolean;
   /** The admission of some of the chosen ones has ended, and may go on again. */
   offersResuming?: boolean;
-  /** Buttons of actions that have a dialog of their own. */
-  children?: ReactNode;
 }
 
 /** What can be done with the chosen people of a list, or with all that its filter finds. Stands below the list. */
 export default function ListBulkActions(props: ListBulkActionsProps) {
-  const { ids, filter, total, onKeep, onActing, offersClient = false, offersResuming = false, children } = props;
+  const { ids, filter, total, onKeep, offersClient = false, offersResuming = false, ...rest } = props;
   const { t, i18n } = useTranslation(['flow', 'staff']);
   const isChoice = ids.length > 0;
   const areAllEnded = !isChoice && filter.stages?.every((stage) => stage === 'ENDED');
@@ -52,10 +47,8 @@ export default function ListBulkActions(props: ListBulkActionsProps) {
         offersClient={offersClient}
         ended={ended}
         {...(onKeep && { onDone: onKeep })}
-        {...(onActing && { onActing })}
-      >
-        {children}
-      </BulkActions>
+        {...rest}
+      />
     </ChosenBar>
   );
 }

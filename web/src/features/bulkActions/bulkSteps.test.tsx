@@ -1,6 +1,7 @@
 /** What the actions on several candidates send: whom they reach, and what was chosen for them. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { toastStore } from '../../components/Toast/toast';
+import { startFromBulkMenu } from '../../testing/bulkActions';
 import { openQueue, serveQueue } from '../../testing/attentionQueue';
 import { openCandidatePage, serveCandidates } from '../../testing/candidatePage';
 import { isClosingHeldUp } from '../../lib/closingPage';
@@ -22,7 +23,7 @@ const outcomes =
   });
 
 /** Chooses three people of the queue and an action; the dialog shows whom it reaches. */
-async function choose(action: string, title: string, root: Record<string, unknown>) {
+async function choose(action: 'Enviar link' | 'Reabrir', title: string, root: Record<string, unknown>) {
   const correctableFields = [
     { key: 'cpf', label: 'CPF' },
     { key: 'rg', label: 'RG' },
@@ -35,7 +36,8 @@ async function choose(action: string, title: string, root: Record<string, unknow
   );
   const { user } = await openQueue();
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar estes' }));
-  await user.click(screen.getByRole('button', { name: action }));
+  if (action === 'Reabrir') await startFromBulkMenu(user, action);
+  else await user.click(screen.getByRole('button', { name: action }));
   // The dialog that stands there while its code is loaded has the same name.
   await screen.findByText(/^Será feito para/);
   return { server, user, dialog: within(screen.getByRole('dialog', { name: title })) };
@@ -153,7 +155,7 @@ test('admissions are ended for the reason that is chosen, with the words, and re
   );
   const { user } = await openQueue();
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar estes' }));
-  await user.click(screen.getByRole('button', { name: 'Encerrar' }));
+  await startFromBulkMenu(user, 'Encerrar');
   // The dialog that stands there while its code is loaded has the same name.
   const reason = await screen.findByRole('combobox', { name: /^Motivo/ });
   const dialog = within(screen.getByRole('dialog', { name: 'Encerrar admissões' }));

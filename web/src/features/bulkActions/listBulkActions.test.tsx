@@ -1,6 +1,7 @@
 /** What is done with all that a list's filter finds, however many they are. */
 import { screen, within } from '@testing-library/react';
 import { openQueue, serveQueue, type Stuck } from '../../testing/attentionQueue';
+import { bulkActions, openBulkMenu, startFromBulkMenu } from '../../testing/bulkActions';
 import { candidateData } from '../../testing/staffData';
 
 const people = (count: number): Stuck[] =>
@@ -53,7 +54,7 @@ test('what was done stays to be read, and undone, where the list of the filter i
     },
   );
   const { user } = await openQueue('/client?stage=OVERDUE');
-  await user.click(await screen.findByRole('button', { name: 'Definir prazo' }));
+  await startFromBulkMenu(user, 'Definir prazo');
   await user.click(await screen.findByRole('checkbox', { name: 'Retirar o prazo' }));
   await user.click(await screen.findByRole('button', { name: 'Retirar o prazo de 1 candidato' }));
   expect(await screen.findByText('Nenhum candidato encontrado')).toBeInTheDocument();
@@ -62,7 +63,7 @@ test('what was done stays to be read, and undone, where the list of the filter i
   await user.click(dialog.getByRole('button', { name: 'Desfazer' }));
   expect(await dialog.findByText('Desfeito para 1 de 1.')).toBeVisible();
   await user.click(dialog.getAllByRole('button', { name: 'Fechar' })[0]!);
-  expect(screen.queryByRole('button', { name: 'Definir prazo' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Mais' })).not.toBeInTheDocument();
   expect(server.lastOf('SetCandidateDates')['input']).toMatchObject({ dueOn: null, onlyDueOn: null });
 });
 
@@ -127,4 +128,33 @@ test('of a list of ended admissions nothing is offered but to resume them, which
     { selection, dryRun: true },
     { selection, dryRun: false },
   ]);
+});
+
+describe('the actions that have no room', () => {
+  const names = () =>
+    bulkActions()
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  const matchMedia = window.matchMedia.bind(window);
+  afterEach(() => {
+    window.matchMedia = matchMedia;
+  });
+
+  test('are in a menu, which gives the keyboard its place back', async () => {
+    serveQueue(people(1));
+    const { user } = await openQueue('/client?stage=OVERDUE');
+    expect(await openBulkMenu(user)).toEqual(['Definir prazo', 'Reabrir', 'Encerrar']);
+    await user.keyboard('{Escape}');
+    expect(bulkActions().getByRole('button', { name: 'Mais' })).toHaveFocus();
+    expect(names()).toEqual(['Enviar lembrete', 'Enviar link', 'Mais']);
+  });
+
+  test('are all of them on a phone', async () => {
+    window.matchMedia = (media) => Object.assign(matchMedia(media), { matches: media === '(max-width: 639px)' });
+    serveQueue(people(1));
+    const { user } = await openQueue('/client?stage=OVERDUE');
+    const offered = ['Enviar lembrete', 'Enviar link', 'Definir prazo', 'Reabrir', 'Encerrar'];
+    expect(await openBulkMenu(user, 'Ações')).toEqual(offered);
+    expect(names()).toEqual(['Ações']);
+  });
 });

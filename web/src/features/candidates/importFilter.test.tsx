@@ -51,7 +51,7 @@ test.each([
 ])('%s: %s', async (mayBeAssigned) => {
   serve(mayBeAssigned);
   await renderStaff(<AdminDashboard />, { path: '/admin?import=i1' });
-  await screen.findByRole('button', { name: 'Definir prazo' });
+  await screen.findByRole('button', { name: 'Enviar lembrete' });
   expect(screen.queryAllByRole('button', { name: 'Definir cliente' })).toHaveLength(mayBeAssigned ? 1 : 0);
 });
 

@@ -28,11 +28,19 @@ export interface ChosenCandidatesProps {
 /** The bar of the chosen candidates, or else of all that the filter finds: everything that is done with several at once. */
 export function ChosenCandidates({ selection, filter, total, onExport, ...offers }: ChosenCandidatesProps) {
   const { t, i18n } = useTranslation('staff');
-  // Here and not beside the button: a download goes on while its choice is taken back.
+  // Here and not in the bar: a download goes on while its choice is taken back.
   const { download, isBusy } = useDownloadDocuments();
   const [acting, setActing] = useState(false);
   const chosen = selection.ids.length;
   if (chosen === 0 && !filter && !acting) return null;
+  const canExport = chosen > 0 && onExport !== undefined;
+  const documents = {
+    kind: 'action' as const,
+    label: t('adminDashboard.candidates.documents'),
+    icon: <DocumentsIcon size={16} aria-hidden />,
+    disabled: isBusy,
+    onSelect: () => void download(selection.ids),
+  };
   return (
     <LazySection>
       <ListBulkActions
@@ -41,22 +49,14 @@ export function ChosenCandidates({ selection, filter, total, onExport, ...offers
         total={total}
         onKeep={selection.keep}
         onActing={setActing}
+        entries={canExport ? [documents] : []}
+        busy={isBusy}
         {...offers}
       >
-        {chosen > 0 && onExport && (
-          <>
-            <Button size="small" variant="primary" icon={<ExportIcon size={16} aria-hidden />} onClick={onExport}>
-              {t('adminDashboard.candidates.export', { total: formatCount(chosen, i18n.language) })}
-            </Button>
-            <Button
-              size="small"
-              icon={<DocumentsIcon size={16} aria-hidden />}
-              busy={isBusy}
-              onClick={() => void download(selection.ids)}
-            >
-              {t('adminDashboard.candidates.documents')}
-            </Button>
-          </>
+        {canExport && (
+          <Button size="small" variant="primary" icon={<ExportIcon size={16} aria-hidden />} onClick={onExport}>
+            {t('adminDashboard.candidates.export', { total: formatCount(chosen, i18n.language) })}
+          </Button>
         )}
       </ListBulkActions>
     </LazySection>

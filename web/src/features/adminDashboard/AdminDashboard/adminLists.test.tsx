@@ -97,7 +97,7 @@ test('a chosen candidate without a client may be given to one', async () => {
   serve();
   const { user } = await renderStaff(<AdminDashboard />, { path: '/admin' });
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar Pessoa 2' }));
-  await screen.findByRole('button', { name: 'Definir prazo' });
+  await screen.findByRole('button', { name: 'Enviar lembrete' });
   expect(screen.queryByRole('button', { name: 'Definir cliente' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: 'Selecionar Pessoa 1' }));
   expect(screen.getByRole('button', { name: 'Definir cliente' })).toBeVisible();
