@@ -2,12 +2,12 @@ import ResumeIcon from 'lucide-react/icons/archive-restore';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
-import { LongText } from '../../components/LongText/LongText';
 import { toast } from '../../components/Toast/toast';
 import { graphql, readFragment, type FragmentType } from '../../generated/staff';
 import { formatDay } from '../../lib/moments';
 import { color, radius, space, typeset } from '../../theme/tokens';
 import { useAdmissionEnding } from '../admissionFlow/useAdmissionEnding';
+import { LongText } from './LongText';
 
 export const EndingNotice_candidate = graphql(`
   fragment EndingNotice_candidate on Candidate {

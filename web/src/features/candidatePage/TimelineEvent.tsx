@@ -5,7 +5,6 @@ import { styled } from 'styled-components';
 import { Badge } from '../../components/Badge/Badge';
 import { Button } from '../../components/Button/Button';
 import { Inline } from '../../components/Layout/Layout';
-import { LongText } from '../../components/LongText/LongText';
 import { graphql, readFragment, type FragmentType } from '../../generated/staff';
 import type { CandidateEventKind, CandidateMailKind } from '../../generated/staff/graphql';
 import { formatDayOnly } from '../../lib/days';
@@ -18,6 +17,7 @@ import { lazyComponent } from '../lazyLoading/loadChunk';
 import { ActionDialog } from '../recordDialog/ActionDialog';
 import { useStaffHome } from '../staffShell/useStaffHome';
 import { EventIcon } from './EventIcon';
+import { LongText } from './LongText';
 import { useUndoChange } from './useUndoChange';
 
 const ConfirmedRecordDialog = lazyComponent(() => import('./ConfirmedRecordDialog'));

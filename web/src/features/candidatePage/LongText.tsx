@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { TextButton } from '../Button/TextButton';
+import { TextButton } from '../../components/Button/TextButton';
 
 /* Paper has no button, and shows all of it. */
 const Text = styled.p<{ $lines: number | null }>`
@@ -24,7 +24,7 @@ export interface LongTextProps {
 
 /** Somebody's own words, which may be many: the rest of a long text is unfolded where it stands. */
 export function LongText({ children, lines = 3 }: LongTextProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('flow');
   const text = useRef<HTMLParagraphElement>(null);
   const id = useId();
   const [isUnfolded, setUnfolded] = useState(false);
@@ -49,7 +49,7 @@ export function LongText({ children, lines = 3 }: LongTextProps) {
           aria-controls={id}
           onClick={() => setUnfolded(!isUnfolded)}
         >
-          {t(isUnfolded ? 'components.longText.less' : 'components.longText.more')}
+          {t(isUnfolded ? 'longText.less' : 'longText.more')}
         </TextButton>
       )}
     </div>
