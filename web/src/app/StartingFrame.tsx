@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { Logo } from '../components/Logo/Logo';
 import { Spinner } from '../components/Spinner/Spinner';
-import { useAwaitedSearch } from '../features/commandPalette/awaitedSearch';
 import { color, headerHeight, media, phoneHeaderHeight, space } from '../theme/tokens';
 
 /* It is as high as the header of AppShell, which comes with the screen, so that nothing below it moves then. */
@@ -22,7 +21,6 @@ const Bar = styled.div`
 
 /** The frame of a staff screen until it is there. */
 export function StartingFrame() {
-  useAwaitedSearch();
   return (
     <>
       <Bar data-toasts-below="">

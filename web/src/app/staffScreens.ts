@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { awaitSearch } from '../features/commandPalette/awaitedSearch';
 import { loadChunk } from '../features/lazyLoading/loadChunk';
 import { loadTexts, namespaces } from '../i18n';
 
@@ -37,4 +38,7 @@ const screens = {
 export type StaffScreenName = keyof typeof screens;
 
 /** Loads a screen of the staff by its name. @throws ChunkLoadError */
-export const loadStaffScreen = (name: StaffScreenName) => loadChunk<{ default: ComponentType }>(screens[name]);
+export function loadStaffScreen(name: StaffScreenName) {
+  awaitSearch();
+  return loadChunk<{ default: ComponentType }>(screens[name]);
+}

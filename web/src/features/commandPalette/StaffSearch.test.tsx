@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderStaff } from '../../testing/renderStaff';
 import { candidateData, clientData, connection } from '../../testing/staffData';
 import { serveStaff } from '../../testing/staffServer';
-import { useAwaitedSearch } from './awaitedSearch';
+import { awaitSearch } from './awaitedSearch';
 import { StaffSearch } from './StaffSearch';
 
 const candidates = ['Ana Souza', 'Bruno Dias'].map((name) =>
@@ -174,17 +174,11 @@ test('a screen with keys of its own answers ? itself', async () => {
   expect(screen.queryByRole('dialog', { name: 'Atalhos do teclado' })).not.toBeInTheDocument();
 });
 
-function LoadingFrame() {
-  useAwaitedSearch();
-  return null;
-}
-
 test('Ctrl+K pressed while the screen is loading opens the search once the screen is there, this once', async () => {
   serve();
-  const { unmount } = await renderStaff(<LoadingFrame />);
+  awaitSearch();
   const isTakenByTheBrowser = pressControlK();
   expect(isTakenByTheBrowser).toBe(false);
-  unmount();
   const arrived = await renderStaff(<Screen />, { path: '/admin' });
   expect(await box()).toHaveFocus();
   arrived.unmount();

@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-
 /** Ctrl+K was pressed before the screen was there whose header has the search. */
 let isAwaited = false;
 
@@ -7,21 +5,22 @@ let isAwaited = false;
 export const isSearchKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k';
 
-export const isSearchAwaited = (): boolean => isAwaited;
-
-export function forgetAwaitedSearch(): void {
-  isAwaited = false;
+function onKeyDown(event: KeyboardEvent) {
+  // The search of the screen before may be there still.
+  if (event.defaultPrevented || !isSearchKey(event)) return;
+  event.preventDefault();
+  isAwaited = true;
 }
 
-/** Remembers the search's key while its screen is loading, as one presses it right after signing in. */
-export function useAwaitedSearch(): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!isSearchKey(event)) return;
-      event.preventDefault();
-      isAwaited = true;
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+/** Remembers the key of the search while a screen is loading, as one presses it right after signing in. */
+export function awaitSearch(): void {
+  window.addEventListener('keydown', onKeyDown);
+}
+
+export const isSearchAwaited = (): boolean => isAwaited;
+
+/** The search is there, and hears its key itself. */
+export function forgetAwaitedSearch(): void {
+  isAwaited = false;
+  window.removeEventListener('keydown', onKeyDown);
 }
