@@ -53,6 +53,7 @@ const config: CodegenConfig = {
           ImportResult: '../domains/imports/run/resultsWithPerson.js#ResultWithPerson',
           ImportOutcome: '../domains/imports/stored/importResultsModel.js#Outcome as OutcomeName',
           ImportProblemKind: '../domains/imports/plan/planRow.js#FindingKind as FindingKindName',
+          AdmissionEnding: '../domains/candidates/standing/ending.js#AdmissionEnding as StoredEnding',
           StaffAccount: '../domains/identity/identityModel.js#UserRecord',
           Viewer: '../auth/viewer.js#Viewer as SignedInViewer',
         },

@@ -26,6 +26,7 @@ import { MailService } from './mail/mailService.js';
 import { NotesService } from './notes/notesService.js';
 import { NotificationsService } from './notifications/notificationsService.js';
 import { PrivacyService } from './privacy/privacyService.js';
+import { Retention } from './privacy/retention.js';
 import { RemindersService } from './reminders/remindersService.js';
 import { SecurityLog } from './security/securityLog.js';
 import { Sweep } from './sweep.js';
@@ -51,6 +52,8 @@ export interface Services {
   /** What happens with candidates, in numbers. */
   figures: CandidateFigures;
   privacy: PrivacyService;
+  /** For how long data are kept. */
+  retention: Retention;
   identity: IdentityService;
   candidateMails: CandidateMails;
   clients: ClientsService;
@@ -109,6 +112,7 @@ export function buildServices(base: BaseDependencies): Services {
   const dueCandidates = new DueCandidates();
   const figures = new CandidateFigures({ ...base, services: { candidates, customFields, workLimits } });
   const privacy = new PrivacyService({ ...base, services: { customFields, candidates } });
+  const retention = new Retention({ ...base, services: { changes, candidates } });
   const identity = new IdentityService({
     ...base,
     services: { changes, mail, clientDirectory, candidates, privacy, workLimits, securityLog },
@@ -182,6 +186,7 @@ export function buildServices(base: BaseDependencies): Services {
       imports,
       notes,
       notifications,
+      retention,
     },
   });
   return {
@@ -199,6 +204,7 @@ export function buildServices(base: BaseDependencies): Services {
     dueCandidates,
     figures,
     privacy,
+    retention,
     identity,
     candidateMails,
     clients,

@@ -41,10 +41,11 @@ export class Sweep {
       | 'imports'
       | 'notes'
       | 'notifications'
+      | 'retention'
     >,
   ) {
     const { changes, jobs, mail, reminders, candidates, identity, clients, confirmations, documents } = deps.services;
-    const { exportTemplates, imports, notes, notifications } = deps.services;
+    const { exportTemplates, imports, notes, notifications, retention } = deps.services;
     this.#pending = [
       { name: 'changes whose reactions were cut off', run: () => changes.finishPending() },
       { name: 'deletions of clients that were cut off', run: () => clients.reopenCutOffDeletions() },
@@ -61,6 +62,7 @@ export class Sweep {
       { name: 'mails about refused documents', run: () => documents.mails.sendDue() },
       { name: 'print on documents', run: () => documents.prints.askForUnread() },
       { name: 'reminders', run: () => reminders.planDue() },
+      { name: 'deletions of those whose retention period is over', run: () => retention.deleteOver() },
     ];
     this.#old = [{ name: 'jobs that were done long ago', run: () => jobs.forgetOld() }];
     this.#comparisons = [

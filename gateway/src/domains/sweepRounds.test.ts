@@ -134,3 +134,16 @@ it('stopping waits for the tasks under way alone, and begins no other', async ()
   await stopped;
   expect(begun.toSorted()).toEqual(['comparison', 'news', 'pending']);
 });
+
+it('each minute deletes those whose retention period is over', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  const deleteOver = jest.fn(async () => 0);
+  const sweep = sweepOver({ retention: { deleteOver } });
+  sweep.start();
+  await turnsOfPromises();
+  expect(deleteOver).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(MINUTE_MS);
+  await turnsOfPromises();
+  expect(deleteOver).toHaveBeenCalledTimes(2);
+  await sweep.stop();
+});

@@ -27,6 +27,7 @@ import type { PlannedRow, FindingKind as FindingKindName } from '../domains/impo
 import type { ShownCell } from '../domains/imports/importsResolvers.js';
 import type { ResultWithPerson } from '../domains/imports/run/resultsWithPerson.js';
 import type { Outcome as OutcomeName } from '../domains/imports/stored/importResultsModel.js';
+import type { AdmissionEnding as StoredEnding } from '../domains/candidates/standing/ending.js';
 import type { UserRecord } from '../domains/identity/identityModel.js';
 import type { RequestContext } from '../domains/context.js';
 export type Maybe<T> = T | null;
@@ -87,6 +88,8 @@ export type AdmissionEnding = {
   readonly __typename?: 'AdmissionEnding';
   /** When. */
   readonly at: Scalars['DateTime']['output'];
+  /** From when on the server deletes the candidate with all data; null where they are kept. */
+  readonly deletedFrom?: Maybe<Scalars['DateTime']['output']>;
   /** In the words of those who did; null for none. No candidate reads it. */
   readonly message?: Maybe<Scalars['String']['output']>;
   /** Why. */
@@ -2878,6 +2881,8 @@ export type Mutation = {
   readonly saveRefusalReasons: SaveRefusalReasonsPayload;
   /** Sets the rules of a company, or the office's. */
   readonly saveReminderRules: SaveReminderRulesPayload;
+  /** Sets for how long data are kept. Seven days later the server begins to delete those who are past them; wants the viewer's password given recently where it will. */
+  readonly saveRetention: SaveRetentionPayload;
   /** Mails the access link to the candidate; PRECONDITION_FAILED where no mail server is set, CONFLICT within ten minutes of the last one. */
   readonly sendCandidateAccessLink: SendCandidateAccessLinkPayload;
   /** Mails link and password to several candidates; PRECONDITION_FAILED where no mail server is set. */
@@ -3296,6 +3301,12 @@ export type MutationSaveReminderRulesArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationSaveRetentionArgs = {
+  input: SaveRetentionInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationSendCandidateAccessLinkArgs = {
   input: SendCandidateAccessLinkInput;
 };
@@ -3703,6 +3714,10 @@ export type Query = {
   readonly refusalReasons: ReadonlyArray<RefusalReason>;
   /** The rules of a company; for admins, and for the company's users theirs. Without `clientId` a company's own, or for admins the office's. */
   readonly reminderRules: ReminderRules;
+  /** For how long the data of ended admissions are kept. */
+  readonly retention: Retention;
+  /** Whom periods would concern, before they are set. */
+  readonly retentionPreview: RetentionPreview;
   /** All accounts of a team, by name, for those who keep it: administrators, and the contact of a company. */
   readonly staffAccounts: ReadonlyArray<StaffAccount>;
   /** How many candidates are in each stage; every stage comes. */
@@ -3899,6 +3914,13 @@ export type QueryProposedFieldPermissionArgs = {
 /** Everything that can be read. */
 export type QueryReminderRulesArgs = {
   clientId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryRetentionPreviewArgs = {
+  hiredMonths?: InputMaybe<Scalars['Int']['input']>;
+  otherMonths?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4195,6 +4217,34 @@ export type ResumeImportPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** For how long the data of admissions that have ended are kept. */
+export type Retention = {
+  readonly __typename?: 'Retention';
+  /** How many candidates the server has deleted so far. */
+  readonly deletedCount: Scalars['Int']['output'];
+  /** From when on the server deletes by these, seven days after they were set; null while neither is set. */
+  readonly effectiveFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** Months after the end of an admission with the reason HIRED, 1 to 360; null to keep the data. */
+  readonly hiredMonths?: Maybe<Scalars['Int']['output']>;
+  /** The last change and its author; null for none. */
+  readonly lastChange?: Maybe<LastChange>;
+  /** When it deleted the last of them; null for none. */
+  readonly lastDeletedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Months after the end with any other reason, 1 to 360; null to keep the data. */
+  readonly otherMonths?: Maybe<Scalars['Int']['output']>;
+  /** Grows with every change; send it back as `expectedRevision` so that nothing is overwritten unseen. */
+  readonly revision: Scalars['Int']['output'];
+};
+
+/** Whom some periods would concern. */
+export type RetentionPreview = {
+  readonly __typename?: 'RetentionPreview';
+  /** Candidates whose period is over. */
+  readonly overCount: Scalars['Int']['output'];
+  /** Further candidates whose period is over within 30 days. */
+  readonly soonCount: Scalars['Int']['output'];
+};
+
 /** What an account may be; every account has exactly one role. */
 export type Role =
   /** Internal staff. */
@@ -4392,6 +4442,25 @@ export type SaveReminderRulesPayload = {
   /** The rules as they are now, also when another change came first. */
   readonly rules?: Maybe<ReminderRules>;
   /** Why nothing was saved. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** The periods; null keeps the data. */
+export type SaveRetentionInput = {
+  /** The revision that the change is based on; a newer one in store is a CONFLICT. */
+  readonly expectedRevision?: InputMaybe<Scalars['Int']['input']>;
+  /** Months after the end of an admission with the reason HIRED, 1 to 360. */
+  readonly hiredMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** Months after the end with any other reason, 1 to 360. */
+  readonly otherMonths?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Outcome of `saveRetention`. */
+export type SaveRetentionPayload = {
+  readonly __typename?: 'SaveRetentionPayload';
+  /** The periods as they are now; on a CONFLICT, as somebody else has left them. */
+  readonly retention?: Maybe<Retention>;
+  /** Why nothing was changed. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -5038,6 +5107,8 @@ export type Viewer = {
   readonly viewerCanManageClients: Scalars['Boolean']['output'];
   /** May configure custom fields and their permissions. */
   readonly viewerCanManageFields: Scalars['Boolean']['output'];
+  /** May say for how long the data of ended admissions are kept. */
+  readonly viewerCanManageRetention: Scalars['Boolean']['output'];
   /** May keep the accounts of the staff. */
   readonly viewerCanManageStaff: Scalars['Boolean']['output'];
 };
@@ -5146,7 +5217,7 @@ export type ResolversTypes = {
   AcceptConsentPayload: ResolverTypeWrapper<Omit<AcceptConsentPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['OwnCandidate']> }>;
   AddCandidateNoteInput: AddCandidateNoteInput;
   AddCandidateNotePayload: ResolverTypeWrapper<Omit<AddCandidateNotePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
-  AdmissionEnding: ResolverTypeWrapper<AdmissionEnding>;
+  AdmissionEnding: ResolverTypeWrapper<StoredEnding>;
   AdmissionFigures: ResolverTypeWrapper<FiguresScope>;
   AdmissionStep: AdmissionStep;
   AnalyzeExportTemplateInput: AnalyzeExportTemplateInput;
@@ -5396,6 +5467,8 @@ export type ResolversTypes = {
   ResumeAdmissionsInput: ResumeAdmissionsInput;
   ResumeImportInput: ResumeImportInput;
   ResumeImportPayload: ResolverTypeWrapper<Omit<ResumeImportPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
+  Retention: ResolverTypeWrapper<Retention>;
+  RetentionPreview: ResolverTypeWrapper<RetentionPreview>;
   Role: ResolverTypeWrapper<RoleName>;
   RunFailedJobAgainInput: RunFailedJobAgainInput;
   RunFailedJobAgainPayload: ResolverTypeWrapper<RunFailedJobAgainPayload>;
@@ -5415,6 +5488,8 @@ export type ResolversTypes = {
   SaveRefusalReasonsPayload: ResolverTypeWrapper<SaveRefusalReasonsPayload>;
   SaveReminderRulesInput: SaveReminderRulesInput;
   SaveReminderRulesPayload: ResolverTypeWrapper<Omit<SaveReminderRulesPayload, 'rules'> & { rules?: Maybe<ResolversTypes['ReminderRules']> }>;
+  SaveRetentionInput: SaveRetentionInput;
+  SaveRetentionPayload: ResolverTypeWrapper<SaveRetentionPayload>;
   SendCandidateAccessLinkInput: SendCandidateAccessLinkInput;
   SendCandidateAccessLinkPayload: ResolverTypeWrapper<Omit<SendCandidateAccessLinkPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   SendCandidateAccessLinksInput: SendCandidateAccessLinksInput;
@@ -5483,7 +5558,7 @@ export type ResolversParentTypes = {
   AcceptConsentPayload: Omit<AcceptConsentPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['OwnCandidate']> };
   AddCandidateNoteInput: AddCandidateNoteInput;
   AddCandidateNotePayload: Omit<AddCandidateNotePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
-  AdmissionEnding: AdmissionEnding;
+  AdmissionEnding: StoredEnding;
   AdmissionFigures: FiguresScope;
   AnalyzeExportTemplateInput: AnalyzeExportTemplateInput;
   AnalyzeExportTemplatePayload: AnalyzeExportTemplatePayload;
@@ -5703,6 +5778,8 @@ export type ResolversParentTypes = {
   ResumeAdmissionsInput: ResumeAdmissionsInput;
   ResumeImportInput: ResumeImportInput;
   ResumeImportPayload: Omit<ResumeImportPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
+  Retention: Retention;
+  RetentionPreview: RetentionPreview;
   RunFailedJobAgainInput: RunFailedJobAgainInput;
   RunFailedJobAgainPayload: RunFailedJobAgainPayload;
   RunImportInput: RunImportInput;
@@ -5721,6 +5798,8 @@ export type ResolversParentTypes = {
   SaveRefusalReasonsPayload: SaveRefusalReasonsPayload;
   SaveReminderRulesInput: SaveReminderRulesInput;
   SaveReminderRulesPayload: Omit<SaveReminderRulesPayload, 'rules'> & { rules?: Maybe<ResolversParentTypes['ReminderRules']> };
+  SaveRetentionInput: SaveRetentionInput;
+  SaveRetentionPayload: SaveRetentionPayload;
   SendCandidateAccessLinkInput: SendCandidateAccessLinkInput;
   SendCandidateAccessLinkPayload: Omit<SendCandidateAccessLinkPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   SendCandidateAccessLinksInput: SendCandidateAccessLinksInput;
@@ -5794,6 +5873,7 @@ export type AddCandidateNotePayloadResolvers<ContextType = RequestContext, Paren
 
 export type AdmissionEndingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AdmissionEnding'] = ResolversParentTypes['AdmissionEnding']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deletedFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['EndReason'], ParentType, ContextType>;
 };
@@ -6806,6 +6886,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   saveOwnAnswers?: Resolver<ResolversTypes['SaveOwnAnswersPayload'], ParentType, ContextType, RequireFields<MutationSaveOwnAnswersArgs, 'input'>>;
   saveRefusalReasons?: Resolver<ResolversTypes['SaveRefusalReasonsPayload'], ParentType, ContextType, RequireFields<MutationSaveRefusalReasonsArgs, 'input'>>;
   saveReminderRules?: Resolver<ResolversTypes['SaveReminderRulesPayload'], ParentType, ContextType, RequireFields<MutationSaveReminderRulesArgs, 'input'>>;
+  saveRetention?: Resolver<ResolversTypes['SaveRetentionPayload'], ParentType, ContextType, RequireFields<MutationSaveRetentionArgs, 'input'>>;
   sendCandidateAccessLink?: Resolver<ResolversTypes['SendCandidateAccessLinkPayload'], ParentType, ContextType, RequireFields<MutationSendCandidateAccessLinkArgs, 'input'>>;
   sendCandidateAccessLinks?: Resolver<ResolversTypes['CandidateActionPayload'], ParentType, ContextType, RequireFields<MutationSendCandidateAccessLinksArgs, 'input'>>;
   sendDocument?: Resolver<ResolversTypes['SendDocumentPayload'], ParentType, ContextType, RequireFields<MutationSendDocumentArgs, 'input'>>;
@@ -6952,6 +7033,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   proposedFieldPermission?: Resolver<ResolversTypes['FieldPermissionProposal'], ParentType, ContextType, RequireFields<QueryProposedFieldPermissionArgs, 'key'>>;
   refusalReasons?: Resolver<ReadonlyArray<ResolversTypes['RefusalReason']>, ParentType, ContextType>;
   reminderRules?: Resolver<ResolversTypes['ReminderRules'], ParentType, ContextType, Partial<QueryReminderRulesArgs>>;
+  retention?: Resolver<ResolversTypes['Retention'], ParentType, ContextType>;
+  retentionPreview?: Resolver<ResolversTypes['RetentionPreview'], ParentType, ContextType, Partial<QueryRetentionPreviewArgs>>;
   staffAccounts?: Resolver<ReadonlyArray<ResolversTypes['StaffAccount']>, ParentType, ContextType, Partial<QueryStaffAccountsArgs>>;
   stageCounts?: Resolver<ReadonlyArray<ResolversTypes['StageCount']>, ParentType, ContextType, Partial<QueryStageCountsArgs>>;
   unreadNotifications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7042,6 +7125,21 @@ export type ResumeImportPayloadResolvers<ContextType = RequestContext, ParentTyp
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RetentionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Retention'] = ResolversParentTypes['Retention']> = {
+  deletedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  effectiveFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hiredMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastChange?: Resolver<Maybe<ResolversTypes['LastChange']>, ParentType, ContextType>;
+  lastDeletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  otherMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RetentionPreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RetentionPreview'] = ResolversParentTypes['RetentionPreview']> = {
+  overCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  soonCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type RoleResolvers = { ADMIN: 'admin', CANDIDATE: 'candidate', CLIENT: 'client' };
 
 export type RunFailedJobAgainPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RunFailedJobAgainPayload'] = ResolversParentTypes['RunFailedJobAgainPayload']> = {
@@ -7087,6 +7185,11 @@ export type SaveRefusalReasonsPayloadResolvers<ContextType = RequestContext, Par
 
 export type SaveReminderRulesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveReminderRulesPayload'] = ResolversParentTypes['SaveReminderRulesPayload']> = {
   rules?: Resolver<Maybe<ResolversTypes['ReminderRules']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveRetentionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveRetentionPayload'] = ResolversParentTypes['SaveRetentionPayload']> = {
+  retention?: Resolver<Maybe<ResolversTypes['Retention']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7280,6 +7383,7 @@ export type ViewerResolvers<ContextType = RequestContext, ParentType extends Res
   viewerCanMailCandidates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanManageClients?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanManageFields?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanManageRetention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanManageStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -7461,6 +7565,8 @@ export type Resolvers<ContextType = RequestContext> = {
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   ResetReminderRulesPayload?: ResetReminderRulesPayloadResolvers<ContextType>;
   ResumeImportPayload?: ResumeImportPayloadResolvers<ContextType>;
+  Retention?: RetentionResolvers<ContextType>;
+  RetentionPreview?: RetentionPreviewResolvers<ContextType>;
   Role?: RoleResolvers;
   RunFailedJobAgainPayload?: RunFailedJobAgainPayloadResolvers<ContextType>;
   RunImportPayload?: RunImportPayloadResolvers<ContextType>;
@@ -7471,6 +7577,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SaveOwnAnswersPayload?: SaveOwnAnswersPayloadResolvers<ContextType>;
   SaveRefusalReasonsPayload?: SaveRefusalReasonsPayloadResolvers<ContextType>;
   SaveReminderRulesPayload?: SaveReminderRulesPayloadResolvers<ContextType>;
+  SaveRetentionPayload?: SaveRetentionPayloadResolvers<ContextType>;
   SendCandidateAccessLinkPayload?: SendCandidateAccessLinkPayloadResolvers<ContextType>;
   SendDocumentPayload?: SendDocumentPayloadResolvers<ContextType>;
   SendImportAccessLinksPayload?: SendImportAccessLinksPayloadResolvers<ContextType>;

@@ -1,5 +1,5 @@
 /** The mutations of accounts and sessions, of which no record of a candidate or client comes along. */
-import { CREDENTIALS, ONLY_ID, STAFF } from './actions.js';
+import { CREDENTIALS, ONLY_ID, RETENTION, STAFF } from './actions.js';
 
 export const accountMutations = {
   signIn: { because: CREDENTIALS },
@@ -17,4 +17,5 @@ export const accountMutations = {
   inviteStaffAgain: { because: STAFF },
   updateStaffAccount: { because: STAFF },
   deleteStaffAccount: { because: ONLY_ID },
+  saveRetention: { because: RETENTION },
 } as const;

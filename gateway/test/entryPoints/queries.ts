@@ -10,6 +10,7 @@ import {
   globalIdOf,
   hits,
   LAYOUT,
+  RETENTION,
   STAFF,
   totalCount,
 } from './actions.js';
@@ -77,6 +78,8 @@ export const queryEntryPoints: Record<keyof typeof queryRules, EntryPoint> = {
     },
   },
   staffAccounts: { because: STAFF },
+  retention: { because: RETENTION },
+  retentionPreview: { because: RETENTION },
   clients: {
     open: ['admin'],
     reads: {

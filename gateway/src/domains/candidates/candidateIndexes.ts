@@ -50,6 +50,9 @@ export const hasCorrectionRequest = { 'correctionRequest.at': { $gt: new Date(0)
 /** The sweep compares those whose admission has ended with their stage. */
 export const endedIndex = 'ended_admissions';
 
+/** Who is kept no longer is found, and counted, by why the admission has ended and when. */
+export const retentionIndex = 'retention';
+
 /** The index that gives an order over everybody whose documents stand so. */
 export const documentsIndex = (field: SortField): Record<string, 1> => ({ documentsState: 1, [field]: 1, _id: 1 });
 
@@ -82,6 +85,10 @@ export function addCandidateIndexes(schema: Schema<StoredCandidate>): void {
   schema.index(
     { stage: 1, _id: 1 },
     { partialFilterExpression: { 'ending.at': { $gt: new Date(0) } }, name: endedIndex },
+  );
+  schema.index(
+    { 'ending.reason': 1, 'ending.at': 1 },
+    { partialFilterExpression: { 'ending.at': { $gt: new Date(0) } }, name: retentionIndex },
   );
   for (const field of stageSortFields) {
     // Filters by stage, and the order by the time in a stage, which names all of them.

@@ -28,6 +28,7 @@ import { countsForProgress, progressRules, refreshStoredProgress } from './progr
 import { outdateProgressRuns } from './progress/progressRunsModel.js';
 import { CandidateTallies } from './tallies/candidateTallies.js';
 import { reconcileTallies } from './tallies/tallySweep.js';
+import { EndedCandidates } from './queries/endedCandidates.js';
 import { findDeletedCandidateIds } from './queries/deletedCandidateIds.js';
 import { withoutGoneClients } from './writes/orphans.js';
 import { removeCandidate } from './writes/removal.js';
@@ -62,6 +63,8 @@ export class CandidatesService {
   readonly admissionLists: AdmissionLists;
   /** Finding candidates by what they have answered. */
   readonly answers: AnswerSearch;
+  /** Candidates whose admission has ended, for the periods after which their data are deleted. */
+  readonly ended: EndedCandidates;
   readonly #tallies = new CandidateTallies();
   readonly #lists: CandidateLists;
   readonly #registration: Registration;
@@ -85,6 +88,7 @@ export class CandidatesService {
     this.credentials = new CandidateCredentialsService(deps);
     this.events = new CandidateEvents(deps);
     this.admission = new Admission(deps);
+    this.ended = new EndedCandidates(deps);
     this.#lists = new CandidateLists(deps, this.#tallies);
     this.admissionLists = new AdmissionLists(this.#lists, this.#tallies);
     this.#registration = new Registration(deps, this.credentials);

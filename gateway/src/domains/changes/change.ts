@@ -14,7 +14,8 @@ export interface Change {
     | 'import'
     | 'reminderRules'
     | 'messageText'
-    | 'refusalReasons';
+    | 'refusalReasons'
+    | 'retention';
   entityId: string;
   action:
     | 'create'

@@ -5,6 +5,7 @@ import { viewerAccount, type Viewer } from '../../auth/viewer.js';
 export const mayManageClientsNow = (viewer: Viewer) => admits('admin', viewer);
 export const mayManageFieldsNow = (viewer: Viewer) => admits('admin', viewer);
 export const mayExportNow = (viewer: Viewer) => admits('admin', viewer);
+export const mayManageRetentionNow = (viewer: Viewer) => admits('admin', viewer);
 export const mayManageStaffNow = (viewer: Viewer) => admits('staff', viewer) && managesSomeStaff(viewer);
 export const mayCreateCandidatesNow = (viewer: Viewer) => admits('staff', viewer);
 

@@ -11,6 +11,7 @@ import {
   mayExportNow,
   mayManageClientsNow,
   mayManageFieldsNow,
+  mayManageRetentionNow,
   mayManageStaffNow,
 } from './identityPolicy.js';
 
@@ -111,6 +112,7 @@ export const identityResolvers: Resolvers = {
     viewerCanManageClients: mayManageClientsNow,
     viewerCanManageFields: mayManageFieldsNow,
     viewerCanManageStaff: mayManageStaffNow,
+    viewerCanManageRetention: mayManageRetentionNow,
     viewerCanExport: mayExportNow,
     viewerCanCreateCandidates: mayCreateCandidatesNow,
     viewerCanMailCandidates: (viewer, _args, { services }) =>

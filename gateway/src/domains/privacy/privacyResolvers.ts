@@ -1,8 +1,16 @@
-import { asCandidate } from '../../auth/rules.js';
+import { asCandidate, asUser, asViewer } from '../../auth/rules.js';
 import type { Resolvers } from '../../generated/resolvers.js';
 import { payload } from '../http/userErrors.js';
+import type { RetentionRecord } from './retentionModel.js';
 
 export const privacyResolvers: Resolvers = {
+  Query: {
+    retention: (_, _args, { viewer, services }) => services.retention.get(asViewer(viewer)),
+    retentionPreview: (_, periods, { viewer, services }) => services.retention.preview(asViewer(viewer), periods),
+  },
+  AdmissionEnding: {
+    deletedFrom: (ending, _args, { services }) => services.retention.deletedFrom(ending),
+  },
   OwnCandidate: {
     hasConsented: (candidate, _, { services }) => services.privacy.hasConsented(candidate),
     consentDocument: async (_, { language }, { services }) =>
@@ -21,5 +29,11 @@ export const privacyResolvers: Resolvers = {
 
     withdrawConsent: (_, _args, { viewer, services }) =>
       payload(async () => ({ candidate: await services.privacy.withdrawConsent(asCandidate(viewer)) })),
+
+    saveRetention: (_, { input }, { viewer, services }) =>
+      payload(
+        async () => ({ retention: await services.retention.save(asUser(viewer), input) }),
+        (current: RetentionRecord) => ({ retention: current }),
+      ),
   },
 };

@@ -23,6 +23,7 @@ export type SecurityEvent =
       by: string | null;
     }
   | { type: 'permissionsChanged'; record: string; by: string | null }
+  | { type: 'retentionChanged'; by: string | null }
   | { type: 'credentialsRenewed'; candidate: string; by: string | null }
   | { type: 'credentialsSent'; candidate: string; by: string | null }
   | { type: 'credentialsRead'; account: string; count: number }

@@ -1,6 +1,7 @@
 import { assertPermitted } from '../../../auth/permitted.js';
 import type { Viewer } from '../../../auth/viewer.js';
 import { notFound } from '../../../lib/errors.js';
+import type { Change } from '../../changes/change.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { incrementChangeCounters, topicsOfCandidates } from '../../../cache/changeCounters.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
@@ -37,12 +38,28 @@ export async function removeCandidate(
   if (!removed && untouchedSince !== undefined) throw notFound('Candidato não encontrado.');
 }
 
+/**
+ * Deletes somebody whose admission has ended, by the server itself and without any policy.
+ * @returns whether it was deleted: not where the admission was resumed since, or ended anew.
+ */
+export async function removeEndedCandidate(
+  { services }: CandidateDependencies,
+  { _id, clientId, ending }: Pick<CandidateRecord, '_id' | 'clientId'> & { ending: { at: Date } },
+): Promise<boolean> {
+  const change: Change = { entity: 'candidate', entityId: _id.toString(), action: 'delete' };
+  const removed = await services.changes.record(null, change, () =>
+    deleteRecord({ _id, clientId }, { 'ending.at': ending.at }),
+  );
+  if (removed) await incrementChangeCounters(topicsOfCandidates([clientId]));
+  return removed !== null;
+}
+
 /** Deletes a record of whichever client it is by now, as the sweep takes candidates out of clients that are gone. */
 async function deleteRecord(
   { _id, clientId }: Pick<CandidateRecord, '_id' | 'clientId'>,
   condition: Partial<
     Pick<CandidateRecord, 'isConfirmed' | 'accessSentAt' | 'mailedAccessVersion' | 'remindedAt' | 'openedAt' | 'ending'>
-  > & { revision?: number | undefined },
+  > & { revision?: number | undefined; 'ending.at'?: Date },
 ): Promise<true | null> {
   const filter = { _id, clientId, ...condition };
   if (await CandidateModel.findOneAndDelete(filter as never, { hint: { _id: 1 } }).lean()) return true;
