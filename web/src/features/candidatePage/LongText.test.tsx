@@ -1,10 +1,12 @@
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
+import { loadTexts } from '../../i18n';
 import { renderUi } from '../../testing/renderUi';
 import { LongText } from './LongText';
 
 const Original = globalThis.ResizeObserver;
 let measure = () => {};
+beforeAll(() => loadTexts('flow'));
 beforeEach(() => {
   globalThis.ResizeObserver = class {
     constructor(callback: ResizeObserverCallback) {
