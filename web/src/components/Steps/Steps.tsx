@@ -1,12 +1,19 @@
 import CheckIcon from 'lucide-react/icons/check';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { color, radius, space, typeset } from '../../theme/tokens';
+import { color, media, radius, space, typeset } from '../../theme/tokens';
 
 const List = styled.ol.attrs({ role: 'list' })`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]} ${space[5]};
+
+  /* All in one row on a phone, each name below its number. */
+  ${media.phone} {
+    flex-wrap: nowrap;
+    justify-content: space-between;
+    gap: ${space[2]};
+  }
 
   /* The doubled selector is stronger than the rule for all lists. */
   && {
@@ -20,6 +27,14 @@ const Item = styled.li<{ $reached: boolean }>`
   gap: ${space[2]};
   ${typeset('small', 'medium')}
   color: ${({ $reached }) => ($reached ? color.text : color.textMuted)};
+
+  ${media.phone} {
+    flex-direction: column;
+    gap: ${space[1]};
+    min-width: 0;
+    text-align: center;
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Sign = styled.span<{ $reached: boolean }>`
