@@ -48,8 +48,9 @@ const Trigger = styled(RadixTabs.Trigger)`
     min-width: ${touchTarget};
     min-height: ${touchTarget};
   }
-  /* Two tabs, one of them with a count, stand side by side on a phone. */
+  /* Two tabs, one of them with a count, stand side by side on a phone, and share what they leave of its width. */
   ${media.phone} {
+    flex: 1 1 auto;
     gap: ${space[1]};
     padding: 0 ${space[1]};
   }
