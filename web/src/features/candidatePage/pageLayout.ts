@@ -108,8 +108,10 @@ export const Standing = styled.div`
       flex: 1 0 100%;
       margin: 0;
 
+      /* Two in a row, however many there are. */
       > * {
         flex: 1 1 auto;
+        min-width: 40%;
       }
     }
   }
