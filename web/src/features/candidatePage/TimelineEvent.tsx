@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Badge } from '../../components/Badge/Badge';
 import { Button } from '../../components/Button/Button';
+import { TextButton } from '../../components/Button/TextButton';
 import { Inline } from '../../components/Layout/Layout';
 import { graphql, readFragment, type FragmentType } from '../../generated/staff';
 import type { CandidateEventKind, CandidateMailKind } from '../../generated/staff/graphql';
@@ -166,15 +167,9 @@ export function TimelineEvent({ event: ref, candidateId }: TimelineEventProps) {
         {plannedAdmissionOn && <When>{t('timeline.plannedAdmissionOn', { day: day(plannedAdmissionOn) })}</When>}
         {changes.length > CHANGES_SHOWN && (
           <Inline>
-            <Button
-              size="small"
-              variant="ghost"
-              aria-expanded={unfolded}
-              aria-controls={changesId}
-              onClick={() => setUnfolded(!unfolded)}
-            >
+            <TextButton aria-expanded={unfolded} aria-controls={changesId} onClick={() => setUnfolded(!unfolded)}>
               {t(unfolded ? 'timeline.fold' : 'timeline.unfold', { count: changes.length })}
-            </Button>
+            </TextButton>
           </Inline>
         )}
         <div id={changesId}>{unfolded && changes.length > 0 && <ChangeList changes={changes} />}</div>
