@@ -132,6 +132,11 @@ const Slot = styled.div<{ $fixed: boolean; $yields: boolean }>`
   justify-content: flex-end;
   gap: ${space[2]};
   min-width: 0;
+
+  /* All of it stands beside the brand on a phone of 360 pixels. */
+  ${media.phone} {
+    gap: ${space[1]};
+  }
 `;
 
 /** What stands between header and content on a phone. */
