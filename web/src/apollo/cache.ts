@@ -56,6 +56,8 @@ export function createCache(): InMemoryCache {
         },
       },
       Client: { fields: { fields: { merge: false } } },
+      // There is one of it, so that what a save gives is shown by the screen.
+      Retention: { keyFields: [] },
     },
   });
 }

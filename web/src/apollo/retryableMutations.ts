@@ -80,6 +80,7 @@ export const RETRYABLE_MUTATIONS: ReadonlySet<string> = new Set([
   'saveOwnAnswers',
   'saveRefusalReasons',
   'saveReminderRules',
+  'saveRetention',
   'sendDocument',
   'sendOwnDocument',
   'setCandidateDates',

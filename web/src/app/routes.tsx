@@ -34,6 +34,7 @@ const NewImport = staffScreen('newImport');
 const ImportScreen = staffScreen('import');
 const RemindersScreen = staffScreen('reminders');
 const FailedJobsScreen = staffScreen('failedJobs');
+const RetentionScreen = staffScreen('retention');
 const TeamScreen = staffScreen('team');
 const CandidatePage = staffScreen('candidate');
 const BoardScreen = staffScreen('board');
@@ -91,6 +92,7 @@ export function AppRoutes() {
                 <Route path="templates" element={<TemplateManager />} />
                 <Route path="tarefas" element={<FailedJobsScreen />} />
                 <Route path="equipe" element={<TeamScreen />} />
+                <Route path="guarda" element={<RetentionScreen />} />
               </Route>
             </Route>
             <Route element={<RequireRole allowed={['client']} />}>

@@ -29,6 +29,7 @@ const screens = {
   import: () => import('../features/imports/ImportScreen/ImportScreen'),
   reminders: () => import('../features/reminders/RemindersScreen'),
   failedJobs: () => import('../features/failedJobs/FailedJobsScreen'),
+  retention: () => import('../features/retention/RetentionScreen'),
   team: () => import('../features/staffAccounts/StaffScreen'),
   candidate: () => import('../features/candidatePage/CandidatePage'),
   board: () => import('../features/board/BoardScreen'),

@@ -41,6 +41,7 @@ export const viewerQuery = graphql(`
       viewerCanManageClients
       viewerCanManageFields
       viewerCanManageStaff
+      viewerCanManageRetention
       viewerCanExport
       viewerCanCreateCandidates
       viewerCanMailCandidates

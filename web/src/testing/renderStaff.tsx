@@ -47,6 +47,7 @@ export async function renderStaff(
       viewerCanManageClients: role === 'admin',
       viewerCanManageFields: role === 'admin',
       viewerCanManageStaff: role === 'admin',
+      viewerCanManageRetention: role === 'admin',
       viewerCanExport: role === 'admin',
       viewerCanCreateCandidates: true,
       viewerCanMailCandidates: canMail,

@@ -30,7 +30,13 @@ function tokenOf(subject: object): string {
 
 /** The server's answer to `SessionViewer`. */
 export function viewerAnswer(
-  viewer: Partial<{ name: string; roles: string[]; mustChangePassword: boolean; viewerCanManageStaff: boolean }> = {},
+  viewer: Partial<{
+    name: string;
+    roles: string[];
+    mustChangePassword: boolean;
+    viewerCanManageStaff: boolean;
+    viewerCanManageRetention: boolean;
+  }> = {},
 ): GraphqlAnswer {
   return {
     data: {
@@ -43,6 +49,7 @@ export function viewerAnswer(
         viewerCanManageClients: true,
         viewerCanManageFields: true,
         viewerCanManageStaff: true,
+        viewerCanManageRetention: true,
         viewerCanExport: true,
         viewerCanCreateCandidates: true,
         viewerCanMailCandidates: true,

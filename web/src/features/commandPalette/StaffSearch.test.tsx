@@ -58,6 +58,7 @@ test('Ctrl+K opens the search, also from inside a text, with all screens and act
     'Lembretes',
     'Tarefas que falharam',
     'Equipe',
+    'Guarda de dados',
     'Campos Dinâmicos',
     'Templates',
     'Novo Candidato',

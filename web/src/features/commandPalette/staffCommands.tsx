@@ -3,6 +3,7 @@ import BoardIcon from 'lucide-react/icons/columns-3';
 import FiguresIcon from 'lucide-react/icons/chart-column';
 import DashboardIcon from 'lucide-react/icons/layout-dashboard';
 import DocumentsIcon from 'lucide-react/icons/file-check';
+import RetentionIcon from 'lucide-react/icons/calendar-x-2';
 import ExportIcon from 'lucide-react/icons/download';
 import FieldsIcon from 'lucide-react/icons/sliders-horizontal';
 import ImportsIcon from 'lucide-react/icons/file-up';
@@ -109,6 +110,10 @@ export function useStaffCommands(
   if (viewer.viewerCanManageStaff) {
     const label = t('staff:navigation.team');
     screens.push({ id: 'team', label, icon: <TeamIcon {...size} />, run: () => goTo(`${home}/equipe`) });
+  }
+  if (viewer.viewerCanManageRetention) {
+    const label = t('staff:navigation.retention');
+    screens.push({ id: 'retention', label, icon: <RetentionIcon {...size} />, run: () => goTo('/admin/guarda') });
   }
   if (viewer.viewerCanManageFields) {
     const label = t('staff:navigation.fields');

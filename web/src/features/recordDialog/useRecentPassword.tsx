@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import type { UserErrorLike } from '../../lib/userErrors';
-import { ConfirmPasswordDialog } from './ConfirmPasswordDialog';
+import { ConfirmPasswordDialog, type ConfirmPasswordDialogProps } from './ConfirmPasswordDialog';
 
 /**
  * For actions that want the viewer's password given recently: the server says so, the password is asked for, and the same is done
  * once more.
  */
-export function useRecentPassword(): {
+export function useRecentPassword(reason: ConfirmPasswordDialogProps['reason'] = 'account'): {
   /** Whether a refusal is that one; it is then asked, and `again` called once the password is right. */
   isWanted: (errors: readonly UserErrorLike[], again: () => void) => boolean;
   question: ReactNode;
@@ -20,7 +20,7 @@ export function useRecentPassword(): {
     },
     question: again && (
       <ConfirmPasswordDialog
-        reason="account"
+        reason={reason}
         onConfirmed={() => {
           setAgain(null);
           again();

@@ -74,7 +74,7 @@ it('names the person and offers everything of the account; Sair stands once, bes
   const names = within(menu)
     .getAllByRole('menuitem')
     .map((item) => item.textContent);
-  expect(names).toEqual(['Alterar senha', 'Sessões abertas', 'Equipe']);
+  expect(names).toEqual(['Alterar senha', 'Sessões abertas', 'Equipe', 'Guarda de dados']);
 });
 
 it('leads administrators to the accounts of the staff', async () => {
@@ -83,6 +83,14 @@ it('leads administrators to the accounts of the staff', async () => {
   await user.click(screen.getByRole('menuitem', { name: 'Equipe' }));
 
   await arrivesAt('/admin/equipe');
+});
+
+it('leads administrators to the periods of the data', async () => {
+  const { user } = await open();
+
+  await user.click(screen.getByRole('menuitem', { name: 'Guarda de dados' }));
+
+  await arrivesAt('/admin/guarda');
 });
 
 it('leads the contact of a company to the accounts of colleagues', async () => {
@@ -94,9 +102,11 @@ it('leads the contact of a company to the accounts of colleagues', async () => {
 });
 
 it('leads nobody else there', async () => {
-  await open({ SessionViewer: () => viewerAnswer({ roles: ['CLIENT'], viewerCanManageStaff: false }) });
+  const answer = viewerAnswer({ roles: ['CLIENT'], viewerCanManageStaff: false, viewerCanManageRetention: false });
+  await open({ SessionViewer: () => answer });
 
-  expect(screen.queryByRole('menuitem', { name: 'Equipe' })).not.toBeInTheDocument();
+  const names = screen.getAllByRole('menuitem').map((item) => item.textContent);
+  expect(names).toEqual(['Alterar senha', 'Sessões abertas']);
 });
 
 it('changes theme and language', async () => {

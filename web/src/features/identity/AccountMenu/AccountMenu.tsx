@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import DevicesIcon from 'lucide-react/icons/monitor-smartphone';
 import KeyIcon from 'lucide-react/icons/key-round';
+import RetentionIcon from 'lucide-react/icons/calendar-x-2';
 import TeamIcon from 'lucide-react/icons/users';
 import SignOutIcon from 'lucide-react/icons/log-out';
 import { useNavigate } from 'react-router-dom';
@@ -58,6 +59,16 @@ export function AccountMenu() {
             label: t('account.team'),
             icon: <TeamIcon size={16} aria-hidden />,
             onSelect: () => void navigate(`${homeOf(viewer) ?? ''}/equipe`, { state: backLocation }),
+          },
+        ]
+      : []),
+    ...(viewer.viewerCanManageRetention
+      ? [
+          {
+            kind: 'action' as const,
+            label: t('account.retention'),
+            icon: <RetentionIcon size={16} aria-hidden />,
+            onSelect: () => void navigate('/admin/guarda', { state: backLocation }),
           },
         ]
       : []),
