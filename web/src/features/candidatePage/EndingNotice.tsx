@@ -17,6 +17,7 @@ export const EndingNotice_candidate = graphql(`
       at
       reason
       message
+      deletedFrom
     }
   }
 `);
@@ -79,6 +80,9 @@ export function EndingNotice({ candidate: ref, arriving }: EndingNoticeProps) {
         <Words>
           <LongText>{ending.message}</LongText>
         </Words>
+      )}
+      {ending.deletedFrom != null && (
+        <Words>{t('staff:retention.deletedFrom', { day: formatDay(ending.deletedFrom, i18n.language) })}</Words>
       )}
     </Note>
   );

@@ -107,6 +107,20 @@ test('a refusal stands in the dialog, with the words', async () => {
   expect(dialog.getByDisplayValue('Começa em maio.')).toBeVisible();
 });
 
+test('its page says until when the data are kept, where they are deleted some day', async () => {
+  const ana = candidateData({ id: 'ana', ...withdrew });
+  Object.assign(ana, { ending: { ...withdrew.ending, deletedFrom: '2026-12-06T15:00:00.000Z' } });
+  serveEnding(ana);
+  await openCandidatePage('/candidates/ana');
+  expect(await screen.findByRole('note')).toHaveTextContent(/Os dados são excluídos em 06\/12\/2026\.$/);
+});
+
+test('its page says nothing of that where they are kept', async () => {
+  serveEnding(candidateData({ id: 'ana', ...withdrew }));
+  await openCandidatePage('/candidates/ana');
+  expect(await screen.findByRole('note')).not.toHaveTextContent(/excluídos/);
+});
+
 test('an address that asks to end an admission that has ended shows why it has, and no dialog', async () => {
   serveEnding(candidateData({ id: 'ana', ...withdrew }));
   await openCandidatePage('/candidates/ana?dialog=end');
