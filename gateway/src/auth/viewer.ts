@@ -18,7 +18,7 @@ export interface UserViewer {
   email: string;
   /** The company of a client user; null for admins. */
   clientId: string | null;
-  /** Whether the account is that of the company's contact, who keeps those of colleagues; absent for work without a request. */
+  /** Whether the account is that of the company's contact, who keeps those of colleagues. */
   isContact?: boolean;
   /** Until the password is changed, only me, change-password, refresh and logout are open. */
   mustChangePassword: boolean;

@@ -893,7 +893,7 @@ export type Client = Node & {
   readonly active: Scalars['Boolean']['output'];
   /** Days from the registration of a candidate to its planned admission date; null for no date. */
   readonly admissionInDays?: Maybe<Scalars['Int']['output']>;
-  /** Whether the present e-mail of the client's user was never confirmed. */
+  /** Whether the present e-mail of the contact's account was never confirmed. */
   readonly awaitsEmailConfirmation: Scalars['Boolean']['output'];
   /**
    * The former name of `awaitsEmailConfirmation`, with the same answer.
@@ -910,7 +910,7 @@ export type Client = Node & {
   readonly createdAt: Scalars['DateTime']['output'];
   /** Days from the registration of a candidate to its due date; null for no due date. */
   readonly dueInDays?: Maybe<Scalars['Int']['output']>;
-  /** The contact's e-mail, which is also the sign-in of the client's user. */
+  /** The contact's e-mail, which is also the sign-in of the contact's account. */
   readonly email: Scalars['String']['output'];
   /** The active custom fields for clients and those inactive ones that hold a value, by order; then the known keys that hold one without a field. */
   readonly fields: ReadonlyArray<FieldValue>;
@@ -1224,7 +1224,7 @@ export type CreateClientPayload = {
   readonly __typename?: 'CreateClientPayload';
   /** The new client. */
   readonly client?: Maybe<Client>;
-  /** The first password of the client's user, shown this once; it must be changed at first sign-in. */
+  /** The first password of the client's contact, shown this once; it must be changed at first sign-in. */
   readonly temporaryPassword?: Maybe<Scalars['String']['output']>;
   /** Why nothing was created. */
   readonly userErrors: ReadonlyArray<UserError>;
@@ -2781,7 +2781,7 @@ export type Mutation = {
   readonly createCandidate: CreateCandidatePayload;
   /** Registers several candidates: nothing unless every one is valid, then each on its own, with its outcome. */
   readonly createCandidates: CreateCandidatesPayload;
-  /** Creates a client and its user with a temporary password; every active required field needs a value. */
+  /** Creates a client and its contact's account with a temporary password; every active required field needs a value. */
   readonly createClient: CreateClientPayload;
   /** Creates a custom field and its permission record. */
   readonly createCustomField: CreateCustomFieldPayload;
@@ -2789,7 +2789,7 @@ export type Mutation = {
   readonly deleteCandidate: DeleteCandidatePayload;
   /** Deletes a note: one's own, or for administrators any. */
   readonly deleteCandidateNote: DeleteCandidateNotePayload;
-  /** Deletes a client that has no candidates, and its user. */
+  /** Deletes a client that has no candidates, and all its accounts. */
   readonly deleteClient: DeleteClientPayload;
   /** Deletes a custom field; stored values stay hidden and come back with the key. */
   readonly deleteCustomField: DeleteCustomFieldPayload;
@@ -2921,7 +2921,7 @@ export type Mutation = {
   readonly updateCandidate: UpdateCandidatePayload;
   /** Changes several candidates: nothing unless every change is valid, then each on its own, with its outcome. */
   readonly updateCandidates: UpdateCandidatesPayload;
-  /** Changes a client. Another e-mail ends password and sessions of its user; another password is mailed to the new address, once a client that was switched off is active again, and is in no answer. A required field cannot be cleared. */
+  /** Changes a client. Another e-mail ends password and sessions of its contact; another password is mailed to the new address, once a client that was switched off is active again, and is in no answer. A required field cannot be cleared. */
   readonly updateClient: UpdateClientPayload;
   /** Changes a custom field; absent properties stay as they are. */
   readonly updateCustomField: UpdateCustomFieldPayload;
@@ -5109,7 +5109,7 @@ export type Viewer = {
   readonly viewerCanManageFields: Scalars['Boolean']['output'];
   /** May say for how long the data of ended admissions are kept. */
   readonly viewerCanManageRetention: Scalars['Boolean']['output'];
-  /** May keep the accounts of the staff. */
+  /** May keep the accounts of a team: of the internal staff, or of colleagues. */
   readonly viewerCanManageStaff: Scalars['Boolean']['output'];
 };
 

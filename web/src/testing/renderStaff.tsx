@@ -21,12 +21,14 @@ interface RenderStaffOptions {
   role?: 'admin' | 'client';
   /** Whether the server has a mail server. */
   canMail?: boolean;
+  /** Whether the person keeps the accounts of a team, as administrators and the contact of a company do. */
+  keepsTeam?: boolean;
 }
 
 /** Renders a staff screen with a fresh Apollo client and a signed-in person; `address()` tells where the router is. */
 export async function renderStaff(
   ui: ReactElement,
-  { path = '/', role = 'admin', canMail = true }: RenderStaffOptions = {},
+  { path = '/', role = 'admin', canMail = true, keepsTeam = role === 'admin' }: RenderStaffOptions = {},
 ) {
   toast.clear();
   await loadTexts(...staffTexts);
@@ -46,7 +48,7 @@ export async function renderStaff(
       mustChangePassword: false,
       viewerCanManageClients: role === 'admin',
       viewerCanManageFields: role === 'admin',
-      viewerCanManageStaff: role === 'admin',
+      viewerCanManageStaff: keepsTeam,
       viewerCanManageRetention: role === 'admin',
       viewerCanExport: role === 'admin',
       viewerCanCreateCandidates: true,

@@ -14,6 +14,7 @@ export function securityEventsOf(change: Change, viewer: Viewer | null): Securit
     if (action === 'renewCredentials') return [{ type: 'accountInvited', account: entityId, by }];
     return fields.includes('active') ? [{ type: 'accountSwitched', account: entityId, by }] : [];
   }
+  if (entity === 'client' && action === 'delete') return [{ type: 'accountDeleted', client: entityId, by }];
   if (entity === 'client' && action === 'update') {
     return [
       ...(fields.includes('email') ? [{ type: 'emailChanged', client: entityId, by } as const] : []),

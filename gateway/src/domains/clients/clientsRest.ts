@@ -142,7 +142,7 @@ export const clientsRestCalls: RestCall[] = [
     method: 'post',
     path: '/clients',
     operationId: 'createClient',
-    description: 'Creates a client and its user; the answer alone carries the temporary password.',
+    description: 'Creates a client and the account of its contact; the answer alone carries the temporary password.',
     tag,
     access: 'admin',
     body: clientBody,
@@ -162,7 +162,7 @@ export const clientsRestCalls: RestCall[] = [
     operationId: 'updateClient',
     description:
       'Changes a client; with replaceMissingCustomFields, active fields that are not named are cleared. Another e-mail ' +
-      'ends password and sessions of its user: another password is mailed to the new address.',
+      'ends password and sessions of its contact: another password is mailed to the new address.',
     tag,
     access: 'admin',
     params: idParams,

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { abandonedWriteCutoff } from '../../lib/abandonedWrites.js';
-import { DomainError } from '../../lib/errors.js';
+import { DomainError, fieldError } from '../../lib/errors.js';
 import { chunkedAsync } from '../../lib/chunkedAsync.js';
 import { normalizeEmail } from '../../lib/text.js';
 import type { ClientRecord } from '../clients/clientsModel.js';
@@ -8,7 +8,9 @@ import type { IdentityDependencies } from './identityDependencies.js';
 import {
   awaitsConfirmation,
   clientUsers,
+  colleaguesOf,
   companyOf,
+  contactOf,
   deleteUser,
   emailTaken,
   findContacts,
@@ -23,6 +25,7 @@ import {
 import { Invitations, isPostponed, nothingToComeInBy, unchanged } from './invitations.js';
 import { deleteSessionsOf, sessionsOf } from './sessionsModel.js';
 
+const COLLEAGUE_HAS_IT = 'Este e-mail é de uma conta da equipe deste cliente. Exclua essa conta antes.';
 /** Accounts that the sweep compares at a time. */
 const BATCH = 500;
 
@@ -41,7 +44,7 @@ export class ClientAccounts {
       'account',
       async ({ entityId }) => {
         const colleagueOf = (await findUser({ _id: entityId }))?.colleagueOf;
-        if (colleagueOf) await this.follow(colleagueOf.toString());
+        if (colleagueOf) await this.#withPresent(colleagueOf.toString(), (client) => this.#followColleagues(client));
       },
       // The company may have been switched off or deleted at the same moment.
       ({ action, fields }) => action === 'create' || fields?.includes('active') === true,
@@ -78,6 +81,15 @@ export class ClientAccounts {
    * @throws DomainError CONFLICT on a taken e-mail.
    */
   async follow(clientId: string, isSwitched = false): Promise<void> {
+    await this.#withPresent(clientId, async (client) => {
+      // Before the contact, whose e-mail may be another account's by now.
+      await this.#followColleagues(client);
+      await this.#followAs(client, isSwitched);
+    });
+  }
+
+  /** Does something with a client as it is in store, and again while that has changed meanwhile; without a client its accounts go. */
+  async #withPresent(clientId: string, follow: (client: ClientRecord) => Promise<void>): Promise<void> {
     let client = await this.#read(clientId);
     for (
       let followed: number | null = null;
@@ -85,8 +97,7 @@ export class ClientAccounts {
       client = await this.#read(clientId)
     ) {
       followed = client.revision;
-      await this.#followAs(client, isSwitched);
-      await this.#followColleagues(client);
+      await follow(client);
     }
     if (!client) await this.#remove(clientId);
   }
@@ -100,26 +111,36 @@ export class ClientAccounts {
     }
   }
 
-  /** Colleagues of the contact may sign in while the company may; one who was switched off stays so. */
+  /**
+   * Colleagues of the contact may sign in while the company may; one who was switched off stays so, and one who has chosen no password
+   * is invited anew, as where one is switched on alone.
+   */
   async #followColleagues(client: ClientRecord): Promise<void> {
-    for (const colleague of await findUsersWhere({ colleagueOf: client._id })) {
-      const { _id, active, isSwitchedOff } = colleague;
+    for (const colleague of await findUsersWhere(colleaguesOf(client._id))) {
       const mayEnter = mayEnterAs(colleague, client);
-      const $set = { active: mayEnter, ...(!mayEnter && nothingToComeInBy) };
-      // Somebody who is switched at this moment is followed for that switch.
-      if (active !== mayEnter) await updateUser({ _id, active, isSwitchedOff: isSwitchedOff ?? null }, { $set });
+      if (colleague.active !== mayEnter) await this.#switch(colleague, mayEnter);
       // Also where the account is off already: an earlier try may have been cut off before this.
-      if (!mayEnter) await deleteSessionsOf(_id);
+      if (!mayEnter) await deleteSessionsOf(colleague._id);
     }
   }
 
+  async #switch(colleague: UserRecord, mayEnter: boolean): Promise<void> {
+    const invitation = mayEnter && colleague.mustChangePassword ? await this.#invitations.make() : null;
+    const $set = { active: mayEnter, ...(mayEnter ? invitation?.stored : nothingToComeInBy) };
+    // Somebody who is switched alone at this moment is followed for that switch.
+    const asRead = { ...unchanged(colleague), isSwitchedOff: colleague.isSwitchedOff ?? null };
+    const switched = await updateUser(asRead, { $set });
+    if (switched && invitation) await this.#invitations.send(switched, invitation);
+  }
+
   async #followAs(client: ClientRecord, isSwitched: boolean): Promise<void> {
-    const user = await findUser({ clientId: client._id });
+    const user = await findUser(contactOf(client._id));
     if (!user) return;
     const differences = differencesOf(user, client, isSwitched);
     const invitation = isInvitedAnew(user, client) ? await this.#invitations.make() : null;
     const $set = { ...invitation?.stored, ...differences };
-    const changed = differences && (await updateUser(unchanged(user), { $set }));
+    const changed =
+      differences && (await updateUser(unchanged(user), { $set }).catch((error) => this.#keepOut(user, client, error)));
     // What was read decides on the invitation, and has changed.
     if (differences && !changed) return this.#followAs(client, isSwitched);
     const present = changed ?? user;
@@ -128,6 +149,15 @@ export class ClientAccounts {
     if (invitation && awaitsConfirmation(present)) await this.#invitations.send(present, invitation);
     else if (this.#invitations.isCutOff(present)) await this.#invitations.renew(present);
     await this.#tellFormerAddress(present);
+  }
+
+  /** An e-mail that is another account's by now keeps an account from following its client, but not from being switched off with it. */
+  async #keepOut({ _id }: UserRecord, { active }: ClientRecord, error: unknown): Promise<never> {
+    if (!active) {
+      await updateUser({ _id }, { $set: { active: false, ...nothingToComeInBy } });
+      await deleteSessionsOf(_id);
+    }
+    throw error;
   }
 
   /** The account keeps whom to tell until the mail is queued: what a crash cuts off, the next call finishes. */
@@ -155,6 +185,7 @@ export class ClientAccounts {
   /** Brings every client's accounts in step, where they differ, and makes those that are missing. @returns how many were mended. */
   async reconcile(): Promise<number> {
     let mended = await this.#createMissing();
+    const followed = new Set<string>();
     for await (const users of chunkedAsync(clientUsers(), BATCH)) {
       const ids = users.flatMap((user) => companyOf(user) ?? []);
       const clients = new Map((await this.#readAll(ids)).map((client) => [client._id.toString(), client]));
@@ -164,7 +195,8 @@ export class ClientAccounts {
         const isInStep =
           client && (user.clientId ? this.#isInStep(user, client) : user.active === mayEnterAs(user, client));
         const hasSessions = !user.active && (await sessionsOf(user._id.toString(), this.deps.now(), 1)).length > 0;
-        if (isInStep && !hasSessions) continue;
+        if ((isInStep && !hasSessions) || followed.has(clientId)) continue;
+        followed.add(clientId);
         mended += await this.#mend(clientId, () => this.follow(clientId));
       }
     }
@@ -215,7 +247,9 @@ export class ClientAccounts {
   /** @throws DomainError CONFLICT when an account other than the client's own has the e-mail. */
   async assertEmailIsFree(email: string, exceptClientId?: Types.ObjectId | string): Promise<void> {
     const owner = await findUser({ email: normalizeEmail(email) });
-    if (owner && (!exceptClientId || owner.clientId?.toString() !== exceptClientId.toString())) throw emailTaken();
+    if (!owner || (exceptClientId && owner.clientId?.toString() === exceptClientId.toString())) return;
+    const isColleague = exceptClientId && owner.colleagueOf?.toString() === exceptClientId.toString();
+    throw isColleague ? fieldError('CONFLICT', 'email', COLLEAGUE_HAS_IT) : emailTaken();
   }
 }
 

@@ -20,7 +20,6 @@ let contact: UserViewer;
 let contactToken: string;
 beforeAll(async () => {
   story = await startMailStory();
-  await identity().passwords.set(story.client.viewer.userId, ownPassword);
 });
 beforeEach(async () => {
   story.server.setNow(START);
@@ -33,6 +32,11 @@ beforeEach(async () => {
   adminToken = (await signIn(email, story.server.config.adminPassword!)).accessToken;
   admin = await story.viewerOf<UserViewer>(adminToken);
   await clients().update(admin, companyId(), { active: true });
+  // What a test has done to the contact's password is no matter of the next one.
+  await identity().passwords.set(
+    (await users().findOne({ clientId: new Types.ObjectId(companyId()) }))!._id.toString(),
+    ownPassword,
+  );
   contactToken = (await signIn(story.client.viewer.email, ownPassword)).accessToken;
   contact = await story.viewerOf<UserViewer>(contactToken);
 });
@@ -165,8 +169,12 @@ it('who is invited or switched on while the company is switched off comes in no 
   expect(await identity().viewerOfUser(id)).toBeNull();
   await clients().update(admin, companyId(), { active: true });
   offBefore('insertOne');
-  const { account } = await staff().invite(admin, { ...caio, email: 'outro@padaria.com' }, companyId());
-  expect(account.active).toBe(false);
+  const refusal = { code: 'PRECONDITION_FAILED', message: 'O cliente não está ativo.' };
+  const other = { ...caio, email: 'outro@padaria.com' };
+  await expect(staff().invite(admin, other, companyId())).rejects.toMatchObject(refusal);
+  expect(await mailsTo(other.email)).toEqual([]);
+  const stored = await users().findOne({ email: other.email });
+  expect(await identity().viewerOfUser(stored!._id.toString())).toBeNull();
 });
 
 it('what a crash leaves of a colleague whose company went off, or is gone, is made up for by the sweep', async () => {
@@ -198,7 +206,6 @@ it('a contact that a crash has left out is made although there are colleagues', 
   await sweepLater();
   const made = await users().findOne({ clientId: _id });
   expect(made).toMatchObject({ name: 'Bia Souza', email: contact.email });
-  await identity().passwords.set(made!._id.toString(), ownPassword);
 });
 
 it('a colleague is told of the candidates of the company, once a password was chosen', async () => {
@@ -215,18 +222,53 @@ it('a colleague is told of the candidates of the company, once a password was ch
 
 it('a client cannot take the e-mail of a colleague, and another contact leaves the colleagues signed in', async () => {
   const { token } = await colleague();
-  await expect(clients().update(admin, companyId(), { email: caio.email })).rejects.toMatchObject({ code: 'CONFLICT' });
+  const refusal = { code: 'CONFLICT', message: expect.stringMatching(/conta da equipe deste cliente/) };
+  await expect(clients().update(admin, companyId(), { email: caio.email })).rejects.toMatchObject(refusal);
   await clients().update(admin, companyId(), { email: 'nova@padaria.com' });
   expect(await identity().authenticate(token)).not.toBeNull();
   await clients().update(admin, companyId(), { email: contact.email });
-  await identity().passwords.set(contact.userId, ownPassword);
 });
 
 it('the accounts of a company go with it, and their e-mails are free again', async () => {
   const { clientId, name } = story.otherClient.viewer;
-  const { account } = await staff().invite(admin, caio, clientId);
+  const { account, temporaryPassword } = await staff().invite(admin, caio, clientId);
+  await signIn(caio.email, temporaryPassword);
   expect(await namesOf(admin, clientId!)).toEqual([caio.name, name]);
   await clients().delete(admin, clientId!);
   expect(await users().countDocuments({ _id: account._id })).toBe(0);
+  const sessions = mongoose.connection.collection('sessions');
+  expect(await sessions.countDocuments({ subjectId: account._id })).toBe(0);
   expect(await staff().invite(contact, caio)).toMatchObject({ account: caio });
+});
+
+it('a colleague who has chosen no password is invited anew when the company is active again', async () => {
+  const { temporaryPassword } = await staff().invite(contact, caio);
+  const [first] = await mailsTo(caio.email);
+  const link = linkIn(first!, 'Confirmar e-mail').searchParams;
+  await clients().update(admin, companyId(), { active: false });
+  const confirmed = { userId: link.get('userId'), token: link.get('token') };
+  expect(await identity().recovery.confirm(confirmed, testOrigin)).toBe('invalid');
+  await clients().update(admin, companyId(), { active: true });
+  const [, again, ...others] = await mailsTo(caio.email);
+  expect(others).toEqual([]);
+  await expect(signIn(caio.email, temporaryPassword)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+  expect(await signIn(caio.email, valueIn(again!, 'Senha temporária'))).toMatchObject({ mustChangePassword: true });
+});
+
+it('links of mails die with the company, and a company with an e-mail in conflict is switched off all the same', async () => {
+  const { id, token } = await colleague();
+  await identity().recovery.request({ email: caio.email }, testOrigin);
+  const [, mail] = await mailsTo(caio.email);
+  // The client has an e-mail that its contact cannot have, as another account took it at the same moment.
+  const _id = new Types.ObjectId(companyId());
+  await mongoose.connection.collection('clients').updateOne({ _id }, { $set: { email: caio.email } });
+  await expect(clients().update(admin, companyId(), { active: false })).rejects.toMatchObject({ code: 'CONFLICT' });
+  expect(await identity().authenticate(token)).toBeNull();
+  expect(await identity().viewerOfUser(id)).toBeNull();
+  expect(await identity().viewerOfUser(contact.userId)).toBeNull();
+  expect(await identity().authenticate(contactToken)).toBeNull();
+  await clients().update(admin, companyId(), { email: story.client.viewer.email, active: true });
+  const link = linkIn(mail!, 'Redefinir senha').searchParams;
+  const reset = { userId: link.get('userId'), token: link.get('token'), newPassword: 'outra-senha' };
+  await expect(identity().recovery.reset(reset, testOrigin)).rejects.toMatchObject({ code: 'INVALID' });
 });

@@ -86,6 +86,8 @@ const userSchema = new Schema<StoredUser>(
 userSchema.index({ email: 1 }, { unique: true });
 // One contact per client; also how it is found.
 userSchema.index({ clientId: 1 }, { unique: true, partialFilterExpression: { clientId: { $type: 'objectId' } } });
+// The internal staff, few among the users of companies, are told of every candidate.
+userSchema.index({ role: 1 });
 // The colleagues of a contact are found by their company.
 userSchema.index({ colleagueOf: 1 }, { partialFilterExpression: { colleagueOf: { $type: 'objectId' } } });
 
@@ -126,8 +128,14 @@ export function findUsers(ids: readonly string[]): Promise<PresentUser[]> {
   return rawFind(UserModel, { filter: byIds(ids), projection });
 }
 
-/** The accounts of a company, its contact's and those of colleagues. */
-export const ofCompany = (id: Types.ObjectId): UserFilter => ({ $or: [{ clientId: id }, { colleagueOf: id }] });
+// Both with the type that the indexes ask for: the database does not see that an id is one.
+const withId = (id: Types.ObjectId) => trusted({ $eq: id, $type: 'objectId' as const });
+/** The account of a company's contact. */
+export const contactOf = (id: Types.ObjectId): UserFilter => ({ clientId: withId(id) });
+/** The accounts of the contact's colleagues. */
+export const colleaguesOf = (id: Types.ObjectId): UserFilter => ({ colleagueOf: withId(id) });
+/** All accounts of a company. */
+export const ofCompany = (id: Types.ObjectId): UserFilter => ({ $or: [contactOf(id), colleaguesOf(id)] });
 
 /** Accounts with these properties. */
 export function findUsersWhere(filter: UserFilter): Promise<UserRecord[]> {
@@ -138,7 +146,7 @@ export function findUsersWhere(filter: UserFilter): Promise<UserRecord[]> {
 export function findContacts(
   clientIds: readonly string[],
 ): Promise<Pick<UserRecord, 'clientId' | 'emailConfirmedAt'>[]> {
-  const filter = { clientId: { $in: clientIds.map((id) => new Types.ObjectId(id)) } };
+  const filter = { clientId: { $in: clientIds.map((id) => new Types.ObjectId(id)), $type: 'objectId' } };
   const projection = { clientId: 1, emailConfirmedAt: 1 } as const;
   return rawFind(UserModel, { filter, projection });
 }

@@ -14,8 +14,8 @@ export const mayChangePasswordOf = (viewer: Viewer, account: string): boolean =>
 
 /** The internal staff keep each other's accounts and those of every company, the contact of a company those of colleagues. */
 export const managesSomeStaff = (viewer: Viewer): boolean =>
-  viewer.role === 'admin' || (viewer.role === 'client' && viewer.isContact === true);
+  viewer.role === 'admin' || (viewer.kind === 'user' && viewer.isContact === true);
 
 /** The same for one team. @param clientId the company; null for the internal staff. */
 export const mayManageStaffOf = (viewer: Viewer, clientId: string | null): boolean =>
-  viewer.role === 'admin' || (managesSomeStaff(viewer) && clientId !== null && viewer.clientId === clientId);
+  viewer.role === 'admin' || (managesSomeStaff(viewer) && viewer.clientId === clientId);

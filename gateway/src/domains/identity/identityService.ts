@@ -21,7 +21,16 @@ import { AccountPasswords } from './accountPasswords.js';
 import { ClientAccounts } from './clientAccounts.js';
 import { ensureFirstAdmin, type FirstAdmin } from './firstAdmin.js';
 import { refreshInput } from './identityInput.js';
-import { companyOf, findUser, findUsers, findUsersWhere, type PresentUser, type UserRecord } from './identityModel.js';
+import {
+  colleaguesOf,
+  companyOf,
+  contactOf,
+  findUser,
+  findUsers,
+  findUsersWhere,
+  type PresentUser,
+  type UserRecord,
+} from './identityModel.js';
 import { Recovery } from './recovery.js';
 import { sessionOver, Sessions } from './sessions.js';
 import { StaffAccounts } from './staffAccounts.js';
@@ -180,7 +189,7 @@ export class IdentityService {
    * chosen a password, as a mistyped address is to be told nothing.
    */
   async staffOf(clientId: Types.ObjectId | null): Promise<UserRecord[]> {
-    const ofClient = clientId ? [{ clientId }, { colleagueOf: clientId, mustChangePassword: false }] : [];
+    const ofClient = clientId ? [contactOf(clientId), { ...colleaguesOf(clientId), mustChangePassword: false }] : [];
     return findUsersWhere({ active: true, $or: [{ role: 'admin' as const, mustChangePassword: false }, ...ofClient] });
   }
 

@@ -191,11 +191,11 @@ export class SignIns {
   }
 }
 
-/** One of the staff is active from the beginning, so that it was switched off. */
-const inactiveAccount = ({ role }: UserRecord) =>
+/** An account that is no contact's is active from the beginning, so that it was switched off. */
+const inactiveAccount = ({ clientId }: UserRecord) =>
   new DomainError(
     'INACTIVE_ACCOUNT',
-    role === 'admin' ? 'Sua conta foi desativada. Fale com a sua equipe.' : 'Sua conta ainda não está ativa.',
+    clientId === null ? 'Sua conta foi desativada. Fale com a sua equipe.' : 'Sua conta ainda não está ativa.',
   );
 
 /** The one answer to every wrong pair of credentials. */

@@ -95,6 +95,8 @@ export class StaffAccounts {
       throw new DomainError('PRECONDITION_FAILED', `A equipe já tem ${MAX_STAFF} contas.`);
     });
     const account = await this.#get(viewer, _id.toString());
+    // The company was switched off meanwhile; once it is active again, its colleagues are invited anew.
+    if (!account.active) throw companyIsOff();
     await this.#invitations.send(account, invitation, viewer.name);
     return { account, temporaryPassword: invitation.password };
   }
@@ -224,7 +226,7 @@ export class StaffAccounts {
   async #assertActive(companyId: string | null): Promise<void> {
     if (companyId === null) return;
     const [client] = await this.deps.services.clientDirectory.fresh([new Types.ObjectId(companyId)]);
-    if (!client?.active) throw new DomainError('PRECONDITION_FAILED', 'O cliente não está ativo.');
+    if (!client?.active) throw companyIsOff();
   }
 
   /** An account that the viewer may keep; the contact's goes with the record of the client alone. */
@@ -250,4 +252,5 @@ const isActive = ({ active, colleagueOf, isSwitchedOff }: UserRecord, wanted: bo
 
 const ownAccount = (field = 'active') =>
   fieldError('INVALID', field, 'Você não pode desativar ou excluir a própria conta.');
+const companyIsOff = () => new DomainError('PRECONDITION_FAILED', 'O cliente não está ativo.');
 const changedMeanwhile = () => new DomainError('CONFLICT', 'A conta foi alterada por outra pessoa. Tente novamente.');

@@ -24,7 +24,7 @@ interface InvitationMail {
 
 /** What each mail is made of. `null` data is filled in at delivery. */
 export interface MailData {
-  /** To a new client user. */
+  /** To the contact of a new client. */
   welcome: InvitationMail & { companyName: string | null };
   /** To a new member of the staff, or of the team of a company, which is told then. */
   staffWelcome: InvitationMail & { invitedBy?: string | null; companyName?: string | null };

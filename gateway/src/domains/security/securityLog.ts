@@ -16,7 +16,7 @@ export type SecurityEvent =
   | { type: 'passwordReset'; account: string }
   | { type: 'passwordChanged'; account: string; by: string | null }
   | { type: 'emailChanged'; client: string; by: string | null }
-  | { type: 'accountSwitched'; client: string; by: string | null }
+  | { type: 'accountSwitched' | 'accountDeleted'; client: string; by: string | null }
   | {
       type: 'accountCreated' | 'accountInvited' | 'accountSwitched' | 'accountDeleted';
       account: string;

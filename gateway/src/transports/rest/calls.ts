@@ -41,7 +41,7 @@ export const restCalls: readonly RestCall[] = callsByDomain.toSorted((left, righ
 /** What each group of calls is about. */
 const aboutTags: Readonly<Record<string, string>> = {
   Identity: 'Signing in and out, and passwords.',
-  Clients: 'The hiring companies, of which each has one user.',
+  Clients: 'The hiring companies, each with the account of its contact.',
   Candidates: 'The people being hired, for staff and for the candidates themselves.',
   'Candidate confirmations': "What clients say to a candidate's data, and what changed afterwards.",
   Exports: 'Candidates as Excel files.',

@@ -83,6 +83,14 @@ test('a client is offered neither clients nor the screens of administrators', as
   expect(server.callsOf('PaletteClients')).toEqual([]);
 });
 
+test('the contact of a company is led to the accounts of colleagues', async () => {
+  serve();
+  const { user, address } = await renderStaff(<Screen />, { path: '/client', role: 'client', keepsTeam: true });
+  pressControlK();
+  await user.type(await box(), 'Equipe{Enter}');
+  await waitFor(() => expect(address()).toBe('/client/equipe'));
+});
+
 test('finds candidates and clients by what is typed, and Enter goes to the one chosen by the arrows', async () => {
   serve();
   const { user, address } = await renderStaff(<Screen />, { path: '/admin?search=x' });

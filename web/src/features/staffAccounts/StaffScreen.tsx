@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import InviteIcon from 'lucide-react/icons/user-plus';
 import { BackLink } from '../../components/BackLink/BackLink';
 import { Button } from '../../components/Button/Button';
@@ -13,6 +13,7 @@ import { Spinner } from '../../components/Spinner/Spinner';
 import { useBackPath } from '../../lib/backNavigation';
 import { choiceParameter, textParameter, useUrlState } from '../../lib/urlState';
 import { useFocusFallback } from '../../lib/useFocusFallback';
+import { useViewer } from '../../session/useSession';
 import { ActionDialog } from '../recordDialog/ActionDialog';
 import { StaffShell } from '../staffShell/StaffShell';
 import { useStaffHome } from '../staffShell/useStaffHome';
@@ -31,9 +32,16 @@ const parameters = {
 
 /** 'Equipe': the accounts of the internal staff (R-362), or of a company (R-364), which administrators come to from its client. */
 export default function StaffScreen() {
+  const viewer = useViewer();
+  const home = useStaffHome();
+  // A colleague may have been sent the address by the contact.
+  if (viewer?.kind === 'user' && !viewer.viewerCanManageStaff) return <Navigate to={home} replace />;
+  return <Team home={home} />;
+}
+
+function Team({ home }: { home: string }) {
   const { t } = useTranslation('staff');
   const { id: clientId } = useParams();
-  const home = useStaffHome();
   const backPath = useBackPath(clientId === undefined ? home : `/admin/clientes/${clientId}`);
   const isOfCompany = clientId !== undefined || home === '/client';
   const { state, open, close } = useUrlState(parameters);

@@ -27,13 +27,14 @@ const serve = (contact: object) =>
     inviteStaff: invited,
   });
 
-const open = (path: string, role: 'admin' | 'client') =>
+const open = (path: string, role: 'admin' | 'client', keepsTeam = true) =>
   renderStaff(
     <Routes>
       <Route path="/admin/clientes/:id/equipe" element={<StaffScreen />} />
       <Route path="/client/equipe" element={<StaffScreen />} />
+      <Route path="/client" element={<p>Painel do Cliente</p>} />
     </Routes>,
-    { path, role },
+    { path, role, keepsTeam },
   );
 
 async function invite(user: Awaited<ReturnType<typeof open>>['user']) {
@@ -71,4 +72,12 @@ test('administrators keep the accounts of the company that they come from', asyn
   expect(server.lastOf('InviteStaff')).toEqual({
     input: { name: 'Caio Melo', email: 'caio@litoral.com', clientId: 'c1' },
   });
+});
+
+test('a colleague who is not the contact is led to the dashboard', async () => {
+  const server = serve({});
+  const { address } = await open('/client/equipe', 'client', false);
+  expect(await screen.findByText('Painel do Cliente')).toBeVisible();
+  expect(address()).toBe('/client');
+  expect(server.callsOf('StaffAccounts')).toEqual([]);
 });

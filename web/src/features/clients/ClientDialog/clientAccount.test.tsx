@@ -21,7 +21,7 @@ async function open(known: ClientData, id = known.id) {
 }
 
 const WARNING =
-  'Ao salvar outro e-mail, a senha atual deixa de valer, as sessões abertas terminam e uma nova senha é enviada ao novo endereço. Se o cliente tiver sido desativado, ela é enviada quando ele for ativado.';
+  'Ao salvar outro e-mail, a senha atual deixa de valer, as sessões abertas terminam e uma nova senha é enviada ao novo endereço. Se o cliente tiver sido desativado, ela é enviada quando ele for ativado. As outras contas da equipe do cliente continuam valendo: confira-as em Equipe.';
 
 describe('another e-mail for a client', () => {
   test('is told to end the password, before it is saved', async () => {
