@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import mongoose from 'mongoose';
 import { pino } from 'pino';
 import { startTestServer, type TestServer } from '../../test/server.js';
 import { createSealer } from '../auth/seal.js';
@@ -11,9 +13,20 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
   const { config, files } = server;
+  // Somebody signs in at the server whenever somebody does in the story, which removes what has expired by the real clock.
+  const sessions = mongoose.connection.collection('sessions');
+  const insert = sessions.insertOne.bind(sessions);
+  jest.spyOn(sessions, 'insertOne').mockImplementation(async (...values) => {
+    const inserted = await insert(...values);
+    await sessions.deleteMany({ expiresAt: { $lte: new Date() } });
+    return inserted;
+  });
   await seedDemo({ config, files, sealer: createSealer(config.encryptionKey), logger: pino({ level: 'silent' }) });
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  jest.restoreAllMocks();
+  await server.stop();
+});
 
 it('makes documents of every state, which the candidates’ records tell', async () => {
   const documents = await DocumentModel.find().lean<DocumentRecord[]>();

@@ -160,7 +160,7 @@ function admissionOf({
   }
   if (isPast('registered', 'consented')) {
     const pause = () => clock.forward(0.05 * takes);
-    steps.push(step(0.2, () => seedDocuments(services, { candidate, admin, number, pause })));
+    steps.push(step(0.2, () => seedDocuments(services, { candidate, admin, number, pause, clock })));
     steps.push(step(0.35, () => services.candidates.ownForm.save(self(), { fields: someAnswers })));
   }
   if (isPast('registered', 'consented', 'halfway')) {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { CandidateViewer, UserViewer } from '../auth/viewer.js';
 import type { CandidateRecord } from '../domains/candidates/candidatesModel.js';
 import type { Services } from '../domains/services.js';
-import { DAY_MS } from './storyClock.js';
+import { DAY_MS, type StoryClock } from './storyClock.js';
 
 const origin = { requestId: 'demo-data', ip: '127.0.0.1', userAgent: null };
 
@@ -57,7 +57,8 @@ export async function seedDocuments(
     admin,
     number,
     pause,
-  }: { candidate: CandidateRecord; admin: UserViewer; number: number; pause: () => void },
+    clock,
+  }: { candidate: CandidateRecord; admin: UserViewer; number: number; pause: () => void; clock: StoryClock },
 ): Promise<void> {
   const planned = documentsByNumber[number];
   if (!planned) return;
@@ -76,8 +77,12 @@ export async function seedDocuments(
   };
   /** In one session, which would end while time passes. @returns their ids */
   const sendAll = async (meant: readonly DemoDocument[]) => {
-    const { token } = await identity.signInCandidate(await candidates.credentials.of(admin, id), origin);
-    const self = await identity.authenticate(token);
+    const access = await candidates.credentials.of(admin, id);
+    await identity.signInCandidate(access, origin);
+    // Another session than that of the story, which a sign-in at the server removes as long expired.
+    const self = await clock.atPresent(async () =>
+      identity.authenticate((await identity.signInCandidate(access, origin)).token),
+    );
     if (self?.kind !== 'candidate') throw new Error('a candidate of the demo can sign in');
     const ids = [];
     for (const document of meant) ids.push(await send(self, document));

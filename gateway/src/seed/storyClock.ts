@@ -11,6 +11,17 @@ export class StoryClock {
     this.#at = moment.getTime();
   }
 
+  /** Does something at the real moment, and goes back to the story. */
+  readonly atPresent = async <T>(work: () => Promise<T>): Promise<T> => {
+    const at = this.#at;
+    this.#at = Infinity;
+    try {
+      return await work();
+    } finally {
+      this.#at = at;
+    }
+  };
+
   /** @param milliseconds that pass. */
   forward(milliseconds: number): void {
     this.#at += milliseconds;

@@ -13,6 +13,7 @@ const FRAMED_ROUTES = [
   '/admin',
   '/admin/{*splat}',
   '/client',
+  '/client/equipe',
   '/documents',
   '/reminders',
   '/imports',

@@ -109,7 +109,12 @@ export function useStaffCommands(
   }
   if (viewer.viewerCanManageStaff) {
     const label = t('staff:navigation.team');
-    screens.push({ id: 'team', label, icon: <TeamIcon {...size} />, run: () => goTo(`${home}/equipe`) });
+    screens.push({
+      id: 'team',
+      label,
+      icon: <TeamIcon {...size} />,
+      run: () => (isAdmin ? goTo('/admin/equipe') : goTo('/client/equipe')),
+    });
   }
   if (viewer.viewerCanManageRetention) {
     const label = t('staff:navigation.retention');
