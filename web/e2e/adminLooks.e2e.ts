@@ -34,6 +34,9 @@ const views: View[] = [
   { name: 'field', path: '/admin/campos', open: steps('Editar Estado civil') },
   { name: 'order of the fields', path: '/admin/campos', open: steps('Reordenar') },
   { name: 'deletion of a field', path: '/admin/campos', open: steps('Remover CPF') },
+  { name: 'team', path: '/admin/equipe' },
+  { name: 'invitation', path: '/admin/equipe', open: steps('Convidar pessoa', 'Convidar') },
+  { name: 'retention', path: '/admin/guarda' },
 ];
 
 describe('the looks of the administrator’s screens', () => describeLooks(views, ({ server }) => server.admin));

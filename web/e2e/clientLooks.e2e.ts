@@ -13,6 +13,7 @@ const views: View[] = [
   { name: 'new candidate', path: '/client', open: steps('Novo Candidato', 'Criar Candidato') },
   { name: 'candidate', path: '/client', open: steps(/^Editar/) },
   { name: 'candidate page', path: '/client', open: openPage },
+  { name: 'team of a company', path: '/client/equipe' },
   { name: 'deletion of a candidate', path: '/client', open: steps(/^Excluir/) },
 ];
 

@@ -3718,7 +3718,7 @@ export type Query = {
   readonly retention: Retention;
   /** Whom periods would concern, before they are set. */
   readonly retentionPreview: RetentionPreview;
-  /** All accounts of a team, by name, for those who keep it: administrators, and the contact of a company. */
+  /** All accounts of a team by name, its contact first, for those who keep it: administrators, and the contact of a company. */
   readonly staffAccounts: ReadonlyArray<StaffAccount>;
   /** How many candidates are in each stage; every stage comes. */
   readonly stageCounts: ReadonlyArray<StageCount>;

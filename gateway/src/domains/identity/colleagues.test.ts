@@ -233,7 +233,7 @@ it('the accounts of a company go with it, and their e-mails are free again', asy
   const { clientId, name } = story.otherClient.viewer;
   const { account, temporaryPassword } = await staff().invite(admin, caio, clientId);
   await signIn(caio.email, temporaryPassword);
-  expect(await namesOf(admin, clientId!)).toEqual([caio.name, name]);
+  expect(await namesOf(admin, clientId!)).toEqual([name, caio.name]);
   await clients().delete(admin, clientId!);
   expect(await users().countDocuments({ _id: account._id })).toBe(0);
   const sessions = mongoose.connection.collection('sessions');

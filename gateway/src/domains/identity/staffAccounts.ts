@@ -56,14 +56,17 @@ export class StaffAccounts {
   }
 
   /**
-   * All accounts of a team, by name.
+   * All accounts of a team by name, that of a company's contact first.
    * @param clientId the company; null for the viewer's own team.
    * @throws FORBIDDEN unless the viewer keeps a team; NOT_FOUND for a company that there is not for them.
    */
   async list(viewer: UserViewer, clientId: string | null = null): Promise<UserRecord[]> {
     assertMayManage(viewer);
     const accounts = await findUsersWhere(ofTeam(await this.#team(viewer, clientId)));
-    return accounts.sort((one, other) => one.name.localeCompare(other.name, 'pt-BR'));
+    const isColleague = ({ clientId: ofContact }: UserRecord) => Number(ofContact === null);
+    return accounts.sort(
+      (one, other) => isColleague(one) - isColleague(other) || one.name.localeCompare(other.name, 'pt-BR'),
+    );
   }
 
   /**

@@ -112,7 +112,7 @@ test('its page says until when the data are kept, where they are deleted some da
   Object.assign(ana, { ending: { ...withdrew.ending, deletedFrom: '2026-12-06T15:00:00.000Z' } });
   serveEnding(ana);
   await openCandidatePage('/candidates/ana');
-  expect(await screen.findByRole('note')).toHaveTextContent(/Os dados são excluídos em 06\/12\/2026\.$/);
+  expect(await screen.findByRole('note')).toHaveTextContent(/Os dados serão excluídos em 06\/12\/2026\.$/);
 });
 
 test('its page says nothing of that where they are kept', async () => {
