@@ -4,6 +4,7 @@ import { createConfirmationsLoaders } from './confirmations/confirmationsLoaders
 import { createDocumentsLoaders } from './documents/documentsLoaders.js';
 import { createCustomFieldsLoaders } from './fields/definitions/customFieldsLoaders.js';
 import { createNotesLoaders } from './notes/notesLoaders.js';
+import { createPrivacyLoaders } from './privacy/privacyLoaders.js';
 import { createRemindersLoaders } from './reminders/remindersLoaders.js';
 import { createTimelineLoaders } from './timeline/timelineLoaders.js';
 import type { Services } from './services.js';
@@ -19,6 +20,7 @@ export function createLoaders(services: Services) {
     ...createRemindersLoaders(services),
     ...createTimelineLoaders(services),
     ...createNotesLoaders(services),
+    ...createPrivacyLoaders(services),
   };
 }
 

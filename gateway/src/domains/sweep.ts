@@ -19,6 +19,8 @@ export class Sweep {
   readonly #comparisons: Task[];
   /** What falls due with time, which is no mending. */
   readonly #due: Task[];
+  /** Who is kept no longer, by the periods that administrators have set. */
+  readonly #over: Task[];
   /** What is remembered no longer. */
   readonly #old: Task[];
   readonly #timers: NodeJS.Timeout[] = [];
@@ -62,8 +64,8 @@ export class Sweep {
       { name: 'mails about refused documents', run: () => documents.mails.sendDue() },
       { name: 'print on documents', run: () => documents.prints.askForUnread() },
       { name: 'reminders', run: () => reminders.planDue() },
-      { name: 'deletions of those whose retention period is over', run: () => retention.deleteOver() },
     ];
+    this.#over = [{ name: 'deletions after the period of retention', run: () => retention.deleteOver() }];
     this.#old = [{ name: 'jobs that were done long ago', run: () => jobs.forgetOld() }];
     this.#comparisons = [
       { name: 'accounts that differ from their client', run: () => identity.clientAccounts.reconcile() },
@@ -107,6 +109,8 @@ export class Sweep {
       await firstDue;
       await this.#runAll(this.#old);
     });
+    // Files go along, for which a store may take long.
+    void this.#repeat(MINUTE_MS, () => this.#runAll(this.#over));
     void this.#repeat(HOUR_MS, async () => void (await this.#mend(this.#comparisons)));
   }
 

@@ -9,7 +9,7 @@ export const privacyResolvers: Resolvers = {
     retentionPreview: (_, periods, { viewer, services }) => services.retention.preview(asViewer(viewer), periods),
   },
   AdmissionEnding: {
-    deletedFrom: (ending, _args, { services }) => services.retention.deletedFrom(ending),
+    deletedFrom: (ending, _args, { loaders }) => loaders.deletedFrom.load(ending),
   },
   OwnCandidate: {
     hasConsented: (candidate, _, { services }) => services.privacy.hasConsented(candidate),

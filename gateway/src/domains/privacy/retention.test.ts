@@ -128,8 +128,8 @@ it('a round stops where other periods are set meanwhile', async () => {
   daysLater(GRACE_DAYS);
   const { ended: endedCandidates } = services().candidates;
   const remove = endedCandidates.remove;
-  jest.spyOn(endedCandidates, 'remove').mockImplementationOnce(async (candidate) => {
-    const removed = await remove(candidate);
+  jest.spyOn(endedCandidates, 'remove').mockImplementationOnce(async (...values) => {
+    const removed = await remove(...values);
     await retention().save(admin, { otherMonths: null });
     return removed;
   });
@@ -137,20 +137,47 @@ it('a round stops where other periods are set meanwhile', async () => {
   expect(await left(...people)).toHaveLength(1);
 });
 
-it('a round that fails counts those who are gone, and the next one goes on behind them', async () => {
-  const people = [await ended('withdrew', 40), await ended('withdrew', 40)];
+it('one whose deletion fails holds up no other, and three end the round', async () => {
+  const people = [];
+  for (let number = 0; number < 5; number += 1) people.push(await ended('withdrew', 40 + number));
   await retention().save(admin, { otherMonths: 1 });
   daysLater(GRACE_DAYS);
   const { ended: endedCandidates } = services().candidates;
-  const remove = endedCandidates.remove;
-  jest
-    .spyOn(endedCandidates, 'remove')
-    .mockImplementationOnce((candidate) => remove(candidate))
-    .mockRejectedValueOnce(new Error('no answer'));
+  const failing = jest.spyOn(endedCandidates, 'remove').mockRejectedValueOnce(new Error('no answer'));
   await expect(retention().deleteOver()).rejects.toThrow('no answer');
+  expect(await left(...people)).toHaveLength(1);
+  failing.mockRejectedValue(new Error('no answer'));
+  for (let number = 0; number < 4; number += 1) await ended('withdrew', 40);
+  daysLater(GRACE_DAYS);
+  failing.mockClear();
+  await expect(retention().deleteOver()).rejects.toThrow('no answer');
+  expect(failing).toHaveBeenCalledTimes(3);
+});
+
+it('who is deleted is counted and told to open screens even where a reaction fails', async () => {
+  const candidate = await ended('withdrew', 40);
+  await retention().save(admin, { otherMonths: 1 });
+  daysLater(GRACE_DAYS);
+  const counters = mongoose.connection.collection('changeCounters');
+  const before = await counters.find().toArray();
+  jest.spyOn(services().documents.sweep, 'removeOf').mockRejectedValueOnce(new Error('the store is away'));
+  await expect(retention().deleteOver()).rejects.toThrow('the store is away');
+  expect(await left(candidate)).toEqual([]);
   expect(await retention().get(admin)).toMatchObject({ deletedCount: 1 });
-  expect(await retention().deleteOver()).toBe(1);
-  expect(await left(...people)).toEqual([]);
+  expect(await counters.find().toArray()).not.toEqual(before);
+});
+
+it('a gateway whose clock is not the database’s deletes nothing, and sets no period', async () => {
+  const candidate = await ended('withdrew', 40);
+  await retention().save(admin, { otherMonths: 1 });
+  daysLater(GRACE_DAYS);
+  const present = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(present + 10 * 60_000);
+  await expect(retention().deleteOver()).rejects.toThrow(/clock/);
+  story.server.setNow(START);
+  await expect(retention().save(admin, { otherMonths: 2 })).rejects.toThrow(/clock/);
+  clock.mockRestore();
+  expect(await left(candidate)).toEqual(namesOf(candidate));
 });
 
 it('the preview says whom periods would concern, now and within 30 days, and changes nothing', async () => {

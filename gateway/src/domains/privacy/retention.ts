@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { assertPermitted } from '../../auth/permitted.js';
 import { assertRecentPassword } from '../../auth/recentPassword.js';
 import type { UserViewer, Viewer } from '../../auth/viewer.js';
+import { assertClockAgrees } from '../../database/assertClockAgrees.js';
 import { DomainError } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
 import type { EndedUntil } from '../candidates/queries/endedCandidates.js';
-import type { AdmissionEnding } from '../candidates/standing/ending.js';
+import { endReasons, type AdmissionEnding } from '../candidates/standing/ending.js';
 import type { Change } from '../changes/change.js';
 import type { DependsOn } from '../services.js';
 import { mayManageRetention } from './privacyPolicy.js';
@@ -24,8 +25,11 @@ const DAY_MS = 24 * 60 * 60_000;
 const GRACE_MS = 7 * DAY_MS;
 /** What a preview calls soon. */
 const SOON_MS = 30 * DAY_MS;
-/** Candidates who are deleted in a round, which takes some seconds; the next one comes in a minute. */
+/** Candidates who are deleted in a round, and how long it takes at most: the next one comes in a minute, and a stop waits for it. */
 const BATCH = 200;
+const ROUND_MS = 5_000;
+/** So many deletions may fail in a round: one that always does holds up no other, and a store of files that is away is left alone. */
+const MAX_FAILURES = 3;
 const MAX_MONTHS = 360;
 
 const WHICH_MONTHS = `Informe de 1 a ${MAX_MONTHS} meses.`;
@@ -64,7 +68,8 @@ export class Retention {
       ended.count(overBy(periods, now)),
       ended.count(overBy(periods, new Date(now.getTime() + SOON_MS))),
     ]);
-    return { overCount, soonCount: withSoon - overCount };
+    // Somebody may have been deleted between the two.
+    return { overCount, soonCount: Math.max(0, withSoon - overCount) };
   }
 
   /**
@@ -82,6 +87,7 @@ export class Retention {
     const now = this.deps.now();
     const deletes = periods.hiredMonths !== null || periods.otherMonths !== null;
     if (deletes) assertRecentPassword(viewer, now);
+    if (deletes) await assertClockAgrees();
     const effectiveFrom = deletes ? new Date(now.getTime() + GRACE_MS) : null;
     const change: Change = { entity: 'retention', entityId: RETENTION_ID, action: 'update', fields };
     const saved = await this.deps.services.changes.record(viewer, change, (lastChange) =>
@@ -91,36 +97,42 @@ export class Retention {
     return saved ?? this.save(viewer, input);
   }
 
-  /** From when on the server deletes a candidate whose admission has ended; null where the data are kept. */
-  async deletedFrom({ reason, at }: Pick<AdmissionEnding, 'reason' | 'at'>): Promise<Date | null> {
+  /** From when on the server deletes candidates whose admissions have ended so; null where the data are kept. */
+  async deletedFrom(endings: readonly Pick<AdmissionEnding, 'reason' | 'at'>[]): Promise<(Date | null)[]> {
     const { hiredMonths, otherMonths, effectiveFrom } = await readRetention();
-    const period = reason === 'hired' ? hiredMonths : otherMonths;
-    if (period === null || effectiveFrom === null) return null;
-    const over = monthsAfter(at, period);
-    return over > effectiveFrom ? over : effectiveFrom;
+    return endings.map(({ reason, at }) => {
+      const period = reason === 'hired' ? hiredMonths : otherMonths;
+      // A reason of a later release is none that this one deletes by.
+      if (period === null || effectiveFrom === null || !endReasons.includes(reason)) return null;
+      const over = monthsAfter(at, period);
+      return over > effectiveFrom ? over : effectiveFrom;
+    });
   }
 
   /**
    * Deletes candidates whose period is over, with all that is kept of them. Each is looked at again as it is deleted: the admission
    * may have been resumed, or other periods been set, since it was found.
    * @returns how many there were.
+   * @throws what a deletion throws, behind the others of the round; Error where the clock is not that of the database.
    */
   async deleteOver(): Promise<number> {
     const now = this.deps.now();
     const { effectiveFrom, revision, ...periods } = await readRetention();
     if (effectiveFrom === null || effectiveFrom > now) return 0;
-    const { ended } = this.deps.services.candidates;
+    const over = await this.deps.services.candidates.ended.find(overBy(periods, now), BATCH);
+    if (over.length === 0) return 0;
+    await assertClockAgrees();
+    const startedAt = performance.now();
+    const failures: unknown[] = [];
     let count = 0;
-    try {
-      for (const candidate of await ended.find(overBy(periods, now), BATCH)) {
-        if ((await readRetention()).revision !== revision) break;
-        if (await ended.remove(candidate)) count += 1;
-      }
-    } finally {
-      // Also of a round that a failure ends: those who are gone are gone.
-      if (count > 0) await countDeleted(count, now);
+    for (const candidate of over) {
+      if (failures.length === MAX_FAILURES || performance.now() - startedAt > ROUND_MS) break;
+      if ((await readRetention()).revision !== revision) break;
+      const remove = this.deps.services.candidates.ended.remove(candidate, () => countDeleted(now));
+      count += Number((await remove.catch((error: unknown) => void failures.push(error))) ?? false);
     }
     if (count > 0) this.deps.logger.info({ count }, 'candidates deleted whose retention period is over');
+    if (failures.length > 0) throw failures[0];
     return count;
   }
 }

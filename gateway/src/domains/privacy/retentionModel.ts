@@ -51,8 +51,9 @@ const schema = new Schema<StoredRetention>(
   },
   { collection: 'retention', versionKey: false },
 );
-// It names no area: rows of candidates that are remembered tell until when they are kept.
-const RetentionModel = defineModel<StoredRetention>('Retention', schema);
+const RetentionModel = defineModel<StoredRetention>('Retention', schema, {
+  untracked: 'It is read anew each time; rows that tell until when somebody is kept are not remembered.',
+});
 
 /** What is in force at this moment; nothing is deleted until somebody has set a period. */
 export async function readRetention(): Promise<RetentionRecord> {
@@ -74,7 +75,7 @@ export async function writeRetention(
     });
 }
 
-/** Counts what was deleted. */
-export async function countDeleted(count: number, at: Date): Promise<void> {
-  await RetentionModel.updateOne({ _id: RETENTION_ID }, { $inc: { deletedCount: count }, $set: { lastDeletedAt: at } });
+/** Counts somebody who was deleted. */
+export async function countDeleted(at: Date): Promise<void> {
+  await RetentionModel.updateOne({ _id: RETENTION_ID }, { $inc: { deletedCount: 1 }, $max: { lastDeletedAt: at } });
 }

@@ -82,7 +82,11 @@ export function EndingNotice({ candidate: ref, arriving }: EndingNoticeProps) {
         </Words>
       )}
       {ending.deletedFrom != null && (
-        <Words>{t('staff:retention.deletedFrom', { day: formatDay(ending.deletedFrom, i18n.language) })}</Words>
+        <Words>
+          {new Date(ending.deletedFrom) > new Date()
+            ? t('staff:retention.deletedFrom', { day: formatDay(ending.deletedFrom, i18n.language) })
+            : t('staff:retention.beingDeleted')}
+        </Words>
       )}
     </Note>
   );

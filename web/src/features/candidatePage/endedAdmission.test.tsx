@@ -107,12 +107,19 @@ test('a refusal stands in the dialog, with the words', async () => {
   expect(dialog.getByDisplayValue('Começa em maio.')).toBeVisible();
 });
 
-test('its page says until when the data are kept, where they are deleted some day', async () => {
+test.each([
+  [
+    'until when the data are kept, where they are deleted some day',
+    '2099-12-06T15:00:00.000Z',
+    'serão excluídos em 06/12/2099.',
+  ],
+  ['that the data are being deleted, once it is that day', '2020-12-06T15:00:00.000Z', 'estão sendo excluídos.'],
+])('its page says %s', async (_what, deletedFrom, text) => {
   const ana = candidateData({ id: 'ana', ...withdrew });
-  Object.assign(ana, { ending: { ...withdrew.ending, deletedFrom: '2026-12-06T15:00:00.000Z' } });
+  Object.assign(ana, { ending: { ...withdrew.ending, deletedFrom } });
   serveEnding(ana);
   await openCandidatePage('/candidates/ana');
-  expect(await screen.findByRole('note')).toHaveTextContent(/Os dados serão excluídos em 06\/12\/2026\.$/);
+  expect(await screen.findByRole('note')).toHaveTextContent(`Os dados ${text}`);
 });
 
 test('its page says nothing of that where they are kept', async () => {

@@ -33,7 +33,7 @@ test('shows what is in force, who has set it, and what was deleted', async () =>
   expect(fact('Exclusão automática')).toHaveTextContent('Desde 08/03/2026');
   expect(fact('Excluídos até agora')).toHaveTextContent('1.200 candidatos, o último em 20/11/2026');
   expect(fact('Última alteração')).toHaveTextContent(/^01\/03\/2026 \d\d:00, por Bia Reis$/);
-  expect(await screen.findByText(/^2 candidatos .+ serão excluídos em alguns minutos\.$/)).toBeVisible();
+  expect(await screen.findByText(/^2 candidatos .+ serão excluídos nas próximas horas\.$/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Salvar' })).toBeDisabled();
 });
 

@@ -16,7 +16,7 @@ export interface EndedUntil {
 export interface EndedCandidate {
   _id: Types.ObjectId;
   clientId: Types.ObjectId | null;
-  ending: Pick<AdmissionEnding, 'at'>;
+  ending: Pick<AdmissionEnding, 'at' | 'reason'>;
 }
 
 const others = endReasons.filter((reason) => reason !== 'hired');
@@ -35,7 +35,7 @@ export class EndedCandidates {
 
   /** Some of them, at most so many. */
   async find(until: EndedUntil, limit: number): Promise<EndedCandidate[]> {
-    const projection = { clientId: 1, 'ending.at': 1 } as const;
+    const projection = { clientId: 1, 'ending.at': 1, 'ending.reason': 1 } as const;
     const found = await Promise.all(
       filtersOf(until).map((filter) =>
         rawFind<EndedCandidate>(CandidateModel, { filter, projection, limit, hint: retentionIndex }),
@@ -44,8 +44,9 @@ export class EndedCandidates {
     return found.flat().slice(0, limit);
   }
 
-  /** Deletes one while the admission has ended as it was found. @returns whether it was deleted. */
-  remove = (candidate: EndedCandidate): Promise<boolean> => removeEndedCandidate(this.deps, candidate);
+  /** Deletes one while the admission has ended as it was found, as `removeEndedCandidate` does. */
+  remove = (candidate: EndedCandidate, onDeleted: () => Promise<void>): Promise<boolean> =>
+    removeEndedCandidate(this.deps, candidate, onDeleted);
 }
 
 const filtersOf = ({ hired, other }: EndedUntil) => [
