@@ -71,8 +71,8 @@ export class ClientAccounts {
 
   /**
    * Brings a client's accounts in step with the client, as they are in store: the contact's in name, e-mail, and whether it may sign
-   * in, those of colleagues in the last alone; without a client they go. Switching off ends the sessions. Another e-mail voids password and links in the same write, ends the
-   * sessions, and is invited anew: at once, or when the account is switched on again. Nothing to do is no error, so it may be repeated.
+   * in, those of colleagues in the last alone; without a client they go. Switching off ends the sessions. Another e-mail voids password
+   * and links in the same write, ends the sessions, and is invited anew: at once, or when the account is switched on again. Nothing to do is no error, so it may be repeated.
    *
    * It reads the client again after writing: of two changes at once, the later one then sees and mends what the earlier one
    * has written.
@@ -116,21 +116,23 @@ export class ClientAccounts {
    * is invited anew, as where one is switched on alone.
    */
   async #followColleagues(client: ClientRecord): Promise<void> {
-    for (const colleague of await findUsersWhere(colleaguesOf(client._id))) {
-      const mayEnter = mayEnterAs(colleague, client);
-      if (colleague.active !== mayEnter) await this.#switch(colleague, mayEnter);
-      // Also where the account is off already: an earlier try may have been cut off before this.
-      if (!mayEnter) await deleteSessionsOf(colleague._id);
-    }
+    for (const colleague of await findUsersWhere(colleaguesOf(client._id))) await this.#switch(colleague, client);
   }
 
-  async #switch(colleague: UserRecord, mayEnter: boolean): Promise<void> {
-    const invitation = mayEnter && colleague.mustChangePassword ? await this.#invitations.make() : null;
-    const $set = { active: mayEnter, ...(mayEnter ? invitation?.stored : nothingToComeInBy) };
-    // Somebody who is switched alone at this moment is followed for that switch.
-    const asRead = { ...unchanged(colleague), isSwitchedOff: colleague.isSwitchedOff ?? null };
-    const switched = await updateUser(asRead, { $set });
-    if (switched && invitation) await this.#invitations.send(switched, invitation);
+  async #switch(colleague: UserRecord | null, client: ClientRecord): Promise<void> {
+    if (!colleague) return;
+    const { _id, active, mustChangePassword, isSwitchedOff } = colleague;
+    const mayEnter = client.active && !isSwitchedOff;
+    if (active !== mayEnter) {
+      const invitation = mayEnter && mustChangePassword ? await this.#invitations.make() : null;
+      const $set = { active: mayEnter, ...(mayEnter ? invitation?.stored : nothingToComeInBy) };
+      const switched = await updateUser({ ...unchanged(colleague), isSwitchedOff: isSwitchedOff ?? null }, { $set });
+      // What was read decides on the invitation, and has changed.
+      if (!switched) return this.#switch(await findUser({ _id }), client);
+      if (invitation) await this.#invitations.send(switched, invitation);
+    }
+    // Also where the account is off already: an earlier try may have been cut off before this.
+    if (!mayEnter) await deleteSessionsOf(_id);
   }
 
   async #followAs(client: ClientRecord, isSwitched: boolean): Promise<void> {
@@ -193,7 +195,8 @@ export class ClientAccounts {
         const clientId = String(companyOf(user));
         const client = clients.get(clientId);
         const isInStep =
-          client && (user.clientId ? this.#isInStep(user, client) : user.active === mayEnterAs(user, client));
+          client &&
+          (user.clientId ? this.#isInStep(user, client) : user.active === (client.active && !user.isSwitchedOff));
         const hasSessions = !user.active && (await sessionsOf(user._id.toString(), this.deps.now(), 1)).length > 0;
         if ((isInStep && !hasSessions) || followed.has(clientId)) continue;
         followed.add(clientId);
@@ -252,8 +255,6 @@ export class ClientAccounts {
     throw isColleague ? fieldError('CONFLICT', 'email', COLLEAGUE_HAS_IT) : emailTaken();
   }
 }
-
-const mayEnterAs = ({ isSwitchedOff }: UserRecord, { active }: ClientRecord): boolean => active && !isSwitchedOff;
 
 /** What a contact's account has to take over from its client; null when the two are in step. */
 function differencesOf(

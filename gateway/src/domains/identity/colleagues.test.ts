@@ -272,3 +272,14 @@ it('links of mails die with the company, and a company with an e-mail in conflic
   const reset = { userId: link.get('userId'), token: link.get('token'), newPassword: 'outra-senha' };
   await expect(identity().recovery.reset(reset, testOrigin)).rejects.toMatchObject({ code: 'INVALID' });
 });
+
+it('a colleague whose account changes while the company is switched off is switched off all the same', async () => {
+  const { id } = await colleague();
+  const write = users().findOneAndUpdate.bind(users()) as (...values: unknown[]) => Promise<unknown>;
+  jest.spyOn(users(), 'findOneAndUpdate').mockImplementationOnce((async (...values: unknown[]) => {
+    await identity().passwords.set(id, 'outra-senha-de-caio');
+    return write(...values);
+  }) as never);
+  await clients().update(admin, companyId(), { active: false });
+  expect(await identity().viewerOfUser(id)).toBeNull();
+});
