@@ -1,13 +1,13 @@
-import { valueIn } from '../../gateway/test/mail';
 import { laptop, newPerson, phone, photographer } from './support/browser';
+import { acceptInvitation, invite, switchOff } from './support/invitation';
 import { setUpProduct } from './support/product';
 import { openStaff, prepareOffice, type Login } from './support/staffFixture';
-import { until } from './support/until';
 
 /** Colleagues of a company's contact, from the invitation to the end. */
 describe('the team of a company in the browser', () => {
   const product = setUpProduct({ mails: true });
   const photograph = photographer('company-team');
+  const caio = { name: 'Caio Melo', email: 'caio@aurora.exemplo.com.br' };
   let contact: Login;
   beforeAll(async () => {
     ({ client: contact } = await prepareOffice(product.server, ['Joana Prado']));
@@ -17,29 +17,11 @@ describe('the team of a company in the browser', () => {
     const page = await openStaff(product, contact, laptop);
     await page.getByRole('button', { name: /^Minha conta/ }).click();
     await page.getByRole('menuitem', { name: 'Equipe' }).click();
-    await page.getByRole('button', { name: 'Convidar pessoa' }).click();
-    await page.getByRole('textbox', { name: 'Nome' }).fill('Caio Melo');
-    await page.getByRole('textbox', { name: 'E-mail' }).fill('caio@aurora.exemplo.com.br');
-    await page.getByRole('button', { name: 'Convidar', exact: true }).click();
-    await page.getByRole('button', { name: 'Concluir' }).click();
-    await page
-      .getByRole('row', { name: /Caio Melo/ })
-      .getByText('Convidada')
-      .waitFor();
+    await invite(page, caio);
     await photograph(page, 'contact');
 
-    const mail = await until('the invitation', () =>
-      product.mails.received.find(({ to }) => to === 'caio@aurora.exemplo.com.br'),
-    );
     const { context, page: colleague } = await newPerson(product, { viewport: phone });
-    await colleague.goto('/login');
-    await colleague.getByLabel('E-mail').fill('caio@aurora.exemplo.com.br');
-    await colleague.getByLabel('Senha', { exact: true }).fill(valueIn(mail, 'Senha temporária'));
-    await colleague.keyboard.press('Enter');
-    const dialog = colleague.getByRole('dialog', { name: 'Crie uma nova senha' });
-    await dialog.getByLabel('Nova senha', { exact: true }).fill('senha-do-caio');
-    await dialog.getByLabel('Confirmar nova senha').fill('senha-do-caio');
-    await dialog.getByRole('button', { name: 'Alterar senha' }).click();
+    await acceptInvitation(colleague, caio, product.mails);
     await colleague.getByText('Joana Prado').first().waitFor();
     await colleague.getByRole('button', { name: 'Minha conta: Caio Melo' }).click();
     await photograph(colleague, 'colleague');
@@ -51,12 +33,7 @@ describe('the team of a company in the browser', () => {
     await office.getByRole('link', { name: 'Marina Tavares' }).first().click();
     await office.getByRole('link', { name: 'Equipe' }).click();
     await office.getByRole('heading', { name: 'Equipe de Aurora Alimentos' }).waitFor();
-    await office.getByRole('button', { name: 'Desativar Caio Melo' }).click();
-    await office.getByRole('alertdialog').getByRole('button', { name: 'Desativar' }).click();
-    await office
-      .getByRole('row', { name: /Caio Melo/ })
-      .getByText('Desativada')
-      .waitFor();
+    await switchOff(office, caio);
     await photograph(office, 'office');
     await colleague.goto('/client');
     await colleague.waitForURL('**/login');

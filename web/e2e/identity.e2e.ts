@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { linkIn, valueIn } from '../../gateway/test/mail';
+import { linkIn } from '../../gateway/test/mail';
 import { laptop, newPerson, photographer } from './support/browser';
+import { acceptInvitation, invite, switchOff } from './support/invitation';
 import { until } from './support/until';
 import { setUpProduct } from './support/product';
 
@@ -103,37 +104,15 @@ describe('identity in the browser', () => {
     await signIn(page, 'outra-senha-boa');
     await page.getByRole('button', { name: /^Minha conta/ }).click();
     await page.getByRole('menuitem', { name: 'Equipe' }).click();
-    await page.getByRole('button', { name: 'Convidar pessoa' }).click();
-    await page.getByRole('textbox', { name: 'Nome' }).fill('Bia Reis');
-    await page.getByRole('textbox', { name: 'E-mail' }).fill('bia.reis@exemplo.com');
-    await page.getByRole('button', { name: 'Convidar', exact: true }).click();
-    await page.getByRole('button', { name: 'Concluir' }).click();
-    await page
-      .getByRole('row', { name: /Bia Reis/ })
-      .getByText('Convidada')
-      .waitFor();
+    const bia = { name: 'Bia Reis', email: 'bia.reis@exemplo.com' };
+    await invite(page, bia);
     await photograph(page, 'team');
 
-    const mail = await until('the invitation', () =>
-      product.mails.received.find(({ to }) => to === 'bia.reis@exemplo.com'),
-    );
     const colleague = await newPage();
-    await colleague.page.goto('/login');
-    await colleague.page.getByLabel('E-mail').fill('bia.reis@exemplo.com');
-    await colleague.page.getByLabel('Senha', { exact: true }).fill(valueIn(mail, 'Senha temporária'));
-    await colleague.page.keyboard.press('Enter');
-    const dialog = colleague.page.getByRole('dialog', { name: 'Crie uma nova senha' });
-    await dialog.getByLabel('Nova senha', { exact: true }).fill('senha-da-bia');
-    await dialog.getByLabel('Confirmar nova senha').fill('senha-da-bia');
-    await dialog.getByRole('button', { name: 'Alterar senha' }).click();
+    await acceptInvitation(colleague.page, bia, product.mails);
     await colleague.page.getByRole('button', { name: 'Minha conta: Bia Reis' }).waitFor();
 
-    await page.getByRole('button', { name: 'Desativar Bia Reis' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Desativar' }).click();
-    await page
-      .getByRole('row', { name: /Bia Reis/ })
-      .getByText('Desativada')
-      .waitFor();
+    await switchOff(page, bia);
     await colleague.page.goto('/admin');
     await colleague.page.waitForURL('**/login');
     await colleague.context.close();

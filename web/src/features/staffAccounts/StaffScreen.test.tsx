@@ -1,24 +1,14 @@
 /** 'Equipe': the accounts of the staff. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderStaff } from '../../testing/renderStaff';
+import { staffAccount } from '../../testing/staffAccount';
 import { serveStaff } from '../../testing/staffServer';
 import StaffScreen from './StaffScreen';
 
-const account = (overrides: object) => ({
-  id: 'ana',
-  name: 'Ana Lima',
-  email: 'ana@esteira.local',
-  active: true,
-  isInvited: false,
-  createdAt: '2026-11-01T12:00:00Z',
-  isViewer: false,
-  isContact: false,
-  ...overrides,
-});
-const ana = account({ isViewer: true });
-const bia = account({ id: 'bia', name: 'Bia Reis', email: 'bia@esteira.local' });
-const caio = account({ id: 'caio', name: 'Caio Melo', email: 'caio@esteira.local', isInvited: true });
-const davi = account({ id: 'davi', name: 'Davi Sá', email: 'davi@esteira.local', active: false });
+const ana = staffAccount({ isViewer: true });
+const bia = staffAccount({ id: 'bia', name: 'Bia Reis', email: 'bia@esteira.local' });
+const caio = staffAccount({ id: 'caio', name: 'Caio Melo', email: 'caio@esteira.local', isInvited: true });
+const davi = staffAccount({ id: 'davi', name: 'Davi Sá', email: 'davi@esteira.local', active: false });
 
 /** A server with these accounts, whose mutations answer as told. */
 function serve(answers: Record<string, unknown> = {}) {
@@ -53,7 +43,7 @@ test('lists everybody with their state, and offers what can be done with each', 
 
 test('invites somebody, asks for the own password where it is wanted, and shows the first password once', async () => {
   let isConfirmed = false;
-  const eva = account({ id: 'eva', name: 'Eva Luz', email: 'eva@esteira.local', isInvited: true });
+  const eva = staffAccount({ id: 'eva', name: 'Eva Luz', email: 'eva@esteira.local', isInvited: true });
   const { server, state } = serve({
     reauthenticate: () => {
       isConfirmed = true;
@@ -149,7 +139,7 @@ test('switches an account on once the password was given', async () => {
 });
 
 test('shows the password of somebody who is invited anew as the account is switched on, and how to hand it over', async () => {
-  const eva = account({ id: 'eva', name: 'Eva Luz', active: false, isInvited: true });
+  const eva = staffAccount({ id: 'eva', name: 'Eva Luz', active: false, isInvited: true });
   const { state } = serve({
     updateStaffAccount: { account: { ...eva, active: true }, temporaryPassword: 'Nova12345', userErrors: [] },
   });

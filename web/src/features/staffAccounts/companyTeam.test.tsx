@@ -2,27 +2,18 @@
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { renderStaff } from '../../testing/renderStaff';
+import { staffAccount } from '../../testing/staffAccount';
 import { clientData } from '../../testing/staffData';
 import { serveStaff } from '../../testing/staffServer';
 import StaffScreen from './StaffScreen';
 
-const account = (overrides: object) => ({
-  id: 'marina',
-  name: 'Marina Tavares',
-  email: 'marina@litoral.com',
-  active: true,
-  isInvited: false,
-  createdAt: '2026-11-01T12:00:00Z',
-  isViewer: false,
-  isContact: false,
-  ...overrides,
-});
-const colleague = account({ id: 'caio', name: 'Caio Melo', email: 'caio@litoral.com' });
+const marina = { id: 'marina', name: 'Marina Tavares', email: 'marina@litoral.com' };
+const colleague = staffAccount({ id: 'caio', name: 'Caio Melo', email: 'caio@litoral.com' });
 const invited = { account: colleague, temporaryPassword: 'Senha23456', userErrors: [] };
 
 const serve = (contact: object) =>
   serveStaff({
-    staffAccounts: () => [account({ isContact: true, ...contact }), colleague],
+    staffAccounts: () => [staffAccount({ ...marina, isContact: true, ...contact }), colleague],
     node: clientData({ id: 'c1', companyName: 'Litoral Ltda.' }),
     inviteStaff: invited,
   });
