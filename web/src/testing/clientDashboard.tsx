@@ -10,7 +10,7 @@ interface ListArguments {
   filter: { search?: string };
 }
 
-export function serve(candidates: CandidateData[]) {
+export function serve(candidates: CandidateData[], viewerName = 'Marina Tavares') {
   const byId = (id: string) => candidates.find((candidate) => candidate.id === id)!;
   const confirmed = (isConfirmed: boolean, clientNotes?: string | null) => (id: string) => {
     const notes = clientNotes === undefined ? byId(id).confirmations[0]?.['clientNotes'] : clientNotes;
@@ -20,7 +20,7 @@ export function serve(candidates: CandidateData[]) {
   return serveStaff({
     viewer: {
       id: 'viewer',
-      name: 'Marina Tavares',
+      name: viewerName,
       viewerCanCreateCandidates: true,
       client: clientData({ name: 'Marina Tavares' }),
     },

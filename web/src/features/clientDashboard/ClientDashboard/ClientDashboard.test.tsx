@@ -15,6 +15,12 @@ test('greets the client and lists the candidates with date, status and counts', 
   expect(screen.getByText('Página 1 de 1')).toBeVisible();
 });
 
+test('greets a colleague of the contact by their own name', async () => {
+  serve([], 'Caio Melo');
+  await render();
+  expect(await screen.findByText('Olá, Caio Melo')).toBeVisible();
+});
+
 test('says that the candidates could not be loaded and tries again on demand', async () => {
   const server = serve([candidateData({ name: 'Ana' })]);
   server.intercept('ClientDashboard', () => ({ status: 403, error: { code: 'FORBIDDEN' } }));

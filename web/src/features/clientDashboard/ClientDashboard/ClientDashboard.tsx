@@ -88,7 +88,9 @@ export default function ClientDashboard() {
   });
   const { view, counts, retryCounts, total, updates: queueUpdates } = useDashboardView(state);
   const shown = page.data ?? page.previousData;
-  const name = shown?.viewer?.client?.name ?? shown?.viewer?.name;
+  // A colleague is greeted by their own name, and confirms in that of the company's contact.
+  const ownName = shown?.viewer?.name;
+  const name = shown?.viewer?.client?.name ?? ownName;
 
   const onCreate = shown?.viewer?.viewerCanCreateCandidates
     ? () => open({ candidate: 'new', mode: 'edit' })
@@ -97,7 +99,10 @@ export default function ClientDashboard() {
   return (
     <StaffShell>
       <title>{`${t('clientDashboard.title')} · Esteira`}</title>
-      <PageHeader title={t('clientDashboard.title')} subtitle={name && t('clientDashboard.greeting', { name })} />
+      <PageHeader
+        title={t('clientDashboard.title')}
+        subtitle={ownName && t('clientDashboard.greeting', { name: ownName })}
+      />
       <DashboardTabs
         view={view}
         total={total}
