@@ -122,7 +122,7 @@ export class ClientAccounts {
   async #switch(colleague: UserRecord | null, client: ClientRecord): Promise<void> {
     if (!colleague) return;
     const { _id, active, mustChangePassword, isSwitchedOff } = colleague;
-    const mayEnter = client.active && !isSwitchedOff;
+    const mayEnter = mayEnterAs(colleague, client);
     if (active !== mayEnter) {
       const invitation = mayEnter && mustChangePassword ? await this.#invitations.make() : null;
       const $set = { active: mayEnter, ...(mayEnter ? invitation?.stored : nothingToComeInBy) };
@@ -195,8 +195,7 @@ export class ClientAccounts {
         const clientId = String(companyOf(user));
         const client = clients.get(clientId);
         const isInStep =
-          client &&
-          (user.clientId ? this.#isInStep(user, client) : user.active === (client.active && !user.isSwitchedOff));
+          client && (user.clientId ? this.#isInStep(user, client) : user.active === mayEnterAs(user, client));
         const hasSessions = !user.active && (await sessionsOf(user._id.toString(), this.deps.now(), 1)).length > 0;
         if ((isInStep && !hasSessions) || followed.has(clientId)) continue;
         followed.add(clientId);
@@ -255,6 +254,8 @@ export class ClientAccounts {
     throw isColleague ? fieldError('CONFLICT', 'email', COLLEAGUE_HAS_IT) : emailTaken();
   }
 }
+
+const mayEnterAs = ({ isSwitchedOff }: UserRecord, { active }: ClientRecord): boolean => active && !isSwitchedOff;
 
 /** What a contact's account has to take over from its client; null when the two are in step. */
 function differencesOf(

@@ -128,8 +128,11 @@ export class Retention {
     for (const candidate of over) {
       if (failures.length === MAX_FAILURES || performance.now() - startedAt > ROUND_MS) break;
       if ((await readRetention()).revision !== revision) break;
-      const remove = this.deps.services.candidates.ended.remove(candidate, () => countDeleted(now));
-      count += Number((await remove.catch((error: unknown) => void failures.push(error))) ?? false);
+      try {
+        if (await this.deps.services.candidates.ended.remove(candidate, () => countDeleted(now))) count += 1;
+      } catch (error) {
+        failures.push(error);
+      }
     }
     if (count > 0) this.deps.logger.info({ count }, 'candidates deleted whose retention period is over');
     if (failures.length > 0) throw failures[0];

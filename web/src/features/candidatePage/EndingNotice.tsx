@@ -7,6 +7,7 @@ import { graphql, readFragment, type FragmentType } from '../../generated/staff'
 import { formatDay } from '../../lib/moments';
 import { color, radius, space, typeset } from '../../theme/tokens';
 import { useAdmissionEnding } from '../admissionFlow/useAdmissionEnding';
+import { isPast } from '../retention/retentionPeriods';
 import { LongText } from './LongText';
 
 export const EndingNotice_candidate = graphql(`
@@ -83,9 +84,9 @@ export function EndingNotice({ candidate: ref, arriving }: EndingNoticeProps) {
       )}
       {ending.deletedFrom != null && (
         <Words>
-          {new Date(ending.deletedFrom) > new Date()
-            ? t('staff:retention.deletedFrom', { day: formatDay(ending.deletedFrom, i18n.language) })
-            : t('staff:retention.beingDeleted')}
+          {isPast(ending.deletedFrom)
+            ? t('staff:retention.beingDeleted')
+            : t('staff:retention.deletedFrom', { day: formatDay(ending.deletedFrom, i18n.language) })}
         </Words>
       )}
     </Note>

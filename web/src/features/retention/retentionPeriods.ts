@@ -43,4 +43,5 @@ export function periodOptions(t: TFunction<'staff'>, ...stored: string[]): Selec
 /** When the server would begin to delete by periods that are saved now. */
 export const startOfNewPeriods = (): string => new Date(Date.now() + 7 * DAY_MS).toISOString();
 
+/** Whether it has begun to delete. */
 export const isPast = (moment: string): boolean => Date.parse(moment) <= Date.now();
