@@ -36,6 +36,8 @@ const config: CodegenConfig = {
           DocumentKind: '../domains/fields/values/fieldTypes.js#DocumentKind as DocumentKindValue',
           DocumentsState: '../domains/candidates/progress/documentsState.js#DocumentsState as DocumentsStateValue',
           DocumentValidity: '../domains/documents/validity.js#Validity',
+          Webhook: '../domains/webhooks/webhooksModel.js#WebhookRecord',
+          WebhookDelivery: '../domains/webhooks/deliveriesModel.js#DeliveryRecord',
           FailedJob: '../domains/jobs/jobsModel.js#JobRecord',
           ReminderRules: '../domains/reminders/remindersService.js#RulesOfClient',
           DocumentPage: '../domains/documents/pageViews.js#PageView',

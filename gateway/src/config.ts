@@ -7,7 +7,7 @@ import { makeDirectories } from './database/makeDirectories.js';
 import { OPERATION_TIMEOUT_MS } from './database/timeouts.js';
 import { clamdAddress } from './files/scanner.js';
 import { s3Settings } from './files/storage/storageUrl.js';
-import { isBaseUrl, isOrigin, isProxy, isSender, isUrl, listOf } from './lib/settingFormats.js';
+import { isAddressOrSubnet, isBaseUrl, isOrigin, isProxy, isSender, isUrl, listOf } from './lib/settingFormats.js';
 
 const emptyIsUnset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 
@@ -74,6 +74,16 @@ const environmentSchema = z.object({
   CONTROLLER_CONTACT: setting(z.string().optional()),
   READS_PER_MINUTE: setting(wholeNumber('takes a whole number, 0 for no limit', 0).default(3_000)),
   DATABASE_TIME_LIMIT_MS: setting(wholeNumber('takes milliseconds, 100 or more', 100).default(OPERATION_TIMEOUT_MS)),
+  WEBHOOK_INTERNAL_ADDRESSES: setting(
+    z
+      .string()
+      .default('')
+      .transform((text) => listOf(text))
+      .refine(
+        (addresses) => addresses.every(isAddressOrSubnet),
+        'takes addresses and subnets such as 10.0.0.0/8, separated by commas',
+      ),
+  ),
   V1_CREDENTIALS: setting(z.enum(['open', 'recent-password'], 'takes open or recent-password').default('open')),
   STORAGE_URL: setting(
     textThat(
@@ -121,6 +131,8 @@ export interface Config {
   readsPerMinute: number;
   /** How long a database operation may take, in milliseconds. */
   databaseTimeLimitMs: number;
+  /** Addresses and subnets of the own network that webhooks may reach, by http too; none for public ones by https alone. */
+  webhookInternalAddresses: readonly string[];
   /** Whether `/v1` too wants a recent password before the credentials of several candidates (R-61). */
   v1WantsRecentPassword: boolean;
   /** The S3-compatible store of files; without it they are in the database. */
@@ -162,6 +174,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     controllerContact: env.CONTROLLER_CONTACT ?? `Encarregado de dados: ${env.ADMIN_EMAIL}`,
     readsPerMinute: env.READS_PER_MINUTE,
     databaseTimeLimitMs: env.DATABASE_TIME_LIMIT_MS,
+    webhookInternalAddresses: env.WEBHOOK_INTERNAL_ADDRESSES,
     v1WantsRecentPassword: env.V1_CREDENTIALS === 'recent-password',
     storageUrl: env.STORAGE_URL,
     clamdUrl: env.CLAMD_URL,

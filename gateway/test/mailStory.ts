@@ -1,3 +1,4 @@
+import type { Config } from '../src/config.js';
 import { startCandidateStory, type CandidateStory } from './candidates.js';
 import { startMailServer, type MailServer } from './mail.js';
 
@@ -10,9 +11,9 @@ export interface MailStory extends CandidateStory {
  * For `beforeAll`, with `stop`, which ends both servers, in `afterAll`. What its accounts are greeted with has gone out, so
  * that the mailbox begins empty.
  */
-export async function startMailStory(): Promise<MailStory> {
+export async function startMailStory(overrides: Partial<Config> = {}): Promise<MailStory> {
   const mailServer = await startMailServer();
-  const story = await startCandidateStory({ smtpUrl: mailServer.url });
+  const story = await startCandidateStory({ ...overrides, smtpUrl: mailServer.url });
   await story.server.services.mail.deliverDue();
   mailServer.received.length = 0;
   return {

@@ -31,6 +31,7 @@ const unrecorded: Readonly<Record<string, readonly string[]>> = {
   ],
   'A list without any order is empty; the field that enters it is recorded.': ['customFieldOrders'],
   'What users have read, and want to be told, is their own.': ['notifications', 'notificationSettings'],
+  'A message to a webhook tells of what was recorded, or that somebody asks for it.': ['webhookDeliveries'],
   'Who comes and goes is in the log of security.': ['sessions'],
   'The consent that names the text is recorded.': ['acceptedConsentTexts'],
 };

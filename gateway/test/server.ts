@@ -33,6 +33,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     controllerContact: 'Encarregado de dados: admin@esteira.local',
     readsPerMinute: 0,
     databaseTimeLimitMs: OPERATION_TIMEOUT_MS,
+    webhookInternalAddresses: [],
     v1WantsRecentPassword: false,
     storageUrl: undefined,
     clamdUrl: undefined,

@@ -7,6 +7,7 @@ import { createNotesLoaders } from './notes/notesLoaders.js';
 import { createPrivacyLoaders } from './privacy/privacyLoaders.js';
 import { createRemindersLoaders } from './reminders/remindersLoaders.js';
 import { createTimelineLoaders } from './timeline/timelineLoaders.js';
+import { createWebhooksLoaders } from './webhooks/webhooksLoaders.js';
 import type { Services } from './services.js';
 
 /** The loaders of one request; they batch and remember, so they must never outlive it. */
@@ -21,6 +22,7 @@ export function createLoaders(services: Services) {
     ...createTimelineLoaders(services),
     ...createNotesLoaders(services),
     ...createPrivacyLoaders(services),
+    ...createWebhooksLoaders(services),
   };
 }
 

@@ -32,6 +32,7 @@ import { SecurityLog } from './security/securityLog.js';
 import { Sweep } from './sweep.js';
 import { TextsService } from './texts/textsService.js';
 import { TimelineService } from './timeline/timelineService.js';
+import { WebhooksService } from './webhooks/webhooksService.js';
 
 /** The rules of every domain. A domain calls another one through these, never through its model. */
 export interface Services {
@@ -70,6 +71,8 @@ export interface Services {
   reminders: RemindersService;
   /** What the staff are told of, each for themselves. */
   notifications: NotificationsService;
+  /** What programs of integrators are told. */
+  webhooks: WebhooksService;
   /** Who listens for changes. */
   live: LiveService;
   /** Finishes what a crash has cut off. */
@@ -169,6 +172,10 @@ export function buildServices(base: BaseDependencies): Services {
     ...base,
     services: { changes, jobs, mail, candidates, identity, customFields },
   });
+  const webhooks = new WebhooksService({
+    ...base,
+    services: { changes, workLimits, clientDirectory, candidates, identity, mail },
+  });
   const live = new LiveService({ ...base, services: { changes, identity } });
   const sweep = new Sweep({
     ...base,
@@ -187,6 +194,7 @@ export function buildServices(base: BaseDependencies): Services {
       notes,
       notifications,
       retention,
+      webhooks,
     },
   });
   return {
@@ -218,6 +226,7 @@ export function buildServices(base: BaseDependencies): Services {
     texts,
     reminders,
     notifications,
+    webhooks,
     live,
     sweep,
   };

@@ -44,10 +44,11 @@ export class Sweep {
       | 'notes'
       | 'notifications'
       | 'retention'
+      | 'webhooks'
     >,
   ) {
     const { changes, jobs, mail, reminders, candidates, identity, clients, confirmations, documents } = deps.services;
-    const { exportTemplates, imports, notes, notifications, retention } = deps.services;
+    const { exportTemplates, imports, notes, notifications, retention, webhooks } = deps.services;
     this.#pending = [
       { name: 'changes whose reactions were cut off', run: () => changes.finishPending() },
       { name: 'deletions of clients that were cut off', run: () => clients.reopenCutOffDeletions() },
@@ -62,6 +63,8 @@ export class Sweep {
       { name: 'daily mails of notifications', run: () => notifications.mails.planDigests() },
       { name: 'notifications that have expired', run: () => notifications.housekeeping.removeExpired() },
       { name: 'mails about refused documents', run: () => documents.mails.sendDue() },
+      { name: 'messages to webhooks whose jobs were cut off', run: () => webhooks.deliveries.queueLeft() },
+      { name: 'messages to webhooks that have expired', run: () => webhooks.deliveries.removeExpired() },
       { name: 'print on documents', run: () => documents.prints.askForUnread() },
       { name: 'reminders', run: () => reminders.planDue() },
     ];
@@ -91,6 +94,7 @@ export class Sweep {
       { name: 'pages that were taken up and are in no document', run: () => documents.sweep.releaseTakenPages() },
       { name: 'pages that no document has taken up', run: () => documents.sweep.removeLeftPages() },
       { name: 'files that no page names', run: () => documents.sweep.removeUnnamedFiles() },
+      { name: 'webhooks of what is gone', run: () => webhooks.deliveries.removeOfGone() },
       { name: 'uploaded workbooks that no template has', run: () => exportTemplates.removeUnsaved() },
       { name: 'what imports keep of candidates who are gone', run: () => imports.housekeeping.forgetGone() },
       { name: 'rows of imports that have expired', run: () => imports.housekeeping.removeExpired() },

@@ -11,6 +11,8 @@ import type { DocumentRecord } from '../domains/documents/documentsModel.js';
 import type { DocumentKind as DocumentKindValue } from '../domains/fields/values/fieldTypes.js';
 import type { DocumentsState as DocumentsStateValue } from '../domains/candidates/progress/documentsState.js';
 import type { Validity } from '../domains/documents/validity.js';
+import type { WebhookRecord } from '../domains/webhooks/webhooksModel.js';
+import type { DeliveryRecord } from '../domains/webhooks/deliveriesModel.js';
 import type { JobRecord } from '../domains/jobs/jobsModel.js';
 import type { RulesOfClient } from '../domains/reminders/remindersService.js';
 import type { PageView } from '../domains/documents/pageViews.js';
@@ -1273,6 +1275,25 @@ export type CreateCustomFieldPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** A new webhook. */
+export type CreateWebhookInput = {
+  /** What is told: at least one. */
+  readonly events: ReadonlyArray<WebhookEvent>;
+  /** An https address of up to 2,000 characters, without credentials and fragment; http as well where WEBHOOK_INTERNAL_ADDRESSES is set. */
+  readonly url: Scalars['String']['input'];
+};
+
+/** Outcome of `createWebhook`. */
+export type CreateWebhookPayload = {
+  readonly __typename?: 'CreateWebhookPayload';
+  /** What signs its messages, beginning with `whsec_`; shown this once. */
+  readonly secret?: Maybe<Scalars['String']['output']>;
+  /** Why none was made. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** The new webhook. */
+  readonly webhook?: Maybe<Webhook>;
+};
+
 /** A field that admins have defined. */
 export type CustomField = Node & {
   readonly __typename?: 'CustomField';
@@ -1434,6 +1455,21 @@ export type DeleteStaffAccountInput = {
 export type DeleteStaffAccountPayload = {
   readonly __typename?: 'DeleteStaffAccountPayload';
   /** Global id of the account that is no more. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was deleted. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A webhook to delete. */
+export type DeleteWebhookInput = {
+  /** Global id of the webhook. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** Outcome of `deleteWebhook`. */
+export type DeleteWebhookPayload = {
+  readonly __typename?: 'DeleteWebhookPayload';
+  /** Global id of the webhook that is no more. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why nothing was deleted. */
   readonly userErrors: ReadonlyArray<UserError>;
@@ -2785,6 +2821,8 @@ export type Mutation = {
   readonly createClient: CreateClientPayload;
   /** Creates a custom field and its permission record. */
   readonly createCustomField: CreateCustomFieldPayload;
+  /** Makes a webhook; wants the viewer's password given recently. */
+  readonly createWebhook: CreateWebhookPayload;
   /** Deletes a candidate and everything stored about them. */
   readonly deleteCandidate: DeleteCandidatePayload;
   /** Deletes a note: one's own, or for administrators any. */
@@ -2801,6 +2839,8 @@ export type Mutation = {
   readonly deleteImport: DeleteImportPayload;
   /** Deletes an account that is switched off; what its owner has done keeps their name. */
   readonly deleteStaffAccount: DeleteStaffAccountPayload;
+  /** Deletes a webhook and the messages that it has not taken. */
+  readonly deleteWebhook: DeleteWebhookPayload;
   /** Types values over those of the file: 1 to 5,000 cells at once. */
   readonly editImportCells: EditImportCellsPayload;
   /** Ends admissions: nothing is asked of candidate or company any more, and the candidate can answer nothing. The data stay. */
@@ -2833,6 +2873,8 @@ export type Mutation = {
   readonly pauseImport: PauseImportPayload;
   /** Gives the session the viewer's own password again, which opens for ten minutes what asks for it. */
   readonly reauthenticate: ReauthenticatePayload;
+  /** Sends a message again that was delivered, or is not sent any more, under its own id. */
+  readonly redeliverWebhook: RedeliverWebhookPayload;
   /** Exchanges a refresh token for a new pair; the old one is worthless afterwards. */
   readonly refreshSession: RefreshSessionPayload;
   /** Refuses a document; the candidate is asked for it again, with one mail per round of review. */
@@ -2841,6 +2883,8 @@ export type Mutation = {
   readonly remindCandidates: CandidateActionPayload;
   /** Replaces link and password; the old ones and the open session end at once. */
   readonly renewCandidateAccess: RenewCandidateAccessPayload;
+  /** Gives a webhook another secret, which signs from now on; wants the viewer's password given recently. */
+  readonly renewWebhookSecret: RenewWebhookSecretPayload;
   /** Opens a complete candidate again; with `fieldKeys`, the candidate edits only those. */
   readonly reopenCandidate: ReopenCandidatePayload;
   /** Opens several complete candidates again. */
@@ -2905,6 +2949,8 @@ export type Mutation = {
   readonly signInCandidate: SignInCandidatePayload;
   /** Ends the session that the bearer token names, on every device that shares it. */
   readonly signOut: SignOutPayload;
+  /** Sends a webhook that is on the message `webhook.test`. */
+  readonly testWebhook: TestWebhookPayload;
   /** Withdraws the confirmation of a candidate. */
   readonly unconfirmCandidate: UnconfirmCandidatePayload;
   /** Writes back the answers as they were before a change; itself an event. */
@@ -2931,6 +2977,8 @@ export type Mutation = {
   readonly updateImportSource: UpdateImportSourcePayload;
   /** Renames an account, and switches it off, which ends its sessions, or on, which wants the viewer's password given recently. */
   readonly updateStaffAccount: UpdateStaffAccountPayload;
+  /** Changes a webhook, switches it off or on again; another address and switching on want the viewer's password given recently. */
+  readonly updateWebhook: UpdateWebhookPayload;
   /** Uploads one page of a candidate's document, for staff who may edit the field. */
   readonly uploadDocumentPage: UploadDocumentPagePayload;
   /** Uploads one page of the candidate's own document. The same `uploadId` again gives the same page, so that a cut upload can be repeated. Pages that no document takes up are deleted after seven days. */
@@ -3019,6 +3067,12 @@ export type MutationCreateCustomFieldArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCreateWebhookArgs = {
+  input: CreateWebhookInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationDeleteCandidateArgs = {
   input: DeleteCandidateInput;
 };
@@ -3063,6 +3117,12 @@ export type MutationDeleteImportArgs = {
 /** Everything that can be changed. */
 export type MutationDeleteStaffAccountArgs = {
   input: DeleteStaffAccountInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeleteWebhookArgs = {
+  input: DeleteWebhookInput;
 };
 
 
@@ -3157,6 +3217,12 @@ export type MutationReauthenticateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRedeliverWebhookArgs = {
+  input: RedeliverWebhookInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationRefreshSessionArgs = {
   input: RefreshSessionInput;
 };
@@ -3177,6 +3243,12 @@ export type MutationRemindCandidatesArgs = {
 /** Everything that can be changed. */
 export type MutationRenewCandidateAccessArgs = {
   input: RenewCandidateAccessInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRenewWebhookSecretArgs = {
+  input: RenewWebhookSecretInput;
 };
 
 
@@ -3367,6 +3439,12 @@ export type MutationSignInCandidateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationTestWebhookArgs = {
+  input: TestWebhookInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationUnconfirmCandidateArgs = {
   input: UnconfirmCandidateInput;
 };
@@ -3441,6 +3519,12 @@ export type MutationUpdateImportSourceArgs = {
 /** Everything that can be changed. */
 export type MutationUpdateStaffAccountArgs = {
   input: UpdateStaffAccountInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUpdateWebhookArgs = {
+  input: UpdateWebhookInput;
 };
 
 
@@ -3726,6 +3810,10 @@ export type Query = {
   readonly unreadNotifications: Scalars['Int']['output'];
   /** The signed-in person; null without a session, NOT_FOUND with one of a candidate who was deleted. */
   readonly viewer?: Maybe<Viewer>;
+  /** One of them; null for none that the viewer has. */
+  readonly webhook?: Maybe<Webhook>;
+  /** The webhooks of the viewer: of the office for administrators, which tell of all candidates; of the company for its contact. Oldest first. */
+  readonly webhooks: ReadonlyArray<Webhook>;
 };
 
 
@@ -3935,6 +4023,12 @@ export type QueryStageCountsArgs = {
   clientId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+
+/** Everything that can be read. */
+export type QueryWebhookArgs = {
+  id: Scalars['ID']['input'];
+};
+
 /** The viewer's password, given once more. */
 export type ReauthenticateInput = {
   /** The present password. */
@@ -3945,6 +4039,21 @@ export type ReauthenticateInput = {
 export type ReauthenticatePayload = {
   readonly __typename?: 'ReauthenticatePayload';
   /** Why the password was not accepted. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A message to send again. */
+export type RedeliverWebhookInput = {
+  /** Global id of the message. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** Outcome of `redeliverWebhook`. */
+export type RedeliverWebhookPayload = {
+  readonly __typename?: 'RedeliverWebhookPayload';
+  /** The message, which is sent at once. */
+  readonly delivery?: Maybe<WebhookDelivery>;
+  /** Why it is not. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -4038,6 +4147,23 @@ export type RenewCandidateAccessPayload = {
   readonly candidate?: Maybe<Candidate>;
   /** Why nothing was changed. */
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** The webhook that gets another secret. */
+export type RenewWebhookSecretInput = {
+  /** Global id of the webhook. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** Outcome of `renewWebhookSecret`. */
+export type RenewWebhookSecretPayload = {
+  readonly __typename?: 'RenewWebhookSecretPayload';
+  /** What signs its messages from now on; shown this once. */
+  readonly secret?: Maybe<Scalars['String']['output']>;
+  /** Why it was not renewed. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** The webhook. */
+  readonly webhook?: Maybe<Webhook>;
 };
 
 /** A candidate to open again. */
@@ -4736,6 +4862,21 @@ export type TemplateAnalysis = {
   readonly uploadId: Scalars['ID']['output'];
 };
 
+/** A webhook to try. */
+export type TestWebhookInput = {
+  /** Global id of the webhook. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** Outcome of `testWebhook`. */
+export type TestWebhookPayload = {
+  readonly __typename?: 'TestWebhookPayload';
+  /** The message, which is sent at once. */
+  readonly delivery?: Maybe<WebhookDelivery>;
+  /** Why none is sent. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** A candidate whose confirmation to withdraw. */
 export type UnconfirmCandidateInput = {
   /** The candidate. */
@@ -5015,6 +5156,29 @@ export type UpdateStaffAccountPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Changes to a webhook; absent properties stay as they are. */
+export type UpdateWebhookInput = {
+  /** What is told: at least one. */
+  readonly events?: InputMaybe<ReadonlyArray<WebhookEvent>>;
+  /** The revision that the change is based on; a newer one in store is a CONFLICT. */
+  readonly expectedRevision?: InputMaybe<Scalars['Int']['input']>;
+  /** Global id of the webhook. */
+  readonly id: Scalars['ID']['input'];
+  /** Whether messages are sent; those that wait are not sent any more once it is off. */
+  readonly isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where messages are posted. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Outcome of `updateWebhook`. */
+export type UpdateWebhookPayload = {
+  readonly __typename?: 'UpdateWebhookPayload';
+  /** Why nothing was changed. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** The webhook as it is now; on a CONFLICT, as somebody else has left it. */
+  readonly webhook?: Maybe<Webhook>;
+};
+
 /** One page of a candidate's document. */
 export type UploadDocumentPageInput = {
   /** The candidate. */
@@ -5111,6 +5275,8 @@ export type Viewer = {
   readonly viewerCanManageRetention: Scalars['Boolean']['output'];
   /** May keep the accounts of a team: of the internal staff, or of colleagues. */
   readonly viewerCanManageStaff: Scalars['Boolean']['output'];
+  /** May keep webhooks: those of the office, or of the company. */
+  readonly viewerCanManageWebhooks: Scalars['Boolean']['output'];
 };
 
 
@@ -5118,6 +5284,125 @@ export type Viewer = {
 export type ViewerSessionsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** An address of an integrator's program, which the server tells of what happens with candidates, as Standard Webhooks describes. */
+export type Webhook = {
+  readonly __typename?: 'Webhook';
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The latest messages, newest first; they are kept for 30 days. */
+  readonly deliveries: ReadonlyArray<WebhookDelivery>;
+  /** What is told. */
+  readonly events: ReadonlyArray<WebhookEvent>;
+  /** Since when no message was taken; null after one that was. */
+  readonly failingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether messages are sent. */
+  readonly isActive: Scalars['Boolean']['output'];
+  /** The last change and its author; null for none since it was made. */
+  readonly lastChange?: Maybe<LastChange>;
+  /** Grows with every change; send it back as `expectedRevision` so that nothing is overwritten unseen. */
+  readonly revision: Scalars['Int']['output'];
+  /** Why the server itself has switched it off; null while it is on, and where somebody has. */
+  readonly stoppedBecause?: Maybe<WebhookStopReason>;
+  /** Where messages are posted. */
+  readonly url: Scalars['String']['output'];
+};
+
+
+/** An address of an integrator's program, which the server tells of what happens with candidates, as Standard Webhooks describes. */
+export type WebhookDeliveriesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A message to a webhook, and what has become of it. */
+export type WebhookDelivery = {
+  readonly __typename?: 'WebhookDelivery';
+  /** How many times it was sent. */
+  readonly attempts: Scalars['Int']['output'];
+  /** The candidate that it is about, by the id of `/v1`; null for a test. */
+  readonly candidateId?: Maybe<Scalars['String']['output']>;
+  /** What the message tells. */
+  readonly event: WebhookEvent;
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** When it was sent last; null for not yet. */
+  readonly lastAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How long the last try took, in milliseconds; null for none. */
+  readonly lastDurationMs?: Maybe<Scalars['Int']['output']>;
+  /** Why the last try failed, as a code such as ECONNREFUSED; null where it has not, or where the status tells. */
+  readonly lastError?: Maybe<Scalars['String']['output']>;
+  /** The HTTP status of the last answer; null for none. */
+  readonly lastStatus?: Maybe<Scalars['Int']['output']>;
+  /** The id in the header `webhook-id`, by which a receiver knows a message that came before. */
+  readonly messageId: Scalars['String']['output'];
+  /** When it happened. */
+  readonly occurredAt: Scalars['DateTime']['output'];
+  /** What has become of it. */
+  readonly state: WebhookDeliveryState;
+};
+
+/** What has become of a message. */
+export type WebhookDeliveryState =
+  /** The receiver has taken it, with a status of 200 to 299. */
+  | 'delivered'
+  /** It is not sent any more, unless somebody asks for it. */
+  | 'failed'
+  /** It will be sent, or sent again. */
+  | 'waiting';
+
+/** What webhooks are told of. */
+export type WebhookEvent =
+  /** Name, e-mail or answers have changed: `candidate.changed`. */
+  | 'candidate.changed'
+  /** A candidate without a company was given to one, or taken back from it, of which that company is not told: `candidate.company_changed`. */
+  | 'candidate.company_changed'
+  /** The confirmation holds no more: `candidate.confirmation_withdrawn`. */
+  | 'candidate.confirmation_withdrawn'
+  /** The company has confirmed the data: `candidate.confirmed`. */
+  | 'candidate.confirmed'
+  /** The candidate has accepted the consent: `candidate.consented`. */
+  | 'candidate.consented'
+  /** The candidate has withdrawn the consent: `candidate.consent_withdrawn`. */
+  | 'candidate.consent_withdrawn'
+  /** The candidate asks to correct what was finished: `candidate.correction_requested`. */
+  | 'candidate.correction_requested'
+  /** The due date or the planned day of admission has changed: `candidate.dates_changed`. */
+  | 'candidate.dates_changed'
+  /** The candidate was deleted with all data: `candidate.deleted`. */
+  | 'candidate.deleted'
+  /** The admission has ended: `candidate.ended`. */
+  | 'candidate.ended'
+  /** The candidate has finished the form: `candidate.finished`. */
+  | 'candidate.finished'
+  /** A mail to the candidate came back: `candidate.mail_bounced`. */
+  | 'candidate.mail_bounced'
+  /** The due date has passed: `candidate.overdue`. */
+  | 'candidate.overdue'
+  /** A candidate was registered: `candidate.registered`. */
+  | 'candidate.registered'
+  /** The form is open again: `candidate.reopened`. */
+  | 'candidate.reopened'
+  /** An admission that had ended goes on: `candidate.resumed`. */
+  | 'candidate.resumed'
+  /** A document was approved: `document.approved`. */
+  | 'document.approved'
+  /** The judgement of a document was taken back: `document.judgement_undone`. */
+  | 'document.judgement_undone'
+  /** A document was refused: `document.refused`. */
+  | 'document.refused'
+  /** A document was sent: `document.sent`. */
+  | 'document.sent'
+  /** Sent by `testWebhook` alone: `webhook.test`. It cannot be chosen. */
+  | 'webhook.test';
+
+/** Why the server has switched a webhook off. */
+export type WebhookStopReason =
+  /** It has taken no message for three days. */
+  | 'failing'
+  /** Its address answers that it is gone (status 410). */
+  | 'gone';
 
 /** Outcome of `withdrawConsent`. */
 export type WithdrawConsentPayload = {
@@ -5294,6 +5579,8 @@ export type ResolversTypes = {
   CreateClientPayload: ResolverTypeWrapper<Omit<CreateClientPayload, 'client'> & { client?: Maybe<ResolversTypes['Client']> }>;
   CreateCustomFieldInput: CreateCustomFieldInput;
   CreateCustomFieldPayload: ResolverTypeWrapper<Omit<CreateCustomFieldPayload, 'customField'> & { customField?: Maybe<ResolversTypes['CustomField']> }>;
+  CreateWebhookInput: CreateWebhookInput;
+  CreateWebhookPayload: ResolverTypeWrapper<Omit<CreateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   CustomField: ResolverTypeWrapper<CustomFieldRecord>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteCandidateInput: DeleteCandidateInput;
@@ -5312,6 +5599,8 @@ export type ResolversTypes = {
   DeleteImportPayload: ResolverTypeWrapper<DeleteImportPayload>;
   DeleteStaffAccountInput: DeleteStaffAccountInput;
   DeleteStaffAccountPayload: ResolverTypeWrapper<DeleteStaffAccountPayload>;
+  DeleteWebhookInput: DeleteWebhookInput;
+  DeleteWebhookPayload: ResolverTypeWrapper<DeleteWebhookPayload>;
   DetectedColumn: ResolverTypeWrapper<DetectedColumn>;
   Document: ResolverTypeWrapper<DocumentRecord>;
   DocumentApprover: null;
@@ -5437,6 +5726,8 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReauthenticateInput: ReauthenticateInput;
   ReauthenticatePayload: ResolverTypeWrapper<ReauthenticatePayload>;
+  RedeliverWebhookInput: RedeliverWebhookInput;
+  RedeliverWebhookPayload: ResolverTypeWrapper<Omit<RedeliverWebhookPayload, 'delivery'> & { delivery?: Maybe<ResolversTypes['WebhookDelivery']> }>;
   RefreshSessionInput: RefreshSessionInput;
   RefreshSessionPayload: ResolverTypeWrapper<RefreshSessionPayload>;
   RefusalReason: ResolverTypeWrapper<RefusalReason>;
@@ -5447,6 +5738,8 @@ export type ResolversTypes = {
   ReminderRules: ResolverTypeWrapper<RulesOfClient>;
   RenewCandidateAccessInput: RenewCandidateAccessInput;
   RenewCandidateAccessPayload: ResolverTypeWrapper<Omit<RenewCandidateAccessPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
+  RenewWebhookSecretInput: RenewWebhookSecretInput;
+  RenewWebhookSecretPayload: ResolverTypeWrapper<Omit<RenewWebhookSecretPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   ReopenCandidateInput: ReopenCandidateInput;
   ReopenCandidatePayload: ResolverTypeWrapper<Omit<ReopenCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   ReopenCandidatesInput: ReopenCandidatesInput;
@@ -5517,6 +5810,8 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SuggestedMapping: ResolverTypeWrapper<SuggestedMapping>;
   TemplateAnalysis: ResolverTypeWrapper<TemplateAnalysis>;
+  TestWebhookInput: TestWebhookInput;
+  TestWebhookPayload: ResolverTypeWrapper<Omit<TestWebhookPayload, 'delivery'> & { delivery?: Maybe<ResolversTypes['WebhookDelivery']> }>;
   UnconfirmCandidateInput: UnconfirmCandidateInput;
   UnconfirmCandidatePayload: ResolverTypeWrapper<Omit<UnconfirmCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   UndoCandidateChangeInput: UndoCandidateChangeInput;
@@ -5542,6 +5837,8 @@ export type ResolversTypes = {
   UpdateImportSourcePayload: ResolverTypeWrapper<Omit<UpdateImportSourcePayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
   UpdateStaffAccountInput: UpdateStaffAccountInput;
   UpdateStaffAccountPayload: ResolverTypeWrapper<Omit<UpdateStaffAccountPayload, 'account'> & { account?: Maybe<ResolversTypes['StaffAccount']> }>;
+  UpdateWebhookInput: UpdateWebhookInput;
+  UpdateWebhookPayload: ResolverTypeWrapper<Omit<UpdateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UploadDocumentPageInput: UploadDocumentPageInput;
   UploadDocumentPagePayload: ResolverTypeWrapper<Omit<UploadDocumentPagePayload, 'page'> & { page?: Maybe<ResolversTypes['DocumentPage']> }>;
@@ -5549,6 +5846,11 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
   Viewer: ResolverTypeWrapper<SignedInViewer>;
+  Webhook: ResolverTypeWrapper<WebhookRecord>;
+  WebhookDelivery: ResolverTypeWrapper<DeliveryRecord>;
+  WebhookDeliveryState: null;
+  WebhookEvent: null;
+  WebhookStopReason: null;
   WithdrawConsentPayload: ResolverTypeWrapper<Omit<WithdrawConsentPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['OwnCandidate']> }>;
 };
 
@@ -5624,6 +5926,8 @@ export type ResolversParentTypes = {
   CreateClientPayload: Omit<CreateClientPayload, 'client'> & { client?: Maybe<ResolversParentTypes['Client']> };
   CreateCustomFieldInput: CreateCustomFieldInput;
   CreateCustomFieldPayload: Omit<CreateCustomFieldPayload, 'customField'> & { customField?: Maybe<ResolversParentTypes['CustomField']> };
+  CreateWebhookInput: CreateWebhookInput;
+  CreateWebhookPayload: Omit<CreateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   CustomField: CustomFieldRecord;
   DateTime: Scalars['DateTime']['output'];
   DeleteCandidateInput: DeleteCandidateInput;
@@ -5642,6 +5946,8 @@ export type ResolversParentTypes = {
   DeleteImportPayload: DeleteImportPayload;
   DeleteStaffAccountInput: DeleteStaffAccountInput;
   DeleteStaffAccountPayload: DeleteStaffAccountPayload;
+  DeleteWebhookInput: DeleteWebhookInput;
+  DeleteWebhookPayload: DeleteWebhookPayload;
   DetectedColumn: DetectedColumn;
   Document: DocumentRecord;
   DocumentConnection: Omit<DocumentConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['DocumentEdge']> };
@@ -5748,6 +6054,8 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ReauthenticateInput: ReauthenticateInput;
   ReauthenticatePayload: ReauthenticatePayload;
+  RedeliverWebhookInput: RedeliverWebhookInput;
+  RedeliverWebhookPayload: Omit<RedeliverWebhookPayload, 'delivery'> & { delivery?: Maybe<ResolversParentTypes['WebhookDelivery']> };
   RefreshSessionInput: RefreshSessionInput;
   RefreshSessionPayload: RefreshSessionPayload;
   RefusalReason: RefusalReason;
@@ -5758,6 +6066,8 @@ export type ResolversParentTypes = {
   ReminderRules: RulesOfClient;
   RenewCandidateAccessInput: RenewCandidateAccessInput;
   RenewCandidateAccessPayload: Omit<RenewCandidateAccessPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
+  RenewWebhookSecretInput: RenewWebhookSecretInput;
+  RenewWebhookSecretPayload: Omit<RenewWebhookSecretPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   ReopenCandidateInput: ReopenCandidateInput;
   ReopenCandidatePayload: Omit<ReopenCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   ReopenCandidatesInput: ReopenCandidatesInput;
@@ -5827,6 +6137,8 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   SuggestedMapping: SuggestedMapping;
   TemplateAnalysis: TemplateAnalysis;
+  TestWebhookInput: TestWebhookInput;
+  TestWebhookPayload: Omit<TestWebhookPayload, 'delivery'> & { delivery?: Maybe<ResolversParentTypes['WebhookDelivery']> };
   UnconfirmCandidateInput: UnconfirmCandidateInput;
   UnconfirmCandidatePayload: Omit<UnconfirmCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   UndoCandidateChangeInput: UndoCandidateChangeInput;
@@ -5852,12 +6164,16 @@ export type ResolversParentTypes = {
   UpdateImportSourcePayload: Omit<UpdateImportSourcePayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
   UpdateStaffAccountInput: UpdateStaffAccountInput;
   UpdateStaffAccountPayload: Omit<UpdateStaffAccountPayload, 'account'> & { account?: Maybe<ResolversParentTypes['StaffAccount']> };
+  UpdateWebhookInput: UpdateWebhookInput;
+  UpdateWebhookPayload: Omit<UpdateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   Upload: Scalars['Upload']['output'];
   UploadDocumentPageInput: UploadDocumentPageInput;
   UploadDocumentPagePayload: Omit<UploadDocumentPagePayload, 'page'> & { page?: Maybe<ResolversParentTypes['DocumentPage']> };
   UploadOwnDocumentPageInput: UploadOwnDocumentPageInput;
   UserError: UserError;
   Viewer: SignedInViewer;
+  Webhook: WebhookRecord;
+  WebhookDelivery: DeliveryRecord;
   WithdrawConsentPayload: Omit<WithdrawConsentPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['OwnCandidate']> };
 };
 
@@ -6292,6 +6608,12 @@ export type CreateCustomFieldPayloadResolvers<ContextType = RequestContext, Pare
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateWebhookPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateWebhookPayload'] = ResolversParentTypes['CreateWebhookPayload']> = {
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
 export type CustomFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomField'] = ResolversParentTypes['CustomField']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   allowFutureDates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6357,6 +6679,11 @@ export type DeleteImportPayloadResolvers<ContextType = RequestContext, ParentTyp
 };
 
 export type DeleteStaffAccountPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteStaffAccountPayload'] = ResolversParentTypes['DeleteStaffAccountPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteWebhookPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteWebhookPayload'] = ResolversParentTypes['DeleteWebhookPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -6838,6 +7165,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createCandidates?: Resolver<ResolversTypes['CreateCandidatesPayload'], ParentType, ContextType, RequireFields<MutationCreateCandidatesArgs, 'input'>>;
   createClient?: Resolver<ResolversTypes['CreateClientPayload'], ParentType, ContextType, RequireFields<MutationCreateClientArgs, 'input'>>;
   createCustomField?: Resolver<ResolversTypes['CreateCustomFieldPayload'], ParentType, ContextType, RequireFields<MutationCreateCustomFieldArgs, 'input'>>;
+  createWebhook?: Resolver<ResolversTypes['CreateWebhookPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deleteCandidate?: Resolver<ResolversTypes['DeleteCandidatePayload'], ParentType, ContextType, RequireFields<MutationDeleteCandidateArgs, 'input'>>;
   deleteCandidateNote?: Resolver<ResolversTypes['DeleteCandidateNotePayload'], ParentType, ContextType, RequireFields<MutationDeleteCandidateNoteArgs, 'input'>>;
   deleteClient?: Resolver<ResolversTypes['DeleteClientPayload'], ParentType, ContextType, RequireFields<MutationDeleteClientArgs, 'input'>>;
@@ -6846,6 +7174,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteFieldPermission?: Resolver<ResolversTypes['DeleteFieldPermissionPayload'], ParentType, ContextType, RequireFields<MutationDeleteFieldPermissionArgs, 'input'>>;
   deleteImport?: Resolver<ResolversTypes['DeleteImportPayload'], ParentType, ContextType, RequireFields<MutationDeleteImportArgs, 'input'>>;
   deleteStaffAccount?: Resolver<ResolversTypes['DeleteStaffAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteStaffAccountArgs, 'input'>>;
+  deleteWebhook?: Resolver<ResolversTypes['DeleteWebhookPayload'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
   editImportCells?: Resolver<ResolversTypes['EditImportCellsPayload'], ParentType, ContextType, RequireFields<MutationEditImportCellsArgs, 'input'>>;
   endAdmissions?: Resolver<ResolversTypes['CandidateActionPayload'], ParentType, ContextType, RequireFields<MutationEndAdmissionsArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
@@ -6862,10 +7191,12 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
   pauseImport?: Resolver<ResolversTypes['PauseImportPayload'], ParentType, ContextType, RequireFields<MutationPauseImportArgs, 'input'>>;
   reauthenticate?: Resolver<ResolversTypes['ReauthenticatePayload'], ParentType, ContextType, RequireFields<MutationReauthenticateArgs, 'input'>>;
+  redeliverWebhook?: Resolver<ResolversTypes['RedeliverWebhookPayload'], ParentType, ContextType, RequireFields<MutationRedeliverWebhookArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
   refuseDocument?: Resolver<ResolversTypes['RefuseDocumentPayload'], ParentType, ContextType, RequireFields<MutationRefuseDocumentArgs, 'input'>>;
   remindCandidates?: Resolver<ResolversTypes['CandidateActionPayload'], ParentType, ContextType, RequireFields<MutationRemindCandidatesArgs, 'input'>>;
   renewCandidateAccess?: Resolver<ResolversTypes['RenewCandidateAccessPayload'], ParentType, ContextType, RequireFields<MutationRenewCandidateAccessArgs, 'input'>>;
+  renewWebhookSecret?: Resolver<ResolversTypes['RenewWebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRenewWebhookSecretArgs, 'input'>>;
   reopenCandidate?: Resolver<ResolversTypes['ReopenCandidatePayload'], ParentType, ContextType, RequireFields<MutationReopenCandidateArgs, 'input'>>;
   reopenCandidates?: Resolver<ResolversTypes['CandidateActionPayload'], ParentType, ContextType, RequireFields<MutationReopenCandidatesArgs, 'input'>>;
   reorderCustomFields?: Resolver<ResolversTypes['ReorderCustomFieldsPayload'], ParentType, ContextType, RequireFields<MutationReorderCustomFieldsArgs, 'input'>>;
@@ -6898,6 +7229,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInCandidate?: Resolver<ResolversTypes['SignInCandidatePayload'], ParentType, ContextType, RequireFields<MutationSignInCandidateArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  testWebhook?: Resolver<ResolversTypes['TestWebhookPayload'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'input'>>;
   unconfirmCandidate?: Resolver<ResolversTypes['UnconfirmCandidatePayload'], ParentType, ContextType, RequireFields<MutationUnconfirmCandidateArgs, 'input'>>;
   undoCandidateChange?: Resolver<ResolversTypes['UndoCandidateChangePayload'], ParentType, ContextType, RequireFields<MutationUndoCandidateChangeArgs, 'input'>>;
   undoCandidateReopenings?: Resolver<ResolversTypes['CandidateActionPayload'], ParentType, ContextType, RequireFields<MutationUndoCandidateReopeningsArgs, 'input'>>;
@@ -6911,6 +7243,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateExportTemplate?: Resolver<ResolversTypes['UpdateExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationUpdateExportTemplateArgs, 'input'>>;
   updateImportSource?: Resolver<ResolversTypes['UpdateImportSourcePayload'], ParentType, ContextType, RequireFields<MutationUpdateImportSourceArgs, 'input'>>;
   updateStaffAccount?: Resolver<ResolversTypes['UpdateStaffAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateStaffAccountArgs, 'input'>>;
+  updateWebhook?: Resolver<ResolversTypes['UpdateWebhookPayload'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'input'>>;
   uploadDocumentPage?: Resolver<ResolversTypes['UploadDocumentPagePayload'], ParentType, ContextType, RequireFields<MutationUploadDocumentPageArgs, 'input'>>;
   uploadOwnDocumentPage?: Resolver<ResolversTypes['UploadDocumentPagePayload'], ParentType, ContextType, RequireFields<MutationUploadOwnDocumentPageArgs, 'input'>>;
   withdrawConsent?: Resolver<ResolversTypes['WithdrawConsentPayload'], ParentType, ContextType>;
@@ -7039,9 +7372,16 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   stageCounts?: Resolver<ReadonlyArray<ResolversTypes['StageCount']>, ParentType, ContextType, Partial<QueryStageCountsArgs>>;
   unreadNotifications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
+  webhooks?: Resolver<ReadonlyArray<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
 export type ReauthenticatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReauthenticatePayload'] = ResolversParentTypes['ReauthenticatePayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RedeliverWebhookPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RedeliverWebhookPayload'] = ResolversParentTypes['RedeliverWebhookPayload']> = {
+  delivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7078,6 +7418,12 @@ export type ReminderRulesResolvers<ContextType = RequestContext, ParentType exte
 export type RenewCandidateAccessPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RenewCandidateAccessPayload'] = ResolversParentTypes['RenewCandidateAccessPayload']> = {
   candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RenewWebhookSecretPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RenewWebhookSecretPayload'] = ResolversParentTypes['RenewWebhookSecretPayload']> = {
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
 export type ReopenCandidatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReopenCandidatePayload'] = ResolversParentTypes['ReopenCandidatePayload']> = {
@@ -7292,6 +7638,11 @@ export type TemplateAnalysisResolvers<ContextType = RequestContext, ParentType e
   uploadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type TestWebhookPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TestWebhookPayload'] = ResolversParentTypes['TestWebhookPayload']> = {
+  delivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UnconfirmCandidatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnconfirmCandidatePayload'] = ResolversParentTypes['UnconfirmCandidatePayload']> = {
   candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7354,6 +7705,11 @@ export type UpdateStaffAccountPayloadResolvers<ContextType = RequestContext, Par
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateWebhookPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateWebhookPayload'] = ResolversParentTypes['UpdateWebhookPayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
@@ -7385,7 +7741,41 @@ export type ViewerResolvers<ContextType = RequestContext, ParentType extends Res
   viewerCanManageFields?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanManageRetention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanManageStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanManageWebhooks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
+
+export type WebhookResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveries?: Resolver<ReadonlyArray<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<WebhookDeliveriesArgs, 'first'>>;
+  events?: Resolver<ReadonlyArray<ResolversTypes['WebhookEvent']>, ParentType, ContextType>;
+  failingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastChange?: Resolver<Maybe<ResolversTypes['LastChange']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stoppedBecause?: Resolver<Maybe<ResolversTypes['WebhookStopReason']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  candidateId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['WebhookEvent'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastDurationMs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  messageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookDeliveryState'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryStateResolvers = { DELIVERED: 'delivered', FAILED: 'failed', WAITING: 'waiting' };
+
+export type WebhookEventResolvers = { CANDIDATE_CHANGED: 'candidate.changed', CANDIDATE_COMPANY_CHANGED: 'candidate.company_changed', CANDIDATE_CONFIRMATION_WITHDRAWN: 'candidate.confirmation_withdrawn', CANDIDATE_CONFIRMED: 'candidate.confirmed', CANDIDATE_CONSENTED: 'candidate.consented', CANDIDATE_CONSENT_WITHDRAWN: 'candidate.consent_withdrawn', CANDIDATE_CORRECTION_REQUESTED: 'candidate.correction_requested', CANDIDATE_DATES_CHANGED: 'candidate.dates_changed', CANDIDATE_DELETED: 'candidate.deleted', CANDIDATE_ENDED: 'candidate.ended', CANDIDATE_FINISHED: 'candidate.finished', CANDIDATE_MAIL_BOUNCED: 'candidate.mail_bounced', CANDIDATE_OVERDUE: 'candidate.overdue', CANDIDATE_REGISTERED: 'candidate.registered', CANDIDATE_REOPENED: 'candidate.reopened', CANDIDATE_RESUMED: 'candidate.resumed', DOCUMENT_APPROVED: 'document.approved', DOCUMENT_JUDGEMENT_UNDONE: 'document.judgement_undone', DOCUMENT_REFUSED: 'document.refused', DOCUMENT_SENT: 'document.sent', WEBHOOK_TEST: 'webhook.test' };
+
+export type WebhookStopReasonResolvers = { FAILING: 'failing', GONE: 'gone' };
 
 export type WithdrawConsentPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WithdrawConsentPayload'] = ResolversParentTypes['WithdrawConsentPayload']> = {
   candidate?: Resolver<Maybe<ResolversTypes['OwnCandidate']>, ParentType, ContextType>;
@@ -7450,6 +7840,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CreateCandidatesPayload?: CreateCandidatesPayloadResolvers<ContextType>;
   CreateClientPayload?: CreateClientPayloadResolvers<ContextType>;
   CreateCustomFieldPayload?: CreateCustomFieldPayloadResolvers<ContextType>;
+  CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
   CustomField?: CustomFieldResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteCandidateNotePayload?: DeleteCandidateNotePayloadResolvers<ContextType>;
@@ -7460,6 +7851,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DeleteFieldPermissionPayload?: DeleteFieldPermissionPayloadResolvers<ContextType>;
   DeleteImportPayload?: DeleteImportPayloadResolvers<ContextType>;
   DeleteStaffAccountPayload?: DeleteStaffAccountPayloadResolvers<ContextType>;
+  DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
   DetectedColumn?: DetectedColumnResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
   DocumentApprover?: DocumentApproverResolvers;
@@ -7550,12 +7942,14 @@ export type Resolvers<ContextType = RequestContext> = {
   PauseImportPayload?: PauseImportPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReauthenticatePayload?: ReauthenticatePayloadResolvers<ContextType>;
+  RedeliverWebhookPayload?: RedeliverWebhookPayloadResolvers<ContextType>;
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
   RefusalReason?: RefusalReasonResolvers<ContextType>;
   RefuseDocumentPayload?: RefuseDocumentPayloadResolvers<ContextType>;
   ReminderFigures?: ReminderFiguresResolvers<ContextType>;
   ReminderRules?: ReminderRulesResolvers<ContextType>;
   RenewCandidateAccessPayload?: RenewCandidateAccessPayloadResolvers<ContextType>;
+  RenewWebhookSecretPayload?: RenewWebhookSecretPayloadResolvers<ContextType>;
   ReopenCandidatePayload?: ReopenCandidatePayloadResolvers<ContextType>;
   ReorderCustomFieldsPayload?: ReorderCustomFieldsPayloadResolvers<ContextType>;
   ReplaceImportValuesPayload?: ReplaceImportValuesPayloadResolvers<ContextType>;
@@ -7594,6 +7988,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   SuggestedMapping?: SuggestedMappingResolvers<ContextType>;
   TemplateAnalysis?: TemplateAnalysisResolvers<ContextType>;
+  TestWebhookPayload?: TestWebhookPayloadResolvers<ContextType>;
   UnconfirmCandidatePayload?: UnconfirmCandidatePayloadResolvers<ContextType>;
   UndoCandidateChangePayload?: UndoCandidateChangePayloadResolvers<ContextType>;
   UndoDocumentJudgementPayload?: UndoDocumentJudgementPayloadResolvers<ContextType>;
@@ -7606,10 +8001,16 @@ export type Resolvers<ContextType = RequestContext> = {
   UpdateExportTemplatePayload?: UpdateExportTemplatePayloadResolvers<ContextType>;
   UpdateImportSourcePayload?: UpdateImportSourcePayloadResolvers<ContextType>;
   UpdateStaffAccountPayload?: UpdateStaffAccountPayloadResolvers<ContextType>;
+  UpdateWebhookPayload?: UpdateWebhookPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadDocumentPagePayload?: UploadDocumentPagePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveryState?: WebhookDeliveryStateResolvers;
+  WebhookEvent?: WebhookEventResolvers;
+  WebhookStopReason?: WebhookStopReasonResolvers;
   WithdrawConsentPayload?: WithdrawConsentPayloadResolvers<ContextType>;
 };
 

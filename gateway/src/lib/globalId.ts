@@ -13,7 +13,9 @@ export type GlobalIdType =
   | 'FailedJob'
   | 'CandidateEvent'
   | 'CandidateNote'
-  | 'Notification';
+  | 'Notification'
+  | 'Webhook'
+  | 'WebhookDelivery';
 
 const HEX_ID = /^[0-9a-f]{24}$/;
 

@@ -22,7 +22,11 @@ export const isSender = (text: string) => /^[^\s@<>]+@[^\s@<>]+$/.test(/<([^<>]*
 
 /** An address, a subnet, or one of Express's names for the private ones. */
 export function isProxy(text: string): boolean {
-  if (/^(?:loopback|linklocal|uniquelocal)$/.test(text)) return true;
+  return /^(?:loopback|linklocal|uniquelocal)$/.test(text) || isAddressOrSubnet(text);
+}
+
+/** An address, or one with the bits of its subnet behind a slash. */
+export function isAddressOrSubnet(text: string): boolean {
   const [, address = '', bits = '1'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const kind = isIP(address);
   // Express takes no subnet that holds every address.

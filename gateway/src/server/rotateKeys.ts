@@ -37,11 +37,12 @@ async function main(): Promise<void> {
     const sealer = createSealer(encryptionKey, encryptionKeyPrevious);
     const base = { config, logger, sealer, now: () => new Date() };
     const files = openFiles(base);
-    const { candidates, jobs, mail, documents } = buildServices({ ...base, files });
+    const { candidates, jobs, mail, documents, webhooks } = buildServices({ ...base, files });
     const isDone =
       (await rotated('passwords of candidates', () => candidates.credentials.sealedTexts())) &&
       (await rotated('queued jobs', () => jobs.sealedTexts())) &&
       (await rotated('mails queued by an earlier release', () => mail.sealedEarlierTexts())) &&
+      (await rotated('secrets of webhooks', () => webhooks.sealedTexts())) &&
       (await rotated('print of documents', () => documents.prints.sealedTexts())) &&
       (await filesRotated(documents));
     if (!isDone) process.exitCode = 1;

@@ -1,10 +1,12 @@
 /** The scripts of docs/examples, run as an integrator would, against a real server. */
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startExportFixture, type ExportFixture } from '../exportFixture.js';
 import { listen, type ListeningServer } from '../listening.js';
+import { createPostMessage } from '../../src/domains/webhooks/postMessage.js';
 import { readWorkbook, sheetOf, valuesOf } from '../workbooks.js';
 
 const EXAMPLES = path.join(import.meta.dirname, '../../../docs/examples');
@@ -103,4 +105,24 @@ describe('docs/examples/rest.mjs, told that it asks too much', () => {
     await refusing.stop();
     expect(outcome).toMatchObject({ code: 1, stderr: 'Muitas consultas em pouco tempo.\n' });
   });
+});
+
+test('docs/examples/webhook-receiver.mjs takes a message that is signed with its secret, once, and no other', async () => {
+  const secretOf = (byte: number) => `whsec_${Buffer.alloc(32, byte).toString('base64')}`;
+  const env = { PATH: process.env['PATH'], SECRET: secretOf(1), PORT: '0' };
+  const receiver = spawn(process.execPath, [path.join(EXAMPLES, 'webhook-receiver.mjs')], { env });
+  const [told] = (await once(receiver.stdout, 'data')) as [Buffer];
+  const [port] = /\d+/.exec(told.toString()) ?? [];
+  let printed = '';
+  receiver.stdout.on('data', (text: Buffer) => (printed += text.toString()));
+  const post = createPostMessage(['127.0.0.1']);
+  const message = (id: string, secret: string, about: object) =>
+    post({ id, secret, url: `http://127.0.0.1:${port}/`, body: JSON.stringify({ type: id, data: about }) }, new Date());
+  expect(await message('msg_1', secretOf(1), { candidate: { v1Id: 'ana' } })).toMatchObject({ status: 204 });
+  expect(await message('msg_2', secretOf(2), {})).toMatchObject({ status: 401 });
+  expect(await message('msg_1', secretOf(1), { candidate: { v1Id: 'ana' } })).toMatchObject({ status: 204 });
+  expect(await message('msg_3', secretOf(1), {})).toMatchObject({ status: 204 });
+  receiver.kill();
+  await once(receiver, 'close');
+  expect(printed).toBe('msg_1 ana\nmsg_3 \n');
 });

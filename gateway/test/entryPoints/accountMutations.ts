@@ -1,5 +1,5 @@
-/** The mutations of accounts and sessions, of which no record of a candidate or client comes along. */
-import { CREDENTIALS, ONLY_ID, RETENTION, STAFF } from './actions.js';
+/** The mutations of accounts, sessions and webhooks, of which no record of a candidate or client comes along. */
+import { CREDENTIALS, ONLY_ID, RETENTION, STAFF, WEBHOOKS } from './actions.js';
 
 export const accountMutations = {
   signIn: { because: CREDENTIALS },
@@ -18,4 +18,10 @@ export const accountMutations = {
   updateStaffAccount: { because: STAFF },
   deleteStaffAccount: { because: ONLY_ID },
   saveRetention: { because: RETENTION },
+  createWebhook: { because: WEBHOOKS },
+  updateWebhook: { because: WEBHOOKS },
+  renewWebhookSecret: { because: WEBHOOKS },
+  deleteWebhook: { because: ONLY_ID },
+  testWebhook: { because: WEBHOOKS },
+  redeliverWebhook: { because: WEBHOOKS },
 } as const;

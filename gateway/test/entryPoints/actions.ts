@@ -13,6 +13,7 @@ import { versionOf } from './plan.js';
 export const DEFINITIONS = 'Definitions of fields and rights: what may be stored, not what is.';
 export const CREDENTIALS = 'Credentials and sessions of accounts; no record of a candidate or client comes along.';
 export const RETENTION = 'Months and counts; no record of a candidate or client comes along.';
+export const WEBHOOKS = 'Addresses, events and ids; no record of a candidate or client comes along.';
 export const STAFF = 'Names and e-mails of the staff; no record of a candidate or client comes along.';
 export const ONLY_ID = 'Says no more than that the record is gone.';
 export const LAYOUT = 'Headings and keys of a layout for exports; the values come with the export itself.';

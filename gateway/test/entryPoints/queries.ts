@@ -12,6 +12,7 @@ import {
   LAYOUT,
   RETENTION,
   STAFF,
+  WEBHOOKS,
   totalCount,
 } from './actions.js';
 import {
@@ -78,6 +79,8 @@ export const queryEntryPoints: Record<keyof typeof queryRules, EntryPoint> = {
     },
   },
   staffAccounts: { because: STAFF },
+  webhooks: { because: WEBHOOKS },
+  webhook: { because: WEBHOOKS },
   retention: { because: RETENTION },
   retentionPreview: { because: RETENTION },
   clients: {

@@ -22,6 +22,8 @@ const endOfList: Record<string, string> = {
   'Query.formFields': FIELDS,
   'Query.fieldPermissions': FIELDS,
   'Query.staffAccounts': 'one entry for each account, of which the staff have 200',
+  'Query.webhooks': 'one entry for each webhook, of which an owner has ten',
+  'Webhook.events': 'one entry for each event there is',
   'Query.exportTemplates': TEMPLATES,
   'Query.exportDataFields': FIELDS,
   'Candidate.fields': FIELDS,

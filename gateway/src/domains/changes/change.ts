@@ -15,7 +15,8 @@ export interface Change {
     | 'reminderRules'
     | 'messageText'
     | 'refusalReasons'
-    | 'retention';
+    | 'retention'
+    | 'webhook';
   entityId: string;
   action:
     | 'create'
@@ -51,6 +52,8 @@ export interface Change {
   fields?: readonly string[];
   /** Whether a change of a candidate's data has replaced link and password as well. */
   renewsAccess?: boolean;
+  /** The company of a candidate who is deleted; null for none, absent for other changes. */
+  ofClient?: string | null;
   /** What else a change of a candidate concerns; absent where that is not known, and all are told who may be concerned. */
   concerns?: ConcernedByChange;
 }

@@ -21,6 +21,7 @@ const schema = new Schema<StoredPendingChange>(
     action: { type: String, required: true },
     fields: { type: [String], default: null },
     renewsAccess: Boolean,
+    ofClient: String,
     concerns: { type: { confirmation: Boolean, documents: Boolean }, default: null, _id: false },
     actor: { type: { role: String, account: String, name: String }, default: null, _id: false },
     at: { type: Date, required: true },

@@ -21,6 +21,7 @@ export function securityEventsOf(change: Change, viewer: Viewer | null): Securit
       ...(fields.includes('active') ? [{ type: 'accountSwitched', client: entityId, by } as const] : []),
     ];
   }
+  if (entity === 'webhook') return [{ type: 'webhookChanged', webhook: entityId, action, by }];
   if (entity === 'retention') return [{ type: 'retentionChanged', by }];
   if (endsAccess(change)) return [{ type: 'credentialsRenewed', candidate: entityId, by }];
   if (action === 'sendCredentials') return [{ type: 'credentialsSent', candidate: entityId, by }];

@@ -7,6 +7,7 @@ export const mayManageFieldsNow = (viewer: Viewer) => admits('admin', viewer);
 export const mayExportNow = (viewer: Viewer) => admits('admin', viewer);
 export const mayManageRetentionNow = (viewer: Viewer) => admits('admin', viewer);
 export const mayManageStaffNow = (viewer: Viewer) => admits('staff', viewer) && managesSomeStaff(viewer);
+export const mayManageWebhooksNow = (viewer: Viewer) => admits('staff', viewer) && managesSomeStaff(viewer);
 export const mayCreateCandidatesNow = (viewer: Viewer) => admits('staff', viewer);
 
 /** Everybody changes their own password alone. */

@@ -13,6 +13,7 @@ import {
   mayManageFieldsNow,
   mayManageRetentionNow,
   mayManageStaffNow,
+  mayManageWebhooksNow,
 } from './identityPolicy.js';
 
 export const identityResolvers: Resolvers = {
@@ -113,6 +114,7 @@ export const identityResolvers: Resolvers = {
     viewerCanManageFields: mayManageFieldsNow,
     viewerCanManageStaff: mayManageStaffNow,
     viewerCanManageRetention: mayManageRetentionNow,
+    viewerCanManageWebhooks: mayManageWebhooksNow,
     viewerCanExport: mayExportNow,
     viewerCanCreateCandidates: mayCreateCandidatesNow,
     viewerCanMailCandidates: (viewer, _args, { services }) =>

@@ -50,6 +50,8 @@ export interface MailData {
     candidateId: string;
     dashboard: '/client' | '/admin';
   };
+  /** To those who keep a webhook that the server has switched off. */
+  webhookStopped: { name: string; url: string; reason: 'gone' | 'failing'; dashboard: '/client' | '/admin' };
 }
 
 export type MailTemplate = keyof MailData;
@@ -234,6 +236,20 @@ const templates: { [T in MailTemplate]: (data: MailData[T], base: string) => Mai
       paragraph(message),
       paragraph('Para que a correção possa ser feita, reabra o cadastro:'),
       button('Abrir o cadastro', link(base, dashboard, { candidate: candidateId, mode: 'reopen' })),
+    ],
+  }),
+  webhookStopped: ({ name, url, reason, dashboard }, base) => ({
+    subject: 'Um webhook foi desligado',
+    parts: [
+      paragraph(`Olá, ${name}!`),
+      paragraph(
+        reason === 'gone'
+          ? `O endereço ${url} respondeu que não existe mais, e o webhook foi desligado.`
+          : `O endereço ${url} não recebeu nenhuma mensagem nos últimos três dias, e o webhook foi desligado.`,
+      ),
+      paragraph('Enquanto ele estiver desligado, o sistema de integração não é avisado do que acontece.'),
+      paragraph('Quando o endereço voltar a responder, ligue o webhook e reenvie as mensagens que falharam:'),
+      button('Ver webhooks', `${base}${dashboard}/webhooks`),
     ],
   }),
 };

@@ -24,6 +24,7 @@ export type SecurityEvent =
     }
   | { type: 'permissionsChanged'; record: string; by: string | null }
   | { type: 'retentionChanged'; by: string | null }
+  | { type: 'webhookChanged'; webhook: string; action: string; by: string | null }
   | { type: 'credentialsRenewed'; candidate: string; by: string | null }
   | { type: 'credentialsSent'; candidate: string; by: string | null }
   | { type: 'credentialsRead'; account: string; count: number }

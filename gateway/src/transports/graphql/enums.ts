@@ -3,6 +3,31 @@
  * from them, so this file imports nothing.
  */
 export const enumResolvers = {
+  WebhookEvent: {
+    CANDIDATE_REGISTERED: 'candidate.registered',
+    CANDIDATE_CONSENTED: 'candidate.consented',
+    CANDIDATE_CONSENT_WITHDRAWN: 'candidate.consent_withdrawn',
+    CANDIDATE_CHANGED: 'candidate.changed',
+    CANDIDATE_FINISHED: 'candidate.finished',
+    CANDIDATE_CORRECTION_REQUESTED: 'candidate.correction_requested',
+    CANDIDATE_REOPENED: 'candidate.reopened',
+    CANDIDATE_CONFIRMED: 'candidate.confirmed',
+    CANDIDATE_CONFIRMATION_WITHDRAWN: 'candidate.confirmation_withdrawn',
+    CANDIDATE_OVERDUE: 'candidate.overdue',
+    CANDIDATE_DATES_CHANGED: 'candidate.dates_changed',
+    CANDIDATE_COMPANY_CHANGED: 'candidate.company_changed',
+    CANDIDATE_ENDED: 'candidate.ended',
+    CANDIDATE_RESUMED: 'candidate.resumed',
+    CANDIDATE_MAIL_BOUNCED: 'candidate.mail_bounced',
+    CANDIDATE_DELETED: 'candidate.deleted',
+    DOCUMENT_SENT: 'document.sent',
+    DOCUMENT_APPROVED: 'document.approved',
+    DOCUMENT_REFUSED: 'document.refused',
+    DOCUMENT_JUDGEMENT_UNDONE: 'document.judgement_undone',
+    WEBHOOK_TEST: 'webhook.test',
+  },
+  WebhookStopReason: { GONE: 'gone', FAILING: 'failing' },
+  WebhookDeliveryState: { WAITING: 'waiting', DELIVERED: 'delivered', FAILED: 'failed' },
   Role: { ADMIN: 'admin', CLIENT: 'client', CANDIDATE: 'candidate' },
   FieldType: {
     TEXT: 'text',

@@ -47,6 +47,8 @@ export const queryRules: Record<RootField<Query>, AccessRule> = {
   notifications: 'staff',
   unreadNotifications: 'staff',
   notificationSettings: 'staff',
+  webhooks: 'staff',
+  webhook: 'staff',
 };
 
 export const mutationRules: Record<RootField<Mutation>, AccessRule> = {
@@ -139,6 +141,12 @@ export const mutationRules: Record<RootField<Mutation>, AccessRule> = {
   markNotificationRead: 'staff',
   markNotificationsRead: 'staff',
   saveNotificationSettings: 'staff',
+  createWebhook: 'staff',
+  updateWebhook: 'staff',
+  renewWebhookSecret: 'staff',
+  deleteWebhook: 'staff',
+  testWebhook: 'staff',
+  redeliverWebhook: 'staff',
 };
 
 export const subscriptionRules: Record<RootField<Subscription>, AccessRule> = {

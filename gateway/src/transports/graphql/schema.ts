@@ -25,6 +25,7 @@ import { notificationsResolvers } from '../../domains/notifications/notification
 import { privacyResolvers } from '../../domains/privacy/privacyResolvers.js';
 import { textsResolvers } from '../../domains/texts/textsResolvers.js';
 import { timelineResolvers } from '../../domains/timeline/timelineResolvers.js';
+import { webhooksResolvers } from '../../domains/webhooks/webhooksResolvers.js';
 import { remindersResolvers } from '../../domains/reminders/remindersResolvers.js';
 import { countLists } from './cost/responseLimits.js';
 import { enumResolvers } from './enums.js';
@@ -64,6 +65,7 @@ export function buildSchema(): GraphQLSchema {
       exportTemplatesResolvers,
       documentsResolvers,
       importsResolvers,
+      webhooksResolvers,
       jobsResolvers,
       remindersResolvers,
       textsResolvers,

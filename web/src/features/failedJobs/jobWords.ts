@@ -10,6 +10,7 @@ const mails = [
   'candidateReopened',
   'documentsRefused',
   'correctionRequested',
+  'webhookStopped',
 ] as const;
 const others = [
   'reminder',
@@ -19,6 +20,7 @@ const others = [
   'notification',
   'notificationDigest',
   'mailOutcome',
+  'webhook',
 ] as const;
 
 /** The name of a job's words in the texts; null for a kind that this release does not know. */

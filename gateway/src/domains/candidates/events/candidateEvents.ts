@@ -12,6 +12,7 @@ import { findDeletedCandidateIds } from '../queries/deletedCandidateIds.js';
 import { newsAfterConfirmation, type CandidateEventKind, type StoredCandidateEvent } from './candidateEvent.js';
 import { CandidateEventModel, type CandidateEventRecord } from './candidateEventsModel.js';
 import {
+  beforeEventsStored,
   copyEventsOf,
   copyPendingEvents,
   onNewsStored,
@@ -87,6 +88,14 @@ export class CandidateEvents {
   /** Has a function called when events have come of which users are to be notified, for work that a sweep would do later as well. */
   onNewsStored(listener: () => void): void {
     this.#endings.push(onNewsStored(listener));
+  }
+
+  /**
+   * Has a function called with events before they are stored, and again where that was cut off: none is stored without. Not for events of
+   * exports and of a past that is told afterwards.
+   */
+  beforeStored(prepare: Parameters<typeof beforeEventsStored>[0]): void {
+    this.#endings.push(beforeEventsStored(prepare));
   }
 
   /** The oldest events of which no user has been notified yet, at most `most`. Without policy. */

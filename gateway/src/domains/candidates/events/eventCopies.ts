@@ -86,6 +86,7 @@ async function empty(carriers: readonly Carrier[]): Promise<number> {
  * may be notified of, so that a crash loses no notification.
  */
 export async function storeEvents(events: readonly StoredCandidateEvent[]): Promise<void> {
+  for (const prepare of preparations) await prepare(events);
   const stored = events.map((event) => (isNews(event) ? { ...event, untold: true as const } : event));
   await storeManyEvents(stored, { waitsForJournal: true });
   // A company does not even learn that something has happened which is for administrators alone.
@@ -93,6 +94,19 @@ export async function storeEvents(events: readonly StoredCandidateEvent[]): Prom
     topicsOfCandidates(events.map(({ clientId, isInternal }) => (isInternal ? null : clientId))),
   );
   if (events.some(isNews)) notifyNewsStored();
+}
+
+/** What has to be done with events before they are stored. It may be called more than once for one event, and must bear that. */
+type Preparation = (events: readonly StoredCandidateEvent[]) => Promise<void>;
+const preparations = new Set<Preparation>();
+
+/**
+ * Has a function called with all events that this process is about to store; they are stored behind it, so that a crash in between
+ * has it called again. @returns what ends that.
+ */
+export function beforeEventsStored(prepare: Preparation): () => void {
+  preparations.add(prepare);
+  return () => void preparations.delete(prepare);
 }
 
 const newsListeners = new Set<() => void>();

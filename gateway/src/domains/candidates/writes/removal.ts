@@ -30,10 +30,8 @@ export async function removeCandidate(
     openedAt: null,
     ending: null,
   };
-  const removed = await services.changes.record(
-    viewer,
-    { entity: 'candidate', entityId: _id.toString(), action: 'delete' },
-    () => deleteAndTell({ _id, clientId }, untouchedSince === undefined ? {} : untouched),
+  const removed = await services.changes.record(viewer, deletionOf({ _id, clientId }), () =>
+    deleteAndTell({ _id, clientId }, untouchedSince === undefined ? {} : untouched),
   );
   if (!removed && untouchedSince !== undefined) throw notFound('Candidato não encontrado.');
 }
@@ -52,7 +50,7 @@ export async function removeEndedCandidate(
   }: Pick<CandidateRecord, '_id' | 'clientId'> & { ending: Pick<AdmissionEnding, 'at' | 'reason'> },
   onDeleted: () => Promise<void>,
 ): Promise<boolean> {
-  const change: Change = { entity: 'candidate', entityId: _id.toString(), action: 'delete' };
+  const change = deletionOf({ _id, clientId });
   const removed = await services.changes.record(null, change, async () => {
     const sameEnding = { 'ending.at': ending.at, 'ending.reason': ending.reason };
     const deleted = await deleteAndTell({ _id, clientId }, sameEnding);
@@ -61,6 +59,10 @@ export async function removeEndedCandidate(
   });
   return removed !== null;
 }
+
+const deletionOf = ({ _id, clientId }: Pick<CandidateRecord, '_id' | 'clientId'>): Change => ({
+  ...{ entity: 'candidate', entityId: _id.toString(), action: 'delete', ofClient: clientId?.toString() ?? null },
+});
 
 /** Live screens are told even where a reaction to the deletion fails. */
 async function deleteAndTell(

@@ -1,0 +1,46 @@
+/** Where messages may go (R-367 to R-370). */
+import { startWebhookReceiver, type WebhookReceiver } from '../../../test/webhookReceiver.js';
+import { createPostMessage } from './postMessage.js';
+
+const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+const NOW = new Date('2026-08-03T12:00:00Z');
+
+let receiver: WebhookReceiver;
+beforeAll(async () => {
+  receiver = await startWebhookReceiver();
+});
+afterAll(() => receiver.stop());
+
+const post = (url: string, internal: readonly string[] = []) =>
+  createPostMessage(internal)({ id: 'msg_1', url, secret, body: '{}' }, NOW);
+
+it.each([
+  ['the loopback address', (port: string) => `http://127.0.0.1:${port}/`],
+  ['a name of the loopback address', (port: string) => `http://localhost:${port}/`],
+  ['the loopback address as one number', (port: string) => `http://2130706433:${port}/`],
+  ['the loopback address of IPv6', (port: string) => `http://[::1]:${port}/`],
+  ['an address of IPv4 within IPv6', (port: string) => `http://[::ffff:127.0.0.1]:${port}/`],
+  ['no address in particular', (port: string) => `http://0.0.0.0:${port}/`],
+  ['a private address', () => 'https://10.0.0.1/'],
+  ['the address of a cloud that tells its secrets', () => 'http://169.254.169.254/latest/meta-data/'],
+])('reaches nothing in its own network: %s', async (_what, urlWith) => {
+  const { port } = new URL(receiver.url);
+  expect(await post(urlWith(port))).toMatchObject({ status: null, error: 'ADDRESS_NOT_ALLOWED' });
+  expect(receiver.received).toEqual([]);
+});
+
+it('reaches what the settings name, by subnet too, and signs as the standard does', async () => {
+  expect(await post(receiver.url, ['10.1.0.0/16'])).toMatchObject({ status: null, error: 'ADDRESS_NOT_ALLOWED' });
+  expect(await post(receiver.url, ['127.0.0.0/8'])).toMatchObject({ status: 204, error: null });
+  const [message] = receiver.received.splice(0);
+  // `printf 'msg_1.1785758400.{}' | openssl dgst -sha256 -mac HMAC -macopt hexkey:0707…` says the same.
+  expect(message?.headers).toMatchObject({
+    'webhook-timestamp': '1785758400',
+    'webhook-signature': 'v1,LnhM9SkDCosd8dYbZRBC028r1EbtfRU0KH8CZst7/hI=',
+  });
+});
+
+it('tells the code of what has failed', async () => {
+  expect(await post('http://127.0.0.1:9/', ['127.0.0.1'])).toMatchObject({ status: null, error: 'ECONNREFUSED' });
+  expect(await post('https://nao-existe.invalid/')).toMatchObject({ status: null, error: expect.stringMatching(/^E/) });
+});
