@@ -131,7 +131,7 @@ export interface Config {
   readsPerMinute: number;
   /** How long a database operation may take, in milliseconds. */
   databaseTimeLimitMs: number;
-  /** Addresses and subnets of the own network that webhooks may reach, by http too; none for public ones by https alone. */
+  /** Addresses and subnets of the own network that the office's webhooks may reach, by http too. */
   webhookInternalAddresses: readonly string[];
   /** Whether `/v1` too wants a recent password before the credentials of several candidates (R-61). */
   v1WantsRecentPassword: boolean;

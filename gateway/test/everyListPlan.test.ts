@@ -96,6 +96,7 @@ const lists: Record<string, List> = {
     collection: 'candidateEvents',
     countPassesAll: true,
   },
+  'Webhook.deliveries': { query: 'webhooks { deliveries(first: $first) { id } }', collection: 'webhookDeliveries' },
   'Viewer.sessions': { query: 'viewer { sessions(first: $first) { id } }', collection: 'sessions' },
 };
 
@@ -155,7 +156,10 @@ beforeAll(async () => {
       ...{ candidateId, clientId, kind: 'answered', actor: null, at: moment(entry), afterConfirmation: false },
     })),
   );
+  const hook = { url: 'https://exemplo.com/', events: ['document.sent'] };
+  const { webhook } = await services.webhooks.create(story.admin.viewer, hook);
   for (const entry of entries) {
+    await services.webhooks.test(story.admin.viewer, webhook._id.toString());
     await insertSession({
       ...{ _id: new Types.ObjectId(), subjectKind: 'user', subjectId: userId, refreshHash: `hash-${entry}` },
       ...{ previous: null, mustChangePassword: false, passwordGivenAt: null, userAgent: null },

@@ -42,6 +42,8 @@ const unrecordedPaths: Readonly<Record<string, readonly string[]>> = {
   candidates: ['pendingEvents', 'eventsPendingSince'],
   // It bars registrations while a client that is to be deleted has its candidates counted; the deletion is recorded.
   clients: ['deletingSince', 'updatedAt'],
+  // When something is to be sent, and how the address does.
+  webhooks: ['dueAt', 'lease', 'retryAt', 'failures', 'failingSince'],
   // Where somebody has signed in from, which a mail tells them; and that an invitation waits to be queued as a mail.
   users: ['knownOrigins', 'invitationDue'],
 };

@@ -16,20 +16,29 @@ export interface WebhookReceiver {
   received: ReceivedMessage[];
   /** Answers with this status from now on. */
   answerWith(status: number): void;
+  /** Answers no message to a path until that is released. @returns what releases it. */
+  holdBack(path: string): () => void;
+  /** Resolves when the next message has come, or the next one that is held back. */
+  next(): Promise<unknown>;
   stop(): Promise<void>;
 }
 
 /** Starts a receiver on the loopback address, for `beforeAll`; `stop` belongs in `afterAll`. */
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const received: ReceivedMessage[] = [];
+  const held = new Map<string, Promise<void>>();
   let status = 204;
   const server = http.createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const headers = request.headers as Record<string, string>;
-      received.push({ path: request.url ?? '', headers, body: Buffer.concat(chunks).toString() });
-      response.writeHead(status, { location: '/elsewhere' }).end();
+      const path = request.url ?? '';
+      received.push({ path, headers, body: Buffer.concat(chunks).toString() });
+      server.emit('message');
+      void (held.get(path) ?? Promise.resolve()).then(() =>
+        response.writeHead(status, { location: '/elsewhere' }).end(),
+      );
     });
   });
   server.listen(0, '127.0.0.1');
@@ -40,6 +49,15 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
     answerWith(next) {
       status = next;
     },
+    holdBack(path) {
+      let release = () => {};
+      held.set(path, new Promise((resolve) => (release = resolve)));
+      return () => {
+        held.delete(path);
+        release();
+      };
+    },
+    next: () => once(server, 'message'),
     async stop() {
       server.close();
       await once(server, 'close');

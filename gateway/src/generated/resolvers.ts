@@ -1279,7 +1279,7 @@ export type CreateCustomFieldPayload = {
 export type CreateWebhookInput = {
   /** What is told: at least one. */
   readonly events: ReadonlyArray<WebhookEvent>;
-  /** An https address of up to 2,000 characters, without credentials and fragment; http as well where WEBHOOK_INTERNAL_ADDRESSES is set. */
+  /** An https address of up to 2,000 characters, without credentials and fragment; for the office http as well, to addresses that WEBHOOK_INTERNAL_ADDRESSES names. */
   readonly url: Scalars['String']['input'];
 };
 
@@ -2839,7 +2839,7 @@ export type Mutation = {
   readonly deleteImport: DeleteImportPayload;
   /** Deletes an account that is switched off; what its owner has done keeps their name. */
   readonly deleteStaffAccount: DeleteStaffAccountPayload;
-  /** Deletes a webhook and the messages that it has not taken. */
+  /** Deletes a webhook with its messages. */
   readonly deleteWebhook: DeleteWebhookPayload;
   /** Types values over those of the file: 1 to 5,000 cells at once. */
   readonly editImportCells: EditImportCellsPayload;
@@ -5164,7 +5164,7 @@ export type UpdateWebhookInput = {
   readonly expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   /** Global id of the webhook. */
   readonly id: Scalars['ID']['input'];
-  /** Whether messages are sent; those that wait are not sent any more once it is off. */
+  /** Whether messages are sent; what waits is given up when it is switched off. */
   readonly isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** Where messages are posted. */
   readonly url?: InputMaybe<Scalars['String']['input']>;
@@ -5356,7 +5356,7 @@ export type WebhookDeliveryState =
 export type WebhookEvent =
   /** Name, e-mail or answers have changed: `candidate.changed`. */
   | 'candidate.changed'
-  /** A candidate without a company was given to one, or taken back from it, of which that company is not told: `candidate.company_changed`. */
+  /** A candidate without a company was given to one, which is told as well, or taken back from it, which only the office is told: `candidate.company_changed`. */
   | 'candidate.company_changed'
   /** The confirmation holds no more: `candidate.confirmation_withdrawn`. */
   | 'candidate.confirmation_withdrawn'
@@ -5399,7 +5399,7 @@ export type WebhookEvent =
 
 /** Why the server has switched a webhook off. */
 export type WebhookStopReason =
-  /** It has taken no message for three days. */
+  /** It has taken no message for three days or longer. */
   | 'failing'
   /** Its address answers that it is gone (status 410). */
   | 'gone';

@@ -116,12 +116,14 @@ test('docs/examples/webhook-receiver.mjs takes a message that is signed with its
   let printed = '';
   receiver.stdout.on('data', (text: Buffer) => (printed += text.toString()));
   const post = createPostMessage(['127.0.0.1']);
+  const url = `http://127.0.0.1:${port}/`;
   const message = (id: string, secret: string, about: object) =>
-    post({ id, secret, url: `http://127.0.0.1:${port}/`, body: JSON.stringify({ type: id, data: about }) }, new Date());
+    post({ id, secret, url, body: JSON.stringify({ type: id, data: about }), mayStayInside: true }, new Date());
   expect(await message('msg_1', secretOf(1), { candidate: { v1Id: 'ana' } })).toMatchObject({ status: 204 });
   expect(await message('msg_2', secretOf(2), {})).toMatchObject({ status: 401 });
   expect(await message('msg_1', secretOf(1), { candidate: { v1Id: 'ana' } })).toMatchObject({ status: 204 });
   expect(await message('msg_3', secretOf(1), {})).toMatchObject({ status: 204 });
+  while (!printed.includes('msg_3')) await once(receiver.stdout, 'data');
   receiver.kill();
   await once(receiver, 'close');
   expect(printed).toBe('msg_1 ana\nmsg_3 \n');

@@ -75,8 +75,7 @@ export class JobRunner {
   #isStarted = false;
   #isStopping = false;
 
-  /** @param deps `lanes`: how many jobs are run side by side; one unless told. */
-  constructor(private readonly deps: Pick<BaseDependencies, 'logger' | 'sealer' | 'now'> & { lanes?: number }) {}
+  constructor(private readonly deps: Pick<BaseDependencies, 'logger' | 'sealer' | 'now'>) {}
 
   /** Adds a kind of job; jobs of kinds that this process does not know are left to those that do. */
   define<Data>(kind: JobKind<Data>): JobQueue<Data> {
@@ -278,8 +277,7 @@ export class JobRunner {
 
   async #runRound(): Promise<void> {
     try {
-      const lane = () => this.#runWhile([...this.#kinds.keys()], () => this.#isStarted);
-      await Promise.all(Array.from({ length: this.deps.lanes ?? 1 }, lane));
+      await this.#runWhile([...this.#kinds.keys()], () => this.#isStarted);
     } catch (error) {
       const level = isDatabaseUnavailable(error) ? 'warn' : 'error';
       this.deps.logger[level]({ err: error }, 'the queue of jobs could not be read');

@@ -1,66 +1,38 @@
 import { Types } from 'mongoose';
-import { toGlobalId } from '../../lib/globalId.js';
 import type { StoredCandidateEvent } from '../candidates/events/candidateEvent.js';
 import { derivedEventId } from '../candidates/events/eventCopies.js';
 import type { RecordedChange } from '../changes/change.js';
-import type { Deferral, JobQueue } from '../jobs/jobKind.js';
-import { JobRunner } from '../jobs/jobRunner.js';
 import {
+  askAgain,
+  BEFORE_ALL,
   deleteDeliveriesOf,
   deleteExpiredDeliveries,
-  findDelivery,
-  giveUpDelivery,
+  giveUpWaiting,
   insertDeliveries,
-  keepAttempt,
-  MAX_TRIES,
-  waitingSince,
+  TRIED_MS,
   webhooksWithDeliveries,
+  webhooksWithWaiting,
   type DeliveryRecord,
   type StoredDelivery,
 } from './deliveriesModel.js';
-import { createPostMessage, type PostMessage } from './postMessage.js';
 import type { WebhookDependencies } from './webhookDependencies.js';
 import { TEST_EVENT, webhookEventOf, type WebhookEvent } from './webhookEvents.js';
-import { WebhookStops } from './webhookStops.js';
+import { SWITCHED_OFF } from './webhookStops.js';
+import { WebhookSender } from './webhookSender.js';
 import {
+  activeAmong,
   activeWebhooks,
   companiesWithWebhooks,
   deleteWebhooksOf,
-  endFailing,
-  findWebhook,
+  endPause,
   goneWebhooks,
-  keepFailure,
-  takeProbe,
+  markDue,
+  type ListeningWebhook,
   type WebhookRecord,
 } from './webhooksModel.js';
 
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
-/** Pauses after the first, second … try that has failed, of a message as of an address; the last one stays. */
-const RETRY_PAUSES_MS = [
-  ...[30 * SECOND_MS, 2 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS],
-  ...[HOUR_MS, 3 * HOUR_MS, 6 * HOUR_MS, 12 * HOUR_MS],
-];
-/** Longer than a try takes. */
-const PROBE_MS = 15 * SECOND_MS;
 /** How long a list of messages shows one. */
-const KEPT_MS = 30 * DAY_MS;
-/** A receiver that takes long to answer keeps others waiting only when four do. */
-const LANES = 4;
-/** A job that was done is not asked for again after so long. */
-const REMEMBERED_DAYS = 2;
-/** After so long a message whose job was never stored is found by the sweep. */
-const LEFT_MS = 10 * MINUTE_MS;
-const BATCH = 1_000;
-
-/** Says of a message that its webhook is off. */
-export const SWITCHED_OFF = 'SWITCHED_OFF';
-/** Says of a message that each process that tried it has died over it. */
-export const INTERRUPTED = 'EINTERRUPTED';
-
-const pauseAfter = (failures: number) => RETRY_PAUSES_MS[Math.min(failures, RETRY_PAUSES_MS.length) - 1] ?? 0;
+const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 /** What has happened, and to whom it may be told. */
 interface Told {
@@ -72,24 +44,12 @@ interface Told {
   at: Date;
 }
 
-/** The messages to webhooks: stored with what they tell of, sent beside the requests, at least once each. */
+/** The messages to webhooks: stored before what they tell of is, and sent beside the requests. */
 export class Deliveries {
-  /** Runs the jobs of webhooks alone, so that no receiver keeps mails waiting. */
-  readonly jobs: JobRunner;
-  readonly #queue: JobQueue<{ deliveryId: string }>;
-  readonly #post: PostMessage;
-  readonly #stops: WebhookStops;
+  readonly sender: WebhookSender;
 
   constructor(private readonly deps: WebhookDependencies) {
-    this.#post = createPostMessage(deps.config.webhookInternalAddresses);
-    this.#stops = new WebhookStops(deps);
-    this.jobs = new JobRunner({ ...deps, lanes: LANES });
-    this.#queue = this.jobs.define({
-      name: 'webhook',
-      rememberedDays: REMEMBERED_DAYS,
-      run: ({ deliveryId }) => this.#deliver(deliveryId),
-      onGivenUp: ({ deliveryId }) => giveUpDelivery(deliveryId, INTERRUPTED),
-    });
+    this.sender = new WebhookSender(deps);
     deps.services.candidates.events.beforeStored((events) => this.#tellEvents(events));
     deps.services.changes.subscribe(
       'candidate',
@@ -98,30 +58,38 @@ export class Deliveries {
     );
   }
 
-  /** Has a message sent that tells of nothing. */
-  async sendTest(webhook: WebhookRecord): Promise<DeliveryRecord> {
-    const delivery = this.#delivery(new Types.ObjectId(), webhook, {
-      ...{ event: TEST_EVENT, about: null, clientId: null, at: this.deps.now() },
-    });
+  /** Has a message sent that tells of nothing, before all that waits. */
+  async sendTest({ _id }: WebhookRecord): Promise<DeliveryRecord> {
+    const at = this.deps.now();
+    const test = { event: TEST_EVENT, about: null, clientId: null, at, dueAt: BEFORE_ALL } as const;
+    const delivery = this.#delivery(new Types.ObjectId(), _id, test);
     await insertDeliveries([delivery]);
-    await this.queue([delivery]);
+    await this.#hurry(_id);
     return delivery;
   }
 
-  /** Has messages sent that are stored as waiting; the same ones twice are sent once. @returns how many were not asked for yet. */
-  async queue(deliveries: readonly Pick<DeliveryRecord, '_id' | 'event' | 'round'>[]): Promise<number> {
-    let queued = 0;
-    for (const { _id, event, round } of deliveries) {
-      const deliveryId = _id.toString();
-      const isNew = await this.#queue.enqueue({ deliveryId }, { detail: event, key: `${deliveryId} ${round}` });
-      if (isNew) queued += 1;
-    }
-    return queued;
+  /** Has a message sent again, before all that waits. @returns it as it is then; null for one that waits already. */
+  async sendAgain({ _id, webhookId }: Pick<DeliveryRecord, '_id' | 'webhookId'>): Promise<DeliveryRecord | null> {
+    const delivery = await askAgain(_id, this.deps.now());
+    if (delivery) await this.#hurry(webhookId);
+    return delivery;
   }
 
-  /** Queues messages whose job a crash has kept from being stored. @returns how many. */
-  async queueLeft(): Promise<number> {
-    return this.queue(await waitingSince(new Date(this.deps.now().getTime() - LEFT_MS), BATCH));
+  /** What waits for a webhook that was switched off is sent no more. */
+  async giveUp(webhookId: Types.ObjectId): Promise<void> {
+    await giveUpWaiting([webhookId], SWITCHED_OFF);
+  }
+
+  /** Finishes what a crash has cut off: has sent what waits unseen, and gives up what waits for webhooks that are off. @returns how many were given up. */
+  async settleWaiting(): Promise<number> {
+    const waitedFor = await webhooksWithWaiting();
+    const active = await activeAmong(waitedFor);
+    await markDue(active, this.deps.now());
+    const isActive = new Set(active.map((id) => id.toString()));
+    return giveUpWaiting(
+      waitedFor.filter((id) => !isActive.has(id.toString())),
+      SWITCHED_OFF,
+    );
   }
 
   /** Deletes messages that are kept no longer, for engines whose TTL indexes never expire. @returns how many. */
@@ -157,95 +125,55 @@ export class Deliveries {
   }
 
   async #tell(all: readonly Told[]): Promise<void> {
-    const webhooks = all.length > 0 ? await this.#listening() : [];
+    const webhooks = all.length > 0 ? await this.#listening(all) : [];
     const deliveries = all.flatMap((told) =>
       webhooks
         .filter((webhook) => isMeant(webhook, told))
-        .map((webhook) => this.#delivery(derivedEventId('webhook', webhook._id.toString(), told.id), webhook, told)),
+        .map(({ _id }) => this.#delivery(derivedEventId('webhook', _id.toString(), told.id), _id, told)),
     );
     if (deliveries.length === 0) return;
     await insertDeliveries(deliveries);
-    await this.queue(deliveries);
+    await this.#markDue(deliveries.map(({ webhookId }) => webhookId));
   }
 
-  /** The webhooks that are on, but for those of companies that are switched off. */
-  async #listening(): Promise<WebhookRecord[]> {
-    const webhooks = await activeWebhooks();
-    const isOn = await Promise.all(webhooks.map((webhook) => this.#isOn(webhook)));
-    return webhooks.filter((_, index) => isOn[index]);
-  }
-
-  async #isOn({ isActive, clientId }: WebhookRecord): Promise<boolean> {
-    if (!isActive || clientId === null) return isActive;
-    const [company] = await this.deps.services.clientDirectory.byIds([clientId.toString()]);
-    return company?.active === true;
+  /** The webhooks that may be meant, but for those of companies that are switched off. */
+  async #listening(all: readonly Told[]): Promise<ListeningWebhook[]> {
+    const webhooks = await activeWebhooks(all.flatMap(({ clientId }) => clientId ?? []));
+    const ids = webhooks.flatMap(({ clientId }) => clientId?.toString() ?? []);
+    const companies = ids.length > 0 ? await this.deps.services.clientDirectory.byIds([...new Set(ids)]) : [];
+    const active = new Set(companies.filter((company) => company.active).map(({ _id }) => _id.toString()));
+    return webhooks.filter(({ clientId }) => clientId === null || active.has(clientId.toString()));
   }
 
   #delivery(
     _id: Types.ObjectId,
-    { _id: webhookId }: WebhookRecord,
-    told: Pick<StoredDelivery, 'event' | 'about' | 'clientId'> & { at: Date },
+    webhookId: Types.ObjectId,
+    told: Pick<StoredDelivery, 'event' | 'about' | 'clientId'> & { at: Date; dueAt?: Date },
   ): StoredDelivery {
     const { event, about, clientId, at } = told;
     const createdAt = this.deps.now();
+    const { dueAt = createdAt } = told;
     return {
-      ...{ _id, webhookId, event, about, clientId, occurredAt: at, state: 'waiting', round: 0 },
-      ...{ triesLeft: MAX_TRIES, attempts: 0, lastAttemptAt: null, lastStatus: null, lastError: null },
-      ...{ lastDurationMs: null, createdAt, expiresAt: new Date(createdAt.getTime() + KEPT_MS) },
+      ...{ _id, webhookId, event, about, clientId, occurredAt: at, state: 'waiting', dueAt, failures: 0 },
+      ...{ triedUntil: new Date(createdAt.getTime() + TRIED_MS), attempts: 0, lastAttemptAt: null, lastStatus: null },
+      ...{ lastError: null, lastDurationMs: null, createdAt, expiresAt: new Date(createdAt.getTime() + KEPT_MS) },
     };
   }
 
-  async #deliver(deliveryId: string): Promise<Deferral | void> {
-    const delivery = await findDelivery(deliveryId);
-    if (delivery?.state !== 'waiting') return;
-    const webhook = await findWebhook(delivery.webhookId);
-    if (!webhook || !(await this.#isOn(webhook))) {
-      await giveUpDelivery(deliveryId, SWITCHED_OFF);
-      return;
-    }
-    const at = this.deps.now();
-    const othersWaitUntil = new Date(at.getTime() + PROBE_MS);
-    if (!(await takeProbe(webhook, at, othersWaitUntil))) {
-      const { retryAt } = webhook;
-      return { laterAt: retryAt && retryAt > at ? retryAt : othersWaitUntil };
-    }
-    return this.#send(delivery, webhook, at);
+  /** Somebody waits for it, also where the address has failed. */
+  async #hurry(webhookId: Types.ObjectId): Promise<void> {
+    await endPause(webhookId);
+    await this.#markDue([webhookId]);
   }
 
-  async #send(delivery: DeliveryRecord, webhook: WebhookRecord, at: Date): Promise<Deferral | void> {
-    const secret = this.deps.sealer.unseal(webhook.sealedSecret);
-    const message = { id: messageIdOf(delivery), url: webhook.url, secret, body: bodyOf(delivery) };
-    const outcome = await this.#post(message, at);
-    const { status } = outcome;
-    if (status !== null && status >= 200 && status < 300) {
-      await keepAttempt(delivery, 'delivered', { at, ...outcome });
-      await endFailing(webhook);
-      return;
-    }
-    const isLast = delivery.triesLeft <= 1;
-    await keepAttempt(delivery, isLast ? 'failed' : 'waiting', { at, ...outcome });
-    const now = this.deps.now();
-    await keepFailure(webhook, now, new Date(now.getTime() + pauseAfter(webhook.failures + 1)));
-    await this.#stops.stopIfOver(webhook, status, now);
-    if (isLast) return;
-    const tries = MAX_TRIES - delivery.triesLeft + 1;
-    return { laterAt: new Date(now.getTime() + pauseAfter(tries)) };
+  async #markDue(webhookIds: readonly Types.ObjectId[]): Promise<void> {
+    await markDue(webhookIds, this.deps.now());
+    this.sender.wake();
   }
 }
 
 /** What happened before a webhook was made is not told to it. */
-const isMeant = (webhook: WebhookRecord, { event, clientId, at }: Told): boolean =>
+const isMeant = (webhook: ListeningWebhook, { event, clientId, at }: Told): boolean =>
   webhook.events.includes(event) &&
   webhook.createdAt <= at &&
   (webhook.clientId === null || webhook.clientId.toString() === clientId?.toString());
-
-/** Stays as it is from try to try, so that a receiver knows what came before. */
-export const messageIdOf = ({ _id }: Pick<DeliveryRecord, '_id'>): string => `msg_${_id.toString()}`;
-
-/** The message: ids alone, by GraphQL and by `/v1`, as what is behind them is read by those who may. */
-function bodyOf({ event, occurredAt, about, clientId }: DeliveryRecord): string {
-  const candidate = about && { id: toGlobalId('Candidate', about), v1Id: about.toString() };
-  const client = clientId && { id: toGlobalId('Client', clientId), v1Id: clientId.toString() };
-  const data = candidate ? { candidate, client } : {};
-  return JSON.stringify({ type: event, timestamp: occurredAt.toISOString(), data });
-}

@@ -8,8 +8,11 @@ import { TEST_EVENT, webhookEvents, type WebhookEvent } from './webhookEvents.js
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** Tries that a message gets, and gets again where it is asked for anew. */
-export const MAX_TRIES = 12;
+/** So long a message is tried, and again where it is asked for anew. */
+export const TRIED_MS = 72 * 60 * 60_000;
+
+/** When a message is due that somebody waits for: before all that only happened. */
+export const BEFORE_ALL = new Date(0);
 
 /** A message as it is read. */
 export type DeliveryRecord = DeepReadonly<StoredDelivery>;
@@ -25,9 +28,12 @@ export interface StoredDelivery {
   clientId: Types.ObjectId | null;
   occurredAt: Date;
   state: DeliveryState;
-  /** How many times it was asked for: each is a job of its own. */
-  round: number;
-  triesLeft: number;
+  /** When it is to be sent, or sent again, while it waits; earlier ones go first. */
+  dueAt: Date;
+  /** Tries that have failed since it was asked for. */
+  failures: number;
+  /** A try that fails from here on is the last one. */
+  triedUntil: Date;
   attempts: number;
   lastAttemptAt: Date | null;
   lastStatus: number | null;
@@ -46,8 +52,9 @@ const schema = new Schema<StoredDelivery>(
     clientId: { type: Schema.Types.ObjectId, default: null },
     occurredAt: { type: Date, required: true },
     state: { type: String, enum: deliveryStates, required: true },
-    round: { type: Number, required: true },
-    triesLeft: { type: Number, required: true },
+    dueAt: { type: Date, required: true },
+    failures: { type: Number, default: 0 },
+    triedUntil: { type: Date, required: true },
     attempts: { type: Number, default: 0 },
     lastAttemptAt: { type: Date, default: null },
     lastStatus: { type: Number, default: null },
@@ -60,8 +67,8 @@ const schema = new Schema<StoredDelivery>(
 );
 // The latest messages of a webhook, and all that goes with it.
 schema.index({ webhookId: 1, createdAt: -1, _id: -1 });
-// The sweep looks for those that wait, which are few.
-schema.index({ createdAt: 1 }, { partialFilterExpression: { state: 'waiting' } });
+// What is sent next is the message of a webhook that is due first.
+schema.index({ webhookId: 1, dueAt: 1, _id: 1 }, { partialFilterExpression: { state: 'waiting' } });
 // Housekeeping only (and for the sweep, where TTL does not run).
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
@@ -77,7 +84,7 @@ export async function insertDeliveries(deliveries: readonly StoredDelivery[]): P
 }
 
 /** One message by its id alone; null for none. */
-export function findDelivery(_id: Types.ObjectId | string): Promise<DeliveryRecord | null> {
+export function findDelivery(_id: string): Promise<DeliveryRecord | null> {
   return DeliveryModel.findById(_id).lean<DeliveryRecord | null>().exec();
 }
 
@@ -107,42 +114,52 @@ export interface Attempt {
   durationMs: number;
 }
 
-/** Keeps what the try of a message that waits has come to. */
-export async function keepAttempt(
-  { _id, round }: Pick<DeliveryRecord, '_id' | 'round'>,
-  state: DeliveryState,
-  { at, status, error, durationMs }: Attempt,
-): Promise<void> {
-  const last = { lastAttemptAt: at, lastStatus: status, lastError: error, lastDurationMs: durationMs };
-  await DeliveryModel.updateOne(
-    { _id, round, state: 'waiting' },
-    { $set: { state, ...last }, $inc: { attempts: 1, triesLeft: -1 } },
-  );
+/** What waits for a webhook and is to be sent next; null for nothing. */
+export function nextWaiting(webhookId: Types.ObjectId): Promise<DeliveryRecord | null> {
+  return DeliveryModel.findOne({ webhookId, state: 'waiting' })
+    .sort({ dueAt: 1, _id: 1 })
+    .lean<DeliveryRecord | null>()
+    .exec();
 }
 
-/** A message that waits is sent no more. @param reason a code for its list. */
-export async function giveUpDelivery(_id: Types.ObjectId | string, reason: string): Promise<void> {
-  await DeliveryModel.updateOne({ _id, state: 'waiting' }, { $set: { state: 'failed', lastError: reason } });
+const last = ({ at, status, error, durationMs }: Attempt) => ({
+  ...{ lastAttemptAt: at, lastStatus: status, lastError: error, lastDurationMs: durationMs },
+});
+
+/** A message that waited was taken. */
+export async function keepTaken(_id: Types.ObjectId, attempt: Attempt): Promise<void> {
+  const taken = { state: 'delivered' as const, ...last(attempt) };
+  await DeliveryModel.updateOne({ _id, state: 'waiting' }, { $set: taken, $inc: { attempts: 1 } });
 }
 
-/** Has a message sent again that does not wait. @returns it as it is then; null where it waits, or is gone. */
-export function askAgain(_id: Types.ObjectId): Promise<DeliveryRecord | null> {
+/** A message that waited was not taken. @param dueAt when it is to be sent again; null for not any more. */
+export async function keepRefused(_id: Types.ObjectId, attempt: Attempt, dueAt: Date | null): Promise<void> {
+  const next = dueAt ? { dueAt } : { state: 'failed' as const };
+  const update = { $set: { ...next, ...last(attempt) }, $inc: { attempts: 1, failures: 1 } };
+  await DeliveryModel.updateOne({ _id, state: 'waiting' }, update);
+}
+
+/** What waits for these webhooks is sent no more. @param reason a code for the list. @returns how many messages. */
+export async function giveUpWaiting(webhookIds: readonly Types.ObjectId[], reason: string): Promise<number> {
+  const waiting = { webhookId: trusted({ $in: webhookIds }), state: 'waiting' as const };
+  return (await DeliveryModel.updateMany(waiting, { $set: { state: 'failed', lastError: reason } })).modifiedCount;
+}
+
+/** Has a message sent again that does not wait, before all others. @returns it as it is then; null where it waits, or is gone. */
+export function askAgain(_id: Types.ObjectId, now: Date): Promise<DeliveryRecord | null> {
+  const waiting = { state: 'waiting', dueAt: BEFORE_ALL, failures: 0, triedUntil: new Date(now.getTime() + TRIED_MS) };
   return DeliveryModel.findOneAndUpdate(
     { _id, state: trusted({ $ne: 'waiting' }) },
-    { $set: { state: 'waiting', triesLeft: MAX_TRIES }, $inc: { round: 1 } },
+    { $set: waiting },
     { returnDocument: 'after' },
   )
     .lean<DeliveryRecord | null>()
     .exec();
 }
 
-/** Messages that were made before a moment and wait still, oldest first. */
-export function waitingSince(moment: Date, limit: number): Promise<DeliveryRecord[]> {
-  return DeliveryModel.find({ state: 'waiting', createdAt: trusted({ $lt: moment }) })
-    .sort({ createdAt: 1 })
-    .limit(limit)
-    .lean<DeliveryRecord[]>()
-    .exec();
+/** The webhooks for which something waits. */
+export async function webhooksWithWaiting(): Promise<Types.ObjectId[]> {
+  return DeliveryModel.distinct('webhookId', { state: 'waiting' });
 }
 
 /** Deletes the messages of webhooks that are gone. @returns how many. */

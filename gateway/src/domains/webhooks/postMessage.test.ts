@@ -1,8 +1,11 @@
 /** Where messages may go (R-367 to R-370). */
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { startWebhookReceiver, type WebhookReceiver } from '../../../test/webhookReceiver.js';
 import { createPostMessage } from './postMessage.js';
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+const LONGEST_MS = 2_000;
 const NOW = new Date('2026-08-03T12:00:00Z');
 
 let receiver: WebhookReceiver;
@@ -11,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => receiver.stop());
 
-const post = (url: string, internal: readonly string[] = []) =>
-  createPostMessage(internal)({ id: 'msg_1', url, secret, body: '{}' }, NOW);
+const post = (url: string, internal: readonly string[] = [], mayStayInside = true) =>
+  createPostMessage(internal, LONGEST_MS)({ id: 'msg_1', url, secret, body: '{}', mayStayInside }, NOW);
 
 it.each([
   ['the loopback address', (port: string) => `http://127.0.0.1:${port}/`],
@@ -20,6 +23,9 @@ it.each([
   ['the loopback address as one number', (port: string) => `http://2130706433:${port}/`],
   ['the loopback address of IPv6', (port: string) => `http://[::1]:${port}/`],
   ['an address of IPv4 within IPv6', (port: string) => `http://[::ffff:127.0.0.1]:${port}/`],
+  ['an address of IPv4 within IPv6 as it was once written', (port: string) => `https://[::127.0.0.1]:${port}/`],
+  ['the local name by https', (port: string) => `https://localhost:${port}/`],
+  ['a public address by http', () => 'http://1.1.1.1/'],
   ['no address in particular', (port: string) => `http://0.0.0.0:${port}/`],
   ['a private address', () => 'https://10.0.0.1/'],
   ['the address of a cloud that tells its secrets', () => 'http://169.254.169.254/latest/meta-data/'],
@@ -38,6 +44,42 @@ it('reaches what the settings name, by subnet too, and signs as the standard doe
     'webhook-timestamp': '1785758400',
     'webhook-signature': 'v1,LnhM9SkDCosd8dYbZRBC028r1EbtfRU0KH8CZst7/hI=',
   });
+});
+
+it('reaches what the settings name for the office alone', async () => {
+  expect(await post(receiver.url, ['127.0.0.1'], false)).toMatchObject({ status: null, error: 'ADDRESS_NOT_ALLOWED' });
+});
+
+it.each([
+  [
+    'wants another protocol',
+    'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n',
+    101,
+    null,
+  ],
+  ['answers without an end', 'HTTP/1.1 200 OK\r\ncontent-length: 1000000000\r\n\r\nx', 200, null],
+  ['begins an answer and says no more', 'HTTP/1.1 200 OK\r\n', null, 'ETIMEDOUT'],
+  ['says again and again that it will answer', 'HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(100), null, 'ETIMEDOUT'],
+  ['speaks no HTTP', 'olá\r\n\r\n', null, 'HPE_INVALID_CONSTANT'],
+])('is done with a receiver that %s', async (_what, answer, status, error) => {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {}).on('data', () => socket.write(answer));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  expect(await post(`http://127.0.0.1:${port}/`, ['127.0.0.1'])).toMatchObject({ status, error });
+  for (const socket of sockets) socket.destroy();
+  server.close();
+});
+
+it('hears when a receiver hangs up', async () => {
+  const server = createServer((socket) => socket.on('data', () => socket.end())).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  expect(await post(`http://127.0.0.1:${port}/`, ['127.0.0.1'])).toMatchObject({ status: null, error: 'ECONNRESET' });
+  server.close();
 });
 
 it('tells the code of what has failed', async () => {

@@ -6,7 +6,8 @@ import { startWebhookReceiver, verified, type WebhookReceiver } from '../../../t
 import type { UserViewer } from '../../auth/viewer.js';
 import { toGlobalId } from '../../lib/globalId.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
-import { webhookEvents } from './webhookEvents.js';
+import { webhookEventOf, webhookEvents } from './webhookEvents.js';
+import type { WebhookWithSecret } from './webhooksService.js';
 
 const CRASH = 'the process ends here';
 
@@ -31,14 +32,22 @@ afterAll(async () => {
 
 const candidates = () => story.server.services.candidates;
 const webhooks = () => story.server.services.webhooks;
-const make = (viewer: UserViewer, events: readonly string[] = webhookEvents) =>
-  webhooks().create(viewer, { url: receiver.url, events });
+const make = (viewer: UserViewer) => webhooks().create(viewer, { url: receiver.url, events: webhookEvents });
+const makeOf = (viewer: UserViewer, events: readonly string[] = webhookEvents) =>
+  webhooks().create(viewer, { url: 'https://integracao.exemplo.com', events });
 const idOf = ({ _id }: CandidateRecord) => _id.toString();
+
+/** What a company's webhook is told, in the order in which it is stored; its messages do not leave the machine of a test. */
+async function toldTo({ webhook }: WebhookWithSecret) {
+  await candidates().events.copyPending();
+  const deliveries = await webhooks().latestDeliveries([webhook._id.toString()], 100);
+  return deliveries.reverse().map(({ event }) => event);
+}
 
 /** What has happened is told, and sent. @returns what every message says, in the order in which they came. */
 async function sent(secret: string) {
   await candidates().events.copyPending();
-  await webhooks().deliveries.jobs.runDue();
+  await webhooks().deliveries.sender.sendDue();
   return receiver.received.splice(0).map((message) => verified(secret, message));
 }
 
@@ -46,7 +55,7 @@ it('tells the office, signed and without any value, of a candidate who is regist
   const { secret } = await make(story.admin.viewer);
   const candidate = await story.register({ name: 'Eva Prado', fields: [{ key: 'cpf', value: '52998224725' }] });
   await candidates().events.copyPending();
-  await webhooks().deliveries.jobs.runDue();
+  await webhooks().deliveries.sender.sendDue();
   const [message] = receiver.received;
   expect(message?.path).toBe('/mensagens');
   expect(message?.headers).toMatchObject({
@@ -75,45 +84,55 @@ it('signs with the secret of the webhook alone, and with the next one once it is
   const renewed = await webhooks().renewSecret(story.admin.viewer, webhook._id.toString());
   await story.register();
   await candidates().events.copyPending();
-  await webhooks().deliveries.jobs.runDue();
+  await webhooks().deliveries.sender.sendDue();
   const [message] = receiver.received;
   expect(() => verified(secret, message!)).toThrow('No matching signature found');
   expect(verified(renewed.secret, message!).type).toBe('candidate.registered');
 });
 
 it('tells a company of its own candidates alone, and each webhook of what it was made for alone', async () => {
-  const { secret } = await make(story.otherClient.viewer, ['candidate.registered']);
-  await story.register();
-  expect(await sent(secret)).toEqual([]);
+  const made = await makeOf(story.otherClient.viewer, ['candidate.registered', 'candidate.deleted']);
+  const { _id } = await story.register();
+  await candidates().remove(story.client.viewer, _id.toString());
+  expect(await toldTo(made)).toEqual([]);
   const own = await story.register({}, story.otherClient.viewer);
   await candidates().update(story.otherClient.viewer, idOf(own), { name: 'Outro Nome' });
-  const messages = await sent(secret);
-  expect(messages.map(({ type }) => type)).toEqual(['candidate.registered']);
+  expect(await toldTo(made)).toEqual(['candidate.registered']);
   await candidates().remove(story.otherClient.viewer, idOf(own));
-  expect(await sent(secret)).toEqual([]);
+  expect(await toldTo(made)).toEqual(['candidate.registered', 'candidate.deleted']);
 });
 
-it('tells a company nothing of notes, and nothing at all while the company is switched off', async () => {
-  const { secret } = await make(story.otherClient.viewer);
+it('tells nobody of what is for administrators alone, nor a company of anything while it is switched off', async () => {
+  expect(webhookEventOf({ kind: 'changed' })).toBe('candidate.changed');
+  expect(webhookEventOf({ kind: 'changed', isInternal: true })).toBeNull();
+  const made = await makeOf(story.otherClient.viewer);
   const own = await story.register({}, story.otherClient.viewer);
-  expect(await sent(secret)).toHaveLength(1);
-  await story.server.services.notes.add(story.admin.viewer, idOf(own), { text: 'Só nosso', isShared: true });
-  expect(await sent(secret)).toEqual([]);
+  expect(await toldTo(made)).toEqual(['candidate.registered']);
   const { clientId } = story.otherClient.viewer;
   await story.server.services.clients.update(story.admin.viewer, clientId!, { active: false });
   await candidates().update(story.admin.viewer, idOf(own), { name: 'Mais um Nome' });
-  expect(await sent(secret)).toEqual([]);
+  expect(await toldTo(made)).toEqual(['candidate.registered']);
   await story.server.services.clients.update(story.admin.viewer, clientId!, { active: true });
 });
 
+it('tells nothing that happened before the webhook was made', async () => {
+  const { _id } = await story.register();
+  await candidates().events.copyPending();
+  const made = await makeOf(story.admin.viewer);
+  const waiting = { _id: new mongoose.Types.ObjectId(), kind: 'finished', actor: null, afterConfirmation: false };
+  const at = new Date(made.webhook.createdAt.getTime() - 1);
+  const late = { pendingEvents: [{ ...waiting, at }], eventsPendingSince: at };
+  await mongoose.connection.collection('candidates').updateOne({ _id }, { $set: late });
+  expect(await toldTo(made)).toEqual([]);
+});
+
 it('tells a company of a candidate whom it is given', async () => {
-  const { secret } = await make(story.otherClient.viewer);
+  const made = await makeOf(story.otherClient.viewer);
   const { _id } = await story.register({}, story.admin.viewer);
-  expect(await sent(secret)).toEqual([]);
-  const other = story.otherClient.viewer.clientId!;
-  const selection = { selection: { candidateIds: [_id.toString()] }, clientId: other };
+  expect(await toldTo(made)).toEqual([]);
+  const selection = { selection: { candidateIds: [_id.toString()] }, clientId: story.otherClient.viewer.clientId! };
   await candidates().actions.assignClient(story.admin.viewer, selection);
-  expect((await sent(secret)).map(({ type }) => type)).toEqual(['candidate.company_changed']);
+  expect(await toldTo(made)).toEqual(['candidate.company_changed']);
 });
 
 it('sends each message once, however often what it tells of is copied and told', async () => {
@@ -132,26 +151,23 @@ it('sends each message once, however often what it tells of is copied and told',
   expect((await sent(secret)).map(({ type }) => type)).toEqual(['candidate.deleted']);
 });
 
-it('loses no message where the process ends before it is queued', async () => {
+it('loses no message where the process ends before it is stored', async () => {
   const { secret } = await make(story.admin.viewer);
   await story.register();
-  jest.spyOn(webhooks().deliveries, 'queue').mockRejectedValueOnce(new Error(CRASH));
+  const insertMany = jest.spyOn(mongoose.models['WebhookDelivery']!, 'insertMany');
+  insertMany.mockRejectedValueOnce(new Error(CRASH));
   await expect(candidates().events.copyPending()).rejects.toThrow(CRASH);
-  expect(await mongoose.connection.collection('jobs').countDocuments({ kind: 'webhook' })).toBe(0);
+  expect(await mongoose.connection.collection('webhookDeliveries').countDocuments()).toBe(0);
   expect(await sent(secret)).toHaveLength(1);
 });
 
-it('finds a message in the sweep that was stored to be sent again, and whose job was not', async () => {
-  const { secret, webhook } = await make(story.admin.viewer);
-  await webhooks().test(story.admin.viewer, webhook._id.toString());
-  await webhooks().deliveries.jobs.runDue();
-  receiver.received.length = 0;
-  const delivery = await mongoose.connection.collection('webhookDeliveries').findOne({});
-  jest.spyOn(webhooks().deliveries, 'queue').mockRejectedValueOnce(new Error(CRASH));
-  await expect(webhooks().redeliver(story.admin.viewer, delivery!._id.toString())).rejects.toThrow(CRASH);
-  expect(await sent(secret)).toEqual([]);
-  story.server.setNow(new Date(Date.now() + 11 * 60_000));
-  expect(await webhooks().deliveries.queueLeft()).toBe(1);
-  expect(await webhooks().deliveries.queueLeft()).toBe(0);
-  story.server.setNow(null);
+it('tells of all that is still being copied when the server stops', async () => {
+  const made = await makeOf(story.admin.viewer);
+  // More than one batch.
+  for (let count = 0; count < 60; count += 1) await story.register();
+  await candidates().stop();
+  const since = { at: { $gte: made.webhook.createdAt } };
+  const stored = await mongoose.connection.collection('candidateEvents').countDocuments(since);
+  expect(stored).toBeGreaterThan(0);
+  expect(await mongoose.connection.collection('webhookDeliveries').countDocuments()).toBe(stored);
 });

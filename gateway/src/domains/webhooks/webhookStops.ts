@@ -1,3 +1,4 @@
+import { giveUpWaiting } from './deliveriesModel.js';
 import type { WebhookDependencies } from './webhookDependencies.js';
 import { findWebhook, updateWebhook, type StopReason, type WebhookRecord } from './webhooksModel.js';
 
@@ -7,26 +8,31 @@ const LONGEST_FAILURE_MS = 72 * HOUR_MS;
 /** The status by which an address says that it wants no more, as Standard Webhooks has it. */
 const GONE = 410;
 
+/** Says of a message that its webhook was switched off. */
+export const SWITCHED_OFF = 'SWITCHED_OFF';
+
 /** Switches webhooks off whose address takes nothing any more, and tells those who keep them. */
 export class WebhookStops {
   constructor(private readonly deps: WebhookDependencies) {}
 
   /**
-   * Stops a webhook that has just failed, where that is over. What waits for it is given up as its turn comes.
+   * Stops a webhook whose address has just failed, where that is over; what waits for it is given up.
+   * @param failed as it was when the message was sent: another address by now has not failed.
    * @param status of the answer; null for none.
    */
-  async stopIfOver({ _id }: Pick<WebhookRecord, '_id'>, status: number | null, now: Date): Promise<void> {
-    const webhook = await findWebhook(_id);
-    if (!webhook?.isActive) return;
+  async stopIfOver(failed: Pick<WebhookRecord, '_id' | 'url'>, status: number | null, now: Date): Promise<void> {
+    const webhook = await findWebhook(failed._id);
+    if (!webhook?.isActive || webhook.url !== failed.url) return;
     const reason = reasonToStop(webhook, status, now);
     if (reason === null) return;
     // The mail first: a crash in between has the next try tell it again, which is one mail, and stop it then.
     await this.#tell(webhook, reason);
-    await this.deps.services.changes.record(
+    const stopped = await this.deps.services.changes.record(
       null,
-      { entity: 'webhook', entityId: _id.toString(), action: 'update', fields: ['isActive'] },
+      { entity: 'webhook', entityId: webhook._id.toString(), action: 'update', fields: ['isActive'] },
       (lastChange) => updateWebhook(webhook, { isActive: false, stoppedBecause: reason, lastChange }),
     );
+    if (stopped) await giveUpWaiting([webhook._id], SWITCHED_OFF);
   }
 
   async #tell({ _id, clientId, url, failingSince }: WebhookRecord, reason: StopReason): Promise<void> {

@@ -3,7 +3,8 @@ import { nullIsAbsent } from '../../lib/validation.js';
 import { webhookEvents } from './webhookEvents.js';
 
 const MAX_URL = 2_000;
-const WHICH_URL = 'Informe um endereço que comece com https://, sem usuário, senha e #.';
+const whichUrl = (mayBeHttp: boolean) =>
+  `Informe um endereço que comece com https://${mayBeHttp ? ' ou http://' : ''}, sem usuário, senha e #.`;
 
 /** An address that messages can be posted to. Whether it is a public one is known when a connection is made. */
 function isTarget(text: string, mayBeHttp: boolean): boolean {
@@ -13,14 +14,14 @@ function isTarget(text: string, mayBeHttp: boolean): boolean {
   return isKnown && username === '' && password === '' && hash === '';
 }
 
-/** The schemas of what comes in. @param mayBeHttp where messages may go to the own network, where certificates are rare. */
+/** The schemas of what comes in. @param mayBeHttp whether messages may go to the own network; elsewhere http is refused as they are sent. */
 export function webhookInputs(mayBeHttp: boolean) {
   const url = z
     .string()
     .trim()
     .min(1, 'Informe o endereço.')
     .max(MAX_URL, `O endereço tem no máximo ${MAX_URL} caracteres.`)
-    .refine((text) => text === '' || isTarget(text, mayBeHttp), WHICH_URL);
+    .refine((text) => text === '' || isTarget(text, mayBeHttp), whichUrl(mayBeHttp));
   const events = z
     .array(z.enum(webhookEvents, 'Este evento não pode ser escolhido.'))
     .min(1, 'Escolha pelo menos um evento.')

@@ -1,4 +1,4 @@
-import { Schema, trusted, type Types } from 'mongoose';
+import { Schema, trusted, Types } from 'mongoose';
 import { defineModel } from '../../cache/defineModel.js';
 import type { DeepReadonly } from '../../lib/deepReadonly.js';
 import type { ChangeStamp } from '../changes/change.js';
@@ -7,6 +7,9 @@ import { webhookEvents, type WebhookEvent } from './webhookEvents.js';
 /** Why the server itself has switched a webhook off. */
 export const stopReasons = ['gone', 'failing'] as const;
 export type StopReason = (typeof stopReasons)[number];
+
+/** Later than any moment there is. */
+export const NEVER = new Date(8.64e15);
 
 /** A webhook as it is read. */
 export type WebhookRecord = DeepReadonly<StoredWebhook>;
@@ -28,6 +31,10 @@ export interface StoredWebhook {
   failures: number;
   /** Before this moment nothing is sent; null while it takes messages. */
   retryAt: Date | null;
+  /** When there may be something to send; `NEVER` where nothing is known to wait. */
+  dueAt: Date;
+  /** Which process sends to it now, and until when no other one does. */
+  lease: { id: Types.ObjectId; until: Date } | null;
   createdAt: Date;
   lastChange: ChangeStamp | null;
   revision: number;
@@ -44,6 +51,8 @@ const schema = new Schema<StoredWebhook>(
     failingSince: { type: Date, default: null },
     failures: { type: Number, default: 0 },
     retryAt: { type: Date, default: null },
+    dueAt: { type: Date, default: NEVER },
+    lease: { type: new Schema({ id: Schema.Types.ObjectId, until: Date }, { _id: false }), default: null },
     createdAt: { type: Date, required: true },
     lastChange: { type: new Schema<ChangeStamp>({ at: Date, byName: String }, { _id: false }), default: null },
     revision: { type: Number, required: true },
@@ -52,6 +61,8 @@ const schema = new Schema<StoredWebhook>(
 );
 // The webhooks of the office, or of a company.
 schema.index({ clientId: 1 });
+// The webhook that has waited longest has the next turn.
+schema.index({ dueAt: 1 });
 
 const WebhookModel = defineModel<StoredWebhook>('Webhook', schema, {
   untracked: 'There are few, one screen shows them, and those who send read what holds at that moment.',
@@ -62,9 +73,13 @@ export function webhooksOf(clientId: Types.ObjectId | null): Promise<WebhookReco
   return WebhookModel.find({ clientId }).sort({ _id: 1 }).lean<WebhookRecord[]>().exec();
 }
 
-/** Every webhook that is on. */
-export function activeWebhooks(): Promise<WebhookRecord[]> {
-  return WebhookModel.find({ isActive: true }).lean<WebhookRecord[]>().exec();
+/** What decides whether a webhook is told of something. */
+export type ListeningWebhook = Pick<WebhookRecord, '_id' | 'clientId' | 'events' | 'createdAt'>;
+
+/** The webhooks that are on, of the office and of some companies. */
+export function activeWebhooks(clientIds: readonly Types.ObjectId[]): Promise<ListeningWebhook[]> {
+  const filter = { clientId: trusted({ $in: [null, ...clientIds] }), isActive: true };
+  return WebhookModel.find(filter, { clientId: 1, events: 1, createdAt: 1 }).lean<ListeningWebhook[]>().exec();
 }
 
 /** One webhook by its id alone; null for none. */
@@ -102,34 +117,69 @@ export async function deleteWebhooksOf(clientId: Types.ObjectId): Promise<Types.
   return webhooks.map(({ _id }) => _id);
 }
 
+/** There is something to send to these. */
+export async function markDue(ids: readonly Types.ObjectId[], now: Date): Promise<void> {
+  // What is due already stays so.
+  await WebhookModel.updateMany({ _id: trusted({ $in: ids }) }, { $min: { dueAt: now } });
+}
+
 /**
- * Lets one try through to an address that fails, when its pause is over, and has the others wait for it.
- * @returns whether the caller may make it.
+ * Takes the webhook that has waited longest for something to be sent, on an address that is not failing at the moment.
+ * @returns null when there is none; of several processes one gets it, until the lease ends.
  */
-export async function takeProbe(
-  { _id, retryAt }: Pick<WebhookRecord, '_id' | 'retryAt'>,
-  now: Date,
-  othersWaitUntil: Date,
-): Promise<boolean> {
-  if (retryAt === null) return true;
-  if (retryAt > now) return false;
-  return (await WebhookModel.updateOne({ _id, retryAt }, { $set: { retryAt: othersWaitUntil } })).matchedCount > 0;
+export function takeDue(now: Date, leaseMs: number): Promise<WebhookRecord | null> {
+  const until = new Date(now.getTime() + leaseMs);
+  return WebhookModel.findOneAndUpdate(
+    {
+      dueAt: trusted({ $lte: now }),
+      isActive: true,
+      retryAt: trusted({ $not: { $gt: now } }),
+      'lease.until': trusted({ $not: { $gt: now } }),
+    },
+    // Were this process to die, it is due again when the lease has ended.
+    { $set: { lease: { id: new Types.ObjectId(), until }, dueAt: until } },
+    { sort: { dueAt: 1 }, returnDocument: 'after' },
+  )
+    .lean<WebhookRecord | null>()
+    .exec();
+}
+
+type Leased = Pick<WebhookRecord, '_id' | 'lease'>;
+
+const leased = ({ _id, lease }: Leased) => ({ _id, 'lease.id': lease?.id });
+
+/** Gives a webhook back. @param dueAt when the next message is due; what has come meanwhile is due earlier, and stays so. */
+export async function giveBack(webhook: Leased, dueAt: Date): Promise<void> {
+  const unchanged = { ...leased(webhook), dueAt: webhook.lease?.until };
+  const given = await WebhookModel.updateOne(unchanged, { $set: { lease: null, dueAt } });
+  if (given.matchedCount === 0) await WebhookModel.updateOne(leased(webhook), { $set: { lease: null } });
 }
 
 /** The address has taken a message. */
-export async function endFailing({ _id }: Pick<WebhookRecord, '_id'>): Promise<void> {
+export async function endFailing(webhook: Leased & Pick<WebhookRecord, 'url'>): Promise<void> {
   const well = { failingSince: null, failures: 0, retryAt: null };
-  await WebhookModel.updateOne({ _id, failures: trusted({ $gt: 0 }) }, { $set: well });
+  await WebhookModel.updateOne({ ...leased(webhook), url: webhook.url }, { $set: well });
 }
 
-/** The address has not taken a message. Of several tries of one moment the first one counts. */
+/** The address has not taken a message, unless it is another one by now. */
 export async function keepFailure(
-  { _id, failures, failingSince }: Pick<WebhookRecord, '_id' | 'failures' | 'failingSince'>,
+  webhook: Leased & Pick<WebhookRecord, 'url' | 'failures' | 'failingSince'>,
   now: Date,
   retryAt: Date,
 ): Promise<void> {
-  const failure = { failures: failures + 1, failingSince: failingSince ?? now, retryAt };
-  await WebhookModel.updateOne({ _id, failures }, { $set: failure });
+  const failure = { failures: webhook.failures + 1, failingSince: webhook.failingSince ?? now, retryAt };
+  await WebhookModel.updateOne({ ...leased(webhook), url: webhook.url }, { $set: failure });
+}
+
+/** Has a webhook tried although its address has failed. */
+export async function endPause(_id: Types.ObjectId): Promise<void> {
+  await WebhookModel.updateOne({ _id }, { $set: { retryAt: null } });
+}
+
+/** Which of these webhooks are on. */
+export async function activeAmong(ids: readonly Types.ObjectId[]): Promise<Types.ObjectId[]> {
+  const filter = { _id: trusted({ $in: ids }), isActive: true };
+  return (await WebhookModel.find(filter, { _id: 1 }).lean<WebhookRecord[]>()).map(({ _id }) => _id);
 }
 
 /** The ids among these that no webhook has any more. */

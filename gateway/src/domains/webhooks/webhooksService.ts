@@ -9,13 +9,7 @@ import { parseInput } from '../../lib/validation.js';
 import type { Change } from '../changes/change.js';
 import type { SealedText } from '../security/keyRotation.js';
 import { Deliveries } from './deliveries.js';
-import {
-  askAgain,
-  deleteDeliveriesOf,
-  findDelivery,
-  latestDeliveries,
-  type DeliveryRecord,
-} from './deliveriesModel.js';
+import { deleteDeliveriesOf, findDelivery, latestDeliveries, type DeliveryRecord } from './deliveriesModel.js';
 import type { WebhookDependencies } from './webhookDependencies.js';
 import { webhookInputs } from './webhooksInput.js';
 import {
@@ -23,6 +17,7 @@ import {
   deleteWebhooksOf,
   findWebhook,
   insertWebhook,
+  NEVER,
   replaceSealedSecret,
   sealedSecrets,
   updateWebhook,
@@ -44,11 +39,9 @@ export interface WebhookWithSecret {
 export class WebhooksService {
   /** The messages. */
   readonly deliveries: Deliveries;
-  readonly #inputs: ReturnType<typeof webhookInputs>;
 
   constructor(private readonly deps: WebhookDependencies) {
     this.deliveries = new Deliveries(deps);
-    this.#inputs = webhookInputs(deps.config.webhookInternalAddresses.length > 0);
     deps.services.changes.subscribe(
       'client',
       ({ entityId }) => this.#forgetCompany(new Types.ObjectId(entityId)),
@@ -85,7 +78,7 @@ export class WebhooksService {
    */
   async create(viewer: UserViewer, input: unknown): Promise<WebhookWithSecret> {
     assertPermitted(viewer, mayManageWebhooks(viewer));
-    const { url, events } = parseInput(this.#inputs.create, input);
+    const { url, events } = parseInput(this.#inputsOf(viewer).create, input);
     assertRecentPassword(viewer, this.deps.now());
     await this.deps.services.workLimits.spend('create', viewer);
     const clientId = webhookOwnerOf(viewer);
@@ -95,11 +88,12 @@ export class WebhooksService {
     await this.deps.services.changes.record(viewer, change, async ({ at }) => {
       await insertWebhook({
         ...{ _id, clientId, url, events, sealedSecret: this.deps.sealer.seal(secret), isActive: true },
-        ...{ stoppedBecause: null, failingSince: null, failures: 0, retryAt: null },
+        ...{ ...WELL, dueAt: NEVER, lease: null },
         ...{ createdAt: at, lastChange: null, revision: 1 },
       });
-      // Behind the insertion, so that of several at once none passes.
-      if ((await webhooksOf(clientId)).length <= MAX_WEBHOOKS) return true;
+      // Behind the insertion, so that of several at once no more than ten stay.
+      const oldest = (await webhooksOf(clientId)).slice(0, MAX_WEBHOOKS);
+      if (oldest.some((webhook) => webhook._id.equals(_id))) return true;
       await deleteWebhook(_id);
       throw new DomainError('PRECONDITION_FAILED', `São no máximo ${MAX_WEBHOOKS} webhooks.`);
     });
@@ -113,7 +107,7 @@ export class WebhooksService {
    */
   async update(viewer: UserViewer, id: string, input: unknown): Promise<WebhookRecord> {
     const webhook = await this.get(viewer, id);
-    const { expectedRevision, ...wanted } = parseInput(this.#inputs.update, input);
+    const { expectedRevision, ...wanted } = parseInput(this.#inputsOf(viewer).update, input);
     if ((expectedRevision ?? webhook.revision) !== webhook.revision) throw changedMeanwhile(webhook);
     const { url = webhook.url, events = [...webhook.events], isActive = webhook.isActive } = wanted;
     const fields = [
@@ -124,9 +118,10 @@ export class WebhooksService {
     if (fields.length === 0) return webhook;
     const isSwitchedOn = isActive && !webhook.isActive;
     if (isSwitchedOn || url !== webhook.url) assertRecentPassword(viewer, this.deps.now());
-    const anew = { stoppedBecause: null, failingSince: null, failures: 0, retryAt: null };
     const isAnew = isSwitchedOn || url !== webhook.url;
-    return this.#change(viewer, webhook, fields, { url, events, isActive, ...(isAnew && anew) });
+    const changed = await this.#change(viewer, webhook, fields, { url, events, isActive, ...(isAnew && WELL) });
+    if (!changed.isActive) await this.deliveries.giveUp(changed._id);
+    return changed;
   }
 
   /**
@@ -170,9 +165,8 @@ export class WebhooksService {
     if (!webhook || !isOwnWebhook(viewer, webhook)) throw notFound('Mensagem não encontrada.');
     assertIsOn(webhook);
     await this.deps.services.workLimits.spend('create', viewer);
-    const again = await askAgain(delivery._id);
+    const again = await this.deliveries.sendAgain(delivery);
     if (!again) throw new DomainError('PRECONDITION_FAILED', 'Esta mensagem já está na fila de envio.');
-    await this.deliveries.queue([again]);
     return again;
   }
 
@@ -181,6 +175,11 @@ export class WebhooksService {
     for await (const webhook of sealedSecrets()) {
       yield { sealed: webhook.sealedSecret, replace: (next) => replaceSealedSecret(webhook, next) };
     }
+  }
+
+  /** In the own network, which is the office's alone, certificates are rare. */
+  #inputsOf(viewer: UserViewer) {
+    return webhookInputs(webhookOwnerOf(viewer) === null && this.deps.config.webhookInternalAddresses.length > 0);
   }
 
   async #change(
@@ -202,6 +201,9 @@ export class WebhooksService {
     await deleteDeliveriesOf(await deleteWebhooksOf(clientId));
   }
 }
+
+/** A webhook whose address has not failed. */
+const WELL = { stoppedBecause: null, failingSince: null, failures: 0, retryAt: null };
 
 /** 256 bits, as Standard Webhooks writes them. */
 const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`;

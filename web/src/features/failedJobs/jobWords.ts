@@ -20,7 +20,6 @@ const others = [
   'notification',
   'notificationDigest',
   'mailOutcome',
-  'webhook',
 ] as const;
 
 /** The name of a job's words in the texts; null for a kind that this release does not know. */

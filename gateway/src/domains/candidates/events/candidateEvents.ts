@@ -68,9 +68,10 @@ export class CandidateEvents {
   }
 
   /** Ends the work in the background; the sweep does what it leaves undone. */
-  stop(): Promise<void> {
+  async stop(): Promise<void> {
+    // First, as what is copied is told until its end.
+    await this.#copyJob.stop();
     for (const end of this.#endings) end();
-    return this.#copyJob.stop();
   }
 
   /** Copies what records carry. @returns how many candidates had some. */

@@ -1,0 +1,133 @@
+import { isDatabaseUnavailable } from '../../database/connection.js';
+import { keepRefused, keepTaken, nextWaiting, type DeliveryRecord } from './deliveriesModel.js';
+import { ADDRESS_NOT_ALLOWED } from './allowedAddresses.js';
+import { bodyOf, messageIdOf } from './messages.js';
+import { createPostMessage, type PostMessage, type PostOutcome } from './postMessage.js';
+import type { WebhookDependencies } from './webhookDependencies.js';
+import { WebhookStops } from './webhookStops.js';
+import { endFailing, giveBack, keepFailure, NEVER, takeDue, type WebhookRecord } from './webhooksModel.js';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Pauses after the first, second … try that has failed, of a message as of an address; the last one stays. */
+const RETRY_PAUSES_MS = [
+  ...[30 * SECOND_MS, 2 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS],
+  ...[HOUR_MS, 3 * HOUR_MS, 6 * HOUR_MS, 12 * HOUR_MS],
+];
+/** Webhooks to which a process sends side by side. */
+const MAX_AT_ONCE = 8;
+/** So long one webhook has its turn while others may wait; a message that was begun is ended. */
+const TURN_MS = 5 * SECOND_MS;
+/** Longer than a turn takes. */
+const LEASE_MS = MINUTE_MS;
+/** How often it is looked for what other processes have stored, and for what is due again. */
+const POLL_MS = 5 * SECOND_MS;
+
+const SECRET_UNREADABLE = 'SECRET_UNREADABLE';
+
+const pauseAfter = (failures: number) => RETRY_PAUSES_MS[Math.min(failures, RETRY_PAUSES_MS.length) - 1] ?? 0;
+
+/**
+ * Sends what waits for webhooks. Each has its turn by a lease, in which its messages go one after the other: a receiver that takes long
+ * keeps its own waiting alone, and an address that fails costs one message after each pause, however many wait.
+ */
+export class WebhookSender {
+  readonly #post: PostMessage;
+  readonly #stops: WebhookStops;
+  readonly #turns = new Set<Promise<void>>();
+  #timer: NodeJS.Timeout | null = null;
+  #isStarted = false;
+
+  constructor(private readonly deps: WebhookDependencies) {
+    this.#post = createPostMessage(deps.config.webhookInternalAddresses);
+    this.#stops = new WebhookStops(deps);
+  }
+
+  /** Starts sending; several gateways may do so over one database. */
+  start(): void {
+    this.#isStarted = true;
+    this.#timer = setInterval(() => this.wake(), POLL_MS).unref();
+    this.wake();
+  }
+
+  /** Stops sending; resolves once the messages under way have been answered, within ten seconds. */
+  async stop(): Promise<void> {
+    this.#isStarted = false;
+    if (this.#timer) clearInterval(this.#timer);
+    await Promise.all(this.#turns);
+  }
+
+  /** Looks for what is due at once, where this process sends. */
+  wake(): void {
+    if (!this.#isStarted || this.#turns.size >= MAX_AT_ONCE) return;
+    const turn: Promise<void> = this.#takeTurn()
+      .catch((error: unknown) => {
+        const level = isDatabaseUnavailable(error) ? 'warn' : 'error';
+        this.deps.logger[level]({ err: error }, 'messages to a webhook could not be sent');
+        return false;
+      })
+      .then((hasSent) => {
+        this.#turns.delete(turn);
+        if (hasSent) this.wake();
+      });
+    this.#turns.add(turn);
+  }
+
+  /** Sends all that is due, one webhook after the other. */
+  async sendDue(): Promise<void> {
+    while (await this.#takeTurn());
+  }
+
+  /** @returns whether a webhook was due. */
+  async #takeTurn(): Promise<boolean> {
+    const webhook = await takeDue(this.deps.now(), LEASE_MS);
+    if (!webhook) return false;
+    // There may be another one, which need not wait for this one.
+    this.wake();
+    const startedAt = performance.now();
+    let next = await nextWaiting(webhook._id);
+    while (next && next.dueAt <= this.deps.now()) {
+      if (!(await this.#send(webhook, next))) break;
+      next = await nextWaiting(webhook._id);
+      if (performance.now() - startedAt > TURN_MS) break;
+    }
+    await giveBack(webhook, (await nextWaiting(webhook._id))?.dueAt ?? NEVER);
+    return true;
+  }
+
+  /** @returns whether the message was taken. */
+  async #send(webhook: WebhookRecord, delivery: DeliveryRecord): Promise<boolean> {
+    const at = this.deps.now();
+    const outcome = await this.#outcomeOf(webhook, delivery, at);
+    const { status } = outcome;
+    if (status !== null && status >= 200 && status < 300) {
+      await keepTaken(delivery._id, { at, ...outcome });
+      if (webhook.failures > 0) await endFailing(webhook);
+      return true;
+    }
+    const now = this.deps.now();
+    const dueAt = now >= delivery.triedUntil ? null : inMs(pauseAfter(delivery.failures + 1), now);
+    await keepRefused(delivery._id, { at, ...outcome }, dueAt);
+    await keepFailure(webhook, now, inMs(pauseAfter(webhook.failures + 1), now));
+    await this.#stops.stopIfOver(webhook, status, now);
+    return false;
+  }
+
+  async #outcomeOf(webhook: WebhookRecord, delivery: DeliveryRecord, at: Date): Promise<PostOutcome> {
+    const { url, clientId, sealedSecret } = webhook;
+    let secret: string;
+    try {
+      secret = this.deps.sealer.unseal(sealedSecret);
+    } catch {
+      return { status: null, error: SECRET_UNREADABLE, durationMs: 0 };
+    }
+    const mayStayInside = clientId === null;
+    const message = { id: messageIdOf(delivery), url, secret, body: bodyOf(delivery), mayStayInside };
+    const outcome = await this.#post(message, at);
+    // A company does not learn which names of the server's own network there are.
+    return outcome.error === ADDRESS_NOT_ALLOWED && !mayStayInside ? { ...outcome, error: 'ENOTFOUND' } : outcome;
+  }
+}
+
+const inMs = (ms: number, from: Date) => new Date(from.getTime() + ms);
