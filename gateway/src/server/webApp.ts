@@ -14,6 +14,7 @@ const FRAMED_ROUTES = [
   '/admin/{*splat}',
   '/client',
   '/client/equipe',
+  '/client/webhooks',
   '/documents',
   '/reminders',
   '/imports',

@@ -35,6 +35,7 @@ export function createCache(): InMemoryCache {
           candidateDuplicates: { merge: false },
           notifications: relayStylePagination(),
           notificationSettings: { merge: true },
+          webhooks: { merge: false },
         },
       },
       // Values of one candidate or client: their `key` is not unique beyond it.
@@ -56,6 +57,7 @@ export function createCache(): InMemoryCache {
         },
       },
       Client: { fields: { fields: { merge: false } } },
+      Webhook: { fields: { events: { merge: false }, deliveries: { merge: false } } },
       // There is one of it, so that what a save gives is shown by the screen.
       Retention: { keyFields: [] },
     },

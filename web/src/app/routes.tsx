@@ -39,6 +39,7 @@ const TeamScreen = staffScreen('team');
 const CandidatePage = staffScreen('candidate');
 const BoardScreen = staffScreen('board');
 const FiguresScreen = staffScreen('figures');
+const WebhooksScreen = staffScreen('webhooks');
 
 /** What people open first, often on a phone. The page names their files already (web/build/routePreloads.ts). */
 const firstScreens: [path: string, screen: LazyScreen][] = [
@@ -93,12 +94,14 @@ export function AppRoutes() {
                 <Route path="tarefas" element={<FailedJobsScreen />} />
                 <Route path="equipe" element={<TeamScreen />} />
                 <Route path="guarda" element={<RetentionScreen />} />
+                <Route path="webhooks" element={<WebhooksScreen />} />
               </Route>
             </Route>
             <Route element={<RequireRole allowed={['client']} />}>
               <Route path="client">
                 <Route index element={<ClientDashboard />} />
                 <Route path="equipe" element={<TeamScreen />} />
+                <Route path="webhooks" element={<WebhooksScreen />} />
               </Route>
             </Route>
             <Route path="documents" element={<ReviewScreen />} />

@@ -34,6 +34,7 @@ const screens = {
   candidate: () => import('../features/candidatePage/CandidatePage'),
   board: () => import('../features/board/BoardScreen'),
   figures: () => import('../features/figures/FiguresScreen'),
+  webhooks: () => import('../features/webhooks/WebhooksScreen'),
 };
 
 export type StaffScreenName = keyof typeof screens;

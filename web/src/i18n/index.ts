@@ -25,6 +25,7 @@ export const namespaces = [
   'reminders',
   'figures',
   'notifications',
+  'webhooks',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

@@ -42,6 +42,7 @@ export const viewerQuery = graphql(`
       viewerCanManageFields
       viewerCanManageStaff
       viewerCanManageRetention
+      viewerCanManageWebhooks
       viewerCanExport
       viewerCanCreateCandidates
       viewerCanMailCandidates

@@ -21,7 +21,7 @@ interface RenderStaffOptions {
   role?: 'admin' | 'client';
   /** Whether the server has a mail server. */
   canMail?: boolean;
-  /** Whether the person keeps the accounts of a team, as administrators and the contact of a company do. */
+  /** Whether the person keeps the accounts of a team and webhooks, as administrators and the contact of a company do. */
   keepsTeam?: boolean;
 }
 
@@ -50,6 +50,7 @@ export async function renderStaff(
       viewerCanManageFields: role === 'admin',
       viewerCanManageStaff: keepsTeam,
       viewerCanManageRetention: role === 'admin',
+      viewerCanManageWebhooks: keepsTeam,
       viewerCanExport: role === 'admin',
       viewerCanCreateCandidates: true,
       viewerCanMailCandidates: canMail,

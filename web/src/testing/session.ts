@@ -36,6 +36,7 @@ export function viewerAnswer(
     mustChangePassword: boolean;
     viewerCanManageStaff: boolean;
     viewerCanManageRetention: boolean;
+    viewerCanManageWebhooks: boolean;
   }> = {},
 ): GraphqlAnswer {
   return {
@@ -50,6 +51,7 @@ export function viewerAnswer(
         viewerCanManageFields: true,
         viewerCanManageStaff: true,
         viewerCanManageRetention: true,
+        viewerCanManageWebhooks: true,
         viewerCanExport: true,
         viewerCanCreateCandidates: true,
         viewerCanMailCandidates: true,

@@ -59,6 +59,7 @@ test('Ctrl+K opens the search, also from inside a text, with all screens and act
     'Tarefas que falharam',
     'Equipe',
     'Guarda de dados',
+    'Webhooks',
     'Campos Dinâmicos',
     'Templates',
     'Novo Candidato',

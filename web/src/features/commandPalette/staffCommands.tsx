@@ -14,6 +14,7 @@ import SignOutIcon from 'lucide-react/icons/log-out';
 import TeamIcon from 'lucide-react/icons/users';
 import TemplatesIcon from 'lucide-react/icons/file-spreadsheet';
 import AddCandidateIcon from 'lucide-react/icons/user-plus';
+import WebhookIcon from 'lucide-react/icons/webhook';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -119,6 +120,15 @@ export function useStaffCommands(
   if (viewer.viewerCanManageRetention) {
     const label = t('staff:navigation.retention');
     screens.push({ id: 'retention', label, icon: <RetentionIcon {...size} />, run: () => goTo('/admin/guarda') });
+  }
+  if (viewer.viewerCanManageWebhooks) {
+    const label = t('staff:navigation.webhooks');
+    screens.push({
+      id: 'webhooks',
+      label,
+      icon: <WebhookIcon {...size} />,
+      run: () => (isAdmin ? goTo('/admin/webhooks') : goTo('/client/webhooks')),
+    });
   }
   if (viewer.viewerCanManageFields) {
     const label = t('staff:navigation.fields');

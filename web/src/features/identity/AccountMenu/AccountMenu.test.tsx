@@ -74,7 +74,7 @@ it('names the person and offers everything of the account; Sair stands once, bes
   const names = within(menu)
     .getAllByRole('menuitem')
     .map((item) => item.textContent);
-  expect(names).toEqual(['Alterar senha', 'Sessões abertas', 'Equipe', 'Guarda de dados']);
+  expect(names).toEqual(['Alterar senha', 'Sessões abertas', 'Equipe', 'Guarda de dados', 'Webhooks']);
 });
 
 it('leads administrators to the accounts of the staff', async () => {
@@ -102,7 +102,8 @@ it('leads the contact of a company to the accounts of colleagues', async () => {
 });
 
 it('leads nobody else there', async () => {
-  const answer = viewerAnswer({ roles: ['CLIENT'], viewerCanManageStaff: false, viewerCanManageRetention: false });
+  const rights = { viewerCanManageStaff: false, viewerCanManageRetention: false, viewerCanManageWebhooks: false };
+  const answer = viewerAnswer({ roles: ['CLIENT'], ...rights });
   await open({ SessionViewer: () => answer });
 
   const names = screen.getAllByRole('menuitem').map((item) => item.textContent);

@@ -4,6 +4,7 @@ import KeyIcon from 'lucide-react/icons/key-round';
 import RetentionIcon from 'lucide-react/icons/calendar-x-2';
 import TeamIcon from 'lucide-react/icons/users';
 import SignOutIcon from 'lucide-react/icons/log-out';
+import WebhookIcon from 'lucide-react/icons/webhook';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/Button/Button';
 import { Menu, type MenuEntry } from '../../../components/Menu/Menu';
@@ -69,6 +70,16 @@ export function AccountMenu() {
             label: t('account.retention'),
             icon: <RetentionIcon size={16} aria-hidden />,
             onSelect: () => void navigate('/admin/guarda', { state: backLocation }),
+          },
+        ]
+      : []),
+    ...(viewer.viewerCanManageWebhooks
+      ? [
+          {
+            kind: 'action' as const,
+            label: t('account.webhooks'),
+            icon: <WebhookIcon size={16} aria-hidden />,
+            onSelect: () => void navigate(`${homeOf(viewer) ?? ''}/webhooks`, { state: backLocation }),
           },
         ]
       : []),
