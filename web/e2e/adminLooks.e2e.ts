@@ -14,6 +14,23 @@ const openSessions = async (page: Page) => {
   await dialog(page).getByRole('listitem').first().waitFor();
 };
 
+/** An address of the longest kind, and a message that it has not taken. */
+const openDeliveries = async (page: Page) => {
+  if (await page.getByText('Nenhum webhook ainda').isVisible()) {
+    await steps('Novo webhook')(page);
+    const address = `https://folha.exemplo.com.br/${'W'.repeat(1500)}`;
+    await dialog(page).getByRole('textbox', { name: 'Endereço (URL)' }).fill(address);
+    await dialog(page).getByRole('checkbox', { name: 'Todos' }).first().check();
+    await dialog(page).getByRole('button', { name: 'Criar webhook' }).click();
+    await page.getByRole('dialog', { name: 'Webhook criado' }).getByRole('button', { name: 'Concluir' }).click();
+    await page.getByRole('button', { name: 'Enviar teste' }).click();
+  } else {
+    await page.getByRole('button', { name: 'Ver entregas' }).click();
+  }
+  await page.getByRole('button', { name: /^Ver \d+ eventos$/ }).click();
+  await page.getByRole('row', { name: /webhook\.test/ }).waitFor();
+};
+
 const views: View[] = [
   { name: 'admin dashboard', path: '/admin' },
   { name: 'admin dashboard without results', path: '/admin?search=xyz&clientSearch=xyz' },
@@ -37,6 +54,9 @@ const views: View[] = [
   { name: 'team', path: '/admin/equipe' },
   { name: 'invitation', path: '/admin/equipe', open: steps('Convidar pessoa', 'Convidar') },
   { name: 'retention', path: '/admin/guarda' },
+  { name: 'webhooks', path: '/admin/webhooks' },
+  { name: 'new webhook', path: '/admin/webhooks', open: steps('Novo webhook', 'Criar webhook') },
+  { name: 'deliveries of a webhook', path: '/admin/webhooks', open: openDeliveries },
 ];
 
 describe('the looks of the administrator’s screens', () => describeLooks(views, ({ server }) => server.admin));

@@ -14,6 +14,7 @@ const views: View[] = [
   { name: 'candidate', path: '/client', open: steps(/^Editar/) },
   { name: 'candidate page', path: '/client', open: openPage },
   { name: 'team of a company', path: '/client/equipe' },
+  { name: 'webhooks of a company', path: '/client/webhooks' },
   { name: 'deletion of a candidate', path: '/client', open: steps(/^Excluir/) },
 ];
 

@@ -80,16 +80,13 @@ export function WebhookCard({ webhook, isBusy, isUnfolded, onUnfold, onDialog, .
           {!isActive && stoppedBecause && <Note>{t(`stopped.${stoppedBecause}`)}</Note>}
         </Stack>
         <div>
-          <Inline $gap={2} $align="baseline">
-            <span>{t('events.count', { count: events.length })}</span>
-            <TextButton
-              aria-expanded={showsEvents}
-              aria-controls={`${id}-events`}
-              onClick={() => setShowsEvents(!showsEvents)}
-            >
-              {t(showsEvents ? 'events.hide' : 'events.show')}
-            </TextButton>
-          </Inline>
+          <TextButton
+            aria-expanded={showsEvents}
+            aria-controls={`${id}-events`}
+            onClick={() => setShowsEvents(!showsEvents)}
+          >
+            {t(showsEvents ? 'events.hide' : 'events.show', { count: events.length })}
+          </TextButton>
           <Note id={`${id}-events`} hidden={!showsEvents}>
             {inOrder(events)
               .map((event) => t(`events.names.${event}`))

@@ -39,7 +39,7 @@ test('makes a webhook once the password was given, and shows its secret this onc
   expect(await navigator.clipboard.readText()).toBe('whsec_primeiro');
   await user.click(shown.getByRole('button', { name: 'Concluir' }));
   await waitFor(() => expect(address()).toBe('/admin/webhooks'));
-  expect((await card('https://erp.exemplo.com.br/')).getByText('4 eventos')).toBeVisible();
+  expect((await card('https://erp.exemplo.com.br/')).getByText('Ver 4 eventos')).toBeVisible();
   expect(screen.queryByDisplayValue('whsec_primeiro')).not.toBeInTheDocument();
 });
 
@@ -105,7 +105,7 @@ test('sends only what was changed, over the revision that was read', async () =>
   expect(server.lastOf('UpdateWebhook')).toEqual({
     input: { id: 'w1', events: ['CANDIDATE_FINISHED'], expectedRevision: 7 },
   });
-  expect((await card()).getByText('1 evento')).toBeVisible();
+  expect((await card()).getByText('Ver 1 evento')).toBeVisible();
 });
 
 test('another address wants the password, and is saved after that', async () => {
