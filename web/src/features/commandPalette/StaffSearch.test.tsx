@@ -92,6 +92,17 @@ test('the contact of a company is led to the accounts of colleagues', async () =
   await waitFor(() => expect(address()).toBe('/client/equipe'));
 });
 
+test.each([
+  ['admin', '/admin/webhooks'],
+  ['client', '/client/webhooks'],
+] as const)('a person of role %s who keeps webhooks is led to %s', async (role, path) => {
+  serve();
+  const { user, address } = await renderStaff(<Screen />, { path: `/${role}`, role, keepsTeam: true });
+  pressControlK();
+  await user.type(await box(), 'Webhooks{Enter}');
+  await waitFor(() => expect(address()).toBe(path));
+});
+
 test('finds candidates and clients by what is typed, and Enter goes to the one chosen by the arrows', async () => {
   serve();
   const { user, address } = await renderStaff(<Screen />, { path: '/admin?search=x' });

@@ -17,6 +17,11 @@ const Type = styled.span`
   color: ${color.textMuted};
 `;
 
+/* In one line, for which the column makes room. */
+const Action = styled.span`
+  white-space: nowrap;
+`;
+
 const tones: Record<Delivery['state'], BadgeTone> = { WAITING: 'orange', DELIVERED: 'green', FAILED: 'red' };
 
 export interface DeliveriesTableProps {
@@ -67,13 +72,15 @@ export function DeliveriesTable({ deliveries, pending, onSendAgain }: Deliveries
       width: '1%',
       cell: ({ id, state, event, occurredAt }) =>
         state !== 'WAITING' && (
-          <Button size="small" busy={pending === id} onClick={() => onSendAgain(id)}>
-            {t('redeliver.action')}
-            <VisuallyHidden>
-              {' '}
-              {t(`events.names.${event}`)}, {moment(occurredAt)}
-            </VisuallyHidden>
-          </Button>
+          <Action>
+            <Button size="small" busy={pending === id} onClick={() => onSendAgain(id)}>
+              {t('redeliver.action')}
+              <VisuallyHidden>
+                {' '}
+                {t(`events.names.${event}`)}, {moment(occurredAt)}
+              </VisuallyHidden>
+            </Button>
+          </Action>
         ),
     },
   ];

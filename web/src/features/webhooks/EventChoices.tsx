@@ -12,7 +12,7 @@ import type { WebhookValues } from './webhookForm';
 const Group = styled.fieldset`
   min-width: 0;
   margin: 0;
-  padding: ${space[3]} ${space[4]} ${space[4]};
+  padding: ${space[3]};
   border: 1px solid ${color.border};
   border-radius: ${radius.medium};
 
@@ -24,8 +24,8 @@ const Group = styled.fieldset`
 
 const Choices = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
-  gap: ${space[1]} ${space[4]};
+  grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
+  gap: ${space[1]} ${space[2]};
   margin-top: ${space[2]};
   padding-top: ${space[2]};
   border-top: 1px solid ${color.border};

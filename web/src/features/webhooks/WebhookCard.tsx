@@ -113,14 +113,18 @@ export function WebhookCard({ webhook, isBusy, isUnfolded, onUnfold, onDialog, .
           <Button
             size="small"
             aria-expanded={isUnfolded}
-            aria-controls={`${id}-deliveries`}
+            aria-controls={isUnfolded ? `${id}-deliveries` : undefined}
             onClick={() => onUnfold(!isUnfolded)}
           >
             {t(isUnfolded ? 'deliveries.hide' : 'deliveries.show')}
           </Button>
           <ActionMenu label={t('actions.more')} entries={more} />
         </Inline>
-        <div id={`${id}-deliveries`}>{isUnfolded && <DeliveriesSection webhookId={webhook.id} />}</div>
+        {isUnfolded && (
+          <div id={`${id}-deliveries`}>
+            <DeliveriesSection webhookId={webhook.id} />
+          </div>
+        )}
       </Stack>
     </Card>
   );

@@ -98,6 +98,15 @@ test('deletes one after a question, and keeps the question where that is refused
   expect(server.lastOf('DeleteWebhook')).toEqual({ input: { id: 'w1' } });
 });
 
+test('a question about a long address shows its beginning, so that its buttons stay in sight', async () => {
+  const long = `https://folha.exemplo.com.br/${'a'.repeat(1000)}`;
+  serveWebhooks([webhookData({ url: long })]);
+  await openWebhooks('/admin/webhooks?dialog=delete&webhook=w1');
+  const question = await screen.findByRole('alertdialog', { name: 'Excluir webhook?' });
+  expect(question).toHaveAccessibleDescription(/^https:\/\/folha\.exemplo\.com\.br\/a+\.\.\. não recebe/);
+  expect(question.textContent.length).toBeLessThan(300);
+});
+
 test('a new secret is asked about, wants the password, and is shown once', async () => {
   const { server, state } = serveWebhooks();
   state.refusals = [reauthentication];

@@ -20,6 +20,7 @@ import { ActionDialog } from '../recordDialog/ActionDialog';
 import { StaffShell } from '../staffShell/StaffShell';
 import { useStaffHome } from '../staffShell/useStaffHome';
 import { RenewSecretDialog } from './RenewSecretDialog';
+import { shortUrl } from './shortUrl';
 import { useWebhookActions } from './useWebhookActions';
 import { WebhookCard } from './WebhookCard';
 import { WebhookDialog } from './WebhookDialog';
@@ -104,7 +105,7 @@ function Webhooks({ home }: { home: string }) {
       {dialog === 'renew' && meant && <RenewSecretDialog key={meant.id} webhook={meant} onClose={closeDialog} />}
       {dialog === 'switchOff' && meant && (
         <ActionDialog
-          text={(part) => t(`switchOff.${part}`, { url: meant.url })}
+          text={(part) => t(`switchOff.${part}`, { url: shortUrl(meant.url) })}
           run={() => actions.switchOff(meant)}
           onDone={closeDialog}
           onCancel={closeDialog}
@@ -112,7 +113,7 @@ function Webhooks({ home }: { home: string }) {
       )}
       {dialog === 'delete' && meant && (
         <ActionDialog
-          text={(part) => t(`delete.${part}`, { url: meant.url })}
+          text={(part) => t(`delete.${part}`, { url: shortUrl(meant.url) })}
           run={() => actions.deleteWebhook(meant)}
           onDone={closeDialog}
           onCancel={closeDialog}

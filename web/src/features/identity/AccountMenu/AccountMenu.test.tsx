@@ -101,6 +101,14 @@ it('leads the contact of a company to the accounts of colleagues', async () => {
   await arrivesAt('/client/equipe');
 });
 
+it('leads the contact of a company to its webhooks', async () => {
+  const { user } = await open({ SessionViewer: () => viewerAnswer({ roles: ['CLIENT'] }) });
+
+  await user.click(screen.getByRole('menuitem', { name: 'Webhooks' }));
+
+  await arrivesAt('/client/webhooks');
+});
+
 it('leads nobody else there', async () => {
   const rights = { viewerCanManageStaff: false, viewerCanManageRetention: false, viewerCanManageWebhooks: false };
   const answer = viewerAnswer({ roles: ['CLIENT'], ...rights });
