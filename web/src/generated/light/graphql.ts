@@ -368,7 +368,7 @@ export type SessionOwnerQuery = { viewer: { id: string } | null };
 export type SessionViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionViewerQuery = { viewer: { id: string, name: string, email: string | null, roles: Array<Role>, mustChangePassword: boolean, viewerCanManageClients: boolean, viewerCanManageFields: boolean, viewerCanManageStaff: boolean, viewerCanManageRetention: boolean, viewerCanExport: boolean, viewerCanCreateCandidates: boolean, viewerCanMailCandidates: boolean } | null };
+export type SessionViewerQuery = { viewer: { id: string, name: string, email: string | null, roles: Array<Role>, mustChangePassword: boolean, viewerCanManageClients: boolean, viewerCanManageFields: boolean, viewerCanManageStaff: boolean, viewerCanManageRetention: boolean, viewerCanManageWebhooks: boolean, viewerCanExport: boolean, viewerCanCreateCandidates: boolean, viewerCanMailCandidates: boolean } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -674,6 +674,7 @@ export const SessionViewerDocument = new TypedDocumentString(`
     viewerCanManageFields
     viewerCanManageStaff
     viewerCanManageRetention
+    viewerCanManageWebhooks
     viewerCanExport
     viewerCanCreateCandidates
     viewerCanMailCandidates

@@ -214,6 +214,16 @@ type Documents = {
     "\n  mutation InviteStaffAgain($input: InviteStaffAgainInput!) {\n    inviteStaffAgain(input: $input) {\n      account {\n        id\n      }\n      temporaryPassword\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.InviteStaffAgainDocument,
     "\n  mutation UpdateStaffAccount($input: UpdateStaffAccountInput!) {\n    updateStaffAccount(input: $input) {\n      account {\n        id\n        name\n        active\n      }\n      temporaryPassword\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.UpdateStaffAccountDocument,
     "\n  mutation DeleteStaffAccount($input: DeleteStaffAccountInput!) {\n    deleteStaffAccount(input: $input) {\n      deletedId\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.DeleteStaffAccountDocument,
+    "\n  fragment WebhookForm_webhook on Webhook {\n    id\n    url\n    events\n    isActive\n    stoppedBecause\n    failingSince\n    createdAt\n    lastChange {\n      at\n      byName\n    }\n    revision\n  }\n": typeof types.WebhookForm_WebhookFragmentDoc,
+    "\n  query Webhooks {\n    webhooks {\n      id\n      ...WebhookForm_webhook\n    }\n  }\n": typeof types.WebhooksDocument,
+    "\n  fragment WebhookDelivery_delivery on WebhookDelivery {\n    id\n    event\n    occurredAt\n    state\n    attempts\n    lastStatus\n    lastError\n    lastDurationMs\n  }\n": typeof types.WebhookDelivery_DeliveryFragmentDoc,
+    "\n  query WebhookDeliveries($id: ID!, $first: Int!) {\n    webhook(id: $id) {\n      id\n      isActive\n      stoppedBecause\n      failingSince\n      deliveries(first: $first) {\n        id\n        ...WebhookDelivery_delivery\n      }\n    }\n  }\n": typeof types.WebhookDeliveriesDocument,
+    "\n  mutation CreateWebhook($input: CreateWebhookInput!) {\n    createWebhook(input: $input) {\n      webhook {\n        id\n      }\n      secret\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.CreateWebhookDocument,
+    "\n  mutation UpdateWebhook($input: UpdateWebhookInput!) {\n    updateWebhook(input: $input) {\n      webhook {\n        id\n        ...WebhookForm_webhook\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.UpdateWebhookDocument,
+    "\n  mutation RenewWebhookSecret($input: RenewWebhookSecretInput!) {\n    renewWebhookSecret(input: $input) {\n      webhook {\n        id\n      }\n      secret\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.RenewWebhookSecretDocument,
+    "\n  mutation DeleteWebhook($input: DeleteWebhookInput!) {\n    deleteWebhook(input: $input) {\n      deletedId\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.DeleteWebhookDocument,
+    "\n  mutation TestWebhook($input: TestWebhookInput!) {\n    testWebhook(input: $input) {\n      delivery {\n        id\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.TestWebhookDocument,
+    "\n  mutation RedeliverWebhook($input: RedeliverWebhookInput!) {\n    redeliverWebhook(input: $input) {\n      delivery {\n        id\n        ...WebhookDelivery_delivery\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.RedeliverWebhookDocument,
 };
 const documents: Documents = {
     "\n  query AdminSummary {\n    allClients: clients(first: 1) {\n      totalCount\n    }\n    candidateTotals {\n      ...SummaryCards_totals\n    }\n  }\n": types.AdminSummaryDocument,
@@ -416,6 +426,16 @@ const documents: Documents = {
     "\n  mutation InviteStaffAgain($input: InviteStaffAgainInput!) {\n    inviteStaffAgain(input: $input) {\n      account {\n        id\n      }\n      temporaryPassword\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.InviteStaffAgainDocument,
     "\n  mutation UpdateStaffAccount($input: UpdateStaffAccountInput!) {\n    updateStaffAccount(input: $input) {\n      account {\n        id\n        name\n        active\n      }\n      temporaryPassword\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.UpdateStaffAccountDocument,
     "\n  mutation DeleteStaffAccount($input: DeleteStaffAccountInput!) {\n    deleteStaffAccount(input: $input) {\n      deletedId\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.DeleteStaffAccountDocument,
+    "\n  fragment WebhookForm_webhook on Webhook {\n    id\n    url\n    events\n    isActive\n    stoppedBecause\n    failingSince\n    createdAt\n    lastChange {\n      at\n      byName\n    }\n    revision\n  }\n": types.WebhookForm_WebhookFragmentDoc,
+    "\n  query Webhooks {\n    webhooks {\n      id\n      ...WebhookForm_webhook\n    }\n  }\n": types.WebhooksDocument,
+    "\n  fragment WebhookDelivery_delivery on WebhookDelivery {\n    id\n    event\n    occurredAt\n    state\n    attempts\n    lastStatus\n    lastError\n    lastDurationMs\n  }\n": types.WebhookDelivery_DeliveryFragmentDoc,
+    "\n  query WebhookDeliveries($id: ID!, $first: Int!) {\n    webhook(id: $id) {\n      id\n      isActive\n      stoppedBecause\n      failingSince\n      deliveries(first: $first) {\n        id\n        ...WebhookDelivery_delivery\n      }\n    }\n  }\n": types.WebhookDeliveriesDocument,
+    "\n  mutation CreateWebhook($input: CreateWebhookInput!) {\n    createWebhook(input: $input) {\n      webhook {\n        id\n      }\n      secret\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.CreateWebhookDocument,
+    "\n  mutation UpdateWebhook($input: UpdateWebhookInput!) {\n    updateWebhook(input: $input) {\n      webhook {\n        id\n        ...WebhookForm_webhook\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.UpdateWebhookDocument,
+    "\n  mutation RenewWebhookSecret($input: RenewWebhookSecretInput!) {\n    renewWebhookSecret(input: $input) {\n      webhook {\n        id\n      }\n      secret\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.RenewWebhookSecretDocument,
+    "\n  mutation DeleteWebhook($input: DeleteWebhookInput!) {\n    deleteWebhook(input: $input) {\n      deletedId\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.DeleteWebhookDocument,
+    "\n  mutation TestWebhook($input: TestWebhookInput!) {\n    testWebhook(input: $input) {\n      delivery {\n        id\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.TestWebhookDocument,
+    "\n  mutation RedeliverWebhook($input: RedeliverWebhookInput!) {\n    redeliverWebhook(input: $input) {\n      delivery {\n        id\n        ...WebhookDelivery_delivery\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.RedeliverWebhookDocument,
 };
 
 /**
@@ -1232,6 +1252,46 @@ export function graphql(source: "\n  mutation UpdateStaffAccount($input: UpdateS
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteStaffAccount($input: DeleteStaffAccountInput!) {\n    deleteStaffAccount(input: $input) {\n      deletedId\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteStaffAccount($input: DeleteStaffAccountInput!) {\n    deleteStaffAccount(input: $input) {\n      deletedId\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WebhookForm_webhook on Webhook {\n    id\n    url\n    events\n    isActive\n    stoppedBecause\n    failingSince\n    createdAt\n    lastChange {\n      at\n      byName\n    }\n    revision\n  }\n"): (typeof documents)["\n  fragment WebhookForm_webhook on Webhook {\n    id\n    url\n    events\n    isActive\n    stoppedBecause\n    failingSince\n    createdAt\n    lastChange {\n      at\n      byName\n    }\n    revision\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Webhooks {\n    webhooks {\n      id\n      ...WebhookForm_webhook\n    }\n  }\n"): (typeof documents)["\n  query Webhooks {\n    webhooks {\n      id\n      ...WebhookForm_webhook\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WebhookDelivery_delivery on WebhookDelivery {\n    id\n    event\n    occurredAt\n    state\n    attempts\n    lastStatus\n    lastError\n    lastDurationMs\n  }\n"): (typeof documents)["\n  fragment WebhookDelivery_delivery on WebhookDelivery {\n    id\n    event\n    occurredAt\n    state\n    attempts\n    lastStatus\n    lastError\n    lastDurationMs\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WebhookDeliveries($id: ID!, $first: Int!) {\n    webhook(id: $id) {\n      id\n      isActive\n      stoppedBecause\n      failingSince\n      deliveries(first: $first) {\n        id\n        ...WebhookDelivery_delivery\n      }\n    }\n  }\n"): (typeof documents)["\n  query WebhookDeliveries($id: ID!, $first: Int!) {\n    webhook(id: $id) {\n      id\n      isActive\n      stoppedBecause\n      failingSince\n      deliveries(first: $first) {\n        id\n        ...WebhookDelivery_delivery\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateWebhook($input: CreateWebhookInput!) {\n    createWebhook(input: $input) {\n      webhook {\n        id\n      }\n      secret\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateWebhook($input: CreateWebhookInput!) {\n    createWebhook(input: $input) {\n      webhook {\n        id\n      }\n      secret\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateWebhook($input: UpdateWebhookInput!) {\n    updateWebhook(input: $input) {\n      webhook {\n        id\n        ...WebhookForm_webhook\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateWebhook($input: UpdateWebhookInput!) {\n    updateWebhook(input: $input) {\n      webhook {\n        id\n        ...WebhookForm_webhook\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenewWebhookSecret($input: RenewWebhookSecretInput!) {\n    renewWebhookSecret(input: $input) {\n      webhook {\n        id\n      }\n      secret\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RenewWebhookSecret($input: RenewWebhookSecretInput!) {\n    renewWebhookSecret(input: $input) {\n      webhook {\n        id\n      }\n      secret\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteWebhook($input: DeleteWebhookInput!) {\n    deleteWebhook(input: $input) {\n      deletedId\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteWebhook($input: DeleteWebhookInput!) {\n    deleteWebhook(input: $input) {\n      deletedId\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TestWebhook($input: TestWebhookInput!) {\n    testWebhook(input: $input) {\n      delivery {\n        id\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation TestWebhook($input: TestWebhookInput!) {\n    testWebhook(input: $input) {\n      delivery {\n        id\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RedeliverWebhook($input: RedeliverWebhookInput!) {\n    redeliverWebhook(input: $input) {\n      delivery {\n        id\n        ...WebhookDelivery_delivery\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RedeliverWebhook($input: RedeliverWebhookInput!) {\n    redeliverWebhook(input: $input) {\n      delivery {\n        id\n        ...WebhookDelivery_delivery\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};
