@@ -55,7 +55,7 @@ describe('webhooks in the browser', () => {
 
     const card = page.getByRole('region', { name: url });
     await card.getByText('Ativo').waitFor();
-    await card.getByRole('button', { name: 'Enviar teste' }).click();
+    await card.getByRole('button', { name: 'Enviar teste', exact: true }).click();
     const newest = card.getByRole('row', { name: /webhook\.test/ }).first();
     await newest.getByText('Entregue').waitFor();
     await newest.getByText(/^Status 204/).waitFor();
@@ -67,7 +67,7 @@ describe('webhooks in the browser', () => {
     expect(JSON.parse(message!.body)).toMatchObject({ type: 'webhook.test' });
 
     receiver.status = 500;
-    await card.getByRole('button', { name: 'Enviar teste' }).click();
+    await card.getByRole('button', { name: 'Enviar teste', exact: true }).click();
     await until('the second test', () => receiver.received[1]);
     await newest.getByText(/^Status 500/).waitFor();
     await newest.getByText('Aguardando').waitFor();
