@@ -63,8 +63,8 @@ it('keeps no other webhook waiting for a receiver that takes long, which a stop 
   await webhook.test(well);
   const { sender } = webhooks().deliveries;
   sender.start();
-  const { received, next } = webhook.receiver;
-  while (!received.some(({ path }) => path === '/mensagens/slow')) await next();
+  const { receiver } = webhook;
+  while (!receiver.received.some(({ path }) => path === '/mensagens/slow')) await receiver.next();
   // The other one has its turn already; none is begun from here on.
   const stopped = sender.stop();
   release();
