@@ -56,6 +56,8 @@ const config: CodegenConfig = {
           ImportOutcome: '../domains/imports/stored/importResultsModel.js#Outcome as OutcomeName',
           ImportProblemKind: '../domains/imports/plan/planRow.js#FindingKind as FindingKindName',
           AdmissionEnding: '../domains/candidates/standing/ending.js#AdmissionEnding as StoredEnding',
+          AccessKeyAccess: '../auth/viewer.js#KeyAccess',
+          AccessKey: '../domains/identity/sessionsModel.js#KeyRecord',
           StaffAccount: '../domains/identity/identityModel.js#UserRecord',
           Viewer: '../auth/viewer.js#Viewer as SignedInViewer',
         },

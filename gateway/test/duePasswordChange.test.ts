@@ -64,15 +64,13 @@ it.each(closedFields)('the root field %s is closed to either role', (name) => {
 
 it('a candidate never owes a change', () => {
   expect(() =>
-    enforceRule('activeAccount', {
-      ...{
-        kind: 'candidate',
-        role: 'candidate',
-        candidateId: 'x',
-        sessionId: 'x',
-        clientId: null,
-        hasConsented: false,
+    enforceRule(
+      'activeAccount',
+      {
+        ...{ kind: 'candidate', role: 'candidate', candidateId: 'x', sessionId: 'x' },
+        ...{ clientId: null, hasConsented: false },
       },
-    }),
+      'write',
+    ),
   ).not.toThrow();
 });

@@ -1,5 +1,5 @@
-/** Each access rule against each kind of caller: which pass, and in which words the others are refused (R-15, R-139). */
-import { admits, asCandidate, asUser, asViewer, enforceRule, type AccessRule } from './rules.js';
+/** Each access rule against each kind of caller: which pass, and in which words the others are refused (R-15, R-139, R-366). */
+import { admits, asCandidate, asUser, asViewer, enforceRule, type AccessRule, type Doing } from './rules.js';
 import { viewerAccount, viewerName, type CandidateViewer, type UserViewer, type Viewer } from './viewer.js';
 
 const user = (role: UserViewer['role'], mustChangePassword = false): UserViewer => ({
@@ -11,6 +11,7 @@ const candidate = (hasConsented: boolean): CandidateViewer => ({
   ...{ kind: 'candidate', role: 'candidate', candidateId: 'id of Ana', sessionId: 's', clientId: 'c' },
   hasConsented,
 });
+const withKey = (viewer: UserViewer, access: 'read' | 'write'): UserViewer => ({ ...viewer, key: { access } });
 const callers = {
   nobody: null,
   admin: user('admin'),
@@ -19,6 +20,9 @@ const callers = {
   newClient: user('client', true),
   candidate: candidate(true),
   newCandidate: candidate(false),
+  readKey: withKey(user('admin'), 'read'),
+  writeKey: withKey(user('client'), 'write'),
+  newKey: withKey(user('admin', true), 'write'),
 } satisfies Record<string, Viewer | null>;
 type Caller = keyof typeof callers;
 
@@ -29,18 +33,44 @@ const CONSENT = 'PRECONDITION_FAILED: Aceite o termo de consentimento antes de c
 const staff = { admin: '', client: '', newAdmin: PASSWORD, newClient: PASSWORD };
 const candidates = { candidate: '', newCandidate: '' };
 
-/** What each rule answers to each caller; '' for those who pass. */
+const NO_KEYS = 'FORBIDDEN: Esta ação não pode ser feita com uma chave de acesso.';
+const ONLY_READS = 'FORBIDDEN: Esta chave só permite leitura.';
+const keysNever = { readKey: NO_KEYS, writeKey: NO_KEYS, newKey: NO_KEYS };
+/** A key of an account that must change its password opens nothing, not even what is open to everybody. */
+const keys = { readKey: '', writeKey: '', newKey: PASSWORD };
+
+const anyone = { nobody: '', admin: '', client: '', newAdmin: '', newClient: '', ...candidates };
+const signedIn = { ...anyone, nobody: SIGN_IN };
+const activeAccount = { nobody: SIGN_IN, ...staff, ...candidates };
+const admin = { nobody: SIGN_IN, ...staff, client: ROLE, candidate: ROLE, newCandidate: ROLE };
+const client = { nobody: SIGN_IN, ...staff, admin: ROLE, candidate: ROLE, newCandidate: ROLE };
+const ofStaff = { nobody: SIGN_IN, ...staff, candidate: ROLE, newCandidate: ROLE };
+const ofCandidate = { nobody: SIGN_IN, ...staff, admin: ROLE, client: ROLE, ...candidates };
+const staffOrConsented = { nobody: SIGN_IN, ...staff, candidate: '', newCandidate: CONSENT };
+
+/** What each rule answers to each caller who reads; '' for those who pass. */
 const answers: Record<AccessRule, Record<Caller, string>> = {
-  anyone: { nobody: '', admin: '', client: '', newAdmin: '', newClient: '', ...candidates },
-  signedIn: { nobody: SIGN_IN, admin: '', client: '', newAdmin: '', newClient: '', ...candidates },
-  activeAccount: { nobody: SIGN_IN, ...staff, ...candidates },
-  admin: { nobody: SIGN_IN, ...staff, client: ROLE, candidate: ROLE, newCandidate: ROLE },
-  client: { nobody: SIGN_IN, ...staff, admin: ROLE, candidate: ROLE, newCandidate: ROLE },
-  staff: { nobody: SIGN_IN, ...staff, candidate: ROLE, newCandidate: ROLE },
-  candidate: { nobody: SIGN_IN, ...staff, admin: ROLE, client: ROLE, ...candidates },
-  consentedCandidate: { nobody: SIGN_IN, ...staff, admin: ROLE, client: ROLE, candidate: '', newCandidate: CONSENT },
-  staffOrConsentedCandidate: { nobody: SIGN_IN, ...staff, candidate: '', newCandidate: CONSENT },
+  anyone: { ...anyone, ...keysNever },
+  signedIn: { ...signedIn, ...keysNever },
+  activeAccount: { ...activeAccount, ...keysNever },
+  admin: { ...admin, ...keysNever },
+  client: { ...client, ...keysNever },
+  staff: { ...ofStaff, ...keysNever },
+  candidate: { ...ofCandidate, ...keysNever },
+  consentedCandidate: { ...ofCandidate, ...keysNever, newCandidate: CONSENT },
+  staffOrConsentedCandidate: { ...staffOrConsented, ...keysNever },
+  anyoneOrKey: { ...anyone, ...keys },
+  signedInOrKey: { ...signedIn, ...keys },
+  activeAccountOrKey: { ...activeAccount, ...keys },
+  adminOrKey: { ...admin, ...keys, writeKey: ROLE },
+  clientOrKey: { ...client, ...keys, readKey: ROLE },
+  staffOrKey: { ...ofStaff, ...keys },
+  staffOrKeyOrConsentedCandidate: { ...staffOrConsented, ...keys },
 };
+
+/** The same of a call that writes: a key that only reads is told so where a key comes through at all. */
+const answerTo = (rule: AccessRule, caller: Caller, doing: Doing) =>
+  doing === 'write' && caller === 'readKey' && answers[rule].readKey !== NO_KEYS ? ONLY_READS : answers[rule][caller];
 
 /** Code and, where it says more than the code, message of a refusal; '' for none. */
 function refusalOf(work: () => unknown): string {
@@ -49,23 +79,27 @@ function refusalOf(work: () => unknown): string {
     return '';
   } catch (error) {
     const { code, message } = error as { code: string; message: string };
-    return [PASSWORD, CONSENT].find((said) => said === `${code}: ${message}`) ?? code;
+    return [PASSWORD, CONSENT, NO_KEYS, ONLY_READS].find((said) => said === `${code}: ${message}`) ?? code;
   }
 }
 
 const rules = Object.keys(answers) as AccessRule[];
 
-it.each(rules)('%s lets those through whom it is for, and tells the others why not', (rule) => {
-  const told = Object.entries(callers).map(([name, caller]) => [name, refusalOf(() => enforceRule(rule, caller))]);
-  expect(Object.fromEntries(told)).toEqual(answers[rule]);
+const names = Object.keys(callers) as Caller[];
+const cases = rules.flatMap((rule) => (['read', 'write'] as const).map((doing) => ({ rule, doing })));
+
+it.each(cases)('$rule lets those $doing whom it is for, and tells the others why not', ({ rule, doing }) => {
+  const told = names.map((name) => [name, refusalOf(() => enforceRule(rule, callers[name], doing))]);
+  expect(told).toEqual(names.map((name) => [name, answerTo(rule, name, doing)]));
 });
 
-it.each(rules)(
-  '%s offers a screen what it would let through, the consent aside, which a screen asks for itself',
-  (rule) => {
-    const { nobody: _, ...signedIn } = callers;
-    for (const [name, viewer] of Object.entries(signedIn)) {
-      expect([name, admits(rule, viewer)]).toEqual([name, ['', CONSENT].includes(answers[rule][name as Caller])]);
+it.each(cases)(
+  '$rule offers a screen what it would let through ($doing), the consent aside, which a screen asks for itself',
+  ({ rule, doing }) => {
+    const { nobody: _, ...signedInCallers } = callers;
+    for (const [name, viewer] of Object.entries(signedInCallers)) {
+      const passes = ['', CONSENT].includes(answerTo(rule, name as Caller, doing));
+      expect([name, admits(rule, viewer, doing)]).toEqual([name, passes]);
     }
   },
 );

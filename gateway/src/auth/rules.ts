@@ -1,11 +1,8 @@
 import { DomainError, forbidden, unauthenticated } from '../lib/errors.js';
 import type { CandidateViewer, UserViewer, Viewer } from './viewer.js';
 
-/**
- * Who may call an entry point at all: the coarse, default-deny check that every GraphQL root field and every
- * REST call names. What a viewer may do with one record is decided by the domain's policy.
- */
-export type AccessRule =
+/** Rules for persons who have signed in: an access key comes through none of them. */
+type RuleForPersons =
   | 'anyone'
   | 'signedIn'
   | 'activeAccount'
@@ -16,10 +13,30 @@ export type AccessRule =
   | 'consentedCandidate'
   | 'staffOrConsentedCandidate';
 
-/** Rules that stay open while the password must still be changed; every other is closed until then. */
-const openBeforePasswordChange: ReadonlySet<AccessRule> = new Set(['anyone', 'signedIn']);
+/** Rules that let through access keys as well, each with the rule that their account has to pass besides. */
+const openToKeys = {
+  anyoneOrKey: 'anyone',
+  signedInOrKey: 'signedIn',
+  activeAccountOrKey: 'activeAccount',
+  adminOrKey: 'admin',
+  clientOrKey: 'client',
+  staffOrKey: 'staff',
+  staffOrKeyOrConsentedCandidate: 'staffOrConsentedCandidate',
+} as const satisfies Record<string, RuleForPersons>;
 
-const allows: Record<AccessRule, (viewer: Viewer) => boolean> = {
+/**
+ * Who may call an entry point at all: the coarse, default-deny check that every GraphQL root field and every
+ * REST call names. What a viewer may do with one record is decided by the domain's policy.
+ */
+export type AccessRule = RuleForPersons | keyof typeof openToKeys;
+
+/** What a call does to the data. A key that only reads makes no call that writes, even one that would change nothing. */
+export type Doing = 'read' | 'write';
+
+/** Rules that stay open while the password must still be changed; every other is closed until then, and all are to keys. */
+const openBeforePasswordChange: ReadonlySet<RuleForPersons> = new Set(['anyone', 'signedIn']);
+
+const allows: Record<RuleForPersons, (viewer: Viewer) => boolean> = {
   anyone: () => true,
   signedIn: () => true,
   activeAccount: () => true,
@@ -31,29 +48,50 @@ const allows: Record<AccessRule, (viewer: Viewer) => boolean> = {
   staffOrConsentedCandidate: () => true,
 };
 
-const needConsent: ReadonlySet<AccessRule> = new Set(['consentedCandidate', 'staffOrConsentedCandidate']);
+const needConsent: ReadonlySet<RuleForPersons> = new Set(['consentedCandidate', 'staffOrConsentedCandidate']);
+
+const isOpenToKeys = (rule: AccessRule): rule is keyof typeof openToKeys => rule in openToKeys;
+
+/** What a rule asks of the account, by a key or not. */
+const ruleForAccount = (rule: AccessRule): RuleForPersons => (isOpenToKeys(rule) ? openToKeys[rule] : rule);
 
 /** Whether a rule lets this viewer through: for what a screen offers. */
-export function admits(rule: AccessRule, viewer: Viewer): boolean {
-  return !hasToChangePassword(rule, viewer) && allows[rule](viewer);
+export function admits(rule: AccessRule, viewer: Viewer, doing: Doing): boolean {
+  return refusalOfKey(rule, viewer, doing) === null && !hasToChangePassword(rule, viewer) && mayPass(rule, viewer);
+}
+
+const mayPass = (rule: AccessRule, viewer: Viewer) => allows[ruleForAccount(rule)](viewer);
+
+/** Why a viewer with an access key may not come through; null for one who may, or has none. */
+function refusalOfKey(rule: AccessRule, viewer: Viewer, doing: Doing): string | null {
+  if (viewer.kind !== 'user' || !viewer.key) return null;
+  if (!isOpenToKeys(rule)) return 'Esta ação não pode ser feita com uma chave de acesso.';
+  return doing === 'read' || viewer.key.access === 'write' ? null : 'Esta chave só permite leitura.';
 }
 
 const hasToChangePassword = (rule: AccessRule, viewer: Viewer) =>
-  viewer.kind === 'user' && viewer.mustChangePassword && !openBeforePasswordChange.has(rule);
+  viewer.kind === 'user' &&
+  viewer.mustChangePassword &&
+  (viewer.key !== undefined || !openBeforePasswordChange.has(ruleForAccount(rule)));
 
 /**
  * Lets the viewer through or throws.
- * @throws DomainError UNAUTHENTICATED without a session, FORBIDDEN for the wrong role or before a forced password
- *   change, PRECONDITION_FAILED for a candidate who has not accepted the consent yet.
+ * @throws DomainError UNAUTHENTICATED without a session, FORBIDDEN for the wrong role, before a forced password
+ *   change and for an access key that may not, PRECONDITION_FAILED for a candidate who has not accepted the consent yet.
  */
-export function enforceRule(rule: AccessRule, viewer: Viewer | null): void {
-  if (rule === 'anyone') return;
-  if (!viewer) throw unauthenticated();
+export function enforceRule(rule: AccessRule, viewer: Viewer | null, doing: Doing): void {
+  const ofAccount = ruleForAccount(rule);
+  if (!viewer) {
+    if (ofAccount === 'anyone') return;
+    throw unauthenticated();
+  }
+  const refusal = refusalOfKey(rule, viewer, doing);
+  if (refusal !== null) throw forbidden(refusal);
   if (hasToChangePassword(rule, viewer)) {
     throw forbidden('Você precisa alterar sua senha antes de continuar.');
   }
-  if (!allows[rule](viewer)) throw forbidden();
-  if (viewer.kind === 'candidate' && !viewer.hasConsented && needConsent.has(rule)) {
+  if (!mayPass(rule, viewer)) throw forbidden();
+  if (viewer.kind === 'candidate' && !viewer.hasConsented && needConsent.has(ofAccount)) {
     throw new DomainError('PRECONDITION_FAILED', 'Aceite o termo de consentimento antes de continuar.');
   }
 }

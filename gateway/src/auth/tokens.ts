@@ -29,6 +29,8 @@ const claimsSchema = z.discriminatedUnion('typ', [
 
 /** Seconds since 1970; a token without an end is none. */
 const endSchema = z.object({ exp: z.number() });
+/** An access key: the session that it is, and 256 random bits. */
+const ACCESS_KEY = /^est_([0-9a-f]{24})_[\w-]{43}$/;
 /** The three parts of a refresh token: `sessionId.random.mac`. */
 const REFRESH_TOKEN = /^(([0-9a-f]{24})\.[\w-]+)\.([\w-]+)$/;
 
@@ -46,6 +48,16 @@ const KNOWN_TOKENS = 1_000;
 /** 256 random bits as text that fits in a URL: reset and confirmation tokens. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url');
+}
+
+/** The token of a new access key. */
+export function newAccessKey(sessionId: string): string {
+  return `est_${sessionId}_${randomToken()}`;
+}
+
+/** The session that a text names which has the form of an access key; null for any other text. It proves nothing. */
+export function sessionOfAccessKey(token: string): string | null {
+  return ACCESS_KEY.exec(token)?.[1] ?? null;
 }
 
 /** A secret of 256 bits that cannot be guessed, and that is the same for the same occasion. @param secret the server's own */

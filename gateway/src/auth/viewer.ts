@@ -2,6 +2,10 @@
 export const roles = ['admin', 'client', 'candidate'] as const;
 export type Role = (typeof roles)[number];
 
+/** What a program may do with an access key: read, or write as well. */
+export const keyAccesses = ['read', 'write'] as const;
+export type KeyAccess = (typeof keyAccesses)[number];
+
 /** Address and id of the request that somebody makes. */
 export interface ViewerOrigin {
   ip: string;
@@ -24,6 +28,8 @@ export interface UserViewer {
   mustChangePassword: boolean;
   /** When this session was last given the password; absent where that is not known, which never counts as recent. */
   passwordGivenAt?: Date;
+  /** What the access key may do by which a program asks; absent for a person who has signed in. */
+  key?: { access: KeyAccess };
   /** Where the request comes from, for the security log; absent for work without a request. */
   origin?: ViewerOrigin;
 }

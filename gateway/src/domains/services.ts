@@ -118,7 +118,7 @@ export function buildServices(base: BaseDependencies): Services {
   const retention = new Retention({ ...base, services: { changes, candidates } });
   const identity = new IdentityService({
     ...base,
-    services: { changes, mail, clientDirectory, candidates, privacy, workLimits, securityLog },
+    services: { changes, jobs, mail, clientDirectory, candidates, privacy, workLimits, securityLog },
   });
   const candidateMails = new CandidateMails({
     ...base,

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Role as RoleName, Viewer as SignedInViewer } from '../auth/viewer.js';
+import type { Role as RoleName, KeyAccess, Viewer as SignedInViewer } from '../auth/viewer.js';
 import type { ClientRecord } from '../domains/clients/clientsModel.js';
 import type { CustomFieldRecord } from '../domains/fields/definitions/customFieldsModel.js';
 import type { FieldPermissionRecord } from '../domains/fields/permissions/fieldPermissionsModel.js';
@@ -30,6 +30,7 @@ import type { ShownCell } from '../domains/imports/importsResolvers.js';
 import type { ResultWithPerson } from '../domains/imports/run/resultsWithPerson.js';
 import type { Outcome as OutcomeName } from '../domains/imports/stored/importResultsModel.js';
 import type { AdmissionEnding as StoredEnding } from '../domains/candidates/standing/ending.js';
+import type { KeyRecord } from '../domains/identity/sessionsModel.js';
 import type { UserRecord } from '../domains/identity/identityModel.js';
 import type { RequestContext } from '../domains/context.js';
 export type Maybe<T> = T | null;
@@ -65,6 +66,30 @@ export type AcceptConsentPayload = {
   /** Why nothing was stored. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
+
+/** A long-lived bearer token by which a program acts as the account that has made it. */
+export type AccessKey = {
+  readonly __typename?: 'AccessKey';
+  /** What it may do. */
+  readonly access: AccessKeyAccess;
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** From when on it opens nothing any more. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** When a request came with it, kept once an hour; null before the first one. */
+  readonly lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What its owner calls it, such as the program that has it. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** What a program may do with an access key. */
+export type AccessKeyAccess =
+  /** It reads, and runs no mutation. */
+  | 'read'
+  /** It reads and writes. */
+  | 'write';
 
 /** A note to add. */
 export type AddCandidateNoteInput = {
@@ -1154,6 +1179,27 @@ export type CorrectionRequest = {
   readonly requestedAt: Scalars['DateTime']['output'];
 };
 
+/** An access key to make. */
+export type CreateAccessKeyInput = {
+  /** What it may do. */
+  readonly access: AccessKeyAccess;
+  /** For how many days it is valid: 30, 90, 180 or 365. */
+  readonly days: Scalars['Int']['input'];
+  /** What to call it: 1 to 60 characters, and no other key of the account has the same name. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** Outcome of `createAccessKey`. */
+export type CreateAccessKeyPayload = {
+  readonly __typename?: 'CreateAccessKeyPayload';
+  /** The new key. */
+  readonly accessKey?: Maybe<AccessKey>;
+  /** The token to send as bearer token. It is in this answer alone: the server keeps its hash only. */
+  readonly token?: Maybe<Scalars['String']['output']>;
+  /** Why it was not made. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** A new candidate. */
 export type CreateCandidateInput = {
   /** The client, when an admin registers; ignored for a client, who registers for itself. */
@@ -1338,6 +1384,21 @@ export type CustomField = Node & {
   readonly target: FieldTarget;
   /** What the field holds. */
   readonly type: FieldType;
+};
+
+/** Which access key to end. */
+export type DeleteAccessKeyInput = {
+  /** Global id of the key, from `Viewer.accessKeys`. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** Outcome of `deleteAccessKey`. */
+export type DeleteAccessKeyPayload = {
+  readonly __typename?: 'DeleteAccessKeyPayload';
+  /** Global id of the key that has ended. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was not ended. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A candidate to delete. */
@@ -2813,6 +2874,8 @@ export type Mutation = {
   readonly confirmEmail: ConfirmEmailPayload;
   /** Makes a draft of the rows that an import has not written, to be corrected and run by itself; asked again it answers the same one. */
   readonly correctImport: CorrectImportPayload;
+  /** Makes an access key for the viewer's own account, which a mail tells its owner; wants the password given within the last 10 minutes. */
+  readonly createAccessKey: CreateAccessKeyPayload;
   /** Registers a candidate and makes their link and password. */
   readonly createCandidate: CreateCandidatePayload;
   /** Registers several candidates: nothing unless every one is valid, then each on its own, with its outcome. */
@@ -2823,6 +2886,8 @@ export type Mutation = {
   readonly createCustomField: CreateCustomFieldPayload;
   /** Makes a webhook; wants the viewer's password given recently. */
   readonly createWebhook: CreateWebhookPayload;
+  /** Ends one of the viewer's own access keys at once. */
+  readonly deleteAccessKey: DeleteAccessKeyPayload;
   /** Deletes a candidate and everything stored about them. */
   readonly deleteCandidate: DeleteCandidatePayload;
   /** Deletes a note: one's own, or for administrators any. */
@@ -3043,6 +3108,12 @@ export type MutationCorrectImportArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCreateAccessKeyArgs = {
+  input: CreateAccessKeyInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationCreateCandidateArgs = {
   input: CreateCandidateInput;
 };
@@ -3069,6 +3140,12 @@ export type MutationCreateCustomFieldArgs = {
 /** Everything that can be changed. */
 export type MutationCreateWebhookArgs = {
   input: CreateWebhookInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeleteAccessKeyArgs = {
+  input: DeleteAccessKeyInput;
 };
 
 
@@ -5245,6 +5322,8 @@ export type UserErrorCode =
 /** The signed-in person, and what they may do. */
 export type Viewer = {
   readonly __typename?: 'Viewer';
+  /** The account's access keys that have not expired, newest first, at most 20; empty for a candidate, and for a program that asks by a key. */
+  readonly accessKeys: ReadonlyArray<AccessKey>;
   /** The candidate's own record; null for the other roles. */
   readonly candidate?: Maybe<OwnCandidate>;
   /** The company that a client user belongs to; null until a temporary password has been changed. */
@@ -5500,6 +5579,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   AcceptConsentInput: AcceptConsentInput;
   AcceptConsentPayload: ResolverTypeWrapper<Omit<AcceptConsentPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['OwnCandidate']> }>;
+  AccessKey: ResolverTypeWrapper<KeyRecord>;
+  AccessKeyAccess: ResolverTypeWrapper<KeyAccess>;
   AddCandidateNoteInput: AddCandidateNoteInput;
   AddCandidateNotePayload: ResolverTypeWrapper<Omit<AddCandidateNotePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   AdmissionEnding: ResolverTypeWrapper<StoredEnding>;
@@ -5570,6 +5651,8 @@ export type ResolversTypes = {
   CorrectImportPayload: ResolverTypeWrapper<Omit<CorrectImportPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
   CorrectableField: ResolverTypeWrapper<CorrectableField>;
   CorrectionRequest: ResolverTypeWrapper<CorrectionRequest>;
+  CreateAccessKeyInput: CreateAccessKeyInput;
+  CreateAccessKeyPayload: ResolverTypeWrapper<Omit<CreateAccessKeyPayload, 'accessKey'> & { accessKey?: Maybe<ResolversTypes['AccessKey']> }>;
   CreateCandidateInput: CreateCandidateInput;
   CreateCandidatePayload: ResolverTypeWrapper<Omit<CreateCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   CreateCandidateResult: ResolverTypeWrapper<Omit<CreateCandidateResult, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
@@ -5583,6 +5666,8 @@ export type ResolversTypes = {
   CreateWebhookPayload: ResolverTypeWrapper<Omit<CreateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   CustomField: ResolverTypeWrapper<CustomFieldRecord>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteAccessKeyInput: DeleteAccessKeyInput;
+  DeleteAccessKeyPayload: ResolverTypeWrapper<DeleteAccessKeyPayload>;
   DeleteCandidateInput: DeleteCandidateInput;
   DeleteCandidateNoteInput: DeleteCandidateNoteInput;
   DeleteCandidateNotePayload: ResolverTypeWrapper<DeleteCandidateNotePayload>;
@@ -5858,6 +5943,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AcceptConsentInput: AcceptConsentInput;
   AcceptConsentPayload: Omit<AcceptConsentPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['OwnCandidate']> };
+  AccessKey: KeyRecord;
   AddCandidateNoteInput: AddCandidateNoteInput;
   AddCandidateNotePayload: Omit<AddCandidateNotePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   AdmissionEnding: StoredEnding;
@@ -5917,6 +6003,8 @@ export type ResolversParentTypes = {
   CorrectImportPayload: Omit<CorrectImportPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
   CorrectableField: CorrectableField;
   CorrectionRequest: CorrectionRequest;
+  CreateAccessKeyInput: CreateAccessKeyInput;
+  CreateAccessKeyPayload: Omit<CreateAccessKeyPayload, 'accessKey'> & { accessKey?: Maybe<ResolversParentTypes['AccessKey']> };
   CreateCandidateInput: CreateCandidateInput;
   CreateCandidatePayload: Omit<CreateCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   CreateCandidateResult: Omit<CreateCandidateResult, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
@@ -5930,6 +6018,8 @@ export type ResolversParentTypes = {
   CreateWebhookPayload: Omit<CreateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   CustomField: CustomFieldRecord;
   DateTime: Scalars['DateTime']['output'];
+  DeleteAccessKeyInput: DeleteAccessKeyInput;
+  DeleteAccessKeyPayload: DeleteAccessKeyPayload;
   DeleteCandidateInput: DeleteCandidateInput;
   DeleteCandidateNoteInput: DeleteCandidateNoteInput;
   DeleteCandidateNotePayload: DeleteCandidateNotePayload;
@@ -6181,6 +6271,17 @@ export type AcceptConsentPayloadResolvers<ContextType = RequestContext, ParentTy
   candidate?: Resolver<Maybe<ResolversTypes['OwnCandidate']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
+
+export type AccessKeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccessKey'] = ResolversParentTypes['AccessKey']> = {
+  access?: Resolver<ResolversTypes['AccessKeyAccess'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AccessKeyAccessResolvers = { READ: 'read', WRITE: 'write' };
 
 export type AddCandidateNotePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddCandidateNotePayload'] = ResolversParentTypes['AddCandidateNotePayload']> = {
   candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
@@ -6582,6 +6683,12 @@ export type CorrectionRequestResolvers<ContextType = RequestContext, ParentType 
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type CreateAccessKeyPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateAccessKeyPayload'] = ResolversParentTypes['CreateAccessKeyPayload']> = {
+  accessKey?: Resolver<Maybe<ResolversTypes['AccessKey']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateCandidatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateCandidatePayload'] = ResolversParentTypes['CreateCandidatePayload']> = {
   candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -6642,6 +6749,11 @@ export type CustomFieldResolvers<ContextType = RequestContext, ParentType extend
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeleteAccessKeyPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteAccessKeyPayload'] = ResolversParentTypes['DeleteAccessKeyPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type DeleteCandidateNotePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteCandidateNotePayload'] = ResolversParentTypes['DeleteCandidateNotePayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -7161,11 +7273,13 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   confirmCandidate?: Resolver<ResolversTypes['ConfirmCandidatePayload'], ParentType, ContextType, RequireFields<MutationConfirmCandidateArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   correctImport?: Resolver<ResolversTypes['CorrectImportPayload'], ParentType, ContextType, RequireFields<MutationCorrectImportArgs, 'input'>>;
+  createAccessKey?: Resolver<ResolversTypes['CreateAccessKeyPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessKeyArgs, 'input'>>;
   createCandidate?: Resolver<ResolversTypes['CreateCandidatePayload'], ParentType, ContextType, RequireFields<MutationCreateCandidateArgs, 'input'>>;
   createCandidates?: Resolver<ResolversTypes['CreateCandidatesPayload'], ParentType, ContextType, RequireFields<MutationCreateCandidatesArgs, 'input'>>;
   createClient?: Resolver<ResolversTypes['CreateClientPayload'], ParentType, ContextType, RequireFields<MutationCreateClientArgs, 'input'>>;
   createCustomField?: Resolver<ResolversTypes['CreateCustomFieldPayload'], ParentType, ContextType, RequireFields<MutationCreateCustomFieldArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['CreateWebhookPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
+  deleteAccessKey?: Resolver<ResolversTypes['DeleteAccessKeyPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccessKeyArgs, 'input'>>;
   deleteCandidate?: Resolver<ResolversTypes['DeleteCandidatePayload'], ParentType, ContextType, RequireFields<MutationDeleteCandidateArgs, 'input'>>;
   deleteCandidateNote?: Resolver<ResolversTypes['DeleteCandidateNotePayload'], ParentType, ContextType, RequireFields<MutationDeleteCandidateNoteArgs, 'input'>>;
   deleteClient?: Resolver<ResolversTypes['DeleteClientPayload'], ParentType, ContextType, RequireFields<MutationDeleteClientArgs, 'input'>>;
@@ -7726,6 +7840,7 @@ export type UserErrorResolvers<ContextType = RequestContext, ParentType extends 
 };
 
 export type ViewerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  accessKeys?: Resolver<ReadonlyArray<ResolversTypes['AccessKey']>, ParentType, ContextType>;
   candidate?: Resolver<Maybe<ResolversTypes['OwnCandidate']>, ParentType, ContextType>;
   client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7784,6 +7899,8 @@ export type WithdrawConsentPayloadResolvers<ContextType = RequestContext, Parent
 
 export type Resolvers<ContextType = RequestContext> = {
   AcceptConsentPayload?: AcceptConsentPayloadResolvers<ContextType>;
+  AccessKey?: AccessKeyResolvers<ContextType>;
+  AccessKeyAccess?: AccessKeyAccessResolvers;
   AddCandidateNotePayload?: AddCandidateNotePayloadResolvers<ContextType>;
   AdmissionEnding?: AdmissionEndingResolvers<ContextType>;
   AdmissionFigures?: AdmissionFiguresResolvers<ContextType>;
@@ -7835,6 +7952,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CorrectImportPayload?: CorrectImportPayloadResolvers<ContextType>;
   CorrectableField?: CorrectableFieldResolvers<ContextType>;
   CorrectionRequest?: CorrectionRequestResolvers<ContextType>;
+  CreateAccessKeyPayload?: CreateAccessKeyPayloadResolvers<ContextType>;
   CreateCandidatePayload?: CreateCandidatePayloadResolvers<ContextType>;
   CreateCandidateResult?: CreateCandidateResultResolvers<ContextType>;
   CreateCandidatesPayload?: CreateCandidatesPayloadResolvers<ContextType>;
@@ -7843,6 +7961,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
   CustomField?: CustomFieldResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeleteAccessKeyPayload?: DeleteAccessKeyPayloadResolvers<ContextType>;
   DeleteCandidateNotePayload?: DeleteCandidateNotePayloadResolvers<ContextType>;
   DeleteCandidatePayload?: DeleteCandidatePayloadResolvers<ContextType>;
   DeleteClientPayload?: DeleteClientPayloadResolvers<ContextType>;

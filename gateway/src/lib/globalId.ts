@@ -7,6 +7,7 @@ export type GlobalIdType =
   | 'ExportTemplate'
   | 'User'
   | 'Session'
+  | 'AccessKey'
   | 'TemplateUpload'
   | 'Document'
   | 'CandidateImport'

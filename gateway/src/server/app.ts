@@ -91,7 +91,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
   app.get('/downloads/exports/:token', async (request, response) => {
     const context = requestContext(response);
     if (!context) throw unauthenticated();
-    enforceRule('admin', context.viewer);
+    enforceRule('adminOrKey', context.viewer, 'read');
     const answer = await exportsDownload(context, String(request.params['token']));
     await answer(response);
   });
@@ -104,7 +104,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
   app.get('/downloads/document-archives/:token', async (request, response) => {
     const context = requestContext(response);
     if (!context) throw unauthenticated();
-    enforceRule('staff', context.viewer);
+    enforceRule('staffOrKey', context.viewer, 'read');
     const answer = await documentArchiveDownload(context, String(request.params['token']));
     await answer(response);
   });
@@ -153,7 +153,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
 function forStaff(response: Response): RequestContext {
   const context = requestContext(response);
   if (!context) throw unauthenticated();
-  enforceRule('staff', context.viewer);
+  enforceRule('staffOrKey', context.viewer, 'read');
   return context;
 }
 

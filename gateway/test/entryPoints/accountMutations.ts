@@ -13,6 +13,8 @@ export const accountMutations = {
   reauthenticate: { because: CREDENTIALS },
   endOtherSessions: { because: CREDENTIALS },
   endSession: { because: CREDENTIALS },
+  createAccessKey: { because: CREDENTIALS },
+  deleteAccessKey: { because: ONLY_ID },
   inviteStaff: { because: STAFF },
   inviteStaffAgain: { because: STAFF },
   updateStaffAccount: { because: STAFF },

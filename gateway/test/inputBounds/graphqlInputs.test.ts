@@ -123,7 +123,8 @@ function documentOf(root: Root, field: GraphQLField<unknown, unknown>): string {
 
 const callers: Partial<Record<AccessRule, Role | null>> = {
   anyone: null,
-  client: 'client',
+  anyoneOrKey: null,
+  clientOrKey: 'client',
   candidate: 'candidate',
   consentedCandidate: 'candidate',
 };

@@ -24,6 +24,7 @@ const endOfList: Record<string, string> = {
   'Query.staffAccounts': 'one entry for each account, of which the staff have 200',
   'Query.webhooks': 'one entry for each webhook, of which an owner has ten',
   'Webhook.events': 'one entry for each event there is',
+  'Viewer.accessKeys': 'one entry for each key, of which an account has 20',
   'Query.exportTemplates': TEMPLATES,
   'Query.exportDataFields': FIELDS,
   'Candidate.fields': FIELDS,

@@ -180,7 +180,7 @@ export class DocumentsService {
     const viewer = address && (await this.deps.services.identity.viewerOfSession(address.session));
     const [page] = viewer ? await findPages([address.pageId]) : [];
     if (!address || !viewer || !page || !mayReadOwn(viewer)) throw expiredAddress();
-    if (!admits('activeAccount', viewer)) throw expiredAddress();
+    if (!admits('activeAccountOrKey', viewer, 'read')) throw expiredAddress();
     await this.#visibleField(viewer, page.candidateId.toString(), page.fieldKey);
     const preview = page.previews.find(({ size }) => size === address.variant);
     const fileId = address.variant === 'file' ? page.fileId : preview?.fileId;

@@ -31,7 +31,8 @@ export class AccountPasswords {
   }
 
   /**
-   * Changes the viewer's own password, ends their other sessions and tells them by mail.
+   * Changes the viewer's own password, ends their other sessions and tells them by mail. Access keys stay, unless it was a temporary
+   * password that was given: who comes in by the mailbox may be another person than the one who made them (R-366).
    * @throws DomainError INVALID on `currentPassword` or `newPassword`; RATE_LIMITED.
    */
   async change(viewer: UserViewer, input: unknown, origin: RequestOrigin): Promise<void> {
@@ -53,6 +54,7 @@ export class AccountPasswords {
       filter: { passwordHash: user.passwordHash },
       password: newPassword,
       keptSessionId: viewer.sessionId,
+      keepsKeys: isOwn && !viewer.mustChangePassword,
     });
     if (!changed) throw fieldError('INVALID', 'currentPassword', 'Senha atual incorreta.');
   }
@@ -120,12 +122,18 @@ export class AccountPasswords {
    * made the change. Sessions and mail follow the change: they are made up for when the process ends in between, and the kept
    * session ends then as well.
    * @param keptSessionId the session that goes on, in which the password counts as given.
+   * @param keepsKeys whether access keys go on as well; none does where the change is made up for.
    * @returns null when the filter no longer matches.
    */
   async replace(
     viewer: Viewer | null,
     user: UserRecord,
-    { filter, password, keptSessionId }: { filter: UserFilter; password: string; keptSessionId?: string },
+    {
+      filter,
+      password,
+      keptSessionId,
+      keepsKeys = false,
+    }: { filter: UserFilter; password: string; keptSessionId?: string; keepsKeys?: boolean },
   ): Promise<UserRecord | null> {
     if (viewer) assertPermitted(viewer, mayChangePasswordOf(viewer, user._id.toString()));
     const change: Change = {
@@ -139,7 +147,7 @@ export class AccountPasswords {
       return await this.deps.services.changes.record(viewer, change, async () => {
         const stored = (done.stored = await this.store({ ...filter, _id: user._id }, password));
         if (stored && keptSessionId) await clearForcedChange(keptSessionId, this.deps.now());
-        if (stored) await deleteSessionsOf(user._id, keptSessionId);
+        if (stored) await deleteSessionsOf(user._id, { exceptId: keptSessionId, keepsKeys });
         return stored;
       });
     } catch (error) {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { keyAccesses } from '../../auth/viewer.js';
 import { fitsBcrypt, MIN_PASSWORD_LENGTH } from '../../auth/passwords.js';
 import { writtenEmail, writtenName } from '../../lib/personInput.js';
-import { normalizeEmail } from '../../lib/text.js';
+import { normalizeEmail, singleLine } from '../../lib/text.js';
 import { nullIsAbsent } from '../../lib/validation.js';
 
 /** Longer than any real value; what is longer is not worth hashing or looking up. */
@@ -62,6 +63,19 @@ export const resetPasswordInput = z.object({
 export const confirmEmailInput = z.object({
   userId: requiredText('Parâmetros inválidos.').meta({ description: '`userId` of the confirmation link' }),
   token: requiredText('Parâmetros inválidos.').meta({ description: '`token` of the confirmation link' }),
+});
+
+/** For how many days an access key may be made. */
+const KEY_DAYS = [30, 90, 180, 365] as const;
+const KEY_NAME_REQUIRED = 'Informe o nome da chave.';
+
+export const accessKeyInput = z.object({
+  name: z
+    .string(KEY_NAME_REQUIRED)
+    .transform(singleLine)
+    .pipe(z.string().min(1, KEY_NAME_REQUIRED).max(60, 'O nome da chave deve ter no máximo 60 caracteres.')),
+  access: z.enum(keyAccesses, 'Escolha o que a chave permite.'),
+  days: z.literal(KEY_DAYS, 'A validade deve ser de 30, 90, 180 ou 365 dias.'),
 });
 
 const STAFF_REQUIRED = 'Nome e e-mail são obrigatórios.';

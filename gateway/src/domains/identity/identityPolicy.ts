@@ -2,13 +2,16 @@ import { admits } from '../../auth/rules.js';
 import { viewerAccount, type Viewer } from '../../auth/viewer.js';
 
 /** Rights that a screen asks for as a whole; what holds for one record is its domain's policy. */
-export const mayManageClientsNow = (viewer: Viewer) => admits('admin', viewer);
-export const mayManageFieldsNow = (viewer: Viewer) => admits('admin', viewer);
-export const mayExportNow = (viewer: Viewer) => admits('admin', viewer);
-export const mayManageRetentionNow = (viewer: Viewer) => admits('admin', viewer);
-export const mayManageStaffNow = (viewer: Viewer) => admits('staff', viewer) && managesSomeStaff(viewer);
-export const mayManageWebhooksNow = (viewer: Viewer) => admits('staff', viewer) && managesSomeStaff(viewer);
-export const mayCreateCandidatesNow = (viewer: Viewer) => admits('staff', viewer);
+export const mayManageClientsNow = (viewer: Viewer) => admits('adminOrKey', viewer, 'write');
+export const mayManageFieldsNow = (viewer: Viewer) => admits('admin', viewer, 'write');
+export const mayExportNow = (viewer: Viewer) => admits('adminOrKey', viewer, 'write');
+export const mayManageRetentionNow = (viewer: Viewer) => admits('admin', viewer, 'write');
+export const mayManageStaffNow = (viewer: Viewer) => admits('staff', viewer, 'write') && managesSomeStaff(viewer);
+export const mayManageWebhooksNow = (viewer: Viewer) => admits('staff', viewer, 'write') && managesSomeStaff(viewer);
+export const mayCreateCandidatesNow = (viewer: Viewer) => admits('staffOrKey', viewer, 'write');
+
+/** Persons of the staff and of companies make access keys for themselves; a key makes and shows none. */
+export const mayKeepAccessKeys = (viewer: Viewer): boolean => admits('staff', viewer, 'write');
 
 /** Everybody changes their own password alone. */
 export const mayChangePasswordOf = (viewer: Viewer, account: string): boolean => viewerAccount(viewer) === account;

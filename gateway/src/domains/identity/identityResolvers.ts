@@ -96,7 +96,7 @@ export const identityResolvers: Resolvers = {
     roles: (viewer) => [viewer.role],
     mustChangePassword: (viewer) => viewer.kind === 'user' && viewer.mustChangePassword,
     client: (viewer, _args, { loaders }) =>
-      viewer.kind === 'user' && viewer.clientId && admits('activeAccount', viewer)
+      viewer.kind === 'user' && viewer.clientId && admits('activeAccountOrKey', viewer, 'read')
         ? loaders.clientById.load(viewer.clientId)
         : null,
     candidate: (viewer, _args, context) => ownCandidate(viewer, context),
@@ -118,7 +118,7 @@ export const identityResolvers: Resolvers = {
     viewerCanExport: mayExportNow,
     viewerCanCreateCandidates: mayCreateCandidatesNow,
     viewerCanMailCandidates: (viewer, _args, { services }) =>
-      viewer.kind === 'user' && admits('activeAccount', viewer) && services.mail.canSend,
+      viewer.kind === 'user' && admits('activeAccountOrKey', viewer, 'write') && services.mail.canSend,
   },
 };
 

@@ -113,7 +113,7 @@ export const identityRestCalls: RestCall[] = [
     operationId: 'readCurrentUser',
     description: 'The signed-in person.',
     tag,
-    access: 'signedIn',
+    access: 'signedInOrKey',
     answer: dataAnswer(currentUserAnswer),
     handle: async ({ context }) => ({ data: presentCurrentUser(asViewer(context.viewer)) }),
   }),

@@ -17,6 +17,7 @@ import { versionedRecords } from '../../cache/versionedCache.js';
 import { endsAccess } from '../changes/change.js';
 import type { RequestOrigin } from '../context.js';
 import type { IdentityDependencies } from './identityDependencies.js';
+import { AccessKeys } from './accessKeys.js';
 import { AccountPasswords } from './accountPasswords.js';
 import { ClientAccounts } from './clientAccounts.js';
 import { ensureFirstAdmin, type FirstAdmin } from './firstAdmin.js';
@@ -37,10 +38,10 @@ import { StaffAccounts } from './staffAccounts.js';
 import { SignIns, type SignInResult } from './signIns.js';
 import {
   deleteSession,
-  deleteSessionOf,
   deleteSessionsOf,
-  sessionOf,
-  sessionsOf,
+  deleteSignInOf,
+  signInOf,
+  signInsOf,
   type SessionRecord,
 } from './sessionsModel.js';
 
@@ -57,6 +58,8 @@ export class IdentityService {
   readonly clientAccounts: ClientAccounts;
   /** The accounts of the internal staff, and of companies' colleagues. */
   readonly staffAccounts: StaffAccounts;
+  /** What programs of an account come in by. */
+  readonly accessKeys: AccessKeys;
   readonly #tokens: Tokens;
   readonly #sessions: Sessions;
   readonly #users = versionedRecords(findUsers, { areas: ['accounts'], capacity: { bytes: USERS_BYTES } });
@@ -72,6 +75,7 @@ export class IdentityService {
     this.#signIns = new SignIns(deps, { limits, devices, passwords: this.passwords, sessions: this.#sessions });
     this.clientAccounts = new ClientAccounts(deps);
     this.staffAccounts = new StaffAccounts(deps);
+    this.accessKeys = new AccessKeys(deps);
     deps.services.changes.subscribe(
       'candidate',
       async ({ entityId }) => void (await deleteSessionsOf(entityId)),
@@ -80,11 +84,12 @@ export class IdentityService {
   }
 
   /**
-   * Who a bearer token speaks for: null when it is forged or expired, its session has ended, or its account is gone or
+   * Who a bearer token, also an access key, speaks for: null when it is forged or expired, its session has ended, or its account is gone or
    * switched off. Session and account are read each time, side by side, so that ending either acts at once.
    */
   async authenticate(bearerToken: string, origin?: ViewerOrigin): Promise<Viewer | null> {
-    const claims = this.#tokens.readAccess(bearerToken, this.deps.now());
+    const ofKey = await this.#sessions.claimsOfKey(bearerToken);
+    const claims = ofKey ?? this.#tokens.readAccess(bearerToken, this.deps.now());
     if (!claims) return null;
     return claims.typ === 'access' ? this.#userViewer(claims, origin) : this.#candidateViewer(claims, origin);
   }
@@ -154,12 +159,12 @@ export class IdentityService {
     this.deps.services.securityLog.recordOf(viewer, { type: 'signedOut', account: viewerAccount(viewer) });
   }
 
-  /** The newest of the viewer's open sessions, the present one always among them; a candidate is shown none. */
+  /** The newest of the viewer's open sessions, the present one always among them; a candidate and an access key are shown none. */
   async sessions(viewer: Viewer, limit: number): Promise<SessionRecord[]> {
-    if (viewer.kind !== 'user') return [];
-    const newest = await sessionsOf(viewer.userId, this.deps.now(), limit);
+    if (viewer.kind !== 'user' || viewer.key) return [];
+    const newest = await signInsOf(viewer.userId, this.deps.now(), limit);
     if (newest.length < limit || newest.some(({ _id }) => _id.toString() === viewer.sessionId)) return newest;
-    const present = await sessionOf(viewer.userId, viewer.sessionId);
+    const present = await signInOf(viewer.userId, viewer.sessionId);
     return present ? [...newest.slice(0, -1), present] : newest;
   }
 
@@ -171,15 +176,15 @@ export class IdentityService {
   async endSession(viewer: Viewer, sessionId: string): Promise<void> {
     if (sessionId === viewer.sessionId) throw fieldError('INVALID', 'id', 'Para encerrar a sessão em uso, use Sair.');
     const account = viewerAccount(viewer);
-    const ended = isDatabaseId(sessionId) && (await deleteSessionOf(account, sessionId));
+    const ended = isDatabaseId(sessionId) && (await deleteSignInOf(account, sessionId));
     if (!ended) throw fieldError('NOT_FOUND', 'id', 'Sessão não encontrada.');
     this.deps.services.securityLog.recordOf(viewer, { type: 'sessionsEnded', account, count: 1 });
   }
 
-  /** Ends the viewer's sessions but the present one; returns how many. */
+  /** Ends the viewer's sessions but the present one, and no access key; returns how many. */
   async endOtherSessions(viewer: Viewer): Promise<number> {
     const account = viewerAccount(viewer);
-    const count = await deleteSessionsOf(account, viewer.sessionId);
+    const count = await deleteSessionsOf(account, { exceptId: viewer.sessionId, keepsKeys: true });
     this.deps.services.securityLog.recordOf(viewer, { type: 'sessionsEnded', account, count });
     return count;
   }
@@ -215,10 +220,12 @@ export class IdentityService {
   async #userViewer(claims: AccessClaims, origin?: ViewerOrigin): Promise<UserViewer | null> {
     const [session, [user]] = await Promise.all([this.#sessions.ofClaims(claims), this.#users.get([claims.sub])]);
     if (!session || !user?.active) return null;
+    if (session.key) this.accessKeys.markUsed(session._id, session.key);
     return {
       ...viewerOf(user),
       sessionId: claims.sid,
       mustChangePassword: user.mustChangePassword || session.mustChangePassword,
+      ...(session.key && { key: { access: session.key.access } }),
       ...(session.passwordGivenAt && { passwordGivenAt: session.passwordGivenAt }),
       ...(origin && { origin }),
     };

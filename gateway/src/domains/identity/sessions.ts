@@ -3,10 +3,12 @@ import {
   CANDIDATE_TOKEN_SECONDS,
   hashToken,
   sealSuccessor,
+  sessionOfAccessKey,
   unsealSuccessor,
   type AccessClaims,
   type Tokens,
 } from '../../auth/tokens.js';
+import { equalInConstantTime } from '../../auth/seal.js';
 import { DomainError } from '../../lib/errors.js';
 import { versionedRecords } from '../../cache/versionedCache.js';
 import type { SecurityLog } from '../security/securityLog.js';
@@ -96,6 +98,14 @@ export class Sessions {
     await removeExpiredSessions(now);
     const subject = { sub: candidate.candidateId.toString(), sid: sessionId.toString() };
     return this.tokens.signAccess({ typ: 'candidate', ...subject, ver: candidate.accessVersion }, now);
+  }
+
+  /** Whom a bearer token names that is an access key, expired or not; null for any other text. */
+  async claimsOfKey(token: string): Promise<AccessClaims | null> {
+    const sid = sessionOfAccessKey(token);
+    const [session] = sid === null ? [] : await this.#present.get([sid]);
+    if (!sid || !session?.key || !equalInConstantTime(hashToken(token), session.key.hash)) return null;
+    return { typ: 'access', sub: session.subjectId.toString(), sid };
   }
 
   /** The open session that the claims of an access token name; null when it has ended. */

@@ -179,7 +179,7 @@ export const importsRestCalls: RestCall[] = [
     description:
       'Imports candidates from a file (multipart) or from rows (application/json): rows without a problem are written in the background. With dryRun nothing is written.',
     tag,
-    access: 'staff',
+    access: 'staffOrKey',
     bodyKind: 'multipart',
     body: importBody,
     bodyAsJson: jsonBody,
@@ -211,7 +211,7 @@ export const importsRestCalls: RestCall[] = [
     operationId: 'readImport',
     description: 'One import: how far it is, and what its rows are.',
     tag,
-    access: 'staff',
+    access: 'staffOrKey',
     params: idParams,
     answer: dataAnswer(importAnswer),
     async handle(call) {
@@ -226,7 +226,7 @@ export const importsRestCalls: RestCall[] = [
     description:
       'What became of each row that has been dealt with, in the order of the rows; before a run (dryRun) the rows that would not be written, each with the reason.',
     tag,
-    access: 'staff',
+    access: 'staffOrKey',
     params: idParams,
     query: pagingQuery,
     answer: pagedAnswer(resultAnswer),

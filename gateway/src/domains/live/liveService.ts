@@ -33,7 +33,7 @@ const candidateTopics = ({ role, clientId }: UserViewer): Topic[] => {
 
 /** Whether somebody still is who they were when they began to listen. */
 const isSame = (viewer: UserViewer, present: UserViewer): boolean =>
-  present.role === viewer.role && present.clientId === viewer.clientId && admits('staff', present);
+  present.role === viewer.role && present.clientId === viewer.clientId && admits('staff', present, 'read');
 
 /**
  * Tells those who listen that something has changed (R-346), as numbers alone. One reader looks for all of them, and only while

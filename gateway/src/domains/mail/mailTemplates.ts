@@ -1,3 +1,4 @@
+import type { KeyAccess } from '../../auth/viewer.js';
 import type { Config } from '../../config.js';
 import { CLOSING, writeMail, type Part, type RenderedMail } from './writeMail.js';
 
@@ -32,6 +33,10 @@ export interface MailData {
   passwordChanged: { name: string };
   /** To the owner of an account with a sign-in from a new device. `at` is ISO 8601. */
   newDevice: { name: string; at: string; device: string; ip: string };
+  /** To the owner of an account with a new access key. The moments are ISO 8601. */
+  accessKeyCreated: MailData['accessKeyExpires'] & { access: KeyAccess; at: string };
+  /** To the owner of an access key that expires soon. */
+  accessKeyExpires: { name: string; key: string; expiresAt: string; dashboard: '/client' | '/admin' };
   /** To an account whose password was guessed too often. */
   signInLocked: { name: string };
   /** To the address that an account had before. */
@@ -157,6 +162,31 @@ const templates: { [T in MailTemplate]: (data: MailData[T], base: string) => Mai
         'Se não foi você, escolha outra senha agora em "Esqueci minha senha": isso encerra todas as sessões da conta.',
       ),
       button('Abrir o sistema', `${base}/login`),
+    ],
+  }),
+  accessKeyCreated: ({ name, key, access, at, expiresAt, dashboard }, base) => ({
+    subject: 'Uma chave de acesso foi criada',
+    parts: [
+      paragraph(`Olá, ${name}!`),
+      paragraph(
+        `Em ${moment(at)} foi criada na sua conta a chave de acesso "${key}" (${access === 'read' ? 'somente leitura' : 'leitura e escrita'}). Um programa que a tem entra como você até ${moment(expiresAt)}.`,
+      ),
+      paragraph('Se foi você, não precisa fazer nada.'),
+      paragraph(
+        'Se não foi você, escolha outra senha agora em "Esqueci minha senha": isso encerra todas as sessões e todas as chaves da conta.',
+      ),
+      button('Ver as chaves de acesso', `${base}${dashboard}/chaves`),
+    ],
+  }),
+  accessKeyExpires: ({ name, key, expiresAt, dashboard }, base) => ({
+    subject: 'Uma chave de acesso vai expirar',
+    parts: [
+      paragraph(`Olá, ${name}!`),
+      paragraph(
+        `A chave de acesso "${key}" da sua conta expira em ${moment(expiresAt)}. O programa que a usa deixa de entrar depois disso.`,
+      ),
+      paragraph('Se ele ainda é usado, crie outra chave, troque-a no programa e exclua esta.'),
+      button('Ver as chaves de acesso', `${base}${dashboard}/chaves`),
     ],
   }),
   signInLocked: ({ name }, base) => ({

@@ -53,6 +53,18 @@ it('signing in, failing to, and being locked are events with account and address
   expect(events().at(-1)?.['subject']).toBe(events()[2]?.['subject']);
 });
 
+it('an access key is an event when it is made and when it is deleted, and its token is in no line', async () => {
+  const { accessKeys } = services.identity;
+  const { accessKey, token } = await accessKeys.create(admin, { name: 'Folha', access: 'read', days: 30 });
+  const key = accessKey._id.toString();
+  await accessKeys.remove(admin, key);
+  expect(events()).toEqual([
+    expect.objectContaining({ ...from, event: 'accessKeyCreated', account: admin.userId, key, level: 30 }),
+    expect.objectContaining({ ...from, event: 'accessKeyDeleted', account: admin.userId, key }),
+  ]);
+  expect(JSON.stringify(lines)).not.toContain(token.slice(29));
+});
+
 it('a reset password is an event, and so are a changed one and one that was refused', async () => {
   const { identity, mail } = services;
   await identity.recovery.request({ email: credentials.email }, testOrigin);

@@ -22,6 +22,7 @@ export type SecurityEvent =
       account: string;
       by: string | null;
     }
+  | { type: 'accessKeyCreated' | 'accessKeyDeleted'; account: string; key: string }
   | { type: 'permissionsChanged'; record: string; by: string | null }
   | { type: 'retentionChanged'; by: string | null }
   | { type: 'webhookChanged'; webhook: string; action: string; by: string | null }

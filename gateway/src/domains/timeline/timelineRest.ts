@@ -59,7 +59,7 @@ export const timelineRestCalls: RestCall[] = [
     operationId: 'listCandidateEvents',
     description: 'Lists what has happened with a candidate, newest first.',
     tag: 'Candidates',
-    access: 'staff',
+    access: 'staffOrKey',
     params: z.object({ id: z.string() }),
     query: pagingQuery.extend({
       kind: optionalInQuery(z.enum(candidateEventKinds, 'Tipo de evento desconhecido.')).meta({

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
-import { enforceRule, type AccessRule } from '../../auth/rules.js';
+import { enforceRule, type AccessRule, type Doing } from '../../auth/rules.js';
 import { candidatesResolvers } from '../../domains/candidates/candidatesResolvers.js';
 import { figuresResolvers } from '../../domains/candidates/figures/figuresResolvers.js';
 import { flowResolvers } from '../../domains/candidates/flowResolvers.js';
@@ -18,6 +18,7 @@ import { fieldPermissionsResolvers } from '../../domains/fields/permissions/fiel
 import { liveResolvers } from '../../domains/live/liveResolvers.js';
 import { jobsResolvers } from '../../domains/jobs/jobsResolvers.js';
 import { identityResolvers } from '../../domains/identity/identityResolvers.js';
+import { accessKeysResolvers } from '../../domains/identity/accessKeysResolvers.js';
 import { staffResolvers } from '../../domains/identity/staffResolvers.js';
 import { importsResolvers } from '../../domains/imports/importsResolvers.js';
 import { notesResolvers } from '../../domains/notes/notesResolvers.js';
@@ -54,6 +55,7 @@ export function buildSchema(): GraphQLSchema {
       { ...enumResolvers, ...scalars },
       nodeResolvers,
       identityResolvers,
+      accessKeysResolvers,
       staffResolvers,
       clientsResolvers,
       customFieldsResolvers,
@@ -96,7 +98,7 @@ function guardRootFields(schema: GraphQLSchema, typeName: 'Query' | 'Mutation', 
     if (!rule) throw new Error(`${typeName}.${name} names no access rule in transports/graphql/rules.ts`);
     if (!field.resolve) throw new Error(`${typeName}.${name} has no resolver`);
     const resolve = typeName === 'Mutation' ? loggingRefusals(field.resolve) : field.resolve;
-    field.resolve = guarded(rule, resolve);
+    field.resolve = guarded({ rule, doing: typeName === 'Query' ? 'read' : 'write' }, resolve);
   }
 }
 
@@ -107,16 +109,16 @@ function guardSubscriptions(schema: GraphQLSchema) {
     const rule = rules[name];
     if (!rule || !field.subscribe)
       throw new Error(`Subscription.${name} names no access rule, or nothing to listen to`);
-    field.subscribe = guarded(rule, field.subscribe);
+    field.subscribe = guarded({ rule, doing: 'read' }, field.subscribe);
   }
 }
 
 function guarded(
-  rule: AccessRule,
+  { rule, doing }: { rule: AccessRule; doing: Doing },
   resolve: GraphQLFieldResolver<unknown, RequestContext>,
 ): GraphQLFieldResolver<unknown, RequestContext> {
   return (parent, args, context, info) => {
-    enforceRule(rule, context.viewer);
+    enforceRule(rule, context.viewer, doing);
     return resolve(parent, args, context, info);
   };
 }

@@ -84,7 +84,7 @@ const refuseForeignUploads: RequestHandler = (request, response, next) => {
   if (!request.headers['apollo-require-preflight'] && !request.headers['x-apollo-operation-name']) {
     throw new DomainError('MALFORMED', 'Envie o cabeçalho apollo-require-preflight.');
   }
-  enforceRule('staffOrConsentedCandidate', requestContext(response)?.viewer ?? null);
+  enforceRule('staffOrKeyOrConsentedCandidate', requestContext(response)?.viewer ?? null, 'write');
   next();
 };
 

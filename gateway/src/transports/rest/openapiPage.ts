@@ -38,6 +38,14 @@ const whoMay: Record<AccessRule, string> = {
   candidate: 'candidates, for themselves',
   consentedCandidate: 'candidates who have consented, for themselves',
   staffOrConsentedCandidate: 'administrators, clients, and candidates who have consented, for what is theirs',
+  anyoneOrKey: 'anyone',
+  signedInOrKey: 'anybody who is signed in, or an access key',
+  activeAccountOrKey: 'anybody who is signed in and owes no change of the password, or an access key',
+  adminOrKey: 'administrators, or an access key of one',
+  clientOrKey: 'clients, or an access key of one',
+  staffOrKey: 'administrators, and clients for what is theirs, or an access key of one',
+  staffOrKeyOrConsentedCandidate:
+    'administrators and clients, or an access key of one, and candidates who have consented, for what is theirs',
 };
 
 /** Stands for the nonce in the page that is kept. */

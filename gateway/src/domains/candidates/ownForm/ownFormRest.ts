@@ -84,7 +84,7 @@ export const ownFormRestCalls: RestCall[] = [
     operationId: 'saveFormData',
     description: "Saves some of a candidate's answers by field key: the candidate's own, or staff's.",
     tag,
-    access: 'activeAccount',
+    access: 'activeAccountOrKey',
     params: z.object({ id: z.string() }),
     body: formDataBody,
     sentAs: sentInFormData,

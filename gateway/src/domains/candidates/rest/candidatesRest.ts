@@ -75,7 +75,7 @@ export const candidatesRestCalls: RestCall[] = [
     operationId: 'listCandidates',
     description: 'Lists candidates by page: all of them for admins, their own for clients.',
     tag,
-    access: 'staff',
+    access: 'staffOrKey',
     query: listQuery,
     answer: pagedAnswer(candidateAnswer),
     handle: ({ context, query: { page: _page, pageSize: _pageSize, limit: _limit, stage, ...conditions }, query }) =>
@@ -87,7 +87,7 @@ export const candidatesRestCalls: RestCall[] = [
     operationId: 'countCandidatesByStage',
     description: 'How many candidates are in each stage: of all or of one client for admins, of their own for clients.',
     tag,
-    access: 'staff',
+    access: 'staffOrKey',
     query: z.object({ clientId: optionalInQuery(z.string()) }),
     answer: listAnswer(stageCountAnswer),
     async handle({ context, query }) {
@@ -103,7 +103,7 @@ export const candidatesRestCalls: RestCall[] = [
     description:
       'Lists all candidates by page, with an optional search in name, client and company, or for a whole e-mail or CPF.',
     tag,
-    access: 'admin',
+    access: 'adminOrKey',
     query: pagingQuery.extend(searchQuery.shape),
     answer: pagedAnswer(candidateAnswer),
     handle: ({ context, query }) => sendPage(context, { search: query.search, page: pageRequestFromQuery(query) }),
@@ -114,7 +114,7 @@ export const candidatesRestCalls: RestCall[] = [
     operationId: 'listAllCandidates',
     description: 'All candidates that match a search, in one answer that is sent as it is read.',
     tag,
-    access: 'admin',
+    access: 'adminOrKey',
     query: searchQuery,
     answer: pagedAnswer(candidateAnswer),
     handle: ({ context, query }) => sendAllCandidates(context, query.search),
@@ -126,7 +126,7 @@ export const candidatesRestCalls: RestCall[] = [
     description:
       'Changes several candidates: nothing unless all are valid, then each on its own, with a result for each.',
     tag,
-    access: 'admin',
+    access: 'adminOrKey',
     body: bulkBody,
     sentAs,
     failures: [404],
@@ -147,7 +147,7 @@ export const candidatesRestCalls: RestCall[] = [
     operationId: 'readCandidate',
     description: 'Reads one candidate.',
     tag,
-    access: 'staff',
+    access: 'staffOrKey',
     params: idParams,
     answer: oneCandidate,
     async handle({ context, params }) {
@@ -161,7 +161,7 @@ export const candidatesRestCalls: RestCall[] = [
     operationId: 'readCandidateWithFields',
     description: 'Reads one candidate with every field, its value and the rights on it.',
     tag,
-    access: 'staff',
+    access: 'staffOrKey',
     params: idParams,
     answer: dataAnswer(candidateWithFieldsAnswer),
     async handle({ context, params }) {
@@ -175,7 +175,7 @@ export const candidatesRestCalls: RestCall[] = [
     operationId: 'createCandidate',
     description: 'Registers a candidate and makes their link and password.',
     tag,
-    access: 'staff',
+    access: 'staffOrKey',
     body: newCandidateBody,
     requires: ['name', 'email'],
     sentAs,
@@ -195,7 +195,7 @@ export const candidatesRestCalls: RestCall[] = [
     operationId: 'updateCandidate',
     description: 'Changes a candidate; what is absent stays as it is.',
     tag,
-    access: 'staff',
+    access: 'staffOrKey',
     params: idParams,
     body: candidateBody,
     sentAs,
@@ -213,7 +213,7 @@ export const candidatesRestCalls: RestCall[] = [
     operationId: 'deleteCandidate',
     description: 'Deletes a candidate and everything stored about them.',
     tag,
-    access: 'staff',
+    access: 'staffOrKey',
     params: idParams,
     answer: doneAnswer,
     async handle({ context, params }) {
@@ -227,7 +227,7 @@ export const candidatesRestCalls: RestCall[] = [
     operationId: 'readCandidateAccess',
     description: 'The link that the candidate opens, with its token and password.',
     tag,
-    access: 'staff',
+    access: 'staffOrKey',
     params: idParams,
     answer: dataAnswer(accessAnswer),
     async handle({ context, params }) {

@@ -109,7 +109,7 @@ export const exportTemplatesRestCalls: RestCall[] = [
     operationId: 'uploadTemplate',
     description: 'Reads an uploaded workbook (file, name, description, isDefault) and proposes mappings.',
     tag,
-    access: 'admin',
+    access: 'adminOrKey',
     bodyKind: 'multipart',
     body: uploadBody,
     answer: dataAnswer(analysisAnswer),
@@ -128,7 +128,7 @@ export const exportTemplatesRestCalls: RestCall[] = [
     operationId: 'saveTemplate',
     description: 'Saves a template; without uploadId it keeps the workbook that was last uploaded under its name.',
     tag,
-    access: 'admin',
+    access: 'adminOrKey',
     body: saveTemplateInput,
     failures: [404, 409],
     answer: dataAnswer(templateAnswer),
@@ -145,7 +145,7 @@ export const exportTemplatesRestCalls: RestCall[] = [
     operationId: 'listTemplates',
     description: 'All saved templates, newest first.',
     tag,
-    access: 'admin',
+    access: 'adminOrKey',
     answer: listAnswer(templateAnswer),
     async handle({ context: { viewer, services } }) {
       return { data: (await services.exportTemplates.list(asUser(viewer))).map(presentTemplate) };
@@ -157,7 +157,7 @@ export const exportTemplatesRestCalls: RestCall[] = [
     operationId: 'readDefaultTemplate',
     description: 'The default template; 404 when there is none.',
     tag,
-    access: 'admin',
+    access: 'adminOrKey',
     answer: dataAnswer(templateAnswer),
     failures: [404],
     async handle({ context: { viewer, services } }) {
@@ -172,7 +172,7 @@ export const exportTemplatesRestCalls: RestCall[] = [
     operationId: 'readTemplate',
     description: 'One template.',
     tag,
-    access: 'admin',
+    access: 'adminOrKey',
     params: idParams,
     answer: dataAnswer(templateAnswer),
     async handle({ context: { viewer, services }, params }) {
@@ -185,7 +185,7 @@ export const exportTemplatesRestCalls: RestCall[] = [
     operationId: 'updateTemplate',
     description: 'Changes a template; absent properties stay as they are.',
     tag,
-    access: 'admin',
+    access: 'adminOrKey',
     params: idParams,
     body: updateTemplateInput,
     answer: dataAnswer(templateAnswer),
@@ -199,7 +199,7 @@ export const exportTemplatesRestCalls: RestCall[] = [
     operationId: 'deleteTemplate',
     description: 'Deletes a template and its stored workbook.',
     tag,
-    access: 'admin',
+    access: 'adminOrKey',
     params: idParams,
     answer: doneAnswer,
     async handle({ context: { viewer, services }, params }) {
@@ -213,7 +213,7 @@ export const exportTemplatesRestCalls: RestCall[] = [
     operationId: 'setDefaultTemplate',
     description: 'Makes a template the default one, and no other.',
     tag,
-    access: 'admin',
+    access: 'adminOrKey',
     params: idParams,
     answer: dataAnswer(templateAnswer),
     async handle({ context: { viewer, services }, params }) {

@@ -45,7 +45,7 @@ export const customFieldsRestCalls: RestCall[] = [
     operationId: 'listFields',
     description: 'Lists the custom fields by order, inactive ones included; candidates get those that they may view.',
     tag,
-    access: 'activeAccount',
+    access: 'activeAccountOrKey',
     query: targetQuery,
     answer: listAnswer(fieldAnswer),
     async handle({ context: { viewer, services }, query }) {
@@ -61,7 +61,7 @@ export const customFieldsRestCalls: RestCall[] = [
       'Creates a custom field and its permission record. Options are texts or objects of value and label; canView and canEdit ' +
       'are written to the record, which is admin only without them.',
     tag,
-    access: 'admin',
+    access: 'adminOrKey',
     body: createFieldSchema,
     failures: [409],
     status: 201,
@@ -76,7 +76,7 @@ export const customFieldsRestCalls: RestCall[] = [
     operationId: 'reorderFields',
     description: 'Numbers the fields named; others keep their numbers. Answers all fields by order.',
     tag,
-    access: 'admin',
+    access: 'adminOrKey',
     body: fieldOrdersSchema,
     answer: listAnswer(fieldAnswer),
     async handle({ context: { viewer, services }, body }) {
@@ -91,7 +91,7 @@ export const customFieldsRestCalls: RestCall[] = [
       'Lists the fields as GET /customfilds does, each with canView and canEdit of the user type as true or false. ' +
       'Admins may ask for any user type, the others for their own.',
     tag,
-    access: 'activeAccount',
+    access: 'activeAccountOrKey',
     query: targetQuery.extend(userTypeQuery.shape),
     answer: listAnswer(accessAnswer),
     async handle({ context: { viewer, services }, query }) {
@@ -105,7 +105,7 @@ export const customFieldsRestCalls: RestCall[] = [
     operationId: 'readField',
     description: 'Reads one custom field.',
     tag,
-    access: 'activeAccount',
+    access: 'activeAccountOrKey',
     params: idParams,
     answer: dataAnswer(fieldAnswer),
     async handle({ context: { viewer, services }, params }) {
@@ -120,7 +120,7 @@ export const customFieldsRestCalls: RestCall[] = [
       'Changes the properties that are sent. Key and target may be sent as they are, but not changed. A type is only changed ' +
       'where every stored value converts; otherwise 409 with how many do not.',
     tag,
-    access: 'admin',
+    access: 'adminOrKey',
     params: idParams,
     body: updateFieldSchema,
     failures: [409],
@@ -135,7 +135,7 @@ export const customFieldsRestCalls: RestCall[] = [
     operationId: 'deleteField',
     description: 'Deletes a custom field; stored values stay hidden and come back with the key.',
     tag,
-    access: 'admin',
+    access: 'adminOrKey',
     params: idParams,
     answer: doneAnswer,
     async handle({ context: { viewer, services }, params }) {
@@ -150,7 +150,7 @@ export const customFieldsRestCalls: RestCall[] = [
     description:
       'Adds options to a select field, as texts or objects of value and label; those it has already stay as they are.',
     tag,
-    access: 'admin',
+    access: 'adminOrKey',
     params: idParams,
     body: changeOptionsSchema,
     answer: dataAnswer(fieldAnswer),
@@ -165,7 +165,7 @@ export const customFieldsRestCalls: RestCall[] = [
     description:
       'Removes options from a select field by their values; records that hold one keep it. One option must be left.',
     tag,
-    access: 'admin',
+    access: 'adminOrKey',
     params: idParams,
     body: changeOptionsSchema,
     answer: dataAnswer(fieldAnswer),
@@ -179,7 +179,7 @@ export const customFieldsRestCalls: RestCall[] = [
     operationId: 'readFieldWithRights',
     description: 'Reads one custom field with canView and canEdit of the user type as true or false.',
     tag,
-    access: 'activeAccount',
+    access: 'activeAccountOrKey',
     params: idParams,
     query: userTypeQuery,
     answer: dataAnswer(accessAnswer),
@@ -197,7 +197,7 @@ export const customFieldsRestCalls: RestCall[] = [
       '`values` is a text, a list of texts, a list of key and value, or an object of values by key. Answers the field with ' +
       'canView, canEdit and the values in storage form; nothing is stored, as the call names no record.',
     tag,
-    access: 'activeAccount',
+    access: 'activeAccountOrKey',
     params: idParams,
     body: checkValuesSchema,
     sentAs: { fields: 'values' },

@@ -44,7 +44,7 @@ export const fieldPermissionsRestCalls: RestCall[] = [
     description:
       'Lists the permission records; non-admins get those that let them view, without the rights of other roles.',
     tag,
-    access: 'activeAccount',
+    access: 'activeAccountOrKey',
     answer: listAnswer(permissionAnswer),
     async handle({ context: { viewer, services } }) {
       return { data: (await services.fieldPermissions.list(asViewer(viewer))).map(presentPermission) };
@@ -72,7 +72,7 @@ export const fieldPermissionsRestCalls: RestCall[] = [
     description:
       'Lists the records that let a user type view. Admins may ask for any user type, the others for their own.',
     tag,
-    access: 'activeAccount',
+    access: 'activeAccountOrKey',
     params: z.object({ type: z.string() }),
     failures: [422],
     answer: listAnswer(permissionAnswer),
@@ -88,7 +88,7 @@ export const fieldPermissionsRestCalls: RestCall[] = [
     description:
       'Lists the active candidate fields that candidates may edit, each with its permission record; for candidates and admins.',
     tag,
-    access: 'activeAccount',
+    access: 'activeAccountOrKey',
     answer: listAnswer(fieldWithPermissionAnswer),
     async handle({ context: { viewer, services } }) {
       const fields = await services.customFields.byRole.fieldsOfUserType(asViewer(viewer), 'candidate');
@@ -102,7 +102,7 @@ export const fieldPermissionsRestCalls: RestCall[] = [
     description:
       'Lists the active fields of both targets that clients may view, each with its permission record; for clients and admins.',
     tag,
-    access: 'activeAccount',
+    access: 'activeAccountOrKey',
     answer: listAnswer(fieldWithPermissionAnswer),
     async handle({ context: { viewer, services } }) {
       const fields = await services.customFields.byRole.fieldsOfUserType(asViewer(viewer), 'client');
@@ -115,7 +115,7 @@ export const fieldPermissionsRestCalls: RestCall[] = [
     operationId: 'checkFieldPermissions',
     description: 'Tells for each field key, in the order sent, whether a user type may view and edit it.',
     tag,
-    access: 'activeAccount',
+    access: 'activeAccountOrKey',
     body: validatePermissionsSchema,
     answer: listAnswer(fieldRightsAnswer),
     async handle({ context: { viewer, services }, body }) {
@@ -128,7 +128,7 @@ export const fieldPermissionsRestCalls: RestCall[] = [
     operationId: 'readFieldPermission',
     description: 'Reads one permission record, as far as the list shows it to the caller.',
     tag,
-    access: 'activeAccount',
+    access: 'activeAccountOrKey',
     params: keyParams,
     answer: dataAnswer(permissionAnswer),
     async handle({ context: { viewer, services }, params }) {
