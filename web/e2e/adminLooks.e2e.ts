@@ -53,6 +53,8 @@ const views: View[] = [
   { name: 'deletion of a field', path: '/admin/campos', open: steps('Remover CPF') },
   { name: 'team', path: '/admin/equipe' },
   { name: 'invitation', path: '/admin/equipe', open: steps('Convidar pessoa', 'Convidar') },
+  { name: 'access keys', path: '/admin/chaves' },
+  { name: 'new access key', path: '/admin/chaves', open: steps('Criar chave', 'Criar') },
   { name: 'retention', path: '/admin/guarda' },
   { name: 'webhooks', path: '/admin/webhooks' },
   { name: 'new webhook', path: '/admin/webhooks', open: steps('Novo webhook', 'Criar webhook') },

@@ -15,6 +15,7 @@ const views: View[] = [
   { name: 'candidate page', path: '/client', open: openPage },
   { name: 'team of a company', path: '/client/equipe' },
   { name: 'webhooks of a company', path: '/client/webhooks' },
+  { name: 'access keys of a company', path: '/client/chaves' },
   { name: 'deletion of a candidate', path: '/client', open: steps(/^Excluir/) },
 ];
 

@@ -68,7 +68,7 @@ const answers: Record<AccessRule, Record<Caller, string>> = {
   staffOrKeyOrConsentedCandidate: { ...staffOrConsented, ...keys },
 };
 
-/** The same of a call that writes: a key that only reads is told so where a key comes through at all. */
+/** What a rule answers to a call that reads or writes: a key that only reads is told so where a key comes through at all. */
 const answerTo = (rule: AccessRule, caller: Caller, doing: Doing) =>
   doing === 'write' && caller === 'readKey' && answers[rule].readKey !== NO_KEYS ? ONLY_READS : answers[rule][caller];
 

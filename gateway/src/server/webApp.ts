@@ -14,6 +14,7 @@ const FRAMED_ROUTES = [
   '/admin/{*splat}',
   '/client',
   '/client/equipe',
+  '/client/chaves',
   '/client/webhooks',
   '/documents',
   '/reminders',

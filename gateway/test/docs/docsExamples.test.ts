@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { newAccessKey } from '../accessKeys.js';
 import { startExportFixture, type ExportFixture } from '../exportFixture.js';
 import { listen, type ListeningServer } from '../listening.js';
 import { createPostMessage } from '../../src/domains/webhooks/postMessage.js';
@@ -65,6 +66,13 @@ describe.each(['graphql.mjs', 'rest.mjs'])('docs/examples/%s', (script) => {
     const names = Array.from({ length: CANDIDATES }, (_, index) => valuesOf(sheet, index + 2, 1)[0]);
     expect(names).toEqual(expect.arrayContaining(['Ana', 'Pessoa 3', `Pessoa ${CANDIDATES}`]));
     expect(sheet.rowCount).toBe(CANDIDATES + 1);
+  });
+
+  test('does the same by an access key that writes, without signing in', async () => {
+    const key = await newAccessKey(fixture.server, fixture.tokens.admin, { name: script });
+    const outcome = await run(script, { ACCESS_KEY: key, EMAIL: '' }, path.join(directory, `key-${script}.xlsx`));
+    expect(outcome).toMatchObject({ code: 0, stderr: '' });
+    expect(outcome.stdout.trim().split('\n')).toHaveLength(CANDIDATES + 1);
   });
 
   test.each([

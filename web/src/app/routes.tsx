@@ -36,6 +36,7 @@ const RemindersScreen = staffScreen('reminders');
 const FailedJobsScreen = staffScreen('failedJobs');
 const RetentionScreen = staffScreen('retention');
 const TeamScreen = staffScreen('team');
+const AccessKeysScreen = staffScreen('accessKeys');
 const CandidatePage = staffScreen('candidate');
 const BoardScreen = staffScreen('board');
 const FiguresScreen = staffScreen('figures');
@@ -94,6 +95,7 @@ export function AppRoutes() {
                 <Route path="tarefas" element={<FailedJobsScreen />} />
                 <Route path="equipe" element={<TeamScreen />} />
                 <Route path="guarda" element={<RetentionScreen />} />
+                <Route path="chaves" element={<AccessKeysScreen />} />
                 <Route path="webhooks" element={<WebhooksScreen />} />
               </Route>
             </Route>
@@ -101,6 +103,7 @@ export function AppRoutes() {
               <Route path="client">
                 <Route index element={<ClientDashboard />} />
                 <Route path="equipe" element={<TeamScreen />} />
+                <Route path="chaves" element={<AccessKeysScreen />} />
                 <Route path="webhooks" element={<WebhooksScreen />} />
               </Route>
             </Route>

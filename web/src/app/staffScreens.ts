@@ -30,6 +30,7 @@ const screens = {
   reminders: () => import('../features/reminders/RemindersScreen'),
   failedJobs: () => import('../features/failedJobs/FailedJobsScreen'),
   retention: () => import('../features/retention/RetentionScreen'),
+  accessKeys: () => import('../features/accessKeys/AccessKeysScreen'),
   team: () => import('../features/staffAccounts/StaffScreen'),
   candidate: () => import('../features/candidatePage/CandidatePage'),
   board: () => import('../features/board/BoardScreen'),

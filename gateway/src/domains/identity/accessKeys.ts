@@ -35,7 +35,7 @@ interface EndingKey {
   keyId: string;
 }
 
-/** Access keys of programs: sessions of an account that nobody has signed in to. */
+/** Access keys of programs: sessions of an account that begin without a sign-in. */
 export class AccessKeys {
   readonly #endings: JobQueue<EndingKey>;
   /** Keys whose use is being noted. */
@@ -126,7 +126,7 @@ export class AccessKeys {
 
   /** @throws DomainError unless the key that was just stored may stay. */
   async #settle(viewer: UserViewer, accessKey: KeyRecord): Promise<void> {
-    // Of keys that several gateways store at the same moment each sees those before it, so that none is one too many.
+    // Where several gateways store keys at the same moment, each of them sees those that are stored already: none is one too many.
     await this.#assertRoom(viewer, MAX_KEYS);
     // What ends the sessions of the account may have done so just before this one was there: it has ended the viewer's own then.
     const [user, session] = await Promise.all([

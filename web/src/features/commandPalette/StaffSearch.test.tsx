@@ -58,6 +58,7 @@ test('Ctrl+K opens the search, also from inside a text, with all screens and act
     'Lembretes',
     'Tarefas que falharam',
     'Equipe',
+    'Chaves de acesso',
     'Guarda de dados',
     'Webhooks',
     'Campos Dinâmicos',
@@ -76,7 +77,7 @@ test('a client is offered neither clients nor the screens of administrators', as
   pressControlK();
   await box();
   expect(options()).toEqual([
-    ...['Painel', 'Documentos', 'Quadro', 'Indicadores', 'Importações', 'Lembretes'],
+    ...['Painel', 'Documentos', 'Quadro', 'Indicadores', 'Importações', 'Lembretes', 'Chaves de acesso'],
     ...['Novo Candidato', 'Atalhos do teclado', 'Sair'],
   ]);
   await user.type(await box(), 'Ana');

@@ -11,6 +11,7 @@ import KeyboardIcon from 'lucide-react/icons/keyboard';
 import FailedJobsIcon from 'lucide-react/icons/triangle-alert';
 import RemindersIcon from 'lucide-react/icons/mails';
 import SignOutIcon from 'lucide-react/icons/log-out';
+import KeysIcon from 'lucide-react/icons/key-square';
 import TeamIcon from 'lucide-react/icons/users';
 import TemplatesIcon from 'lucide-react/icons/file-spreadsheet';
 import AddCandidateIcon from 'lucide-react/icons/user-plus';
@@ -117,6 +118,12 @@ export function useStaffCommands(
       run: () => (isAdmin ? goTo('/admin/equipe') : goTo('/client/equipe')),
     });
   }
+  screens.push({
+    id: 'accessKeys',
+    label: t('staff:navigation.accessKeys'),
+    icon: <KeysIcon {...size} />,
+    run: () => (isAdmin ? goTo('/admin/chaves') : goTo('/client/chaves')),
+  });
   if (viewer.viewerCanManageRetention) {
     const label = t('staff:navigation.retention');
     screens.push({ id: 'retention', label, icon: <RetentionIcon {...size} />, run: () => goTo('/admin/guarda') });

@@ -4,6 +4,8 @@ const mails = [
   'passwordReset',
   'passwordChanged',
   'newDevice',
+  'accessKeyCreated',
+  'accessKeyExpires',
   'signInLocked',
   'emailChanged',
   'candidateAccess',
@@ -20,6 +22,7 @@ const others = [
   'notification',
   'notificationDigest',
   'mailOutcome',
+  'accessKeyEnding',
 ] as const;
 
 /** The name of a job's words in the texts; null for a kind that this release does not know. */

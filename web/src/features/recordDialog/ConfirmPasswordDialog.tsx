@@ -20,14 +20,14 @@ const reauthenticateMutation = graphql(`
 `);
 
 export interface ConfirmPasswordDialogProps {
-  /** What it is for: a file with the access of candidates, an account that sees everything, data that will be deleted, or an address that is told of candidates. */
-  reason: 'file' | 'account' | 'deletion' | 'webhook';
+  /** What it is for: a file with the access of candidates, an account that sees everything, an access key, data that will be deleted, or an address that is told of candidates. */
+  reason: 'file' | 'account' | 'key' | 'deletion' | 'webhook';
   /** The server has taken the password. */
   onConfirmed: () => void;
   onCancel: () => void;
 }
 
-/** Asks for the password again, before credentials of candidates leave (R-61), somebody gets in (R-362), data are deleted by the server (R-365) or a webhook is told of them; a refusal stands at the field. */
+/** Asks for the password again, before credentials of candidates leave (R-61), somebody or a program gets in (R-362, R-366), data are deleted by the server (R-365) or a webhook is told of them (R-367); a refusal stands at the field. */
 export function ConfirmPasswordDialog({ reason, onConfirmed, onCancel }: ConfirmPasswordDialogProps) {
   const { t } = useTranslation('staff');
   const errorText = useErrorText();

@@ -14,6 +14,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query AccessKeys {\n    viewer {\n      id\n      accessKeys {\n        id\n        name\n        access\n        createdAt\n        lastUsedAt\n        expiresAt\n      }\n    }\n  }\n": typeof types.AccessKeysDocument,
+    "\n  mutation CreateAccessKey($input: CreateAccessKeyInput!) {\n    createAccessKey(input: $input) {\n      token\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.CreateAccessKeyDocument,
+    "\n  mutation DeleteAccessKey($input: DeleteAccessKeyInput!) {\n    deleteAccessKey(input: $input) {\n      deletedId\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.DeleteAccessKeyDocument,
     "\n  query AdminSummary {\n    allClients: clients(first: 1) {\n      totalCount\n    }\n    candidateTotals {\n      ...SummaryCards_totals\n    }\n  }\n": typeof types.AdminSummaryDocument,
     "\n  query AdminClients($first: Int!, $page: Int!, $search: String, $active: Boolean, $sort: ClientSort!) {\n    clients(first: $first, page: $page, search: $search, active: $active, sort: $sort) {\n      ...ClientsCard_clients\n    }\n  }\n": typeof types.AdminClientsDocument,
     "\n  fragment CandidateRow_candidate on Candidate {\n    id\n    name\n    email\n    clientName\n    clientCompany\n    createdAt\n    filledFields {\n      key\n    }\n    ...CandidateStatus_candidate\n    ...ConfirmationLine_candidate\n    ...FilledFields_candidate\n    ...DocumentsStateBadge_candidate\n  }\n": typeof types.CandidateRow_CandidateFragmentDoc,
@@ -226,6 +229,9 @@ type Documents = {
     "\n  mutation RedeliverWebhook($input: RedeliverWebhookInput!) {\n    redeliverWebhook(input: $input) {\n      delivery {\n        id\n        ...WebhookDelivery_delivery\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.RedeliverWebhookDocument,
 };
 const documents: Documents = {
+    "\n  query AccessKeys {\n    viewer {\n      id\n      accessKeys {\n        id\n        name\n        access\n        createdAt\n        lastUsedAt\n        expiresAt\n      }\n    }\n  }\n": types.AccessKeysDocument,
+    "\n  mutation CreateAccessKey($input: CreateAccessKeyInput!) {\n    createAccessKey(input: $input) {\n      token\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.CreateAccessKeyDocument,
+    "\n  mutation DeleteAccessKey($input: DeleteAccessKeyInput!) {\n    deleteAccessKey(input: $input) {\n      deletedId\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.DeleteAccessKeyDocument,
     "\n  query AdminSummary {\n    allClients: clients(first: 1) {\n      totalCount\n    }\n    candidateTotals {\n      ...SummaryCards_totals\n    }\n  }\n": types.AdminSummaryDocument,
     "\n  query AdminClients($first: Int!, $page: Int!, $search: String, $active: Boolean, $sort: ClientSort!) {\n    clients(first: $first, page: $page, search: $search, active: $active, sort: $sort) {\n      ...ClientsCard_clients\n    }\n  }\n": types.AdminClientsDocument,
     "\n  fragment CandidateRow_candidate on Candidate {\n    id\n    name\n    email\n    clientName\n    clientCompany\n    createdAt\n    filledFields {\n      key\n    }\n    ...CandidateStatus_candidate\n    ...ConfirmationLine_candidate\n    ...FilledFields_candidate\n    ...DocumentsStateBadge_candidate\n  }\n": types.CandidateRow_CandidateFragmentDoc,
@@ -452,6 +458,18 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccessKeys {\n    viewer {\n      id\n      accessKeys {\n        id\n        name\n        access\n        createdAt\n        lastUsedAt\n        expiresAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query AccessKeys {\n    viewer {\n      id\n      accessKeys {\n        id\n        name\n        access\n        createdAt\n        lastUsedAt\n        expiresAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateAccessKey($input: CreateAccessKeyInput!) {\n    createAccessKey(input: $input) {\n      token\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateAccessKey($input: CreateAccessKeyInput!) {\n    createAccessKey(input: $input) {\n      token\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteAccessKey($input: DeleteAccessKeyInput!) {\n    deleteAccessKey(input: $input) {\n      deletedId\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteAccessKey($input: DeleteAccessKeyInput!) {\n    deleteAccessKey(input: $input) {\n      deletedId\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

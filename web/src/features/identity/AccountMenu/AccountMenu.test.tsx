@@ -74,7 +74,14 @@ it('names the person and offers everything of the account; Sair stands once, bes
   const names = within(menu)
     .getAllByRole('menuitem')
     .map((item) => item.textContent);
-  expect(names).toEqual(['Alterar senha', 'Sessões abertas', 'Equipe', 'Guarda de dados', 'Webhooks']);
+  expect(names).toEqual([
+    'Alterar senha',
+    'Sessões abertas',
+    'Chaves de acesso',
+    'Equipe',
+    'Guarda de dados',
+    'Webhooks',
+  ]);
 });
 
 it('leads administrators to the accounts of the staff', async () => {
@@ -109,13 +116,24 @@ it('leads the contact of a company to its webhooks', async () => {
   await arrivesAt('/client/webhooks');
 });
 
+it.each([
+  ['ADMIN', '/admin/chaves'],
+  ['CLIENT', '/client/chaves'],
+])('leads a person of role %s to their access keys', async (role, path) => {
+  const { user } = await open({ SessionViewer: () => viewerAnswer({ roles: [role] }) });
+
+  await user.click(screen.getByRole('menuitem', { name: 'Chaves de acesso' }));
+
+  await arrivesAt(path);
+});
+
 it('leads nobody else there', async () => {
   const rights = { viewerCanManageStaff: false, viewerCanManageRetention: false, viewerCanManageWebhooks: false };
   const answer = viewerAnswer({ roles: ['CLIENT'], ...rights });
   await open({ SessionViewer: () => answer });
 
   const names = screen.getAllByRole('menuitem').map((item) => item.textContent);
-  expect(names).toEqual(['Alterar senha', 'Sessões abertas']);
+  expect(names).toEqual(['Alterar senha', 'Sessões abertas', 'Chaves de acesso']);
 });
 
 it('changes theme and language', async () => {

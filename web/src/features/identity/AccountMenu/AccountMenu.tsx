@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import DevicesIcon from 'lucide-react/icons/monitor-smartphone';
-import KeyIcon from 'lucide-react/icons/key-round';
+import PasswordIcon from 'lucide-react/icons/key-round';
+import KeysIcon from 'lucide-react/icons/key-square';
 import RetentionIcon from 'lucide-react/icons/calendar-x-2';
 import TeamIcon from 'lucide-react/icons/users';
 import SignOutIcon from 'lucide-react/icons/log-out';
@@ -28,7 +29,7 @@ const parameters = { account: choiceParameter(['', 'password', 'sessions'] as co
 
 const themes: readonly ThemePreference[] = ['system', 'light', 'dark'];
 
-/** 'Sair' (R-196) and 'Minha conta' in the header of both dashboards: own password, open sessions, language, theme. */
+/** 'Sair' (R-196) and 'Minha conta' in the header of both dashboards: own password, open sessions, access keys (R-366), language, theme. */
 export function AccountMenu() {
   const { t, i18n } = useTranslation(['identity', 'common']);
   const viewer = useViewer();
@@ -44,7 +45,7 @@ export function AccountMenu() {
     {
       kind: 'action',
       label: t('account.changePassword'),
-      icon: <KeyIcon size={16} aria-hidden />,
+      icon: <PasswordIcon size={16} aria-hidden />,
       onSelect: () => open({ account: 'password' }),
     },
     {
@@ -52,6 +53,12 @@ export function AccountMenu() {
       label: t('account.sessions'),
       icon: <DevicesIcon size={16} aria-hidden />,
       onSelect: () => open({ account: 'sessions' }),
+    },
+    {
+      kind: 'action',
+      label: t('account.accessKeys'),
+      icon: <KeysIcon size={16} aria-hidden />,
+      onSelect: () => void navigate(`${homeOf(viewer) ?? ''}/chaves`, { state: backLocation }),
     },
     ...(viewer.viewerCanManageStaff
       ? [
