@@ -89,6 +89,13 @@ const endings: Record<string, (contact: Contact) => Promise<unknown>> = {
     const change = { currentPassword: temporaryPassword, newPassword: 'outra-senha' };
     await identity().passwords.change(viewer, change, testOrigin);
   },
+  'a password that is changed where a temporary one has opened the session, also by the present one': async (
+    contact,
+  ) => {
+    const { temporaryPassword } = await recovery(contact);
+    const viewer = (await identity().authenticate(await contact.signIn(temporaryPassword))) as UserViewer;
+    await identity().passwords.change(viewer, { currentPassword: PASSWORD, newPassword: 'outra-senha' }, testOrigin);
+  },
   'a temporary password that is given for the present one': async (contact) => {
     const { temporaryPassword } = await recovery(contact);
     const change = { currentPassword: temporaryPassword, newPassword: 'outra-senha' };
