@@ -29,6 +29,8 @@ const REFRESH_GRACE_MS = 15_000;
 
 /** Cache size: some 1,000 sessions that are used at the same time. */
 const SESSIONS_BYTES = 384 * 1024;
+/** Cache size: some 300 access keys that are used at the same time. */
+const NAMED_BYTES = 128 * 1024;
 
 /** What a user's program keeps of a session. */
 export interface TokenPair {
@@ -47,6 +49,8 @@ interface UserSession {
 /** Opens, renews and checks sessions; knows nothing of passwords and accounts. */
 export class Sessions {
   readonly #present = versionedRecords(findSessions, { areas: ['accounts'], capacity: { bytes: SESSIONS_BYTES } });
+  /** What texts with the form of an access key name: apart, so that invented ones push nothing out that others need. */
+  readonly #named = versionedRecords(findSessions, { areas: ['accounts'], capacity: { bytes: NAMED_BYTES } });
 
   constructor(
     private readonly tokens: Tokens,
@@ -103,7 +107,7 @@ export class Sessions {
   /** Whom a bearer token names that is an access key, expired or not; null for any other text. */
   async claimsOfKey(token: string): Promise<AccessClaims | null> {
     const sid = sessionOfAccessKey(token);
-    const [session] = sid === null ? [] : await this.#present.get([sid]);
+    const [session] = sid === null ? [] : await this.#named.get([sid]);
     if (!sid || !session?.key || !equalInConstantTime(hashToken(token), session.key.hash)) return null;
     return { typ: 'access', sub: session.subjectId.toString(), sid };
   }

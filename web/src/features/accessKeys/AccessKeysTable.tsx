@@ -50,7 +50,7 @@ export function AccessKeysTable({ accessKeys, onDelete }: AccessKeysTableProps) 
       header: t('accessKeys.columns.actions'),
       hideHeader: true,
       align: 'end',
-      width: '1%',
+      width: '7rem',
       cell: (accessKey) => (
         <Button size="small" onClick={() => onDelete(accessKey)}>
           {t('accessKeys.delete.confirm')}
