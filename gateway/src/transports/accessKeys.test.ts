@@ -23,6 +23,7 @@ const forPersons = {
     ...['confirmEmail', 'changePassword', 'reauthenticate', 'endOtherSessions', 'endSession'],
     ...['createAccessKey', 'deleteAccessKey'],
     ...['inviteStaff', 'inviteStaffAgain', 'updateStaffAccount', 'deleteStaffAccount', 'saveRetention'],
+    ...['createWebhook', 'updateWebhook', 'renewWebhookSecret', 'deleteWebhook', 'testWebhook'],
     ...['saveFieldPermission', 'deleteFieldPermission', 'saveRefusalReasons', 'runFailedJobAgain'],
     ...['saveReminderRules', 'resetReminderRules', 'saveMessageText', 'resetMessageText', 'saveNotificationSettings'],
     ...['acceptConsent', 'withdrawConsent', 'saveOwnAnswers', 'finishOwnForm', 'requestOwnCorrection'],

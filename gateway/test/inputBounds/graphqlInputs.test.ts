@@ -80,7 +80,9 @@ const taken: Record<string, string> = { email: 'ana@exemplo.com', cnpj: '12ABC34
 function smallest(type: GraphQLInputType, name: string, owner: string): unknown {
   const inner = getNullableType(type);
   if (isListType(inner)) return [smallest(inner.ofType, name, owner)];
-  if (isEnumType(inner)) return inner.getValues()[0]?.name;
+  // The shortest one, of which a body has room for many.
+  if (isEnumType(inner))
+    return inner.getValues().toSorted((one, other) => one.name.length - other.name.length)[0]?.name;
   if (isInputObjectType(inner)) return smallestObject(Object.values(inner.getFields()), inner.name);
   if (inner === GraphQLString) return taken[name] ?? 'x';
   if (getNamedType(inner).name === 'ID')

@@ -20,7 +20,9 @@ export function overLong(input: unknown, { way, kind }: InputPlace): unknown {
     if (kind === 'text') return longText;
     const [entry] = Array.isArray(input) ? (input as unknown[]) : [];
     if (entry !== null && typeof entry === 'object') return Array<object>(LONG_LIST.objects).fill(entry);
-    const isShort = typeof entry === 'number' || (typeof entry === 'string' && entry.length < 10);
+    // Another text than a value of an enum would be refused as that.
+    const isShort =
+      typeof entry === 'number' || (typeof entry === 'string' && (entry.length < 10 || /^[A-Z_]+$/.test(entry)));
     return Array<unknown>(LONG_LIST.texts).fill(isShort ? entry : 'x');
   }
   const inner = (value: unknown) => overLong(value, { way: rest, kind });

@@ -25,6 +25,7 @@ export function webhookInputs(mayBeHttp: boolean) {
   const events = z
     .array(z.enum(webhookEvents, 'Este evento não pode ser escolhido.'))
     .min(1, 'Escolha pelo menos um evento.')
+    .max(webhookEvents.length, 'Há eventos repetidos.')
     .transform((chosen) => webhookEvents.filter((event) => chosen.includes(event)));
   return {
     create: z.object({ url, events }),

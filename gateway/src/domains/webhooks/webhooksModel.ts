@@ -1,5 +1,6 @@
 import { Schema, trusted, Types } from 'mongoose';
 import { defineModel } from '../../cache/defineModel.js';
+import { isDuplicateKey } from '../../database/duplicateKey.js';
 import type { DeepReadonly } from '../../lib/deepReadonly.js';
 import type { ChangeStamp } from '../changes/change.js';
 import { webhookEvents, type WebhookEvent } from './webhookEvents.js';
@@ -19,6 +20,8 @@ export interface StoredWebhook {
   _id: Types.ObjectId;
   /** The company whose candidates it is told of; null for that of the office, which is told of all. */
   clientId: Types.ObjectId | null;
+  /** Its place among those of its owner, from 0 on: so that of several that are made at once there are no more than places. */
+  slot: number;
   url: string;
   events: WebhookEvent[];
   /** What signs its messages, sealed, as the server has to know it. */
@@ -43,6 +46,7 @@ export interface StoredWebhook {
 const schema = new Schema<StoredWebhook>(
   {
     clientId: { type: Schema.Types.ObjectId, default: null },
+    slot: { type: Number, required: true },
     url: { type: String, required: true },
     events: { type: [String], enum: webhookEvents, required: true },
     sealedSecret: { type: String, required: true },
@@ -59,8 +63,8 @@ const schema = new Schema<StoredWebhook>(
   },
   { collection: 'webhooks', versionKey: false },
 );
-// The webhooks of the office, or of a company.
-schema.index({ clientId: 1 });
+// The webhooks of the office, or of a company; one in each place.
+schema.index({ clientId: 1, slot: 1 }, { unique: true });
 // The webhook that has waited longest has the next turn.
 schema.index({ dueAt: 1 });
 
@@ -87,8 +91,20 @@ export function findWebhook(_id: Types.ObjectId): Promise<WebhookRecord | null> 
   return WebhookModel.findById(_id).lean<WebhookRecord | null>().exec();
 }
 
-export async function insertWebhook(webhook: StoredWebhook): Promise<void> {
-  await WebhookModel.create(webhook);
+/** Stores a webhook in the first place that is free. @returns whether there was one. */
+export async function insertWebhook(webhook: Omit<StoredWebhook, 'slot'>, places: number): Promise<boolean> {
+  const taken = new Set((await webhooksOf(webhook.clientId)).map(({ slot }) => slot));
+  for (let slot = 0; slot < places; slot += 1) {
+    if (taken.has(slot)) continue;
+    try {
+      await WebhookModel.create({ ...webhook, slot });
+      return true;
+    } catch (error) {
+      // Somebody else has taken it at this moment.
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+  return false;
 }
 
 /**

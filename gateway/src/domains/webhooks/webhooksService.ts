@@ -86,15 +86,12 @@ export class WebhooksService {
     const secret = newSecret();
     const change: Change = { entity: 'webhook', entityId: _id.toString(), action: 'create', fields: ['url', 'events'] };
     await this.deps.services.changes.record(viewer, change, async ({ at }) => {
-      await insertWebhook({
+      const webhook = {
         ...{ _id, clientId, url, events, sealedSecret: this.deps.sealer.seal(secret), isActive: true },
         ...{ ...WELL, dueAt: NEVER, lease: null },
         ...{ createdAt: at, lastChange: null, revision: 1 },
-      });
-      // Behind the insertion, so that of several at once no more than ten stay.
-      const oldest = (await webhooksOf(clientId)).slice(0, MAX_WEBHOOKS);
-      if (oldest.some((webhook) => webhook._id.equals(_id))) return true;
-      await deleteWebhook(_id);
+      };
+      if (await insertWebhook(webhook, MAX_WEBHOOKS)) return true;
       throw new DomainError('PRECONDITION_FAILED', `São no máximo ${MAX_WEBHOOKS} webhooks.`);
     });
     return { webhook: await this.get(viewer, _id.toString()), secret };
