@@ -16,6 +16,8 @@ export interface WebhookReceiver {
   received: ReceivedMessage[];
   /** Answers with this status from now on. */
   answerWith(status: number): void;
+  /** Answers the next message that is answered with this one. */
+  answerNextWith(status: number): void;
   /** Answers no message to a path until that is released. @returns what releases it. */
   holdBack(path: string): () => void;
   /** Resolves when the next message has come, or the next one that is held back. */
@@ -28,6 +30,7 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const received: ReceivedMessage[] = [];
   const held = new Map<string, Promise<void>>();
   let status = 204;
+  let nextStatus: number | null = null;
   const server = http.createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -36,9 +39,10 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
       const path = request.url ?? '';
       received.push({ path, headers, body: Buffer.concat(chunks).toString() });
       server.emit('message');
-      void (held.get(path) ?? Promise.resolve()).then(() =>
-        response.writeHead(status, { location: '/elsewhere' }).end(),
-      );
+      void (held.get(path) ?? Promise.resolve()).then(() => {
+        response.writeHead(nextStatus ?? status, { location: '/elsewhere' }).end();
+        nextStatus = null;
+      });
     });
   });
   server.listen(0, '127.0.0.1');
@@ -48,6 +52,9 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
     received,
     answerWith(next) {
       status = next;
+    },
+    answerNextWith(next) {
+      nextStatus = next;
     },
     holdBack(path) {
       let release = () => {};

@@ -1,4 +1,5 @@
-import dns from 'node:dns';
+import type { LookupAddress } from 'node:dns';
+import dns from 'node:dns/promises';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
@@ -31,20 +32,39 @@ export function isOneOf(list: readonly string[]): IsAllowed {
   return (address) => addresses.check(address, familyOf(address));
 }
 
+/** Finds the addresses of a name. */
+type Resolve = (hostname: string) => Promise<LookupAddress[]>;
+
+/** As every program of this machine does, which knows the names of the own network. It takes one of the few threads that all lookups share. */
+export const resolveAsMachine: Resolve = (hostname) => dns.lookup(hostname, { all: true });
+
+/** By the name servers alone, with a limit of time and without a thread: names that keepers choose hold up no other lookup. */
+export const resolveByServers: Resolve = async (hostname) => {
+  const resolver = new dns.Resolver({ timeout: 2_000, tries: 2 });
+  const [ipv4, ipv6] = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
+  if (ipv4.status === 'rejected' && ipv6.status === 'rejected') throw ipv4.reason;
+  return [
+    ...(ipv4.status === 'fulfilled' ? ipv4.value.map((address) => ({ address, family: 4 })) : []),
+    ...(ipv6.status === 'fulfilled' ? ipv6.value.map((address) => ({ address, family: 6 })) : []),
+  ];
+};
+
 /**
  * Looks names up for a connection, and refuses those that mean an address to which no message may go: what a name means is asked once,
  * and the connection goes there, so that it cannot mean another one a moment later. Node asks for no address that is written as such.
  */
 export const lookupAllowed =
-  (isAllowed: IsAllowed): LookupFunction =>
+  (isAllowed: IsAllowed, resolve: Resolve): LookupFunction =>
   (hostname, options, callback) => {
-    dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
-      const [first] = addresses ?? [];
-      if (error || !first) callback(error ?? new Error(`no address of ${hostname}`), '', 0);
-      else if (!addresses.every(({ address }) => isAllowed(address))) callback(notAllowed(), '', 0);
-      else if (options.all) callback(null, addresses);
-      else callback(null, first.address, first.family);
-    });
+    resolve(hostname).then(
+      (addresses) => {
+        const [first] = addresses;
+        if (!first || !addresses.every(({ address }) => isAllowed(address))) callback(notAllowed(), '', 0);
+        else if (options.all) callback(null, addresses);
+        else callback(null, first.address, first.family);
+      },
+      (error: NodeJS.ErrnoException) => callback(error, '', 0),
+    );
   };
 
 /** @throws Error for a host that is written as an address to which no message may go. */

@@ -75,11 +75,6 @@ export class Deliveries {
     return delivery;
   }
 
-  /** What waits for a webhook that was switched off is sent no more. */
-  async giveUp(webhookId: Types.ObjectId): Promise<void> {
-    await giveUpWaiting([webhookId], SWITCHED_OFF);
-  }
-
   /** Finishes what a crash has cut off: has sent what waits unseen, and gives up what waits for webhooks that are off. @returns how many were given up. */
   async settleWaiting(): Promise<number> {
     const waitedFor = await webhooksWithWaiting();

@@ -67,6 +67,64 @@ it('is switched off after three days without a message that was taken, which its
   expect(mail?.text).toContain(webhook.receiver.url);
 });
 
+it('is not taken for failing since long ago by one refusal behind a message that was taken', async () => {
+  const id = await webhook.make();
+  webhook.receiver.answerWith(500);
+  await webhook.test(id);
+  await webhook.run();
+  webhook.later(80 * HOUR_MS);
+  webhook.receiver.answerWith(200);
+  await webhook.test(id);
+  await webhook.insertWaiting(id, 1);
+  webhook.receiver.answerNextWith(200);
+  webhook.receiver.answerWith(500);
+  await webhook.run();
+  expect(await webhook.present(id)).toMatchObject({ isActive: true, failures: 1 });
+});
+
+it('is not stopped where somebody has switched it off and on during the try that failed', async () => {
+  const id = await webhook.make();
+  webhook.receiver.answerWith(500);
+  await webhook.test(id);
+  await webhook.run();
+  webhook.later(80 * HOUR_MS);
+  const release = webhook.receiver.holdBack('/mensagens');
+  const running = webhook.run();
+  await webhook.receiver.next();
+  const admin = { ...webhook.admin, passwordGivenAt: new Date(START.getTime() + 80 * HOUR_MS) };
+  await webhooks().update(admin, id, { isActive: false });
+  await webhooks().update(admin, id, { isActive: true });
+  release();
+  await running;
+  expect(await webhook.present(id)).toMatchObject({ isActive: true, failures: 0, stoppedBecause: null });
+});
+
+it('has others wait half a minute alone for each message that is refused for itself', async () => {
+  const id = await webhook.make();
+  webhook.receiver.answerWith(422);
+  await webhook.insertWaiting(id, 8);
+  await webhooks().deliveries.settleWaiting();
+  for (let tries = 0; tries < 8; tries += 1) {
+    webhook.later(tries * 30 * SECOND_MS);
+    await webhook.run();
+  }
+  expect(webhook.receiver.received).toHaveLength(8);
+  expect(await webhook.present(id)).toMatchObject({ failingSince: START, failures: 8 });
+});
+
+it('sends nothing of what waits for a company that was switched off', async () => {
+  const viewer = { ...webhook.story.client.viewer, passwordGivenAt: START };
+  const { webhook: made } = await webhooks().create(viewer, { url: 'https://[::1]/', events: ['document.sent'] });
+  const { clients } = webhook.story.server.services;
+  await webhooks().test(viewer, made._id.toString());
+  await clients.update(webhook.admin, viewer.clientId!, { active: false });
+  await webhook.run();
+  expect(await webhook.latest(made._id.toString())).toMatchObject([
+    { state: 'failed', attempts: 0, lastError: 'SWITCHED_OFF' },
+  ]);
+  await clients.update(webhook.admin, viewer.clientId!, { active: true });
+});
+
 it('is told of to the contact alone where it is a company’s', async () => {
   const viewer = { ...webhook.story.client.viewer, passwordGivenAt: START };
   await mongoose.connection.collection('users').insertOne({

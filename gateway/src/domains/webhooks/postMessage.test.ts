@@ -1,7 +1,10 @@
 /** Where messages may go (R-367 to R-370). */
 import { once } from 'node:events';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import type { LookupOptions } from 'node:dns';
+import { createServer, isIP, type AddressInfo, type Socket } from 'node:net';
+import { promisify } from 'node:util';
 import { startWebhookReceiver, type WebhookReceiver } from '../../../test/webhookReceiver.js';
+import { isPublic, lookupAllowed } from './allowedAddresses.js';
 import { createPostMessage } from './postMessage.js';
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
@@ -19,12 +22,10 @@ const post = (url: string, internal: readonly string[] = [], mayStayInside = tru
 
 it.each([
   ['the loopback address', (port: string) => `http://127.0.0.1:${port}/`],
-  ['a name of the loopback address', (port: string) => `http://localhost:${port}/`],
   ['the loopback address as one number', (port: string) => `http://2130706433:${port}/`],
   ['the loopback address of IPv6', (port: string) => `http://[::1]:${port}/`],
   ['an address of IPv4 within IPv6', (port: string) => `http://[::ffff:127.0.0.1]:${port}/`],
   ['an address of IPv4 within IPv6 as it was once written', (port: string) => `https://[::127.0.0.1]:${port}/`],
-  ['the local name by https', (port: string) => `https://localhost:${port}/`],
   ['a public address by http', () => 'http://1.1.1.1/'],
   ['no address in particular', (port: string) => `http://0.0.0.0:${port}/`],
   ['a private address', () => 'https://10.0.0.1/'],
@@ -44,6 +45,28 @@ it('reaches what the settings name, by subnet too, and signs as the standard doe
     'webhook-timestamp': '1785758400',
     'webhook-signature': 'v1,LnhM9SkDCosd8dYbZRBC028r1EbtfRU0KH8CZst7/hI=',
   });
+});
+
+it('reaches no name that means an address of its own network, whoever tells what it means', async () => {
+  const { port } = new URL(receiver.url);
+  for (const protocol of ['http', 'https']) {
+    // The names of this machine are asked for where something inside may be reached at all.
+    const outcome = await post(`${protocol}://localhost:${port}/`, ['10.9.9.9']);
+    expect(outcome).toMatchObject({ status: null, error: 'ADDRESS_NOT_ALLOWED' });
+  }
+  const isRefused = async (...addresses: string[]) => {
+    const lookup = lookupAllowed(isPublic, async () =>
+      addresses.map((address) => ({ address, family: isIP(address) })),
+    );
+    const found = await promisify<string, LookupOptions, unknown>(lookup as never)('x.exemplo.com', {
+      all: true,
+    }).catch(({ code }: NodeJS.ErrnoException) => code);
+    return found === 'ADDRESS_NOT_ALLOWED';
+  };
+  expect(await isRefused('1.1.1.1', '2606:4700::1111')).toBe(false);
+  expect(await isRefused('1.1.1.1', '10.0.0.1')).toBe(true);
+  expect(await isRefused('fe80::1')).toBe(true);
+  expect(await isRefused()).toBe(true);
 });
 
 it('reaches what the settings name for the office alone', async () => {

@@ -2,7 +2,14 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { Duplex } from 'node:stream';
 import { Webhook as Signer } from 'standardwebhooks';
-import { assertAllowedHost, isOneOf, isPublic, lookupAllowed } from './allowedAddresses.js';
+import {
+  assertAllowedHost,
+  isOneOf,
+  isPublic,
+  lookupAllowed,
+  resolveAsMachine,
+  resolveByServers,
+} from './allowedAddresses.js';
 
 /** How long a receiver may take to answer. */
 const LONGEST_MS = 10_000;
@@ -53,8 +60,10 @@ export function createPostMessage(internalAddresses: readonly string[], longestM
         'webhook-timestamp': Math.floor(now.getTime() / 1000),
         'webhook-signature': new Signer(secret).sign(id, now, body),
       };
+      const isInside = mayStayInside && internalAddresses.length > 0;
+      const lookup = lookupAllowed(isAllowed, isInside ? resolveAsMachine : resolveByServers);
       const signal = AbortSignal.timeout(longestMs);
-      return post(target, { method: 'POST', agent: false, lookup: lookupAllowed(isAllowed), headers, signal }, body);
+      return post(target, { method: 'POST', agent: false, lookup, headers, signal }, body);
     });
     return { ...outcome, durationMs: Math.round(performance.now() - startedAt) };
   };

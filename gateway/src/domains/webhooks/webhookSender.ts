@@ -1,11 +1,28 @@
 import { isDatabaseUnavailable } from '../../database/connection.js';
-import { keepRefused, keepTaken, nextWaiting, type DeliveryRecord } from './deliveriesModel.js';
+import {
+  BEFORE_ALL,
+  giveUpWaiting,
+  keepRefused,
+  keepTaken,
+  nextWaiting,
+  type DeliveryRecord,
+} from './deliveriesModel.js';
 import { ADDRESS_NOT_ALLOWED } from './allowedAddresses.js';
 import { bodyOf, messageIdOf } from './messages.js';
 import { createPostMessage, type PostMessage, type PostOutcome } from './postMessage.js';
 import type { WebhookDependencies } from './webhookDependencies.js';
-import { WebhookStops } from './webhookStops.js';
-import { endFailing, giveBack, keepFailure, NEVER, takeDue, type WebhookRecord } from './webhooksModel.js';
+import { SWITCHED_OFF, WebhookStops } from './webhookStops.js';
+import {
+  endFailing,
+  endPause,
+  giveBack,
+  keepFailure,
+  markDue,
+  NEVER,
+  stillLeased,
+  takeDue,
+  type WebhookRecord,
+} from './webhooksModel.js';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -17,12 +34,14 @@ const RETRY_PAUSES_MS = [
 ];
 /** Webhooks to which a process sends side by side. */
 const MAX_AT_ONCE = 8;
-/** So long one webhook has its turn while others may wait; a message that was begun is ended. */
 const TURN_MS = 5 * SECOND_MS;
 /** Longer than a turn takes. */
 const LEASE_MS = MINUTE_MS;
 /** How often it is looked for what other processes have stored, and for what is due again. */
 const POLL_MS = 5 * SECOND_MS;
+
+const REQUEST_TIMEOUT = 408;
+const TOO_MANY_REQUESTS = 429;
 
 const SECRET_UNREADABLE = 'SECRET_UNREADABLE';
 
@@ -39,7 +58,11 @@ export class WebhookSender {
   #timer: NodeJS.Timeout | null = null;
   #isStarted = false;
 
-  constructor(private readonly deps: WebhookDependencies) {
+  /** @param turnMs so long one webhook has its turn while others may wait, in milliseconds; a message that was begun is ended. */
+  constructor(
+    private readonly deps: WebhookDependencies,
+    private readonly turnMs = TURN_MS,
+  ) {
     this.#post = createPostMessage(deps.config.webhookInternalAddresses);
     this.#stops = new WebhookStops(deps);
   }
@@ -61,7 +84,7 @@ export class WebhookSender {
   /** Looks for what is due at once, where this process sends. */
   wake(): void {
     if (!this.#isStarted || this.#turns.size >= MAX_AT_ONCE) return;
-    const turn: Promise<void> = this.#takeTurn()
+    const turn: Promise<void> = this.#takeTurn(() => this.#isStarted)
       .catch((error: unknown) => {
         const level = isDatabaseUnavailable(error) ? 'warn' : 'error';
         this.deps.logger[level]({ err: error }, 'messages to a webhook could not be sent');
@@ -76,24 +99,49 @@ export class WebhookSender {
 
   /** Sends all that is due, one webhook after the other. */
   async sendDue(): Promise<void> {
-    while (await this.#takeTurn());
+    while (await this.#takeTurn(() => true));
   }
 
   /** @returns whether a webhook was due. */
-  async #takeTurn(): Promise<boolean> {
+  async #takeTurn(goesOn: () => boolean): Promise<boolean> {
     const webhook = await takeDue(this.deps.now(), LEASE_MS);
     if (!webhook) return false;
     // There may be another one, which need not wait for this one.
     this.wake();
-    const startedAt = performance.now();
-    let next = await nextWaiting(webhook._id);
-    while (next && next.dueAt <= this.deps.now()) {
-      if (!(await this.#send(webhook, next))) break;
-      next = await nextWaiting(webhook._id);
-      if (performance.now() - startedAt > TURN_MS) break;
-    }
-    await giveBack(webhook, (await nextWaiting(webhook._id))?.dueAt ?? NEVER);
+    const endsAt = performance.now() + this.turnMs;
+    while (goesOn() && (await this.#sendNext(webhook)) && performance.now() < endsAt);
+    await this.#giveBack(webhook);
     return true;
+  }
+
+  /** @returns whether a message was taken, so that the next one may follow. */
+  async #sendNext(leased: WebhookRecord): Promise<boolean> {
+    // Read for each message: another address, another secret and switching off hold at once.
+    const webhook = await stillLeased(leased);
+    if (!webhook) return false;
+    if (!(await this.#hasActiveCompany(webhook))) {
+      await giveUpWaiting([webhook._id], SWITCHED_OFF);
+      return false;
+    }
+    const next = await nextWaiting(webhook._id);
+    return next !== null && next.dueAt <= this.deps.now() && this.#send(webhook, next);
+  }
+
+  async #hasActiveCompany({ clientId }: WebhookRecord): Promise<boolean> {
+    if (clientId === null) return true;
+    const [company] = await this.deps.services.clientDirectory.byIds([clientId.toString()]);
+    return company?.active === true;
+  }
+
+  /** Behind all others that wait for a turn. */
+  async #giveBack(webhook: WebhookRecord): Promise<void> {
+    const now = this.deps.now();
+    const next = await nextWaiting(webhook._id);
+    // Asked for while an earlier message was failing: somebody waits for it.
+    if (next && next.dueAt <= BEFORE_ALL) await endPause(webhook._id);
+    await giveBack(webhook, next ? latest(next.dueAt, now) : NEVER);
+    // Another gateway, whose clock is ahead, may have stored one meanwhile that it took for later than this lease.
+    if (!next && (await nextWaiting(webhook._id))) await markDue([webhook._id], now);
   }
 
   /** @returns whether the message was taken. */
@@ -109,7 +157,7 @@ export class WebhookSender {
     const now = this.deps.now();
     const dueAt = now >= delivery.triedUntil ? null : inMs(pauseAfter(delivery.failures + 1), now);
     await keepRefused(delivery._id, { at, ...outcome }, dueAt);
-    await keepFailure(webhook, now, inMs(pauseAfter(webhook.failures + 1), now));
+    await keepFailure(webhook, now, inMs(pauseAfter(isAboutMessage(status) ? 1 : webhook.failures + 1), now));
     await this.#stops.stopIfOver(webhook, status, now);
     return false;
   }
@@ -130,4 +178,9 @@ export class WebhookSender {
   }
 }
 
+/** Whether an answer refuses the message rather than tells of trouble: what comes after it has not to wait as long. */
+const isAboutMessage = (status: number | null) =>
+  status !== null && status >= 400 && status < 500 && ![REQUEST_TIMEOUT, TOO_MANY_REQUESTS].includes(status);
+
+const latest = (one: Date, other: Date) => (one > other ? one : other);
 const inMs = (ms: number, from: Date) => new Date(from.getTime() + ms);

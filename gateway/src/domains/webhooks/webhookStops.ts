@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import { giveUpWaiting } from './deliveriesModel.js';
 import type { WebhookDependencies } from './webhookDependencies.js';
 import { findWebhook, updateWebhook, type StopReason, type WebhookRecord } from './webhooksModel.js';
@@ -11,38 +12,49 @@ const GONE = 410;
 /** Says of a message that its webhook was switched off. */
 export const SWITCHED_OFF = 'SWITCHED_OFF';
 
-/** Switches webhooks off whose address takes nothing any more, and tells those who keep them. */
+/** Switches webhooks off whose address takes nothing any more, and does what follows when one is off. */
 export class WebhookStops {
-  constructor(private readonly deps: WebhookDependencies) {}
+  constructor(private readonly deps: WebhookDependencies) {
+    deps.services.changes.subscribe(
+      'webhook',
+      ({ entityId }) => this.#follow(new Types.ObjectId(entityId)),
+      ({ action, fields = [] }) => action === 'update' && fields.includes('isActive'),
+    );
+  }
 
   /**
-   * Stops a webhook whose address has just failed, where that is over; what waits for it is given up.
-   * @param failed as it was when the message was sent: another address by now has not failed.
+   * Stops a webhook whose address has just failed, where that is over.
+   * @param failed as it was when the message was sent: what was changed since has not failed.
    * @param status of the answer; null for none.
    */
-  async stopIfOver(failed: Pick<WebhookRecord, '_id' | 'url'>, status: number | null, now: Date): Promise<void> {
+  async stopIfOver(failed: Pick<WebhookRecord, '_id' | 'revision'>, status: number | null, now: Date): Promise<void> {
     const webhook = await findWebhook(failed._id);
-    if (!webhook?.isActive || webhook.url !== failed.url) return;
+    if (!webhook?.isActive || webhook.revision !== failed.revision) return;
     const reason = reasonToStop(webhook, status, now);
     if (reason === null) return;
-    // The mail first: a crash in between has the next try tell it again, which is one mail, and stop it then.
-    await this.#tell(webhook, reason);
-    const stopped = await this.deps.services.changes.record(
+    await this.deps.services.changes.record(
       null,
       { entity: 'webhook', entityId: webhook._id.toString(), action: 'update', fields: ['isActive'] },
       (lastChange) => updateWebhook(webhook, { isActive: false, stoppedBecause: reason, lastChange }),
     );
-    if (stopped) await giveUpWaiting([webhook._id], SWITCHED_OFF);
   }
 
-  async #tell({ _id, clientId, url, failingSince }: WebhookRecord, reason: StopReason): Promise<void> {
+  /** What waits for one that is off is given up, and its keepers are told where the server has done it; twice is once. */
+  async #follow(id: Types.ObjectId): Promise<void> {
+    const webhook = await findWebhook(id);
+    if (!webhook || webhook.isActive) return;
+    await giveUpWaiting([id], SWITCHED_OFF);
+    if (webhook.stoppedBecause) await this.#tell(webhook, webhook.stoppedBecause);
+  }
+
+  async #tell({ _id, clientId, url, revision }: WebhookRecord, reason: StopReason): Promise<void> {
     const { identity, mail } = this.deps.services;
     const staff = await identity.staffOf(clientId);
     // A company's webhooks are its contact's.
     const keepers = staff.filter((user) => (clientId === null ? user.role === 'admin' : user.clientId !== null));
     for (const { _id: userId, name, email } of keepers) {
       const data = { name, url, reason, dashboard: clientId === null ? '/admin' : '/client' } as const;
-      const key = `${_id.toString()} ${failingSince?.toISOString() ?? ''} ${userId.toString()}`;
+      const key = `${_id.toString()} ${revision} ${userId.toString()}`;
       await mail.enqueue({ to: email, template: 'webhookStopped', data }, undefined, key);
     }
   }

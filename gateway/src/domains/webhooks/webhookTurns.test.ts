@@ -1,8 +1,12 @@
 /** In which turn messages are sent, by several processes too, and what ends them (R-369). */
 import mongoose from 'mongoose';
+import { pino } from 'pino';
+import { Webhook as Signer } from 'standardwebhooks';
 import { watchCommands, type SentCommand } from '../../../test/sentCommands.js';
 import { START, startWebhookStory, type WebhookStory } from '../../../test/webhookStory.js';
+import { createSealer } from '../../auth/seal.js';
 import { messageIdOf } from './messages.js';
+import { WebhookSender } from './webhookSender.js';
 import { giveBack, NEVER, takeDue } from './webhooksModel.js';
 
 const SECOND_MS = 1000;
@@ -98,6 +102,81 @@ it('is not taken from a process by another one that was only slow', async () => 
   expect(await takeDue(later, MINUTE_MS)).toBeNull();
   await giveBack(next!, START);
   expect((await takeDue(later, MINUTE_MS))?._id.toString()).toBe(id);
+});
+
+it('has one message in a turn that lasts long, and the next turn behind the others', async () => {
+  const [busy, other] = [
+    await webhook.make(`${webhook.receiver.url}/busy`),
+    await webhook.make(`${webhook.receiver.url}/other`),
+  ];
+  for (let count = 0; count < 3; count += 1) await webhook.test(busy);
+  webhook.later(1);
+  await webhook.test(other);
+  const { config, services, files } = webhook.story.server;
+  const base = {
+    config,
+    files,
+    services,
+    logger: pino({ level: 'silent' }),
+    sealer: createSealer(config.encryptionKey),
+  };
+  await new WebhookSender({ ...base, now: () => new Date(START.getTime() + 2) }, 0).sendDue();
+  expect(webhook.receiver.received.map(({ path }) => path.split('/').at(-1))).toEqual([
+    'busy',
+    'other',
+    'busy',
+    'busy',
+  ]);
+});
+
+it('begins no message once it is told to stop', async () => {
+  const id = await webhook.make();
+  await webhook.insertWaiting(id, 5);
+  const release = webhook.receiver.holdBack('/mensagens');
+  const { sender } = webhooks().deliveries;
+  sender.start();
+  await webhook.test(id);
+  await webhook.receiver.next();
+  const stopped = sender.stop();
+  release();
+  await stopped;
+  expect(webhook.receiver.received).toHaveLength(1);
+});
+
+it('sends what somebody asks for while an earlier message is failing', async () => {
+  const id = await webhook.make();
+  webhook.receiver.answerWith(503);
+  const release = webhook.receiver.holdBack('/mensagens');
+  await webhook.insertWaiting(id, 1);
+  await webhooks().deliveries.settleWaiting();
+  const running = webhook.run();
+  await webhook.receiver.next();
+  await webhook.test(id);
+  webhook.receiver.answerWith(200);
+  webhook.receiver.answerNextWith(503);
+  release();
+  await running;
+  expect((await webhook.latest(id)).map(({ state }) => state)).toContain('delivered');
+  expect(webhook.receiver.received).toHaveLength(2);
+});
+
+it('signs by a secret that is renewed, and keeps to an address that is changed, from the next message on', async () => {
+  const id = await webhook.make(`${webhook.receiver.url}/old`);
+  const release = webhook.receiver.holdBack('/mensagens/old');
+  await webhook.test(id);
+  await webhook.insertWaiting(id, 2);
+  const running = webhook.run();
+  await webhook.receiver.next();
+  await webhooks().update(webhook.admin, id, { url: `${webhook.receiver.url}/new` });
+  const { secret } = await webhooks().renewSecret(webhook.admin, id);
+  release();
+  await running;
+  const paths = webhook.receiver.received.map(({ path }) => path.split('/').at(-1));
+  expect(paths).toEqual(['old', 'new', 'new']);
+  const [, next] = webhook.receiver.received;
+  expect(next?.headers['webhook-signature']).toBe(
+    new Signer(secret).sign(next?.headers['webhook-id'] ?? '', START, next?.body ?? ''),
+  );
 });
 
 it('does not lose sight of a message that comes while others are being sent', async () => {

@@ -166,25 +166,37 @@ const leased = ({ _id, lease }: Leased) => ({ _id, 'lease.id': lease?.id });
 
 /** Gives a webhook back. @param dueAt when the next message is due; what has come meanwhile is due earlier, and stays so. */
 export async function giveBack(webhook: Leased, dueAt: Date): Promise<void> {
-  const unchanged = { ...leased(webhook), dueAt: webhook.lease?.until };
-  const given = await WebhookModel.updateOne(unchanged, { $set: { lease: null, dueAt } });
+  const asTaken = { ...leased(webhook), dueAt: webhook.lease?.until };
+  const given = await WebhookModel.updateOne(asTaken, { $set: { lease: null, dueAt } });
   if (given.matchedCount === 0) await WebhookModel.updateOne(leased(webhook), { $set: { lease: null } });
 }
 
-/** The address has taken a message. */
-export async function endFailing(webhook: Leased & Pick<WebhookRecord, 'url'>): Promise<void> {
-  const well = { failingSince: null, failures: 0, retryAt: null };
-  await WebhookModel.updateOne({ ...leased(webhook), url: webhook.url }, { $set: well });
+/** A webhook as it is now, while it is on and the lease holds; null otherwise. */
+export function stillLeased(webhook: Leased): Promise<WebhookRecord | null> {
+  return WebhookModel.findOne({ ...leased(webhook), isActive: true })
+    .lean<WebhookRecord | null>()
+    .exec();
 }
 
-/** The address has not taken a message, unless it is another one by now. */
+/** Where nobody has changed a webhook since it was read: another address has not failed, nor has one that was switched on again. */
+const unchanged = (webhook: Leased & Pick<WebhookRecord, 'revision'>) => ({
+  ...leased(webhook),
+  revision: webhook.revision,
+});
+
+/** The address has taken a message. */
+export async function endFailing(webhook: Leased & Pick<WebhookRecord, 'revision'>): Promise<void> {
+  await WebhookModel.updateOne(unchanged(webhook), { $set: { failingSince: null, failures: 0, retryAt: null } });
+}
+
+/** The address has not taken a message. */
 export async function keepFailure(
-  webhook: Leased & Pick<WebhookRecord, 'url' | 'failures' | 'failingSince'>,
+  webhook: Leased & Pick<WebhookRecord, 'revision' | 'failures' | 'failingSince'>,
   now: Date,
   retryAt: Date,
 ): Promise<void> {
   const failure = { failures: webhook.failures + 1, failingSince: webhook.failingSince ?? now, retryAt };
-  await WebhookModel.updateOne({ ...leased(webhook), url: webhook.url }, { $set: failure });
+  await WebhookModel.updateOne(unchanged(webhook), { $set: failure });
 }
 
 /** Has a webhook tried although its address has failed. */

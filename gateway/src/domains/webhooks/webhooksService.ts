@@ -116,9 +116,7 @@ export class WebhooksService {
     const isSwitchedOn = isActive && !webhook.isActive;
     if (isSwitchedOn || url !== webhook.url) assertRecentPassword(viewer, this.deps.now());
     const isAnew = isSwitchedOn || url !== webhook.url;
-    const changed = await this.#change(viewer, webhook, fields, { url, events, isActive, ...(isAnew && WELL) });
-    if (!changed.isActive) await this.deliveries.giveUp(changed._id);
-    return changed;
+    return this.#change(viewer, webhook, fields, { url, events, isActive, ...(isAnew && WELL) });
   }
 
   /**
