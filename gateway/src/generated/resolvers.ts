@@ -5381,6 +5381,8 @@ export type Webhook = {
   readonly isActive: Scalars['Boolean']['output'];
   /** The last change and its author; null for none since it was made. */
   readonly lastChange?: Maybe<LastChange>;
+  /** When its address is tried again after a failure, by one message, while the others wait; null while it does not fail. */
+  readonly retryAt?: Maybe<Scalars['DateTime']['output']>;
   /** Grows with every change; send it back as `expectedRevision` so that nothing is overwritten unseen. */
   readonly revision: Scalars['Int']['output'];
   /** Why the server itself has switched it off; null while it is on, and where somebody has. */
@@ -5410,7 +5412,7 @@ export type WebhookDelivery = {
   readonly lastAttemptAt?: Maybe<Scalars['DateTime']['output']>;
   /** How long the last try took, in milliseconds; null for none. */
   readonly lastDurationMs?: Maybe<Scalars['Int']['output']>;
-  /** Why the last try failed, as a code such as ECONNREFUSED; null where it has not, or where the status tells. */
+  /** Why the last try failed, as a code such as ECONNREFUSED, ETIMEDOUT or ADDRESS_NOT_ALLOWED; SWITCHED_OFF for a message that was never tried; null where it has not failed, or where the status tells. */
   readonly lastError?: Maybe<Scalars['String']['output']>;
   /** The HTTP status of the last answer; null for none. */
   readonly lastStatus?: Maybe<Scalars['Int']['output']>;
@@ -7867,6 +7869,7 @@ export type WebhookResolvers<ContextType = RequestContext, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastChange?: Resolver<Maybe<ResolversTypes['LastChange']>, ParentType, ContextType>;
+  retryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stoppedBecause?: Resolver<Maybe<ResolversTypes['WebhookStopReason']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
