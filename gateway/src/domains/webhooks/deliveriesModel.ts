@@ -139,10 +139,18 @@ export async function keepRefused(_id: Types.ObjectId, attempt: Attempt, dueAt: 
   await DeliveryModel.updateOne({ _id, state: 'waiting' }, update);
 }
 
-/** What waits for these webhooks is sent no more. @param reason a code for the list. @returns how many messages. */
+/**
+ * What waits for these webhooks is sent no more. @param reason a code for the list, of messages that were never tried; the others keep
+ * what their last try has come to. @returns how many messages.
+ */
 export async function giveUpWaiting(webhookIds: readonly Types.ObjectId[], reason: string): Promise<number> {
   const waiting = { webhookId: trusted({ $in: webhookIds }), state: 'waiting' as const };
-  return (await DeliveryModel.updateMany(waiting, { $set: { state: 'failed', lastError: reason } })).modifiedCount;
+  const untried = await DeliveryModel.updateMany(
+    { ...waiting, attempts: 0 },
+    { $set: { state: 'failed', lastError: reason } },
+  );
+  const tried = await DeliveryModel.updateMany(waiting, { $set: { state: 'failed' } });
+  return untried.modifiedCount + tried.modifiedCount;
 }
 
 /** Has a message sent again that does not wait, before all others. @returns it as it is then; null where it waits, or is gone. */

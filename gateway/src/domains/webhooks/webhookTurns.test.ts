@@ -214,7 +214,7 @@ it('sends nothing that waited when it was switched off, once it is on again', as
   await webhook.test(id);
   await webhook.run();
   await webhooks().update(webhook.admin, id, { isActive: false });
-  expect(await webhook.latest(id)).toMatchObject([{ state: 'failed', lastError: 'SWITCHED_OFF' }]);
+  expect(await webhook.latest(id)).toMatchObject([{ state: 'failed', lastStatus: 500, lastError: null }]);
   await webhooks().update(webhook.admin, id, { isActive: true });
   webhook.later(HOUR_MS);
   await webhook.run();

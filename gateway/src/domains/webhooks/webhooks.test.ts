@@ -96,6 +96,9 @@ it.each([
   ['no https', 'http://integracao.exemplo.com', 'INVALID'],
   ['another protocol', 'ftp://integracao.exemplo.com', 'INVALID'],
   ['a password', 'https://ana:segredo@integracao.exemplo.com', 'INVALID'],
+  ['a private address', 'https://10.0.0.1/', 'INVALID'],
+  ['the address of this machine', 'https://[::1]/', 'INVALID'],
+  ['the name of this machine', 'https://localhost:4000/', 'INVALID'],
   ['a fragment', 'https://integracao.exemplo.com/#a', 'INVALID'],
   ['too long an address', `https://integracao.exemplo.com/${'a'.repeat(2_000)}`, 'INVALID'],
 ])('is not made with %s', async (_what, address, code) => {

@@ -1,27 +1,39 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { nullIsAbsent } from '../../lib/validation.js';
+import { isPublic, type IsAllowed } from './allowedAddresses.js';
 import { webhookEvents } from './webhookEvents.js';
 
 const MAX_URL = 2_000;
-const whichUrl = (mayBeHttp: boolean) =>
-  `Informe um endereço que comece com https://${mayBeHttp ? ' ou http://' : ''}, sem usuário, senha e #.`;
+const whichUrl = (mayBeInside: boolean) =>
+  mayBeInside
+    ? 'Informe um endereço público com https://, ou um da rede interna liberada, sem usuário, senha e #.'
+    : 'Informe um endereço público que comece com https://, sem usuário, senha e #.';
 
-/** An address that messages can be posted to. Whether it is a public one is known when a connection is made. */
-function isTarget(text: string, mayBeHttp: boolean): boolean {
+/**
+ * An address that messages can be posted to. What a name means is known when a connection is made; a host that is written as an address,
+ * and the name of this machine, can be judged before.
+ */
+function isTarget(text: string, isInternal: IsAllowed | null): boolean {
   if (!URL.canParse(text)) return false;
-  const { protocol, username, password, hash } = new URL(text);
-  const isKnown = protocol === 'https:' || (mayBeHttp && protocol === 'http:');
-  return isKnown && username === '' && password === '' && hash === '';
+  const { protocol, hostname, username, password, hash } = new URL(text);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const isName = isIP(host) === 0;
+  const isOwnName = /(?:^|\.)localhost$/.test(host);
+  const mayBeInside = isInternal !== null && (isName || isInternal(host));
+  const isReachable = mayBeInside || (isName ? !isOwnName : isPublic(host));
+  const isKnown = protocol === 'https:' || (protocol === 'http:' && mayBeInside);
+  return isKnown && isReachable && username === '' && password === '' && hash === '';
 }
 
-/** The schemas of what comes in. @param mayBeHttp whether messages may go to the own network; elsewhere http is refused as they are sent. */
-export function webhookInputs(mayBeHttp: boolean) {
+/** The schemas of what comes in. @param isInternal which addresses of the own network may be reached, by http too; null for none. */
+export function webhookInputs(isInternal: IsAllowed | null) {
   const url = z
     .string()
     .trim()
     .min(1, 'Informe o endereço.')
     .max(MAX_URL, `O endereço tem no máximo ${MAX_URL} caracteres.`)
-    .refine((text) => text === '' || isTarget(text, mayBeHttp), whichUrl(mayBeHttp));
+    .refine((text) => text === '' || isTarget(text, isInternal), whichUrl(isInternal !== null));
   const events = z
     .array(z.enum(webhookEvents, 'Este evento não pode ser escolhido.'))
     .min(1, 'Escolha pelo menos um evento.')

@@ -8,6 +8,7 @@ import { isDatabaseId } from '../../lib/globalId.js';
 import { parseInput } from '../../lib/validation.js';
 import type { Change } from '../changes/change.js';
 import type { SealedText } from '../security/keyRotation.js';
+import { isOneOf } from './allowedAddresses.js';
 import { Deliveries } from './deliveries.js';
 import { deleteDeliveriesOf, findDelivery, latestDeliveries, type DeliveryRecord } from './deliveriesModel.js';
 import type { WebhookDependencies } from './webhookDependencies.js';
@@ -172,9 +173,11 @@ export class WebhooksService {
     }
   }
 
-  /** In the own network, which is the office's alone, certificates are rare. */
+  /** The own network is the office's alone. */
   #inputsOf(viewer: UserViewer) {
-    return webhookInputs(webhookOwnerOf(viewer) === null && this.deps.config.webhookInternalAddresses.length > 0);
+    const { webhookInternalAddresses } = this.deps.config;
+    const mayBeInside = webhookOwnerOf(viewer) === null && webhookInternalAddresses.length > 0;
+    return webhookInputs(mayBeInside ? isOneOf(webhookInternalAddresses) : null);
   }
 
   async #change(
