@@ -1,5 +1,5 @@
 import { DomainError, forbidden, unauthenticated } from '../lib/errors.js';
-import type { CandidateViewer, UserViewer, Viewer } from './viewer.js';
+import { keyOf, type CandidateViewer, type UserViewer, type Viewer } from './viewer.js';
 
 /** Rules for persons who have signed in: an access key comes through none of them. */
 type RuleForPersons =
@@ -62,11 +62,15 @@ export function admits(rule: AccessRule, viewer: Viewer, doing: Doing): boolean 
 
 const mayPass = (rule: AccessRule, viewer: Viewer) => allows[ruleForAccount(rule)](viewer);
 
+/** What an access key is told where it comes through by no right of its account. */
+export const NOT_BY_KEY = 'Esta ação não pode ser feita com uma chave de acesso.';
+
 /** Why a viewer with an access key may not come through; null for one who may, or has none. */
 function refusalOfKey(rule: AccessRule, viewer: Viewer, doing: Doing): string | null {
-  if (viewer.kind !== 'user' || !viewer.key) return null;
-  if (!isOpenToKeys(rule)) return 'Esta ação não pode ser feita com uma chave de acesso.';
-  return doing === 'read' || viewer.key.access === 'write' ? null : 'Esta chave só permite leitura.';
+  const key = keyOf(viewer);
+  if (!key) return null;
+  if (!isOpenToKeys(rule)) return NOT_BY_KEY;
+  return doing === 'read' || key.access === 'write' ? null : 'Esta chave só permite leitura.';
 }
 
 const hasToChangePassword = (rule: AccessRule, viewer: Viewer) =>
@@ -94,6 +98,11 @@ export function enforceRule(rule: AccessRule, viewer: Viewer | null, doing: Doin
   if (viewer.kind === 'candidate' && !viewer.hasConsented && needConsent.has(ofAccount)) {
     throw new DomainError('PRECONDITION_FAILED', 'Aceite o termo de consentimento antes de continuar.');
   }
+}
+
+/** For a part of a call that is open to keys: a program may not do it. @throws DomainError FORBIDDEN for an access key. */
+export function assertNotByKey(viewer: Viewer): void {
+  if (keyOf(viewer)) throw forbidden(NOT_BY_KEY);
 }
 
 /** The viewer as a user, for calls whose rule admits only users. */

@@ -54,6 +54,9 @@ export type Viewer = UserViewer | CandidateViewer;
 /** What candidates are called where their change is told. */
 export const CANDIDATE_NAME = 'Candidato';
 
+/** The access key by which a program asks; undefined for a person who has signed in. */
+export const keyOf = (viewer: Viewer): UserViewer['key'] => (viewer.kind === 'user' ? viewer.key : undefined);
+
 /** Who a change is attributed to. */
 export function viewerName(viewer: Viewer): string {
   return viewer.kind === 'user' ? viewer.name : CANDIDATE_NAME;

@@ -21,7 +21,7 @@ const forPersons = {
   Mutation: [
     ...['signIn', 'signInCandidate', 'refreshSession', 'signOut', 'requestPasswordReset', 'resetPassword'],
     ...['confirmEmail', 'changePassword', 'reauthenticate', 'endOtherSessions', 'endSession'],
-    ...['createAccessKey', 'deleteAccessKey'],
+    ...['createAccessKey', 'deleteAccessKey', 'createClient'],
     ...['inviteStaff', 'inviteStaffAgain', 'updateStaffAccount', 'deleteStaffAccount', 'saveRetention'],
     ...['createWebhook', 'updateWebhook', 'renewWebhookSecret', 'deleteWebhook', 'testWebhook'],
     ...['saveFieldPermission', 'deleteFieldPermission', 'saveRefusalReasons', 'runFailedJobAgain'],
@@ -34,6 +34,7 @@ const forPersons = {
     ...['POST /identity/login', 'POST /candidates/login', 'POST /identity/logout', 'POST /identity/refresh'],
     ...['POST /identity/forgot-password', 'POST /identity/change-password', 'POST /identity/reset-password'],
     ...['GET /identity/confirm-email', 'GET /candidates/me', 'PUT /candidates/me', 'DELETE /candidates/me/consent'],
+    ...['POST /clients'],
     ...['POST /field-permissions', 'PUT /field-permissions/:fieldKey', 'DELETE /field-permissions/:fieldKey'],
     ...['POST /candidates/me/documents/:fieldKey/pages', 'POST /candidates/me/documents/:fieldKey'],
   ],
@@ -163,4 +164,29 @@ it('downloads of an export are open to a key of the account', async () => {
   const { data } = await fixture.server.graphql(query, { input }, keys['admin write']);
   const download = supertest(fixture.server.app).get(data.exportCandidates.downloadUrl as string);
   expect((await download.set('Authorization', `Bearer ${keys['admin write']}`)).status).toBe(200);
+});
+
+describe('a client', () => {
+  const change = (body: object) =>
+    send(fixture, 'PUT /clients/:id', { params: { id: fixture.clientId }, token: keys['admin write'], body });
+
+  it('is made by no key, also past the rule of the transport', async () => {
+    const { clients } = fixture.server.services;
+    const made = clients.create(await keyViewer(keys['admin write']), {});
+    await expect(made).rejects.toMatchObject({ code: 'FORBIDDEN', message: NO_KEYS });
+  });
+
+  it.each([{ email: 'outra-pessoa@exemplo.com' }, { ativo: false }])('gets no %j by a key', async (body) => {
+    expect(await change(body)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN', message: NO_KEYS } });
+  });
+
+  it('is changed by a key otherwise, with the account sent as it is', async () => {
+    const { services } = fixture.server;
+    const { email, active } = await services.clientDirectory.get(
+      await keyViewer(keys['admin write']),
+      fixture.clientId,
+    );
+    const { status, body } = await change({ email, ativo: active, telefone: '11987654321' });
+    expect([status, body.data?.telefone]).toEqual([200, '11987654321']);
+  });
 });

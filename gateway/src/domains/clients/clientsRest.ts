@@ -144,7 +144,7 @@ export const clientsRestCalls: RestCall[] = [
     operationId: 'createClient',
     description: 'Creates a client and the account of its contact; the answer alone carries the temporary password.',
     tag,
-    access: 'adminOrKey',
+    access: 'admin',
     body: clientBody,
     requires: ['nome', 'email', 'cnpj', 'nomeEmpresa'],
     sentAs,

@@ -1,6 +1,6 @@
 import { Types, type QueryFilter } from 'mongoose';
 import { assertPermitted, type Permitted } from '../../auth/permitted.js';
-import { asUser } from '../../auth/rules.js';
+import { assertNotByKey, asUser } from '../../auth/rules.js';
 import type { UserViewer, Viewer } from '../../auth/viewer.js';
 import { VersionedCache } from '../../cache/versionedCache.js';
 import { abandonedWriteCutoff } from '../../lib/abandonedWrites.js';
@@ -87,10 +87,11 @@ export class ClientsService {
    * Creates a client and then its user. The user comes second: a crash between the two leaves a client whose user the sweep
    * makes and invites, never a user without a company.
    * @throws CONFLICT for a taken e-mail or CNPJ, INVALID per field, REQUIRED naming each active required field without
-   *   a value that the viewer may edit.
+   *   a value that the viewer may edit; FORBIDDEN for an access key, which makes no accounts (R-366).
    */
   async create(viewer: Viewer, input: unknown): Promise<{ client: ClientRecord; temporaryPassword: string }> {
     assertMayManage(viewer);
+    assertNotByKey(viewer);
     const { fields, ...properties } = parseInput(createClientInput, input);
     await this.deps.services.workLimits.spend('create', asUser(viewer));
     const now = this.deps.now();
@@ -132,13 +133,15 @@ export class ClientsService {
   /**
    * Changes a client and keeps its user in step.
    * @throws NOT_FOUND; CONFLICT for a taken e-mail or CNPJ, or (with `current`) when `expectedRevision` is no longer the
-   *   one in store; FORBIDDEN/INVALID per field, REQUIRED for a required field whose value it would clear.
+   *   one in store; FORBIDDEN/INVALID per field, REQUIRED for a required field whose value it would clear;
+   *   FORBIDDEN for an access key that would give the account to another address, or switch it on or off (R-366).
    */
   async update(viewer: Viewer, id: string, input: unknown): Promise<ClientRecord> {
     assertMayManage(viewer);
     const { fields, replaceMissingFields, expectedRevision, ...given } = parseInput(updateClientInput, input);
     const client = await this.deps.services.clientDirectory.get(viewer, id);
     const changes = changedProperties(client, given);
+    if ('email' in changes || 'active' in changes) assertNotByKey(viewer);
     const values = await this.#fieldChanges(viewer, client, fields ?? [], replaceMissingFields ?? false);
     const change: Change = {
       entity: 'client',
@@ -268,13 +271,8 @@ export class ClientsService {
 
   async #conflict(viewer: Viewer, id: string): Promise<DomainError> {
     const current = await this.deps.services.clientDirectory.get(viewer, id);
-    return new DomainError(
-      'CONFLICT',
-      `Este cliente foi alterado por ${current.lastChange?.byName ?? 'outra pessoa'}.`,
-      {
-        current,
-      },
-    );
+    const by = current.lastChange?.byName ?? 'outra pessoa';
+    return new DomainError('CONFLICT', `Este cliente foi alterado por ${by}.`, { current });
   }
 }
 

@@ -70,7 +70,7 @@ export const mutationRules: Record<RootField<Mutation>, AccessRule> = {
   updateStaffAccount: 'staff',
   deleteStaffAccount: 'staff',
   saveRetention: 'admin',
-  createClient: 'adminOrKey',
+  createClient: 'admin',
   updateClient: 'adminOrKey',
   deleteClient: 'adminOrKey',
   createCustomField: 'adminOrKey',
