@@ -1,5 +1,6 @@
 /** What access keys may call, over either transport (R-366). */
 import type { GraphQLObjectType } from 'graphql';
+import mongoose from 'mongoose';
 import supertest from 'supertest';
 import { newAccessKey } from '../../test/accessKeys.js';
 import { send, startCallFixture, type CallFixture } from '../../test/restCatalogue/fixture.js';
@@ -34,7 +35,7 @@ const forPersons = {
     ...['POST /identity/login', 'POST /candidates/login', 'POST /identity/logout', 'POST /identity/refresh'],
     ...['POST /identity/forgot-password', 'POST /identity/change-password', 'POST /identity/reset-password'],
     ...['GET /identity/confirm-email', 'GET /candidates/me', 'PUT /candidates/me', 'DELETE /candidates/me/consent'],
-    ...['POST /clients'],
+    ...['POST /clients', 'POST /candidates/:id/access-link'],
     ...['POST /field-permissions', 'PUT /field-permissions/:fieldKey', 'DELETE /field-permissions/:fieldKey'],
     ...['POST /candidates/me/documents/:fieldKey/pages', 'POST /candidates/me/documents/:fieldKey'],
   ],
@@ -188,5 +189,79 @@ describe('a client', () => {
     );
     const { status, body } = await change({ email, ativo: active, telefone: '11987654321' });
     expect([status, body.data?.telefone]).toEqual([200, '11987654321']);
+  });
+});
+
+describe('the credentials of candidates', () => {
+  const nothing = { accessLink: null, accessToken: null, accessPassword: null };
+  const selected = 'accessLink accessToken accessPassword';
+  const both = ['admin write', 'admin read', 'client write', 'client read'] as const;
+  const ofRest = (answer: { body: { data: object | object[] } }) =>
+    [answer.body.data].flat().map((each) => {
+      const { token, password, accessLink } = each as Record<string, unknown>;
+      return [token, password, accessLink];
+    });
+
+  it.each([selected, 'accessLink accessToken'])(
+    '%s are null for keys, also where persons have read the page',
+    async (named) => {
+      const page = `{ candidates(first: 3) { edges { node { ${named} } } } }`;
+      const linksOf = async (token: string) => {
+        const { data, errors } = await fixture.server.graphql(page, {}, token);
+        if (errors) throw new Error(errors[0]?.message);
+        return data.candidates.edges.map(({ node }: { node: { accessLink: string | null } }) => node.accessLink);
+      };
+      for (let time = 0; time < 3; time += 1) {
+        for (const role of ['admin', 'client'] as const) {
+          for (const access of ['read', 'write'] as const) {
+            expect(new Set(await linksOf(keys[`${role} ${access}`]))).toEqual(new Set([null]));
+          }
+          expect(await linksOf(fixture.tokens[role])).not.toContain(null);
+        }
+      }
+    },
+  );
+
+  it('are null in what mutations of a key answer', async () => {
+    const id = Buffer.from(`Candidate:${fixture.candidateId}`).toString('base64url');
+    const query = `mutation ($input: RenewCandidateAccessInput!) { renewCandidateAccess(input: $input) { candidate { ${selected} whatsappLink } } }`;
+    const { data } = await fixture.server.graphql(query, { input: { id } }, keys['client write']);
+    expect(data.renewCandidateAccess.candidate).toEqual({ ...nothing, whatsappLink: null });
+  });
+
+  it('are null over /v1, one by one and in lists, and no timeline tells that they were shown', async () => {
+    const events = () =>
+      mongoose.connection.collection('candidateEvents').countDocuments({ kind: 'credentials_shown' });
+    const before = await events();
+    for (const key of both) {
+      const lists = key.startsWith('admin') ? ['/candidates/admin', '/candidates/admin/all'] : ['/candidates'];
+      for (const path of [
+        ...lists,
+        `/candidates/${fixture.candidateId}`,
+        `/candidates/${fixture.candidateId}/with-fields`,
+      ]) {
+        const rows = ofRest(await fixture.server.rest('get', path, { token: keys[key] }));
+        expect([path, new Set(rows.flat())]).toEqual([path, new Set([null])]);
+      }
+    }
+    const body = { name: 'Nova', email: 'nova-por-chave@exemplo.com' };
+    expect(ofRest(await send(fixture, 'POST /candidates', { params: {}, token: keys['client write'], body }))).toEqual([
+      [null, null, null],
+    ]);
+    expect(await events()).toBe(before);
+  });
+
+  it('leave by no export of a key', async () => {
+    const columns = [{ key: 'token', displayName: 'Acesso', order: 1, isCustomField: false, isVisible: true }];
+    const body = {
+      candidateIds: [fixture.candidateId],
+      exportConfiguration: { fileName: 'x', sheetName: 'x', columns },
+    };
+    const answer = await send(fixture, 'POST /candidates/export-excel', {
+      params: {},
+      token: keys['admin write'],
+      body,
+    });
+    expect([answer.status, answer.body.code]).toEqual([403, 'REAUTHENTICATION_REQUIRED']);
   });
 });

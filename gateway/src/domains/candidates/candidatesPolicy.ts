@@ -1,5 +1,5 @@
 import { Types, type QueryFilter } from 'mongoose';
-import type { UserViewer, Viewer } from '../../auth/viewer.js';
+import { keyOf, type UserViewer, type Viewer } from '../../auth/viewer.js';
 import { mayWriteField, type FieldCatalogue } from '../fields/values/fieldValues.js';
 import type { CandidateRecord, StoredCandidate } from './candidatesModel.js';
 import { hasEnded } from './standing/ending.js';
@@ -31,9 +31,12 @@ export function mayEditDocument(viewer: Viewer, candidate: Owned, catalogue: Fie
   return mayManageCandidate(viewer, candidate) && mayWriteField(catalogue, viewer.role, 'document');
 }
 
-/** Link and password are shown to admins and to the owning client, never to the candidate. */
+/**
+ * Link and password are shown to admins and to the owning client, never to the candidate, and to no access key: a program could write
+ * as the candidate with them, and go on when its key has ended (R-366).
+ */
 export function maySeeCredentials(viewer: Viewer, candidate: CandidateRecord): boolean {
-  return mayManageCandidate(viewer, candidate);
+  return !keyOf(viewer) && mayManageCandidate(viewer, candidate);
 }
 
 /** A complete candidate may be opened again by those who manage it, while the admission goes on. */

@@ -1,6 +1,6 @@
 import type { Permitted } from '../../auth/permitted.js';
 import { assertRecentPassword, gavePasswordRecently } from '../../auth/recentPassword.js';
-import type { UserViewer } from '../../auth/viewer.js';
+import { keyOf, type UserViewer } from '../../auth/viewer.js';
 import { DomainError, fieldError, notFound } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
 import type { FieldCatalogue } from '../fields/values/fieldValues.js';
@@ -157,28 +157,28 @@ export class ExportsService {
   /**
    * The file of a prepared request.
    * @throws DomainError NOT_FOUND when the token is unknown, used, expired, or another user's; REAUTHENTICATION_REQUIRED where
-   *   its template has got a column with credentials since, without a recent password (R-61).
+   *   its template has got a column with credentials since, without a recent password (R-61), and with such a column for an access key.
    */
   async download(viewer: UserViewer, token: string): Promise<ExportFile> {
     assertMayExport(viewer);
     const request = await takeTicket<PreparedExport>('export', viewer.userId, token, this.deps.now());
     if (!request) throw notFound('Este download expirou ou já foi feito. Exporte novamente.');
-    const known = request.withCredentials ? undefined : await this.#assertMayReadCredentials(viewer, request);
+    const known =
+      request.withCredentials && !keyOf(viewer) ? undefined : await this.#assertMayReadCredentials(viewer, request);
     return this.#file(viewer, request, known);
   }
 
   /**
    * The file itself (POST /candidates/export-excel).
    * @throws DomainError INVALID without candidates or visible columns, NOT_FOUND for an unknown template;
-   *   REAUTHENTICATION_REQUIRED for a column with credentials where `V1_CREDENTIALS` wants a recent password.
+   *   REAUTHENTICATION_REQUIRED for a column with credentials where `V1_CREDENTIALS` wants a recent password, and for an access key, which has none.
    */
   async export(viewer: UserViewer, input: ExportRequestInput): Promise<ExportFile> {
     assertMayExport(viewer);
     const request = parseInput(exportRequestInput, input);
     await this.deps.services.workLimits.spend('export', viewer);
-    const known = this.deps.config.v1WantsRecentPassword
-      ? await this.#assertMayReadCredentials(viewer, request)
-      : undefined;
+    const isGuarded = this.deps.config.v1WantsRecentPassword || keyOf(viewer);
+    const known = isGuarded ? await this.#assertMayReadCredentials(viewer, request) : undefined;
     return this.#file(viewer, request, known);
   }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { asCandidate, asUser } from '../../../auth/rules.js';
+import { keyOf } from '../../../auth/viewer.js';
 import type { SerializedRow, RowShape } from '../../../cache/rowCache.js';
 import type { ClientRecord } from '../../clients/clientsModel.js';
 import type { RequestContext } from '../../context.js';
@@ -33,8 +34,8 @@ export const candidateAnswer = z
     id: z.string(),
     name: z.string(),
     email: z.string(),
-    token: z.string(),
-    password: z.string(),
+    token: z.string().nullable().meta({ description: 'Null for an access key.' }),
+    password: z.string().nullable().meta({ description: 'Null for an access key.' }),
     userId: z.string(),
     status: z.enum(['in_progress', 'complete']),
     progress: z.int(),
@@ -46,7 +47,7 @@ export const candidateAnswer = z
     customFields: z.array(keyValue),
     customFieldValues: z.record(z.string(), z.string()),
     user: userAnswer,
-    accessLink: z.string(),
+    accessLink: z.string().nullable().meta({ description: 'Null for an access key.' }),
     stage: z.enum(candidateStages).meta({ description: 'Where the admission stands, told by rule.' }),
     stageSince: z.iso.datetime(),
     isConfirmed: z.boolean(),
@@ -131,8 +132,9 @@ export async function candidateRows(
   mostBytes = Infinity,
 ): Promise<Uint8Array[] | null> {
   const viewer = asUser(context.viewer);
-  const { role, clientId } = viewer;
-  const shape: RowShape = { name: `/v1 ${role} ${clientId ?? ''}`, areas: ['fields', 'clients'] };
+  // Rows for a key hold no credentials.
+  const reader = `${viewer.role} ${viewer.clientId ?? ''}${keyOf(viewer) ? ' key' : ''}`;
+  const shape: RowShape = { name: `/v1 ${reader}`, areas: ['fields', 'clients'] };
   const rows = await rowCache.get(shape, candidates, async (missing) => {
     const loaders = createLoaders(context.services);
     const [catalogue, clients] = await Promise.all([

@@ -227,7 +227,7 @@ export const candidatesRestCalls: RestCall[] = [
     operationId: 'readCandidateAccess',
     description: 'The link that the candidate opens, with its token and password.',
     tag,
-    access: 'staffOrKey',
+    access: 'staff',
     params: idParams,
     answer: dataAnswer(accessAnswer),
     async handle({ context, params }) {

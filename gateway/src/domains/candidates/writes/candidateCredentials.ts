@@ -1,8 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { assertPermitted } from '../../../auth/permitted.js';
 import { assertRecentPassword } from '../../../auth/recentPassword.js';
+import { assertNotByKey } from '../../../auth/rules.js';
 import type { Sealer } from '../../../auth/seal.js';
-import { viewerAccount, type UserViewer, type Viewer } from '../../../auth/viewer.js';
+import { keyOf, viewerAccount, type UserViewer, type Viewer } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
 import { parseInput } from '../../../lib/validation.js';
 import { changeActor } from '../../changes/changes.js';
@@ -91,8 +92,9 @@ export class CandidateCredentialsService {
     this.#shown = new ShownCredentials(deps);
   }
 
-  /** Link, token and password of one candidate, for somebody who asks for them. @throws NOT_FOUND. */
+  /** Link, token and password of one candidate, for somebody who asks for them. @throws NOT_FOUND; FORBIDDEN for an access key. */
   async show(viewer: UserViewer, id: string): Promise<CandidateCredentials> {
+    assertNotByKey(viewer);
     const candidate = await getCandidate(viewer, id);
     await this.#shown.tell(viewer, [candidate]);
     return this.read(candidate);
@@ -134,18 +136,18 @@ export class CandidateCredentialsService {
 
   /**
    * Opens the credentials of so many candidates to an answer of `/v1`, whose existing callers get them with their token alone
-   * unless the operator has said otherwise (`V1_CREDENTIALS`).
+   * unless the operator has said otherwise (`V1_CREDENTIALS`). What a key is answered holds none.
    * @throws REAUTHENTICATION_REQUIRED for several, where a recent password is wanted.
    */
   openToRest(viewer: UserViewer, count: number): void {
-    if (count < 2) return;
+    if (count < 2 || keyOf(viewer)) return;
     if (this.deps.config.v1WantsRecentPassword) assertRecentPassword(viewer, this.deps.now());
     this.#noteBulkRead(viewer, count);
   }
 
   /** Tells the timelines of candidates whose credentials an answer of `/v1` holds. */
   async tellShown(viewer: UserViewer, candidates: readonly CandidateRecord[]): Promise<void> {
-    await this.#shown.tell(viewer, candidates);
+    if (!keyOf(viewer)) await this.#shown.tell(viewer, candidates);
   }
 
   /** The password of a candidate whose record is about to be written, as `ShownCredentials.givenWithWrite`. */

@@ -17,7 +17,7 @@ import { pendingEvents, stamped } from './candidateWrite.js';
 import { dataChanges } from './candidateWrites.js';
 import { createCandidateInput } from '../candidatesInput.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
-import { clientOfNewCandidate, mayRegister } from '../candidatesPolicy.js';
+import { clientOfNewCandidate, mayRegister, maySeeCredentials } from '../candidatesPolicy.js';
 import { documentsStateOf } from '../progress/documentsState.js';
 import { progressOf } from '../progress/candidateProgress.js';
 import { datesOfClient } from '../standing/clientDates.js';
@@ -50,7 +50,10 @@ export class Registration {
     const client = await this.#clientNamed(viewer, clientId);
     const created = await this.deps.services.changes.record(viewer, change, async (stamp) => {
       const candidate = begun(record, client, stamp);
-      const given = givesPassword ? this.credentials.givenWithWrite(viewer, candidate) : null;
+      const given =
+        givesPassword && maySeeCredentials(viewer, candidate)
+          ? this.credentials.givenWithWrite(viewer, candidate)
+          : null;
       const events = registered(viewer, stamp);
       if (given) events.pendingEvents.push(given.event);
       await insertCandidate({ ...candidate, ...events });

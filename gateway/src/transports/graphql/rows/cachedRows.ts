@@ -21,7 +21,7 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { asUser } from '../../../auth/rules.js';
-import type { UserViewer } from '../../../auth/viewer.js';
+import { keyOf, type UserViewer } from '../../../auth/viewer.js';
 import type { Area } from '../../../cache/dataVersions.js';
 import type { SerializedRow, RowShape } from '../../../cache/rowCache.js';
 import type { CandidateRecord } from '../../../domains/candidates/candidatesModel.js';
@@ -168,8 +168,9 @@ class RowsOfRequest {
     private readonly answer: ResponseRows,
     private readonly context: RequestContext,
   ) {
-    const { role, clientId } = asUser(context.viewer);
-    this.#shape = { name: `${selection.name} ${role} ${clientId ?? ''}`, areas: selection.areas };
+    const viewer = asUser(context.viewer);
+    const reader = `${viewer.role} ${viewer.clientId ?? ''}${keyOf(viewer) ? ' key' : ''}`;
+    this.#shape = { name: `${selection.name} ${reader}`, areas: selection.areas };
     this.#missing = new DataLoader((candidates) =>
       rowCache.get(this.#shape, candidates, (missing) => this.#make(missing)),
     );
@@ -208,6 +209,7 @@ const ofThePerson = [
   'sessionId',
   'name',
   'email',
+  'isContact',
   'passwordGivenAt',
   'mustChangePassword',
   'origin',
@@ -222,6 +224,8 @@ function contextOfRows(context: RequestContext): RequestContext {
   };
   const properties = Object.fromEntries(ofThePerson.map((name: keyof UserViewer) => [name, refused]));
   const viewer = Object.defineProperties({ ...asUser(context.viewer) }, properties);
+  // Whether a key asks tells rows apart, as it is shown no credentials; what it may do does not.
+  if (viewer.key) viewer.key = Object.defineProperty({ ...viewer.key }, 'access', refused);
   const ofRows = { ...context, viewer, loaders: createLoaders(context.services) };
   return Object.defineProperty(ofRows, 'now', refused);
 }
