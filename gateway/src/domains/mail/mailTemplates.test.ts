@@ -106,6 +106,12 @@ describe('mails', () => {
     expect(header(renderMail('passwordChanged', { name: 'Ana' }, config).html)).toBe('Esteira');
   });
 
+  it('say where keys are that outlive a changed password', () => {
+    expect(renderMail('passwordChanged', { name: 'Ana' }, config).text).toContain(
+      'exclua as que não usa em "Chaves de acesso"',
+    );
+  });
+
   it('have the colours of the web', () => {
     const tokens = readFileSync(new URL('../../../../web/src/theme/tokens.ts', import.meta.url), 'utf8');
     const palette = tokens.slice(tokens.indexOf('lightPalette'), tokens.indexOf('darkPalette'));

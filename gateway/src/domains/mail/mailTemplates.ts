@@ -146,6 +146,9 @@ const templates: { [T in MailTemplate]: (data: MailData[T], base: string) => Mai
     parts: [
       paragraph(`Olá, ${name}!`),
       paragraph('A senha da sua conta foi alterada e as outras sessões foram encerradas.'),
+      paragraph(
+        'As chaves de acesso de programas podem continuar valendo: veja e exclua as que não usa em "Chaves de acesso", no menu da conta.',
+      ),
       paragraph('Se não foi você, recupere o acesso agora em "Esqueci minha senha":'),
       button('Abrir o sistema', `${base}/login`),
     ],
