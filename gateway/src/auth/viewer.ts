@@ -57,6 +57,9 @@ export const CANDIDATE_NAME = 'Candidato';
 /** The access key by which a program asks; undefined for a person who has signed in. */
 export const keyOf = (viewer: Viewer): UserViewer['key'] => (viewer.kind === 'user' ? viewer.key : undefined);
 
+/** The id of that key, which is the session of who asks, for logs; undefined for a person. */
+export const keyIdOf = (viewer: Viewer): string | undefined => (keyOf(viewer) ? viewer.sessionId : undefined);
+
 /** Who a change is attributed to. */
 export function viewerName(viewer: Viewer): string {
   return viewer.kind === 'user' ? viewer.name : CANDIDATE_NAME;

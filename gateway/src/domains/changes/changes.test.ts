@@ -31,7 +31,12 @@ function observed() {
   const clock = { now: NOW };
   const securityLog = new SecurityLog({ logger, config: { jwtSecret: 'a-secret-of-the-tests' } });
   const changes = new Changes({ logger, now: () => clock.now, services: { securityLog } });
-  return { changes, clock, logged: () => lines.filter((line) => line.includes('record changed')) };
+  return {
+    changes,
+    clock,
+    logged: () => lines.filter((line) => line.includes('record changed')),
+    security: () => lines.filter((line) => line.includes('security event')),
+  };
 }
 
 it('a change is logged after its write, by names alone', async () => {
@@ -49,6 +54,20 @@ it('a change is recorded for no viewer of whom no policy was asked, which the co
   assertPermitted(ANA, ANA.role === 'admin');
   await changes.record(ANA, renamed, async () => true);
   expect(logged()).toHaveLength(2);
+});
+
+it('what a program has changed by an access key is logged with its id, in both streams', async () => {
+  const { changes, logged, security } = observed();
+  const program: UserViewer = { ...ANA, key: { access: 'write' } };
+  const renewed: Change = { entity: 'candidate', entityId: 'c1', action: 'renewCredentials' };
+  for (const viewer of [ANA, program]) {
+    assertPermitted(viewer, true);
+    await changes.record(viewer, renewed, async () => true);
+  }
+  for (const [bySession, byKey] of [logged(), security()]) {
+    expect(bySession).not.toContain('byKey');
+    expect(byKey).toContain('"byKey":"s1"');
+  }
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import type { Logger } from 'pino';
 import type { Permitted } from '../../auth/permitted.js';
-import { viewerAccount, viewerName, type Viewer } from '../../auth/viewer.js';
+import { keyIdOf, viewerAccount, viewerName, type Viewer } from '../../auth/viewer.js';
 import { abandonedWriteCutoff } from '../../lib/abandonedWrites.js';
 import { DomainError, type ErrorCode } from '../../lib/errors.js';
 import type { SecurityLog } from '../security/securityLog.js';
@@ -135,7 +135,9 @@ export class Changes {
 
   #recorded(viewer: Viewer | null, change: Change): void {
     const actor = viewer && viewerAccount(viewer);
-    this.deps.logger.info({ change: { ...change, actor, role: viewer?.role ?? 'system' } }, 'record changed');
+    const byKey = viewer ? keyIdOf(viewer) : undefined;
+    const told = { ...change, actor, role: viewer?.role ?? 'system', ...(byKey && { byKey }) };
+    this.deps.logger.info({ change: told }, 'record changed');
     for (const event of securityEventsOf(change, viewer)) this.deps.services.securityLog.recordOf(viewer, event);
     for (const { entity, observe } of this.#observers) if (entity === change.entity) observe();
   }

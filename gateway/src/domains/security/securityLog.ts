@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Logger } from 'pino';
-import { viewerAccount, type Viewer } from '../../auth/viewer.js';
+import { keyIdOf, viewerAccount, type Viewer } from '../../auth/viewer.js';
 import type { RequestOrigin } from '../context.js';
 
 /** What happened; `account` is an id, null without a session where none is known. */
@@ -57,16 +57,22 @@ export class SecurityLog {
     this.#secret = config.jwtSecret;
   }
 
-  /** Writes one event into the log. */
-  record(event: SecurityEvent, source: Source): void {
+  /** Writes one event into the log. @param byKey the id of the access key that a program has caused it by. */
+  record(event: SecurityEvent, source: Source, byKey?: string): void {
     const { type, ...facts } = event;
-    const line = { event: type, ...facts, address: source?.ip ?? null, requestId: source?.requestId ?? null };
+    const line = {
+      event: type,
+      ...facts,
+      ...(byKey && { byKey }),
+      address: source?.ip ?? null,
+      requestId: source?.requestId ?? null,
+    };
     this.#logger[alarming.has(type) ? 'warn' : 'info'](line, 'security event');
   }
 
-  /** Writes an event that a signed-in person caused. */
+  /** Writes an event that a signed-in person caused, or a program by an access key, which is named then. */
   recordOf(viewer: Viewer | null, event: SecurityEvent): void {
-    this.record(event, viewer?.origin ?? null);
+    this.record(event, viewer?.origin ?? null, viewer ? keyIdOf(viewer) : undefined);
   }
 
   /** What an e-mail, or another name of an account, is called in the log: the same each time, and not to be read back. */
