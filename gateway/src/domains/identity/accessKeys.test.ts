@@ -5,6 +5,7 @@ import { accessKeysOf, createAccessKey, newAccessKey } from '../../../test/acces
 import { admin, identityAccounts, origin, START } from '../../../test/identityAccounts.js';
 import { watchCommands } from '../../../test/sentCommands.js';
 import { startTestServer, type TestServer } from '../../../test/server.js';
+import { useUp } from '../../../test/usedUp.js';
 import { setHashingCost } from '../../auth/passwords.js';
 import { toGlobalId } from '../../lib/globalId.js';
 import { MAX_KEYS } from './accessKeys.js';
@@ -72,6 +73,7 @@ it('a name is taken by one key of an account, also where two ask at once', async
   const both = await Promise.all([createAccessKey(server, token), createAccessKey(server, token)]);
   expect(both.flatMap(({ userErrors }) => userErrors)).toEqual([taken]);
   expect(await accessKeysOf(server, token)).toHaveLength(1);
+  expect(await jobs().countDocuments({ detail: 'ending' })).toBe(1);
   later(89 * DAY);
   const other = (await signIn()).accessToken;
   expect((await createAccessKey(server, other)).userErrors).toEqual([taken]);
@@ -89,6 +91,12 @@ it(`an account has ${MAX_KEYS} keys at most, also where several ask at once`, as
   const { userErrors } = await createAccessKey(server, token, { name: 'Demais' });
   expect(userErrors).toEqual([expect.objectContaining({ code: 'PRECONDITION_FAILED', field: null })]);
   expect(await accessKeysOf(server, token)).toHaveLength(MAX_KEYS);
+});
+
+it('making keys counts as making other records does', async () => {
+  await useUp(server.config, 'create', await adminViewer());
+  await expect(createAccessKey(server, token)).rejects.toThrow('RATE_LIMITED');
+  expect(await accessKeysOf(server, token)).toEqual([]);
 });
 
 it('a key whose owner cannot be told of it is not made', async () => {
@@ -160,6 +168,20 @@ it('requests with a key cost no read of their own, and note its use once an hour
   expect(await accessKeysOf(server, (await signIn()).accessToken)).toMatchObject([
     { lastUsedAt: new Date(START.getTime() + 60 * MINUTE).toISOString() },
   ]);
+});
+
+it('a flood of invented keys costs no session its place among what is cached', async () => {
+  const { identity } = server.services;
+  const invented = () => `est_${new mongoose.Types.ObjectId().toString()}_${'x'.repeat(43)}`;
+  const sent = await watchCommands(server);
+  const again = async () => {
+    expect(await identity.authenticate(token)).toMatchObject({ email: admin.email });
+    return sent.filter(({ collection }) => collection === 'sessions').length;
+  };
+  const before = await again();
+  await Promise.all(Array.from({ length: 5_000 }, () => identity.authenticate(invented())));
+  const during = sent.filter(({ collection }) => collection === 'sessions').length;
+  expect([during > before, await again()]).toEqual([true, during]);
 });
 
 it('its owner is told when a key is made, and a week before it ends unless it is gone', async () => {

@@ -58,13 +58,14 @@ export class AccessKeys {
   /**
    * Makes a key, whose token is in this answer alone, and tells the owner by mail.
    * @throws DomainError REAUTHENTICATION_REQUIRED; REQUIRED, INVALID; CONFLICT on a taken `name`; PRECONDITION_FAILED where there are
-   *   as many as may be; UNAVAILABLE where the mail could not be queued.
+   *   as many as may be; RATE_LIMITED; UNAVAILABLE where the mail could not be queued.
    */
   async create(viewer: UserViewer, input: unknown): Promise<{ accessKey: KeyRecord; token: string }> {
     assertPermitted(viewer, mayKeepAccessKeys(viewer));
     const now = this.deps.now();
     assertRecentPassword(viewer, now);
     const { name, access, days } = parseInput(accessKeyInput, input);
+    await this.deps.services.workLimits.spend('create', viewer);
     await removeExpiredSessions(now);
     await this.#assertRoom(viewer, MAX_KEYS - 1);
     const _id = new Types.ObjectId();
@@ -83,13 +84,11 @@ export class AccessKeys {
       lastUsedAt: now,
       expiresAt: new Date(now.getTime() + days * DAY_MS),
     };
-    // It looks for the key when it is due, so that it does no harm where there is none.
-    const dueAt = new Date(accessKey.expiresAt.getTime() - WARNED_BEFORE_MS);
-    await this.#endings.enqueue({ keyId: _id.toString() }, { detail: 'ending', key: _id.toString(), dueAt });
     if (!(await insertKey(accessKey))) {
       throw fieldError('CONFLICT', 'name', 'Já existe uma chave com este nome.');
     }
-    // The token is known to none yet: what a crash leaves behind from here on is a key that opens nothing, and the mail that it lost.
+    // The token is known to none yet: what a crash leaves behind from here on is a key that opens nothing, until its owner deletes it or it
+    // expires. What it loses are the mails about that key.
     await this.#settle(viewer, accessKey).catch(async (error) => {
       await deleteKeyOf(viewer.userId, _id.toString());
       throw error;
@@ -134,6 +133,10 @@ export class AccessKeys {
       findSession(viewer.sessionId, this.deps.now()),
     ]);
     if (!user?.active || !session) throw unauthenticated();
+    // It looks for the key when it is due, so that it does no harm where that is gone.
+    const dueAt = new Date(accessKey.expiresAt.getTime() - WARNED_BEFORE_MS);
+    const keyId = accessKey._id.toString();
+    await this.#endings.enqueue({ keyId }, { detail: 'ending', key: keyId, dueAt });
     const { name: key, access } = accessKey.key;
     const at = accessKey.createdAt.toISOString();
     const data = { key, access, at, expiresAt: accessKey.expiresAt.toISOString(), ...addressed(user) };
