@@ -178,7 +178,7 @@ export function stillLeased(webhook: Leased): Promise<WebhookRecord | null> {
     .exec();
 }
 
-/** Where nobody has changed a webhook since it was read: another address has not failed, nor has one that was switched on again. */
+/** A webhook that was not changed since it was read: another address has not failed, nor has one that was switched on again. */
 const unchanged = (webhook: Leased & Pick<WebhookRecord, 'revision'>) => ({
   ...leased(webhook),
   revision: webhook.revision,

@@ -135,8 +135,8 @@ export function openApiDocument(): JsonObject {
         bearer: {
           type: 'http',
           scheme: 'bearer',
-          bearerFormat: 'JWT',
-          description: 'The token of `signIn`, or of `signInCandidate` for a candidate.',
+          description:
+            'An access key of a program, or the token of `POST /identity/login`; of `POST /candidates/login` for a candidate.',
         },
       },
       schemas: Object.fromEntries(Object.entries(models).sort(([left], [right]) => (left < right ? -1 : 1))),
