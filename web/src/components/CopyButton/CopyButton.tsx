@@ -54,6 +54,8 @@ export interface CopyButtonProps {
   iconOnly?: boolean;
   icon?: ReactNode;
   variant?: Exclude<ButtonVariant, 'primary' | 'danger'>;
+  /** It has the first focus of the dialog that it stands in. */
+  focusedFirst?: boolean;
   /** After it worked: the place for the toast 'Link copiado!'. */
   onCopied?: () => void;
 }
@@ -66,6 +68,7 @@ export function CopyButton({
   iconOnly = false,
   icon,
   variant = 'secondary',
+  focusedFirst = false,
   onCopied,
 }: CopyButtonProps) {
   const { t } = useTranslation('common');
@@ -105,7 +108,12 @@ export function CopyButton({
           onClick={() => void copy()}
         />
       ) : (
-        <Button variant={variant} size="small" onClick={() => void copy()}>
+        <Button
+          variant={variant}
+          size="small"
+          data-autofocus={focusedFirst ? '' : undefined}
+          onClick={() => void copy()}
+        >
           <Words data-other={texts[state === 'idle' ? 'copied' : 'idle']}>
             <Shown>
               {icons[state]}

@@ -67,14 +67,17 @@ test('makes a key, asks for the password where it is wanted, and shows the token
   const dialog = within(screen.getByRole('dialog', { name: 'Criar chave' }));
   await user.click(dialog.getByRole('button', { name: 'Criar' }));
   expect(await dialog.findByText('Preencha este campo.')).toBeVisible();
+  expect(dialog.queryByText(/em seu nome/)).not.toBeInTheDocument();
   await user.type(dialog.getByLabelText(/Nome/), 'Folha');
   await user.selectOptions(dialog.getByLabelText('O que permite'), 'Leitura e escrita');
+  expect(dialog.getByText(/também altera dados em seu nome/)).toBeVisible();
   await user.selectOptions(dialog.getByLabelText('Validade'), '365 dias');
   await user.click(dialog.getByRole('button', { name: 'Criar' }));
   const question = within(await screen.findByRole('dialog', { name: 'Confirme sua senha' }));
   await user.type(question.getByLabelText('Sua senha'), 'minha-senha{Enter}');
   const shown = within(await screen.findByRole('dialog', { name: 'Chave criada' }));
   expect(shown.getByLabelText('Chave')).toHaveValue(TOKEN);
+  expect(shown.getByRole('button', { name: 'Copiar chave' })).toHaveFocus();
   expect(shown.getByText(/^A chave só é mostrada agora/)).toBeVisible();
   expect(server.lastOf('CreateAccessKey')).toEqual({ input: { name: 'Folha', access: 'WRITE', days: 365 } });
   await user.click(shown.getByRole('button', { name: 'Copiar chave' }));
@@ -83,6 +86,20 @@ test('makes a key, asks for the password where it is wanted, and shows the token
   await waitFor(() => expect(address()).toBe('/admin/chaves'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect((await row('Folha')).getByText('Leitura e escrita')).toBeVisible();
+});
+
+test('refuses a name of blanks alone, and one that is too long instead of cutting it', async () => {
+  const { server } = serve([]);
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Criar chave' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Criar chave' }));
+  await user.type(dialog.getByLabelText(/Nome/), '  {Enter}');
+  expect(await dialog.findByText('Preencha este campo.')).toBeVisible();
+  await user.click(dialog.getByLabelText(/Nome/));
+  await user.paste('a'.repeat(61));
+  expect(await dialog.findByText('No máximo 60 caracteres.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Criar' }));
+  expect(server.callsOf('CreateAccessKey')).toEqual([]);
 });
 
 test('a taken name is told at its field, and too many keys above the form', async () => {

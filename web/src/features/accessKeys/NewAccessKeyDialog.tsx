@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRefetch } from '../../apollo/useRefetch';
 import { Button } from '../../components/Button/Button';
@@ -19,6 +19,8 @@ import { accessKeysQuery, createAccessKeyMutation } from './accessKeysOperations
 import { AccessTokenDialog } from './AccessTokenDialog';
 
 const accesses: readonly AccessKeyAccess[] = ['READ', 'WRITE'];
+/** The server takes no longer name. */
+const MAX_NAME = 60;
 const validities = [30, 90, 180, 365] as const;
 
 /** 'Criar chave': makes an access key, and then shows its token this once (R-366). */
@@ -43,6 +45,11 @@ function NewAccessKeyForm({ onCreated, onClose }: NewAccessKeyFormProps) {
   // The token is shown once and must not lie in the cache.
   const [create, { loading }] = useMutation(createAccessKeyMutation, { fetchPolicy: 'no-cache' });
   const refetch = useRefetch(accessKeysQuery);
+  const access = useWatch({ control: form.control, name: 'access' });
+  const nameComplaint = (name: string) => {
+    if (name.trim() === '') return t('accessKeys.form.required');
+    return name.trim().length <= MAX_NAME || t('accessKeys.form.nameTooLong', { most: MAX_NAME });
+  };
   const submit = form.handleSubmit(async ({ days, ...input }) => {
     setFailure(null);
     try {
@@ -65,7 +72,7 @@ function NewAccessKeyForm({ onCreated, onClose }: NewAccessKeyFormProps) {
       size="small"
       busy={loading}
       title={t('accessKeys.create')}
-      description={t('accessKeys.form.text')}
+      description={t(`accessKeys.form.text.${access}`)}
       onSubmit={(event) => void submit(event)}
       footer={
         <>
@@ -86,12 +93,7 @@ function NewAccessKeyForm({ onCreated, onClose }: NewAccessKeyFormProps) {
           required
           error={errors.name?.message}
         >
-          <TextInput
-            maxLength={60}
-            autoComplete="off"
-            data-autofocus=""
-            {...form.register('name', { required: t('accessKeys.form.required') })}
-          />
+          <TextInput autoComplete="off" data-autofocus="" {...form.register('name', { validate: nameComplaint })} />
         </Field>
         <Field
           label={t('accessKeys.form.access')}
