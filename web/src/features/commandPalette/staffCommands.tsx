@@ -124,10 +124,6 @@ export function useStaffCommands(
     icon: <KeysIcon {...size} />,
     run: () => (isAdmin ? goTo('/admin/chaves') : goTo('/client/chaves')),
   });
-  if (viewer.viewerCanManageRetention) {
-    const label = t('staff:navigation.retention');
-    screens.push({ id: 'retention', label, icon: <RetentionIcon {...size} />, run: () => goTo('/admin/guarda') });
-  }
   if (viewer.viewerCanManageWebhooks) {
     const label = t('staff:navigation.webhooks');
     screens.push({
@@ -136,6 +132,10 @@ export function useStaffCommands(
       icon: <WebhookIcon {...size} />,
       run: () => (isAdmin ? goTo('/admin/webhooks') : goTo('/client/webhooks')),
     });
+  }
+  if (viewer.viewerCanManageRetention) {
+    const label = t('staff:navigation.retention');
+    screens.push({ id: 'retention', label, icon: <RetentionIcon {...size} />, run: () => goTo('/admin/guarda') });
   }
   if (viewer.viewerCanManageFields) {
     const label = t('staff:navigation.fields');

@@ -78,9 +78,9 @@ it('names the person and offers everything of the account; Sair stands once, bes
     'Alterar senha',
     'Sessões abertas',
     'Chaves de acesso',
+    'Webhooks',
     'Equipe',
     'Guarda de dados',
-    'Webhooks',
   ]);
 });
 

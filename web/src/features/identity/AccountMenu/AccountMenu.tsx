@@ -60,6 +60,16 @@ export function AccountMenu() {
       icon: <KeysIcon size={16} aria-hidden />,
       onSelect: () => void navigate(`${homeOf(viewer) ?? ''}/chaves`, { state: backLocation }),
     },
+    ...(viewer.viewerCanManageWebhooks
+      ? [
+          {
+            kind: 'action' as const,
+            label: t('account.webhooks'),
+            icon: <WebhookIcon size={16} aria-hidden />,
+            onSelect: () => void navigate(`${homeOf(viewer) ?? ''}/webhooks`, { state: backLocation }),
+          },
+        ]
+      : []),
     ...(viewer.viewerCanManageStaff
       ? [
           {
@@ -77,16 +87,6 @@ export function AccountMenu() {
             label: t('account.retention'),
             icon: <RetentionIcon size={16} aria-hidden />,
             onSelect: () => void navigate('/admin/guarda', { state: backLocation }),
-          },
-        ]
-      : []),
-    ...(viewer.viewerCanManageWebhooks
-      ? [
-          {
-            kind: 'action' as const,
-            label: t('account.webhooks'),
-            icon: <WebhookIcon size={16} aria-hidden />,
-            onSelect: () => void navigate(`${homeOf(viewer) ?? ''}/webhooks`, { state: backLocation }),
           },
         ]
       : []),
