@@ -8,8 +8,8 @@ const ticked = (form: Within) => form.queryAllByRole('checkbox', { checked: true
 const boxes = (form: Within, ...names: string[]) => names.map((name) => form.getByRole('checkbox', { name }));
 const url = (form: Within) => form.getByLabelText(/^Endereço/);
 
-async function openNew() {
-  const view = await openWebhooks();
+async function openNew(...where: Parameters<typeof openWebhooks>) {
+  const view = await openWebhooks(...where);
   await view.user.click(await screen.findByRole('button', { name: 'Novo webhook' }));
   return { ...view, form: await dialog('Novo webhook') };
 }
@@ -83,6 +83,28 @@ test('asks for what is missing, and tells a refusal at its field', async () => {
   await user.clear(url(form));
   await user.type(url(form), 'https://erp.exemplo.com.br/{Enter}');
   expect(await dialog('Webhook criado')).toBeTruthy();
+});
+
+test('refuses an address that is too long instead of cutting it', async () => {
+  const { server } = serveWebhooks([]);
+  const { user, form } = await openNew();
+  await user.click(url(form));
+  await user.paste(`https://erp.exemplo.com.br/${'a'.repeat(1974)}`);
+  await user.click(form.getByRole('button', { name: 'Criar webhook' }));
+  expect(await form.findByText('No máximo 2.000 caracteres.')).toBeVisible();
+  expect(server.callsOf('CreateWebhook')).toEqual([]);
+  await user.type(url(form), '{Backspace}');
+  await waitFor(() => expect(form.queryByText('No máximo 2.000 caracteres.')).not.toBeInTheDocument());
+});
+
+test.each([
+  ['admin', '/admin/webhooks', true],
+  ['client', '/client/webhooks', false],
+] as const)('tells a person of role %s how an address begins', async (role, path, mayStayInside) => {
+  serveWebhooks([]);
+  const { form } = await openNew(path, { role, keepsTeam: true });
+  const end = mayStayInside ? / https:\/\/ \(http:\/\/ só na rede interna\)\.$/ : / https:\/\/\.$/;
+  expect(url(form)).toHaveAccessibleDescription(end);
 });
 
 test('what the limit of webhooks refuses is told in the form', async () => {

@@ -12,16 +12,18 @@ import { TextInput } from '../../components/TextInput/TextInput';
 import { toast } from '../../components/Toast/toast';
 import { failureText } from '../../lib/failures';
 import { showUserErrors } from '../../lib/formErrors';
+import { formatCount } from '../../lib/moments';
 import { useIsMounted } from '../../lib/useIsMounted';
 import { isGone, joinedMessages, type UserErrorLike } from '../../lib/userErrors';
 import { isResolved } from '../conflicts/conflict';
 import { useConflict } from '../conflicts/useConflict';
 import { useRecentPassword } from '../recordDialog/useRecentPassword';
 import { useUnsavedChanges } from '../recordDialog/useUnsavedChanges';
+import { useStaffHome } from '../staffShell/useStaffHome';
 import { EventChoices } from './EventChoices';
 import { SecretDialog } from './SecretDialog';
 import { WebhookConflict } from './WebhookConflict';
-import { changesOf, inputOf, newWebhook, valuesOf, type WebhookValues } from './webhookForm';
+import { changesOf, inputOf, MAX_URL, newWebhook, valuesOf, type WebhookValues } from './webhookForm';
 import {
   createWebhookMutation,
   readWebhook,
@@ -48,7 +50,8 @@ interface WebhookFormProps extends WebhookDialogProps {
 }
 
 function WebhookForm({ webhook, onCreated, onClose }: WebhookFormProps) {
-  const { t } = useTranslation(['webhooks', 'staff']);
+  const home = useStaffHome();
+  const { t, i18n } = useTranslation(['webhooks', 'staff']);
   const [initial] = useState(webhook);
   const form = useForm<WebhookValues>({ defaultValues: initial ? valuesOf(initial) : newWebhook });
   const { errors, isDirty } = form.formState;
@@ -64,6 +67,10 @@ function WebhookForm({ webhook, onCreated, onClose }: WebhookFormProps) {
   const busy = creating || updating;
   const dialog = initial ? 'edit' : 'create';
 
+  const urlComplaint = (url: string) => {
+    if (url.trim() === '') return t('form.urlRequired');
+    return url.trim().length <= MAX_URL || t('form.urlTooLong', { most: formatCount(MAX_URL, i18n.language) });
+  };
   const refuse = (userErrors: readonly UserErrorLike[]) => {
     if (password.isWanted(userErrors, () => void submit())) return;
     if (!isGone(userErrors)) return setFailure(showUserErrors(form, userErrors));
@@ -125,13 +132,17 @@ function WebhookForm({ webhook, onCreated, onClose }: WebhookFormProps) {
       <Stack>
         {failure && <InlineError title={t('form.failed')} message={failure} />}
         {conflict && <WebhookConflict conflict={conflict} onChoose={choose} />}
-        <Field label={t('form.url')} hint={t('form.urlHint')} required error={errors.url?.message}>
+        <Field
+          label={t('form.url')}
+          hint={t(home === '/admin' ? 'form.urlHint' : 'form.urlHintOfCompany')}
+          required
+          error={errors.url?.message}
+        >
           <TextInput
             type="url"
-            maxLength={2000}
             autoComplete="off"
             data-autofocus=""
-            {...form.register('url', { required: t('form.urlRequired') })}
+            {...form.register('url', { validate: urlComplaint })}
           />
         </Field>
         <EventChoices control={form.control} />

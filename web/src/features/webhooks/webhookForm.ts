@@ -8,6 +8,9 @@ export interface WebhookValues {
   events: { value: WebhookEvent }[];
 }
 
+/** The server takes no longer address. */
+export const MAX_URL = 2000;
+
 export const newWebhook: WebhookValues = { url: '', events: [] };
 
 export const valuesOf = ({ url, events }: Webhook): WebhookValues => ({
