@@ -15,6 +15,8 @@ export interface Refusal {
 export interface ActionTexts {
   /** The toast of its success; a function where the outcome decides what it says. */
   done: ToastText | (() => ToastText);
+  /** How its success is told; `info` where what was asked for is still to come. */
+  tone?: 'success' | 'info';
   /** The reason where the server gives none, on screens that say the same whatever was lost; what is known of it otherwise. */
   failed?: string;
 }
@@ -26,13 +28,13 @@ export interface ActionTexts {
  */
 export async function runWithToast(
   run: () => Promise<readonly UserErrorLike[]>,
-  { done, failed }: ActionTexts,
+  { done, tone = 'success', failed }: ActionTexts,
 ): Promise<Refusal | null> {
   try {
     const errors = await run();
     const reason = joinedMessages(errors);
     if (reason !== null) return { reason, gone: isGone(errors), fields: errors.flatMap(({ field }) => field ?? []) };
-    toast.success(typeof done === 'function' ? done() : done);
+    toast[tone](typeof done === 'function' ? done() : done);
     return null;
   } catch (error) {
     const reason = failed === undefined ? failureText(error) : serverMessage(error);

@@ -68,7 +68,7 @@ test('a test is told, unfolds the messages and stands among them', async () => {
   const { server } = serveWebhooks(undefined, [deliveryData()]);
   const { user } = await openWebhooks();
   await user.click((await card()).getByRole('button', { name: 'Enviar teste' }));
-  expect(await screen.findByText('Teste enviado')).toBeVisible();
+  expect(await screen.findByText('Teste na fila de envio')).toBeVisible();
   expect(server.lastOf('TestWebhook')).toEqual({ input: { id: 'w1' } });
   expect((await row(/webhook\.test/)).getByText('Aguardando')).toBeVisible();
 });

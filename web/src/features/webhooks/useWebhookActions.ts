@@ -45,7 +45,7 @@ export function useWebhookActions(onTested: (id: string) => void) {
     whilePending(id, async () => {
       const refusal = await runWithToast(
         async () => (await sendTest({ variables: { input: { id } } })).data!.testWebhook.userErrors,
-        { done: { title: t('test.done'), description: t('test.doneText') } },
+        { done: { title: t('test.done'), description: t('test.doneText') }, tone: 'info' },
       );
       if (refusal) toast.error({ title: t('test.refused'), description: refusal.reason });
       else onTested(id);
