@@ -6,7 +6,7 @@ import { Table, type TableColumn } from '../../components/Table/Table';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { formatCount, formatMoment } from '../../lib/moments';
 import { color, fontFamily, typeset } from '../../theme/tokens';
-import { errorKey } from './deliveryWords';
+import { errorKey, isOwnCode } from './deliveryWords';
 import { typeOf } from './webhookEvents';
 import type { Delivery } from './webhookOperations';
 
@@ -37,9 +37,11 @@ export function DeliveriesTable({ deliveries, pending, onSendAgain }: Deliveries
   const moment = (at: string) => formatMoment(at, i18n.language);
   const count = (value: number) => formatCount(value, i18n.language);
   const answerOf = ({ lastStatus, lastError, lastDurationMs }: Delivery) =>
+  const errorText = (code: string) =>
+    isOwnCode(code) ? t(`deliveries.ownErrors.${code}`) : `${t(`deliveries.errors.${errorKey(code)}`)} (${code})`;
     [
       lastStatus != null && t('deliveries.status', { status: lastStatus }),
-      lastError != null && `${t(`deliveries.errors.${errorKey(lastError)}`)} (${lastError})`,
+      lastError != null && errorText(lastError),
       lastDurationMs != null && t('deliveries.duration', { duration: count(lastDurationMs) }),
     ]
       .filter((part) => part !== false)

@@ -19,3 +19,10 @@ const codes = [
 
 /** The name of the words for why no answer came. */
 export const errorKey = (code: string) => codes.find(([beginning]) => code.startsWith(beginning))?.[1] ?? 'unexpected';
+
+/** The codes of the server itself, whose words say all that there is to know. */
+const ownCodes = ['SWITCHED_OFF', 'ADDRESS_NOT_ALLOWED', 'SECRET_UNREADABLE'] as const;
+
+/** Whether a code is one of the server itself. */
+export const isOwnCode = (code: string): code is (typeof ownCodes)[number] =>
+  ownCodes.some((ownCode) => ownCode === code);
