@@ -12,6 +12,7 @@ export const webhookData = (overrides: object = {}) => ({
   isActive: true,
   stoppedBecause: null as string | null,
   failingSince: null as string | null,
+  retryAt: null as string | null,
   createdAt: '2026-11-01T12:00:00.000Z',
   lastChange: null as { at: string; byName: string | null } | null,
   revision: 1,

@@ -1,7 +1,7 @@
 /** The messages of a webhook, and what has become of them. */
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { card, deliveryData, openWebhooks, serveWebhooks, webhookData } from '../../testing/webhooks';
+import { card, deliveryData, dialog, openWebhooks, serveWebhooks, webhookData } from '../../testing/webhooks';
 
 const UNFOLDED = '/admin/webhooks?deliveries=w1';
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
@@ -32,7 +32,7 @@ test('unfolds them in the address, each with its state and the last answer', asy
   expect(screen.queryByRole('row')).not.toBeInTheDocument();
 });
 
-test('sends one again, asks what has become of it while it waits, and rests then', async () => {
+test('sends one again, asks what has become of it while it waits, and more rarely then', async () => {
   const { server, state } = serveWebhooks(
     [webhookData({ failingSince: '2026-11-02T12:00:00.000Z' })],
     [deliveryData({ state: 'FAILED', lastStatus: 500 })],
@@ -51,8 +51,42 @@ test('sends one again, asks what has become of it while it waits, and rests then
   expect((await row(/candidate\.finished/)).getByText('Entregue')).toBeVisible();
   expect((await card()).getByText('Ativo')).toBeVisible();
   expect(server.callsOf('WebhookDeliveries')).toHaveLength(asked + 1);
-  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  await act(() => jest.advanceTimersByTimeAsync(14_000));
   expect(server.callsOf('WebhookDeliveries')).toHaveLength(asked + 1);
+  state.deliveries = [deliveryData({ id: 'd2', event: 'CANDIDATE_ENDED', state: 'FAILED', lastStatus: 410 })];
+  state.webhooks = [webhookData({ isActive: false, stoppedBecause: 'GONE' })];
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect((await row(/candidate\.ended/)).getByText('Falhou')).toBeVisible();
+  expect((await card()).getByText('Desligado pelo servidor: o endereço respondeu 410')).toBeVisible();
+  expect((await card()).getByText('Ligue o webhook para reenviar mensagens.')).toBeVisible();
+  expect((await row(/candidate\.ended/)).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('says in words why the server itself did not send one', async () => {
+  const failed = { state: 'FAILED', attempts: 0, lastStatus: null, lastDurationMs: null };
+  serveWebhooks(undefined, [
+    deliveryData({ ...failed, id: 'd1', lastError: 'SWITCHED_OFF' }),
+    deliveryData({ ...failed, id: 'd2', lastError: 'ADDRESS_NOT_ALLOWED' }),
+    deliveryData({ ...failed, id: 'd3', lastError: 'SECRET_UNREADABLE' }),
+    deliveryData({ ...failed, id: 'd4', lastError: 'HPE_INVALID' }),
+  ]);
+  await openWebhooks(UNFOLDED);
+  expect(await screen.findByText('Não enviada: o webhook foi desligado')).toBeVisible();
+  expect(screen.getByText('Endereço não permitido (rede interna)')).toBeVisible();
+  expect(screen.getByText('O segredo não pode mais ser lido: gere um novo')).toBeVisible();
+  expect(screen.getByText('O envio falhou (HPE_INVALID)')).toBeVisible();
+});
+
+test('switching the webhook off asks for the messages again, as those that waited are dropped', async () => {
+  const { state } = serveWebhooks(undefined, [deliveryData({ state: 'WAITING' })]);
+  const { user } = await openWebhooks(UNFOLDED);
+  await row(/candidate\.finished/);
+  state.deliveries = [deliveryData({ state: 'FAILED', lastError: 'SWITCHED_OFF' })];
+  await user.click((await card()).getByRole('button', { name: 'Mais' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Desligar' }));
+  await user.click((await dialog('Desligar webhook?', 'alertdialog')).getByRole('button', { name: 'Desligar' }));
+  await waitFor(async () => expect((await row(/candidate\.finished/)).getByText('Falhou')).toBeVisible());
+  expect((await row(/candidate\.finished/)).queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('tells why one is not sent again', async () => {

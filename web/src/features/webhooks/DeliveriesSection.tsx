@@ -19,6 +19,8 @@ const AT_ONCE = 20;
 const MAX_DELIVERIES = 100;
 /** How often it is asked what has become of messages that wait. */
 const POLL_MS = 4000;
+/** How often it is asked for others while none waits. */
+const REST_POLL_MS = 15_000;
 
 /** A page in the background is not looked at. */
 const skipPollAttempt = () => document.hidden;
@@ -32,8 +34,14 @@ const Note = styled.p`
   color: ${color.textMuted};
 `;
 
-/** The latest messages of a webhook and what has become of them; those that wait are asked about again. */
-export function DeliveriesSection({ webhookId }: { webhookId: string }) {
+export interface DeliveriesSectionProps {
+  webhookId: string;
+  /** The webhook is on: only then the server takes messages to be sent again. */
+  isActive: boolean;
+}
+
+/** The latest messages of a webhook and what has become of them, asked about again while they are shown. */
+export function DeliveriesSection({ webhookId, isActive }: DeliveriesSectionProps) {
   const { t } = useTranslation(['webhooks', 'staff']);
   const titleId = useId();
   const focusFallback = useFocusFallback<HTMLDivElement>();
@@ -43,7 +51,7 @@ export function DeliveriesSection({ webhookId }: { webhookId: string }) {
     variables: { id: webhookId, first },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
-    pollInterval: isWaiting ? POLL_MS : 0,
+    pollInterval: isWaiting ? POLL_MS : REST_POLL_MS,
     skipPollAttempt,
   });
   const { error, refetch } = query;
@@ -79,9 +87,14 @@ export function DeliveriesSection({ webhookId }: { webhookId: string }) {
           {t('deliveries.reload')}
         </Button>
       </Inline>
+      {!isActive && deliveries?.length ? <Note>{t('redeliver.off')}</Note> : null}
       <div {...focusFallback}>
         {deliveries?.length ? (
-          <DeliveriesTable deliveries={deliveries} pending={pending} onSendAgain={(id) => void sendAgain(id)} />
+          <DeliveriesTable
+            deliveries={deliveries}
+            pending={pending}
+            onSendAgain={isActive ? (id) => void sendAgain(id) : null}
+          />
         ) : (
           deliveries && <Note>{t('deliveries.empty')}</Note>
         )}

@@ -28,7 +28,8 @@ export interface DeliveriesTableProps {
   deliveries: readonly Delivery[];
   /** The message that is sent again at this moment. */
   pending: string | null;
-  onSendAgain: (id: string) => void;
+  /** Null while the webhook is off: then none can be sent again. */
+  onSendAgain: ((id: string) => void) | null;
 }
 
 /** Messages of a webhook, each with what has become of it; those that are not on their way can be sent again. */
@@ -36,9 +37,9 @@ export function DeliveriesTable({ deliveries, pending, onSendAgain }: Deliveries
   const { t, i18n } = useTranslation('webhooks');
   const moment = (at: string) => formatMoment(at, i18n.language);
   const count = (value: number) => formatCount(value, i18n.language);
-  const answerOf = ({ lastStatus, lastError, lastDurationMs }: Delivery) =>
   const errorText = (code: string) =>
     isOwnCode(code) ? t(`deliveries.ownErrors.${code}`) : `${t(`deliveries.errors.${errorKey(code)}`)} (${code})`;
+  const answerOf = ({ lastStatus, lastError, lastDurationMs }: Delivery) =>
     [
       lastStatus != null && t('deliveries.status', { status: lastStatus }),
       lastError != null && errorText(lastError),
@@ -73,7 +74,8 @@ export function DeliveriesTable({ deliveries, pending, onSendAgain }: Deliveries
       align: 'end',
       width: '1%',
       cell: ({ id, state, event, occurredAt }) =>
-        state !== 'WAITING' && (
+        state !== 'WAITING' &&
+        onSendAgain && (
           <Action>
             <Button size="small" busy={pending === id} onClick={() => onSendAgain(id)}>
               {t('redeliver.action')}

@@ -39,6 +39,9 @@ const tones = {
   FAILING: 'red',
 } as const satisfies Record<string, BadgeTone>;
 
+/** Whether a moment is still to come. */
+const isAhead = (at: string) => new Date(at).getTime() > Date.now();
+
 function stateOf({ isActive, stoppedBecause, failingSince }: Webhook): keyof typeof tones {
   if (isActive) return failingSince == null ? 'active' : 'failing';
   return stoppedBecause ?? 'off';
@@ -62,7 +65,7 @@ export function WebhookCard({ webhook, isBusy, isUnfolded, onUnfold, onDialog, .
   const { t, i18n } = useTranslation('webhooks');
   const id = useId();
   const [showsEvents, setShowsEvents] = useState(false);
-  const { url, events, isActive, stoppedBecause, failingSince, lastChange } = webhook;
+  const { url, events, isActive, stoppedBecause, failingSince, retryAt, lastChange } = webhook;
   const state = stateOf(webhook);
   const moment = (at: string) => formatMoment(at, i18n.language);
   const change = lastChange && { when: moment(lastChange.at), who: authorName(lastChange.byName ?? null) };
@@ -77,6 +80,9 @@ export function WebhookCard({ webhook, isBusy, isUnfolded, onUnfold, onDialog, .
             {url}
           </Address>
           <Badge tone={tones[state]}>{t(`states.${state}`, { when: moment(failingSince ?? '') })}</Badge>
+          {state === 'failing' && retryAt != null && isAhead(retryAt) && (
+            <Note>{t('retry', { when: moment(retryAt) })}</Note>
+          )}
           {!isActive && stoppedBecause && <Note>{t(`stopped.${stoppedBecause}`)}</Note>}
         </Stack>
         <div>
@@ -122,7 +128,7 @@ export function WebhookCard({ webhook, isBusy, isUnfolded, onUnfold, onDialog, .
         </Inline>
         {isUnfolded && (
           <div id={`${id}-deliveries`}>
-            <DeliveriesSection webhookId={webhook.id} />
+            <DeliveriesSection webhookId={webhook.id} isActive={isActive} />
           </div>
         )}
       </Stack>

@@ -1,5 +1,6 @@
 /** 'Webhooks': the list, and what is done with one of them. */
 import { screen, waitFor } from '@testing-library/react';
+import { formatMoment } from '../../lib/moments';
 import { card, dialog, openWebhooks, reauthentication, serveWebhooks, webhookData } from '../../testing/webhooks';
 
 const url = 'https://folha.exemplo.com.br/avisos';
@@ -20,10 +21,28 @@ test('shows each webhook with its state, and why the server has switched one off
   ).toBeVisible();
   expect((await card('https://b.exemplo.com.br/')).getByText(/^Falhando desde 03\/11\/2026 /)).toBeVisible();
   expect((await card('https://c.exemplo.com.br/')).getByText('Desligado')).toBeVisible();
-  expect((await card('https://d.exemplo.com.br/')).getByText(/^Desligado pelo servidor/)).toBeVisible();
+  expect(
+    (await card('https://d.exemplo.com.br/')).getByText('Desligado pelo servidor: o endereço respondeu 410'),
+  ).toBeVisible();
   expect((await card('https://d.exemplo.com.br/')).getByText(/status 410/)).toBeVisible();
+  expect(
+    (await card('https://e.exemplo.com.br/')).getByText(/^Desligado .+: nada recebido em três dias$/),
+  ).toBeVisible();
   expect((await card('https://e.exemplo.com.br/')).getByText(/durante três dias/)).toBeVisible();
   expect(document.title).toBe('Webhooks · Esteira');
+});
+
+test('says when a failing address is tried again, as long as that is to come', async () => {
+  const failingSince = '2026-11-03T12:00:00.000Z';
+  const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+  serveWebhooks([
+    webhookData({ failingSince, retryAt: inAnHour }),
+    webhookData({ id: 'w2', url: 'https://b.exemplo.com.br/', failingSince, retryAt: '2020-01-01T12:00:00.000Z' }),
+  ]);
+  await openWebhooks();
+  const note = `Nova tentativa em ${formatMoment(inAnHour, 'pt-BR')}. As outras mensagens esperam por ela; "Enviar teste" tenta agora.`;
+  expect((await card()).getByText(note)).toBeVisible();
+  expect((await card('https://b.exemplo.com.br/')).queryByText(/^Nova tentativa/)).not.toBeInTheDocument();
 });
 
 test('the events stand behind a button', async () => {

@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +14,12 @@ import {
   type Webhook,
 } from './webhookOperations';
 
+/** Lets the messages of a webhook be asked for again, where they are shown. */
+function forgetDeliveries(cache: ApolloCache, id: string | number | undefined) {
+  if (id === undefined) return;
+  cache.evict({ id: cache.identify({ __typename: 'Webhook', id }), fieldName: 'deliveries' });
+}
+
 /**
  * What is done with one webhook.
  * @param onTested is told whose messages hold a test by now
@@ -21,13 +28,14 @@ export function useWebhookActions(onTested: (id: string) => void) {
   const { t } = useTranslation('webhooks');
   // Also behind a refusal, and where no answer came: then the list may not be what it was.
   const refetch = useRefetch(webhooksQuery);
-  const [update] = useMutation(updateWebhookMutation);
+  // What waited is dropped with the switching off: the messages that are shown are asked for again.
+  const [update] = useMutation(updateWebhookMutation, {
+    update: (cache, _answer, { variables }) => forgetDeliveries(cache, variables?.input.id),
+  });
   const [remove] = useMutation(deleteWebhookMutation);
   const [sendTest] = useMutation(testWebhookMutation, {
     // The test stands before the messages that are shown.
-    update: (cache, _answer, { variables }) => {
-      cache.evict({ id: cache.identify({ __typename: 'Webhook', id: variables?.input.id }), fieldName: 'deliveries' });
-    },
+    update: (cache, _answer, { variables }) => forgetDeliveries(cache, variables?.input.id),
   });
   const { isWanted, question } = useRecentPassword('webhook');
   /** The webhooks that something is done with at this moment. */

@@ -14,6 +14,7 @@ const WebhookForm_webhook = graphql(`
     isActive
     stoppedBecause
     failingSince
+    retryAt
     createdAt
     lastChange {
       at
@@ -60,14 +61,12 @@ export type Delivery = WebhookDelivery_DeliveryFragment;
 export const readDeliveries = (deliveries: readonly FragmentType<typeof WebhookDelivery_delivery>[]): Delivery[] =>
   deliveries.map((delivery) => readFragment(WebhookDelivery_delivery, delivery));
 
-/** What has come of the messages changes the state of their webhook. */
+/** What has come of the messages changes the state of their webhook, which comes with them so that the two never disagree. */
 export const webhookDeliveriesQuery = graphql(`
   query WebhookDeliveries($id: ID!, $first: Int!) {
     webhook(id: $id) {
       id
-      isActive
-      stoppedBecause
-      failingSince
+      ...WebhookForm_webhook
       deliveries(first: $first) {
         id
         ...WebhookDelivery_delivery
