@@ -16,6 +16,13 @@ const setting = <T extends z.ZodType>(schema: T) => z.preprocess(emptyIsUnset, s
 
 /** Text in a form; `takes` tells what the setting takes, in the message of a start that is refused. */
 const textThat = (isRight: (text: string) => boolean, takes: string) => z.string().refine(isRight, takes);
+/** A list with commas, each of whose entries is right; none unless set. */
+const listThat = (isRight: (entry: string) => boolean, takes: string) =>
+  z
+    .string()
+    .default('')
+    .transform((text) => listOf(text))
+    .refine((entries) => entries.every(isRight), takes);
 const wholeNumber = (takes: string, least: number, most = Number.MAX_SAFE_INTEGER) =>
   z.coerce.number(takes).int(takes).min(least, takes).max(most, takes);
 const secret = setting(z.string().min(32, 'takes at least 32 characters').optional());
@@ -55,16 +62,7 @@ const environmentSchema = z.object({
       'takes a URL such as https://esteira.example.com, without credentials, query and fragment',
     ).optional(),
   ),
-  CORS_ORIGINS: setting(
-    z
-      .string()
-      .default('')
-      .transform((text) => listOf(text))
-      .refine(
-        (origins) => origins.every(isOrigin),
-        'takes origins such as https://app.example.com, separated by commas',
-      ),
-  ),
+  CORS_ORIGINS: setting(listThat(isOrigin, 'takes origins such as https://app.example.com, separated by commas')),
   TRUST_PROXY: setting(
     textThat(
       (text) => text === 'off' || /^\d+$/.test(text) || listOf(text).every(isProxy),
@@ -75,14 +73,7 @@ const environmentSchema = z.object({
   READS_PER_MINUTE: setting(wholeNumber('takes a whole number, 0 for no limit', 0).default(3_000)),
   DATABASE_TIME_LIMIT_MS: setting(wholeNumber('takes milliseconds, 100 or more', 100).default(OPERATION_TIMEOUT_MS)),
   WEBHOOK_INTERNAL_ADDRESSES: setting(
-    z
-      .string()
-      .default('')
-      .transform((text) => listOf(text))
-      .refine(
-        (addresses) => addresses.every(isAddressOrSubnet),
-        'takes addresses and subnets such as 10.0.0.0/8, separated by commas',
-      ),
+    listThat(isAddressOrSubnet, 'takes addresses and subnets such as 10.0.0.0/8, separated by commas'),
   ),
   V1_CREDENTIALS: setting(z.enum(['open', 'recent-password'], 'takes open or recent-password').default('open')),
   STORAGE_URL: setting(

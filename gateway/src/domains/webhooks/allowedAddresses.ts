@@ -67,10 +67,13 @@ export const lookupAllowed =
     );
   };
 
+/** The host of an address of the web: a name, or an address without the brackets in which one of IPv6 is written. */
+export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
+
 /** @throws Error for a host that is written as an address to which no message may go. */
-export function assertAllowedHost({ hostname }: URL, isAllowed: IsAllowed): void {
-  const address = hostname.replace(/^\[|\]$/g, '');
-  if (isIP(address) !== 0 && !isAllowed(address)) throw notAllowed();
+export function assertAllowedHost(url: URL, isAllowed: IsAllowed): void {
+  const host = hostOf(url);
+  if (isIP(host) !== 0 && !isAllowed(host)) throw notAllowed();
 }
 
 const notAllowed = () => Object.assign(new Error('no message may go to this address'), { code: ADDRESS_NOT_ALLOWED });

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { nullIsAbsent } from '../../lib/validation.js';
-import { isPublic, type IsAllowed } from './allowedAddresses.js';
+import { hostOf, isPublic, type IsAllowed } from './allowedAddresses.js';
 import { webhookEvents } from './webhookEvents.js';
 
 const MAX_URL = 2_000;
@@ -16,8 +16,9 @@ const whichUrl = (mayBeInside: boolean) =>
  */
 function isTarget(text: string, isInternal: IsAllowed | null): boolean {
   if (!URL.canParse(text)) return false;
-  const { protocol, hostname, username, password, hash } = new URL(text);
-  const host = hostname.replace(/^\[|\]$/g, '');
+  const url = new URL(text);
+  const { protocol, username, password, hash } = url;
+  const host = hostOf(url);
   const isName = isIP(host) === 0;
   const isOwnName = /(?:^|\.)localhost$/.test(host);
   const mayBeInside = isInternal !== null && (isName || isInternal(host));

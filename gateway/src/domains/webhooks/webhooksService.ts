@@ -114,9 +114,8 @@ export class WebhooksService {
       ...(isActive === webhook.isActive ? [] : ['isActive']),
     ];
     if (fields.length === 0) return webhook;
-    const isSwitchedOn = isActive && !webhook.isActive;
-    if (isSwitchedOn || url !== webhook.url) assertRecentPassword(viewer, this.deps.now());
-    const isAnew = isSwitchedOn || url !== webhook.url;
+    const isAnew = (isActive && !webhook.isActive) || url !== webhook.url;
+    if (isAnew) assertRecentPassword(viewer, this.deps.now());
     return this.#change(viewer, webhook, fields, { url, events, isActive, ...(isAnew && WELL) });
   }
 
