@@ -44,8 +44,9 @@ const unrecordedPaths: Readonly<Record<string, readonly string[]>> = {
   clients: ['deletingSince', 'updatedAt'],
   // When something is to be sent, and how the address does.
   webhooks: ['dueAt', 'lease', 'retryAt', 'failures', 'failingSince'],
-  // Where somebody has signed in from, which a mail tells them; and that an invitation waits to be queued as a mail.
-  users: ['knownOrigins', 'invitationDue'],
+  // Where somebody has signed in from, which a mail tells them; that an invitation waits to be queued as a mail; which codes of a second
+  // factor were used, and a secret that is to become one.
+  users: ['knownOrigins', 'invitationDue', 'twoFactor.lastStep', 'twoFactor.recoveryHashes', 'pendingTwoFactor'],
 };
 
 const writing = new AsyncLocalStorage<'by request' | 'by change'>();

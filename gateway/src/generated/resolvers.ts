@@ -248,6 +248,17 @@ export type AttentionReason =
   /** Finished, and not confirmed. */
   | 'unconfirmed';
 
+/** Outcome of `beginTwoFactor`. */
+export type BeginTwoFactorPayload = {
+  readonly __typename?: 'BeginTwoFactorPayload';
+  /** The secret in base32, for an app that reads no QR code. */
+  readonly secret?: Maybe<Scalars['String']['output']>;
+  /** What the app reads out of a QR code: an `otpauth:` address (SHA-1, six digits, 30 seconds). */
+  readonly uri?: Maybe<Scalars['String']['output']>;
+  /** Why none was made. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** A person being hired, as staff and their client see them. */
 export type Candidate = Node & {
   readonly __typename?: 'Candidate';
@@ -1545,6 +1556,28 @@ export type DetectedColumn = {
   readonly samples: ReadonlyArray<Scalars['String']['output']>;
 };
 
+/** Whose two-step sign-in to switch off. */
+export type DisableStaffTwoFactorInput = {
+  /** Global id of the account, also that of a company's contact. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** Outcome of `disableStaffTwoFactor`. */
+export type DisableStaffTwoFactorPayload = {
+  readonly __typename?: 'DisableStaffTwoFactorPayload';
+  /** The account as it is now. */
+  readonly account?: Maybe<StaffAccount>;
+  /** Why nothing was changed. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Outcome of `disableTwoFactor`. */
+export type DisableTwoFactorPayload = {
+  readonly __typename?: 'DisableTwoFactorPayload';
+  /** Why it was not switched off. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** One version of a document that was sent for a field. */
 export type Document = Node & {
   readonly __typename?: 'Document';
@@ -1777,6 +1810,21 @@ export type EmailConfirmationStatus =
   | 'invalid'
   /** The e-mail is confirmed now. */
   | 'success';
+
+/** The proof that an app has the secret. */
+export type EnableTwoFactorInput = {
+  /** The code that the app shows. */
+  readonly code: Scalars['String']['input'];
+};
+
+/** Outcome of `enableTwoFactor`. */
+export type EnableTwoFactorPayload = {
+  readonly __typename?: 'EnableTwoFactorPayload';
+  /** Ten codes that sign in once each in the place of the app's. They are in this answer alone: the server keeps their hashes only. */
+  readonly recoveryCodes?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Why it was not switched on. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
 
 /** Admissions to end. One that has ended is skipped. */
 export type EndAdmissionsInput = {
@@ -2866,6 +2914,8 @@ export type Mutation = {
   readonly approveDocument: ApproveDocumentPayload;
   /** Gives candidates who were registered without a client to one, with its default dates where they have none; administrators only. */
   readonly assignCandidatesToClient: CandidateActionPayload;
+  /** Makes a secret for an authenticator app, which `enableTwoFactor` puts in force within 15 minutes; wants the password given within the last 10 minutes. */
+  readonly beginTwoFactor: BeginTwoFactorPayload;
   /** Changes the viewer's own password and ends their other sessions. */
   readonly changePassword: ChangePasswordPayload;
   /** Confirms a candidate of the viewer's client; confirming twice is the same as once. */
@@ -2906,8 +2956,14 @@ export type Mutation = {
   readonly deleteStaffAccount: DeleteStaffAccountPayload;
   /** Deletes a webhook with its messages. */
   readonly deleteWebhook: DeleteWebhookPayload;
+  /** Has somebody sign in by the password alone who has lost app and recovery codes; wants the viewer's password given recently. */
+  readonly disableStaffTwoFactor: DisableStaffTwoFactorPayload;
+  /** Has the viewer's sign-ins take the password alone, which a mail tells its owner; wants the password given within the last 10 minutes. */
+  readonly disableTwoFactor: DisableTwoFactorPayload;
   /** Types values over those of the file: 1 to 5,000 cells at once. */
   readonly editImportCells: EditImportCellsPayload;
+  /** Has the viewer's sign-ins take a code of the app besides the password from now on, which a mail tells its owner. */
+  readonly enableTwoFactor: EnableTwoFactorPayload;
   /** Ends admissions: nothing is asked of candidate or company any more, and the candidate can answer nothing. The data stay. */
   readonly endAdmissions: CandidateActionPayload;
   /** Ends all of the viewer's sessions but the current one. */
@@ -2948,6 +3004,8 @@ export type Mutation = {
   readonly remindCandidates: CandidateActionPayload;
   /** Replaces link and password; the old ones and the open session end at once. */
   readonly renewCandidateAccess: RenewCandidateAccessPayload;
+  /** Makes other recovery codes, which makes the earlier ones worthless; wants the password given within the last 10 minutes. */
+  readonly renewRecoveryCodes: RenewRecoveryCodesPayload;
   /** Gives a webhook another secret, which signs from now on; wants the viewer's password given recently. */
   readonly renewWebhookSecret: RenewWebhookSecretPayload;
   /** Opens a complete candidate again; with `fieldKeys`, the candidate edits only those. */
@@ -3204,8 +3262,20 @@ export type MutationDeleteWebhookArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationDisableStaffTwoFactorArgs = {
+  input: DisableStaffTwoFactorInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationEditImportCellsArgs = {
   input: EditImportCellsInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationEnableTwoFactorArgs = {
+  input: EnableTwoFactorInput;
 };
 
 
@@ -4226,6 +4296,15 @@ export type RenewCandidateAccessPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Outcome of `renewRecoveryCodes`. */
+export type RenewRecoveryCodesPayload = {
+  readonly __typename?: 'RenewRecoveryCodesPayload';
+  /** Ten codes that sign in once each in the place of the app's. They are in this answer alone: the server keeps their hashes only. */
+  readonly recoveryCodes?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Why none were made. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** The webhook that gets another secret. */
 export type RenewWebhookSecretInput = {
   /** Global id of the webhook. */
@@ -4837,6 +4916,8 @@ export type SignInCandidatePayload = {
 
 /** Credentials of a user. */
 export type SignInInput = {
+  /** Code of the authenticator app, or a recovery code: for an account with two-step sign-in, whose password alone is answered TWO_FACTOR_REQUIRED. */
+  readonly code?: InputMaybe<Scalars['String']['input']>;
   /** The account's e-mail, in any case. */
   readonly email: Scalars['String']['input'];
   /** The account's password or its one-use temporary password. */
@@ -4872,6 +4953,8 @@ export type StaffAccount = {
   readonly createdAt: Scalars['DateTime']['output'];
   /** The e-mail that they sign in with. */
   readonly email: Scalars['String']['output'];
+  /** Whether they sign in with a code of an authenticator app besides the password. */
+  readonly hasTwoFactor: Scalars['Boolean']['output'];
   /** Global id. */
   readonly id: Scalars['ID']['output'];
   /** Whether it is the account of a company's contact, which is changed with its client alone. */
@@ -4952,6 +5035,15 @@ export type TestWebhookPayload = {
   readonly delivery?: Maybe<WebhookDelivery>;
   /** Why none is sent. */
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** The second factor of an account: its password alone does not sign in. */
+export type TwoFactor = {
+  readonly __typename?: 'TwoFactor';
+  /** Since when it is on, or since another app took its place. */
+  readonly enabledAt: Scalars['DateTime']['output'];
+  /** How many recovery codes have not been used. */
+  readonly recoveryCodesLeft: Scalars['Int']['output'];
 };
 
 /** A candidate whose confirmation to withdraw. */
@@ -5317,7 +5409,9 @@ export type UserErrorCode =
   /** The session was not given the password within the last ten minutes; `reauthenticate` comes first. */
   | 'REAUTHENTICATION_REQUIRED'
   /** A required value is missing or blank. */
-  | 'REQUIRED';
+  | 'REQUIRED'
+  /** The password is right, and the code of the second factor has to come with it. */
+  | 'TWO_FACTOR_REQUIRED';
 
 /** The signed-in person, and what they may do. */
 export type Viewer = {
@@ -5340,6 +5434,8 @@ export type Viewer = {
   readonly roles: ReadonlyArray<Role>;
   /** The account's open sessions, newest first, the present one always among them; empty for a candidate. */
   readonly sessions: ReadonlyArray<Session>;
+  /** The account's second factor; null while it is off, for a candidate, and for a program that asks by an access key. */
+  readonly twoFactor?: Maybe<TwoFactor>;
   /** May register candidates. */
   readonly viewerCanCreateCandidates: Scalars['Boolean']['output'];
   /** May export candidates and manage export templates. */
@@ -5598,6 +5694,7 @@ export type ResolversTypes = {
   AttentionEdge: ResolverTypeWrapper<Omit<AttentionEdge, 'node'> & { node: ResolversTypes['AttentionItem'] }>;
   AttentionItem: ResolverTypeWrapper<AttentionEntry>;
   AttentionReason: null;
+  BeginTwoFactorPayload: ResolverTypeWrapper<BeginTwoFactorPayload>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Candidate: ResolverTypeWrapper<CandidateRecord>;
   CandidateAction: CandidateAction;
@@ -5689,6 +5786,9 @@ export type ResolversTypes = {
   DeleteWebhookInput: DeleteWebhookInput;
   DeleteWebhookPayload: ResolverTypeWrapper<DeleteWebhookPayload>;
   DetectedColumn: ResolverTypeWrapper<DetectedColumn>;
+  DisableStaffTwoFactorInput: DisableStaffTwoFactorInput;
+  DisableStaffTwoFactorPayload: ResolverTypeWrapper<Omit<DisableStaffTwoFactorPayload, 'account'> & { account?: Maybe<ResolversTypes['StaffAccount']> }>;
+  DisableTwoFactorPayload: ResolverTypeWrapper<DisableTwoFactorPayload>;
   Document: ResolverTypeWrapper<DocumentRecord>;
   DocumentApprover: null;
   DocumentConnection: ResolverTypeWrapper<Omit<DocumentConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['DocumentEdge']> }>;
@@ -5707,6 +5807,8 @@ export type ResolversTypes = {
   EditImportCellsInput: EditImportCellsInput;
   EditImportCellsPayload: ResolverTypeWrapper<Omit<EditImportCellsPayload, 'candidateImport' | 'rows'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']>, rows?: Maybe<ReadonlyArray<ResolversTypes['ImportRow']>> }>;
   EmailConfirmationStatus: null;
+  EnableTwoFactorInput: EnableTwoFactorInput;
+  EnableTwoFactorPayload: ResolverTypeWrapper<EnableTwoFactorPayload>;
   EndAdmissionsInput: EndAdmissionsInput;
   EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload>;
   EndReason: null;
@@ -5825,6 +5927,7 @@ export type ResolversTypes = {
   ReminderRules: ResolverTypeWrapper<RulesOfClient>;
   RenewCandidateAccessInput: RenewCandidateAccessInput;
   RenewCandidateAccessPayload: ResolverTypeWrapper<Omit<RenewCandidateAccessPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
+  RenewRecoveryCodesPayload: ResolverTypeWrapper<RenewRecoveryCodesPayload>;
   RenewWebhookSecretInput: RenewWebhookSecretInput;
   RenewWebhookSecretPayload: ResolverTypeWrapper<Omit<RenewWebhookSecretPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   ReopenCandidateInput: ReopenCandidateInput;
@@ -5899,6 +6002,7 @@ export type ResolversTypes = {
   TemplateAnalysis: ResolverTypeWrapper<TemplateAnalysis>;
   TestWebhookInput: TestWebhookInput;
   TestWebhookPayload: ResolverTypeWrapper<Omit<TestWebhookPayload, 'delivery'> & { delivery?: Maybe<ResolversTypes['WebhookDelivery']> }>;
+  TwoFactor: ResolverTypeWrapper<TwoFactor>;
   UnconfirmCandidateInput: UnconfirmCandidateInput;
   UnconfirmCandidatePayload: ResolverTypeWrapper<Omit<UnconfirmCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   UndoCandidateChangeInput: UndoCandidateChangeInput;
@@ -5959,6 +6063,7 @@ export type ResolversParentTypes = {
   AttentionCount: AttentionCount;
   AttentionEdge: Omit<AttentionEdge, 'node'> & { node: ResolversParentTypes['AttentionItem'] };
   AttentionItem: AttentionEntry;
+  BeginTwoFactorPayload: BeginTwoFactorPayload;
   Boolean: Scalars['Boolean']['output'];
   Candidate: CandidateRecord;
   CandidateActionPayload: CandidateActionPayload;
@@ -6041,6 +6146,9 @@ export type ResolversParentTypes = {
   DeleteWebhookInput: DeleteWebhookInput;
   DeleteWebhookPayload: DeleteWebhookPayload;
   DetectedColumn: DetectedColumn;
+  DisableStaffTwoFactorInput: DisableStaffTwoFactorInput;
+  DisableStaffTwoFactorPayload: Omit<DisableStaffTwoFactorPayload, 'account'> & { account?: Maybe<ResolversParentTypes['StaffAccount']> };
+  DisableTwoFactorPayload: DisableTwoFactorPayload;
   Document: DocumentRecord;
   DocumentConnection: Omit<DocumentConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['DocumentEdge']> };
   DocumentEdge: Omit<DocumentEdge, 'node'> & { node: ResolversParentTypes['Document'] };
@@ -6053,6 +6161,8 @@ export type ResolversParentTypes = {
   DropOffQuestion: DropOffQuestion;
   EditImportCellsInput: EditImportCellsInput;
   EditImportCellsPayload: Omit<EditImportCellsPayload, 'candidateImport' | 'rows'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']>, rows?: Maybe<ReadonlyArray<ResolversParentTypes['ImportRow']>> };
+  EnableTwoFactorInput: EnableTwoFactorInput;
+  EnableTwoFactorPayload: EnableTwoFactorPayload;
   EndAdmissionsInput: EndAdmissionsInput;
   EndOtherSessionsPayload: EndOtherSessionsPayload;
   EndSessionInput: EndSessionInput;
@@ -6158,6 +6268,7 @@ export type ResolversParentTypes = {
   ReminderRules: RulesOfClient;
   RenewCandidateAccessInput: RenewCandidateAccessInput;
   RenewCandidateAccessPayload: Omit<RenewCandidateAccessPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
+  RenewRecoveryCodesPayload: RenewRecoveryCodesPayload;
   RenewWebhookSecretInput: RenewWebhookSecretInput;
   RenewWebhookSecretPayload: Omit<RenewWebhookSecretPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   ReopenCandidateInput: ReopenCandidateInput;
@@ -6231,6 +6342,7 @@ export type ResolversParentTypes = {
   TemplateAnalysis: TemplateAnalysis;
   TestWebhookInput: TestWebhookInput;
   TestWebhookPayload: Omit<TestWebhookPayload, 'delivery'> & { delivery?: Maybe<ResolversParentTypes['WebhookDelivery']> };
+  TwoFactor: TwoFactor;
   UnconfirmCandidateInput: UnconfirmCandidateInput;
   UnconfirmCandidatePayload: Omit<UnconfirmCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   UndoCandidateChangeInput: UndoCandidateChangeInput;
@@ -6339,6 +6451,12 @@ export type AttentionItemResolvers<ContextType = RequestContext, ParentType exte
 };
 
 export type AttentionReasonResolvers = { CORRECTION_WAITING: 'correction_waiting', DUE_SOON: 'due_soon', NEVER_OPENED: 'never_opened', NO_ANSWER: 'no_answer', OVERDUE: 'overdue', UNCONFIRMED: 'unconfirmed' };
+
+export type BeginTwoFactorPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BeginTwoFactorPayload'] = ResolversParentTypes['BeginTwoFactorPayload']> = {
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type CandidateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Candidate'] = ResolversParentTypes['Candidate']> = {
   accessLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6807,6 +6925,15 @@ export type DetectedColumnResolvers<ContextType = RequestContext, ParentType ext
   samples?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DisableStaffTwoFactorPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DisableStaffTwoFactorPayload'] = ResolversParentTypes['DisableStaffTwoFactorPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['StaffAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DisableTwoFactorPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DisableTwoFactorPayload'] = ResolversParentTypes['DisableTwoFactorPayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DocumentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
   candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
   expiresOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6889,6 +7016,11 @@ export type EditImportCellsPayloadResolvers<ContextType = RequestContext, Parent
 };
 
 export type EmailConfirmationStatusResolvers = { ALREADY_CONFIRMED: 'already-confirmed', INVALID: 'invalid', SUCCESS: 'success' };
+
+export type EnableTwoFactorPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EnableTwoFactorPayload'] = ResolversParentTypes['EnableTwoFactorPayload']> = {
+  recoveryCodes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type EndOtherSessionsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
   endedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7271,6 +7403,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   analyzeExportTemplate?: Resolver<ResolversTypes['AnalyzeExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationAnalyzeExportTemplateArgs, 'input'>>;
   approveDocument?: Resolver<ResolversTypes['ApproveDocumentPayload'], ParentType, ContextType, RequireFields<MutationApproveDocumentArgs, 'input'>>;
   assignCandidatesToClient?: Resolver<ResolversTypes['CandidateActionPayload'], ParentType, ContextType, RequireFields<MutationAssignCandidatesToClientArgs, 'input'>>;
+  beginTwoFactor?: Resolver<ResolversTypes['BeginTwoFactorPayload'], ParentType, ContextType>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   confirmCandidate?: Resolver<ResolversTypes['ConfirmCandidatePayload'], ParentType, ContextType, RequireFields<MutationConfirmCandidateArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
@@ -7291,7 +7424,10 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteImport?: Resolver<ResolversTypes['DeleteImportPayload'], ParentType, ContextType, RequireFields<MutationDeleteImportArgs, 'input'>>;
   deleteStaffAccount?: Resolver<ResolversTypes['DeleteStaffAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteStaffAccountArgs, 'input'>>;
   deleteWebhook?: Resolver<ResolversTypes['DeleteWebhookPayload'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
+  disableStaffTwoFactor?: Resolver<ResolversTypes['DisableStaffTwoFactorPayload'], ParentType, ContextType, RequireFields<MutationDisableStaffTwoFactorArgs, 'input'>>;
+  disableTwoFactor?: Resolver<ResolversTypes['DisableTwoFactorPayload'], ParentType, ContextType>;
   editImportCells?: Resolver<ResolversTypes['EditImportCellsPayload'], ParentType, ContextType, RequireFields<MutationEditImportCellsArgs, 'input'>>;
+  enableTwoFactor?: Resolver<ResolversTypes['EnableTwoFactorPayload'], ParentType, ContextType, RequireFields<MutationEnableTwoFactorArgs, 'input'>>;
   endAdmissions?: Resolver<ResolversTypes['CandidateActionPayload'], ParentType, ContextType, RequireFields<MutationEndAdmissionsArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
@@ -7312,6 +7448,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   refuseDocument?: Resolver<ResolversTypes['RefuseDocumentPayload'], ParentType, ContextType, RequireFields<MutationRefuseDocumentArgs, 'input'>>;
   remindCandidates?: Resolver<ResolversTypes['CandidateActionPayload'], ParentType, ContextType, RequireFields<MutationRemindCandidatesArgs, 'input'>>;
   renewCandidateAccess?: Resolver<ResolversTypes['RenewCandidateAccessPayload'], ParentType, ContextType, RequireFields<MutationRenewCandidateAccessArgs, 'input'>>;
+  renewRecoveryCodes?: Resolver<ResolversTypes['RenewRecoveryCodesPayload'], ParentType, ContextType>;
   renewWebhookSecret?: Resolver<ResolversTypes['RenewWebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRenewWebhookSecretArgs, 'input'>>;
   reopenCandidate?: Resolver<ResolversTypes['ReopenCandidatePayload'], ParentType, ContextType, RequireFields<MutationReopenCandidateArgs, 'input'>>;
   reopenCandidates?: Resolver<ResolversTypes['CandidateActionPayload'], ParentType, ContextType, RequireFields<MutationReopenCandidatesArgs, 'input'>>;
@@ -7536,6 +7673,11 @@ export type RenewCandidateAccessPayloadResolvers<ContextType = RequestContext, P
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RenewRecoveryCodesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RenewRecoveryCodesPayload'] = ResolversParentTypes['RenewRecoveryCodesPayload']> = {
+  recoveryCodes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RenewWebhookSecretPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RenewWebhookSecretPayload'] = ResolversParentTypes['RenewWebhookSecretPayload']> = {
   secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7717,6 +7859,7 @@ export type StaffAccountResolvers<ContextType = RequestContext, ParentType exten
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasTwoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isContact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isInvited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7757,6 +7900,11 @@ export type TemplateAnalysisResolvers<ContextType = RequestContext, ParentType e
 export type TestWebhookPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TestWebhookPayload'] = ResolversParentTypes['TestWebhookPayload']> = {
   delivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TwoFactorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TwoFactor'] = ResolversParentTypes['TwoFactor']> = {
+  enabledAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UnconfirmCandidatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnconfirmCandidatePayload'] = ResolversParentTypes['UnconfirmCandidatePayload']> = {
@@ -7851,6 +7999,7 @@ export type ViewerResolvers<ContextType = RequestContext, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roles?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<ViewerSessionsArgs, 'first'>>;
+  twoFactor?: Resolver<Maybe<ResolversTypes['TwoFactor']>, ParentType, ContextType>;
   viewerCanCreateCandidates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanMailCandidates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7914,6 +8063,7 @@ export type Resolvers<ContextType = RequestContext> = {
   AttentionEdge?: AttentionEdgeResolvers<ContextType>;
   AttentionItem?: AttentionItemResolvers<ContextType>;
   AttentionReason?: AttentionReasonResolvers;
+  BeginTwoFactorPayload?: BeginTwoFactorPayloadResolvers<ContextType>;
   Candidate?: CandidateResolvers<ContextType>;
   CandidateActionPayload?: CandidateActionPayloadResolvers<ContextType>;
   CandidateActionResult?: CandidateActionResultResolvers<ContextType>;
@@ -7975,6 +8125,8 @@ export type Resolvers<ContextType = RequestContext> = {
   DeleteStaffAccountPayload?: DeleteStaffAccountPayloadResolvers<ContextType>;
   DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
   DetectedColumn?: DetectedColumnResolvers<ContextType>;
+  DisableStaffTwoFactorPayload?: DisableStaffTwoFactorPayloadResolvers<ContextType>;
+  DisableTwoFactorPayload?: DisableTwoFactorPayloadResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
   DocumentApprover?: DocumentApproverResolvers;
   DocumentConnection?: DocumentConnectionResolvers<ContextType>;
@@ -7989,6 +8141,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DropOffQuestion?: DropOffQuestionResolvers<ContextType>;
   EditImportCellsPayload?: EditImportCellsPayloadResolvers<ContextType>;
   EmailConfirmationStatus?: EmailConfirmationStatusResolvers;
+  EnableTwoFactorPayload?: EnableTwoFactorPayloadResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndReason?: EndReasonResolvers;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
@@ -8071,6 +8224,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ReminderFigures?: ReminderFiguresResolvers<ContextType>;
   ReminderRules?: ReminderRulesResolvers<ContextType>;
   RenewCandidateAccessPayload?: RenewCandidateAccessPayloadResolvers<ContextType>;
+  RenewRecoveryCodesPayload?: RenewRecoveryCodesPayloadResolvers<ContextType>;
   RenewWebhookSecretPayload?: RenewWebhookSecretPayloadResolvers<ContextType>;
   ReopenCandidatePayload?: ReopenCandidatePayloadResolvers<ContextType>;
   ReorderCustomFieldsPayload?: ReorderCustomFieldsPayloadResolvers<ContextType>;
@@ -8111,6 +8265,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SuggestedMapping?: SuggestedMappingResolvers<ContextType>;
   TemplateAnalysis?: TemplateAnalysisResolvers<ContextType>;
   TestWebhookPayload?: TestWebhookPayloadResolvers<ContextType>;
+  TwoFactor?: TwoFactorResolvers<ContextType>;
   UnconfirmCandidatePayload?: UnconfirmCandidatePayloadResolvers<ContextType>;
   UndoCandidateChangePayload?: UndoCandidateChangePayloadResolvers<ContextType>;
   UndoDocumentJudgementPayload?: UndoDocumentJudgementPayloadResolvers<ContextType>;

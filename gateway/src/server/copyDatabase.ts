@@ -8,8 +8,8 @@ import { batchesOf } from '../database/cursors.js';
 import { connectExternal, openDatabase } from '../database/connection.js';
 import { StartupError } from '../database/errors.js';
 import { whileUnfinished } from '../database/unfinishedCopy.js';
-import { loggedError } from './loggedError.js';
 import { createLogger } from './logger.js';
+import { runCommand } from './operatorCommand.js';
 
 /** No request waits for these operations, so each may take long. */
 const OPERATION_TIMEOUT_MS = 60_000;
@@ -58,7 +58,4 @@ async function copyInto(target: mongo.Db): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof StartupError ? `Cannot copy: ${error.message}` : loggedError(error).stack);
-  process.exit(1);
-});
+runCommand('copy', main);

@@ -47,6 +47,7 @@ async function ended(child: ChildProcess): Promise<{ code: number | null; said: 
   return { code, said, failed };
 }
 
+const users = () => mongoose.connection.collection('users');
 const candidates = () => mongoose.connection.collection('candidates');
 const sealedPasswords = async () =>
   (
@@ -71,6 +72,11 @@ it(
     const withoutId = before.seal('SENHAVELHA').split('.')[2]!;
     await candidates().updateOne({ _id: copies[7]!._id }, { $set: { passwordSealed: withoutId } });
 
+    const codes = { enabledAt: new Date(), lastStep: 1, recoveryHashes: [] };
+    const twoFactor = { secretSealed: before.seal('APP'), ...codes };
+    const pendingTwoFactor = { secretSealed: before.seal('NEXT APP'), expiresAt: new Date() };
+    await users().updateOne({ role: 'admin' }, { $set: { twoFactor, pendingTwoFactor } });
+
     const first = rotate();
     await once(first.stdout!, 'data');
     first.kill('SIGKILL');
@@ -92,6 +98,11 @@ it(
     expect([row?.['revision'], row?.['updatedAt']]).toEqual([stored['revision'], stored['updatedAt']]);
     const old = await candidates().findOne({ _id: copies[7]!._id });
     expect(after.unseal(old?.['passwordSealed'] as string)).toBe('SENHAVELHA');
+
+    const admin = (await users().findOne({ role: 'admin' }))!;
+    const secrets = [admin['twoFactor'], admin['pendingTwoFactor']] as { secretSealed: string }[];
+    expect(secrets.map(({ secretSealed }) => after.unseal(secretSealed))).toEqual(['APP', 'NEXT APP']);
+    await users().updateOne({ role: 'admin' }, { $set: { twoFactor: null, pendingTwoFactor: null } });
 
     const third = await ended(rotate());
     expect(third.said).toMatch(/^passwords of candidates: 0 sealed anew/);

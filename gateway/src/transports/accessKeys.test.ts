@@ -23,6 +23,7 @@ const forPersons = {
     ...['signIn', 'signInCandidate', 'refreshSession', 'signOut', 'requestPasswordReset', 'resetPassword'],
     ...['confirmEmail', 'changePassword', 'reauthenticate', 'endOtherSessions', 'endSession'],
     ...['createAccessKey', 'deleteAccessKey', 'createClient'],
+    ...['beginTwoFactor', 'enableTwoFactor', 'disableTwoFactor', 'renewRecoveryCodes', 'disableStaffTwoFactor'],
     ...['inviteStaff', 'inviteStaffAgain', 'updateStaffAccount', 'deleteStaffAccount', 'saveRetention'],
     ...['createWebhook', 'updateWebhook', 'renewWebhookSecret', 'deleteWebhook', 'testWebhook'],
     ...['saveFieldPermission', 'deleteFieldPermission', 'saveRefusalReasons', 'runFailedJobAgain'],

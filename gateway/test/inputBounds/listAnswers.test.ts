@@ -25,6 +25,8 @@ const endOfList: Record<string, string> = {
   'Query.webhooks': 'one entry for each webhook, of which an owner has ten',
   'Webhook.events': 'one entry for each event there is',
   'Viewer.accessKeys': 'one entry for each key, of which an account has 20',
+  'EnableTwoFactorPayload.recoveryCodes': 'ten codes',
+  'RenewRecoveryCodesPayload.recoveryCodes': 'ten codes',
   'Query.exportTemplates': TEMPLATES,
   'Query.exportDataFields': FIELDS,
   'Candidate.fields': FIELDS,

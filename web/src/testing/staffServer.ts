@@ -76,7 +76,9 @@ export function serveStaff(root: Record<string, unknown>): StaffServer {
   globalThis.fetch = async (input: RequestInfo | URL, init: RequestInit = {}) => {
     if (init.body == null) return fileAnswer(input as string, init.signal ?? null);
     const body = readBody(init.body);
-    const call = { operation: body.operationName, variables: (body.variables ?? {}) as Record<string, unknown> };
+    // Light requests send no name beside their text.
+    const operation = body.operationName ?? /(?:query|mutation)\s+(\w+)/.exec(body.query)?.[1] ?? '';
+    const call = { operation, variables: (body.variables ?? {}) as Record<string, unknown> };
     calls.push(call);
     const { data = null, error, status = 200 } = await unlessAborted(answer(body.query, call), init.signal);
     const errors = error && [{ message: error.message ?? error.code, extensions: { code: error.code } }];
@@ -127,7 +129,7 @@ function unlessAborted<Answer>(answer: Promise<Answer>, signal: AbortSignal | nu
 
 interface OperationBody {
   query: string;
-  operationName: string;
+  operationName?: string;
   variables?: object;
 }
 

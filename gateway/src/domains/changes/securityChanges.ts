@@ -12,6 +12,9 @@ export function securityEventsOf(change: Change, viewer: Viewer | null): Securit
     if (action === 'create') return [{ type: 'accountCreated', account: entityId, by }];
     if (action === 'delete') return [{ type: 'accountDeleted', account: entityId, by }];
     if (action === 'renewCredentials') return [{ type: 'accountInvited', account: entityId, by }];
+    if (action === 'enableTwoFactor') return [{ type: 'twoFactorEnabled', account: entityId, by }];
+    if (action === 'disableTwoFactor') return [{ type: 'twoFactorDisabled', account: entityId, by }];
+    if (action === 'renewRecoveryCodes') return [{ type: 'recoveryCodesRenewed', account: entityId, by }];
     return fields.includes('active') ? [{ type: 'accountSwitched', account: entityId, by }] : [];
   }
   if (entity === 'client' && action === 'delete') return [{ type: 'accountDeleted', client: entityId, by }];

@@ -10,6 +10,7 @@ const userErrorCodes: ReadonlySet<ErrorCode> = new Set<UserErrorCode>([
   'FORBIDDEN',
   'INVALID_CREDENTIALS',
   'INACTIVE_ACCOUNT',
+  'TWO_FACTOR_REQUIRED',
   'REAUTHENTICATION_REQUIRED',
   'PRECONDITION_FAILED',
 ]);

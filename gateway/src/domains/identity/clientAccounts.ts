@@ -277,8 +277,8 @@ function differencesOf(
     ...(hasNewEmail && isUsed(user) && { formerEmail: user.email }),
     // Links and passwords that went to the old address, or to somebody who is no longer welcome, die.
     ...((hasNewEmail || switchedOff) && { temporaryPassword: null, passwordReset: null }),
-    // The new address is to be confirmed like a first one, and the devices of the former one are none of its.
-    ...(hasNewEmail && { emailConfirmedAt: null, knownOrigins: [] }),
+    // The new address is to be confirmed like a first one; neither the devices of the former one nor its second factor are its own.
+    ...(hasNewEmail && { emailConfirmedAt: null, knownOrigins: [], twoFactor: null, pendingTwoFactor: null }),
     ...(getsNoLink && { emailConfirmation: null }),
   };
 }

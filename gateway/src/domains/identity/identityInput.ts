@@ -5,6 +5,9 @@ import { writtenEmail, writtenName } from '../../lib/personInput.js';
 import { normalizeEmail, singleLine } from '../../lib/text.js';
 import { nullIsAbsent } from '../../lib/validation.js';
 
+/** What is said of every code that is not taken, whatever the reason is. */
+export const WRONG_CODE = 'Código inválido. Confira o código que o aplicativo mostra agora.';
+
 /** Longer than any real value; what is longer is not worth hashing or looking up. */
 const MAX_TEXT = 1024;
 
@@ -26,7 +29,23 @@ const newPassword = (tooShort: string) =>
     .refine(fitsBcrypt, 'A senha deve ter no máximo 72 caracteres; os acentuados contam por dois.')
     .meta({ description: 'New password, of 6 characters or more' });
 
-export const signInInput = z.object({ email: claimedEmail, password: claimedPassword });
+/** Longer than any code; apps show six digits in two groups. */
+const MAX_CODE = 64;
+const code = (tooLong: string) =>
+  z
+    .string(tooLong)
+    .max(MAX_CODE, tooLong)
+    .transform((text) => text.replace(/\s/g, ''));
+
+export const signInInput = z.object({
+  email: claimedEmail,
+  password: claimedPassword,
+  code: nullIsAbsent(code(WRONG_CODE)).meta({
+    description: 'Code of the authenticator app, or a recovery code; only for an account with two-step sign-in',
+  }),
+});
+
+export const enableTwoFactorInput = z.object({ code: code(WRONG_CODE) });
 
 /** Made of capitals and digits, so whatever case and blanks it was typed or copied with make no other password. */
 const accessPassword = claimedPassword

@@ -4,6 +4,7 @@ import { fieldError } from '../../lib/errors.js';
 import { pathsInUse } from '../../database/duplicateKey.js';
 import { defineModel } from '../../cache/defineModel.js';
 import { byIds, rawFind } from '../../database/rawFind.js';
+import type { SealedText } from '../security/keyRotation.js';
 
 /** The proof that a mail of ours was read: only its hash is kept. */
 export interface ExpiringProof {
@@ -14,6 +15,25 @@ export interface ExpiringProof {
 /** A one-use password; once used it belongs to the session that it opened, as the 'current password' of the change. */
 export interface TemporaryPassword extends ExpiringProof {
   sessionId: Types.ObjectId | null;
+}
+
+/** The secret that an authenticator app shares with an account, in base32 and sealed. */
+interface SealedSecret {
+  secretSealed: string;
+}
+
+/** The second factor of an account, from when its owner has shown to have it. */
+export interface StoredTwoFactor extends SealedSecret {
+  enabledAt: Date;
+  /** The step of 30 seconds whose code was used last: no code is taken twice, nor an earlier one. */
+  lastStep: number;
+  /** Hashes of the recovery codes that have not been used. */
+  recoveryHashes: string[];
+}
+
+/** A secret that waits for the first code of the app that has it. */
+interface PendingTwoFactor extends SealedSecret {
+  expiresAt: Date;
 }
 
 /** An account as it is read. */
@@ -46,6 +66,10 @@ export interface StoredUser {
    */
   emailConfirmation: ExpiringProof | null;
   emailConfirmedAt: Date | null;
+  /** Absent and null for an account that signs in by its password alone. */
+  twoFactor?: StoredTwoFactor | null;
+  /** What is to become the second factor; it leaves the present one in force. */
+  pendingTwoFactor?: PendingTwoFactor | null;
   /** Keyed hashes of address and program of the latest sign-ins, by which a new device is told. */
   knownOrigins?: string[];
   /** The e-mail before the present one, while the mail that tells it of the change is not queued yet. */
@@ -76,6 +100,16 @@ const userSchema = new Schema<StoredUser>(
     lastRecoveryMailId: { type: String, default: null },
     emailConfirmation: orNull(proof),
     emailConfirmedAt: { type: Date, default: null },
+    twoFactor: orNull({
+      secretSealed: { type: String, required: true },
+      enabledAt: { type: Date, required: true },
+      lastStep: { type: Number, required: true },
+      recoveryHashes: { type: [String], required: true },
+    }),
+    pendingTwoFactor: orNull({
+      secretSealed: { type: String, required: true },
+      expiresAt: { type: Date, required: true },
+    }),
     knownOrigins: { type: [String], default: [] },
     formerEmail: { type: String, default: null },
     invitationDue: { type: Date, default: null },
@@ -171,6 +205,51 @@ export async function updateUser(filter: UserFilter, change: UpdateQuery<StoredU
     .lean<UserRecord>()
     .exec()
     .catch(rethrowConflict);
+}
+
+/** Keeps the secret of an app until its first code, the latest one alone. It is no change of the account. */
+export async function keepPendingTwoFactor(id: string, pendingTwoFactor: PendingTwoFactor): Promise<void> {
+  await UserModel.updateOne({ _id: id }, { $set: { pendingTwoFactor } }, { timestamps: false });
+}
+
+/** Uses a code of the authenticator app up. It is no change of the account. @returns false for one that was used, also at this moment. */
+export async function takeTotpStep(
+  { _id, twoFactor }: Pick<UserRecord, '_id' | 'twoFactor'>,
+  step: number,
+): Promise<boolean> {
+  const { modifiedCount } = await UserModel.updateOne(
+    { _id, 'twoFactor.enabledAt': twoFactor?.enabledAt, 'twoFactor.lastStep': trusted({ $lt: step }) },
+    { $set: { 'twoFactor.lastStep': step } },
+    { timestamps: false },
+  );
+  return modifiedCount === 1;
+}
+
+/** Uses a recovery code up. It is no change of the account. @returns false where it was used at this moment. */
+export async function takeRecoveryCode({ _id }: Pick<UserRecord, '_id'>, hash: string): Promise<boolean> {
+  const { modifiedCount } = await UserModel.updateOne(
+    { _id, 'twoFactor.recoveryHashes': hash },
+    { $pull: { 'twoFactor.recoveryHashes': hash } },
+    { timestamps: false },
+  );
+  return modifiedCount === 1;
+}
+
+/** The paths under which accounts have sealed texts. */
+const sealedPaths = ['twoFactor.secretSealed', 'pendingTwoFactor.secretSealed'] as const;
+
+/** Accounts that have or get a second factor, for the rotation of keys. */
+export async function* sealedSecretsOfUsers(): AsyncGenerator<SealedText> {
+  for (const path of sealedPaths) {
+    const users = UserModel.find({ [path]: trusted({ $type: 'string' }) }, { [path]: 1 }).lean<UserRecord[]>();
+    for await (const user of users.cursor()) {
+      const { secretSealed: sealed } = (path === 'twoFactor.secretSealed' ? user.twoFactor : user.pendingTwoFactor)!;
+      const replace = async (next: string) => {
+        await UserModel.updateOne({ _id: user._id, [path]: sealed }, { $set: { [path]: next } }, { timestamps: false });
+      };
+      yield { sealed, replace };
+    }
+  }
 }
 
 /** Origins that an account is remembered by, the oldest forgotten first. */

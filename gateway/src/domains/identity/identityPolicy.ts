@@ -13,6 +13,9 @@ export const mayCreateCandidatesNow = (viewer: Viewer) => admits('staffOrKey', v
 /** Persons of the staff and of companies make access keys for themselves; a key makes and shows none. */
 export const mayKeepAccessKeys = (viewer: Viewer): boolean => admits('staff', viewer, 'write');
 
+/** Persons of the staff and of companies keep the second factor of their own sign-in. */
+export const mayKeepTwoFactor = (viewer: Viewer): boolean => admits('staff', viewer, 'write');
+
 /** Everybody changes their own password alone. */
 export const mayChangePasswordOf = (viewer: Viewer, account: string): boolean => viewerAccount(viewer) === account;
 

@@ -36,6 +36,7 @@ import { Recovery } from './recovery.js';
 import { sessionOver, Sessions } from './sessions.js';
 import { StaffAccounts } from './staffAccounts.js';
 import { SignIns, type SignInResult } from './signIns.js';
+import { TwoFactor } from './twoFactor.js';
 import {
   deleteSession,
   deleteSessionsOf,
@@ -58,6 +59,8 @@ export class IdentityService {
   readonly clientAccounts: ClientAccounts;
   /** The accounts of the internal staff, and of companies' colleagues. */
   readonly staffAccounts: StaffAccounts;
+  /** What some accounts sign in by besides their password. */
+  readonly twoFactor: TwoFactor;
   /** What programs of an account come in by. */
   readonly accessKeys: AccessKeys;
   readonly #tokens: Tokens;
@@ -72,7 +75,9 @@ export class IdentityService {
     const devices = new KnownDevices(deps.config.jwtSecret, deps.now);
     this.passwords = new AccountPasswords(deps, limits);
     this.recovery = new Recovery(deps, { limits, devices, passwords: this.passwords });
-    this.#signIns = new SignIns(deps, { limits, devices, passwords: this.passwords, sessions: this.#sessions });
+    this.twoFactor = new TwoFactor(deps);
+    const { passwords, twoFactor } = this;
+    this.#signIns = new SignIns(deps, { limits, devices, passwords, sessions: this.#sessions, twoFactor });
     this.clientAccounts = new ClientAccounts(deps);
     this.staffAccounts = new StaffAccounts(deps);
     this.accessKeys = new AccessKeys(deps);
@@ -122,8 +127,10 @@ export class IdentityService {
   }
 
   /**
-   * Signs a user in with e-mail and password, or with the one-use temporary password of a reset mail.
-   * @throws DomainError INVALID_CREDENTIALS; INACTIVE_ACCOUNT (only after the right password); RATE_LIMITED.
+   * Signs a user in with e-mail and password, or with the one-use temporary password of a reset mail, and the code of the second factor
+   * where the account has one.
+   * @throws DomainError INVALID_CREDENTIALS, on `code` for a wrong one; INACTIVE_ACCOUNT and TWO_FACTOR_REQUIRED (only after the right
+   *   password); RATE_LIMITED.
    */
   async signIn(input: unknown, origin: RequestOrigin): Promise<SignInResult> {
     return this.#signIns.user(input, origin);

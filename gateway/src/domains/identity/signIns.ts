@@ -6,17 +6,18 @@ import { addressOf, TooManyTries, type Attempt, type LimitedAction, type RateLim
 import { equalInConstantTime } from '../../auth/seal.js';
 import { hashToken } from '../../auth/tokens.js';
 import type { Viewer } from '../../auth/viewer.js';
-import { DomainError } from '../../lib/errors.js';
+import { DomainError, fieldError } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import type { RequestOrigin } from '../context.js';
 import type { AccountPasswords } from './accountPasswords.js';
 import { deviceName } from './deviceName.js';
 import type { IdentityDependencies } from './identityDependencies.js';
-import { signInCandidateInput, signInInput } from './identityInput.js';
+import { signInCandidateInput, signInInput, WRONG_CODE } from './identityInput.js';
 import { addKnownOrigin, findUser, settleMailOf, type UserRecord } from './identityModel.js';
 import { deleteSession } from './sessionsModel.js';
 import type { Sessions, TokenPair } from './sessions.js';
+import type { TwoFactor } from './twoFactor.js';
 
 /** What a sign-in answers. */
 export interface SignInResult extends TokenPair {
@@ -26,7 +27,7 @@ export interface SignInResult extends TokenPair {
 /** An account whose password is guessed again and again is told of it so often in a day. */
 const LOCKOUT_MAILS_A_DAY = 3;
 
-/** How people come in: by password, with what is told, limited and logged about it (R-10 to R-12, R-24 to R-28, R-276, R-280). */
+/** How people come in: by password and second factor, with what is told, limited and logged about it (R-10 to R-12, R-24 to R-28, R-276, R-280, R-371). */
 export class SignIns {
   constructor(
     private readonly deps: IdentityDependencies,
@@ -35,6 +36,7 @@ export class SignIns {
       devices: KnownDevices;
       passwords: AccountPasswords;
       sessions: Sessions;
+      twoFactor: TwoFactor;
     },
   ) {
     deps.services.mail.provideData('signInLocked', (to) => this.#lockoutMail(to));
@@ -42,8 +44,8 @@ export class SignIns {
 
   /** Signs a user in; errors as `IdentityService.signIn` names them. */
   async user(input: unknown, origin: RequestOrigin): Promise<SignInResult> {
-    const { email, password } = parseInput(signInInput, input);
-    const { passwords, devices, limits } = this.parts;
+    const { email, password, code } = parseInput(signInInput, input);
+    const { passwords, devices, limits, twoFactor } = this.parts;
     const knownDevice = devices.deviceOf(origin.device?.value, email);
     const attempt = await this.#attempt('signIn', { account: email, knownDevice }, origin);
     const user = await attempt.decidedBy(findUser({ email }));
@@ -53,6 +55,8 @@ export class SignIns {
       await attempt.succeeded();
       throw inactiveAccount(user);
     }
+    // Behind the password, so that none but its owner learns that there is a second factor. A wrong code counts as a wrong password does.
+    if (!(await attempt.decidedBy(twoFactor.admits(user, code, origin)))) throw this.#refusedCode(user, origin);
     const sessionId = new Types.ObjectId();
     if (!isOwn && !(await passwords.claimTemporary(user, sessionId))) throw this.#refused(user, email, origin);
     const [tokens] = await Promise.all([
@@ -166,6 +170,11 @@ export class SignIns {
   #hashOf({ ip, userAgent }: RequestOrigin): string {
     const text = `known-origin:${addressOf(ip)} ${userAgent ?? ''}`;
     return createHmac('sha256', this.deps.config.jwtSecret).update(text).digest('base64url').slice(0, 22);
+  }
+
+  #refusedCode({ _id }: UserRecord, origin: RequestOrigin): DomainError {
+    this.deps.services.securityLog.record({ type: 'twoFactorRefused', account: _id.toString() }, origin);
+    return fieldError('INVALID_CREDENTIALS', 'code', WRONG_CODE);
   }
 
   #refused(user: UserRecord | null, email: string, origin: RequestOrigin): DomainError {

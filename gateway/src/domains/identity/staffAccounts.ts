@@ -22,6 +22,7 @@ import {
 import { managesSomeStaff, mayManageStaffOf } from './identityPolicy.js';
 import { insertInvited, Invitations, nothingToComeInBy, unchanged } from './invitations.js';
 import { deleteSessionsOf } from './sessionsModel.js';
+import { changeOf, hasTwoFactor, withoutTwoFactor } from './twoFactor.js';
 
 /** Accounts that the internal staff may have, and each company. */
 export const MAX_STAFF = 200;
@@ -181,6 +182,23 @@ export class StaffAccounts {
     }
   }
 
+  /**
+   * Has somebody sign in by the password alone who has lost app and recovery codes, also the contact of a company; nothing happens
+   * where that is so already.
+   * @throws NOT_FOUND; INVALID for the own account, whose owner does so with `disableTwoFactor`; REAUTHENTICATION_REQUIRED.
+   */
+  async disableTwoFactor(viewer: UserViewer, id: string): Promise<UserRecord> {
+    assertMayManage(viewer);
+    const { _id } = await this.#kept(viewer, { _id: id });
+    if (id === viewer.userId)
+      throw fieldError('INVALID', 'id', 'Desative a da sua conta em "Verificação em duas etapas".');
+    assertRecentPassword(viewer, this.deps.now());
+    await this.deps.services.changes.record(viewer, changeOf(id, 'disableTwoFactor'), () =>
+      updateUser({ _id, ...hasTwoFactor }, { $set: withoutTwoFactor }),
+    );
+    return this.#kept(viewer, { _id: id });
+  }
+
   /** Invites those again whose mail was cut off before it was queued. @returns how many there were. */
   async renewCutOff(): Promise<number> {
     const accounts = await findUsersWhere({ clientId: null, active: true, mustChangePassword: true });
@@ -232,9 +250,14 @@ export class StaffAccounts {
     if (!client?.active) throw companyIsOff();
   }
 
-  /** An account that the viewer may keep; the contact's goes with the record of the client alone. */
-  async #get(viewer: UserViewer, id: string): Promise<UserRecord> {
-    const user = isDatabaseId(id) ? await findUser({ _id: id, clientId: null }) : null;
+  /** An account that the viewer may change; the contact's goes with the record of the client alone. */
+  #get(viewer: UserViewer, id: string): Promise<UserRecord> {
+    return this.#kept(viewer, { _id: id, clientId: null });
+  }
+
+  /** An account of a team that the viewer keeps. */
+  async #kept(viewer: UserViewer, filter: { _id: string; clientId?: null }): Promise<UserRecord> {
+    const user = isDatabaseId(filter._id) ? await findUser(filter) : null;
     if (!user || !mayManageStaffOf(viewer, companyOf(user)?.toString() ?? null))
       throw notFound('Conta não encontrada.');
     return user;

@@ -18,6 +18,10 @@ export const staffResolvers: Resolvers = {
       payload(() => services.identity.staffAccounts.inviteAgain(asUser(viewer), databaseId('User', input.id))),
     updateStaffAccount: (_root, { input: { id, ...changes } }, { viewer, services }) =>
       payload(() => services.identity.staffAccounts.update(asUser(viewer), databaseId('User', id), changes)),
+    disableStaffTwoFactor: (_root, { input }, { viewer, services }) =>
+      payload(async () => ({
+        account: await services.identity.staffAccounts.disableTwoFactor(asUser(viewer), databaseId('User', input.id)),
+      })),
     deleteStaffAccount: (_root, { input }, { viewer, services }) =>
       payload(async () => {
         await services.identity.staffAccounts.remove(asUser(viewer), databaseId('User', input.id));
@@ -27,6 +31,7 @@ export const staffResolvers: Resolvers = {
   StaffAccount: {
     id: ({ _id }) => toGlobalId('User', _id),
     isContact: ({ clientId }) => clientId !== null,
+    hasTwoFactor: ({ twoFactor }) => twoFactor != null,
     isInvited: ({ mustChangePassword }) => mustChangePassword,
     isViewer: ({ _id }, _args, { viewer }) => _id.toString() === viewerAccount(asViewer(viewer)),
   },

@@ -1,5 +1,6 @@
-import type { KeyAccess } from '../../auth/viewer.js';
 import type { Config } from '../../config.js';
+import { button, link, paragraph, secret, type MailTemplates } from './mailParts.js';
+import { securityMails, type SecurityMailData } from './securityMails.js';
 import { CLOSING, writeMail, type Part, type RenderedMail } from './writeMail.js';
 
 /** A way back into an account. */
@@ -24,23 +25,12 @@ interface InvitationMail {
 }
 
 /** What each mail is made of. `null` data is filled in at delivery. */
-export interface MailData {
+export interface MailData extends SecurityMailData {
   /** To the contact of a new client. */
   welcome: InvitationMail & { companyName: string | null };
   /** To a new member of the staff, or of the team of a company, which is told then. */
   staffWelcome: InvitationMail & { invitedBy?: string | null; companyName?: string | null };
   passwordReset: PasswordResetMail;
-  passwordChanged: { name: string };
-  /** To the owner of an account with a sign-in from a new device. `at` is ISO 8601. */
-  newDevice: { name: string; at: string; device: string; ip: string };
-  /** To the owner of an account with a new access key. The moments are ISO 8601. */
-  accessKeyCreated: MailData['accessKeyExpires'] & { access: KeyAccess; at: string };
-  /** To the owner of an access key that expires soon. */
-  accessKeyExpires: { name: string; key: string; expiresAt: string; dashboard: '/client' | '/admin' };
-  /** To an account whose password was guessed too often. */
-  signInLocked: { name: string };
-  /** To the address that an account had before. */
-  emailChanged: { name: string };
   /** To a candidate: the link with its access token, and the password. */
   candidateAccess: { name: string; companyName: string | null; accessToken: string; password: string };
   /** To a candidate whose form was opened again: why, and what is asked for; no labels for everything. */
@@ -66,22 +56,6 @@ export type OutgoingMail =
   | { [T in MailTemplate]: { to: string; template: T; data: MailData[T] } }[MailTemplate]
   | { to: string; template: 'passwordReset' | 'signInLocked'; data: null };
 
-interface MailContent {
-  subject: string;
-  /** The company that the mail is about, for its header; the product's name stands there without one. */
-  companyName?: string | null;
-  parts: Part[];
-}
-
-const paragraph = (text: string): Part => ({ kind: 'paragraph', text });
-const secret = (label: string, value: string): Part => ({ kind: 'secret', label, value });
-const button = (label: string, url: string): Part => ({ kind: 'button', label, url });
-
-const moment = (iso: string) =>
-  new Date(iso).toLocaleString('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short', timeStyle: 'short' });
-
-const link = (base: string, path: string, query: Record<string, string>) =>
-  `${base}${path}?${new URLSearchParams(query).toString()}`;
 const confirmationLink = (base: string, userId: string, token: string) =>
   link(base, '/v1/identity/confirm-email', { userId, token });
 
@@ -100,7 +74,8 @@ const invitationParts = (
   button('Entrar', `${base}/login`),
 ];
 
-const templates: { [T in MailTemplate]: (data: MailData[T], base: string) => MailContent } = {
+const templates: MailTemplates<MailData> = {
+  ...securityMails,
   welcome: ({ companyName, ...invitation }, base) => ({
     subject: 'Bem-vindo à Esteira: confirme seu e-mail',
     companyName,
@@ -139,78 +114,6 @@ const templates: { [T in MailTemplate]: (data: MailData[T], base: string) => Mai
           ]
         : []),
       paragraph('Se você não fez este pedido, ignore este e-mail: sua senha atual continua valendo.'),
-    ],
-  }),
-  passwordChanged: ({ name }, base) => ({
-    subject: 'Sua senha foi alterada',
-    parts: [
-      paragraph(`Olá, ${name}!`),
-      paragraph('A senha da sua conta foi alterada e as outras sessões foram encerradas.'),
-      paragraph(
-        'As chaves de acesso de programas podem continuar valendo: veja e exclua as que não usa em "Chaves de acesso", no menu da conta.',
-      ),
-      paragraph('Se não foi você, recupere o acesso agora em "Esqueci minha senha":'),
-      button('Abrir o sistema', `${base}/login`),
-    ],
-  }),
-  newDevice: ({ name, at, device, ip }, base) => ({
-    subject: 'Novo acesso à sua conta',
-    parts: [
-      paragraph(`Olá, ${name}!`),
-      paragraph(
-        `Alguém entrou na sua conta por um aparelho ou lugar novo: ${device}, endereço ${ip}, em ${moment(at)}.`,
-      ),
-      paragraph('Se foi você, não precisa fazer nada.'),
-      paragraph(
-        'Se não foi você, escolha outra senha agora em "Esqueci minha senha": isso encerra todas as sessões da conta.',
-      ),
-      button('Abrir o sistema', `${base}/login`),
-    ],
-  }),
-  accessKeyCreated: ({ name, key, access, at, expiresAt, dashboard }, base) => ({
-    subject: 'Uma chave de acesso foi criada',
-    parts: [
-      paragraph(`Olá, ${name}!`),
-      paragraph(
-        `Em ${moment(at)} foi criada na sua conta a chave de acesso "${key}" (${access === 'read' ? 'somente leitura' : 'leitura e escrita'}). Um programa que a tem entra como você até ${moment(expiresAt)}.`,
-      ),
-      paragraph('Se foi você, não precisa fazer nada.'),
-      paragraph(
-        'Se não foi você, escolha outra senha agora em "Esqueci minha senha": isso encerra todas as sessões e todas as chaves da conta.',
-      ),
-      button('Ver as chaves de acesso', `${base}${dashboard}/chaves`),
-    ],
-  }),
-  accessKeyExpires: ({ name, key, expiresAt, dashboard }, base) => ({
-    subject: 'Uma chave de acesso vai expirar',
-    parts: [
-      paragraph(`Olá, ${name}!`),
-      paragraph(
-        `A chave de acesso "${key}" da sua conta expira em ${moment(expiresAt)}. O programa que a usa deixa de entrar depois disso.`,
-      ),
-      paragraph('Se ele ainda é usado, crie outra chave, troque-a no programa e exclua esta.'),
-      button('Ver as chaves de acesso', `${base}${dashboard}/chaves`),
-    ],
-  }),
-  signInLocked: ({ name }, base) => ({
-    subject: 'Muitas tentativas de acesso à sua conta',
-    parts: [
-      paragraph(`Olá, ${name}!`),
-      paragraph(
-        'A senha da sua conta foi digitada incorretamente muitas vezes seguidas. Por até 15 minutos, aparelhos que nunca acessaram a conta não podem tentar de novo.',
-      ),
-      paragraph('Pelo aparelho em que você costuma entrar, o acesso continua aberto.'),
-      paragraph('Em outro aparelho, use "Esqueci minha senha": o link que chega por e-mail libera o acesso na hora.'),
-      paragraph('Se foi você que errou a senha, não precisa fazer mais nada.'),
-      button('Abrir o sistema', `${base}/login`),
-    ],
-  }),
-  emailChanged: ({ name }) => ({
-    subject: 'O e-mail da sua conta foi alterado',
-    parts: [
-      paragraph(`Olá, ${name}!`),
-      paragraph('O e-mail da sua conta foi alterado. Este endereço não serve mais para entrar.'),
-      paragraph('Se você não esperava por isso, fale com quem administra o sistema.'),
     ],
   }),
   candidateAccess: ({ name, companyName, accessToken, password }, base) => ({

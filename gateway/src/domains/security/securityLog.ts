@@ -22,6 +22,12 @@ export type SecurityEvent =
       account: string;
       by: string | null;
     }
+  | {
+      type: 'twoFactorEnabled' | 'twoFactorDisabled' | 'recoveryCodesRenewed';
+      account: string;
+      by: string | null;
+    }
+  | { type: 'twoFactorRefused' | 'recoveryCodeUsed'; account: string }
   | { type: 'accessKeyCreated' | 'accessKeyDeleted'; account: string; key: string }
   | { type: 'permissionsChanged'; record: string; by: string | null }
   | { type: 'retentionChanged'; by: string | null }
@@ -41,6 +47,8 @@ const alarming: ReadonlySet<SecurityEvent['type']> = new Set([
   'triesRefused',
   'refreshTokenReused',
   'passwordRefused',
+  'twoFactorRefused',
+  'recoveryCodeUsed',
 ]);
 
 /**

@@ -19,6 +19,7 @@ import { liveResolvers } from '../../domains/live/liveResolvers.js';
 import { jobsResolvers } from '../../domains/jobs/jobsResolvers.js';
 import { identityResolvers } from '../../domains/identity/identityResolvers.js';
 import { accessKeysResolvers } from '../../domains/identity/accessKeysResolvers.js';
+import { twoFactorResolvers } from '../../domains/identity/twoFactorResolvers.js';
 import { staffResolvers } from '../../domains/identity/staffResolvers.js';
 import { importsResolvers } from '../../domains/imports/importsResolvers.js';
 import { notesResolvers } from '../../domains/notes/notesResolvers.js';
@@ -56,6 +57,7 @@ export function buildSchema(): GraphQLSchema {
       nodeResolvers,
       identityResolvers,
       accessKeysResolvers,
+      twoFactorResolvers,
       staffResolvers,
       clientsResolvers,
       customFieldsResolvers,

@@ -7,6 +7,8 @@ const mails = [
   'accessKeyCreated',
   'accessKeyExpires',
   'signInLocked',
+  'twoFactorChanged',
+  'recoveryCodeUsed',
   'emailChanged',
   'candidateAccess',
   'candidateReopened',

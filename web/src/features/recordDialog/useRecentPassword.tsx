@@ -1,6 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import type { UserErrorLike } from '../../lib/userErrors';
-import { ConfirmPasswordDialog, type ConfirmPasswordDialogProps } from './ConfirmPasswordDialog';
+import {
+  ConfirmPasswordDialog,
+  type ConfirmPasswordDialogProps,
+} from '../identity/ConfirmPassword/ConfirmPasswordDialog';
 
 /**
  * For actions that want the viewer's password given recently: the server says so, the password is asked for, and the same is done

@@ -25,12 +25,18 @@ type Documents = {
     "\n  query CandidateInvitation($token: String!) {\n    candidateInvitation(token: $token) {\n      companyName\n    }\n  }\n": typeof types.CandidateInvitationDocument,
     "\n  mutation SignInCandidate($input: SignInCandidateInput!) {\n    signInCandidate(input: $input) {\n      token\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": typeof types.SignInCandidateDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": typeof types.ChangePasswordDocument,
+    "\n  mutation Reauthenticate($input: ReauthenticateInput!) {\n    reauthenticate(input: $input) {\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": typeof types.ReauthenticateDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      accessToken\n      refreshToken\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": typeof types.ResetPasswordDocument,
     "\n  query OwnSessions {\n    viewer {\n      sessions {\n        id\n        lastUsedAt\n        userAgent\n        isCurrent\n      }\n    }\n  }\n": typeof types.OwnSessionsDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      endedCount\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
     "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      endedId\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": typeof types.EndSessionDocument,
+    "\n  query OwnTwoFactor {\n    viewer {\n      twoFactor {\n        enabledAt\n        recoveryCodesLeft\n      }\n    }\n  }\n": typeof types.OwnTwoFactorDocument,
+    "\n  mutation BeginTwoFactor {\n    beginTwoFactor {\n      secret\n      uri\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": typeof types.BeginTwoFactorDocument,
+    "\n  mutation EnableTwoFactor($input: EnableTwoFactorInput!) {\n    enableTwoFactor(input: $input) {\n      recoveryCodes\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": typeof types.EnableTwoFactorDocument,
+    "\n  mutation DisableTwoFactor {\n    disableTwoFactor {\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": typeof types.DisableTwoFactorDocument,
+    "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      recoveryCodes\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": typeof types.RenewRecoveryCodesDocument,
     "\n  mutation RefreshSession($input: RefreshSessionInput!) {\n    refreshSession(input: $input) {\n      accessToken\n      refreshToken\n      userErrors {\n        code\n      }\n    }\n  }\n": typeof types.RefreshSessionDocument,
     "\n  mutation SignOut {\n    signOut {\n      userErrors {\n        code\n      }\n    }\n  }\n": typeof types.SignOutDocument,
     "\n  query SessionOwner {\n    viewer {\n      id\n    }\n  }\n": typeof types.SessionOwnerDocument,
@@ -47,12 +53,18 @@ const documents: Documents = {
     "\n  query CandidateInvitation($token: String!) {\n    candidateInvitation(token: $token) {\n      companyName\n    }\n  }\n": types.CandidateInvitationDocument,
     "\n  mutation SignInCandidate($input: SignInCandidateInput!) {\n    signInCandidate(input: $input) {\n      token\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": types.SignInCandidateDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": types.ChangePasswordDocument,
+    "\n  mutation Reauthenticate($input: ReauthenticateInput!) {\n    reauthenticate(input: $input) {\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": types.ReauthenticateDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      accessToken\n      refreshToken\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": types.SignInDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": types.ResetPasswordDocument,
     "\n  query OwnSessions {\n    viewer {\n      sessions {\n        id\n        lastUsedAt\n        userAgent\n        isCurrent\n      }\n    }\n  }\n": types.OwnSessionsDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      endedCount\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": types.EndOtherSessionsDocument,
     "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      endedId\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": types.EndSessionDocument,
+    "\n  query OwnTwoFactor {\n    viewer {\n      twoFactor {\n        enabledAt\n        recoveryCodesLeft\n      }\n    }\n  }\n": types.OwnTwoFactorDocument,
+    "\n  mutation BeginTwoFactor {\n    beginTwoFactor {\n      secret\n      uri\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": types.BeginTwoFactorDocument,
+    "\n  mutation EnableTwoFactor($input: EnableTwoFactorInput!) {\n    enableTwoFactor(input: $input) {\n      recoveryCodes\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": types.EnableTwoFactorDocument,
+    "\n  mutation DisableTwoFactor {\n    disableTwoFactor {\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": types.DisableTwoFactorDocument,
+    "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      recoveryCodes\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": types.RenewRecoveryCodesDocument,
     "\n  mutation RefreshSession($input: RefreshSessionInput!) {\n    refreshSession(input: $input) {\n      accessToken\n      refreshToken\n      userErrors {\n        code\n      }\n    }\n  }\n": types.RefreshSessionDocument,
     "\n  mutation SignOut {\n    signOut {\n      userErrors {\n        code\n      }\n    }\n  }\n": types.SignOutDocument,
     "\n  query SessionOwner {\n    viewer {\n      id\n    }\n  }\n": types.SessionOwnerDocument,
@@ -102,6 +114,10 @@ export function graphql(source: "\n  mutation ChangePassword($input: ChangePassw
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation Reauthenticate($input: ReauthenticateInput!) {\n    reauthenticate(input: $input) {\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n"): typeof import('./graphql').ReauthenticateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n"): typeof import('./graphql').RequestPasswordResetDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -123,6 +139,26 @@ export function graphql(source: "\n  mutation EndOtherSessions {\n    endOtherSe
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      endedId\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n"): typeof import('./graphql').EndSessionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnTwoFactor {\n    viewer {\n      twoFactor {\n        enabledAt\n        recoveryCodesLeft\n      }\n    }\n  }\n"): typeof import('./graphql').OwnTwoFactorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BeginTwoFactor {\n    beginTwoFactor {\n      secret\n      uri\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n"): typeof import('./graphql').BeginTwoFactorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EnableTwoFactor($input: EnableTwoFactorInput!) {\n    enableTwoFactor(input: $input) {\n      recoveryCodes\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n"): typeof import('./graphql').EnableTwoFactorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DisableTwoFactor {\n    disableTwoFactor {\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n"): typeof import('./graphql').DisableTwoFactorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      recoveryCodes\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n"): typeof import('./graphql').RenewRecoveryCodesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -69,6 +69,12 @@ export type DocumentValidity =
   /** Valid for more than 30 days, or without a day of expiry. */
   | 'VALID';
 
+/** The proof that an app has the secret. */
+export type EnableTwoFactorInput = {
+  /** The code that the app shows. */
+  code: string;
+};
+
 /** Which session to end. */
 export type EndSessionInput = {
   /** Global id of the session, from `Viewer.sessions`. */
@@ -144,6 +150,12 @@ export type Language =
   /** Brazilian Portuguese. */
   | 'PT_BR';
 
+/** The viewer's password, given once more. */
+export type ReauthenticateInput = {
+  /** The present password. */
+  password: string;
+};
+
 /** A refresh token to exchange. */
 export type RefreshSessionInput = {
   /** The refresh token of the last sign-in or refresh. */
@@ -215,6 +227,8 @@ export type SignInCandidateInput = {
 
 /** Credentials of a user. */
 export type SignInInput = {
+  /** Code of the authenticator app, or a recovery code: for an account with two-step sign-in, whose password alone is answered TWO_FACTOR_REQUIRED. */
+  code?: string | null | undefined;
   /** The account's e-mail, in any case. */
   email: string;
   /** The account's password or its one-use temporary password. */
@@ -240,7 +254,9 @@ export type UserErrorCode =
   /** The session was not given the password within the last ten minutes; `reauthenticate` comes first. */
   | 'REAUTHENTICATION_REQUIRED'
   /** A required value is missing or blank. */
-  | 'REQUIRED';
+  | 'REQUIRED'
+  /** The password is right, and the code of the second factor has to come with it. */
+  | 'TWO_FACTOR_REQUIRED';
 
 export type OwnCandidateQueryVariables = Exact<{
   language: Language;
@@ -310,6 +326,13 @@ export type ChangePasswordMutationVariables = Exact<{
 
 export type ChangePasswordMutation = { changePassword: { userErrors: Array<{ message: string, code: UserErrorCode, field: Array<string> | null }> } };
 
+export type ReauthenticateMutationVariables = Exact<{
+  input: ReauthenticateInput;
+}>;
+
+
+export type ReauthenticateMutation = { reauthenticate: { userErrors: Array<{ message: string, code: UserErrorCode }> } };
+
 export type RequestPasswordResetMutationVariables = Exact<{
   input: RequestPasswordResetInput;
 }>;
@@ -347,6 +370,33 @@ export type EndSessionMutationVariables = Exact<{
 
 
 export type EndSessionMutation = { endSession: { endedId: string | null, userErrors: Array<{ message: string, code: UserErrorCode }> } };
+
+export type OwnTwoFactorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnTwoFactorQuery = { viewer: { twoFactor: { enabledAt: string, recoveryCodesLeft: number } | null } | null };
+
+export type BeginTwoFactorMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginTwoFactorMutation = { beginTwoFactor: { secret: string | null, uri: string | null, userErrors: Array<{ message: string, code: UserErrorCode }> } };
+
+export type EnableTwoFactorMutationVariables = Exact<{
+  input: EnableTwoFactorInput;
+}>;
+
+
+export type EnableTwoFactorMutation = { enableTwoFactor: { recoveryCodes: Array<string> | null, userErrors: Array<{ message: string, code: UserErrorCode, field: Array<string> | null }> } };
+
+export type DisableTwoFactorMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DisableTwoFactorMutation = { disableTwoFactor: { userErrors: Array<{ message: string, code: UserErrorCode }> } };
+
+export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { recoveryCodes: Array<string> | null, userErrors: Array<{ message: string, code: UserErrorCode }> } };
 
 export type RefreshSessionMutationVariables = Exact<{
   input: RefreshSessionInput;
@@ -568,6 +618,16 @@ export const ChangePasswordDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const ReauthenticateDocument = new TypedDocumentString(`
+    mutation Reauthenticate($input: ReauthenticateInput!) {
+  reauthenticate(input: $input) {
+    userErrors {
+      message
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReauthenticateMutation, ReauthenticateMutationVariables>;
 export const RequestPasswordResetDocument = new TypedDocumentString(`
     mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
   requestPasswordReset(input: $input) {
@@ -635,6 +695,61 @@ export const EndSessionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EndSessionMutation, EndSessionMutationVariables>;
+export const OwnTwoFactorDocument = new TypedDocumentString(`
+    query OwnTwoFactor {
+  viewer {
+    twoFactor {
+      enabledAt
+      recoveryCodesLeft
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnTwoFactorQuery, OwnTwoFactorQueryVariables>;
+export const BeginTwoFactorDocument = new TypedDocumentString(`
+    mutation BeginTwoFactor {
+  beginTwoFactor {
+    secret
+    uri
+    userErrors {
+      message
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BeginTwoFactorMutation, BeginTwoFactorMutationVariables>;
+export const EnableTwoFactorDocument = new TypedDocumentString(`
+    mutation EnableTwoFactor($input: EnableTwoFactorInput!) {
+  enableTwoFactor(input: $input) {
+    recoveryCodes
+    userErrors {
+      message
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EnableTwoFactorMutation, EnableTwoFactorMutationVariables>;
+export const DisableTwoFactorDocument = new TypedDocumentString(`
+    mutation DisableTwoFactor {
+  disableTwoFactor {
+    userErrors {
+      message
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DisableTwoFactorMutation, DisableTwoFactorMutationVariables>;
+export const RenewRecoveryCodesDocument = new TypedDocumentString(`
+    mutation RenewRecoveryCodes {
+  renewRecoveryCodes {
+    recoveryCodes
+    userErrors {
+      message
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>;
 export const RefreshSessionDocument = new TypedDocumentString(`
     mutation RefreshSession($input: RefreshSessionInput!) {
   refreshSession(input: $input) {

@@ -32,7 +32,7 @@ import {
   type ExportColumn,
   type ExportForm,
 } from '../exportForm';
-import { ConfirmPasswordDialog } from '../../recordDialog/ConfirmPasswordDialog';
+import { ConfirmPasswordDialog } from '../../identity/ConfirmPassword/ConfirmPasswordDialog';
 import { useExportCandidates } from '../useExportCandidates';
 import { ArrivingExport } from './ArrivingExport';
 import { ColumnRow } from './ColumnRow';

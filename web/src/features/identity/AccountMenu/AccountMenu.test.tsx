@@ -76,6 +76,7 @@ it('names the person and offers everything of the account; Sair stands once, bes
     .map((item) => item.textContent);
   expect(names).toEqual([
     'Alterar senha',
+    'Verificação em duas etapas',
     'Sessões abertas',
     'Chaves de acesso',
     'Webhooks',
@@ -133,7 +134,7 @@ it('leads nobody else there', async () => {
   await open({ SessionViewer: () => answer });
 
   const names = screen.getAllByRole('menuitem').map((item) => item.textContent);
-  expect(names).toEqual(['Alterar senha', 'Sessões abertas', 'Chaves de acesso']);
+  expect(names).toEqual(['Alterar senha', 'Verificação em duas etapas', 'Sessões abertas', 'Chaves de acesso']);
 });
 
 it('changes theme and language', async () => {

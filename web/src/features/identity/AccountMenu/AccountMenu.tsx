@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import TwoFactorIcon from 'lucide-react/icons/shield-check';
 import DevicesIcon from 'lucide-react/icons/monitor-smartphone';
 import PasswordIcon from 'lucide-react/icons/key-round';
 import KeysIcon from 'lucide-react/icons/key-square';
@@ -22,16 +23,17 @@ import { LazyDialog } from '../../lazyLoading/LazyDialog';
 import { lazyComponent } from '../../lazyLoading/loadChunk';
 
 const OwnPasswordDialog = lazyComponent(() => import('../ChangePassword/OwnPasswordDialog'));
+const TwoFactorDialog = lazyComponent(() => import('../TwoFactor/TwoFactorDialog'));
 const SessionsDialog = lazyComponent(() => import('../Sessions/SessionsDialog'));
 
 /** The menu's open dialog is in the address of whatever screen it stands on, as those of the screen are. */
-const parameters = { account: choiceParameter(['', 'password', 'sessions'] as const, '') };
+const parameters = { account: choiceParameter(['', 'password', 'twoFactor', 'sessions'] as const, '') };
 
 const themes: readonly ThemePreference[] = ['system', 'light', 'dark'];
 
-/** 'Sair' and 'Minha conta' in the header of both dashboards: own password, open sessions, access keys, language, theme. */
+/** 'Sair' and 'Minha conta' in the header of both dashboards: own password, two-step sign-in, open sessions, access keys, language, theme. */
 export function AccountMenu() {
-  const { t, i18n } = useTranslation(['identity', 'common']);
+  const { t, i18n } = useTranslation(['staff', 'common', 'identity']);
   const viewer = useViewer();
   const signOut = useSignOut();
   const [theme, setTheme] = useThemePreference();
@@ -47,6 +49,12 @@ export function AccountMenu() {
       label: t('account.changePassword'),
       icon: <PasswordIcon size={16} aria-hidden />,
       onSelect: () => open({ account: 'password' }),
+    },
+    {
+      kind: 'action',
+      label: t('twoFactor.title'),
+      icon: <TwoFactorIcon size={16} aria-hidden />,
+      onSelect: () => open({ account: 'twoFactor' }),
     },
     {
       kind: 'action',
@@ -115,8 +123,13 @@ export function AccountMenu() {
       </Button>
       <Menu label={t('account.menu')} name={viewer.name} detail={viewer.email ?? ''} entries={entries} />
       {state.account === 'password' && (
-        <LazyDialog title={t('changePassword.title')} size="small" onClose={closeDialog}>
+        <LazyDialog title={t('identity:changePassword.title')} size="small" onClose={closeDialog}>
           <OwnPasswordDialog onClose={closeDialog} />
+        </LazyDialog>
+      )}
+      {state.account === 'twoFactor' && (
+        <LazyDialog title={t('twoFactor.title')} size="medium" onClose={closeDialog}>
+          <TwoFactorDialog onClose={closeDialog} />
         </LazyDialog>
       )}
       {state.account === 'sessions' && (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
+import { lazy, startTransition, Suspense, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import { TextButton } from '../../../components/Button/TextButton';
@@ -10,6 +10,7 @@ import { useSignIn } from './useSignIn';
 
 const loadForgotPassword = () => import('../ForgotPassword/ForgotPasswordDialog');
 const ForgotPasswordDialog = lazy(loadForgotPassword);
+const SignInCode = lazy(() => import('./SignInCode'));
 
 export interface LoginFormProps {
   /** Told the password of each attempt, so that a forced change need not ask for it twice. */
@@ -19,7 +20,7 @@ export interface LoginFormProps {
   onFailure: (failure: string | null) => void;
 }
 
-/** E-mail, password and 'Esqueci minha senha'. */
+/** E-mail, password and 'Esqueci minha senha'; then the code of an account with two-step sign-in. */
 export function LoginForm({ onAttempt, failure, onFailure }: LoginFormProps) {
   const { t } = useTranslation('identity');
   const { signIn, busy } = useSignIn();
@@ -27,6 +28,7 @@ export function LoginForm({ onAttempt, failure, onFailure }: LoginFormProps) {
   const [password, setPassword] = useState('');
   const passwordInput = useRef<HTMLInputElement>(null);
   const [isForgotten, setIsForgotten] = useState(false);
+  const [isCodeWanted, setIsCodeWanted] = useState(false);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -34,65 +36,75 @@ export function LoginForm({ onAttempt, failure, onFailure }: LoginFormProps) {
     onAttempt(password);
     onFailure(null); // Screen readers announce a message again only if it was gone in between.
     const refused = await signIn(email, password);
-    onFailure(refused);
-    if (refused !== null) passwordInput.current?.select();
+    // The form stays until the one for the code is there.
+    if (refused?.code === 'TWO_FACTOR_REQUIRED') return startTransition(() => setIsCodeWanted(true));
+    onFailure(refused?.reason ?? null);
+    if (refused) passwordInput.current?.select();
   };
 
   return (
-    <>
-      <Stack as="form" $gap={5} onSubmit={submit} noValidate>
-        <Field label={t('login.email')}>
-          <TextInput
-            type="email"
-            name="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={email}
-            onChange={(event) => {
-              setEmail(event.target.value);
-              onFailure(null);
-            }}
-          />
-        </Field>
-        <Field label={t('login.password')} error={failure}>
-          <PasswordInput
-            ref={passwordInput}
-            name="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => {
-              setPassword(event.target.value);
-              onFailure(null);
-            }}
-          />
-        </Field>
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          fullWidth
-          disabled={!email.trim() || !password}
+    <Suspense>
+      {isCodeWanted ? (
+        <SignInCode
           busy={busy}
-          busyLabel={t('login.busy')}
-        >
-          {t('login.submit')}
-        </Button>
-        {/* It stands after the button: on the way from the e-mail to the password it would be in between. */}
-        <Inline $justify="center">
-          <TextButton
-            onClick={() => setIsForgotten(true)}
-            onPointerEnter={() => void loadForgotPassword().catch(() => undefined)}
+          onSubmit={(code) => signIn(email, password, code)}
+          onBack={() => setIsCodeWanted(false)}
+        />
+      ) : (
+        <Stack as="form" $gap={5} onSubmit={submit} noValidate>
+          <Field label={t('login.email')}>
+            <TextInput
+              type="email"
+              name="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={email}
+              onChange={(event) => {
+                setEmail(event.target.value);
+                onFailure(null);
+              }}
+            />
+          </Field>
+          <Field label={t('login.password')} error={failure}>
+            <PasswordInput
+              ref={passwordInput}
+              name="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => {
+                setPassword(event.target.value);
+                onFailure(null);
+              }}
+            />
+          </Field>
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            fullWidth
+            disabled={!email.trim() || !password}
+            busy={busy}
+            busyLabel={t('login.busy')}
           >
-            {t('login.forgot')}
-          </TextButton>
-        </Inline>
-      </Stack>
+            {t('login.submit')}
+          </Button>
+          {/* It stands after the button: on the way from the e-mail to the password it would be in between. */}
+          <Inline $justify="center">
+            <TextButton
+              onClick={() => setIsForgotten(true)}
+              onPointerEnter={() => void loadForgotPassword().catch(() => undefined)}
+            >
+              {t('login.forgot')}
+            </TextButton>
+          </Inline>
+        </Stack>
+      )}
       {isForgotten && (
         <Suspense>
           <ForgotPasswordDialog initialEmail={email.trim()} onClose={() => setIsForgotten(false)} />
         </Suspense>
       )}
-    </>
+    </Suspense>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/Toast/toast';
 import { graphql } from '../../../generated/light';
+import type { UserErrorCode } from '../../../generated/light/graphql';
 import { request } from '../../../session/request';
 import { endSession } from '../../../session/sessionStore';
 import { storeUserTokens } from '../../../session/tokens';
@@ -21,23 +22,30 @@ const signInMutation = graphql(`
   }
 `);
 
-/** Signs a user in and tells that it worked; the session store then leads on. Resolves to why it did not, for the form to tell, or null. */
+/** Why somebody is not signed in. */
+export interface SignInRefusal {
+  reason: string;
+  /** The server's: TWO_FACTOR_REQUIRED where the password is right and the code of a second factor has to come with it (R-371). */
+  code?: UserErrorCode | undefined;
+}
+
+/** Signs a user in and tells that it worked; the session store then leads on. Resolves to why it did not, or null. */
 export function useSignIn() {
   const { t } = useTranslation('identity');
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
 
-  async function signIn(email: string, password: string): Promise<string | null> {
+  async function signIn(email: string, password: string, code?: string): Promise<SignInRefusal | null> {
     setBusy(true);
     try {
       const { signIn: outcome } = await request(
         signInMutation,
-        { input: { email: email.trim(), password } },
+        { input: { email: email.trim(), password, ...(code !== undefined && { code }) } },
         { anonymous: true },
       );
       const { accessToken, refreshToken, userErrors } = outcome;
       if (!accessToken || !refreshToken) {
-        return errorText(userErrors[0], t('login.invalidCredentials'));
+        return { reason: errorText(userErrors[0], t('login.invalidCredentials')), code: userErrors[0]?.code };
       }
       storeUserTokens({ accessToken, refreshToken });
       const viewer = await loadViewer().catch((error: unknown) => {
@@ -52,7 +60,7 @@ export function useSignIn() {
       });
       return null;
     } catch (error) {
-      return errorText(error, t('login.invalidCredentials'));
+      return { reason: errorText(error, t('login.invalidCredentials')) };
     } finally {
       setBusy(false);
     }

@@ -36,10 +36,10 @@ const LastUsed = styled.p`
 
 /** Where the viewer's account is open; each other session can be ended, or all of them (R-36). */
 export default function SessionsDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('identity');
+  const { t } = useTranslation('staff');
   const errorText = useErrorText();
   const { state, reload, endOthers, endOne, ending } = useSessions();
-  const hasOthers = state.status === 'loaded' && state.sessions.some((session) => !session.isCurrent);
+  const hasOthers = state.status === 'loaded' && state.data.some((session) => !session.isCurrent);
 
   return (
     <Dialog
@@ -72,7 +72,7 @@ export default function SessionsDialog({ onClose }: { onClose: () => void }) {
       {state.status === 'loaded' && (
         <>
           <List aria-label={t('sessions.title')}>
-            {state.sessions.map((session) => (
+            {state.data.map((session) => (
               <SessionRow
                 key={session.id}
                 session={session}
@@ -97,7 +97,7 @@ interface SessionRowProps {
 }
 
 function SessionRow({ session, ending, disabled, onEnd }: SessionRowProps) {
-  const { t, i18n } = useTranslation('identity');
+  const { t, i18n } = useTranslation('staff');
   const { browser, system } = deviceOf(session.userAgent);
   const device =
     browser && system ? t('sessions.device', { browser, system }) : (browser ?? system ?? t('sessions.unknownDevice'));

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/Toast/toast';
 import { graphql } from '../../../generated/light';
@@ -7,6 +7,7 @@ import { requestFor } from '../../../session/request';
 import { whileSessionLasts } from '../../../session/staffFetch';
 import { useErrorText } from '../../../session/useErrorText';
 import { useOwner } from '../../../session/useSession';
+import { useOwnData } from '../useOwnData';
 
 const ownSessionsQuery = graphql(`
   query OwnSessions {
@@ -49,40 +50,20 @@ export type OwnSession = NonNullable<OwnSessionsQuery['viewer']>['sessions'][num
 
 type UserErrors = readonly { message: string; code: string }[];
 
-type Loaded =
-  { status: 'loading' } | { status: 'failed'; error: unknown } | { status: 'loaded'; sessions: OwnSession[] };
-
 /** The viewer's open sessions, and how to end one of them or all others. */
 export function useSessions() {
-  const { t } = useTranslation('identity');
+  const { t } = useTranslation('staff');
   const errorText = useErrorText();
   const owner = useOwner();
   const request = useMemo(() => requestFor(owner), [owner]);
-  const [state, setState] = useState<Loaded>({ status: 'loading' });
-  /** The id of the session that is being ended, or 'others'. */
-  const [ending, setEnding] = useState<string | null>(null);
-
-  const load = useCallback(
+  const read = useCallback(
     (signal?: AbortSignal) =>
-      request(ownSessionsQuery, undefined, signal ? { signal } : {}).then(
-        ({ viewer }) => setState({ status: 'loaded', sessions: viewer?.sessions ?? [] }),
-        (error: unknown) => {
-          if (!signal?.aborted) setState({ status: 'failed', error });
-        },
-      ),
+      request(ownSessionsQuery, undefined, signal ? { signal } : {}).then(({ viewer }) => viewer?.sessions ?? []),
     [request],
   );
-
-  useEffect(() => {
-    const abort = new AbortController();
-    void load(abort.signal);
-    return () => abort.abort();
-  }, [load]);
-
-  const reload = () => {
-    setState({ status: 'loading' });
-    void load();
-  };
+  const { state, load, reload } = useOwnData<readonly OwnSession[]>(read);
+  /** The id of the session that is being ended, or 'others'. */
+  const [ending, setEnding] = useState<string | null>(null);
 
   async function end(which: string, send: () => Promise<UserErrors>, failedText: string): Promise<void> {
     setEnding(which);

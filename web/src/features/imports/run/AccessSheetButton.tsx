@@ -2,7 +2,7 @@ import DownloadIcon from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
-import { ConfirmPasswordDialog } from '../../recordDialog/ConfirmPasswordDialog';
+import { ConfirmPasswordDialog } from '../../identity/ConfirmPassword/ConfirmPasswordDialog';
 import { useDownload } from '../useDownload';
 
 export interface AccessSheetButtonProps {

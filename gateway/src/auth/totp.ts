@@ -1,0 +1,35 @@
+import { Secret, TOTP } from 'otpauth';
+
+/** What apps show beside the account. */
+const ISSUER = 'Esteira';
+/** As many random bytes as the hash has (RFC 4226, 4). */
+const SECRET_BYTES = 20;
+/** Clocks of phones differ: the code before and the one after count as well (RFC 6238, 5.2). */
+const STEPS_AROUND = 1;
+
+/** SHA-1, six digits and steps of 30 seconds are what every authenticator app understands. */
+const totpOf = (secret: Secret, label = '') =>
+  new TOTP({ issuer: ISSUER, label, secret, algorithm: 'SHA1', digits: 6, period: 30 });
+
+/** A new secret for an authenticator app, in base32. */
+export function newTotpSecret(): string {
+  return new Secret({ size: SECRET_BYTES }).base32;
+}
+
+/** What an authenticator app reads out of a QR code. @param account the e-mail that the app shows */
+export function totpUri(secret: string, account: string): string {
+  return totpOf(Secret.fromBase32(secret), account).toString();
+}
+
+/** @returns the step of 30 seconds since 1970 whose code this is; null for a code that is not of now. */
+export function totpStep(secret: string, code: string, now: Date): number | null {
+  const totp = totpOf(Secret.fromBase32(secret));
+  const timestamp = now.getTime();
+  const delta = totp.validate({ token: code, timestamp, window: STEPS_AROUND });
+  return delta === null ? null : totp.counter({ timestamp }) + delta;
+}
+
+/** The code of a moment, as an authenticator app shows it. */
+export function totpCode(secret: string, now: Date): string {
+  return totpOf(Secret.fromBase32(secret)).generate({ timestamp: now.getTime() });
+}

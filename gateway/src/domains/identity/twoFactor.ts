@@ -1,0 +1,237 @@
+import { trusted } from 'mongoose';
+import { assertPermitted, type Permitted } from '../../auth/permitted.js';
+import { assertRecentPassword } from '../../auth/recentPassword.js';
+import { hashRecoveryCode, newRecoveryCodes } from '../../auth/recoveryCodes.js';
+import { newTotpSecret, totpStep, totpUri } from '../../auth/totp.js';
+import type { UserViewer, Viewer } from '../../auth/viewer.js';
+import { DomainError, fieldError } from '../../lib/errors.js';
+import { normalizeEmail } from '../../lib/text.js';
+import { parseInput } from '../../lib/validation.js';
+import type { Change, RecordedChange } from '../changes/change.js';
+import type { RequestOrigin } from '../context.js';
+import type { SealedText } from '../security/keyRotation.js';
+import type { IdentityDependencies } from './identityDependencies.js';
+import { enableTwoFactorInput, WRONG_CODE } from './identityInput.js';
+import {
+  findUser,
+  keepPendingTwoFactor,
+  sealedSecretsOfUsers,
+  takeRecoveryCode,
+  takeTotpStep,
+  updateUser,
+  type StoredTwoFactor,
+  type UserFilter,
+  type UserRecord,
+} from './identityModel.js';
+import { mayKeepTwoFactor } from './identityPolicy.js';
+
+/** For so long a secret waits for the first code of the app that has it. */
+const PENDING_MS = 15 * 60 * 1000;
+const TOTP_CODE = /^\d{6}$/;
+
+/** What an account is shown of its second factor. */
+export interface TwoFactorState {
+  enabledAt: Date;
+  recoveryCodesLeft: number;
+}
+
+/** Two-step sign-in: besides the password a code of an authenticator app (RFC 6238), or a recovery code (R-371). */
+export class TwoFactor {
+  constructor(private readonly deps: IdentityDependencies) {
+    deps.services.changes.subscribe(
+      'account',
+      (change) => this.#tell(change),
+      ({ action }) => action === 'enableTwoFactor' || action === 'disableTwoFactor',
+    );
+  }
+
+  /** The viewer's own; null while it is off, for a candidate and for an access key. */
+  async state(viewer: Viewer): Promise<TwoFactorState | null> {
+    if (viewer.kind !== 'user' || !mayKeepTwoFactor(viewer)) return null;
+    const user = await findUser({ _id: viewer.userId });
+    if (!user?.twoFactor) return null;
+    const { enabledAt, recoveryHashes } = user.twoFactor;
+    return { enabledAt, recoveryCodesLeft: recoveryHashes.length };
+  }
+
+  /**
+   * Makes a secret for an authenticator app, which counts from its first code on; what was in force until then stays so.
+   * @returns the secret in base32, and the `otpauth:` address that apps read out of a QR code.
+   * @throws DomainError REAUTHENTICATION_REQUIRED
+   */
+  async begin(viewer: UserViewer): Promise<{ secret: string; uri: string }> {
+    assertPermitted(viewer, mayKeepTwoFactor(viewer));
+    const now = this.deps.now();
+    assertRecentPassword(viewer, now);
+    const secret = newTotpSecret();
+    const secretSealed = this.deps.sealer.seal(secret);
+    const expiresAt = new Date(now.getTime() + PENDING_MS);
+    await keepPendingTwoFactor(viewer.userId, { secretSealed, expiresAt });
+    return { secret, uri: totpUri(secret, viewer.email) };
+  }
+
+  /**
+   * Puts the secret of `begin` in force, once its app has shown that it has it.
+   * @returns the recovery codes, which are told this once; earlier ones are worthless.
+   * @throws DomainError INVALID on `code`; PRECONDITION_FAILED without a secret that waits, or where it has waited too long.
+   */
+  async enable(viewer: UserViewer, input: unknown): Promise<{ recoveryCodes: string[] }> {
+    assertPermitted(viewer, mayKeepTwoFactor(viewer));
+    const { code } = parseInput(enableTwoFactorInput, input);
+    const user = await findUser({ _id: viewer.userId });
+    const now = this.deps.now();
+    const pending = user?.pendingTwoFactor;
+    if (!pending || pending.expiresAt <= now) throw begunTooLongAgo();
+    const { secretSealed } = pending;
+    const lastStep = totpStep(this.deps.sealer.unseal(secretSealed), code, now);
+    if (lastStep === null) throw fieldError('INVALID', 'code', WRONG_CODE);
+    const recoveryCodes = newRecoveryCodes();
+    const next = { secretSealed, lastStep, recoveryHashes: recoveryCodes.map(hashRecoveryCode) };
+    if (!(await this.#putInForce(viewer, next))) throw begunTooLongAgo();
+    return { recoveryCodes };
+  }
+
+  /** @returns false where the secret does not wait any more. */
+  async #putInForce(viewer: Permitted<UserViewer>, next: Omit<StoredTwoFactor, 'enabledAt'>): Promise<boolean> {
+    const { userId } = viewer;
+    const waiting = { _id: userId, 'pendingTwoFactor.secretSealed': next.secretSealed };
+    const done = { isStored: false };
+    try {
+      await this.deps.services.changes.record(
+        viewer,
+        changeOf(userId, 'enableTwoFactor'),
+        async ({ at: enabledAt }) => {
+          const stored = await updateUser(waiting, {
+            $set: { twoFactor: { ...next, enabledAt }, pendingTwoFactor: null },
+          });
+          done.isStored = stored !== null;
+          return stored;
+        },
+      );
+    } catch (error) {
+      // Told as failed its recovery codes would be lost; the mail about it is made up for.
+      if (!done.isStored) throw error;
+      this.deps.logger.error({ err: error }, 'the owner of an account could not be told of two-step sign-in yet');
+    }
+    return done.isStored;
+  }
+
+  /**
+   * Has the viewer sign in by the password alone from now on; nothing happens where that is so already.
+   * @throws DomainError REAUTHENTICATION_REQUIRED
+   */
+  async disable(viewer: UserViewer): Promise<void> {
+    assertPermitted(viewer, mayKeepTwoFactor(viewer));
+    assertRecentPassword(viewer, this.deps.now());
+    await this.deps.services.changes.record(viewer, changeOf(viewer.userId, 'disableTwoFactor'), () =>
+      updateUser({ _id: viewer.userId, ...hasTwoFactor }, { $set: withoutTwoFactor }),
+    );
+  }
+
+  /**
+   * The same by the command of an operator, for any account.
+   * @param email of the account, in any case
+   * @returns whether it was on; null where no account has the e-mail.
+   */
+  async disableOf(email: string): Promise<boolean | null> {
+    const user = await findUser({ email: normalizeEmail(email) });
+    if (!user) return null;
+    const change = changeOf(user._id.toString(), 'disableTwoFactor');
+    const disabled = await this.deps.services.changes.record(null, change, () =>
+      updateUser({ _id: user._id, ...hasTwoFactor }, { $set: withoutTwoFactor }),
+    );
+    return disabled !== null;
+  }
+
+  /**
+   * Makes other recovery codes, which are told this once; earlier ones are worthless.
+   * @throws DomainError REAUTHENTICATION_REQUIRED; PRECONDITION_FAILED while it is off.
+   */
+  async renewRecoveryCodes(viewer: UserViewer): Promise<{ recoveryCodes: string[] }> {
+    assertPermitted(viewer, mayKeepTwoFactor(viewer));
+    assertRecentPassword(viewer, this.deps.now());
+    const recoveryCodes = newRecoveryCodes();
+    const recoveryHashes = recoveryCodes.map(hashRecoveryCode);
+    const renewed = await this.deps.services.changes.record(viewer, changeOf(viewer.userId, 'renewRecoveryCodes'), () =>
+      updateUser({ _id: viewer.userId, ...hasTwoFactor }, { $set: { 'twoFactor.recoveryHashes': recoveryHashes } }),
+    );
+    if (!renewed) throw new DomainError('PRECONDITION_FAILED', 'A verificação em duas etapas está desativada.');
+    return { recoveryCodes };
+  }
+
+  /**
+   * Whether what came with the right password of an account lets it in, which uses it up: true without a second factor.
+   * @throws DomainError TWO_FACTOR_REQUIRED where nothing came: then nothing was guessed.
+   */
+  async admits(user: UserRecord, code: string | undefined, origin: RequestOrigin): Promise<boolean> {
+    const { twoFactor } = user;
+    if (!twoFactor) return true;
+    if (!code) throw new DomainError('TWO_FACTOR_REQUIRED', 'Digite o código do seu aplicativo autenticador.');
+    return TOTP_CODE.test(code)
+      ? this.#admitsTotp(user, twoFactor, code)
+      : this.#admitsRecoveryCode(user, twoFactor, code, origin);
+  }
+
+  /** The sealed secrets, for the rotation of keys. */
+  sealedTexts(): AsyncIterable<SealedText> {
+    return sealedSecretsOfUsers();
+  }
+
+  async #admitsTotp(
+    user: UserRecord,
+    { secretSealed }: Pick<StoredTwoFactor, 'secretSealed'>,
+    code: string,
+  ): Promise<boolean> {
+    const step = totpStep(this.deps.sealer.unseal(secretSealed), code, this.deps.now());
+    return step !== null && takeTotpStep(user, step);
+  }
+
+  async #admitsRecoveryCode(
+    user: UserRecord,
+    { recoveryHashes }: { readonly recoveryHashes: readonly string[] },
+    code: string,
+    origin: RequestOrigin,
+  ): Promise<boolean> {
+    const hash = hashRecoveryCode(code);
+    if (!recoveryHashes.includes(hash)) return false;
+    const { mail, securityLog } = this.deps.services;
+    const left = recoveryHashes.length - 1;
+    const data = { name: user.name, at: this.deps.now().toISOString(), left };
+    // The mail comes first, and is one for each code: a crash in between leads to a mail that is told too early, never to none.
+    await mail.enqueue({ to: user.email, template: 'recoveryCodeUsed', data }, undefined, `recoveryCodeUsed ${hash}`);
+    if (!(await takeRecoveryCode(user, hash))) return false;
+    securityLog.record({ type: 'recoveryCodeUsed', account: user._id.toString() }, origin);
+    return true;
+  }
+
+  /** Tells the owner, who may not have done it, what is in force now. */
+  async #tell({ entityId, action, actor, at, isCertain }: RecordedChange): Promise<void> {
+    const user = await findUser({ _id: entityId });
+    if (!user) return;
+    const enabled = action === 'enableTwoFactor';
+    const tookPlace = enabled ? user.twoFactor != null && user.twoFactor.enabledAt >= at : user.twoFactor == null;
+    if (!isCertain && !tookPlace) return;
+    const by = actor && actor.account !== entityId ? actor.name : null;
+    const mail = { to: user.email, template: 'twoFactorChanged', data: { name: user.name, enabled, by } } as const;
+    // The same change may be told again after a crash.
+    const key = `${action} ${entityId} ${at.toISOString()}`;
+    if (!(await this.deps.services.mail.enqueue(mail, undefined, key))) {
+      throw new Error('the mail about two-step sign-in could not be queued');
+    }
+  }
+}
+
+/** What an account keeps whose sign-in takes its password alone. */
+export const withoutTwoFactor = { twoFactor: null, pendingTwoFactor: null } as const;
+
+/** Accounts whose sign-in takes a second factor. */
+export const hasTwoFactor: UserFilter = { twoFactor: trusted({ $ne: null }) };
+
+/** A change of the second factor of an account. */
+export const changeOf = (
+  account: string,
+  action: Extract<Change['action'], 'enableTwoFactor' | 'disableTwoFactor' | 'renewRecoveryCodes'>,
+): Change => ({ entity: 'account', entityId: account, action, fields: ['twoFactor'] });
+
+const begunTooLongAgo = () =>
+  new DomainError('PRECONDITION_FAILED', 'A configuração expirou. Comece de novo e leia outro código QR.');

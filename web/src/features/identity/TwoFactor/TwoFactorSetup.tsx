@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { QRCodeSVG } from 'qrcode.react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Button } from '../../../components/Button/Button';
+import { CopyButton } from '../../../components/CopyButton/CopyButton';
+import { Dialog } from '../../../components/Dialog/Dialog';
+import { Field } from '../../../components/Field/Field';
+import { Stack } from '../../../components/Layout/Layout';
+import { CodeInput } from './CodeInput';
+import type { UserErrorLike } from '../../../lib/userErrors';
+import { requestFor } from '../../../session/request';
+import { whileSessionLasts } from '../../../session/staffFetch';
+import { useErrorText } from '../../../session/useErrorText';
+import { useOwner } from '../../../session/useSession';
+import { color, fontFamily, media, radius, space, typeset } from '../../../theme/tokens';
+import { enableTwoFactorMutation } from './twoFactorOperations';
+
+/** What an app needs: the secret as it is typed, and the address that holds it. */
+export interface TwoFactorSecret {
+  secret: string;
+  uri: string;
+}
+
+const QR_SIZE = 192;
+/** Modules of white around a QR code, by which cameras find it (ISO/IEC 18004). */
+const QUIET_ZONE = 4;
+
+const Secret = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[5]};
+  align-items: center;
+`;
+
+const Code = styled.div`
+  display: flex;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.medium};
+  overflow: hidden;
+`;
+
+const Typed = styled.div`
+  flex: 1 1 12rem;
+  display: flex;
+  flex-direction: column;
+  align-items: start;
+  gap: ${space[2]};
+  ${typeset('small')}
+  color: ${color.textMuted};
+
+  & > code {
+    font-family: ${fontFamily.mono};
+    color: ${color.text};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/* On a phone the app is beside the browser, and cannot read its screen. */
+const InApp = styled.a`
+  display: none;
+  color: ${color.accentText};
+
+  ${media.phone} {
+    display: block;
+    padding-block: 12px;
+  }
+`;
+
+interface TwoFactorSetupProps {
+  secret: TwoFactorSecret;
+  onEnabled: (recoveryCodes: readonly string[]) => void;
+  onCancel: () => void;
+}
+
+/** Has an app read the secret, and takes its first code, from which on it is in force. */
+export function TwoFactorSetup({ secret: { secret, uri }, onEnabled, onCancel }: TwoFactorSetupProps) {
+  const { t } = useTranslation('staff');
+  const errorText = useErrorText();
+  const owner = useOwner();
+  const [code, setCode] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const reasonOf = (refused: UserErrorLike | undefined) =>
+    refused?.field?.includes('code') ? t('twoFactor.wrongCode') : errorText(refused, t('twoFactor.failedText'));
+
+  const submit = async () => {
+    setRefusal(null);
+    setBusy(true);
+    try {
+      const { enableTwoFactor: outcome } = await whileSessionLasts(
+        owner,
+        requestFor(owner)(enableTwoFactorMutation, { input: { code } }),
+      );
+      if (outcome.recoveryCodes) onEnabled(outcome.recoveryCodes);
+      else setRefusal(reasonOf(outcome.userErrors[0]));
+    } catch (error) {
+      setRefusal(errorText(error, t('twoFactor.failedText')));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      title={t('twoFactor.setup.title')}
+      description={t('twoFactor.setup.text')}
+      busy={busy}
+      onSubmit={() => void submit()}
+      footer={
+        <>
+          <Button onClick={onCancel} disabled={busy}>
+            {t('twoFactor.cancel')}
+          </Button>
+          <Button type="submit" variant="primary" disabled={!code.trim()} busy={busy} busyLabel={t('twoFactor.busy')}>
+            {t('twoFactor.setup.submit')}
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap={5}>
+        <Secret>
+          <Code>
+            {/* Dark on white in the dark theme as well: not every camera reads a code that is inverted. */}
+            <QRCodeSVG value={uri} size={QR_SIZE} marginSize={QUIET_ZONE} title={t('twoFactor.setup.qr')} />
+          </Code>
+          <Typed>
+            <InApp href={uri}>{t('twoFactor.setup.inApp')}</InApp>
+            <p>{t('twoFactor.setup.typed')}</p>
+            <code>{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+            <CopyButton text={secret} label={t('twoFactor.setup.copy')} />
+          </Typed>
+        </Secret>
+        <Field label={t('twoFactor.code')} hint={t('twoFactor.setup.hint')} error={refusal}>
+          <CodeInput
+            data-autofocus=""
+            value={code}
+            onChange={(event) => {
+              setCode(event.target.value);
+              setRefusal(null);
+            }}
+          />
+        </Field>
+      </Stack>
+    </Dialog>
+  );
+}
