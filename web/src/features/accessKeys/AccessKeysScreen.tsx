@@ -2,7 +2,6 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import AddIcon from 'lucide-react/icons/plus';
 import KeyIcon from 'lucide-react/icons/key-square';
-import { useRefetch } from '../../apollo/useRefetch';
 import { BackLink } from '../../components/BackLink/BackLink';
 import { Button } from '../../components/Button/Button';
 import { Card } from '../../components/Card/Card';
@@ -15,7 +14,7 @@ import { useBackPath } from '../../lib/backNavigation';
 import { choiceParameter, textParameter, useUrlState } from '../../lib/urlState';
 import { useFocusFallback } from '../../lib/useFocusFallback';
 import { ActionDialog } from '../recordDialog/ActionDialog';
-import { runWithToast } from '../recordDialog/runWithToast';
+import { useRecordActions } from '../recordDialog/useRecordActions';
 import { StaffShell } from '../staffShell/StaffShell';
 import { useStaffHome } from '../staffShell/useStaffHome';
 import { accessKeysQuery, deleteAccessKeyMutation } from './accessKeysOperations';
@@ -38,17 +37,12 @@ export default function AccessKeysScreen() {
   const meant = accessKeys?.find(({ id }) => id === state.key);
   const focusFallback = useFocusFallback<HTMLElement>();
   const closeDialog = () => close({ dialog: '', key: '' });
-  // Also behind a refusal, and where no answer came: then the list may not be what it was.
-  const refetchList = useRefetch(accessKeysQuery);
   const [remove] = useMutation(deleteAccessKeyMutation);
-  const deleteKey = async (id: string) => {
-    const refusal = await runWithToast(
-      async () => (await remove({ variables: { input: { id } } })).data!.deleteAccessKey.userErrors,
-      { done: { title: t('accessKeys.delete.done') } },
-    );
-    refetchList();
-    return refusal;
-  };
+  const { run } = useRecordActions(accessKeysQuery);
+  const deleteKey = (id: string) =>
+    run(async () => (await remove({ variables: { input: { id } } })).data!.deleteAccessKey.userErrors, {
+      done: { title: t('accessKeys.delete.done') },
+    });
 
   return (
     <StaffShell>

@@ -13,8 +13,8 @@ export interface Refusal {
 }
 
 export interface ActionTexts {
-  /** The toast of its success; a function where the outcome decides what it says. */
-  done: ToastText | (() => ToastText);
+  /** The toast of its success; a function where the outcome decides what it says; absent where what it has given is shown instead. */
+  done?: ToastText | (() => ToastText);
   /** How its success is told; `info` where what was asked for is still to come. */
   tone?: 'success' | 'info';
   /** The reason where the server gives none, on screens that say the same whatever was lost; what is known of it otherwise. */
@@ -34,7 +34,7 @@ export async function runWithToast(
     const errors = await run();
     const reason = joinedMessages(errors);
     if (reason !== null) return { reason, gone: isGone(errors), fields: errors.flatMap(({ field }) => field ?? []) };
-    toast[tone](typeof done === 'function' ? done() : done);
+    if (done) toast[tone](typeof done === 'function' ? done() : done);
     return null;
   } catch (error) {
     const reason = failed === undefined ? failureText(error) : serverMessage(error);

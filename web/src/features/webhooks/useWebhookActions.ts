@@ -1,11 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRefetch } from '../../apollo/useRefetch';
-import { toast } from '../../components/Toast/toast';
-import { runWithToast } from '../recordDialog/runWithToast';
-import { useRecentPassword } from '../recordDialog/useRecentPassword';
+import { useRecordActions } from '../recordDialog/useRecordActions';
 import {
   deleteWebhookMutation,
   testWebhookMutation,
@@ -26,8 +22,6 @@ function forgetDeliveries(cache: ApolloCache, id: string | number | undefined) {
  */
 export function useWebhookActions(onTested: (id: string) => void) {
   const { t } = useTranslation('webhooks');
-  // Also behind a refusal, and where no answer came: then the list may not be what it was.
-  const refetch = useRefetch(webhooksQuery);
   // What waited is dropped with the switching off: the messages that are shown are asked for again.
   const [update] = useMutation(updateWebhookMutation, {
     update: (cache, _answer, { variables }) => forgetDeliveries(cache, variables?.input.id),
@@ -37,51 +31,33 @@ export function useWebhookActions(onTested: (id: string) => void) {
     // The test stands before the messages that are shown.
     update: (cache, _answer, { variables }) => forgetDeliveries(cache, variables?.input.id),
   });
-  const { isWanted, question } = useRecentPassword('webhook');
-  /** The webhooks that something is done with at this moment. */
-  const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
+  const { pending, passwordQuestion, run, runAtOnce } = useRecordActions(webhooksQuery, 'webhook');
 
-  const whilePending = async (id: string, act: () => Promise<void>) => {
-    if (pending.has(id)) return;
-    setPending((ids) => new Set(ids).add(id));
-    await act();
-    setPending((ids) => new Set([...ids].filter((other) => other !== id)));
-    refetch();
+  const test = async ({ id }: Webhook) => {
+    const send = async () => {
+      const { userErrors } = (await sendTest({ variables: { input: { id } } })).data!.testWebhook;
+      if (userErrors.length === 0) onTested(id);
+      return userErrors;
+    };
+    const done = { title: t('test.done'), description: t('test.doneText') };
+    await runAtOnce(id, send, { done, tone: 'info', refused: t('test.refused') });
   };
 
-  const test = ({ id }: Webhook) =>
-    whilePending(id, async () => {
-      const refusal = await runWithToast(
-        async () => (await sendTest({ variables: { input: { id } } })).data!.testWebhook.userErrors,
-        { done: { title: t('test.done'), description: t('test.doneText') }, tone: 'info' },
-      );
-      if (refusal) toast.error({ title: t('test.refused'), description: refusal.reason });
-      else onTested(id);
-    });
+  const switchTo = async ({ id }: Webhook, isActive: boolean) =>
+    (await update({ variables: { input: { id, isActive } } })).data!.updateWebhook.userErrors;
 
   const switchOn = (webhook: Webhook) =>
-    whilePending(webhook.id, async () => {
-      let wantsPassword = false;
-      const run = async () => {
-        const { data } = await update({ variables: { input: { id: webhook.id, isActive: true } } });
-        const { userErrors } = data!.updateWebhook;
-        wantsPassword = isWanted(userErrors, () => void switchOn(webhook));
-        return userErrors;
-      };
-      const refusal = await runWithToast(run, { done: { title: t('switchOn.done') } });
-      if (refusal && !wantsPassword) toast.error({ title: t('switchOn.refused'), description: refusal.reason });
+    runAtOnce(webhook.id, () => switchTo(webhook, true), {
+      done: { title: t('switchOn.done') },
+      refused: t('switchOn.refused'),
     });
 
-  const switchOff = ({ id }: Webhook) =>
-    runWithToast(
-      async () => (await update({ variables: { input: { id, isActive: false } } })).data!.updateWebhook.userErrors,
-      { done: { title: t('switchOff.done') } },
-    ).finally(refetch);
+  const switchOff = (webhook: Webhook) => run(() => switchTo(webhook, false), { done: { title: t('switchOff.done') } });
 
   const deleteWebhook = ({ id }: Webhook) =>
-    runWithToast(async () => (await remove({ variables: { input: { id } } })).data!.deleteWebhook.userErrors, {
+    run(async () => (await remove({ variables: { input: { id } } })).data!.deleteWebhook.userErrors, {
       done: { title: t('delete.done') },
-    }).finally(refetch);
+    });
 
-  return { pending, passwordQuestion: question, test, switchOn, switchOff, deleteWebhook };
+  return { pending, passwordQuestion, test, switchOn, switchOff, deleteWebhook };
 }
