@@ -32,6 +32,7 @@ test('makes a webhook once the password was given, and shows its secret this onc
   const shown = await dialog('Webhook criado');
   expect(shown.getByLabelText('Segredo')).toHaveValue('whsec_primeiro');
   expect(shown.getByText('O segredo só é mostrado agora.')).toBeVisible();
+  expect(shown.getByRole('button', { name: 'Copiar segredo' })).toHaveFocus();
   const events = ['CANDIDATE_FINISHED', 'DOCUMENT_SENT', 'DOCUMENT_APPROVED', 'DOCUMENT_JUDGEMENT_UNDONE'];
   expect(server.lastOf('CreateWebhook')).toEqual({ input: { url: 'https://erp.exemplo.com.br/', events } });
   await user.keyboard('{Escape}');

@@ -83,6 +83,7 @@ test('shows the temporary password once after creation, ready to be copied, unti
   await user.click(button('Criar Cliente'));
   const created = await screen.findByRole('dialog', { name: 'Cliente criado com sucesso!' });
   expect(within(created).getByRole('textbox', { name: 'Senha temporária' })).toHaveValue('Temp1234');
+  expect(within(created).getByRole('button', { name: 'Copiar senha' })).toHaveFocus();
   expect(await screen.findByText('Novo cliente cadastrado com sucesso.')).toBeVisible();
   await user.click(within(created).getByRole('button', { name: 'Copiar senha' }));
   expect(await navigator.clipboard.readText()).toBe('Temp1234');
