@@ -15,6 +15,7 @@ import {
   type DeliveryRecord,
   type StoredDelivery,
 } from './deliveriesModel.js';
+import { ofActiveCompanies } from './activeCompanies.js';
 import type { WebhookDependencies } from './webhookDependencies.js';
 import { TEST_EVENT, webhookEventOf, type WebhookEvent } from './webhookEvents.js';
 import { SWITCHED_OFF } from './webhookStops.js';
@@ -120,7 +121,9 @@ export class Deliveries {
   }
 
   async #tell(all: readonly Told[]): Promise<void> {
-    const webhooks = all.length > 0 ? await this.#listening(all) : [];
+    if (all.length === 0) return;
+    const listening = await activeWebhooks(all.flatMap(({ clientId }) => clientId ?? []));
+    const webhooks = await ofActiveCompanies(listening, this.deps);
     const deliveries = all.flatMap((told) =>
       webhooks
         .filter((webhook) => isMeant(webhook, told))
@@ -129,15 +132,6 @@ export class Deliveries {
     if (deliveries.length === 0) return;
     await insertDeliveries(deliveries);
     await this.#markDue(deliveries.map(({ webhookId }) => webhookId));
-  }
-
-  /** The webhooks that may be meant, but for those of companies that are switched off. */
-  async #listening(all: readonly Told[]): Promise<ListeningWebhook[]> {
-    const webhooks = await activeWebhooks(all.flatMap(({ clientId }) => clientId ?? []));
-    const ids = webhooks.flatMap(({ clientId }) => clientId?.toString() ?? []);
-    const companies = ids.length > 0 ? await this.deps.services.clientDirectory.byIds([...new Set(ids)]) : [];
-    const active = new Set(companies.filter((company) => company.active).map(({ _id }) => _id.toString()));
-    return webhooks.filter(({ clientId }) => clientId === null || active.has(clientId.toString()));
   }
 
   #delivery(

@@ -7,6 +7,7 @@ import {
   nextWaiting,
   type DeliveryRecord,
 } from './deliveriesModel.js';
+import { ofActiveCompanies } from './activeCompanies.js';
 import { ADDRESS_NOT_ALLOWED } from './allowedAddresses.js';
 import { bodyOf, messageIdOf } from './messages.js';
 import { createPostMessage, type PostMessage, type PostOutcome } from './postMessage.js';
@@ -119,18 +120,12 @@ export class WebhookSender {
     // Read for each message: another address, another secret and switching off hold at once.
     const webhook = await stillLeased(leased);
     if (!webhook) return false;
-    if (!(await this.#hasActiveCompany(webhook))) {
+    if ((await ofActiveCompanies([webhook], this.deps)).length === 0) {
       await giveUpWaiting([webhook._id], SWITCHED_OFF);
       return false;
     }
     const next = await nextWaiting(webhook._id);
     return next !== null && next.dueAt <= this.deps.now() && this.#send(webhook, next);
-  }
-
-  async #hasActiveCompany({ clientId }: WebhookRecord): Promise<boolean> {
-    if (clientId === null) return true;
-    const [company] = await this.deps.services.clientDirectory.byIds([clientId.toString()]);
-    return company?.active === true;
   }
 
   /** Behind all others that wait for a turn. */
