@@ -50,7 +50,7 @@ export async function startWebhookStory(): Promise<WebhookStory> {
       story.mailServer.received.length = 0;
     },
     later: (ms) => story.server.setNow(new Date(START.getTime() + ms)),
-    run: () => webhooks.deliveries.sender.sendDue(),
+    run: () => webhooks.sender.sendDue(),
     async make(url = receiver.url) {
       const { webhook } = await webhooks.create(admin, { url, events: ['candidate.registered'] });
       return webhook._id.toString();

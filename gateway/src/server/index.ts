@@ -59,7 +59,7 @@ async function serve({ config, logger, database }: { config: Config; logger: Log
   shutDownOnSignals(logger, async () => {
     isStarted = false;
     await server.stop();
-    await Promise.all([services.jobs.stop(), services.webhooks.deliveries.sender.stop()]);
+    await Promise.all([services.jobs.stop(), services.webhooks.sender.stop()]);
     await services.sweep.stop();
     await services.imports.stop();
     await services.candidates.stop();
@@ -77,7 +77,7 @@ async function serve({ config, logger, database }: { config: Config; logger: Log
   const { seedDemo } = wantsDemo && database.wasEmpty ? await import('../seed/demo.js') : { seedDemo: null };
   const demo = seedDemo && (await seedDemo({ config, logger: quiet, sealer, files }));
   services.jobs.start();
-  services.webhooks.deliveries.sender.start();
+  services.webhooks.sender.start();
   services.sweep.start();
   // A process that ended before may have left it undone; otherwise there is nothing to do.
   services.candidates.refreshProgressInBackground();

@@ -19,7 +19,7 @@ import { ofActiveCompanies } from './activeCompanies.js';
 import type { WebhookDependencies } from './webhookDependencies.js';
 import { TEST_EVENT, webhookEventOf, type WebhookEvent } from './webhookEvents.js';
 import { SWITCHED_OFF } from './webhookStops.js';
-import { WebhookSender } from './webhookSender.js';
+import type { WebhookSender } from './webhookSender.js';
 import {
   activeAmong,
   activeWebhooks,
@@ -47,10 +47,10 @@ interface Told {
 
 /** The messages to webhooks: stored before what they tell of is, and sent beside the requests. */
 export class Deliveries {
-  readonly sender: WebhookSender;
-
-  constructor(private readonly deps: WebhookDependencies) {
-    this.sender = new WebhookSender(deps);
+  constructor(
+    private readonly deps: WebhookDependencies,
+    private readonly sender: WebhookSender,
+  ) {
     deps.services.candidates.events.beforeStored((events) => this.#tellEvents(events));
     deps.services.changes.subscribe(
       'candidate',

@@ -47,7 +47,7 @@ async function toldTo({ webhook }: WebhookWithSecret) {
 /** What has happened is told, and sent. @returns what every message says, in the order in which they came. */
 async function sent(secret: string) {
   await candidates().events.copyPending();
-  await webhooks().deliveries.sender.sendDue();
+  await webhooks().sender.sendDue();
   return receiver.received.splice(0).map((message) => verified(secret, message));
 }
 
@@ -55,7 +55,7 @@ it('tells the office, signed and without any value, of a candidate who is regist
   const { secret } = await make(story.admin.viewer);
   const candidate = await story.register({ name: 'Eva Prado', fields: [{ key: 'cpf', value: '52998224725' }] });
   await candidates().events.copyPending();
-  await webhooks().deliveries.sender.sendDue();
+  await webhooks().sender.sendDue();
   const [message] = receiver.received;
   expect(message?.path).toBe('/mensagens');
   expect(message?.headers).toMatchObject({
@@ -84,7 +84,7 @@ it('signs with the secret of the webhook alone, and with the next one once it is
   const renewed = await webhooks().renewSecret(story.admin.viewer, webhook._id.toString());
   await story.register();
   await candidates().events.copyPending();
-  await webhooks().deliveries.sender.sendDue();
+  await webhooks().sender.sendDue();
   const [message] = receiver.received;
   expect(() => verified(secret, message!)).toThrow('No matching signature found');
   expect(verified(renewed.secret, message!).type).toBe('candidate.registered');

@@ -12,7 +12,7 @@ import { ADDRESS_NOT_ALLOWED } from './allowedAddresses.js';
 import { bodyOf, messageIdOf } from './messages.js';
 import { createPostMessage, type PostMessage, type PostOutcome } from './postMessage.js';
 import type { WebhookDependencies } from './webhookDependencies.js';
-import { SWITCHED_OFF, WebhookStops } from './webhookStops.js';
+import { SWITCHED_OFF, type WebhookStops } from './webhookStops.js';
 import {
   endFailing,
   endPause,
@@ -54,7 +54,6 @@ const pauseAfter = (failures: number) => RETRY_PAUSES_MS[Math.min(failures, RETR
  */
 export class WebhookSender {
   readonly #post: PostMessage;
-  readonly #stops: WebhookStops;
   readonly #turns = new Set<Promise<void>>();
   #timer: NodeJS.Timeout | null = null;
   #isStarted = false;
@@ -62,10 +61,10 @@ export class WebhookSender {
   /** @param turnMs so long one webhook has its turn while others may wait, in milliseconds; a message that was begun is ended. */
   constructor(
     private readonly deps: WebhookDependencies,
+    private readonly stops: WebhookStops,
     private readonly turnMs = TURN_MS,
   ) {
     this.#post = createPostMessage(deps.config.webhookInternalAddresses);
-    this.#stops = new WebhookStops(deps);
   }
 
   /** Starts sending; several gateways may do so over one database. */
@@ -153,7 +152,7 @@ export class WebhookSender {
     const dueAt = now >= delivery.triedUntil ? null : inMs(pauseAfter(delivery.failures + 1), now);
     await keepRefused(delivery._id, { at, ...outcome }, dueAt);
     await keepFailure(webhook, now, inMs(pauseAfter(isAboutMessage(status) ? 1 : webhook.failures + 1), now));
-    await this.#stops.stopIfOver(webhook, status, now);
+    await this.stops.stopIfOver(webhook, status, now);
     return false;
   }
 

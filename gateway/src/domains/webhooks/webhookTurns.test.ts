@@ -7,6 +7,7 @@ import { START, startWebhookStory, type WebhookStory } from '../../../test/webho
 import { createSealer } from '../../auth/seal.js';
 import { messageIdOf } from './messages.js';
 import { WebhookSender } from './webhookSender.js';
+import { WebhookStops } from './webhookStops.js';
 import { giveBack, NEVER, takeDue } from './webhooksModel.js';
 
 const SECOND_MS = 1000;
@@ -65,7 +66,7 @@ it('keeps no other webhook waiting for a receiver that takes long, which a stop 
   const release = webhook.receiver.holdBack('/mensagens/slow');
   await webhook.test(slow);
   await webhook.test(well);
-  const { sender } = webhooks().deliveries;
+  const { sender } = webhooks();
   sender.start();
   const { receiver } = webhook;
   while (!receiver.received.some(({ path }) => path === '/mensagens/slow')) await receiver.next();
@@ -113,14 +114,15 @@ it('has one message in a turn that lasts long, and the next turn behind the othe
   webhook.later(1);
   await webhook.test(other);
   const { config, services, files } = webhook.story.server;
-  const base = {
+  const deps = {
     config,
     files,
     services,
     logger: pino({ level: 'silent' }),
     sealer: createSealer(config.encryptionKey),
+    now: () => new Date(START.getTime() + 2),
   };
-  await new WebhookSender({ ...base, now: () => new Date(START.getTime() + 2) }, 0).sendDue();
+  await new WebhookSender(deps, new WebhookStops(deps), 0).sendDue();
   expect(webhook.receiver.received.map(({ path }) => path.split('/').at(-1))).toEqual([
     'busy',
     'other',
@@ -133,7 +135,7 @@ it('begins no message once it is told to stop', async () => {
   const id = await webhook.make();
   await webhook.insertWaiting(id, 5);
   const release = webhook.receiver.holdBack('/mensagens');
-  const { sender } = webhooks().deliveries;
+  const { sender } = webhooks();
   sender.start();
   await webhook.test(id);
   await webhook.receiver.next();

@@ -12,6 +12,8 @@ import { isOneOf } from './allowedAddresses.js';
 import { Deliveries } from './deliveries.js';
 import { deleteDeliveriesOf, findDelivery, latestDeliveries, type DeliveryRecord } from './deliveriesModel.js';
 import type { WebhookDependencies } from './webhookDependencies.js';
+import { WebhookSender } from './webhookSender.js';
+import { WebhookStops } from './webhookStops.js';
 import { webhookInputs } from './webhooksInput.js';
 import {
   deleteWebhook,
@@ -38,11 +40,14 @@ export interface WebhookWithSecret {
 
 /** The addresses of integrators that are told of what happens with candidates, kept by those who want it. */
 export class WebhooksService {
+  /** What sends the messages. */
+  readonly sender: WebhookSender;
   /** The messages. */
   readonly deliveries: Deliveries;
 
   constructor(private readonly deps: WebhookDependencies) {
-    this.deliveries = new Deliveries(deps);
+    this.sender = new WebhookSender(deps, new WebhookStops(deps));
+    this.deliveries = new Deliveries(deps, this.sender);
     deps.services.changes.subscribe(
       'client',
       ({ entityId }) => this.#forgetCompany(new Types.ObjectId(entityId)),
