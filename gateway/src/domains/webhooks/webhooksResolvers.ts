@@ -6,9 +6,6 @@ import { payload } from '../http/userErrors.js';
 import { messageIdOf } from './messages.js';
 import type { WebhookRecord } from './webhooksModel.js';
 
-/** Messages of a webhook in an answer, unless told. */
-const DEFAULT_DELIVERIES = 20;
-
 export const webhooksResolvers: Resolvers = {
   Query: {
     webhooks: (_root, _args, { viewer, services }) => services.webhooks.list(asUser(viewer)),
@@ -41,7 +38,7 @@ export const webhooksResolvers: Resolvers = {
   Webhook: {
     id: ({ _id }) => toGlobalId('Webhook', _id),
     deliveries: ({ _id }, { first }, { loaders }) =>
-      loaders.latestDeliveries(pageSize('first', first ?? DEFAULT_DELIVERIES)).load(_id.toString()),
+      loaders.latestDeliveries(pageSize('first', first)).load(_id.toString()),
   },
   WebhookDelivery: {
     id: ({ _id }) => toGlobalId('WebhookDelivery', _id),
