@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { startCandidateStory, type CandidateStory, type TestAccount } from '../../test/candidates.js';
 import * as ask from '../../test/sameQuestions.js';
 import type { SameQuestion } from '../../test/sameQuestions.js';
-import { setHashingCost } from '../auth/passwords.js';
 import type { Role, Viewer } from '../auth/viewer.js';
 import type { CustomFieldRecord } from '../domains/fields/definitions/customFieldsModel.js';
 
@@ -13,7 +12,6 @@ const RUNS = 10;
 
 let story: CandidateStory;
 beforeAll(async () => {
-  setHashingCost(4);
   story = await startCandidateStory();
   const document = { key: 'rg_foto', label: 'RG', type: 'file', target: 'candidate' } as const;
   const documentOptions = { pageNames: ['Frente', 'Verso'], approver: 'client' } as const;

@@ -6,7 +6,6 @@ import { admin, identityAccounts, origin, START } from '../../../test/identityAc
 import { watchCommands } from '../../../test/sentCommands.js';
 import { startTestServer, type TestServer } from '../../../test/server.js';
 import { useUp } from '../../../test/usedUp.js';
-import { setHashingCost } from '../../auth/passwords.js';
 import { toGlobalId } from '../../lib/globalId.js';
 import { MAX_KEYS } from './accessKeys.js';
 
@@ -21,7 +20,6 @@ const sessions = () => mongoose.connection.db!.collection('sessions');
 const jobs = () => mongoose.connection.db!.collection('jobs');
 
 beforeAll(async () => {
-  setHashingCost(4);
   server = await startTestServer();
 });
 beforeEach(async () => {

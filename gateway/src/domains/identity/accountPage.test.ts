@@ -1,7 +1,6 @@
 import mongoose from 'mongoose';
 import { admin, identityAccounts, origin, START } from '../../../test/identityAccounts.js';
 import { startTestServer, type TestServer } from '../../../test/server.js';
-import { setHashingCost } from '../../auth/passwords.js';
 import { asUser } from '../../auth/rules.js';
 
 let server: TestServer;
@@ -10,7 +9,6 @@ const { signIn } = identityAccounts(() => server);
 const userOf = async ({ accessToken }: { accessToken: string }) => asUser(await identity().authenticate(accessToken));
 
 beforeAll(async () => {
-  setHashingCost(4);
   server = await startTestServer();
 });
 beforeEach(async () => {

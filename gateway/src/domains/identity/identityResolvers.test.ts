@@ -1,11 +1,9 @@
 import { company, identityAccounts, START } from '../../../test/identityAccounts.js';
 import { startTestServer, type TestServer } from '../../../test/server.js';
-import { setHashingCost } from '../../auth/passwords.js';
 
 let server: TestServer;
 
 beforeAll(async () => {
-  setHashingCost(4);
   server = await startTestServer();
 });
 beforeEach(async () => {

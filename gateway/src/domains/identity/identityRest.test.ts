@@ -1,13 +1,11 @@
 import { admin, company, identityAccounts, origin, START } from '../../../test/identityAccounts.js';
 import { linkIn, startMailServer, type MailServer } from '../../../test/mail.js';
 import { startTestServer, type TestServer } from '../../../test/server.js';
-import { setHashingCost } from '../../auth/passwords.js';
 
 let mailServer: MailServer;
 let server: TestServer;
 
 beforeAll(async () => {
-  setHashingCost(4);
   mailServer = await startMailServer();
   server = await startTestServer({ smtpUrl: mailServer.url });
 });

@@ -4,7 +4,6 @@ import supertest from 'supertest';
 import { testOrigin } from '../../../test/candidates.js';
 import { linkIn, startMailServer, type MailServer } from '../../../test/mail.js';
 import { startTestServer, type TestServer } from '../../../test/server.js';
-import { setHashingCost } from '../../auth/passwords.js';
 import type { UserViewer } from '../../auth/viewer.js';
 
 const admin = { email: 'admin@esteira.local', password: 'segredo-do-admin' };
@@ -12,7 +11,6 @@ const admin = { email: 'admin@esteira.local', password: 'segredo-do-admin' };
 let mailServer: MailServer;
 let server: TestServer;
 beforeAll(async () => {
-  setHashingCost(4);
   mailServer = await startMailServer();
   server = await startTestServer({ smtpUrl: mailServer.url });
 });

@@ -1,6 +1,5 @@
 /** The password again, before the credentials of several candidates are shown or exported. */
 import { startCandidateStory, testOrigin, type CandidateStory } from '../../../test/candidates.js';
-import { setHashingCost } from '../../auth/passwords.js';
 import type { UserViewer } from '../../auth/viewer.js';
 import { toGlobalId } from '../../lib/globalId.js';
 
@@ -15,7 +14,6 @@ let token: string;
 const minutesLater = (minutes: number) => story.server.setNow(new Date(START.getTime() + minutes * 60_000));
 
 beforeAll(async () => {
-  setHashingCost(4);
   story = await startCandidateStory();
   ids = [];
   for (let count = 0; count < 2; count += 1) ids.push((await story.register())._id.toString());

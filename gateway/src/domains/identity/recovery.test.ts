@@ -3,7 +3,6 @@ import { pino } from 'pino';
 import { linkIn, startMailServer, valueIn, type MailServer, type ReceivedMail } from '../../../test/mail.js';
 import { startTestServer, testConfig, type TestServer } from '../../../test/server.js';
 import { withFiles } from '../../../test/withFiles.js';
-import { setHashingCost } from '../../auth/passwords.js';
 import { createSealer } from '../../auth/seal.js';
 import { buildServices } from '../services.js';
 
@@ -31,7 +30,6 @@ function anotherGateway(config: ReturnType<typeof testConfig>) {
 }
 
 beforeAll(async () => {
-  setHashingCost(4);
   mailServer = await startMailServer();
   server = await startTestServer({ smtpUrl: mailServer.url });
 });

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import mongoose from 'mongoose';
 import { watchCommands } from '../../../test/sentCommands.js';
 import { startTestServer, type TestServer } from '../../../test/server.js';
-import { comparisonsDone, setHashingCost } from '../../auth/passwords.js';
+import { comparisonsDone } from '../../auth/passwords.js';
 import { asUser } from '../../auth/rules.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { TokenPair } from './sessions.js';
@@ -25,7 +25,6 @@ function sleepFor(ms: number) {
 }
 
 beforeAll(async () => {
-  setHashingCost(4);
   server = await startTestServer();
 });
 beforeEach(async () => {

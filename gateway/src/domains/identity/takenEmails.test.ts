@@ -3,14 +3,12 @@ import { jest } from '@jest/globals';
 import { cnpj } from 'cpf-cnpj-validator';
 import mongoose from 'mongoose';
 import { startTestServer, type TestServer } from '../../../test/server.js';
-import { setHashingCost } from '../../auth/passwords.js';
 import type { UserViewer } from '../../auth/viewer.js';
 import { DomainError } from '../../lib/errors.js';
 import { ClientModel } from '../clients/clientsModel.js';
 
 let server: TestServer;
 beforeAll(async () => {
-  setHashingCost(4);
   server = await startTestServer();
 });
 beforeEach(() => server.database.clear());

@@ -10,14 +10,12 @@ import {
   type CallRequest,
   type CallFixture,
 } from '../../../test/restCatalogue/fixture.js';
-import { setHashingCost } from '../../auth/passwords.js';
 import type { Role } from '../../auth/viewer.js';
 import { LONGEST_TEXT, MAX_PROPERTIES } from '../../lib/inputBounds.js';
 import { restCalls } from './calls.js';
 
 let fixture: CallFixture;
 beforeAll(async () => {
-  setHashingCost(4);
   fixture = await startCallFixture();
 });
 afterAll(() => fixture.stop());
