@@ -1,6 +1,6 @@
 import mongoose, { mongo } from 'mongoose';
 import { startTestDatabase, type TestDatabase } from '../../test/database.js';
-import { areDuplicatesOnly, insertedDespiteError, isDuplicateKey, pathsInUse, upsert } from './duplicateKey.js';
+import { insertedDespiteError, insertMissing, isDuplicateKey, pathsInUse, upsert } from './duplicateKey.js';
 
 const People = mongoose.model(
   'UniquePerson',
@@ -60,14 +60,16 @@ describe('a batch of insertions', () => {
 
   test('of which some are there already has inserted the others', async () => {
     const failure = await failureOf(People.insertMany(both, eachOnItsOwn));
-    expect(areDuplicatesOnly(failure)).toBe(true);
     expect(insertedDespiteError(failure, both, eachOnItsOwn)).toEqual([both[1]]);
+    expect(await People.exists({ email: 'bia@example.com' })).not.toBeNull();
+    expect(await insertMissing(() => People.insertMany(both, eachOnItsOwn))).toBe(false);
     await People.deleteOne({ email: 'bia@example.com' });
+    expect(await insertMissing(() => People.insertMany([both[1]], eachOnItsOwn))).toBe(true);
   });
 
-  test('whose connection broke has maybe inserted none, though the driver tells it as it tells of single records', () => {
+  test('whose connection broke has maybe inserted none, though the driver tells it as it tells of single records', async () => {
     expect(broken).toBeInstanceOf(mongo.MongoBulkWriteError);
-    expect(areDuplicatesOnly(broken)).toBe(false);
+    await expect(insertMissing(() => Promise.reject(broken))).rejects.toBe(broken);
     expect(insertedDespiteError(broken, both, eachOnItsOwn)).toBeNull();
   });
 

@@ -18,10 +18,20 @@ export function isDuplicateKey(error: unknown): boolean {
 export const bulkWriteFailures = (error: unknown): readonly mongo.WriteError[] =>
   error instanceof mongo.MongoBulkWriteError ? [error.writeErrors].flat() : [];
 
-/** Whether nothing failed in a batch of insertions but those of records that are there already. */
-export function areDuplicatesOnly(error: unknown): boolean {
-  const failures = bulkWriteFailures(error);
-  return failures.length > 0 && failures.every(({ code }) => isDuplicateKey({ code }));
+/**
+ * A batch of insertions, or of upserts, each on its own (`ordered: false`): those of records that are there already may fail, and leave
+ * them as they are. @returns whether there were none of them.
+ */
+export async function insertMissing(write: () => PromiseLike<unknown>): Promise<boolean> {
+  try {
+    await write();
+    return true;
+  } catch (error) {
+    const failures = bulkWriteFailures(error);
+    const areDuplicates = failures.length > 0 && failures.every(({ code }) => isDuplicateKey({ code }));
+    if (!areDuplicates) throw error;
+    return false;
+  }
 }
 
 /** The records of a batch without those that failed; null where it is not known what has become of the others. */

@@ -1,6 +1,6 @@
 import { Schema, trusted, type PipelineStage, type Types } from 'mongoose';
 import { defineModel } from '../../cache/defineModel.js';
-import { areDuplicatesOnly } from '../../database/duplicateKey.js';
+import { insertMissing } from '../../database/duplicateKey.js';
 import type { DeepReadonly } from '../../lib/deepReadonly.js';
 import { TEST_EVENT, webhookEvents, type WebhookEvent } from './webhookEvents.js';
 
@@ -78,9 +78,7 @@ const DeliveryModel = defineModel<StoredDelivery>('WebhookDelivery', schema, {
 
 /** Stores messages under their ids; those that are stored already stay as they are. */
 export async function insertDeliveries(deliveries: readonly StoredDelivery[]): Promise<void> {
-  await DeliveryModel.insertMany([...deliveries], { lean: true, ordered: false }).catch((error: unknown) => {
-    if (!areDuplicatesOnly(error)) throw error;
-  });
+  await insertMissing(() => DeliveryModel.insertMany([...deliveries], { lean: true, ordered: false }));
 }
 
 /** One message by its id alone; null for none. */

@@ -5,7 +5,7 @@
 import { Types, trusted } from 'mongoose';
 import { createHash } from 'node:crypto';
 import { RequestYield } from '../../../lib/yieldToRequests.js';
-import { areDuplicatesOnly } from '../../../database/duplicateKey.js';
+import { insertMissing } from '../../../database/duplicateKey.js';
 import { CandidateModel } from '../candidatesModel.js';
 import { incrementChangeCounters, topicsOfCandidates } from '../../../cache/changeCounters.js';
 import { isNews, type PendingEvent, type StoredCandidateEvent } from './candidateEvent.js';
@@ -138,9 +138,7 @@ export async function storeManyEvents(
   if (events.length === 0) return;
   // The events are plain documents already: making documents of the model of them would take ten times as long.
   const options = { lean: true, ordered: false, writeConcern: { w: 1, j: waitsForJournal } } as const;
-  await CandidateEventModel.insertMany([...events], options).catch((error: unknown) => {
-    if (!areDuplicatesOnly(error)) throw error;
-  });
+  await insertMissing(() => CandidateEventModel.insertMany([...events], options));
 }
 
 /** Deletes the events of a candidate who is no more. */

@@ -2,7 +2,7 @@ import type { Types } from 'mongoose';
 import { Schema, trusted } from 'mongoose';
 import { defineModel } from '../../../cache/defineModel.js';
 import { batchesOf } from '../../../database/cursors.js';
-import { areDuplicatesOnly } from '../../../database/duplicateKey.js';
+import { insertMissing } from '../../../database/duplicateKey.js';
 import { numberOrder, readPage } from '../../../database/keyset.js';
 import type { Page, PageRequest } from '../../../lib/pages.js';
 import { noCounts, type RunCounts } from './importsModel.js';
@@ -119,10 +119,8 @@ export async function storeFirstResults(results: readonly StoredResult[]): Promi
   if (results.length === 0) return;
   // The copies get ids, which those that are stored again must not bring along.
   const copies = results.map((result) => ({ ...result }));
-  await ResultModel.insertMany(copies, { lean: true, ordered: false }).catch(async (error: unknown) => {
-    if (!areDuplicatesOnly(error)) throw error;
-    await storeResults(results);
-  });
+  const areNew = await insertMissing(() => ResultModel.insertMany(copies, { lean: true, ordered: false }));
+  if (!areNew) await storeResults(results);
 }
 
 /** What tells that a candidate was written, and how to take that back. */
@@ -145,11 +143,8 @@ export async function storeResults(results: readonly StoredResult[]): Promise<vo
       }),
       { ordered: false },
     );
-  await store(true).catch(async (error: unknown) => {
-    if (!areDuplicatesOnly(error)) throw error;
-    // Each row has a result by now, which is replaced or stays.
-    await store(false);
-  });
+  // Each row that is not new has a result by now, which is replaced or stays.
+  if (!(await insertMissing(() => store(true)))) await store(false);
 }
 
 /** What undoing makes of a row. */
