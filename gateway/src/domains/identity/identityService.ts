@@ -43,6 +43,7 @@ import {
   deleteSignInOf,
   signInOf,
   signInsOf,
+  type PresentSession,
   type SessionRecord,
 } from './sessionsModel.js';
 
@@ -90,13 +91,16 @@ export class IdentityService {
 
   /**
    * Who a bearer token, also an access key, speaks for: null when it is forged or expired, its session has ended, or its account is gone or
-   * switched off. Session and account are read each time, side by side, so that ending either acts at once.
+   * switched off. Session and account are asked for each time, so that ending either acts at once.
    */
   async authenticate(bearerToken: string, origin?: ViewerOrigin): Promise<Viewer | null> {
-    const ofKey = await this.#sessions.claimsOfKey(bearerToken);
-    const claims = ofKey ?? this.#tokens.readAccess(bearerToken, this.deps.now());
+    const key = await this.#sessions.ofKey(bearerToken);
+    if (key) return this.#userViewer(key.subjectId.toString(), key, origin);
+    const claims = this.#tokens.readAccess(bearerToken, this.deps.now());
     if (!claims) return null;
-    return claims.typ === 'access' ? this.#userViewer(claims, origin) : this.#candidateViewer(claims, origin);
+    return claims.typ === 'access'
+      ? this.#userViewer(claims.sub, this.#sessions.ofClaims(claims), origin)
+      : this.#candidateViewer(claims, origin);
   }
 
   /**
@@ -121,7 +125,7 @@ export class IdentityService {
   /** Who a session speaks for now; null when it has ended, or its account is gone or switched off. */
   async viewerOfSession({ kind, subjectId, sessionId }: SessionRef): Promise<Viewer | null> {
     const claims = { sub: subjectId, sid: sessionId };
-    if (kind === 'user') return this.#userViewer({ typ: 'access', ...claims });
+    if (kind === 'user') return this.#userViewer(subjectId, this.#sessions.ofClaims({ typ: 'access', ...claims }));
     const [candidate] = await this.deps.services.candidates.byIds([subjectId]);
     return candidate ? this.#candidateViewer({ typ: 'candidate', ...claims, ver: candidate.accessVersion }) : null;
   }
@@ -224,13 +228,17 @@ export class IdentityService {
     return user?.active ? { ...viewerOf(user), sessionId: '' } : null;
   }
 
-  async #userViewer(claims: AccessClaims, origin?: ViewerOrigin): Promise<UserViewer | null> {
-    const [session, [user]] = await Promise.all([this.#sessions.ofClaims(claims), this.#users.get([claims.sub])]);
+  async #userViewer(
+    userId: string,
+    open: PresentSession | null | Promise<PresentSession | null>,
+    origin?: ViewerOrigin,
+  ): Promise<UserViewer | null> {
+    const [session, [user]] = await Promise.all([open, this.#users.get([userId])]);
     if (!session || !user?.active) return null;
     if (session.key) this.accessKeys.markUsed(session._id, session.key);
     return {
       ...viewerOf(user),
-      sessionId: claims.sid,
+      sessionId: session._id.toString(),
       mustChangePassword: user.mustChangePassword || session.mustChangePassword,
       ...(session.key && { key: { access: session.key.access } }),
       ...(session.passwordGivenAt && { passwordGivenAt: session.passwordGivenAt }),

@@ -104,12 +104,12 @@ export class Sessions {
     return this.tokens.signAccess({ typ: 'candidate', ...subject, ver: candidate.accessVersion }, now);
   }
 
-  /** Whom a bearer token names that is an access key, expired or not; null for any other text. */
-  async claimsOfKey(token: string): Promise<AccessClaims | null> {
-    const sid = sessionOfAccessKey(token);
-    const [session] = sid === null ? [] : await this.#named.get([sid]);
-    if (!sid || !session?.key || !equalInConstantTime(hashToken(token), session.key.hash)) return null;
-    return { typ: 'access', sub: session.subjectId.toString(), sid };
+  /** The session that a bearer token is the access key of; null where it has ended, and for any other text. */
+  async ofKey(token: string): Promise<PresentSession | null> {
+    const id = sessionOfAccessKey(token);
+    const [session] = id === null ? [] : await this.#named.get([id]);
+    if (!session?.key || session.expiresAt <= this.now()) return null;
+    return equalInConstantTime(hashToken(token), session.key.hash) ? session : null;
   }
 
   /** The open session that the claims of an access token name; null when it has ended. */
