@@ -2,14 +2,12 @@
 import { jest } from '@jest/globals';
 import mongoose, { Types } from 'mongoose';
 import { testOrigin } from '../../../test/candidates.js';
-import { linkIn, valueIn, type ReceivedMail } from '../../../test/mail.js';
+import { linkIn, valueIn } from '../../../test/mail.js';
 import { startMailStory, type MailStory } from '../../../test/mailStory.js';
+import { CRASH, teamAccounts } from '../../../test/teamAccounts.js';
 import type { UserViewer } from '../../auth/viewer.js';
 import { toGlobalId } from '../../lib/globalId.js';
 
-const MINUTE_MS = 60_000;
-const CRASH = 'the process ends here';
-const START = new Date('2026-08-03T12:00:00Z');
 const caio = { name: 'Caio Melo', email: 'caio@padaria.com' };
 const ownPassword = 'a-senha-que-caio-escolheu';
 
@@ -18,18 +16,13 @@ let admin: UserViewer;
 let adminToken: string;
 let contact: UserViewer;
 let contactToken: string;
+const { users, identity, staff, signIn, namesOf, begin, mailsTo, confirmBy, sweepLater } = teamAccounts(() => story);
 beforeAll(async () => {
   story = await startMailStory();
 });
 beforeEach(async () => {
-  story.server.setNow(START);
-  await story.server.services.mail.deliverDue();
-  story.mailServer.received.length = 0;
   await users().deleteMany({ colleagueOf: { $type: 'objectId' } });
-  // So many invitations to one address are no work of one day.
-  await mongoose.connection.collection('rateLimits').deleteMany({});
-  const { email } = story.admin.viewer;
-  adminToken = (await signIn(email, story.server.config.adminPassword!)).accessToken;
+  adminToken = await begin();
   admin = await story.viewerOf<UserViewer>(adminToken);
   await clients().update(admin, companyId(), { active: true });
   // What a test has done to the contact's password is no matter of the next one.
@@ -43,26 +36,10 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => story.stop());
 
-const users = () => mongoose.connection.collection('users');
-const identity = () => story.server.services.identity;
 const clients = () => story.server.services.clients;
-const staff = () => identity().staffAccounts;
 const companyId = () => story.client.viewer.clientId!;
-const signIn = (email: string, password: string) => identity().signIn({ email, password }, testOrigin);
 const viewerBy = async (email: string, password: string) =>
   story.viewerOf<UserViewer>((await signIn(email, password)).accessToken);
-const namesOf = async (viewer: UserViewer, clientId?: string) =>
-  (await staff().list(viewer, clientId)).map(({ name }) => name);
-
-async function sweepLater() {
-  story.server.setNow(new Date(START.getTime() + 2 * MINUTE_MS));
-  await story.server.services.sweep.run();
-}
-
-async function mailsTo(address: string): Promise<ReceivedMail[]> {
-  await story.server.services.mail.deliverDue();
-  return story.mailServer.received.filter(({ to }) => to === address);
-}
 
 /** A colleague who has signed in and chosen a password. */
 async function colleague(person = caio) {
@@ -82,9 +59,7 @@ it('the contact invites a colleague, who is mailed a first password and then see
   expect(mail).toMatchObject({ subject: 'Convite para acompanhar as admissões: Padaria Bom Pão' });
   expect(mail!.text).toContain('Bia Souza criou uma conta da empresa Padaria Bom Pão para você');
   expect(valueIn(mail!, 'Senha temporária')).toBe(temporaryPassword);
-  const link = linkIn(mail!, 'Confirmar e-mail').searchParams;
-  const confirmed = { userId: link.get('userId'), token: link.get('token') };
-  expect(await identity().recovery.confirm(confirmed, testOrigin)).toBe('success');
+  expect(await confirmBy(mail!)).toBe('success');
   await identity().passwords.set(account._id.toString(), ownPassword);
   const viewer = await viewerBy(caio.email, ownPassword);
   expect(viewer).toMatchObject({ role: 'client', clientId: companyId(), isContact: false });
@@ -244,10 +219,8 @@ it('the accounts of a company go with it, and their e-mails are free again', asy
 it('a colleague who has chosen no password is invited anew when the company is active again', async () => {
   const { temporaryPassword } = await staff().invite(contact, caio);
   const [first] = await mailsTo(caio.email);
-  const link = linkIn(first!, 'Confirmar e-mail').searchParams;
   await clients().update(admin, companyId(), { active: false });
-  const confirmed = { userId: link.get('userId'), token: link.get('token') };
-  expect(await identity().recovery.confirm(confirmed, testOrigin)).toBe('invalid');
+  expect(await confirmBy(first!)).toBe('invalid');
   await clients().update(admin, companyId(), { active: true });
   const [, again, ...others] = await mailsTo(caio.email);
   expect(others).toEqual([]);

@@ -2,47 +2,30 @@
 import { jest } from '@jest/globals';
 import mongoose, { Types } from 'mongoose';
 import { testOrigin } from '../../../test/candidates.js';
-import { linkIn, valueIn, type ReceivedMail } from '../../../test/mail.js';
+import { valueIn } from '../../../test/mail.js';
 import { startMailStory, type MailStory } from '../../../test/mailStory.js';
+import { CRASH, teamAccounts } from '../../../test/teamAccounts.js';
 import type { UserViewer } from '../../auth/viewer.js';
 
-const MINUTE_MS = 60_000;
-const CRASH = 'the process ends here';
-const START = new Date('2026-08-03T12:00:00Z');
 const bia = { name: 'Bia Reis', email: 'bia.reis@exemplo.com' };
 const ownPassword = 'a-senha-que-bia-escolheu';
 
 let story: MailStory;
 let admin: UserViewer;
+const { users, identity, staff, signIn, minutesLater, namesOf, begin, mailsTo, confirmBy, sweepLater } = teamAccounts(
+  () => story,
+);
 beforeAll(async () => {
   story = await startMailStory();
 });
 beforeEach(async () => {
-  story.server.setNow(START);
-  await story.server.services.mail.deliverDue();
-  story.mailServer.received.length = 0;
   const { email } = story.admin.viewer;
   await users().deleteMany({ role: 'admin', email: { $ne: email } });
   await users().updateOne({ email }, { $set: { active: true } });
-  // So many invitations to one address are no work of one day.
-  await mongoose.connection.collection('rateLimits').deleteMany({});
-  const { accessToken } = await signIn(email, story.server.config.adminPassword!);
-  admin = await story.viewerOf<UserViewer>(accessToken);
+  admin = await story.viewerOf<UserViewer>(await begin());
 });
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => story.stop());
-
-const users = () => mongoose.connection.collection('users');
-const identity = () => story.server.services.identity;
-const staff = () => identity().staffAccounts;
-const signIn = (email: string, password: string) => identity().signIn({ email, password }, testOrigin);
-const minutesLater = (minutes: number) => story.server.setNow(new Date(START.getTime() + minutes * MINUTE_MS));
-const namesOf = async (viewer: UserViewer) => (await staff().list(viewer)).map(({ name }) => name);
-
-async function mailsTo(address: string): Promise<ReceivedMail[]> {
-  await story.server.services.mail.deliverDue();
-  return story.mailServer.received.filter(({ to }) => to === address);
-}
 
 /** Somebody of the staff who has signed in and chosen a password. */
 async function colleague(person = bia) {
@@ -62,9 +45,7 @@ it('an invited colleague is mailed a first password, changes it and then sees wh
   expect(others).toEqual([]);
   expect(mail).toMatchObject({ subject: 'Você foi convidado para a equipe da Esteira' });
   expect(valueIn(mail!, 'Senha temporária')).toBe(temporaryPassword);
-  const link = linkIn(mail!, 'Confirmar e-mail').searchParams;
-  const confirmed = { userId: link.get('userId'), token: link.get('token') };
-  expect(await identity().recovery.confirm(confirmed, testOrigin)).toBe('success');
+  expect(await confirmBy(mail!)).toBe('success');
   await identity().passwords.set(bia.email, ownPassword);
   expect(mail!.text).toContain('Administrador criou uma conta');
   const { accessToken } = await signIn(bia.email, ownPassword);
@@ -164,8 +145,7 @@ it('sessions that a crash leaves of an account that went off are ended by the sw
   jest.spyOn(sessions, 'deleteMany').mockRejectedValueOnce(new Error(CRASH));
   await expect(staff().update(admin, id, { active: false })).rejects.toThrow(CRASH);
   expect(await identity().authenticate(token)).toBeNull();
-  minutesLater(2);
-  await story.server.services.sweep.run();
+  await sweepLater();
   expect(await sessions.countDocuments({ subjectId: new Types.ObjectId(id) })).toBe(0);
 });
 
@@ -192,29 +172,27 @@ it('somebody who has never signed in is invited anew when the account is switche
 
 describe('an invitation whose mail could not be queued', () => {
   const cutOff = () => jest.spyOn(story.server.services.mail, 'enqueue').mockRejectedValueOnce(new Error(CRASH));
-  const sweepLater = async () => {
-    minutesLater(2);
-    await story.server.services.sweep.run();
+  const mailsOfSweep = async () => {
+    await sweepLater();
     return mailsTo(bia.email);
   };
 
   it('is made up for by the sweep, once, with another password', async () => {
     cutOff();
     await expect(staff().invite(admin, bia)).rejects.toThrow(CRASH);
-    const [mail, ...others] = await sweepLater();
+    const [mail, ...others] = await mailsOfSweep();
     expect(others).toEqual([]);
-    expect(await sweepLater()).toHaveLength(1);
+    expect(await mailsOfSweep()).toHaveLength(1);
     expect(await signIn(bia.email, valueIn(mail!, 'Senha temporária'))).toMatchObject({ mustChangePassword: true });
   });
 
   it('is made up for also where the link of an earlier one was followed', async () => {
     const { account } = await staff().invite(admin, bia);
     const [first] = await mailsTo(bia.email);
-    const link = linkIn(first!, 'Confirmar e-mail').searchParams;
-    await identity().recovery.confirm({ userId: link.get('userId'), token: link.get('token') }, testOrigin);
+    await confirmBy(first!);
     cutOff();
     await expect(staff().inviteAgain(admin, account._id.toString())).rejects.toThrow(CRASH);
-    const [, again] = await sweepLater();
+    const [, again] = await mailsOfSweep();
     expect(await signIn(bia.email, valueIn(again!, 'Senha temporária'))).toMatchObject({ mustChangePassword: true });
   });
 
@@ -222,7 +200,7 @@ describe('an invitation whose mail could not be queued', () => {
     jest.spyOn(story.server.services.mail, 'enqueue').mockResolvedValueOnce(false);
     const { temporaryPassword } = await staff().invite(admin, bia);
     const { accessToken } = await signIn(bia.email, temporaryPassword);
-    expect(await sweepLater()).toEqual([]);
+    expect(await mailsOfSweep()).toEqual([]);
     expect(await identity().authenticate(accessToken)).not.toBeNull();
   });
 });
@@ -278,8 +256,7 @@ it('two who switch each other off and whose processes end in between are not bot
   });
   await expect(staff().update(admin, id, { active: false })).rejects.toThrow(CRASH);
   expect(await users().countDocuments({ role: 'admin', active: true })).toBe(0);
-  minutesLater(2);
-  await story.server.services.sweep.run();
+  await sweepLater();
   expect(await users().countDocuments({ role: 'admin', active: true })).toBe(1);
 });
 
