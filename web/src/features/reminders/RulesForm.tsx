@@ -6,7 +6,6 @@ import { useRefetch } from '../../apollo/useRefetch';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { Card } from '../../components/Card/Card';
-import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog';
 import { Field } from '../../components/Field/Field';
 import { InlineError } from '../../components/InlineError/InlineError';
 import { Inline, Stack } from '../../components/Layout/Layout';
@@ -40,6 +39,7 @@ import {
 } from './ruleValues';
 import { Unsaved } from './Unsaved';
 import { useDraftConflict } from './useDraftConflict';
+import { useWayToStandard } from './useWayToStandard';
 
 const Rule = styled.div`
   display: grid;
@@ -77,8 +77,7 @@ export function RulesForm({ clientId, rules, defaultDates }: RulesFormProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const refetch = useRefetch(reminderSettingsQuery);
   const [save, { loading }] = useMutation(saveReminderSettingsMutation, { onCompleted: refetch });
-  const [asking, setAsking] = useState(false);
-  const [reset, { loading: resetting }] = useMutation(resetReminderRulesMutation, { onCompleted: refetch });
+  const [reset] = useMutation(resetReminderRulesMutation, { onCompleted: refetch });
   const daysBefore = readDays(before);
   const daysAfter = readDays(after);
   const dueInDays = readDefaultDays(due);
@@ -121,24 +120,21 @@ export function RulesForm({ clientId, rules, defaultDates }: RulesFormProps) {
     );
     setRefusal(isCompared ? null : (refused?.reason ?? null));
   };
-  const giveUp = async () => {
-    const refused = await runWithToast(
-      async () => {
-        const { rules: standard, userErrors } = (await reset({ variables: { input: { clientId } } })).data!
-          .resetReminderRules;
-        if (standard) {
-          draft.reset(writtenRules(standard, defaultDates));
-          // The default dates are no rules: what was typed of them stays to be saved.
-          draft.change({ due, admission });
-          draftConflict.end();
-        }
-        return userErrors;
-      },
-      { done: { title: t('rules.reset') } },
-    );
-    setRefusal(refused?.reason ?? null);
-    setAsking(false);
-  };
+  const toStandard = useWayToStandard({
+    text: (part) => t(`rules.toStandard.${part}`),
+    onEnded: setRefusal,
+    reset: async () => {
+      const { rules: standard, userErrors } = (await reset({ variables: { input: { clientId } } })).data!
+        .resetReminderRules;
+      if (standard) {
+        draft.reset(writtenRules(standard, defaultDates));
+        // The default dates are no rules: what was typed of them stays to be saved.
+        draft.change({ due, admission });
+        draftConflict.end();
+      }
+      return userErrors;
+    },
+  });
 
   const discard = () => {
     draftConflict.end();
@@ -229,11 +225,7 @@ export function RulesForm({ clientId, rules, defaultDates }: RulesFormProps) {
             ))}
           <Inline $justify="end">
             {draft.isChanged && <Unsaved onDiscard={discard} />}
-            {rules.isOwn && clientId !== null && (
-              <Button variant="ghost" onClick={() => setAsking(true)}>
-                {t('rules.toStandard')}
-              </Button>
-            )}
+            {rules.isOwn && clientId !== null && toStandard.button}
             <Button type="submit" variant="primary" busy={loading} busyLabel={t('staff:saving')} disabled={!isFit}>
               {t('staff:save')}
             </Button>
@@ -245,15 +237,7 @@ export function RulesForm({ clientId, rules, defaultDates }: RulesFormProps) {
         name={t(`messages.${shown}`)}
         input={{ clientId, message: shown, language, days: days ?? null }}
       />
-      <ConfirmDialog
-        open={asking}
-        title={t('rules.resetTitle')}
-        message={t('rules.resetText')}
-        confirmLabel={t('rules.toStandard')}
-        busy={resetting}
-        onConfirm={() => void giveUp()}
-        onCancel={() => setAsking(false)}
-      />
+      {toStandard.question}
     </PreviewColumns>
   );
 }

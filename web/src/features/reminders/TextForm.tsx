@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useRefetch } from '../../apollo/useRefetch';
 import { Button } from '../../components/Button/Button';
 import { Card } from '../../components/Card/Card';
-import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog';
 import { Field } from '../../components/Field/Field';
 import { InlineError } from '../../components/InlineError/InlineError';
 import { Inline, Stack } from '../../components/Layout/Layout';
@@ -24,6 +23,7 @@ import { MessagePreview, useMessagePreview } from './MessagePreview';
 import { PreviewColumns } from './previewColumns';
 import { Unsaved } from './Unsaved';
 import { useDraftConflict } from './useDraftConflict';
+import { useWayToStandard } from './useWayToStandard';
 import {
   MessageText_text,
   messageTextsQuery,
@@ -67,7 +67,6 @@ export function TextForm({ clientId, text }: TextFormProps) {
       body: texts['body'] ?? '',
     }),
   });
-  const [asking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   /** Where one goes on writing after a variable was put in. */
@@ -82,7 +81,7 @@ export function TextForm({ clientId, text }: TextFormProps) {
   const variablesId = useId();
   const after = { onCompleted: useRefetch(messageTextsQuery) };
   const [save, { loading: saving }] = useMutation(saveMessageTextMutation, after);
-  const [reset, { loading: resetting }] = useMutation(resetMessageTextMutation, after);
+  const [reset] = useMutation(resetMessageTextMutation, after);
   const restedSubject = useRested(subject);
   const restedBody = useRested(body);
   const preview = useMessagePreview({ ...key, subject: restedSubject, body: restedBody });
@@ -123,23 +122,20 @@ export function TextForm({ clientId, text }: TextFormProps) {
     );
     setRefusal(isCompared ? null : (refused?.reason ?? null));
   };
-  const giveUp = async () => {
-    const refused = await runWithToast(
-      async () => {
-        const { text: standard, userErrors: errors } = (await reset({ variables: { input: key } })).data!
-          .resetMessageText;
-        const words = readFragment(MessageText_text, standard);
-        if (words) {
-          draftConflict.end();
-          draft.reset({ subject: words.subject, body: words.body });
-        }
-        return errors;
-      },
-      { done: { title: t('texts.reset') } },
-    );
-    setRefusal(refused?.reason ?? null);
-    setAsking(false);
-  };
+  const toStandard = useWayToStandard({
+    text: (part) => t(`texts.toStandard.${part}`),
+    onEnded: setRefusal,
+    reset: async () => {
+      const { text: standard, userErrors: errors } = (await reset({ variables: { input: key } })).data!
+        .resetMessageText;
+      const words = readFragment(MessageText_text, standard);
+      if (words) {
+        draftConflict.end();
+        draft.reset({ subject: words.subject, body: words.body });
+      }
+      return errors;
+    },
+  });
 
   const discard = () => {
     draftConflict.end();
@@ -204,11 +200,7 @@ export function TextForm({ clientId, text }: TextFormProps) {
           </Stack>
           <Inline $justify="end">
             {draft.isChanged && <Unsaved onDiscard={discard} />}
-            {isOwn && (
-              <Button variant="ghost" onClick={() => setAsking(true)}>
-                {t('texts.toStandard')}
-              </Button>
-            )}
+            {isOwn && toStandard.button}
             <Button type="submit" variant="primary" busy={saving} busyLabel={t('staff:saving')}>
               {t('staff:save')}
             </Button>
@@ -216,15 +208,7 @@ export function TextForm({ clientId, text }: TextFormProps) {
         </Stack>
       </Card>
       <MessagePreview name={t(`messages.${message}`)} preview={preview} />
-      <ConfirmDialog
-        open={asking}
-        title={t('texts.resetTitle')}
-        message={t('texts.resetText')}
-        confirmLabel={t('texts.toStandard')}
-        busy={resetting}
-        onConfirm={() => void giveUp()}
-        onCancel={() => setAsking(false)}
-      />
+      {toStandard.question}
     </PreviewColumns>
   );
 }
