@@ -3,19 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { WarningIcon } from '../../../components/icons';
-import { color, radius, space, typeset } from '../../../theme/tokens';
+import { color, space, typeset } from '../../../theme/tokens';
 import type { Step } from '../steps';
+import { WarningBox, WarningChoices } from '../warningBox';
 
-const Root = styled.div`
-  display: grid;
-  gap: ${space[3]};
-  padding: ${space[4]};
+const Root = styled(WarningBox)`
   scroll-margin-bottom: ${space[4]};
-  border-radius: ${radius.medium};
-  background: ${color.orangeSoft};
   color: ${color.orangeText};
-  ${typeset('large')}
-  overflow-wrap: anywhere;
 
   h2 {
     display: flex;
@@ -27,16 +21,6 @@ const Root = styled.div`
       flex-shrink: 0;
       margin-top: 3px;
     }
-  }
-`;
-
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-
-  > * {
-    flex: 1 1 auto;
   }
 `;
 
@@ -70,14 +54,14 @@ export function UntouchedCorrections({ steps, areRefused, busy, onCorrect, onFin
         </span>
       </h2>
       <p>{areRefused ? t('corrections.refusedText', { count: steps.length }) : t('corrections.untouchedText')}</p>
-      <Choices>
+      <WarningChoices>
         <Button variant="primary" size="large" disabled={busy} onClick={onCorrect}>
           {t('corrections.correct')}
         </Button>
         <Button size="large" busy={busy} busyLabel={candidateT('review.finishing')} onClick={onFinish}>
           {t(areRefused ? 'corrections.finishWithout' : 'corrections.finishAnyway')}
         </Button>
-      </Choices>
+      </WarningChoices>
     </Root>
   );
 }

@@ -3,16 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { WarningIcon } from '../../../components/icons';
-import { color, radius, space, typeset } from '../../../theme/tokens';
+import { color, space, typeset } from '../../../theme/tokens';
+import { WarningBox, WarningChoices } from '../warningBox';
 
-const Root = styled.div`
-  display: grid;
-  gap: ${space[3]};
-  padding: ${space[4]};
-  border-radius: ${radius.medium};
-  background: ${color.orangeSoft};
+const Root = styled(WarningBox)`
   color: ${color.orangeText};
-  ${typeset('large')}
   /* Clear of the header, and of the bar at the foot of a phone. */
   scroll-margin-block: 5rem 7rem;
 `;
@@ -20,22 +15,11 @@ const Root = styled.div`
 const Words = styled.p`
   display: flex;
   gap: ${space[2]};
-  overflow-wrap: anywhere;
   ${typeset('large', 'semibold')}
 
   svg {
     flex-shrink: 0;
     margin-top: 3px;
-  }
-`;
-
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-
-  > * {
-    flex: 1 1 auto;
   }
 `;
 
@@ -62,14 +46,14 @@ export function DoubtfulAnswer({ text, onCorrect, onGoOn }: DoubtfulAnswerProps)
         <WarningIcon size={18} aria-hidden />
         {text}
       </Words>
-      <Choices>
+      <WarningChoices>
         <Button ref={correct} size="large" onClick={onCorrect}>
           {t('doubt.correct')}
         </Button>
         <Button size="large" onClick={onGoOn}>
           {t('doubt.goOn')}
         </Button>
-      </Choices>
+      </WarningChoices>
     </Root>
   );
 }

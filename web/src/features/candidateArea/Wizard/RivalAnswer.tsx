@@ -3,19 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { displayText } from '../../fields/values/fieldTexts';
-import { color, radius, space, typeset } from '../../../theme/tokens';
+import { color, space, typeset } from '../../../theme/tokens';
 import type { Step } from '../steps';
+import { WarningBox } from '../warningBox';
 
-const Root = styled.div`
-  display: grid;
-  gap: ${space[3]};
-  padding: ${space[4]};
-  border-radius: ${radius.medium};
-  background: ${color.orangeSoft};
-  overflow-wrap: anywhere;
-
-  ${typeset('large')}
-
+const Root = styled(WarningBox)`
   h2 {
     ${typeset('large', 'semibold')}
     color: ${color.orangeText};
