@@ -1336,6 +1336,8 @@ export type CreateCustomFieldPayload = {
 export type CreateWebhookInput = {
   /** What is told: at least one. */
   readonly events: ReadonlyArray<WebhookEvent>;
+  /** A name of 1 to 60 characters, by which its keepers tell it from others; absent, null and blank for none. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
   /** An https address of up to 2,000 characters, without credentials and fragment; for the office http as well, to addresses that WEBHOOK_INTERNAL_ADDRESSES names. */
   readonly url: Scalars['String']['input'];
 };
@@ -5325,7 +5327,7 @@ export type UpdateStaffAccountPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Changes to a webhook; absent properties stay as they are. */
+/** Changes to a webhook; absent properties stay as they are, and so do those that are null, but for the name. */
 export type UpdateWebhookInput = {
   /** What is told: at least one. */
   readonly events?: InputMaybe<ReadonlyArray<WebhookEvent>>;
@@ -5335,6 +5337,8 @@ export type UpdateWebhookInput = {
   readonly id: Scalars['ID']['input'];
   /** Whether messages are sent; what waits is given up when it is switched off. */
   readonly isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A name of 1 to 60 characters; null and blank clear it. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
   /** Where messages are posted. */
   readonly url?: InputMaybe<Scalars['String']['input']>;
 };
@@ -5477,6 +5481,8 @@ export type Webhook = {
   readonly isActive: Scalars['Boolean']['output'];
   /** The last change and its author; null for none since it was made. */
   readonly lastChange?: Maybe<LastChange>;
+  /** What its keepers call it; null for no name. */
+  readonly name?: Maybe<Scalars['String']['output']>;
   /** When its address is tried again after a failure, by one message, while the others wait; null while it does not fail. */
   readonly retryAt?: Maybe<Scalars['DateTime']['output']>;
   /** Grows with every change; send it back as `expectedRevision` so that nothing is overwritten unseen. */
@@ -8018,6 +8024,7 @@ export type WebhookResolvers<ContextType = RequestContext, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastChange?: Resolver<Maybe<ResolversTypes['LastChange']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   retryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stoppedBecause?: Resolver<Maybe<ResolversTypes['WebhookStopReason']>, ParentType, ContextType>;

@@ -7,6 +7,7 @@ import { serveStaff } from './staffServer';
 /** A webhook as the server answers it; switched on and without failures unless told. */
 export const webhookData = (overrides: object = {}) => ({
   id: 'w1',
+  name: null as string | null,
   url: 'https://folha.exemplo.com.br/avisos',
   events: ['CANDIDATE_FINISHED', 'DOCUMENT_APPROVED'],
   isActive: true,
@@ -133,8 +134,8 @@ export const openWebhooks = (path = '/admin/webhooks', options: Parameters<typeo
     { ...options, path },
   );
 
-/** What stands in the card of a webhook. */
-export const card = async (url = webhookData().url) => within(await screen.findByRole('region', { name: url }));
+/** What stands in the card of a webhook, by its name, or else by its address. */
+export const card = async (name = webhookData().url) => within(await screen.findByRole('region', { name }));
 
 /** What stands in a dialog. */
 export const dialog = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') =>

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterAll(() => story.stop());
 
 const webhooks = () => story.server.services.webhooks;
-const WEBHOOK = `webhook { id url events isActive stoppedBecause failingSince revision lastChange { byName } }`;
+const WEBHOOK = `webhook { id name url events isActive stoppedBecause failingSince revision lastChange { byName } }`;
 const CREATE = `mutation ($input: CreateWebhookInput!) {
   createWebhook(input: $input) { secret ${WEBHOOK} userErrors { message code field } } }`;
 const UPDATE = `mutation ($input: UpdateWebhookInput!) {
@@ -46,7 +46,14 @@ it('is made by administrators and the contact of a company, each for their own, 
   const company = await create(story.client.token);
   expect(office).toMatchObject({
     secret: expect.stringMatching(/^whsec_[\w+/]{43}=$/),
-    webhook: { url, events: ['CANDIDATE_FINISHED', 'DOCUMENT_SENT'], isActive: true, revision: 1, lastChange: null },
+    webhook: {
+      name: null,
+      url,
+      events: ['CANDIDATE_FINISHED', 'DOCUMENT_SENT'],
+      isActive: true,
+      revision: 1,
+      lastChange: null,
+    },
     userErrors: [],
   });
   const LIST = '{ viewer { viewerCanManageWebhooks } webhooks { id deliveries { id } } }';
@@ -111,6 +118,32 @@ it('is told of something, and not of tests', async () => {
     const { createWebhook } = await call(CREATE, { input: { url, events } });
     expect(createWebhook.userErrors[0].field[0]).toBe('events');
   }
+});
+
+it('has a name where its keepers give it one, which needs no password, stays while it is not named and is cleared by null and blanks', async () => {
+  const { webhook } = (await call(CREATE, { input: { ...input, name: '  Folha\n de   pagamento ' } })).createWebhook;
+  expect(webhook).toMatchObject({ name: 'Folha de pagamento', revision: 1 });
+  const update = async (changes: object) =>
+    (await call(UPDATE, { input: { id: webhook.id, ...changes } })).updateWebhook;
+  expect(await update({ isActive: false })).toMatchObject({ webhook: { name: 'Folha de pagamento', revision: 2 } });
+  const id = (await mongoose.connection.collection('webhooks').findOne({}))!._id.toString();
+  const viewer = withoutPassword(story.admin.viewer);
+  expect(await webhooks().update(viewer, id, { name: 'Ponto' })).toMatchObject({ name: 'Ponto', revision: 3 });
+  expect(await update({ name: 'Ponto' })).toMatchObject({ webhook: { revision: 3 } });
+  expect(await update({ name: 'a'.repeat(61) })).toMatchObject({
+    webhook: null,
+    userErrors: [{ code: 'INVALID', field: ['name'] }],
+  });
+  expect(await update({ name: null })).toMatchObject({ webhook: { name: null, revision: 4 } });
+  expect(await update({ name: 'a'.repeat(60) })).toMatchObject({ webhook: { name: 'a'.repeat(60) } });
+  expect(await update({ name: ' \u200b ' })).toMatchObject({ webhook: { name: null } });
+});
+
+it('has no name where it was made before there were names', async () => {
+  const { webhook } = await create();
+  await mongoose.connection.collection('webhooks').updateOne({}, { $unset: { name: 1 } });
+  const input = { id: webhook.id, name: '' };
+  expect((await call(UPDATE, { input })).updateWebhook).toMatchObject({ webhook: { name: null, revision: 1 } });
 });
 
 it('is one of ten at most, also of those that are made at one moment', async () => {

@@ -1,10 +1,12 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { singleLine } from '../../lib/text.js';
 import { nullIsAbsent } from '../../lib/validation.js';
 import { hostOf, isPublic, type IsAllowed } from './allowedAddresses.js';
 import { webhookEvents } from './webhookEvents.js';
 
 const MAX_URL = 2_000;
+const MAX_NAME = 60;
 const whichUrl = (mayBeInside: boolean) =>
   mayBeInside
     ? 'Informe um endereço público com https://, ou um da rede interna liberada, sem usuário, senha e #.'
@@ -27,6 +29,14 @@ function isTarget(text: string, isInternal: IsAllowed | null): boolean {
   return isKnown && isReachable && username === '' && password === '' && hash === '';
 }
 
+/** A name may be left out; a blank one is none. */
+const name = z
+  .string()
+  .transform(singleLine)
+  .pipe(z.string().max(MAX_NAME, `O nome tem no máximo ${MAX_NAME} caracteres.`))
+  .nullable()
+  .transform((text) => text || null);
+
 /** The schemas of what comes in. @param isInternal which addresses of the own network may be reached, by http too; null for none. */
 export function webhookInputs(isInternal: IsAllowed | null) {
   const url = z
@@ -41,8 +51,10 @@ export function webhookInputs(isInternal: IsAllowed | null) {
     .max(webhookEvents.length, 'Há eventos repetidos.')
     .transform((chosen) => webhookEvents.filter((event) => chosen.includes(event)));
   return {
-    create: z.object({ url, events }),
+    create: z.object({ name: name.default(null), url, events }),
+    // Absent and null leave a property as it is, but for the name, which null clears.
     update: z.object({
+      name: name.optional(),
       url: nullIsAbsent(url),
       events: nullIsAbsent(events),
       isActive: nullIsAbsent(z.boolean()),

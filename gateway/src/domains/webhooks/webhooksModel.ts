@@ -22,6 +22,8 @@ export interface StoredWebhook {
   clientId: Types.ObjectId | null;
   /** Its place among those of its owner, from 0 on: so that of several that are made at once there are no more than places. */
   slot: number;
+  /** What its keepers call it; null for no name, absent where it was made before there were names. */
+  name?: string | null;
   url: string;
   events: WebhookEvent[];
   /** What signs its messages, sealed, as the server has to know it. */
@@ -47,6 +49,7 @@ const schema = new Schema<StoredWebhook>(
   {
     clientId: { type: Schema.Types.ObjectId, default: null },
     slot: { type: Number, required: true },
+    name: { type: String, default: null },
     url: { type: String, required: true },
     events: { type: [String], enum: webhookEvents, required: true },
     sealedSecret: { type: String, required: true },

@@ -84,16 +84,17 @@ export class WebhooksService {
    */
   async create(viewer: UserViewer, input: unknown): Promise<WebhookWithSecret> {
     assertPermitted(viewer, mayManageWebhooks(viewer));
-    const { url, events } = parseInput(this.#inputsOf(viewer).create, input);
+    const { name, url, events } = parseInput(this.#inputsOf(viewer).create, input);
     assertRecentPassword(viewer, this.deps.now());
     await this.deps.services.workLimits.spend('create', viewer);
     const clientId = webhookOwnerOf(viewer);
     const _id = new Types.ObjectId();
     const secret = newSecret();
-    const change: Change = { entity: 'webhook', entityId: _id.toString(), action: 'create', fields: ['url', 'events'] };
+    const fields = ['name', 'url', 'events'];
+    const change: Change = { entity: 'webhook', entityId: _id.toString(), action: 'create', fields };
     await this.deps.services.changes.record(viewer, change, async ({ at }) => {
       const webhook = {
-        ...{ _id, clientId, url, events, sealedSecret: this.deps.sealer.seal(secret), isActive: true },
+        ...{ _id, clientId, name, url, events, sealedSecret: this.deps.sealer.seal(secret), isActive: true },
         ...{ ...WELL, dueAt: NEVER, lease: null },
         ...{ createdAt: at, lastChange: null, revision: 1 },
       };
@@ -112,8 +113,10 @@ export class WebhooksService {
     const webhook = await this.get(viewer, id);
     const { expectedRevision, ...wanted } = parseInput(this.#inputsOf(viewer).update, input);
     if ((expectedRevision ?? webhook.revision) !== webhook.revision) throw changedMeanwhile(webhook);
-    const { url = webhook.url, events = [...webhook.events], isActive = webhook.isActive } = wanted;
+    const present = { ...webhook, name: webhook.name ?? null, events: [...webhook.events] };
+    const { name = present.name, url = present.url, events = present.events, isActive = present.isActive } = wanted;
     const fields = [
+      ...(name === present.name ? [] : ['name']),
       ...(url === webhook.url ? [] : ['url']),
       ...(events.join() === webhook.events.join() ? [] : ['events']),
       ...(isActive === webhook.isActive ? [] : ['isActive']),
@@ -121,7 +124,7 @@ export class WebhooksService {
     if (fields.length === 0) return webhook;
     const isAnew = (isActive && !webhook.isActive) || url !== webhook.url;
     if (isAnew) assertRecentPassword(viewer, this.deps.now());
-    return this.#change(viewer, webhook, fields, { url, events, isActive, ...(isAnew && WELL) });
+    return this.#change(viewer, webhook, fields, { name, url, events, isActive, ...(isAnew && WELL) });
   }
 
   /**

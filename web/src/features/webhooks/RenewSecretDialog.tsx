@@ -8,7 +8,7 @@ import { failureText } from '../../lib/failures';
 import { isGone, joinedMessages } from '../../lib/userErrors';
 import { useRecentPassword } from '../recordDialog/useRecentPassword';
 import { SecretDialog } from './SecretDialog';
-import { shortUrl } from './shortUrl';
+import { shownName } from './shownName';
 import { renewWebhookSecretMutation, webhooksQuery, type Webhook } from './webhookOperations';
 
 /** 'Novo segredo': asks first, as messages are signed by another one from then on, and shows it. */
@@ -42,7 +42,7 @@ export function RenewSecretDialog({ webhook, onClose }: { webhook: Webhook; onCl
         open
         danger
         title={t('renew.title')}
-        message={t('renew.question', { url: shortUrl(webhook.url) })}
+        message={t('renew.question', { name: shownName(webhook) })}
         confirmLabel={t('renew.confirm')}
         busyLabel={t('renew.busy')}
         busy={loading}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Badge, type BadgeTone } from '../../components/Badge/Badge';
 import { Button } from '../../components/Button/Button';
 import { TextButton } from '../../components/Button/TextButton';
@@ -15,12 +15,16 @@ import { inOrder } from './webhookEvents';
 import type { Webhook } from './webhookOperations';
 
 /* An address may have 2,000 characters; the whole of it stands in the form. */
-const Address = styled.h2`
+const threeLines = css`
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
   overflow: hidden;
   min-width: 0;
+`;
+
+const Title = styled.h2`
+  ${threeLines}
   ${typeset('large', 'semibold')}
   overflow-wrap: anywhere;
 `;
@@ -29,6 +33,10 @@ const Note = styled.p`
   ${typeset('small')}
   color: ${color.textMuted};
   overflow-wrap: anywhere;
+`;
+
+const Address = styled(Note)`
+  ${threeLines}
 `;
 
 const tones = {
@@ -60,12 +68,12 @@ export interface WebhookCardProps {
   onDialog: (dialog: 'edit' | 'renew' | 'switchOff' | 'delete') => void;
 }
 
-/** One webhook: its address and state, what it is told, what can be done with it, and its messages. */
+/** One webhook: its name, address and state, what it is told, what can be done with it, and its messages. */
 export function WebhookCard({ webhook, isBusy, isUnfolded, onUnfold, onDialog, ...on }: WebhookCardProps) {
   const { t, i18n } = useTranslation('webhooks');
   const id = useId();
   const [showsEvents, setShowsEvents] = useState(false);
-  const { url, events, isActive, stoppedBecause, failingSince, retryAt, lastChange } = webhook;
+  const { name, url, events, isActive, stoppedBecause, failingSince, retryAt, lastChange } = webhook;
   const state = stateOf(webhook);
   const moment = (at: string) => formatMoment(at, i18n.language);
   const change = lastChange && { when: moment(lastChange.at), who: authorName(lastChange.byName ?? null) };
@@ -73,12 +81,13 @@ export function WebhookCard({ webhook, isBusy, isUnfolded, onUnfold, onDialog, .
     .filter((name) => isActive || name !== 'switchOff')
     .map((name): MenuEntry => ({ kind: 'action', label: t(`actions.${name}`), onSelect: () => onDialog(name) }));
   return (
-    <Card $padding="small" aria-labelledby={`${id}-url`}>
+    <Card $padding="small" aria-labelledby={`${id}-title`}>
       <Stack $gap={3}>
         <Stack $gap={2} $align="start">
-          <Address id={`${id}-url`} title={url}>
-            {url}
-          </Address>
+          <Title id={`${id}-title`} title={name ?? url}>
+            {name ?? url}
+          </Title>
+          {name != null && <Address title={url}>{url}</Address>}
           <Badge tone={tones[state]}>{t(`states.${state}`, { when: moment(failingSince ?? '') })}</Badge>
           {state === 'failing' && retryAt != null && isAhead(retryAt) && (
             <Note>{t('retry', { when: moment(retryAt) })}</Note>

@@ -4,6 +4,7 @@ import { authorName } from '../conflicts/authorName';
 import { ConflictPanel } from '../conflicts/ConflictPanel';
 import type { Conflict, Side } from '../conflicts/conflict';
 import type { WebhookEvent } from '../../generated/staff/graphql';
+import type { WebhookValues } from './webhookForm';
 
 export interface WebhookConflictProps {
   conflict: Conflict;
@@ -24,8 +25,8 @@ export function WebhookConflict({ conflict, onChoose }: WebhookConflictProps) {
     <ConflictPanel
       conflict={conflict}
       title={t('form.conflict', { who, when })}
-      labelOf={(name) => t(name === 'url' ? 'form.url' : 'form.events')}
-      display={(name, text) => (name === 'url' || text === '' ? text : namesOf(text))}
+      labelOf={(name) => t(`form.${name as keyof WebhookValues}`)}
+      display={(name, text) => (name === 'events' && text !== '' ? namesOf(text) : text)}
       onChoose={onChoose}
     />
   );

@@ -7,6 +7,7 @@ const group = (form: Within, name: string) => within(form.getByRole('group', { n
 const ticked = (form: Within) => form.queryAllByRole('checkbox', { checked: true });
 const boxes = (form: Within, ...names: string[]) => names.map((name) => form.getByRole('checkbox', { name }));
 const url = (form: Within) => form.getByLabelText(/^Endereço/);
+const name = (form: Within) => form.getByLabelText('Nome');
 
 async function openNew(...where: Parameters<typeof openWebhooks>) {
   const view = await openWebhooks(...where);
@@ -34,7 +35,7 @@ test('makes a webhook once the password was given, and shows its secret this onc
   expect(shown.getByText('O segredo só é mostrado agora.')).toBeVisible();
   expect(shown.getByRole('button', { name: 'Copiar segredo' })).toHaveFocus();
   const events = ['CANDIDATE_FINISHED', 'DOCUMENT_SENT', 'DOCUMENT_APPROVED', 'DOCUMENT_JUDGEMENT_UNDONE'];
-  expect(server.lastOf('CreateWebhook')).toEqual({ input: { url: 'https://erp.exemplo.com.br/', events } });
+  expect(server.lastOf('CreateWebhook')).toEqual({ input: { name: null, url: 'https://erp.exemplo.com.br/', events } });
   await user.keyboard('{Escape}');
   await user.click(shown.getByRole('button', { name: 'Copiar segredo' }));
   expect(await navigator.clipboard.readText()).toBe('whsec_primeiro');
@@ -96,6 +97,40 @@ test('refuses an address that is too long instead of cutting it', async () => {
   expect(server.callsOf('CreateWebhook')).toEqual([]);
   await user.type(url(form), '{Backspace}');
   await waitFor(() => expect(form.queryByText('No máximo 2.000 caracteres.')).not.toBeInTheDocument());
+});
+
+test('gives a webhook a name, which is no longer than the server takes, and takes it away again', async () => {
+  const { server } = serveWebhooks();
+  const { user, form } = await openEdit();
+  await user.click(name(form));
+  await user.paste(`Folha${'a'.repeat(56)}`);
+  await user.click(form.getByRole('button', { name: 'Salvar' }));
+  expect(await form.findByText('No máximo 60 caracteres.')).toBeVisible();
+  expect(server.callsOf('UpdateWebhook')).toEqual([]);
+  await user.clear(name(form));
+  await user.type(name(form), ' Folha {Enter}');
+  const named = await card('Folha');
+  expect(named.getByText(webhookData().url)).toBeVisible();
+  expect(server.lastOf('UpdateWebhook')).toEqual({ input: { id: 'w1', name: 'Folha', expectedRevision: 1 } });
+  await user.click(named.getByRole('button', { name: 'Editar' }));
+  await user.clear(name(await dialog('Editar webhook')));
+  await user.keyboard('{Enter}');
+  expect(await card()).toBeTruthy();
+  expect(server.lastOf('UpdateWebhook')).toEqual({ input: { id: 'w1', name: null, expectedRevision: 2 } });
+});
+
+test('warns of an address that another webhook has, however it is written, and saves it all the same', async () => {
+  const { server } = serveWebhooks([webhookData(), webhookData({ id: 'w2', url: 'https://erp.exemplo.com.br/' })]);
+  const { user, form } = await openEdit();
+  const warning = /^Já existe um webhook com este endereço/;
+  expect(form.queryByText(warning)).not.toBeInTheDocument();
+  await user.clear(url(form));
+  await user.type(url(form), ' https://ERP.exemplo.com.br');
+  expect(await form.findByText(warning)).toBeVisible();
+  expect(url(form)).toBeValid();
+  await user.type(url(form), '{Enter}');
+  expect(await screen.findByText('Webhook salvo')).toBeVisible();
+  expect(server.lastOf('UpdateWebhook')).toMatchObject({ input: { url: 'https://ERP.exemplo.com.br' } });
 });
 
 test.each([

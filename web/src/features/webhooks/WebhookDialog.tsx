@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRefetch } from '../../apollo/useRefetch';
 import { Button } from '../../components/Button/Button';
@@ -23,7 +23,7 @@ import { useStaffHome } from '../staffShell/useStaffHome';
 import { EventChoices } from './EventChoices';
 import { SecretDialog } from './SecretDialog';
 import { WebhookConflict } from './WebhookConflict';
-import { changesOf, inputOf, MAX_URL, newWebhook, valuesOf, type WebhookValues } from './webhookForm';
+import { changesOf, inputOf, MAX_NAME, MAX_URL, newWebhook, twinOf, valuesOf, type WebhookValues } from './webhookForm';
 import {
   createWebhookMutation,
   readWebhook,
@@ -35,6 +35,8 @@ import {
 export interface WebhookDialogProps {
   /** The webhook to be edited; null for a new one. */
   webhook: Webhook | null;
+  /** All webhooks of the viewer. */
+  webhooks: readonly Webhook[];
   onClose: () => void;
 }
 
@@ -49,7 +51,7 @@ interface WebhookFormProps extends WebhookDialogProps {
   onCreated: (secret: string) => void;
 }
 
-function WebhookForm({ webhook, onCreated, onClose }: WebhookFormProps) {
+function WebhookForm({ webhook, webhooks, onCreated, onClose }: WebhookFormProps) {
   const home = useStaffHome();
   const { t, i18n } = useTranslation(['webhooks', 'staff']);
   const [initial] = useState(webhook);
@@ -67,10 +69,10 @@ function WebhookForm({ webhook, onCreated, onClose }: WebhookFormProps) {
   const busy = creating || updating;
   const dialog = initial ? 'edit' : 'create';
 
-  const urlComplaint = (url: string) => {
-    if (url.trim() === '') return t('form.urlRequired');
-    return url.trim().length <= MAX_URL || t('form.urlTooLong', { most: formatCount(MAX_URL, i18n.language) });
-  };
+  const twin = twinOf({ id: initial?.id, url: useWatch({ control: form.control, name: 'url' }) }, webhooks);
+  const lengthComplaint = (text: string, most: number) =>
+    text.trim().length <= most || t('form.tooLong', { most: formatCount(most, i18n.language) });
+  const urlComplaint = (url: string) => (url.trim() === '' ? t('form.urlRequired') : lengthComplaint(url, MAX_URL));
   const refuse = (userErrors: readonly UserErrorLike[]) => {
     if (password.isWanted(userErrors, () => void submit())) return;
     if (!isGone(userErrors)) return setFailure(showUserErrors(form, userErrors));
@@ -132,18 +134,21 @@ function WebhookForm({ webhook, onCreated, onClose }: WebhookFormProps) {
       <Stack>
         {failure && <InlineError title={t('form.failed')} message={failure} />}
         {conflict && <WebhookConflict conflict={conflict} onChoose={choose} />}
+        <Field label={t('form.name')} hint={t('form.nameHint')} error={errors.name?.message}>
+          <TextInput
+            autoComplete="off"
+            data-autofocus=""
+            {...form.register('name', { validate: (name) => lengthComplaint(name, MAX_NAME) })}
+          />
+        </Field>
         <Field
           label={t('form.url')}
           hint={t(home === '/admin' ? 'form.urlHint' : 'form.urlHintOfCompany')}
           required
           error={errors.url?.message}
+          warning={twin && t('form.urlTaken')}
         >
-          <TextInput
-            type="url"
-            autoComplete="off"
-            data-autofocus=""
-            {...form.register('url', { validate: urlComplaint })}
-          />
+          <TextInput type="url" autoComplete="off" {...form.register('url', { validate: urlComplaint })} />
         </Field>
         <EventChoices control={form.control} />
       </Stack>

@@ -32,6 +32,18 @@ test('shows each webhook with its state, and why the server has switched one off
   expect(document.title).toBe('Webhooks · Esteira');
 });
 
+test('a webhook with a name is called by it, above its address and in what is asked', async () => {
+  serveWebhooks([webhookData({ name: 'Folha' }), webhookData({ id: 'w2', url: 'https://b.exemplo.com.br/' })]);
+  const { user } = await openWebhooks();
+  const named = await card('Folha');
+  expect(named.getByRole('heading')).toHaveTextContent('Folha');
+  expect(named.getByText(url)).toBeVisible();
+  expect((await card('https://b.exemplo.com.br/')).getByRole('heading')).toHaveTextContent('https://b.exemplo.com.br/');
+  await user.click(named.getByRole('button', { name: 'Mais' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Excluir' }));
+  expect((await dialog('Excluir webhook?', 'alertdialog')).getByText(/^Folha não recebe/)).toBeVisible();
+});
+
 test('says when a failing address is tried again, as long as that is to come', async () => {
   const failingSince = '2026-11-03T12:00:00.000Z';
   const inAnHour = new Date(Date.now() + 3_600_000).toISOString();

@@ -20,7 +20,7 @@ import { ActionDialog } from '../recordDialog/ActionDialog';
 import { StaffShell } from '../staffShell/StaffShell';
 import { useStaffHome } from '../staffShell/useStaffHome';
 import { RenewSecretDialog } from './RenewSecretDialog';
-import { shortUrl } from './shortUrl';
+import { shownName } from './shownName';
 import { useWebhookActions } from './useWebhookActions';
 import { WebhookCard } from './WebhookCard';
 import { WebhookDialog } from './WebhookDialog';
@@ -100,12 +100,14 @@ function Webhooks({ home }: { home: string }) {
           </Card>
         )}
       </Stack>
-      {dialog === 'new' && <WebhookDialog webhook={null} onClose={closeDialog} />}
-      {dialog === 'edit' && meant && <WebhookDialog key={meant.id} webhook={meant} onClose={closeDialog} />}
+      {dialog === 'new' && <WebhookDialog webhook={null} webhooks={webhooks ?? []} onClose={closeDialog} />}
+      {dialog === 'edit' && webhooks && meant && (
+        <WebhookDialog key={meant.id} webhook={meant} webhooks={webhooks} onClose={closeDialog} />
+      )}
       {dialog === 'renew' && meant && <RenewSecretDialog key={meant.id} webhook={meant} onClose={closeDialog} />}
       {dialog === 'switchOff' && meant && (
         <ActionDialog
-          text={(part) => t(`switchOff.${part}`, { url: shortUrl(meant.url) })}
+          text={(part) => t(`switchOff.${part}`, { name: shownName(meant) })}
           run={() => actions.switchOff(meant)}
           onDone={closeDialog}
           onCancel={closeDialog}
@@ -113,7 +115,7 @@ function Webhooks({ home }: { home: string }) {
       )}
       {dialog === 'delete' && meant && (
         <ActionDialog
-          text={(part) => t(`delete.${part}`, { url: shortUrl(meant.url) })}
+          text={(part) => t(`delete.${part}`, { name: shownName(meant) })}
           run={() => actions.deleteWebhook(meant)}
           onDone={closeDialog}
           onCancel={closeDialog}

@@ -9,6 +9,7 @@ import type {
 const WebhookForm_webhook = graphql(`
   fragment WebhookForm_webhook on Webhook {
     id
+    name
     url
     events
     isActive
