@@ -23,7 +23,7 @@ function serve(keys: object[] = [painel, folha], answers: Record<string, unknown
   const server = serveStaff({ viewer: () => ({ id: 'ana', accessKeys: state.keys }), ...answers });
   return { server, state };
 }
-const open = () => renderStaff(<AccessKeysScreen />, { path: '/admin/chaves' });
+const open = (path = '/admin/chaves') => renderStaff(<AccessKeysScreen />, { path });
 const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
 
 test('lists the keys with what they allow, their last use and their end, and warns a week before it', async () => {
@@ -86,6 +86,19 @@ test('makes a key, asks for the password where it is wanted, and shows the token
   await waitFor(() => expect(address()).toBe('/admin/chaves'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect((await row('Folha')).getByText('Leitura e escrita')).toBeVisible();
+});
+
+test('a reload while the token is shown comes back to the list, and not to an empty form', async () => {
+  serve([folha], { createAccessKey: () => ({ token: TOKEN, userErrors: [] }) });
+  const { user, address, unmount } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Criar chave' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Criar chave' }));
+  await user.type(dialog.getByLabelText(/Nome/), 'Painel{Enter}');
+  await screen.findByRole('dialog', { name: 'Chave criada' });
+  unmount();
+  await open(address());
+  await row('Folha');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('refuses a name of blanks alone, and one that is too long instead of cutting it', async () => {

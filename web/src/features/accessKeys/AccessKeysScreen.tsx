@@ -22,7 +22,7 @@ import { AccessKeysTable } from './AccessKeysTable';
 import { NewAccessKeyDialog } from './NewAccessKeyDialog';
 
 const parameters = {
-  dialog: choiceParameter(['', 'new', 'delete'] as const, ''),
+  dialog: choiceParameter(['', 'new', 'created', 'delete'] as const, ''),
   /** The id of the key that the dialog is about. */
   key: textParameter(),
 };
@@ -31,7 +31,7 @@ const parameters = {
 export default function AccessKeysScreen() {
   const { t } = useTranslation('staff');
   const backPath = useBackPath(useStaffHome());
-  const { state, open, close } = useUrlState(parameters);
+  const { state, open, close, change } = useUrlState(parameters);
   const { data, error, refetch } = useQuery(accessKeysQuery, { fetchPolicy: 'cache-and-network' });
   const accessKeys = data?.viewer?.accessKeys;
   const meant = accessKeys?.find(({ id }) => id === state.key);
@@ -77,7 +77,13 @@ export default function AccessKeysScreen() {
           </>
         )}
       </Card>
-      {state.dialog === 'new' && <NewAccessKeyDialog onClose={closeDialog} />}
+      {(state.dialog === 'new' || state.dialog === 'created') && (
+        <NewAccessKeyDialog
+          isCreated={state.dialog === 'created'}
+          onCreated={() => change({ dialog: 'created' }, { replace: true })}
+          onClose={closeDialog}
+        />
+      )}
       {state.dialog === 'delete' && meant && (
         <ActionDialog
           text={(part) => t(`accessKeys.delete.${part}`, { name: meant.name })}

@@ -14,6 +14,7 @@ import type { AccessKeyAccess } from '../../generated/staff/graphql';
 import { failureText } from '../../lib/failures';
 import { showUserErrors } from '../../lib/formErrors';
 import { useRecentPassword } from '../recordDialog/useRecentPassword';
+import { useShownOnce } from '../recordDialog/useShownOnce';
 import { useUnsavedChanges } from '../recordDialog/useUnsavedChanges';
 import { accessKeysQuery, createAccessKeyMutation } from './accessKeysOperations';
 import { AccessTokenDialog } from './AccessTokenDialog';
@@ -23,11 +24,18 @@ const accesses: readonly AccessKeyAccess[] = ['READ', 'WRITE'];
 const MAX_NAME = 60;
 const validities = [30, 90, 180, 365] as const;
 
+interface NewAccessKeyDialogProps {
+  /** Whether the address says that the key was made. */
+  isCreated: boolean;
+  onCreated: () => void;
+  onClose: () => void;
+}
+
 /** 'Criar chave': makes an access key, and then shows its token this once. */
-export function NewAccessKeyDialog({ onClose }: { onClose: () => void }) {
-  const [token, setToken] = useState<string | null>(null);
+export function NewAccessKeyDialog({ isCreated, onCreated, onClose }: NewAccessKeyDialogProps) {
+  const [token, show] = useShownOnce<string>(onCreated);
   if (token !== null) return <AccessTokenDialog token={token} onClose={onClose} />;
-  return <NewAccessKeyForm onCreated={setToken} onClose={onClose} />;
+  return isCreated ? null : <NewAccessKeyForm onCreated={show} onClose={onClose} />;
 }
 
 interface NewAccessKeyFormProps {

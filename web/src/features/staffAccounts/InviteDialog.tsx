@@ -13,6 +13,7 @@ import { failureText } from '../../lib/failures';
 import { showUserErrors } from '../../lib/formErrors';
 import { useCanMail } from '../../session/useSession';
 import { useRecentPassword } from '../recordDialog/useRecentPassword';
+import { useShownOnce } from '../recordDialog/useShownOnce';
 import { useUnsavedChanges } from '../recordDialog/useUnsavedChanges';
 import { InvitedDialog, type Invited } from './InvitedDialog';
 import { inviteStaffMutation, staffAccountsQuery } from './staffOperations';
@@ -22,17 +23,20 @@ interface InviteDialogProps {
   clientId: string | undefined;
   /** Whether the team is that of a company, and not the internal staff. */
   isOfCompany: boolean;
+  /** Whether the address says that somebody was invited. */
+  isInvited: boolean;
+  onInvited: () => void;
   onClose: () => void;
 }
 
 /** 'Convidar pessoa': makes an account of a team, and then shows its first password. */
-export function InviteDialog(props: InviteDialogProps) {
-  const [invited, setInvited] = useState<Invited | null>(null);
+export function InviteDialog({ isInvited, onInvited, ...props }: InviteDialogProps) {
+  const [invited, show] = useShownOnce<Invited>(onInvited);
   if (invited) return <InvitedDialog invited={invited} onClose={props.onClose} />;
-  return <InviteForm onInvited={setInvited} {...props} />;
+  return isInvited ? null : <InviteForm onInvited={show} {...props} />;
 }
 
-interface InviteFormProps extends InviteDialogProps {
+interface InviteFormProps extends Omit<InviteDialogProps, 'isInvited' | 'onInvited'> {
   onInvited: (invited: Invited) => void;
 }
 

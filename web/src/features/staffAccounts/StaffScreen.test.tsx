@@ -16,7 +16,7 @@ function serve(answers: Record<string, unknown> = {}) {
   const server = serveStaff({ staffAccounts: () => state.accounts, ...answers });
   return { server, state };
 }
-const open = () => renderStaff(<StaffScreen />, { path: '/admin/equipe' });
+const open = (path = '/admin/equipe') => renderStaff(<StaffScreen />, { path });
 const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
 const buttonsOf = async (name: string) =>
   (await row(name))
@@ -65,10 +65,18 @@ test('invites somebody, asks for the own password where it is wanted, and shows 
   const shown = within(await screen.findByRole('dialog', { name: 'Convite enviado' }));
   expect(shown.getByLabelText('Senha temporária')).toHaveValue('Senha23456');
   expect(server.lastOf('InviteStaff')).toEqual({ input: { name: 'Eva Luz', email: 'eva@esteira.local' } });
+  await waitFor(() => expect(address()).toBe('/admin/equipe?dialog=invited'));
   await user.click(shown.getByRole('button', { name: 'Concluir' }));
   await waitFor(() => expect(address()).toBe('/admin/equipe'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect((await row('Eva Luz')).getByText('Convidada')).toBeVisible();
+});
+
+test('a reload while the first password is shown comes back to the list, and not to an empty form', async () => {
+  serve();
+  await open('/admin/equipe?dialog=invited');
+  await row('Ana Lima');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('a refused invitation is told at its field, and what is missing is asked for', async () => {

@@ -25,7 +25,7 @@ import { staffAccountsQuery, teamCompanyQuery } from './staffOperations';
 import { useStaffActions } from './useStaffActions';
 
 const parameters = {
-  dialog: choiceParameter(['', 'invite', 'rename', 'switchOff', 'delete'] as const, ''),
+  dialog: choiceParameter(['', 'invite', 'invited', 'rename', 'switchOff', 'delete'] as const, ''),
   /** The id of the account that the dialog is about. */
   person: textParameter(),
 };
@@ -44,7 +44,7 @@ function Team({ home }: { home: string }) {
   const { id: clientId } = useParams();
   const backPath = useBackPath(clientId === undefined ? home : `/admin/clientes/${clientId}`);
   const isOfCompany = clientId !== undefined || home === '/client';
-  const { state, open, close } = useUrlState(parameters);
+  const { state, open, close, change } = useUrlState(parameters);
   const { dialog } = state;
   const { data, error, refetch } = useQuery(staffAccountsQuery, {
     variables: { clientId },
@@ -99,7 +99,15 @@ function Team({ home }: { home: string }) {
           </>
         )}
       </Card>
-      {dialog === 'invite' && <InviteDialog clientId={clientId} isOfCompany={isOfCompany} onClose={closeDialog} />}
+      {(dialog === 'invite' || dialog === 'invited') && (
+        <InviteDialog
+          clientId={clientId}
+          isOfCompany={isOfCompany}
+          isInvited={dialog === 'invited'}
+          onInvited={() => change({ dialog: 'invited' }, { replace: true })}
+          onClose={closeDialog}
+        />
+      )}
       {dialog === 'rename' && meant && <RenameDialog key={meant.id} account={meant} onClose={closeDialog} />}
       {dialog === 'switchOff' && meant && (
         <ActionDialog

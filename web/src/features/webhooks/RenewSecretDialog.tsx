@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRefetch } from '../../apollo/useRefetch';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog';
@@ -7,14 +6,23 @@ import { toast } from '../../components/Toast/toast';
 import { failureText } from '../../lib/failures';
 import { isGone, joinedMessages } from '../../lib/userErrors';
 import { useRecentPassword } from '../recordDialog/useRecentPassword';
+import { useShownOnce } from '../recordDialog/useShownOnce';
 import { SecretDialog } from './SecretDialog';
 import { shownName } from './shownName';
 import { renewWebhookSecretMutation, webhooksQuery, type Webhook } from './webhookOperations';
 
+interface RenewSecretDialogProps {
+  webhook: Webhook;
+  /** Whether the address says that it has another secret. */
+  isRenewed: boolean;
+  onRenewed: () => void;
+  onClose: () => void;
+}
+
 /** 'Novo segredo': asks first, as messages are signed by another one from then on, and shows it. */
-export function RenewSecretDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
+export function RenewSecretDialog({ webhook, isRenewed, onRenewed, onClose }: RenewSecretDialogProps) {
   const { t } = useTranslation(['webhooks', 'staff']);
-  const [secret, setSecret] = useState<string | null>(null);
+  const [secret, show] = useShownOnce<string>(onRenewed);
   const password = useRecentPassword('webhook');
   // The secret is shown once and must not lie in the cache.
   const [renew, { loading }] = useMutation(renewWebhookSecretMutation, { fetchPolicy: 'no-cache' });
@@ -26,7 +34,7 @@ export function RenewSecretDialog({ webhook, onClose }: { webhook: Webhook; onCl
       const { data } = await renew({ variables: { input: { id: webhook.id } } });
       const { secret: made, userErrors } = data!.renewWebhookSecret;
       if (password.isWanted(userErrors, () => void confirm())) return;
-      if (made !== null) return setSecret(made);
+      if (made !== null) return show(made);
       tell(joinedMessages(userErrors));
       if (isGone(userErrors)) onClose();
     } catch (error) {
@@ -36,6 +44,7 @@ export function RenewSecretDialog({ webhook, onClose }: { webhook: Webhook; onCl
     }
   };
   if (secret !== null) return <SecretDialog reason="renewed" secret={secret} onClose={onClose} />;
+  if (isRenewed) return null;
   return (
     <>
       <ConfirmDialog

@@ -34,6 +34,7 @@ test('makes a webhook once the password was given, and shows its secret this onc
   expect(shown.getByLabelText('Segredo')).toHaveValue('whsec_primeiro');
   expect(shown.getByText('O segredo só é mostrado agora.')).toBeVisible();
   expect(shown.getByRole('button', { name: 'Copiar segredo' })).toHaveFocus();
+  await waitFor(() => expect(address()).toBe('/admin/webhooks?dialog=created'));
   const events = ['CANDIDATE_FINISHED', 'DOCUMENT_SENT', 'DOCUMENT_APPROVED', 'DOCUMENT_JUDGEMENT_UNDONE'];
   expect(server.lastOf('CreateWebhook')).toEqual({ input: { name: null, url: 'https://erp.exemplo.com.br/', events } });
   await user.keyboard('{Escape}');

@@ -18,6 +18,7 @@ import { isGone, joinedMessages, type UserErrorLike } from '../../lib/userErrors
 import { isResolved } from '../conflicts/conflict';
 import { useConflict } from '../conflicts/useConflict';
 import { useRecentPassword } from '../recordDialog/useRecentPassword';
+import { useShownOnce } from '../recordDialog/useShownOnce';
 import { useUnsavedChanges } from '../recordDialog/useUnsavedChanges';
 import { useStaffHome } from '../staffShell/useStaffHome';
 import { EventChoices } from './EventChoices';
@@ -37,17 +38,20 @@ export interface WebhookDialogProps {
   webhook: Webhook | null;
   /** All webhooks of the viewer. */
   webhooks: readonly Webhook[];
+  /** Whether the address says that a new one was made. */
+  isCreated?: boolean;
+  onCreated?: () => void;
   onClose: () => void;
 }
 
 /** 'Novo webhook' / 'Editar webhook': where messages go and what is told; of a new one the secret is shown then. */
-export function WebhookDialog(props: WebhookDialogProps) {
-  const [secret, setSecret] = useState<string | null>(null);
+export function WebhookDialog({ isCreated = false, onCreated, ...props }: WebhookDialogProps) {
+  const [secret, show] = useShownOnce<string>(onCreated);
   if (secret !== null) return <SecretDialog reason="created" secret={secret} onClose={props.onClose} />;
-  return <WebhookForm onCreated={setSecret} {...props} />;
+  return isCreated ? null : <WebhookForm onCreated={show} {...props} />;
 }
 
-interface WebhookFormProps extends WebhookDialogProps {
+interface WebhookFormProps extends Omit<WebhookDialogProps, 'isCreated' | 'onCreated'> {
   onCreated: (secret: string) => void;
 }
 

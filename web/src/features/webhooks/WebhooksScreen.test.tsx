@@ -153,7 +153,19 @@ test('a new secret is asked about, wants the password, and is shown once', async
     { input: { id: 'w1' } },
     { input: { id: 'w1' } },
   ]);
+  await waitFor(() => expect(address()).toBe('/admin/webhooks?dialog=renewed&webhook=w1'));
   await user.click(shown.getByRole('button', { name: 'Concluir' }));
   await waitFor(() => expect(address()).toBe('/admin/webhooks'));
   expect(screen.queryByDisplayValue('whsec_outro')).not.toBeInTheDocument();
 });
+
+test.each(['created', 'renewed&webhook=w1'])(
+  'a reload while a secret is shown (%s) comes back to the list, and asks for nothing',
+  async (dialog) => {
+    serveWebhooks();
+    await openWebhooks(`/admin/webhooks?dialog=${dialog}`);
+    await card();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+);

@@ -27,7 +27,7 @@ import { WebhookDialog } from './WebhookDialog';
 import { webhooksOf, webhooksQuery } from './webhookOperations';
 
 const parameters = {
-  dialog: choiceParameter(['', 'new', 'edit', 'renew', 'switchOff', 'delete'] as const, ''),
+  dialog: choiceParameter(['', 'new', 'created', 'edit', 'renew', 'renewed', 'switchOff', 'delete'] as const, ''),
   /** The id of the webhook that the dialog is about. */
   webhook: textParameter(),
   /** The id of the webhook whose messages are unfolded. */
@@ -100,11 +100,27 @@ function Webhooks({ home }: { home: string }) {
           </Card>
         )}
       </Stack>
-      {dialog === 'new' && <WebhookDialog webhook={null} webhooks={webhooks ?? []} onClose={closeDialog} />}
+      {(dialog === 'new' || dialog === 'created') && (
+        <WebhookDialog
+          webhook={null}
+          webhooks={webhooks ?? []}
+          isCreated={dialog === 'created'}
+          onCreated={() => change({ dialog: 'created' }, { replace: true })}
+          onClose={closeDialog}
+        />
+      )}
       {dialog === 'edit' && webhooks && meant && (
         <WebhookDialog key={meant.id} webhook={meant} webhooks={webhooks} onClose={closeDialog} />
       )}
-      {dialog === 'renew' && meant && <RenewSecretDialog key={meant.id} webhook={meant} onClose={closeDialog} />}
+      {(dialog === 'renew' || dialog === 'renewed') && meant && (
+        <RenewSecretDialog
+          key={meant.id}
+          webhook={meant}
+          isRenewed={dialog === 'renewed'}
+          onRenewed={() => change({ dialog: 'renewed' }, { replace: true })}
+          onClose={closeDialog}
+        />
+      )}
       {dialog === 'switchOff' && meant && (
         <ActionDialog
           text={(part) => t(`switchOff.${part}`, { name: shownName(meant) })}
