@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { changeLanguage } from '../../i18n';
 import { renderStaff } from '../../testing/renderStaff';
 import { candidateData, clientData, connection } from '../../testing/staffData';
 import { serveStaff } from '../../testing/staffServer';
@@ -39,6 +40,8 @@ const Screen = ({ hasOwnKeys = false }) => (
   </>
 );
 
+afterEach(() => act(() => changeLanguage('pt-BR')));
+
 const pressControlK = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'k', ctrlKey: true });
 const box = () => screen.findByRole('combobox', { name: 'O que você procura?' });
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
@@ -66,6 +69,7 @@ test('Ctrl+K opens the search, also from inside a text, with all screens and act
     'Novo Candidato',
     'Novo Cliente',
     'Exportar candidatos',
+    'Alterar senha',
     'Atalhos do teclado',
     'Sair',
   ]);
@@ -78,7 +82,7 @@ test('a client is offered neither clients nor the screens of administrators', as
   await box();
   expect(options()).toEqual([
     ...['Painel', 'Documentos', 'Quadro', 'Indicadores', 'Importações', 'Lembretes', 'Chaves de acesso'],
-    ...['Novo Candidato', 'Atalhos do teclado', 'Sair'],
+    ...['Novo Candidato', 'Alterar senha', 'Atalhos do teclado', 'Sair'],
   ]);
   await user.type(await box(), 'Ana');
   expect(await screen.findByRole('option', { name: /Ana Souza/ })).toBeVisible();
@@ -158,6 +162,44 @@ test('an action opens its dialog over the screen as it stands, whatever the acce
   await user.type(await box(), 'cándidato NOVO');
   await user.click(screen.getByRole('option', { name: 'Novo Candidato' }));
   await waitFor(() => expect(address()).toBe('/admin?search=x&dialog=candidate'));
+});
+
+test.each([
+  ['api', ['Chaves de acesso', 'Webhooks']],
+  ['TOKEN', ['Chaves de acesso']],
+  ['integracao', ['Chaves de acesso', 'Webhooks']],
+  ['chave api', ['Chaves de acesso']],
+  ['lgpd', ['Guarda de dados']],
+  ['usuários', ['Equipe']],
+  ['senha', ['Alterar senha']],
+])('finds screens and actions by other words for them: %s', async (typed, found) => {
+  serve();
+  const { user } = await renderStaff(<Screen />, { path: '/admin' });
+  pressControlK();
+  await user.type(await box(), typed);
+  expect(options()).toEqual(found);
+});
+
+test('every screen and action has its other words, in English as well', async () => {
+  serve();
+  await changeLanguage('en-US');
+  const { user } = await renderStaff(<Screen />, { path: '/admin' });
+  pressControlK();
+  const search = await screen.findByRole('combobox');
+  await user.type(search, 'users');
+  expect(options()).toEqual(['Team']);
+  await user.clear(search);
+  // What has none would be found by the name of the missing text.
+  await user.type(search, 'keywords');
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+});
+
+test('the own password is changed over the screen as it stands', async () => {
+  serve();
+  const { user, address } = await renderStaff(<Screen />, { path: '/admin/clientes/aurora?page=2' });
+  pressControlK();
+  await user.type(await box(), 'trocar senha{Enter}');
+  await waitFor(() => expect(address()).toBe('/admin/clientes/aurora?page=2&account=password'));
 });
 
 test('a search that fails is told, and is tried again', async () => {

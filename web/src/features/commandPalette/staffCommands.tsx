@@ -8,6 +8,7 @@ import ExportIcon from 'lucide-react/icons/download';
 import FieldsIcon from 'lucide-react/icons/sliders-horizontal';
 import ImportsIcon from 'lucide-react/icons/file-up';
 import KeyboardIcon from 'lucide-react/icons/keyboard';
+import PasswordIcon from 'lucide-react/icons/key-round';
 import FailedJobsIcon from 'lucide-react/icons/triangle-alert';
 import RemindersIcon from 'lucide-react/icons/mails';
 import SignOutIcon from 'lucide-react/icons/log-out';
@@ -52,15 +53,17 @@ export function useGoTo() {
 }
 
 /**
- * The screens and actions that the viewer has a right to and whose name has the searched words, whatever their order.
+ * The screens and actions that the viewer has a right to and whose name has the searched words, whatever their order, or the other
+ * words that people look for them by (`palette.keywords`, by their ids).
  * @param search '' for all of them
  */
 export function useStaffCommands(
   search: string,
   onShowShortcuts: () => void,
 ): { screens: Command[]; actions: Command[] } {
-  const { t } = useTranslation(['flow', 'staff', 'common']);
+  const { t } = useTranslation(['flow', 'staff', 'identity', 'common']);
   const viewer = useViewer();
+  const { pathname } = useLocation();
   const goTo = useGoTo();
   const signOut = useSignOut();
   if (viewer?.kind !== 'user') return { screens: [], actions: [] };
@@ -173,11 +176,17 @@ export function useStaffCommands(
     });
   }
   actions.push(
+    {
+      id: 'password',
+      label: t('identity:account.changePassword'),
+      icon: <PasswordIcon {...size} />,
+      run: () => goTo(pathname, { account: 'password' }),
+    },
     { id: 'shortcuts', label: t('staff:navigation.shortcuts'), icon: <KeyboardIcon {...size} />, run: onShowShortcuts },
     { id: 'signOut', label: t('common:app.signOut.label'), icon: <SignOutIcon {...size} />, run: signOut },
   );
 
   const hasWords = wordsMatcher(search);
-  const isMeant = ({ label }: Command) => hasWords(label);
+  const isMeant = ({ id, label }: Command) => hasWords(`${label} ${t(`palette.keywords.${id}`)}`);
   return { screens: screens.filter(isMeant), actions: actions.filter(isMeant) };
 }
