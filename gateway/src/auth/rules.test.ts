@@ -1,5 +1,14 @@
 /** Each access rule against each kind of caller: which pass, and in which words the others are refused. */
-import { admits, asCandidate, asUser, asViewer, enforceRule, type AccessRule, type Doing } from './rules.js';
+import {
+  admits,
+  asCandidate,
+  asUser,
+  asViewer,
+  enforceRule,
+  type AccessRule,
+  type Credentials,
+  type Doing,
+} from './rules.js';
 import { viewerAccount, viewerName, type CandidateViewer, type UserViewer, type Viewer } from './viewer.js';
 
 const user = (role: UserViewer['role'], mustChangePassword = false): UserViewer => ({
@@ -89,7 +98,10 @@ const names = Object.keys(callers) as Caller[];
 const cases = rules.flatMap((rule) => (['read', 'write'] as const).map((doing) => ({ rule, doing })));
 
 it.each(cases)('$rule lets those $doing whom it is for, and tells the others why not', ({ rule, doing }) => {
-  const told = names.map((name) => [name, refusalOf(() => enforceRule(rule, callers[name], doing))]);
+  const told = names.map((name) => [
+    name,
+    refusalOf(() => enforceRule(rule, { viewer: callers[name], credentials: 'none' }, doing)),
+  ]);
   expect(told).toEqual(names.map((name) => [name, answerTo(rule, name, doing)]));
 });
 
@@ -103,6 +115,23 @@ it.each(cases)(
     }
   },
 );
+
+it('a program is told of its key, and anybody else of the session', () => {
+  const told = (credentials: Credentials) => {
+    try {
+      enforceRule('staffOrKey', { viewer: null, credentials }, 'read');
+      return null;
+    } catch (error) {
+      return error as Error;
+    }
+  };
+  const session = { code: SIGN_IN, message: 'Sessão inválida ou expirada. Entre novamente.' };
+  for (const credentials of ['none', 'invalid', 'deletedCandidate'] as const)
+    expect(told(credentials)).toMatchObject(session);
+  const key = { code: SIGN_IN, message: 'Chave de acesso inválida, vencida ou excluída.' };
+  expect(told('invalidKey')).toMatchObject(key);
+  expect(() => enforceRule('anyoneOrKey', { viewer: null, credentials: 'invalidKey' }, 'read')).not.toThrow();
+});
 
 it('a viewer is taken for what it is, and for nothing else', () => {
   const { admin, candidate: ana } = callers;

@@ -62,6 +62,25 @@ export function admits(rule: AccessRule, viewer: Viewer, doing: Doing): boolean 
 
 const mayPass = (rule: AccessRule, viewer: Viewer) => allows[ruleForAccount(rule)](viewer);
 
+/** Whether a bearer token came along and what it was worth; that of a candidate who was deleted is worth a word. */
+export type Credentials = 'none' | 'valid' | 'invalid' | 'invalidKey' | 'deletedCandidate';
+
+/** Who asks; null without a valid session. */
+export interface Asking {
+  viewer: Viewer | null;
+  credentials: Credentials;
+}
+
+/**
+ * What somebody is told who has to be known. A program has no sign-in to go to, so that its key is named; which of the reasons it is
+ * stays untold, as somebody with a wrong key is not to learn which keys there are.
+ */
+export function unknownAsker(credentials: Credentials): DomainError {
+  return credentials === 'invalidKey'
+    ? unauthenticated('Chave de acesso inválida, vencida ou excluída.')
+    : unauthenticated();
+}
+
 /** What an access key is told where it comes through by no right of its account. */
 export const NOT_BY_KEY = 'Esta ação não pode ser feita com uma chave de acesso.';
 
@@ -83,11 +102,11 @@ const hasToChangePassword = (rule: AccessRule, viewer: Viewer) =>
  * @throws DomainError UNAUTHENTICATED without a session, FORBIDDEN for the wrong role, before a forced password
  *   change and for an access key that may not, PRECONDITION_FAILED for a candidate who has not accepted the consent yet.
  */
-export function enforceRule(rule: AccessRule, viewer: Viewer | null, doing: Doing): void {
+export function enforceRule(rule: AccessRule, { viewer, credentials }: Asking, doing: Doing): void {
   const ofAccount = ruleForAccount(rule);
   if (!viewer) {
     if (ofAccount === 'anyone') return;
-    throw unauthenticated();
+    throw unknownAsker(credentials);
   }
   const refusal = refusalOfKey(rule, viewer, doing);
   if (refusal !== null) throw forbidden(refusal);

@@ -29,6 +29,8 @@ const claimsSchema = z.discriminatedUnion('typ', [
 
 /** Seconds since 1970; a token without an end is none. */
 const endSchema = z.object({ exp: z.number() });
+/** How every access key begins. */
+const KEY_BEGINS = 'est_';
 /** An access key: the session that it is, and 256 random bits. */
 const ACCESS_KEY = /^est_([0-9a-f]{24})_[\w-]{43}$/;
 /** The three parts of a refresh token: `sessionId.random.mac`. */
@@ -52,8 +54,11 @@ export function randomToken(): string {
 
 /** The token of a new access key. */
 export function newAccessKey(sessionId: string): string {
-  return `est_${sessionId}_${randomToken()}`;
+  return `${KEY_BEGINS}${sessionId}_${randomToken()}`;
 }
+
+/** Whether a bearer token is meant as an access key, also one that was cut: by its form alone, which everybody sees. */
+export const isMeantAsKey = (token: string): boolean => token.startsWith(KEY_BEGINS);
 
 /** The session that a text names which has the form of an access key; null for any other text. It proves nothing. */
 export function sessionOfAccessKey(token: string): string | null {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Viewer } from '../auth/viewer.js';
+import type { Asking } from '../auth/rules.js';
 import type { Loaders } from './loaders.js';
 import type { Services } from './services.js';
 
@@ -21,11 +21,7 @@ export interface DeviceCookie {
 }
 
 /** What every resolver and REST handler gets; made once per request. */
-export interface RequestContext {
-  /** Who asks; null without a valid session. */
-  viewer: Viewer | null;
-  /** Whether a bearer token came along and what it was worth; that of a candidate who was deleted is worth a word. */
-  credentials: 'none' | 'valid' | 'invalid' | 'deletedCandidate';
+export interface RequestContext extends Asking {
   services: Services;
   loaders: Loaders;
   /** The request's own logger, made when there is something to say. */

@@ -91,7 +91,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
   app.get('/downloads/exports/:token', async (request, response) => {
     const context = requestContext(response);
     if (!context) throw unauthenticated();
-    enforceRule('adminOrKey', context.viewer, 'read');
+    enforceRule('adminOrKey', context, 'read');
     const answer = await exportsDownload(context, String(request.params['token']));
     await answer(response);
   });
@@ -104,7 +104,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
   app.get('/downloads/document-archives/:token', async (request, response) => {
     const context = requestContext(response);
     if (!context) throw unauthenticated();
-    enforceRule('staffOrKey', context.viewer, 'read');
+    enforceRule('staffOrKey', context, 'read');
     const answer = await documentArchiveDownload(context, String(request.params['token']));
     await answer(response);
   });
@@ -153,7 +153,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
 function forStaff(response: Response): RequestContext {
   const context = requestContext(response);
   if (!context) throw unauthenticated();
-  enforceRule('staffOrKey', context.viewer, 'read');
+  enforceRule('staffOrKey', context, 'read');
   return context;
 }
 

@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import { setImmediate as immediately } from 'node:timers/promises';
 import { DEVICE_COOKIE, DEVICE_COOKIE_SECONDS } from '../auth/knownDevices.js';
 import { ReadLimits } from '../auth/readLimits.js';
+import type { Credentials } from '../auth/rules.js';
+import { isMeantAsKey } from '../auth/tokens.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Config } from '../config.js';
 import type { DeviceCookie, RequestContext } from '../domains/context.js';
@@ -93,12 +95,9 @@ function deviceCookie(request: IncomingMessage, response: ServerResponse, isSecu
   };
 }
 
-async function worthOf(
-  token: string | undefined,
-  viewer: Viewer | null,
-  { identity }: Services,
-): Promise<RequestContext['credentials']> {
+async function worthOf(token: string | undefined, viewer: Viewer | null, { identity }: Services): Promise<Credentials> {
   if (!token) return 'none';
   if (viewer) return 'valid';
+  if (isMeantAsKey(token)) return 'invalidKey';
   return (await identity.isOfDeletedCandidate(token)) ? 'deletedCandidate' : 'invalid';
 }

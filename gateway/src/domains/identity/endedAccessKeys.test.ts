@@ -1,4 +1,5 @@
 /** What ends access keys, and what leaves them alone (R-366). */
+import supertest from 'supertest';
 import { newAccessKey } from '../../../test/accessKeys.js';
 import { startCandidateStory, testOrigin, type CandidateStory } from '../../../test/candidates.js';
 import { newCnpj } from '../../../test/restCatalogue/fixture.js';
@@ -7,6 +8,8 @@ import { updateUser } from './identityModel.js';
 
 const DAY = 24 * 60 * 60_000;
 const PASSWORD = 'segredo-da-conta';
+const KEY_IS_OVER = 'Chave de acesso inválida, vencida ou excluída.';
+const SESSION_IS_OVER = 'Sessão inválida ou expirada. Entre novamente.';
 
 let story: CandidateStory;
 let number = 0;
@@ -38,13 +41,18 @@ async function newContact() {
 }
 type Contact = Awaited<ReturnType<typeof newContact>>;
 
-/** What a token is worth over either transport. */
+/** What a token is worth over either transport. What is meant as a key is told so, and never which of the reasons it is. */
 async function worthOf(token: string): Promise<'nothing' | 'something'> {
   const rest = await story.server.rest('get', '/candidates', { token });
   const graphql = await story.server.graphql('{ viewer { id } candidates { totalCount } }', {}, token);
   const refused = rest.status === 401 && graphql.status === 401;
-  if (refused) expect([rest.body.code, graphql.errors?.[0]?.extensions.code]).toEqual(Array(2).fill('UNAUTHENTICATED'));
-  else expect([rest.status, graphql.status, graphql.errors]).toEqual([200, 200, undefined]);
+  const message = token.startsWith('est_') ? KEY_IS_OVER : SESSION_IS_OVER;
+  const refusal = { message, extensions: { code: 'UNAUTHENTICATED' } };
+  if (refused) {
+    expect(rest.body).toMatchObject({ code: 'UNAUTHENTICATED', message });
+    expect(graphql.errors).toMatchObject([refusal, refusal]);
+  }
+  if (!refused) expect([rest.status, graphql.status, graphql.errors]).toEqual([200, 200, undefined]);
   return refused ? 'nothing' : 'something';
 }
 
@@ -139,6 +147,25 @@ it('a secret that is not the key’s, the name of another session and what is no
   ];
   for (const token of forged) expect([token, await worthOf(token)]).toEqual([token, 'nothing']);
   expect(await worthOf(key)).toBe('something');
+});
+
+it('is told to be worth nothing by a download, a form and a long document as well', async () => {
+  const { key, viewer } = await newContact();
+  await identity().accessKeys.remove(viewer, key.split('_')[1] ?? '');
+  const authorization = `Bearer ${key}`;
+  const { app } = story.server;
+  const form = supertest(app).post('/graphql').set({ authorization, 'apollo-require-preflight': '1' });
+  const answers = [
+    await supertest(app).get('/downloads/exports/nenhum').set({ authorization }),
+    await form.field('operations', '{"query":"{ viewer { name } }"}'),
+    await supertest(app)
+      .post('/graphql')
+      .set({ authorization })
+      .send({ query: `{ ${'candidates { totalCount } '.repeat(200)} }` }),
+  ];
+  expect(answers.map(({ status, body }) => [status, body.message ?? body.errors[0].message])).toEqual(
+    answers.map(() => [401, KEY_IS_OVER]),
+  );
 });
 
 it('a changed password and the end of the other sessions end the sign-ins, and leave the keys alone', async () => {

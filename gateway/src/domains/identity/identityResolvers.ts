@@ -1,7 +1,7 @@
-import { admits, asUser, asViewer } from '../../auth/rules.js';
+import { admits, asUser, asViewer, unknownAsker } from '../../auth/rules.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Resolvers } from '../../generated/resolvers.js';
-import { notFound, unauthenticated } from '../../lib/errors.js';
+import { notFound } from '../../lib/errors.js';
 import { databaseId, toGlobalId } from '../../lib/globalId.js';
 import { pageSize } from '../../lib/pages.js';
 import type { RequestContext } from '../context.js';
@@ -20,7 +20,7 @@ export const identityResolvers: Resolvers = {
   Query: {
     viewer(_root, _args, { viewer, credentials }) {
       // A token that is worth nothing any more must be told, so that the caller renews it.
-      if (credentials === 'invalid') throw unauthenticated();
+      if (credentials === 'invalid' || credentials === 'invalidKey') throw unknownAsker(credentials);
       if (credentials === 'deletedCandidate') throw notFound('Candidato não encontrado.');
       return viewer;
     },

@@ -1,15 +1,17 @@
 import type { Types } from 'mongoose';
 import { KnownDevices } from '../../auth/knownDevices.js';
 import { RateLimits } from '../../auth/rateLimits.js';
+import { unknownAsker } from '../../auth/rules.js';
 import { Tokens, type AccessClaims } from '../../auth/tokens.js';
 import {
+  keyOf,
   viewerAccount,
   type CandidateViewer,
   type UserViewer,
   type Viewer,
   type ViewerOrigin,
 } from '../../auth/viewer.js';
-import { fieldError, unauthenticated } from '../../lib/errors.js';
+import { fieldError } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import { parseInput } from '../../lib/validation.js';
 import { dataVersions } from '../../cache/dataVersions.js';
@@ -119,7 +121,7 @@ export class IdentityService {
   async confirm(viewer: Viewer): Promise<void> {
     await dataVersions.refresh();
     const present = await this.viewerOfSession(sessionOfViewer(viewer));
-    if (present?.role !== viewer.role) throw unauthenticated();
+    if (present?.role !== viewer.role) throw unknownAsker(keyOf(viewer) ? 'invalidKey' : 'invalid');
   }
 
   /** Who a session speaks for now; null when it has ended, or its account is gone or switched off. */

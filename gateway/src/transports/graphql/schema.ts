@@ -120,7 +120,7 @@ function guarded(
   resolve: GraphQLFieldResolver<unknown, RequestContext>,
 ): GraphQLFieldResolver<unknown, RequestContext> {
   return (parent, args, context, info) => {
-    enforceRule(rule, context.viewer, doing);
+    enforceRule(rule, context, doing);
     return resolve(parent, args, context, info);
   };
 }

@@ -84,7 +84,8 @@ const refuseForeignUploads: RequestHandler = (request, response, next) => {
   if (!request.headers['apollo-require-preflight'] && !request.headers['x-apollo-operation-name']) {
     throw new DomainError('MALFORMED', 'Envie o cabeçalho apollo-require-preflight.');
   }
-  enforceRule('staffOrKeyOrConsentedCandidate', requestContext(response)?.viewer ?? null, 'write');
+  const asking = requestContext(response) ?? ({ viewer: null, credentials: 'none' } as const);
+  enforceRule('staffOrKeyOrConsentedCandidate', asking, 'write');
   next();
 };
 

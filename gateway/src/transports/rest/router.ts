@@ -40,7 +40,7 @@ function guard(call: RestCall): RequestHandler {
   return (_request, response, next) => {
     const context = requestContext(response);
     if (!context) throw unauthenticated();
-    enforceRule(call.access, context.viewer, call.method === 'get' ? 'read' : 'write');
+    enforceRule(call.access, context, call.method === 'get' ? 'read' : 'write');
     next();
   };
 }

@@ -1,6 +1,5 @@
 import { GraphQLError, Lexer, Source, TokenKind } from 'graphql';
-import type { RequestContext } from '../../../domains/context.js';
-import { unauthenticated } from '../../../lib/errors.js';
+import { unknownAsker, type Asking } from '../../../auth/rules.js';
 
 /** What is open to everybody takes some dozens, and the description of the schema, open outside production, some 200. */
 const MAX_TOKENS = 500;
@@ -11,8 +10,8 @@ const MAX_TOKENS = 500;
  * It is refused like what it may ask for, so that who is not known any more signs in again.
  * @throws DomainError UNAUTHENTICATED.
  */
-export function assertShortForStranger({ viewer }: Pick<RequestContext, 'viewer'>, document: unknown): void {
-  if (!viewer && typeof document === 'string' && hasMoreTokens(document, MAX_TOKENS)) throw unauthenticated();
+export function assertShortForStranger({ viewer, credentials }: Asking, document: unknown): void {
+  if (!viewer && typeof document === 'string' && hasMoreTokens(document, MAX_TOKENS)) throw unknownAsker(credentials);
 }
 
 function hasMoreTokens(document: string, most: number): boolean {
