@@ -4729,9 +4729,9 @@ export type SaveReminderRulesPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** The periods; null keeps the data. */
+/** Both periods, which take the place of those in force; null and absent keep the data. */
 export type SaveRetentionInput = {
-  /** The revision that the change is based on; a newer one in store is a CONFLICT. */
+  /** The revision that the change is based on; a newer one in store is a CONFLICT. Without it what somebody else has set meanwhile is overwritten. */
   readonly expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   /** Months after the end of an admission with the reason HIRED, 1 to 360. */
   readonly hiredMonths?: InputMaybe<Scalars['Int']['input']>;

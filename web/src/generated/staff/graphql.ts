@@ -1171,9 +1171,9 @@ export type SaveReminderRulesInput = {
   language: Language;
 };
 
-/** The periods; null keeps the data. */
+/** Both periods, which take the place of those in force; null and absent keep the data. */
 export type SaveRetentionInput = {
-  /** The revision that the change is based on; a newer one in store is a CONFLICT. */
+  /** The revision that the change is based on; a newer one in store is a CONFLICT. Without it what somebody else has set meanwhile is overwritten. */
   expectedRevision?: number | null | undefined;
   /** Months after the end of an admission with the reason HIRED, 1 to 360. */
   hiredMonths?: number | null | undefined;
