@@ -1990,8 +1990,8 @@ export type ExportColumn = {
 
 /** A column of an export. */
 export type ExportColumnInput = {
-  /** Heading of the column. */
-  readonly displayName: Scalars['String']['input'];
+  /** Heading of the column; absent, null and blank for the label of what it holds. */
+  readonly displayName?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is a custom field. */
   readonly isCustomField?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether the column is exported. */

@@ -107,6 +107,22 @@ export function defaultConfiguration(catalogue: FieldCatalogue, role: Role): Exp
   };
 }
 
+/** A configuration as a caller gives it: a column without a name is headed as the default one is. */
+interface GivenConfiguration extends Omit<ExportConfiguration, 'columns'> {
+  columns: readonly (Omit<ExportColumn, 'displayName'> & { displayName: string | null })[];
+}
+
+/** Heads the columns that have no name by the labels of what they hold; by their keys where that is nothing, or is not the role's to see. */
+export function withHeadings(given: GivenConfiguration, catalogue: FieldCatalogue, role: Role): ExportConfiguration {
+  const labelOf = (key: string) =>
+    standardColumns.get(key)?.label ?? (mayExportField(role, key, catalogue) ? fieldWith(key, catalogue)?.label : null);
+  const columns = given.columns.map((column) => ({
+    ...column,
+    displayName: column.displayName ?? labelOf(column.key) ?? column.key,
+  }));
+  return { ...given, columns };
+}
+
 /**
  * How the cells of a data field are read. A field that was deleted since, or that the role may not view, gives empty
  * cells: a saved layout keeps working, and a deleted field's values stay hidden.

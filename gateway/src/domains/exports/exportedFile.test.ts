@@ -49,6 +49,19 @@ describe('an exported file', () => {
     expect([1, 2, 3].map((index) => sheet.getColumn(index).width)).toEqual([5, 50, 15]);
   });
 
+  it('heads a column without a name by the label of what it holds, and by its key where that is nothing', async () => {
+    const nameless = [{}, { displayName: null }, { displayName: ' ' }].map((name, order) => ({
+      ...{ key: 'cpf', order },
+      ...name,
+    }));
+    const others = ['status', 'linkedin', 'nada'].map((key, order) => ({ key, order: 3 + order }));
+    const columns = [...nameless, ...others, { key: 'turno', order: 6, displayName: 'Período' }];
+    const { body } = await exported({ candidateIds: [fixture.ana], exportConfiguration: { columns } });
+    expect(valuesOf(await sheetIn(body), 1, 7)).toEqual([
+      ...['CPF', 'CPF', 'CPF', 'Status', 'LinkedIn', 'nada', 'Período'],
+    ]);
+  });
+
   it('holds a column for each field that there can be, under headings as long as those of a workbook', async () => {
     const wide = (count: number) =>
       exported({

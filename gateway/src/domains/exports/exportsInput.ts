@@ -59,7 +59,7 @@ const exportColumn = z
     isVisible: flagOr(true),
   })
   .meta({ id: 'ExportColumnInput' })
-  .transform((column) => ({ ...column, displayName: column.displayName?.trim() || column.key }));
+  .transform((column) => ({ ...column, displayName: column.displayName?.trim() || null }));
 
 /** Puts columns into their order; those without one come last, as they were given. */
 export function inOrder<Column extends { order?: number | null | undefined }>(columns: readonly Column[]) {

@@ -13,6 +13,7 @@ import {
   dataFields,
   defaultConfiguration,
   knownKeys,
+  withHeadings,
   type CellReader,
   type ExportConfiguration,
   type ExportDataField,
@@ -233,7 +234,8 @@ export class ExportsService {
     const workbook = template && (await this.deps.services.exportTemplates.workbook(template));
     if (!workbook) {
       const saved = template && templateConfiguration(template);
-      return this.#newTarget(request.configuration ?? saved ?? defaultConfiguration(catalogue, viewer.role));
+      const given = request.configuration && withHeadings(request.configuration, catalogue, viewer.role);
+      return this.#newTarget(given ?? saved ?? defaultConfiguration(catalogue, viewer.role));
     }
     // The customer's workbook has its own columns and its own sheet: of the configuration only the file name applies.
     return {

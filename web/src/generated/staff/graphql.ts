@@ -648,8 +648,8 @@ export type ExportCandidatesInput = {
 
 /** A column of an export. */
 export type ExportColumnInput = {
-  /** Heading of the column. */
-  displayName: string;
+  /** Heading of the column; absent, null and blank for the label of what it holds. */
+  displayName?: string | null | undefined;
   /** Whether it is a custom field. */
   isCustomField?: boolean | null | undefined;
   /** Whether the column is exported. */
