@@ -8,5 +8,6 @@ export const staffAccount = (overrides: object) => ({
   createdAt: '2026-11-01T12:00:00Z',
   isViewer: false,
   isContact: false,
+  hasTwoFactor: false,
   ...overrides,
 });

@@ -12,6 +12,7 @@ import PasswordIcon from 'lucide-react/icons/key-round';
 import FailedJobsIcon from 'lucide-react/icons/triangle-alert';
 import RemindersIcon from 'lucide-react/icons/mails';
 import SignOutIcon from 'lucide-react/icons/log-out';
+import TwoFactorIcon from 'lucide-react/icons/shield-check';
 import KeysIcon from 'lucide-react/icons/key-square';
 import TeamIcon from 'lucide-react/icons/users';
 import TemplatesIcon from 'lucide-react/icons/file-spreadsheet';
@@ -61,7 +62,7 @@ export function useStaffCommands(
   search: string,
   onShowShortcuts: () => void,
 ): { screens: Command[]; actions: Command[] } {
-  const { t } = useTranslation(['flow', 'staff', 'identity', 'common']);
+  const { t } = useTranslation(['flow', 'staff', 'common']);
   const viewer = useViewer();
   const { pathname } = useLocation();
   const goTo = useGoTo();
@@ -178,9 +179,15 @@ export function useStaffCommands(
   actions.push(
     {
       id: 'password',
-      label: t('identity:account.changePassword'),
+      label: t('staff:account.changePassword'),
       icon: <PasswordIcon {...size} />,
       run: () => goTo(pathname, { account: 'password' }),
+    },
+    {
+      id: 'twoFactor',
+      label: t('staff:twoFactor.title'),
+      icon: <TwoFactorIcon {...size} />,
+      run: () => goTo(pathname, { account: 'twoFactor' }),
     },
     { id: 'shortcuts', label: t('staff:navigation.shortcuts'), icon: <KeyboardIcon {...size} />, run: onShowShortcuts },
     { id: 'signOut', label: t('common:app.signOut.label'), icon: <SignOutIcon {...size} />, run: signOut },

@@ -6,6 +6,7 @@ import InviteIcon from 'lucide-react/icons/user-plus';
 import { BackLink } from '../../components/BackLink/BackLink';
 import { Button } from '../../components/Button/Button';
 import { Card } from '../../components/Card/Card';
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog';
 import { LoadError } from '../../components/LoadError/LoadError';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { SkeletonRows } from '../../components/Skeleton/Skeleton';
@@ -25,7 +26,7 @@ import { staffAccountsQuery, teamCompanyQuery } from './staffOperations';
 import { useStaffActions } from './useStaffActions';
 
 const parameters = {
-  dialog: choiceParameter(['', 'invite', 'invited', 'rename', 'switchOff', 'delete'] as const, ''),
+  dialog: choiceParameter(['', 'invite', 'invited', 'rename', 'switchOff', 'disableTwoFactor', 'delete'] as const, ''),
   /** The id of the account that the dialog is about. */
   person: textParameter(),
 };
@@ -87,6 +88,7 @@ function Team({ home }: { home: string }) {
             onRename={({ id }) => open({ dialog: 'rename', person: id })}
             onSwitchOff={({ id }) => open({ dialog: 'switchOff', person: id })}
             onDelete={({ id }) => open({ dialog: 'delete', person: id })}
+            onDisableTwoFactor={({ id }) => open({ dialog: 'disableTwoFactor', person: id })}
             onSwitchOn={(account) => void actions.switchOn(account)}
             onInviteAgain={(account) => void actions.inviteAgain(account)}
           />
@@ -114,6 +116,20 @@ function Team({ home }: { home: string }) {
           text={(part) => t(`team.switchOff.${part}`, { name: meant.name })}
           run={() => actions.switchOff(meant)}
           onDone={closeDialog}
+          onCancel={closeDialog}
+        />
+      )}
+      {dialog === 'disableTwoFactor' && meant && (
+        <ConfirmDialog
+          open
+          danger
+          title={t('team.disableTwoFactor.title', { name: meant.name })}
+          message={t('team.disableTwoFactor.text')}
+          confirmLabel={t('team.disableTwoFactor.confirm')}
+          onConfirm={() => {
+            closeDialog();
+            void actions.disableTwoFactor(meant);
+          }}
           onCancel={closeDialog}
         />
       )}

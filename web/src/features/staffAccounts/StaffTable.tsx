@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import TwoFactorIcon from 'lucide-react/icons/shield-check';
 import RenameIcon from 'lucide-react/icons/pencil';
 import { Badge, type BadgeTone } from '../../components/Badge/Badge';
 import { Button } from '../../components/Button/Button';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { Inline } from '../../components/Layout/Layout';
 import { Table, type TableColumn } from '../../components/Table/Table';
+import { Tooltip } from '../../components/Tooltip/Tooltip';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { formatDay } from '../../lib/moments';
-import { media } from '../../theme/tokens';
+import { color, media, radius } from '../../theme/tokens';
 import type { StaffAccount } from './staffOperations';
 
 /* In one line, for which the column makes room; a phone has none. */
@@ -19,6 +21,12 @@ const Actions = styled(Inline)`
   ${media.phone} {
     flex-wrap: wrap;
   }
+`;
+
+const TwoSteps = styled.span`
+  display: inline-flex;
+  color: ${color.greenText};
+  border-radius: ${radius.small};
 `;
 
 const tones = { active: 'green', invited: 'orange', off: 'neutral' } as const satisfies Record<string, BadgeTone>;
@@ -43,15 +51,19 @@ export interface StaffTableProps {
   onSwitchOff: Action;
   onSwitchOn: Action;
   onInviteAgain: Action;
+  onDisableTwoFactor: Action;
   onDelete: Action;
 }
 
 /** The accounts of a team, each with what can be done with it; the contact's goes with the record of the client. */
 export function StaffTable({ accounts, pending, ...on }: StaffTableProps) {
   const { t, i18n } = useTranslation('staff');
-  const actionsOf = ({ active, isInvited, isViewer, isContact }: StaffAccount): RowAction[] => {
-    if (isContact) return [];
+  const actionsOf = ({ active, isInvited, isViewer, isContact, hasTwoFactor }: StaffAccount): RowAction[] => {
+    const ofSignIn = hasTwoFactor &&
+      !isViewer && { name: t('team.actions.disableTwoFactor'), act: on.onDisableTwoFactor, isAtOnce: true };
+    if (isContact) return ofSignIn ? [ofSignIn] : [];
     return [
+      ofSignIn,
       active && isInvited && { name: t('team.actions.inviteAgain'), act: on.onInviteAgain, isAtOnce: true },
       active && !isViewer && { name: t('team.actions.switchOff'), act: on.onSwitchOff },
       !active && { name: t('team.actions.switchOn'), act: on.onSwitchOn, isAtOnce: true },
@@ -63,11 +75,18 @@ export function StaffTable({ accounts, pending, ...on }: StaffTableProps) {
       key: 'name',
       header: t('team.columns.name'),
       rowHeader: true,
-      cell: ({ name, isViewer, isContact }) => (
+      cell: ({ name, isViewer, isContact, hasTwoFactor }) => (
         <Inline $gap={2}>
           {name}
           {isContact && <Badge tone="blue">{t('team.contact')}</Badge>}
           {isViewer && <Badge>{t('team.you')}</Badge>}
+          {hasTwoFactor && (
+            <Tooltip content={t('twoFactor.title')}>
+              <TwoSteps tabIndex={0} role="img" aria-label={t('twoFactor.title')}>
+                <TwoFactorIcon size={15} aria-hidden />
+              </TwoSteps>
+            </Tooltip>
+          )}
         </Inline>
       ),
     },

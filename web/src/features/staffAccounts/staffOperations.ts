@@ -12,6 +12,7 @@ export const staffAccountsQuery = graphql(`
       createdAt
       isViewer
       isContact
+      hasTwoFactor
     }
   }
 `);
@@ -70,6 +71,22 @@ export const updateStaffAccountMutation = graphql(`
         active
       }
       temporaryPassword
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
+
+export const disableStaffTwoFactorMutation = graphql(`
+  mutation DisableStaffTwoFactor($input: DisableStaffTwoFactorInput!) {
+    disableStaffTwoFactor(input: $input) {
+      account {
+        id
+        hasTwoFactor
+      }
       userErrors {
         code
         field

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRecordActions } from '../recordDialog/useRecordActions';
 import {
   deleteStaffAccountMutation,
+  disableStaffTwoFactorMutation,
   inviteStaffAgainMutation,
   staffAccountsQuery,
   updateStaffAccountMutation,
@@ -18,6 +19,7 @@ export function useStaffActions(onInvited: (account: StaffAccount, password: str
   const [remove] = useMutation(deleteStaffAccountMutation);
   // A password is shown once and must not lie in the cache.
   const [update] = useMutation(updateStaffAccountMutation, { fetchPolicy: 'no-cache' });
+  const [disable] = useMutation(disableStaffTwoFactorMutation);
   const [invite] = useMutation(inviteStaffAgainMutation, { fetchPolicy: 'no-cache' });
   const { pending, passwordQuestion, run, runAtOnce } = useRecordActions(staffAccountsQuery);
 
@@ -47,10 +49,20 @@ export function useStaffActions(onInvited: (account: StaffAccount, password: str
   const switchOff = (account: StaffAccount) =>
     run(() => switchTo(account, false), { done: { title: t('team.switchOff.done') } });
 
+  const disableTwoFactor = ({ id }: StaffAccount) =>
+    runAtOnce(
+      id,
+      async () => (await disable({ variables: { input: { id } } })).data!.disableStaffTwoFactor.userErrors,
+      {
+        done: { title: t('team.disableTwoFactor.done') },
+        refused: t('team.disableTwoFactor.refused'),
+      },
+    );
+
   const deleteAccount = ({ id }: StaffAccount) =>
     run(async () => (await remove({ variables: { input: { id } } })).data!.deleteStaffAccount.userErrors, {
       done: { title: t('team.delete.done') },
     });
 
-  return { pending, passwordQuestion, inviteAgain, switchOn, switchOff, deleteAccount };
+  return { pending, passwordQuestion, inviteAgain, switchOn, switchOff, disableTwoFactor, deleteAccount };
 }
