@@ -14,6 +14,13 @@ const openSessions = async (page: Page) => {
   await dialog(page).getByRole('listitem').first().waitFor();
 };
 
+const openTwoFactor = async (page: Page) => {
+  await page.getByRole('button', { name: /^Minha conta/ }).click();
+  await page.getByRole('menuitem', { name: 'Verificação em duas etapas' }).click();
+  await page.getByRole('button', { name: 'Ativar' }).click();
+  await page.getByRole('img', { name: /^Código QR/ }).waitFor();
+};
+
 /** An address of the longest kind, and a message that it has not taken. */
 const openDeliveries = async (page: Page) => {
   if (await page.getByText('Nenhum webhook ainda').isVisible()) {
@@ -42,6 +49,7 @@ const views: View[] = [
   { name: 'candidate details being edited', path: '/admin', open: steps(/^Ver/, 'Editar') },
   { name: 'new candidate with its client', path: '/admin', open: openPicker },
   { name: 'sessions', path: '/admin', open: openSessions },
+  { name: 'two-step sign-in', path: '/admin', open: openTwoFactor },
   { name: 'candidate page', path: '/admin', open: openPage },
   { name: 'search over everything', path: '/admin', open: steps('Buscar em tudo') },
   { name: 'queue', path: '/admin?view=attention' },

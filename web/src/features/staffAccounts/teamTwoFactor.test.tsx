@@ -69,6 +69,8 @@ test('tells why it was not switched off', async () => {
   const view = await open(() => ({ account: null, userErrors: [refusal('NOT_FOUND')] }));
   await disable(view);
   await waitFor(() =>
-    expect(toastStore.read()).toMatchObject([{ title: 'A verificação não foi desativada', description: 'do servidor' }]),
+    expect(toastStore.read()).toMatchObject([
+      { title: 'A verificação não foi desativada', description: 'do servidor' },
+    ]),
   );
 });

@@ -5,22 +5,26 @@ import { Button } from '../../../components/Button/Button';
 import { CopyButton } from '../../../components/CopyButton/CopyButton';
 import { Dialog } from '../../../components/Dialog/Dialog';
 import { Inline, Stack } from '../../../components/Layout/Layout';
+import { PlainList } from '../../../components/PlainList/PlainList';
 import { saveFile } from '../../../lib/saveFile';
 import { color, fontFamily, media, radius, space, typeset } from '../../../theme/tokens';
 import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
 
-const Codes = styled.ol.attrs({ role: 'list' })`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space[2]} ${space[4]};
+const Codes = styled.div`
   padding: ${space[4]};
   border: 1px solid ${color.border};
   border-radius: ${radius.medium};
   ${typeset('body')}
   font-family: ${fontFamily.mono};
 
-  ${media.phone} {
-    grid-template-columns: 1fr;
+  & > ol {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: ${space[2]} ${space[4]};
+
+    ${media.phone} {
+      grid-template-columns: 1fr;
+    }
   }
 `;
 
@@ -51,10 +55,12 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       }
     >
       <Stack>
-        <Codes aria-label={t('twoFactor.codes.title')}>
-          {codes.map((code) => (
-            <li key={code}>{code}</li>
-          ))}
+        <Codes>
+          <PlainList as="ol" aria-label={t('twoFactor.codes.title')}>
+            {codes.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </PlainList>
         </Codes>
         <Inline $gap={2}>
           <CopyButton text={text} label={t('twoFactor.codes.copy')} focusedFirst />
