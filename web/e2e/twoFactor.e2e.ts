@@ -58,10 +58,10 @@ describe('two-step sign-in in the browser', () => {
     const office = await openStaff(product, product.server.admin, laptop);
     await office.getByRole('link', { name: 'Marina Tavares' }).first().click();
     await office.getByRole('link', { name: 'Equipe' }).click();
-    await office.getByRole('button', { name: /^Desativar duas etapas/ }).click();
+    await office.getByRole('button', { name: /^Desativar verificação/ }).click();
     await photograph(office, 'switch-off');
-    await office.getByRole('alertdialog').getByRole('button', { name: 'Desativar' }).click();
-    await office.getByText('Verificação em duas etapas desativada', { exact: true }).waitFor();
+    await office.getByRole('alertdialog').getByRole('button', { name: 'Desativar verificação' }).click();
+    await office.getByText('Verificação em duas etapas de Marina Tavares desativada', { exact: true }).waitFor();
     await photograph(office, 'team');
     await (await givePassword(contact, laptop)).waitForURL(/\/client/);
   });

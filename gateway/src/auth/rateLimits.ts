@@ -12,6 +12,8 @@ const WINDOW_MS = 15 * 60 * 1000;
 /** The actions whose failures are counted; each account is counted per action, an address over all of them. */
 export type LimitedAction =
   | 'signIn'
+  | 'signInCode'
+  | 'enableTwoFactor'
   | 'candidateSignIn'
   | 'requestReset'
   | 'resetPassword'

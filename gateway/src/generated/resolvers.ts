@@ -2964,7 +2964,7 @@ export type Mutation = {
   readonly disableTwoFactor: DisableTwoFactorPayload;
   /** Types values over those of the file: 1 to 5,000 cells at once. */
   readonly editImportCells: EditImportCellsPayload;
-  /** Has the viewer's sign-ins take a code of the app besides the password from now on, which a mail tells its owner. */
+  /** Has the viewer's sign-ins take a code of the app besides the password from now on, and ends the viewer's other sessions; a mail tells the owner. */
   readonly enableTwoFactor: EnableTwoFactorPayload;
   /** Ends admissions: nothing is asked of candidate or company any more, and the candidate can answer nothing. The data stay. */
   readonly endAdmissions: CandidateActionPayload;

@@ -1,6 +1,6 @@
 /**
  * `npm run disable-two-factor -- ana@empresa.com`: has an account sign in by its password alone whose owner has lost app and recovery codes,
- * for the administrator whom no other one can help. Gateways may go on serving.
+ * for the administrator whom no other one can help. docs/security.md says how.
  */
 import { readConfig } from '../config.js';
 import { StartupError } from '../database/errors.js';

@@ -4,6 +4,7 @@ import { DomainError, fieldError } from '../../lib/errors.js';
 import { chunkedAsync } from '../../lib/chunkedAsync.js';
 import { normalizeEmail } from '../../lib/text.js';
 import type { ClientRecord } from '../clients/clientsModel.js';
+import { differencesOf, isInvitedAnew, mayEnterAs, waitsForClient } from './accountsInStep.js';
 import type { IdentityDependencies } from './identityDependencies.js';
 import {
   awaitsConfirmation,
@@ -19,10 +20,9 @@ import {
   ofCompany,
   settleMailOf,
   updateUser,
-  type StoredUser,
   type UserRecord,
 } from './identityModel.js';
-import { Invitations, isPostponed, nothingToComeInBy, unchanged } from './invitations.js';
+import { Invitations, nothingToComeInBy, unchanged } from './invitations.js';
 import { deleteSessionsOf, sessionsOf } from './sessionsModel.js';
 
 const COLLEAGUE_HAS_IT = 'Este e-mail é de uma conta da equipe deste cliente. Exclua essa conta antes.';
@@ -145,12 +145,17 @@ export class ClientAccounts {
       differences && (await updateUser(unchanged(user), { $set }).catch((error) => this.#keepOut(user, client, error)));
     // What was read decides on the invitation, and has changed.
     if (differences && !changed) return this.#followAs(client, isSwitched);
+    if (user.twoFactor && changed && !changed.twoFactor) this.#recordTwoFactorOff(user);
     const present = changed ?? user;
     // Also where the account is off already: an earlier try may have been cut off before this.
     if (invitation || !client.active) await deleteSessionsOf(user._id);
     if (invitation && awaitsConfirmation(present)) await this.#invitations.send(present, invitation);
     else if (this.#invitations.isCutOff(present)) await this.#invitations.renew(present);
     await this.#tellFormerAddress(present);
+  }
+
+  #recordTwoFactorOff({ _id }: UserRecord): void {
+    this.deps.services.securityLog.record({ type: 'twoFactorDisabled', account: _id.toString(), by: null }, null);
   }
 
   /** An e-mail that is another account's by now keeps an account from following its client, but not from being switched off with it. */
@@ -254,44 +259,3 @@ export class ClientAccounts {
     throw isColleague ? fieldError('CONFLICT', 'email', COLLEAGUE_HAS_IT) : emailTaken();
   }
 }
-
-const mayEnterAs = ({ isSwitchedOff }: UserRecord, { active }: ClientRecord): boolean => active && !isSwitchedOff;
-
-/** What a contact's account has to take over from its client; null when the two are in step. */
-function differencesOf(
-  user: UserRecord,
-  { name, email, active }: ClientRecord,
-  isSwitched: boolean,
-): Partial<StoredUser> | null {
-  const address = normalizeEmail(email);
-  const hasNewEmail = address !== user.email;
-  const switchedOff = !active && (user.active || (isSwitched && user.emailConfirmation !== null));
-  if (!hasNewEmail && name === user.name && active === user.active && !switchedOff) return null;
-  // An account that is off and waits for no link keeps none: followed, it would switch the account on again.
-  const getsNoLink = !active && (switchedOff || !(awaitsConfirmation(user) || waitsForClient(user)));
-  return {
-    name,
-    email: address,
-    active,
-    // The address of an account that was never used was wrong, and is told nothing.
-    ...(hasNewEmail && isUsed(user) && { formerEmail: user.email }),
-    // Links and passwords that went to the old address, or to somebody who is no longer welcome, die.
-    ...((hasNewEmail || switchedOff) && { temporaryPassword: null, passwordReset: null }),
-    // The new address is to be confirmed like a first one; neither the devices of the former one nor its second factor are its own.
-    ...(hasNewEmail && { emailConfirmedAt: null, knownOrigins: [], twoFactor: null, pendingTwoFactor: null }),
-    ...(getsNoLink && { emailConfirmation: null }),
-  };
-}
-
-/**
- * Whether the account gets another password and link. The former e-mail may have been another person's, who has got the first ones
- * and may have confirmed it and set a password by them; it is never the account's own holder who gives it another e-mail.
- */
-const isInvitedAnew = (user: UserRecord, { email, active }: ClientRecord): boolean =>
-  normalizeEmail(email) !== user.email || (active && !user.active && isPostponed(user));
-
-/** Whether a link was followed and the client is not activated yet, with which the account is; one that is switched off since has none. */
-const waitsForClient = ({ active, emailConfirmation, emailConfirmedAt }: UserRecord): boolean =>
-  !active && emailConfirmedAt != null && emailConfirmation !== null;
-
-const isUsed = (user: UserRecord): boolean => user.emailConfirmedAt != null || !user.mustChangePassword;

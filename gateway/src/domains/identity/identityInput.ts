@@ -6,7 +6,7 @@ import { normalizeEmail, singleLine } from '../../lib/text.js';
 import { nullIsAbsent } from '../../lib/validation.js';
 
 /** What is said of every code that is not taken, whatever the reason is. */
-export const WRONG_CODE = 'Código inválido. Confira o código que o aplicativo mostra agora.';
+export const WRONG_CODE = 'Código inválido ou já usado.';
 
 /** Longer than any real value; what is longer is not worth hashing or looking up. */
 const MAX_TEXT = 1024;
@@ -33,7 +33,7 @@ const newPassword = (tooShort: string) =>
 const MAX_CODE = 64;
 const code = (tooLong: string) =>
   z
-    .string(tooLong)
+    .string('Informe o código como texto.')
     .max(MAX_CODE, tooLong)
     .transform((text) => text.replace(/\s/g, ''));
 

@@ -31,6 +31,9 @@ export interface StoredTwoFactor extends SealedSecret {
   recoveryHashes: string[];
 }
 
+/** The second factor of an account as it is read. */
+export type TwoFactorRecord = DeepReadonly<StoredTwoFactor>;
+
 /** A secret that waits for the first code of the app that has it. */
 interface PendingTwoFactor extends SealedSecret {
   expiresAt: Date;
@@ -212,13 +215,15 @@ export async function keepPendingTwoFactor(id: string, pendingTwoFactor: Pending
   await UserModel.updateOne({ _id: id }, { $set: { pendingTwoFactor } }, { timestamps: false });
 }
 
-/** Uses a code of the authenticator app up. It is no change of the account. @returns false for one that was used, also at this moment. */
-export async function takeTotpStep(
-  { _id, twoFactor }: Pick<UserRecord, '_id' | 'twoFactor'>,
-  step: number,
-): Promise<boolean> {
+/**
+ * Uses a code of the authenticator app up. It is no change of the account.
+ * @param latest the latest step whose code there can be at this moment: one that was used beyond it is of a clock that was set back since
+ * @returns false for one that was used, also at this moment.
+ */
+export async function takeTotpStep(_id: Types.ObjectId, step: number, latest: number): Promise<boolean> {
+  const unused = [{ 'twoFactor.lastStep': trusted({ $lt: step }) }, { 'twoFactor.lastStep': trusted({ $gt: latest }) }];
   const { modifiedCount } = await UserModel.updateOne(
-    { _id, 'twoFactor.enabledAt': twoFactor?.enabledAt, 'twoFactor.lastStep': trusted({ $lt: step }) },
+    { _id, $or: unused },
     { $set: { 'twoFactor.lastStep': step } },
     { timestamps: false },
   );
@@ -226,17 +231,17 @@ export async function takeTotpStep(
 }
 
 /** Uses a recovery code up. It is no change of the account. @returns false where it was used at this moment. */
-export async function takeRecoveryCode({ _id }: Pick<UserRecord, '_id'>, hash: string): Promise<boolean> {
+export async function takeRecoveryCode(_id: Types.ObjectId, hash: string): Promise<boolean> {
   const { modifiedCount } = await UserModel.updateOne(
-    { _id, 'twoFactor.recoveryHashes': hash },
+    { _id },
     { $pull: { 'twoFactor.recoveryHashes': hash } },
     { timestamps: false },
   );
   return modifiedCount === 1;
 }
 
-/** The paths under which accounts have sealed texts. */
-const sealedPaths = ['twoFactor.secretSealed', 'pendingTwoFactor.secretSealed'] as const;
+/** The paths under which accounts have sealed texts, in the order in which a text goes from one to the other: none is passed over. */
+const sealedPaths = ['pendingTwoFactor.secretSealed', 'twoFactor.secretSealed'] as const;
 
 /** Accounts that have or get a second factor, for the rotation of keys. */
 export async function* sealedSecretsOfUsers(): AsyncGenerator<SealedText> {

@@ -57,7 +57,7 @@ export const identityRestCalls: RestCall[] = [
     method: 'post',
     path: '/identity/login',
     operationId: 'signIn',
-    description: 'Signs a user in with e-mail and password.',
+    description: 'Signs a user in with e-mail and password, and the code of an account with two-step sign-in.',
     tag,
     access: 'anyone',
     body: signInInput,

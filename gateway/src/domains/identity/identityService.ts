@@ -78,7 +78,7 @@ export class IdentityService {
     const devices = new KnownDevices(deps.config.jwtSecret, deps.now);
     this.passwords = new AccountPasswords(deps, limits);
     this.recovery = new Recovery(deps, { limits, devices, passwords: this.passwords });
-    this.twoFactor = new TwoFactor(deps);
+    this.twoFactor = new TwoFactor(deps, limits);
     const { passwords, twoFactor } = this;
     this.#signIns = new SignIns(deps, { limits, devices, passwords, sessions: this.#sessions, twoFactor });
     this.clientAccounts = new ClientAccounts(deps);

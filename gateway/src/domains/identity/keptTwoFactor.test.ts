@@ -9,6 +9,7 @@ import { totpCode } from '../../auth/totp.js';
 import type { UserViewer } from '../../auth/viewer.js';
 import { toGlobalId } from '../../lib/globalId.js';
 
+const CRASH = 'the process ends here';
 const MINUTE_MS = 60_000;
 const START = new Date('2026-08-03T12:00:00Z');
 const ownPassword = 'a-senha-de-cada-um';
@@ -127,9 +128,13 @@ it('the temporary password of a recovery wants the code as well, and is not used
 it('another e-mail of the client, whose reader has no such app, takes it off the contact', async () => {
   const [office, boss] = [await admin(), await contact()];
   await enabled(boss);
+  await calls.begin(boss.token);
+  const recorded = jest.spyOn(story.server.services.securityLog, 'record');
   await story.server.services.clients.update(office.viewer, boss.viewer.clientId!, { email: 'nova@padaria.com' });
   const user = await users().findOne({ email: 'nova@padaria.com' });
   expect([user!.twoFactor, user!.pendingTwoFactor]).toEqual([null, null]);
+  const event = { type: 'twoFactorDisabled', account: boss.id, by: null };
+  expect(recorded.mock.calls.map(([told]) => told)).toContainEqual(event);
   await story.server.services.clients.update(office.viewer, boss.viewer.clientId!, { email: boss.email });
 });
 
@@ -140,8 +145,19 @@ describe('the mail about a change', () => {
     const office = await admin();
     const { recoveryCodes } = await enabled(office);
     await signIn(office.email, ownPassword, recoveryCodes[0]);
-    expect(await subjectsTo(office.email)).toEqual([ON, 'Um código de recuperação foi usado']);
-    expect((await mailsTo(office.email)).at(-1)!.text).toContain('Restam 9.');
+    await calls.renewCodes(office.token);
+    const subjects = [ON, 'Um código de recuperação foi usado', 'Novos códigos de recuperação'];
+    expect((await subjectsTo(office.email)).toSorted()).toEqual(subjects.toSorted());
+    const used = (await mailsTo(office.email)).find(({ subject }) => subject === subjects[1]);
+    expect(used!.text).toContain('Restam 9.');
+  });
+
+  it('is queued before a recovery code is used, which does not open the account without it', async () => {
+    const office = await admin();
+    const { recoveryCodes } = await enabled(office);
+    jest.spyOn(story.server.services.mail, 'enqueue').mockResolvedValueOnce(false);
+    await expect(signIn(office.email, ownPassword, recoveryCodes[0])).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(await signIn(office.email, ownPassword, recoveryCodes[0])).toMatchObject({ mustChangePassword: false });
   });
 
   it('is made up for where it could not be queued, and the recovery codes are told all the same', async () => {
@@ -157,10 +173,23 @@ describe('the mail about a change', () => {
     }
   });
 
+  it('is made up for, with the sessions that were to end, where the process ended behind the change', async () => {
+    const office = await admin();
+    const { accessToken: other } = await signIn(office.email, ownPassword);
+    const { secret } = await calls.begin(office.token);
+    jest.spyOn(mongoose.connection.collection('sessions'), 'deleteMany').mockRejectedValueOnce(new Error(CRASH));
+    expect((await calls.enable(office.token, totpCode(secret, START))).userErrors).toEqual([]);
+    expect(await identity().authenticate(other)).not.toBeNull();
+    later(2);
+    await story.server.services.sweep.run();
+    expect(await identity().authenticate(other)).toBeNull();
+    expect(await subjectsTo(office.email)).toEqual([ON]);
+  });
+
   it('is not sent of a change that was cut off before it took place', async () => {
     const office = await admin();
     const { secret } = await calls.begin(office.token);
-    jest.spyOn(users(), 'findOneAndUpdate').mockRejectedValueOnce(new Error('the process ends here'));
+    jest.spyOn(users(), 'findOneAndUpdate').mockRejectedValueOnce(new Error(CRASH));
     await expect(calls.enable(office.token, totpCode(secret, START))).rejects.toThrow('INTERNAL');
     later(2);
     await story.server.services.sweep.run();

@@ -26,6 +26,11 @@ export interface SignInResult extends TokenPair {
 
 /** An account whose password is guessed again and again is told of it so often in a day. */
 const LOCKOUT_MAILS_A_DAY = 3;
+/** What tells the owner of an account of guesses: at its password, or by somebody who has it at the code. */
+const lockMails: Partial<Record<LimitedAction, 'signInLocked' | 'signInCodeLocked'>> = {
+  signIn: 'signInLocked',
+  signInCode: 'signInCodeLocked',
+};
 
 /** How people come in: by password and second factor, with what is told, limited and logged about it (R-10 to R-12, R-24 to R-28, R-276, R-280, R-371). */
 export class SignIns {
@@ -39,13 +44,15 @@ export class SignIns {
       twoFactor: TwoFactor;
     },
   ) {
-    deps.services.mail.provideData('signInLocked', (to) => this.#lockoutMail(to));
+    for (const template of Object.values(lockMails)) {
+      deps.services.mail.provideData(template, (to) => this.#lockoutMail(to));
+    }
   }
 
   /** Signs a user in; errors as `IdentityService.signIn` names them. */
   async user(input: unknown, origin: RequestOrigin): Promise<SignInResult> {
     const { email, password, code } = parseInput(signInInput, input);
-    const { passwords, devices, limits, twoFactor } = this.parts;
+    const { passwords, devices, limits } = this.parts;
     const knownDevice = devices.deviceOf(origin.device?.value, email);
     const attempt = await this.#attempt('signIn', { account: email, knownDevice }, origin);
     const user = await attempt.decidedBy(findUser({ email }));
@@ -55,8 +62,8 @@ export class SignIns {
       await attempt.succeeded();
       throw inactiveAccount(user);
     }
-    // Behind the password, so that none but its owner learns that there is a second factor. A wrong code counts as a wrong password does.
-    if (!(await attempt.decidedBy(twoFactor.admits(user, code, origin)))) throw this.#refusedCode(user, origin);
+    // Behind the password, so that none but its owner learns that there is a second factor. No password was guessed where it refuses.
+    await attempt.decidedBy(this.#assertSecondFactor(user, code, origin));
     const sessionId = new Types.ObjectId();
     if (!isOwn && !(await passwords.claimTemporary(user, sessionId))) throw this.#refused(user, email, origin);
     const [tokens] = await Promise.all([
@@ -76,14 +83,33 @@ export class SignIns {
     return { ...tokens, mustChangePassword: user.mustChangePassword || !isOwn };
   }
 
-  /** A password that was replaced while it was compared, or an account that was switched off, has lost its sessions before this one was there. */
+  /**
+   * A password that was replaced while it was compared, an account that was switched off, and one that has got another second factor have
+   * lost their sessions before this one was there.
+   */
   async #assertStillValid(user: UserRecord, sessionId: Types.ObjectId, origin: RequestOrigin): Promise<void> {
     const present = await findUser({ _id: user._id });
     const isSame = present?.passwordHash === user.passwordHash;
-    if (isSame && present.active) return;
+    const wantsCode = present?.twoFactor && present.twoFactor.secretSealed !== user.twoFactor?.secretSealed;
+    if (isSame && present.active && !wantsCode) return;
     await deleteSession(sessionId);
-    if (isSame) throw inactiveAccount(user);
-    throw this.#refused(user, user.email, origin);
+    if (!isSame) throw this.#refused(user, user.email, origin);
+    throw wantsCode ? codeWanted() : inactiveAccount(user);
+  }
+
+  /**
+   * Takes the code that came with the right password of an account, where it has a second factor. Wrong ones are counted for the account, from
+   * whatever device they come, and another password does not forget them: who has the mailbox is to gain no tries.
+   * @throws DomainError TWO_FACTOR_REQUIRED where none came; INVALID_CREDENTIALS on `code`; RATE_LIMITED; UNAVAILABLE
+   */
+  async #assertSecondFactor(user: UserRecord, code: string | undefined, origin: RequestOrigin): Promise<void> {
+    if (!user.twoFactor) return;
+    if (!code) throw codeWanted();
+    const attempt = await this.#attempt('signInCode', { account: user.email }, origin);
+    if (await attempt.decidedBy(this.parts.twoFactor.takes(user, user.twoFactor, code, origin)))
+      return attempt.succeeded();
+    this.deps.services.securityLog.record({ type: 'twoFactorRefused', account: user._id.toString() }, origin);
+    throw fieldError('INVALID_CREDENTIALS', 'code', WRONG_CODE);
   }
 
   /** Signs a candidate in; errors as `IdentityService.signInCandidate` names them. */
@@ -136,9 +162,9 @@ export class SignIns {
       const subject = securityLog.subject(trier.account);
       securityLog.record({ type: 'triesRefused', action, subject, hasJustLocked }, origin);
       // Nothing is looked up yet, so known and unknown e-mails cost the same; whether there is an account is found at delivery.
-      const tells = action === 'signIn' && hasJustLocked;
-      if (tells && (await workLimits.mayTell('lockout', trier.account, LOCKOUT_MAILS_A_DAY))) {
-        await mail.enqueue({ to: trier.account, template: 'signInLocked', data: null });
+      const template = hasJustLocked && lockMails[action];
+      if (template && (await workLimits.mayTell('lockout', trier.account, LOCKOUT_MAILS_A_DAY))) {
+        await mail.enqueue({ to: trier.account, template, data: null });
       }
       throw error;
     }
@@ -172,11 +198,6 @@ export class SignIns {
     return createHmac('sha256', this.deps.config.jwtSecret).update(text).digest('base64url').slice(0, 22);
   }
 
-  #refusedCode({ _id }: UserRecord, origin: RequestOrigin): DomainError {
-    this.deps.services.securityLog.record({ type: 'twoFactorRefused', account: _id.toString() }, origin);
-    return fieldError('INVALID_CREDENTIALS', 'code', WRONG_CODE);
-  }
-
   #refused(user: UserRecord | null, email: string, origin: RequestOrigin): DomainError {
     this.#logFailure({ account: user?._id, role: user && user.role, name: email }, origin);
     return invalidCredentials();
@@ -206,6 +227,8 @@ const inactiveAccount = ({ clientId }: UserRecord) =>
     'INACTIVE_ACCOUNT',
     clientId === null ? 'Sua conta foi desativada. Fale com a sua equipe.' : 'Sua conta ainda não está ativa.',
   );
+
+const codeWanted = () => new DomainError('TWO_FACTOR_REQUIRED', 'Digite o código do seu aplicativo autenticador.');
 
 /** The one answer to every wrong pair of credentials. */
 function invalidCredentials(): DomainError {

@@ -1,16 +1,18 @@
 /** Two-step sign-in, as the owner of an account keeps it and signs in by it. */
+import { jest } from '@jest/globals';
 import mongoose from 'mongoose';
 import supertest from 'supertest';
 import { newAccessKey } from '../../../test/accessKeys.js';
 import { admin, identityAccounts, origin, START } from '../../../test/identityAccounts.js';
 import { startTestServer, type TestServer } from '../../../test/server.js';
 import { enabledTwoFactor, twoFactorCalls } from '../../../test/twoFactor.js';
+import { KnownDevices } from '../../auth/knownDevices.js';
 import { totpCode } from '../../auth/totp.js';
 
 const MINUTE = 60_000;
 const WRONG = {
   ...{ code: 'INVALID_CREDENTIALS', field: ['code'] },
-  message: 'Código inválido. Confira o código que o aplicativo mostra agora.',
+  message: 'Código inválido ou já usado.',
 };
 
 let server: TestServer;
@@ -131,11 +133,64 @@ it('takes each recovery code once, however it is typed, and mails the owner', as
   expect(await mails.toArray()).toHaveLength(2);
 });
 
-it('counts wrong codes as wrong passwords are counted, and no sign-in that lacks its code', async () => {
-  await enabled();
+it('counts ten wrong codes of an account, from a known device and over another password as well, and nothing else', async () => {
+  const { secret } = await enabled();
   for (let tries = 0; tries < 12; tries += 1) expect(await outcomeOf()).toBe('TWO_FACTOR_REQUIRED');
+  for (let tries = 0; tries < 9; tries += 1) expect(await outcomeOf('000000')).toBe('INVALID_CREDENTIALS');
+  expect(await outcomeOf(totpCode(secret, at(MINUTE)))).toBe('in');
   for (let tries = 0; tries < 10; tries += 1) expect(await outcomeOf('000000')).toBe('INVALID_CREDENTIALS');
-  expect(await outcomeOf()).toBe('RATE_LIMITED');
+  await server.services.identity.passwords.set(admin.email, 'outra-senha');
+  const device = {
+    value: new KnownDevices(server.config.jwtSecret, () => START).remember(undefined, admin.email),
+    keep() {},
+  };
+  const tried = server.services.identity.signIn(
+    { ...admin, password: 'outra-senha', code: totpCode(secret, at(2 * MINUTE)) },
+    { ...origin, device },
+  );
+  await expect(tried).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  expect(await outcomeOf(undefined, 'outra-senha')).toBe('TWO_FACTOR_REQUIRED');
+  const mails = await mongoose.connection.db!.collection('jobs').find({ kind: 'mail' }).toArray();
+  expect(mails.map(({ detail }) => detail)).toContain('signInCodeLocked');
+});
+
+it('takes codes again that are of now once a clock that was ahead is set back', async () => {
+  const { secret } = await enabled();
+  expect(await outcomeOf(totpCode(secret, at(60 * MINUTE)))).toBe('in');
+  expect(await outcomeOf(totpCode(secret, at(5 * MINUTE)))).toBe('in');
+  expect(await outcomeOf(totpCode(secret, at(5 * MINUTE)))).toBe('INVALID_CREDENTIALS');
+});
+
+it('is not passed by a sign-in that is under way while it is switched on', async () => {
+  const { secret } = await calls.begin(token);
+  const sessions = mongoose.connection.db!.collection('sessions');
+  const before = await sessions.countDocuments();
+  const { identity } = server.services;
+  // The session is opened behind the check of the code, and the account is switched in between.
+  jest.spyOn(mongoose.mongo.Collection.prototype, 'insertOne').mockImplementationOnce(async function (
+    this: never,
+    ...args
+  ) {
+    jest.restoreAllMocks();
+    await calls.enable(token, totpCode(secret, START));
+    return mongoose.mongo.Collection.prototype.insertOne.apply(this, args);
+  });
+  await expect(identity.signIn(admin, origin)).rejects.toMatchObject({ code: 'TWO_FACTOR_REQUIRED' });
+  expect(await sessions.countDocuments()).toBe(before);
+});
+
+it('ends the other sessions of the account when it is switched on, and keeps its access keys', async () => {
+  const other = (await signIn()).accessToken;
+  const key = await newAccessKey(server, token);
+  await enabled();
+  const viewers = await Promise.all([token, other, key].map((one) => server.services.identity.authenticate(one)));
+  expect(viewers.map((viewer) => viewer !== null)).toEqual([true, false, true]);
+});
+
+it('limits guesses at the first code of an app', async () => {
+  await calls.begin(token);
+  for (let tries = 0; tries < 10; tries += 1) await calls.enable(token, '000000');
+  await expect(calls.enable(token, '000000')).rejects.toThrow('RATE_LIMITED');
 });
 
 it('another app takes the place of the first one once it has shown a code, with other recovery codes', async () => {
@@ -158,7 +213,7 @@ it('a secret waits for its code a quarter of an hour, and is put in force once',
   const second = (await signIn()).accessToken;
   expect((await calls.enable(second, totpCode(secret, at(15 * MINUTE)))).userErrors).toEqual([expired]);
   const now = at(14 * MINUTE);
-  const both = await Promise.all([token, second].map((one) => calls.enable(one, totpCode(secret, now))));
+  const both = await Promise.all([0, 1].map(() => calls.enable(second, totpCode(secret, now))));
   expect(both.flatMap(({ userErrors }) => userErrors)).toEqual([expired]);
 });
 

@@ -2,7 +2,8 @@ import { trusted } from 'mongoose';
 import { assertPermitted, type Permitted } from '../../auth/permitted.js';
 import { assertRecentPassword } from '../../auth/recentPassword.js';
 import { hashRecoveryCode, newRecoveryCodes } from '../../auth/recoveryCodes.js';
-import { newTotpSecret, totpStep, totpUri } from '../../auth/totp.js';
+import type { RateLimits } from '../../auth/rateLimits.js';
+import { latestTotpStep, newTotpSecret, totpStep, totpUri } from '../../auth/totp.js';
 import type { UserViewer, Viewer } from '../../auth/viewer.js';
 import { DomainError, fieldError } from '../../lib/errors.js';
 import { normalizeEmail } from '../../lib/text.js';
@@ -20,14 +21,22 @@ import {
   takeTotpStep,
   updateUser,
   type StoredTwoFactor,
+  type TwoFactorRecord,
   type UserFilter,
   type UserRecord,
 } from './identityModel.js';
 import { mayKeepTwoFactor } from './identityPolicy.js';
+import { deleteSessionsOf } from './sessionsModel.js';
 
 /** For so long a secret waits for the first code of the app that has it. */
 const PENDING_MS = 15 * 60 * 1000;
 const TOTP_CODE = /^\d{6}$/;
+/** The changes that a mail tells of. */
+const toldChanges: ReadonlyMap<Change['action'], 'enabled' | 'disabled' | 'codesRenewed'> = new Map([
+  ['enableTwoFactor', 'enabled'],
+  ['disableTwoFactor', 'disabled'],
+  ['renewRecoveryCodes', 'codesRenewed'],
+]);
 
 /** What an account is shown of its second factor. */
 export interface TwoFactorState {
@@ -37,11 +46,14 @@ export interface TwoFactorState {
 
 /** Two-step sign-in: besides the password a code of an authenticator app (RFC 6238), or a recovery code (R-371). */
 export class TwoFactor {
-  constructor(private readonly deps: IdentityDependencies) {
+  constructor(
+    private readonly deps: IdentityDependencies,
+    private readonly limits: RateLimits,
+  ) {
     deps.services.changes.subscribe(
       'account',
-      (change) => this.#tell(change),
-      ({ action }) => action === 'enableTwoFactor' || action === 'disableTwoFactor',
+      (change) => this.#follow(change),
+      ({ action }) => toldChanges.has(action),
     );
   }
 
@@ -71,20 +83,23 @@ export class TwoFactor {
   }
 
   /**
-   * Puts the secret of `begin` in force, once its app has shown that it has it.
+   * Puts the secret of `begin` in force, once its app has shown that it has it, and ends the account's other sessions, as somebody may have
+   * come in by the password alone.
    * @returns the recovery codes, which are told this once; earlier ones are worthless.
-   * @throws DomainError INVALID on `code`; PRECONDITION_FAILED without a secret that waits, or where it has waited too long.
+   * @throws DomainError INVALID on `code`; PRECONDITION_FAILED without a secret that waits, or where it has waited too long; RATE_LIMITED.
    */
-  async enable(viewer: UserViewer, input: unknown): Promise<{ recoveryCodes: string[] }> {
+  async enable(viewer: UserViewer, input: unknown, { ip }: RequestOrigin): Promise<{ recoveryCodes: string[] }> {
     assertPermitted(viewer, mayKeepTwoFactor(viewer));
     const { code } = parseInput(enableTwoFactorInput, input);
-    const user = await findUser({ _id: viewer.userId });
+    const attempt = await this.limits.attempt('enableTwoFactor', { account: viewer.userId, ip });
+    const user = await attempt.decidedBy(findUser({ _id: viewer.userId }));
     const now = this.deps.now();
     const pending = user?.pendingTwoFactor;
     if (!pending || pending.expiresAt <= now) throw begunTooLongAgo();
     const { secretSealed } = pending;
     const lastStep = totpStep(this.deps.sealer.unseal(secretSealed), code, now);
     if (lastStep === null) throw fieldError('INVALID', 'code', WRONG_CODE);
+    await attempt.succeeded();
     const recoveryCodes = newRecoveryCodes();
     const next = { secretSealed, lastStep, recoveryHashes: recoveryCodes.map(hashRecoveryCode) };
     if (!(await this.#putInForce(viewer, next))) throw begunTooLongAgo();
@@ -105,13 +120,14 @@ export class TwoFactor {
             $set: { twoFactor: { ...next, enabledAt }, pendingTwoFactor: null },
           });
           done.isStored = stored !== null;
+          if (stored) await deleteSessionsOf(userId, { exceptId: viewer.sessionId, keepsKeys: true });
           return stored;
         },
       );
     } catch (error) {
-      // Told as failed its recovery codes would be lost; the mail about it is made up for.
+      // Told as failed its recovery codes would be lost; what follows it is made up for.
       if (!done.isStored) throw error;
-      this.deps.logger.error({ err: error }, 'the owner of an account could not be told of two-step sign-in yet');
+      this.deps.logger.error({ err: error }, 'what follows two-step sign-in could not be done yet');
     }
     return done.isStored;
   }
@@ -160,16 +176,15 @@ export class TwoFactor {
   }
 
   /**
-   * Whether what came with the right password of an account lets it in, which uses it up: true without a second factor.
-   * @throws DomainError TWO_FACTOR_REQUIRED where nothing came: then nothing was guessed.
+   * Uses a code up that came with the right password of an account: the app's of this moment, or a recovery code.
+   * @returns false for a wrong one, and for one that was used.
+   * @throws DomainError UNAVAILABLE where the mail about a recovery code cannot be queued.
    */
-  async admits(user: UserRecord, code: string | undefined, origin: RequestOrigin): Promise<boolean> {
-    const { twoFactor } = user;
-    if (!twoFactor) return true;
-    if (!code) throw new DomainError('TWO_FACTOR_REQUIRED', 'Digite o código do seu aplicativo autenticador.');
-    return TOTP_CODE.test(code)
-      ? this.#admitsTotp(user, twoFactor, code)
-      : this.#admitsRecoveryCode(user, twoFactor, code, origin);
+  async takes(user: UserRecord, twoFactor: TwoFactorRecord, code: string, origin: RequestOrigin): Promise<boolean> {
+    if (!TOTP_CODE.test(code)) return this.#takesRecoveryCode(user, twoFactor, code, origin);
+    const now = this.deps.now();
+    const step = totpStep(this.deps.sealer.unseal(twoFactor.secretSealed), code, now);
+    return step !== null && takeTotpStep(user._id, step, latestTotpStep(now));
   }
 
   /** The sealed secrets, for the rotation of keys. */
@@ -177,42 +192,41 @@ export class TwoFactor {
     return sealedSecretsOfUsers();
   }
 
-  async #admitsTotp(
+  async #takesRecoveryCode(
     user: UserRecord,
-    { secretSealed }: Pick<StoredTwoFactor, 'secretSealed'>,
-    code: string,
-  ): Promise<boolean> {
-    const step = totpStep(this.deps.sealer.unseal(secretSealed), code, this.deps.now());
-    return step !== null && takeTotpStep(user, step);
-  }
-
-  async #admitsRecoveryCode(
-    user: UserRecord,
-    { recoveryHashes }: { readonly recoveryHashes: readonly string[] },
+    { recoveryHashes }: TwoFactorRecord,
     code: string,
     origin: RequestOrigin,
   ): Promise<boolean> {
     const hash = hashRecoveryCode(code);
     if (!recoveryHashes.includes(hash)) return false;
-    const { mail, securityLog } = this.deps.services;
-    const left = recoveryHashes.length - 1;
-    const data = { name: user.name, at: this.deps.now().toISOString(), left };
+    const data = { name: user.name, at: this.deps.now().toISOString(), left: recoveryHashes.length - 1 };
+    const mail = { to: user.email, template: 'recoveryCodeUsed', data } as const;
     // The mail comes first, and is one for each code: a crash in between leads to a mail that is told too early, never to none.
-    await mail.enqueue({ to: user.email, template: 'recoveryCodeUsed', data }, undefined, `recoveryCodeUsed ${hash}`);
-    if (!(await takeRecoveryCode(user, hash))) return false;
-    securityLog.record({ type: 'recoveryCodeUsed', account: user._id.toString() }, origin);
+    if (!(await this.deps.services.mail.enqueue(mail, undefined, `recoveryCodeUsed ${hash}`))) {
+      throw new DomainError('UNAVAILABLE', 'O código não pôde ser usado agora. Tente de novo em instantes.');
+    }
+    if (!(await takeRecoveryCode(user._id, hash))) return false;
+    this.deps.services.securityLog.record({ type: 'recoveryCodeUsed', account: user._id.toString() }, origin);
     return true;
   }
 
-  /** Tells the owner, who may not have done it, what is in force now. */
-  async #tell({ entityId, action, actor, at, isCertain }: RecordedChange): Promise<void> {
+  /** Tells the owner, who may not have done it, what is in force now. Of other recovery codes it cannot be seen whether they were stored. */
+  async #follow({ entityId, action, actor, at, isCertain }: RecordedChange): Promise<void> {
+    const change = toldChanges.get(action);
     const user = await findUser({ _id: entityId });
-    if (!user) return;
-    const enabled = action === 'enableTwoFactor';
-    const tookPlace = enabled ? user.twoFactor != null && user.twoFactor.enabledAt >= at : user.twoFactor == null;
-    if (!isCertain && !tookPlace) return;
+    if (!user || !change) return;
+    const { twoFactor } = user;
+    const isInForce = {
+      enabled: twoFactor != null && twoFactor.enabledAt >= at,
+      disabled: twoFactor == null,
+      codesRenewed: twoFactor != null,
+    };
+    if (!isCertain && !isInForce[change]) return;
+    // It may have been cut off before it ended the sessions; which one of them was to go on is not known any more.
+    if (!isCertain && change === 'enabled') await deleteSessionsOf(user._id, { keepsKeys: true });
     const by = actor && actor.account !== entityId ? actor.name : null;
-    const mail = { to: user.email, template: 'twoFactorChanged', data: { name: user.name, enabled, by } } as const;
+    const mail = { to: user.email, template: 'twoFactorChanged', data: { name: user.name, change, by } } as const;
     // The same change may be told again after a crash.
     const key = `${action} ${entityId} ${at.toISOString()}`;
     if (!(await this.deps.services.mail.enqueue(mail, undefined, key))) {

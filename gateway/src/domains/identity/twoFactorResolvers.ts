@@ -9,8 +9,8 @@ export const twoFactorResolvers: Resolvers = {
   Mutation: {
     beginTwoFactor: (_root, _args, { viewer, services }) =>
       payload(() => services.identity.twoFactor.begin(asUser(viewer))),
-    enableTwoFactor: (_root, { input }, { viewer, services }) =>
-      payload(() => services.identity.twoFactor.enable(asUser(viewer), input)),
+    enableTwoFactor: (_root, { input }, { viewer, services, origin }) =>
+      payload(() => services.identity.twoFactor.enable(asUser(viewer), input, origin)),
     disableTwoFactor: (_root, _args, { viewer, services }) =>
       payload(async () => {
         await services.identity.twoFactor.disable(asUser(viewer));

@@ -54,7 +54,7 @@ export type MailTemplate = keyof MailData;
 /** A mail as it is asked for. */
 export type OutgoingMail =
   | { [T in MailTemplate]: { to: string; template: T; data: MailData[T] } }[MailTemplate]
-  | { to: string; template: 'passwordReset' | 'signInLocked'; data: null };
+  | { to: string; template: 'passwordReset' | 'signInLocked' | 'signInCodeLocked'; data: null };
 
 const confirmationLink = (base: string, userId: string, token: string) =>
   link(base, '/v1/identity/confirm-email', { userId, token });

@@ -12,13 +12,32 @@ export interface SecurityMailData {
   accessKeyExpires: { name: string; key: string; expiresAt: string; dashboard: '/client' | '/admin' };
   /** To an account whose password was guessed too often. */
   signInLocked: { name: string };
+  /** To an account whose code was guessed too often by somebody who has its password. */
+  signInCodeLocked: { name: string };
   /** To the address that an account had before. */
   emailChanged: { name: string };
-  /** To the owner of an account whose two-step sign-in was switched on or off; `by` names who did so for them. */
-  twoFactorChanged: { name: string; enabled: boolean; by: string | null };
+  /** To the owner of an account with another second factor, none any more, or other recovery codes; `by` names who has switched it off for them. */
+  twoFactorChanged: { name: string; change: 'enabled' | 'disabled' | 'codesRenewed'; by: string | null };
   /** To the owner of an account that was opened by a recovery code. `at` is ISO 8601, `left` how many codes there are now. */
   recoveryCodeUsed: { name: string; at: string; left: number };
 }
+
+const changedTwoFactor = {
+  enabled: {
+    subject: 'Verificação em duas etapas ativada',
+    text: () =>
+      'Um aplicativo autenticador foi ligado à sua conta: para entrar, além da senha é preciso o código que ele mostra. As outras sessões foram encerradas.',
+  },
+  disabled: {
+    subject: 'Verificação em duas etapas desativada',
+    text: (by: string | null) =>
+      `A verificação em duas etapas da sua conta foi desativada${by ? ` por ${by}` : ''}: a senha sozinha abre a conta.`,
+  },
+  codesRenewed: {
+    subject: 'Novos códigos de recuperação',
+    text: () => 'Foram gerados outros códigos de recuperação para a sua conta. Os anteriores não valem mais.',
+  },
+};
 
 /** The texts of those mails. */
 export const securityMails: MailTemplates<SecurityMailData> = {
@@ -86,6 +105,18 @@ export const securityMails: MailTemplates<SecurityMailData> = {
       button('Abrir o sistema', `${base}/login`),
     ],
   }),
+  signInCodeLocked: ({ name }, base) => ({
+    subject: 'Alguém tem a sua senha',
+    parts: [
+      paragraph(`Olá, ${name}!`),
+      paragraph(
+        'A senha certa da sua conta foi digitada, mas o código da verificação em duas etapas estava errado muitas vezes seguidas. Por até 15 minutos nenhum código é aceito.',
+      ),
+      paragraph('Se foi você, não precisa fazer mais nada.'),
+      paragraph('Se não foi você, escolha outra senha agora em "Esqueci minha senha": quem tentou conhece a atual.'),
+      button('Abrir o sistema', `${base}/login`),
+    ],
+  }),
   emailChanged: ({ name }) => ({
     subject: 'O e-mail da sua conta foi alterado',
     parts: [
@@ -94,19 +125,20 @@ export const securityMails: MailTemplates<SecurityMailData> = {
       paragraph('Se você não esperava por isso, fale com quem administra o sistema.'),
     ],
   }),
-  twoFactorChanged: ({ name, enabled, by }, base) => ({
-    subject: `Verificação em duas etapas ${enabled ? 'ativada' : 'desativada'}`,
+  twoFactorChanged: ({ name, change, by }, base) => ({
+    subject: changedTwoFactor[change].subject,
     parts: [
       paragraph(`Olá, ${name}!`),
+      paragraph(changedTwoFactor[change].text(by)),
+      ...(by
+        ? [
+            paragraph(
+              'Quando tiver o aplicativo outra vez, ative-a de novo em "Verificação em duas etapas", no menu da conta.',
+            ),
+          ]
+        : []),
       paragraph(
-        enabled
-          ? 'A verificação em duas etapas da sua conta foi ativada: para entrar, além da senha é preciso um código do aplicativo autenticador.'
-          : `A verificação em duas etapas da sua conta foi desativada${by ? ` por ${by}` : ''}: a senha sozinha abre a conta.`,
-      ),
-      paragraph(
-        by
-          ? 'Quando tiver o aplicativo outra vez, ative-a de novo em "Verificação em duas etapas", no menu da conta.'
-          : 'Se não foi você, escolha outra senha agora em "Esqueci minha senha" e fale com quem administra o sistema.',
+        'Se você não fez nem pediu isso, escolha outra senha agora em "Esqueci minha senha" e fale com quem administra o sistema.',
       ),
       button('Abrir o sistema', `${base}/login`),
     ],

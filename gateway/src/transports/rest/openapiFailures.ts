@@ -26,7 +26,7 @@ export function failuresOf(call: RestCall): FailureStatus[] {
 const descriptions: Record<FailureStatus, string> = {
   400: 'The body is no JSON (or no valid multipart), or the address is malformed.',
   401: 'No valid token, or the credentials do not match.',
-  403: 'The wrong role, a field without the right to edit it, or a password that must be changed first.',
+  403: 'The wrong role, a field without the right to edit it, a password that must be changed first, or a sign-in that lacks its code.',
   404: "Unknown, malformed, or somebody else's: they do not differ.",
   409: 'The value is taken, or another change came first.',
   413: 'The body or the file is too large.',

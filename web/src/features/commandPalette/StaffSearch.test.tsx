@@ -71,6 +71,7 @@ test('Ctrl+K opens the search, also from inside a text, with all screens and act
     'Exportar candidatos',
     'Alterar senha',
     'Verificação em duas etapas',
+    'Sessões abertas',
     'Atalhos do teclado',
     'Sair',
   ]);
@@ -83,7 +84,14 @@ test('a client is offered neither clients nor the screens of administrators', as
   await box();
   expect(options()).toEqual([
     ...['Painel', 'Documentos', 'Quadro', 'Indicadores', 'Importações', 'Lembretes', 'Chaves de acesso'],
-    ...['Novo Candidato', 'Alterar senha', 'Verificação em duas etapas', 'Atalhos do teclado', 'Sair'],
+    ...[
+      'Novo Candidato',
+      'Alterar senha',
+      'Verificação em duas etapas',
+      'Sessões abertas',
+      'Atalhos do teclado',
+      'Sair',
+    ],
   ]);
   await user.type(await box(), 'Ana');
   expect(await screen.findByRole('option', { name: /Ana Souza/ })).toBeVisible();
@@ -174,6 +182,7 @@ test.each([
   ['usuários', ['Equipe']],
   ['senha', ['Alterar senha']],
   ['2fa', ['Verificação em duas etapas']],
+  ['dispositivos', ['Sessões abertas']],
 ])('finds screens and actions by other words for them: %s', async (typed, found) => {
   serve();
   const { user } = await renderStaff(<Screen />, { path: '/admin' });

@@ -12,6 +12,7 @@ import PasswordIcon from 'lucide-react/icons/key-round';
 import FailedJobsIcon from 'lucide-react/icons/triangle-alert';
 import RemindersIcon from 'lucide-react/icons/mails';
 import SignOutIcon from 'lucide-react/icons/log-out';
+import DevicesIcon from 'lucide-react/icons/monitor-smartphone';
 import TwoFactorIcon from 'lucide-react/icons/shield-check';
 import KeysIcon from 'lucide-react/icons/key-square';
 import TeamIcon from 'lucide-react/icons/users';
@@ -48,7 +49,9 @@ export function useGoTo() {
     const search = new URLSearchParams(location.pathname === path ? location.search : '');
     for (const [name, value] of Object.entries(query)) search.set(name, value);
     // The place in the dashboard's lists is handed on, as by the links of the header.
-    const state: unknown = location.pathname === path ? null : isAtHome ? backLocation : location.state;
+    // So is the way back of the screen that is shown already, whose entry opens no dialog that stepping back would close.
+    const ofScreen = { ...(location.state as object | null), openedHere: 0 };
+    const state: unknown = location.pathname === path ? ofScreen : isAtHome ? backLocation : location.state;
     void navigate({ pathname: path, search: search.toString() }, { state });
   };
 }
@@ -188,6 +191,12 @@ export function useStaffCommands(
       label: t('staff:twoFactor.title'),
       icon: <TwoFactorIcon {...size} />,
       run: () => goTo(pathname, { account: 'twoFactor' }),
+    },
+    {
+      id: 'sessions',
+      label: t('staff:account.sessions'),
+      icon: <DevicesIcon {...size} />,
+      run: () => goTo(pathname, { account: 'sessions' }),
     },
     { id: 'shortcuts', label: t('staff:navigation.shortcuts'), icon: <KeyboardIcon {...size} />, run: onShowShortcuts },
     { id: 'signOut', label: t('common:app.signOut.label'), icon: <SignOutIcon {...size} />, run: signOut },

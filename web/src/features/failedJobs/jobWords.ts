@@ -7,6 +7,7 @@ const mails = [
   'accessKeyCreated',
   'accessKeyExpires',
   'signInLocked',
+  'signInCodeLocked',
   'twoFactorChanged',
   'recoveryCodeUsed',
   'emailChanged',

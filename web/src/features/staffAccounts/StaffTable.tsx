@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import TwoFactorIcon from 'lucide-react/icons/shield-check';
 import RenameIcon from 'lucide-react/icons/pencil';
 import { Badge, type BadgeTone } from '../../components/Badge/Badge';
 import { Button } from '../../components/Button/Button';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { Inline } from '../../components/Layout/Layout';
 import { Table, type TableColumn } from '../../components/Table/Table';
-import { Tooltip } from '../../components/Tooltip/Tooltip';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { formatDay } from '../../lib/moments';
-import { color, media, radius } from '../../theme/tokens';
+import { media } from '../../theme/tokens';
 import type { StaffAccount } from './staffOperations';
 
 /* In one line, for which the column makes room; a phone has none. */
@@ -21,12 +19,6 @@ const Actions = styled(Inline)`
   ${media.phone} {
     flex-wrap: wrap;
   }
-`;
-
-const TwoSteps = styled.span`
-  display: inline-flex;
-  color: ${color.greenText};
-  border-radius: ${radius.small};
 `;
 
 const tones = { active: 'green', invited: 'orange', off: 'neutral' } as const satisfies Record<string, BadgeTone>;
@@ -80,13 +72,7 @@ export function StaffTable({ accounts, pending, ...on }: StaffTableProps) {
           {name}
           {isContact && <Badge tone="blue">{t('team.contact')}</Badge>}
           {isViewer && <Badge>{t('team.you')}</Badge>}
-          {hasTwoFactor && (
-            <Tooltip content={t('twoFactor.title')}>
-              <TwoSteps tabIndex={0} role="img" aria-label={t('twoFactor.title')}>
-                <TwoFactorIcon size={15} aria-hidden />
-              </TwoSteps>
-            </Tooltip>
-          )}
+          {hasTwoFactor && <Badge tone="green">{t('team.twoSteps')}</Badge>}
         </Inline>
       ),
     },

@@ -49,12 +49,12 @@ export function useStaffActions(onInvited: (account: StaffAccount, password: str
   const switchOff = (account: StaffAccount) =>
     run(() => switchTo(account, false), { done: { title: t('team.switchOff.done') } });
 
-  const disableTwoFactor = ({ id }: StaffAccount) =>
+  const disableTwoFactor = ({ id, name }: StaffAccount) =>
     runAtOnce(
       id,
       async () => (await disable({ variables: { input: { id } } })).data!.disableStaffTwoFactor.userErrors,
       {
-        done: { title: t('team.disableTwoFactor.done') },
+        done: { title: t('team.disableTwoFactor.done', { name }), description: t('team.disableTwoFactor.told') },
         refused: t('team.disableTwoFactor.refused'),
       },
     );

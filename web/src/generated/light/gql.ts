@@ -27,7 +27,7 @@ type Documents = {
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation Reauthenticate($input: ReauthenticateInput!) {\n    reauthenticate(input: $input) {\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": typeof types.ReauthenticateDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
-    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      accessToken\n      refreshToken\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": typeof types.SignInDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      accessToken\n      refreshToken\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": typeof types.ResetPasswordDocument,
     "\n  query OwnSessions {\n    viewer {\n      sessions {\n        id\n        lastUsedAt\n        userAgent\n        isCurrent\n      }\n    }\n  }\n": typeof types.OwnSessionsDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      endedCount\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
@@ -55,7 +55,7 @@ const documents: Documents = {
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  mutation Reauthenticate($input: ReauthenticateInput!) {\n    reauthenticate(input: $input) {\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": types.ReauthenticateDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": types.RequestPasswordResetDocument,
-    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      accessToken\n      refreshToken\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": types.SignInDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      accessToken\n      refreshToken\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": types.SignInDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": types.ResetPasswordDocument,
     "\n  query OwnSessions {\n    viewer {\n      sessions {\n        id\n        lastUsedAt\n        userAgent\n        isCurrent\n      }\n    }\n  }\n": types.OwnSessionsDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      endedCount\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": types.EndOtherSessionsDocument,
@@ -122,7 +122,7 @@ export function graphql(source: "\n  mutation RequestPasswordReset($input: Reque
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      accessToken\n      refreshToken\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n"): typeof import('./graphql').SignInDocument;
+export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      accessToken\n      refreshToken\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n"): typeof import('./graphql').SignInDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -345,7 +345,7 @@ export type SignInMutationVariables = Exact<{
 }>;
 
 
-export type SignInMutation = { signIn: { accessToken: string | null, refreshToken: string | null, userErrors: Array<{ message: string, code: UserErrorCode }> } };
+export type SignInMutation = { signIn: { accessToken: string | null, refreshToken: string | null, userErrors: Array<{ message: string, code: UserErrorCode, field: Array<string> | null }> } };
 
 export type ResetPasswordMutationVariables = Exact<{
   input: ResetPasswordInput;
@@ -646,6 +646,7 @@ export const SignInDocument = new TypedDocumentString(`
     userErrors {
       message
       code
+      field
     }
   }
 }

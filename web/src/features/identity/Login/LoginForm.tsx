@@ -1,4 +1,4 @@
-import { lazy, startTransition, Suspense, useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useRef, useState, useTransition, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import { TextButton } from '../../../components/Button/TextButton';
@@ -29,6 +29,8 @@ export function LoginForm({ onAttempt, failure, onFailure }: LoginFormProps) {
   const passwordInput = useRef<HTMLInputElement>(null);
   const [isForgotten, setIsForgotten] = useState(false);
   const [isCodeWanted, setIsCodeWanted] = useState(false);
+  const [isBack, setIsBack] = useState(false);
+  const [isLoading, startLoading] = useTransition();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -37,19 +39,21 @@ export function LoginForm({ onAttempt, failure, onFailure }: LoginFormProps) {
     onFailure(null); // Screen readers announce a message again only if it was gone in between.
     const refused = await signIn(email, password);
     // The form stays until the one for the code is there.
-    if (refused?.code === 'TWO_FACTOR_REQUIRED') return startTransition(() => setIsCodeWanted(true));
+    if (refused?.code === 'TWO_FACTOR_REQUIRED') return startLoading(() => setIsCodeWanted(true));
     onFailure(refused?.reason ?? null);
     if (refused) passwordInput.current?.select();
+  };
+
+  const backToPassword = (failed: string | null) => {
+    setIsCodeWanted(false);
+    setIsBack(true);
+    onFailure(failed);
   };
 
   return (
     <Suspense>
       {isCodeWanted ? (
-        <SignInCode
-          busy={busy}
-          onSubmit={(code) => signIn(email, password, code)}
-          onBack={() => setIsCodeWanted(false)}
-        />
+        <SignInCode busy={busy} onSubmit={(code) => signIn(email, password, code)} onBack={backToPassword} />
       ) : (
         <Stack as="form" $gap={5} onSubmit={submit} noValidate>
           <Field label={t('login.email')}>
@@ -71,6 +75,7 @@ export function LoginForm({ onAttempt, failure, onFailure }: LoginFormProps) {
               ref={passwordInput}
               name="password"
               autoComplete="current-password"
+              autoFocus={isBack}
               value={password}
               onChange={(event) => {
                 setPassword(event.target.value);
@@ -84,7 +89,7 @@ export function LoginForm({ onAttempt, failure, onFailure }: LoginFormProps) {
             size="large"
             fullWidth
             disabled={!email.trim() || !password}
-            busy={busy}
+            busy={busy || isLoading}
             busyLabel={t('login.busy')}
           >
             {t('login.submit')}

@@ -17,6 +17,7 @@ const signInMutation = graphql(`
       userErrors {
         message
         code
+        field
       }
     }
   }
@@ -27,6 +28,8 @@ export interface SignInRefusal {
   reason: string;
   /** The server's: TWO_FACTOR_REQUIRED where the password is right and the code of a second factor has to come with it (R-371). */
   code?: UserErrorCode | undefined;
+  /** Whether it is the code of the second factor that is wrong. */
+  isOfCode?: boolean | undefined;
 }
 
 /** Signs a user in and tells that it worked; the session store then leads on. Resolves to why it did not, or null. */
@@ -45,7 +48,9 @@ export function useSignIn() {
       );
       const { accessToken, refreshToken, userErrors } = outcome;
       if (!accessToken || !refreshToken) {
-        return { reason: errorText(userErrors[0], t('login.invalidCredentials')), code: userErrors[0]?.code };
+        const [refused] = userErrors;
+        const reason = errorText(refused, t('login.invalidCredentials'));
+        return { reason, code: refused?.code, isOfCode: refused?.field?.includes('code') };
       }
       storeUserTokens({ accessToken, refreshToken });
       const viewer = await loadViewer().catch((error: unknown) => {

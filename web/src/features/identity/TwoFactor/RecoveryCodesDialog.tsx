@@ -7,6 +7,7 @@ import { Dialog } from '../../../components/Dialog/Dialog';
 import { Inline, Stack } from '../../../components/Layout/Layout';
 import { PlainList } from '../../../components/PlainList/PlainList';
 import { saveFile } from '../../../lib/saveFile';
+import { useViewer } from '../../../session/useSession';
 import { color, fontFamily, media, radius, space, typeset } from '../../../theme/tokens';
 import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
 
@@ -39,8 +40,11 @@ interface RecoveryCodesDialogProps {
  */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const { t } = useTranslation('staff');
+  const viewer = useViewer();
   const { question } = useUnsavedChanges(true, (part) => t(`twoFactor.codes.leave.${part}`));
   const text = codes.join('\n');
+  const email = (viewer?.kind === 'user' && viewer.email) || '';
+  const file = `${t('twoFactor.codes.heading', { email })}\n\n${text}\n`;
   return (
     <Dialog
       open
@@ -67,7 +71,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
           <Button
             size="small"
             icon={<DownloadIcon size={15} aria-hidden />}
-            onClick={() => saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), t('twoFactor.codes.fileName'))}
+            onClick={() => saveFile(new Blob([file], { type: 'text/plain' }), t('twoFactor.codes.fileName'))}
           >
             {t('twoFactor.codes.save')}
           </Button>

@@ -106,13 +106,37 @@ it('shows since when it is on and how many codes are left, and gets others once 
   expect(await screen.findByText(codes[9]!)).toBeVisible();
 });
 
-it('is switched off once that is confirmed, and says where it could not be', async () => {
-  let isLost = true;
+it('says that it is not known where no answer came, and shows what is in force', async () => {
+  const { user, sent } = await open(on, { RenewRecoveryCodes: () => ({ status: 500, error: { code: 'INTERNAL' } }) });
+  await user.click(press('Gerar outros códigos'));
+  const question = screen.getByRole('alertdialog', { name: 'Gerar outros códigos?' });
+  const reads = () => sent().filter((operation) => operation === 'OwnTwoFactor').length;
+  const before = reads();
+  await user.click(within(question).getByRole('button', { name: 'Gerar outros códigos' }));
+  expect(await screen.findByText('A resposta do servidor não chegou', {}, { timeout: 20_000 })).toBeVisible();
+  expect(screen.getByText('Os códigos que você guardou podem não valer mais. Gere outros.')).toBeVisible();
+  await waitFor(() => expect(reads()).toBe(before + 1));
+});
+
+it.each([
+  [
+    'the secret waits no more',
+    { data: { enableTwoFactor: { recoveryCodes: null, userErrors: [refusal('PRECONDITION_FAILED')] } } },
+    'do servidor',
+  ],
+  ['no answer came', { status: 500, error: { code: 'INTERNAL' } }, /gere outros códigos de recuperação e guarde-os/],
+])('comes back to what is in force where %s', async (_why, answer, words) => {
+  const { user } = await open(null, { BeginTwoFactor: begun, EnableTwoFactor: () => answer });
+  await user.click(press('Ativar'));
+  await user.type(await screen.findByLabelText('Código do aplicativo'), '123456{Enter}');
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Ativar' })).toBeVisible();
+});
+
+it('is switched off once that is confirmed, and says where it is refused', async () => {
+  let isRefused = true;
   const { user } = await open(on, {
-    DisableTwoFactor: () => {
-      if (isLost) throw new Error('no network');
-      return { data: { disableTwoFactor: { userErrors: [] } } };
-    },
+    DisableTwoFactor: () => ({ data: { disableTwoFactor: { userErrors: isRefused ? [refusal('FORBIDDEN')] : [] } } }),
   });
   const disable = async () => {
     await user.click(press('Desativar'));
@@ -120,8 +144,8 @@ it('is switched off once that is confirmed, and says where it could not be', asy
     await user.click(within(question).getByRole('button', { name: 'Desativar' }));
   };
   await disable();
-  expect(await screen.findByText('Nada foi alterado')).toBeVisible();
-  isLost = false;
+  expect(await screen.findByText('Não foi possível concluir')).toBeVisible();
+  isRefused = false;
   await disable();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(toastStore.read()).toMatchObject([{ title: 'Verificação em duas etapas desativada' }]);

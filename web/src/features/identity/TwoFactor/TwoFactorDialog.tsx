@@ -4,23 +4,28 @@ import { toast } from '../../../components/Toast/toast';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import { TwoFactorSetup, type TwoFactorSecret } from './TwoFactorSetup';
 import { TwoFactorState } from './TwoFactorState';
+import type { TwoFactorFailure } from './useTwoFactor';
 
 type Step =
-  | { kind: 'state' }
-  | { kind: 'setup'; secret: TwoFactorSecret }
+  | { kind: 'state'; failure: TwoFactorFailure | null }
+  | { kind: 'setup'; secret: TwoFactorSecret; isChange: boolean }
   | { kind: 'codes'; codes: readonly string[]; isNew: boolean };
+
+const AT_FIRST: Step = { kind: 'state', failure: null };
 
 /** 'Verificação em duas etapas': what is in force, setting up an app, and the recovery codes, which are shown once. */
 export default function TwoFactorDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('staff');
-  const [step, setStep] = useState<Step>({ kind: 'state' });
+  const [step, setStep] = useState<Step>(AT_FIRST);
 
   if (step.kind === 'setup') {
     return (
       <TwoFactorSetup
         secret={step.secret}
+        isChange={step.isChange}
         onEnabled={(codes) => setStep({ kind: 'codes', codes, isNew: true })}
-        onCancel={() => setStep({ kind: 'state' })}
+        onUnknown={(failure) => setStep({ kind: 'state', failure })}
+        onCancel={() => setStep(AT_FIRST)}
       />
     );
   }
@@ -33,7 +38,8 @@ export default function TwoFactorDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <TwoFactorState
-      onBegun={(secret) => setStep({ kind: 'setup', secret })}
+      initialFailure={step.failure}
+      onBegun={(secret, isChange) => setStep({ kind: 'setup', secret, isChange })}
       onRenewed={(codes) => setStep({ kind: 'codes', codes, isNew: false })}
       onClose={onClose}
     />

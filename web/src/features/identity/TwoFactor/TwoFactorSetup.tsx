@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { QRCodeSVG } from 'qrcode.react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -14,7 +14,9 @@ import { whileSessionLasts } from '../../../session/staffFetch';
 import { useErrorText } from '../../../session/useErrorText';
 import { useOwner } from '../../../session/useSession';
 import { color, fontFamily, media, radius, space, typeset } from '../../../theme/tokens';
+import { isAnswerLost } from './isAnswerLost';
 import { enableTwoFactorMutation } from './twoFactorOperations';
+import type { TwoFactorFailure } from './useTwoFactor';
 
 /** What an app needs: the secret as it is typed, and the address that holds it. */
 export interface TwoFactorSecret {
@@ -69,21 +71,36 @@ const InApp = styled.a`
 
 interface TwoFactorSetupProps {
   secret: TwoFactorSecret;
+  /** Whether it takes the place of an app that is in force. */
+  isChange: boolean;
   onEnabled: (recoveryCodes: readonly string[]) => void;
+  /** The secret does not wait any more, or no answer came: what is in force has to be looked at. */
+  onUnknown: (failure: TwoFactorFailure) => void;
   onCancel: () => void;
 }
 
 /** Has an app read the secret, and takes its first code, from which on it is in force. */
-export function TwoFactorSetup({ secret: { secret, uri }, onEnabled, onCancel }: TwoFactorSetupProps) {
+export function TwoFactorSetup({
+  secret: { secret, uri },
+  isChange,
+  onEnabled,
+  onUnknown,
+  onCancel,
+}: TwoFactorSetupProps) {
   const { t } = useTranslation('staff');
   const errorText = useErrorText();
   const owner = useOwner();
+  const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
-  const reasonOf = (refused: UserErrorLike | undefined) =>
-    refused?.field?.includes('code') ? t('twoFactor.wrongCode') : errorText(refused, t('twoFactor.failedText'));
+  const refuse = (refused: UserErrorLike | undefined) => {
+    if (refused?.field?.includes('code')) {
+      setRefusal(t('twoFactor.wrongCode'));
+      input.current?.select();
+    } else onUnknown({ title: t('twoFactor.failed'), message: errorText(refused, t('twoFactor.failedText')) });
+  };
 
   const submit = async () => {
     setRefusal(null);
@@ -94,9 +111,11 @@ export function TwoFactorSetup({ secret: { secret, uri }, onEnabled, onCancel }:
         requestFor(owner)(enableTwoFactorMutation, { input: { code } }),
       );
       if (outcome.recoveryCodes) onEnabled(outcome.recoveryCodes);
-      else setRefusal(reasonOf(outcome.userErrors[0]));
+      else refuse(outcome.userErrors[0]);
     } catch (error) {
-      setRefusal(errorText(error, t('twoFactor.failedText')));
+      if (!isAnswerLost(error)) setRefusal(errorText(error, t('twoFactor.failedText')));
+      // It may have been switched on all the same.
+      else onUnknown({ title: t('twoFactor.unknown.title'), message: t('twoFactor.unknown.enable') });
     } finally {
       setBusy(false);
     }
@@ -106,8 +125,8 @@ export function TwoFactorSetup({ secret: { secret, uri }, onEnabled, onCancel }:
     <Dialog
       open
       onClose={onCancel}
-      title={t('twoFactor.setup.title')}
-      description={t('twoFactor.setup.text')}
+      title={t(isChange ? 'twoFactor.otherApp' : 'twoFactor.setup.title')}
+      description={t(isChange ? 'twoFactor.setup.changeText' : 'twoFactor.setup.text')}
       busy={busy}
       onSubmit={() => void submit()}
       footer={
@@ -136,6 +155,7 @@ export function TwoFactorSetup({ secret: { secret, uri }, onEnabled, onCancel }:
         </Secret>
         <Field label={t('twoFactor.code')} hint={t('twoFactor.setup.hint')} error={refusal}>
           <CodeInput
+            ref={input}
             data-autofocus=""
             value={code}
             onChange={(event) => {

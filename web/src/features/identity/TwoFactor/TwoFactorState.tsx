@@ -14,7 +14,7 @@ import { useErrorText } from '../../../session/useErrorText';
 import { color, typeset } from '../../../theme/tokens';
 import type { OwnTwoFactor } from './twoFactorOperations';
 import type { TwoFactorSecret } from './TwoFactorSetup';
-import { useTwoFactor } from './useTwoFactor';
+import { useTwoFactor, type TwoFactorFailure } from './useTwoFactor';
 
 /** From so few codes on it is time for others. */
 const FEW_CODES = 3;
@@ -25,16 +25,19 @@ const Left = styled.p<{ $isFew: boolean }>`
 `;
 
 interface TwoFactorStateProps {
-  onBegun: (secret: TwoFactorSecret) => void;
+  /** What has become of the setup before, where it did not end as it should. */
+  initialFailure: TwoFactorFailure | null;
+  onBegun: (secret: TwoFactorSecret, isChange: boolean) => void;
   onRenewed: (recoveryCodes: readonly string[]) => void;
   onClose: () => void;
 }
 
 /** Whether two-step sign-in is on, and what can be done about it. */
-export function TwoFactorState({ onBegun, onRenewed, onClose }: TwoFactorStateProps) {
+export function TwoFactorState({ initialFailure, onBegun, onRenewed, onClose }: TwoFactorStateProps) {
   const { t } = useTranslation('staff');
   const errorText = useErrorText();
   const { state, reload, begin, renewCodes, disable, doing, failure, passwordQuestion } = useTwoFactor({
+    initialFailure,
     onBegun,
     onRenewed,
     onDisabled: onClose,
@@ -57,7 +60,7 @@ export function TwoFactorState({ onBegun, onRenewed, onClose }: TwoFactorStatePr
           {isOff && (
             <Button
               variant="primary"
-              data-autofocus=""
+              autoFocus
               busy={doing === 'begin'}
               busyLabel={t('twoFactor.beginning')}
               onClick={begin}
@@ -69,7 +72,7 @@ export function TwoFactorState({ onBegun, onRenewed, onClose }: TwoFactorStatePr
       }
     >
       <Stack>
-        {failure && <InlineError title={t('twoFactor.failed')} message={failure} />}
+        {failure && <InlineError {...failure} />}
         {state.status === 'loading' && <Skeleton lines={3} />}
         {state.status === 'failed' && (
           <LoadError title={t('twoFactor.loadFailed')} message={errorText(state.error, '')} onRetry={reload} />
@@ -108,7 +111,9 @@ function InForce({
         <Badge tone="green">{t('twoFactor.on')}</Badge>
         <span>{t('twoFactor.since', { when: formatDay(enabledAt, i18n.language) })}</span>
       </Inline>
-      <Left $isFew={left <= FEW_CODES}>{t('twoFactor.codesLeft', { count: left })}</Left>
+      <Left $isFew={left <= FEW_CODES}>
+        {left === 0 ? t('twoFactor.noCodesLeft') : t('twoFactor.codesLeft', { count: left })}
+      </Left>
       <Inline $gap={2}>
         <Button size="small" busy={doing === 'renew'} disabled={doing !== null} onClick={() => setAsked('renew')}>
           {t('twoFactor.renew.confirm')}

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/Toast/toast';
+import { QUERY_RETRIES } from '../../../constants';
 import type { UserErrorLike } from '../../../lib/userErrors';
 import { requestFor } from '../../../session/request';
 import { whileSessionLasts } from '../../../session/staffFetch';
@@ -8,6 +9,7 @@ import { useErrorText } from '../../../session/useErrorText';
 import { useOwner } from '../../../session/useSession';
 import { useRecentPassword } from '../../recordDialog/useRecentPassword';
 import { useOwnData } from '../useOwnData';
+import { isAnswerLost } from './isAnswerLost';
 import {
   beginTwoFactorMutation,
   disableTwoFactorMutation,
@@ -19,14 +21,26 @@ import type { TwoFactorSecret } from './TwoFactorSetup';
 
 type Doing = 'begin' | 'renew' | 'disable';
 
+/** Repeated, each of them does nothing more (R-229). */
+const RETRIED = { retries: QUERY_RETRIES };
+
+/** Why something was not done, or that this is not known. */
+export interface TwoFactorFailure {
+  title: string;
+  message: string;
+}
+
 interface Outcomes {
-  onBegun: (secret: TwoFactorSecret) => void;
+  /** What to tell from the beginning. */
+  initialFailure: TwoFactorFailure | null;
+  /** Told whether the secret is to take the place of one in force. */
+  onBegun: (secret: TwoFactorSecret, isChange: boolean) => void;
   onRenewed: (recoveryCodes: readonly string[]) => void;
   onDisabled: () => void;
 }
 
 /** The second factor of the viewer's account, and what is done about it; each wants the password given recently. */
-export function useTwoFactor({ onBegun, onRenewed, onDisabled }: Outcomes) {
+export function useTwoFactor({ initialFailure, onBegun, onRenewed, onDisabled }: Outcomes) {
   const { t } = useTranslation('staff');
   const errorText = useErrorText();
   const owner = useOwner();
@@ -39,20 +53,26 @@ export function useTwoFactor({ onBegun, onRenewed, onDisabled }: Outcomes) {
   const { state, reload } = useOwnData<OwnTwoFactor>(read);
   const { isWanted, question } = useRecentPassword('twoFactor');
   const [doing, setDoing] = useState<Doing | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<TwoFactorFailure | null>(initialFailure);
 
-  /** Does one thing. @param send tells its success itself. @returns why it was not done, as the server says. */
+  /** Does one thing, whose success `send` tells; what the server says of a refusal, and that no answer came, is the failure. */
   async function run(what: Doing, send: () => Promise<readonly UserErrorLike[]>): Promise<void> {
     setFailure(null);
     setDoing(what);
     try {
       const userErrors = await send();
       if (userErrors[0] && !isWanted(userErrors, () => void run(what, send))) {
-        setFailure(errorText(userErrors[0], t('twoFactor.failedText')));
+        setFailure({ title: t('twoFactor.failed'), message: errorText(userErrors[0], t('twoFactor.failedText')) });
         reload();
       }
     } catch (error) {
-      setFailure(errorText(error, t('twoFactor.failedText')));
+      setFailure(
+        isAnswerLost(error)
+          ? { title: t('twoFactor.unknown.title'), message: t(`twoFactor.unknown.${what}`) }
+          : { title: t('twoFactor.failed'), message: errorText(error, t('twoFactor.failedText')) },
+      );
+      // The change may have been made all the same.
+      reload();
     } finally {
       setDoing(null);
     }
@@ -60,22 +80,28 @@ export function useTwoFactor({ onBegun, onRenewed, onDisabled }: Outcomes) {
 
   const begin = () =>
     void run('begin', async () => {
-      const { beginTwoFactor } = await whileSessionLasts(owner, request(beginTwoFactorMutation));
+      const { beginTwoFactor } = await whileSessionLasts(owner, request(beginTwoFactorMutation, undefined, RETRIED));
       const { secret, uri, userErrors } = beginTwoFactor;
-      if (secret !== null && uri !== null) onBegun({ secret, uri });
+      if (secret !== null && uri !== null) onBegun({ secret, uri }, state.status === 'loaded' && state.data !== null);
       return userErrors;
     });
 
   const renewCodes = () =>
     void run('renew', async () => {
-      const { renewRecoveryCodes } = await whileSessionLasts(owner, request(renewRecoveryCodesMutation));
+      const { renewRecoveryCodes } = await whileSessionLasts(
+        owner,
+        request(renewRecoveryCodesMutation, undefined, RETRIED),
+      );
       if (renewRecoveryCodes.recoveryCodes) onRenewed(renewRecoveryCodes.recoveryCodes);
       return renewRecoveryCodes.userErrors;
     });
 
   const disable = () =>
     void run('disable', async () => {
-      const { disableTwoFactor } = await whileSessionLasts(owner, request(disableTwoFactorMutation));
+      const { disableTwoFactor } = await whileSessionLasts(
+        owner,
+        request(disableTwoFactorMutation, undefined, RETRIED),
+      );
       if (disableTwoFactor.userErrors.length === 0) {
         toast.success({ title: t('twoFactor.disabled'), description: t('twoFactor.disabledText') });
         onDisabled();
