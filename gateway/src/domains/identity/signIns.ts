@@ -90,7 +90,8 @@ export class SignIns {
   async #assertStillValid(user: UserRecord, sessionId: Types.ObjectId, origin: RequestOrigin): Promise<void> {
     const present = await findUser({ _id: user._id });
     const isSame = present?.passwordHash === user.passwordHash;
-    const wantsCode = present?.twoFactor && present.twoFactor.secretSealed !== user.twoFactor?.secretSealed;
+    const wantsCode =
+      present?.twoFactor && present.twoFactor.enabledAt.getTime() !== user.twoFactor?.enabledAt.getTime();
     if (isSame && present.active && !wantsCode) return;
     await deleteSession(sessionId);
     if (!isSame) throw this.#refused(user, user.email, origin);
