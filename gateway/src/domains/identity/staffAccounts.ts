@@ -22,7 +22,7 @@ import {
 import { managesSomeStaff, mayManageStaffOf } from './identityPolicy.js';
 import { insertInvited, Invitations, nothingToComeInBy, unchanged } from './invitations.js';
 import { deleteSessionsOf } from './sessionsModel.js';
-import { changeOf, hasTwoFactor, withoutTwoFactor } from './twoFactor.js';
+import { disableTwoFactorOf } from './twoFactor.js';
 
 /** Accounts that the internal staff may have, and each company. */
 export const MAX_STAFF = 200;
@@ -189,13 +189,11 @@ export class StaffAccounts {
    */
   async disableTwoFactor(viewer: UserViewer, id: string): Promise<UserRecord> {
     assertMayManage(viewer);
-    const { _id } = await this.#kept(viewer, { _id: id });
+    await this.#kept(viewer, { _id: id });
     if (id === viewer.userId)
       throw fieldError('INVALID', 'id', 'Desative a da sua conta em "Verificação em duas etapas".');
     assertRecentPassword(viewer, this.deps.now());
-    await this.deps.services.changes.record(viewer, changeOf(id, 'disableTwoFactor'), () =>
-      updateUser({ _id, ...hasTwoFactor }, { $set: withoutTwoFactor }),
-    );
+    await disableTwoFactorOf(viewer, id, this.deps);
     return this.#kept(viewer, { _id: id });
   }
 

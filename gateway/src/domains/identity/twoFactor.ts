@@ -139,9 +139,7 @@ export class TwoFactor {
   async disable(viewer: UserViewer): Promise<void> {
     assertPermitted(viewer, mayKeepTwoFactor(viewer));
     assertRecentPassword(viewer, this.deps.now());
-    await this.deps.services.changes.record(viewer, changeOf(viewer.userId, 'disableTwoFactor'), () =>
-      updateUser({ _id: viewer.userId, ...hasTwoFactor }, { $set: withoutTwoFactor }),
-    );
+    await disableTwoFactorOf(viewer, viewer.userId, this.deps);
   }
 
   /**
@@ -152,11 +150,7 @@ export class TwoFactor {
   async disableOf(email: string): Promise<boolean | null> {
     const user = await findUser({ email: normalizeEmail(email) });
     if (!user) return null;
-    const change = changeOf(user._id.toString(), 'disableTwoFactor');
-    const disabled = await this.deps.services.changes.record(null, change, () =>
-      updateUser({ _id: user._id, ...hasTwoFactor }, { $set: withoutTwoFactor }),
-    );
-    return disabled !== null;
+    return disableTwoFactorOf(null, user._id.toString(), this.deps);
   }
 
   /**
@@ -235,17 +229,30 @@ export class TwoFactor {
   }
 }
 
-/** What an account keeps whose sign-in takes its password alone. */
-export const withoutTwoFactor = { twoFactor: null, pendingTwoFactor: null } as const;
-
 /** Accounts whose sign-in takes a second factor. */
-export const hasTwoFactor: UserFilter = { twoFactor: trusted({ $ne: null }) };
+const hasTwoFactor: UserFilter = { twoFactor: trusted({ $ne: null }) };
 
 /** A change of the second factor of an account. */
-export const changeOf = (
+const changeOf = (
   account: string,
   action: Extract<Change['action'], 'enableTwoFactor' | 'disableTwoFactor' | 'renewRecoveryCodes'>,
 ): Change => ({ entity: 'account', entityId: account, action, fields: ['twoFactor'] });
+
+/**
+ * Has an account sign in by its password alone.
+ * @param viewer of whom it was asked whether they may; null for an operator
+ * @returns false where it did so already.
+ */
+export async function disableTwoFactorOf(
+  viewer: Permitted<UserViewer> | null,
+  account: string,
+  { services }: Pick<IdentityDependencies, 'services'>,
+): Promise<boolean> {
+  const disabled = await services.changes.record(viewer, changeOf(account, 'disableTwoFactor'), () =>
+    updateUser({ _id: account, ...hasTwoFactor }, { $set: { twoFactor: null, pendingTwoFactor: null } }),
+  );
+  return disabled !== null;
+}
 
 const begunTooLongAgo = () =>
   new DomainError('PRECONDITION_FAILED', 'A configuração expirou. Comece de novo e leia outro código QR.');
