@@ -57,7 +57,7 @@ export async function startCandidateStory(overrides: Partial<Config> = {}): Prom
     return signInUser(input.email, 'segredo-da-empresa');
   }
   async function consent(viewer: CandidateViewer) {
-    const { version, textHash } = privacy.consentDocument('pt-BR', await customFields.catalogue('candidate'));
+    const { version, textHash } = privacy.consentDocument('pt-BR', await customFields.catalogueOf(viewer));
     await privacy.recordConsent(viewer, { version, textHash, origin: testOrigin, source: 'web' });
   }
 

@@ -59,8 +59,8 @@ const pages = [
   { list: 'clients', type: 'Client' },
 ];
 
-const FEW = 3;
-const MANY = 12;
+const FEW = 2;
+const MANY = 8;
 
 let story: DocumentStory;
 let sent: SentCommand[];

@@ -145,12 +145,18 @@ export const configuredFields = (target: 'candidate' | 'client'): SameQuestion =
   rest: `/customfilds?target=${target}`,
   fromRest: ({ data }) => data.map(({ createdAt: _, updatedAt: __, ...field }: any) => field),
   query: `query ($target: FieldTarget) { customFields(target: $target) {
-    id key label type required target active order options { value label } description placeholder format
+    id key label type required target active clientIds order options { value label } description placeholder format
     allowFutureDates ${DOCUMENT_OPTIONS} } }`,
   variables: { target: target.toUpperCase() },
   fromGraphql: ({ customFields }) =>
-    customFields.map(({ id, type, target: of, format, documentOptions, ...field }: any) => ({
-      ...{ ...field, id: plain(id), type: internal('FieldType', type), target: internal('FieldTarget', of) },
+    customFields.map(({ id, type, target: of, clientIds, format, documentOptions, ...field }: any) => ({
+      ...{
+        ...field,
+        id: plain(id),
+        clientIds: clientIds && clientIds.map(plain),
+        type: internal('FieldType', type),
+        target: internal('FieldTarget', of),
+      },
       format: internal('FieldFormat', format),
       documentOptions: documentOptionsOf(documentOptions),
     })),

@@ -12,7 +12,7 @@ import * as fields from './fields/definitions/customFieldsPolicy.js';
 import type { CustomFieldRecord } from './fields/definitions/customFieldsModel.js';
 import * as permissions from './fields/permissions/fieldPermissionsPolicy.js';
 import type { FieldPermissionRecord } from './fields/permissions/fieldPermissionsModel.js';
-import { isHiddenFromCandidates, type FieldCatalogue } from './fields/values/fieldValues.js';
+import { isHiddenFromCandidates, type RecordCatalogue } from './fields/values/fieldValues.js';
 import * as identity from './identity/identityPolicy.js';
 import * as notes from './notes/notesPolicy.js';
 import type { NoteRecord } from './notes/notesModel.js';
@@ -171,7 +171,7 @@ function catalogueOf(field: Partial<CustomFieldRecord>, viewers: ('client' | 'ca
   const definition = { key: 'rg', type: 'file', active: true, required: true, target: 'candidate', ...field };
   const rights = new Map([['rg', { canView: ['admin', ...viewers], canEdit: ['admin'] }]]);
   const target = definition.target;
-  const catalogue = { target, fields: [definition], permissions: rights } as never as FieldCatalogue;
+  const catalogue = { target, fields: [definition], permissions: rights } as never as RecordCatalogue;
   return { catalogue, field: definition as never as CustomFieldRecord };
 }
 

@@ -1299,6 +1299,8 @@ export type CreateCustomFieldInput = {
   readonly canEdit?: InputMaybe<ReadonlyArray<Role>>;
   /** Roles that may view; admin is always added. When absent, those of the record that the key has already, or admin alone. */
   readonly canView?: InputMaybe<ReadonlyArray<Role>>;
+  /** The clients of whose candidates it is asked, at most 100; of all candidates when absent. Only for fields of candidates. */
+  readonly clientIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   /** Explanation shown in a tooltip. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
   /** How a document field is filled and judged; only for type FILE, whose defaults hold when absent. */
@@ -1370,6 +1372,10 @@ export type CustomField = Node & {
   readonly canEdit: ReadonlyArray<Role>;
   /** Roles that may view the field; admin always among them. */
   readonly canView: ReadonlyArray<Role>;
+  /** Ids of the clients of whose candidates it is asked, deleted ones among them; null where it is asked of all candidates. */
+  readonly clientIds?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
+  /** The clients of `clientIds` that still exist; null likewise. */
+  readonly clients?: Maybe<ReadonlyArray<FieldClient>>;
   /** Explanation shown in a tooltip. */
   readonly description?: Maybe<Scalars['String']['output']>;
   /** How a document field is filled and judged; null for other types. */
@@ -1896,6 +1902,8 @@ export type ExpectedCustomFieldInput = {
   readonly canEdit?: InputMaybe<ReadonlyArray<Role>>;
   /** Roles that may view, admin or not. */
   readonly canView?: InputMaybe<ReadonlyArray<Role>>;
+  /** The clients of whose candidates it is asked; null for all candidates. */
+  readonly clientIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   /** Explanation shown in a tooltip; null for none. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
   /** How a document field is filled and judged. */
@@ -2140,6 +2148,15 @@ export type FieldAnswerInput = {
   readonly value?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A client of whose candidates a field is asked. */
+export type FieldClient = {
+  readonly __typename?: 'FieldClient';
+  /** The client's company. */
+  readonly companyName: Scalars['String']['output'];
+  /** Global id of the client. */
+  readonly id: Scalars['ID']['output'];
+};
+
 /** A Brazilian format of a text field: mask, phone keyboard and a check that warns but never refuses. */
 export type FieldFormat =
   /** Postal code. */
@@ -2241,6 +2258,8 @@ export type FieldValue = {
   readonly displayValue?: Maybe<Scalars['String']['output']>;
   /** How a document field is filled and judged; null for other types. */
   readonly documentOptions?: Maybe<DocumentOptions>;
+  /** Whether it is asked of candidates of other clients only, and therefore not in use here. */
+  readonly forOtherClients: Scalars['Boolean']['output'];
   /** Brazilian format of a text field. */
   readonly format?: Maybe<FieldFormat>;
   /** The field's key. */
@@ -4111,6 +4130,7 @@ export type QueryFailedJobsArgs = {
 
 /** Everything that can be read. */
 export type QueryFormFieldsArgs = {
+  clientId?: InputMaybe<Scalars['ID']['input']>;
   includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
   target: FieldTarget;
 };
@@ -5225,6 +5245,8 @@ export type UpdateCustomFieldInput = {
   readonly canEdit?: InputMaybe<ReadonlyArray<Role>>;
   /** Roles that may view; admin is always added. */
   readonly canView?: InputMaybe<ReadonlyArray<Role>>;
+  /** The clients of whose candidates it is asked, at most 100; null asks all candidates. */
+  readonly clientIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   /** Explanation shown in a tooltip; null clears it. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
   /** How a document field is filled and judged; only for type FILE, whose defaults hold when absent. */
@@ -5840,6 +5862,7 @@ export type ResolversTypes = {
   FailedJobConnection: ResolverTypeWrapper<Omit<FailedJobConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['FailedJobEdge']> }>;
   FailedJobEdge: ResolverTypeWrapper<Omit<FailedJobEdge, 'node'> & { node: ResolversTypes['FailedJob'] }>;
   FieldAnswerInput: FieldAnswerInput;
+  FieldClient: ResolverTypeWrapper<FieldClient>;
   FieldFormat: null;
   FieldOption: ResolverTypeWrapper<FieldOption>;
   FieldOptionInput: FieldOptionInput;
@@ -6193,6 +6216,7 @@ export type ResolversParentTypes = {
   FailedJobConnection: Omit<FailedJobConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['FailedJobEdge']> };
   FailedJobEdge: Omit<FailedJobEdge, 'node'> & { node: ResolversParentTypes['FailedJob'] };
   FieldAnswerInput: FieldAnswerInput;
+  FieldClient: FieldClient;
   FieldOption: FieldOption;
   FieldOptionInput: FieldOptionInput;
   FieldPermission: FieldPermissionRecord;
@@ -6855,6 +6879,8 @@ export type CustomFieldResolvers<ContextType = RequestContext, ParentType extend
   badgeCanView?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
   canEdit?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
   canView?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
+  clientIds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
+  clients?: Resolver<Maybe<ReadonlyArray<ResolversTypes['FieldClient']>>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   documentOptions?: Resolver<Maybe<ResolversTypes['DocumentOptions']>, ParentType, ContextType>;
   format?: Resolver<Maybe<ResolversTypes['FieldFormat']>, ParentType, ContextType>;
@@ -7121,6 +7147,11 @@ export type FailedJobEdgeResolvers<ContextType = RequestContext, ParentType exte
   node?: Resolver<ResolversTypes['FailedJob'], ParentType, ContextType>;
 };
 
+export type FieldClientResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FieldClient'] = ResolversParentTypes['FieldClient']> = {
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type FieldFormatResolvers = { CEP: 'cep', CNPJ: 'cnpj', CPF: 'cpf', PHONE: 'phone', PIS: 'pis', VOTER_TITLE: 'voterTitle' };
 
 export type FieldOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FieldOption'] = ResolversParentTypes['FieldOption']> = {
@@ -7154,6 +7185,7 @@ export type FieldValueResolvers<ContextType = RequestContext, ParentType extends
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   displayValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   documentOptions?: Resolver<Maybe<ResolversTypes['DocumentOptions']>, ParentType, ContextType>;
+  forOtherClients?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   format?: Resolver<Maybe<ResolversTypes['FieldFormat']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8163,6 +8195,7 @@ export type Resolvers<ContextType = RequestContext> = {
   FailedJob?: FailedJobResolvers<ContextType>;
   FailedJobConnection?: FailedJobConnectionResolvers<ContextType>;
   FailedJobEdge?: FailedJobEdgeResolvers<ContextType>;
+  FieldClient?: FieldClientResolvers<ContextType>;
   FieldFormat?: FieldFormatResolvers;
   FieldOption?: FieldOptionResolvers<ContextType>;
   FieldPermission?: FieldPermissionResolvers<ContextType>;

@@ -152,7 +152,7 @@ function admissionOf({
       step(0.1, async () => {
         const { version, textHash } = services.privacy.consentDocument(
           'pt-BR',
-          await services.customFields.catalogue('candidate'),
+          await services.customFields.catalogueOf(candidate),
         );
         await services.privacy.recordConsent(self(), { version, textHash, origin, source: 'web' });
       }),

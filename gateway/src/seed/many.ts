@@ -9,6 +9,7 @@ import { withTallyRecount } from '../domains/candidates/tallies/tallyWrites.js';
 import { nameSuffixesOf, searchTextOf } from '../domains/candidates/queries/candidateSearch.js';
 import type { Sealer } from '../auth/seal.js';
 import { ConfirmationModel } from '../domains/confirmations/confirmationsModel.js';
+import { catalogueIn } from '../domains/fields/values/fieldValues.js';
 import { uncheckedValues } from '../domains/fields/values/storedValues.js';
 import type { Services } from '../domains/services.js';
 import { dataVersions } from '../cache/dataVersions.js';
@@ -60,17 +61,19 @@ export async function seedMany(
       const texts = Object.fromEntries(answered.map(({ field, value }) => [field.key, value(random)]));
       const values = uncheckedValues(texts);
       const createdAt = new Date(Date.now() - random.next() * YEARS_MS);
+      const clientId = random.pick(clientIds);
+      const ofClient = catalogueIn(catalogue, { clientId });
       const record = {
         _id: new Types.ObjectId(),
-        clientId: random.pick(clientIds),
+        clientId,
         name,
         email,
         ...newAccess(sealer),
         accessVersion: 1,
         status: isComplete ? ('complete' as const) : ('in_progress' as const),
         ...values,
-        progress: progressOf(catalogue, { name, email, ...values }),
-        documentsState: documentsStateOf(catalogue, values),
+        progress: progressOf(ofClient, { name, email, ...values }),
+        documentsState: documentsStateOf(ofClient, values),
         requestedFieldKeys: [],
         consent: null,
         earlierConsents: [],

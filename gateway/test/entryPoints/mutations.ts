@@ -205,7 +205,10 @@ export const mutationEntryPoints: Record<keyof typeof mutationRules, EntryPoint>
     reads: {
       async call(call) {
         const { privacy, customFields } = call.fixture.story.server.services;
-        const { version, textHash } = privacy.consentDocument('pt-BR', await customFields.catalogue('candidate'));
+        const { version, textHash } = privacy.consentDocument(
+          'pt-BR',
+          await customFields.catalogueOf({ clientId: null }),
+        );
         return mutation(call, 'acceptConsent', { version, textHash });
       },
       holds: ownForm,

@@ -86,6 +86,8 @@ const endOfList: Record<string, string> = {
   'ConsentDocument.fieldLabels': FIELDS,
   'ConsentSection.paragraphs': 'a text of ours',
   'CreateCandidatesPayload.results': INPUT,
+  'CustomField.clientIds': 'a hundred at most',
+  'CustomField.clients': 'a hundred at most',
   'CustomField.options': CONFIGURED,
   'FieldValue.options': CONFIGURED,
   'EditImportCellsPayload.rows': 'the first 100 alone',

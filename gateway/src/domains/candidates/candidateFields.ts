@@ -1,5 +1,5 @@
 import type { Viewer } from '../../auth/viewer.js';
-import { fieldValueViews, type FieldCatalogue, type FieldValueView } from '../fields/values/fieldValues.js';
+import { fieldValueViews, type RecordCatalogue, type FieldValueView } from '../fields/values/fieldValues.js';
 import { noValues } from '../fields/values/storedValues.js';
 import type { CandidateRecord } from './candidatesModel.js';
 import { openFields } from './openFields.js';
@@ -8,7 +8,7 @@ import { openFields } from './openFields.js';
 export function candidateFields(
   candidate: CandidateRecord,
   viewer: Viewer,
-  catalogue: FieldCatalogue,
+  catalogue: RecordCatalogue,
 ): FieldValueView[] {
   return fieldValueViews(catalogue, viewer.role, candidate, {
     includeInactiveWithValue: true,
@@ -17,14 +17,14 @@ export function candidateFields(
 }
 
 /** The fields with a value that the viewer may see. */
-export function filledFields(candidate: CandidateRecord, viewer: Viewer, catalogue: FieldCatalogue): FieldValueView[] {
+export function filledFields(candidate: CandidateRecord, viewer: Viewer, catalogue: RecordCatalogue): FieldValueView[] {
   return candidateFields(candidate, viewer, catalogue).filter(({ value }) => value !== null);
 }
 
 /** What candidates may read of their own answers: those to known keys without a field too, which their form does not ask for. */
 export function ownAnswers(
   candidate: CandidateRecord,
-  catalogue: FieldCatalogue,
+  catalogue: RecordCatalogue,
   hasConsented: boolean,
 ): FieldValueView[] {
   const options = { includeUnconfigured: true };
@@ -37,7 +37,7 @@ export function ownAnswers(
  */
 export function ownFields(
   candidate: CandidateRecord,
-  catalogue: FieldCatalogue,
+  catalogue: RecordCatalogue,
   hasConsented: boolean,
 ): FieldValueView[] {
   const isOpen = openFields(candidate, catalogue);

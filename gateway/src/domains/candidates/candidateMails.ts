@@ -34,7 +34,7 @@ export class CandidateMails {
 
   async #tellCandidate(candidate: CandidateRecord): Promise<boolean> {
     const { mail, candidates, clientDirectory, customFields } = this.deps.services;
-    const catalogue = await customFields.catalogue('candidate');
+    const catalogue = await customFields.catalogueOf(candidate);
     const asked = requestedKeys(candidate, catalogue);
     const { token, password } = candidates.credentials.read(candidate);
     const { _id, accessVersion, reopenedAt, revision } = candidate;

@@ -1,6 +1,6 @@
 import { Types, type QueryFilter } from 'mongoose';
 import { keyOf, type UserViewer, type Viewer } from '../../auth/viewer.js';
-import { mayWriteField, type FieldCatalogue } from '../fields/values/fieldValues.js';
+import { mayWriteField, type RecordCatalogue } from '../fields/values/fieldValues.js';
 import type { CandidateRecord, StoredCandidate } from './candidatesModel.js';
 import { hasEnded } from './standing/ending.js';
 
@@ -27,7 +27,7 @@ export function mayManageCandidate(viewer: Viewer, candidate: Owned): boolean {
 }
 
 /** The document is one of the basic data: it may be filled in while no field is configured for it, not where its field is off. */
-export function mayEditDocument(viewer: Viewer, candidate: Owned, catalogue: FieldCatalogue): boolean {
+export function mayEditDocument(viewer: Viewer, candidate: Owned, catalogue: RecordCatalogue): boolean {
   return mayManageCandidate(viewer, candidate) && mayWriteField(catalogue, viewer.role, 'document');
 }
 

@@ -38,16 +38,16 @@ export const candidatesResolvers: Resolvers = {
   Candidate: {
     id: ({ _id }) => toGlobalId('Candidate', _id),
     progress: async (candidate, _, { services }) =>
-      progressOf(await services.customFields.catalogue('candidate'), candidate),
+      progressOf(await services.customFields.catalogueOf(candidate), candidate),
     client: ({ clientId }, _, { loaders }) => clientId && loaders.clientById.load(clientId.toString()),
     clientName: async ({ clientId }, _, { loaders }) =>
       clientId && ((await loaders.clientById.load(clientId.toString()))?.name ?? null),
     clientCompany: async ({ clientId }, _, { loaders }) =>
       clientId && ((await loaders.clientById.load(clientId.toString()))?.companyName ?? null),
     fields: async (candidate, _, { viewer, services }) =>
-      candidateFields(candidate, asViewer(viewer), await services.customFields.catalogue('candidate')),
+      candidateFields(candidate, asViewer(viewer), await services.customFields.catalogueOf(candidate)),
     filledFields: async (candidate, _, { viewer, services }) =>
-      filledFields(candidate, asViewer(viewer), await services.customFields.catalogue('candidate')),
+      filledFields(candidate, asViewer(viewer), await services.customFields.catalogueOf(candidate)),
     confirmations: ({ _id }, _, { loaders }) => loaders.confirmationsByCandidate.load(_id.toString()),
     accessLink: (candidate, _, { viewer, services }) =>
       services.candidates.credentials.shownTo(asViewer(viewer), candidate)?.link ?? null,
@@ -58,15 +58,15 @@ export const candidatesResolvers: Resolvers = {
     consentedAt: (candidate, _, { services }) =>
       services.privacy.hasConsented(candidate) ? (candidate.consent?.at ?? null) : null,
     consentWithdrawnAt: ({ consentWithdrawnAt }) => consentWithdrawnAt ?? null,
-    correctableFields: async (_candidate, _, { services }) =>
-      correctableFields(await services.customFields.catalogue('candidate')),
+    correctableFields: async (candidate, _, { services }) =>
+      correctableFields(await services.customFields.catalogueOf(candidate)),
     documentsState: async (candidate, _, { services }) =>
-      documentsStateOf(await services.customFields.catalogue('candidate'), candidate),
+      documentsStateOf(await services.customFields.catalogueOf(candidate), candidate),
     correctionRequest: ({ correctionRequest }) =>
       correctionRequest ? { message: correctionRequest.message, requestedAt: correctionRequest.at } : null,
     viewerCanEdit: (candidate, _, { viewer }) => mayManageCandidate(asViewer(viewer), candidate),
     viewerCanEditDocument: async (candidate, _, { viewer, services }) =>
-      mayEditDocument(asViewer(viewer), candidate, await services.customFields.catalogue('candidate')),
+      mayEditDocument(asViewer(viewer), candidate, await services.customFields.catalogueOf(candidate)),
     viewerCanDelete: (candidate, _, { viewer }) => mayManageCandidate(asViewer(viewer), candidate),
     viewerCanConfirm: (candidate, _, { viewer }) => mayConfirmCandidate(asViewer(viewer), candidate),
     viewerCanAssignClient: (candidate, _, { viewer }) => mayAssignClient(asViewer(viewer), candidate),

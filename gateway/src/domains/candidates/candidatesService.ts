@@ -281,5 +281,8 @@ export class CandidatesService {
   }
 
   /** Takes candidates out of clients that are gone, where a deletion and a registration crossed each other. @returns how many. */
-  readonly releaseFromDeletedClients = () => withoutGoneClients(this.deps.services.clientDirectory);
+  readonly releaseFromDeletedClients = async () => {
+    const { clientDirectory, customFields } = this.deps.services;
+    return withoutGoneClients(clientDirectory, await customFields.catalogue('candidate'));
+  };
 }

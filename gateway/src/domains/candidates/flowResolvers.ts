@@ -60,14 +60,14 @@ export const flowResolvers: Resolvers = {
   },
   Candidate: {
     missingFields: async (candidate, _, { viewer, services }) =>
-      missingRequiredFields(await services.customFields.catalogue('candidate'), asViewer(viewer).role, candidate).map(
+      missingRequiredFields(await services.customFields.catalogueOf(candidate), asViewer(viewer).role, candidate).map(
         ({ label }) => label,
       ),
     attention: ({ attention }) => attention ?? [],
     openedAt: firstOpenedAt,
     nextAction: async (candidate, _, { viewer, now, services }) =>
       nextActionOf(candidate, asViewer(viewer), {
-        catalogue: await services.customFields.catalogue('candidate'),
+        catalogue: await services.customFields.catalogueOf(candidate),
         now,
         canMail: services.mail.canSend,
       }),
@@ -78,7 +78,7 @@ export const flowResolvers: Resolvers = {
   },
   AttentionItem: {
     stoppedAt: async ({ candidate }, _, { viewer, services }) =>
-      missingRequiredFields(await services.customFields.catalogue('candidate'), asViewer(viewer).role, candidate)[0]
+      missingRequiredFields(await services.customFields.catalogueOf(candidate), asViewer(viewer).role, candidate)[0]
         ?.label ?? null,
   },
   Mutation: {

@@ -1,4 +1,4 @@
-import { editableFields, type FieldCatalogue } from '../fields/values/fieldValues.js';
+import { editableFields, type FieldCatalogue, type RecordCatalogue } from '../fields/values/fieldValues.js';
 import type { CandidateRecord } from './candidatesModel.js';
 import { hasEnded } from './standing/ending.js';
 
@@ -21,14 +21,14 @@ export function correctableFields(catalogue: FieldCatalogue): CorrectableField[]
  * The keys that a reopened form asks for, as far as the candidate may (still) edit them. None of them means that the
  * whole form is open: a request for nothing that can be answered must not lock the candidate out. An ended admission asks for none.
  */
-export function requestedKeys(candidate: CandidateRecord, catalogue: FieldCatalogue): string[] {
+export function requestedKeys(candidate: CandidateRecord, catalogue: RecordCatalogue): string[] {
   if (candidate.requestedFieldKeys.length === 0 || hasEnded(candidate)) return [];
   const correctable = new Set(correctableFields(catalogue).map(({ key }) => key));
   return candidate.requestedFieldKeys.filter((key) => correctable.has(key));
 }
 
 /** Which keys of the form are open: none of a finished one, nor once the admission has ended; after a reopening with named fields, only those. */
-export function openFields(candidate: CandidateRecord, catalogue: FieldCatalogue): (key: string) => boolean {
+export function openFields(candidate: CandidateRecord, catalogue: RecordCatalogue): (key: string) => boolean {
   if (candidate.status === 'complete' || hasEnded(candidate)) return () => false;
   const requested = requestedKeys(candidate, catalogue);
   return (key) => requested.length === 0 || requested.includes(key);

@@ -39,6 +39,7 @@ export class ClientDirectory {
     private readonly mostInMemory = MAX_IN_MEMORY,
   ) {
     services.customFields.checkTypeChangesOf('client', this);
+    services.customFields.findClientsBy((ids) => this.byIds(ids));
   }
 
   /** One client. @throws NOT_FOUND also for one that is not the viewer's. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { asUser } from '../../auth/rules.js';
 import { pagedEnvelope } from '../../lib/pages.js';
-import { fieldValueViews, type FieldCatalogue } from '../fields/values/fieldValues.js';
+import { fieldValueViews, type RecordCatalogue } from '../fields/values/fieldValues.js';
 import { defineRestCall, type RestCall } from '../http/restCall.js';
 import { dataAnswer, doneAnswer, pagedAnswer } from '../http/restAnswers.js';
 import { pagingQuery, pageRequestFromQuery } from '../http/restPaging.js';
@@ -78,7 +78,7 @@ function toInput(body: z.infer<typeof clientBody>) {
 }
 
 /** The record first, the values last and never over a property: a field may have been named like one before. */
-function presentClient(client: ClientRecord, catalogue: FieldCatalogue) {
+function presentClient(client: ClientRecord, catalogue: RecordCatalogue) {
   const values = fieldValueViews(catalogue, 'admin', client, {
     includeInactiveWithValue: true,
     includeUnconfigured: true,
@@ -98,7 +98,7 @@ function presentClient(client: ClientRecord, catalogue: FieldCatalogue) {
 /** A client that was just created, with the password of its account, which no later answer tells. */
 function presentNewClient(
   { client, temporaryPassword }: { client: ClientRecord; temporaryPassword: string },
-  catalogue: FieldCatalogue,
+  catalogue: RecordCatalogue,
 ) {
   return { ...presentClient(client, catalogue), temporaryPassword };
 }

@@ -1,7 +1,7 @@
 import { asUser } from '../../auth/rules.js';
 import type { Role } from '../../auth/viewer.js';
 import type { RequestContext } from '../context.js';
-import { fieldValueViews, type FieldCatalogue } from '../fields/values/fieldValues.js';
+import { fieldValueViews, type RecordCatalogue } from '../fields/values/fieldValues.js';
 import { uncheckedValues } from '../fields/values/storedValues.js';
 import { changedKeys } from './confirmationProof.js';
 import type { ConfirmationRecord } from './confirmationsModel.js';
@@ -19,27 +19,26 @@ const ownLabels: Record<string, string> = { name: 'Nome', email: 'E-mail' };
  * confirmed is looked up only where something has changed; confirmations from before it was kept tell all that has.
  */
 export async function changedFields(
-  { _id, candidateId, isConfirmed, changedFieldKeys }: ConfirmationRecord,
+  { _id, candidateId, clientId, isConfirmed, changedFieldKeys }: ConfirmationRecord,
   { viewer, services, loaders }: Pick<RequestContext, 'viewer' | 'services' | 'loaders'>,
 ): Promise<ChangedField[]> {
   if (!isConfirmed || changedFieldKeys.length === 0) return [];
   const id = candidateId.toString();
-  const [confirmed, candidate, catalogue] = await Promise.all([
+  const [confirmed, candidate] = await Promise.all([
     loaders.confirmedDataByCandidate.load(id),
     loaders.candidateById.load(id),
-    services.customFields.catalogue('candidate'),
   ]);
   const data = confirmed.find((each) => each._id.equals(_id))?.confirmedData;
   const differing = data && candidate && new Set(changedKeys(data, candidate));
   const keys = differing ? changedFieldKeys.filter((key) => differing.has(key)) : changedFieldKeys;
-  return shownFields(keys, asUser(viewer).role, catalogue);
+  return shownFields(keys, asUser(viewer).role, await services.customFields.catalogueOf(candidate ?? { clientId }));
 }
 
 /**
  * The fields of some keys that a role may see, 'name' and 'email' among them: a hidden field must not even tell that it changed. A
  * field that was deleted since does not show (R-91).
  */
-export function shownFields(keys: readonly string[], role: Role, catalogue: FieldCatalogue): ChangedField[] {
+export function shownFields(keys: readonly string[], role: Role, catalogue: RecordCatalogue): ChangedField[] {
   // The views of a record that holds something under each key: those that the role may see come with their labels.
   const holding = uncheckedValues(Object.fromEntries(keys.map((key) => [key, '-'])));
   const views = fieldValueViews(catalogue, role, holding, {

@@ -5,7 +5,7 @@ import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import type { ConfirmedData } from './confirmationsModel.js';
 import { candidateFields } from '../candidates/candidateFields.js';
 import { allValues, differingKeys } from '../fields/values/storedValues.js';
-import type { FieldCatalogue, FieldValueView } from '../fields/values/fieldValues.js';
+import type { RecordCatalogue, FieldValueView } from '../fields/values/fieldValues.js';
 
 /** What a viewer reads before confirming, and the hash that proves it. */
 export interface ConfirmationProof {
@@ -20,7 +20,7 @@ export interface ConfirmationProof {
 export function confirmationProof(
   candidate: CandidateRecord,
   viewer: Viewer,
-  catalogue: FieldCatalogue,
+  catalogue: RecordCatalogue,
 ): ConfirmationProof {
   const { told, fields } = toldOf(candidate, viewer, catalogue);
   return { hash: hashOfTold(told), fields };
@@ -30,7 +30,7 @@ export function confirmationProof(
 export function toldOf(
   candidate: CandidateRecord,
   viewer: Viewer,
-  catalogue: FieldCatalogue,
+  catalogue: RecordCatalogue,
 ): { told: string; fields: FieldValueView[] } {
   const fields = candidateFields(candidate, viewer, catalogue).filter(({ viewerCanView }) => viewerCanView);
   const answers = fields.map(({ key, label, value, displayValue }) => [key, label, value, displayValue]);
@@ -41,7 +41,12 @@ export function toldOf(
 export const hashOfTold = (told: string): string => createHash('sha256').update(told).digest('hex');
 
 /** @throws CONFLICT (with the candidate) where the data are no longer those that were shown. */
-export function assertShown(hash: string, candidate: CandidateRecord, viewer: Viewer, catalogue: FieldCatalogue): void {
+export function assertShown(
+  hash: string,
+  candidate: CandidateRecord,
+  viewer: Viewer,
+  catalogue: RecordCatalogue,
+): void {
   if (confirmationProof(candidate, viewer, catalogue).hash === hash) return;
   const message = 'Os dados mudaram desde que você os abriu. Confira de novo antes de confirmar.';
   throw new DomainError('CONFLICT', message, { current: candidate });

@@ -26,11 +26,11 @@ export const confirmationsResolvers: Resolvers = {
   },
   Candidate: {
     confirmationProof: async (candidate, _, { viewer, services }) =>
-      confirmationProof(candidate, asViewer(viewer), await services.customFields.catalogue('candidate')),
+      confirmationProof(candidate, asViewer(viewer), await services.customFields.catalogueOf(candidate)),
     async changesSinceConfirmation(candidate, _, { viewer, services, loaders }) {
       const [confirmed, catalogue] = await Promise.all([
         loaders.confirmedDataByCandidate.load(candidate._id.toString()),
-        services.customFields.catalogue('candidate'),
+        services.customFields.catalogueOf(candidate),
       ]);
       const before = confirmed.find(({ confirmedData }) => confirmedData)?.confirmedData;
       if (!before) return [];

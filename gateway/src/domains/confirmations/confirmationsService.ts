@@ -160,7 +160,7 @@ export class ConfirmationsService {
     assertMayReadOfClient(asUser(viewer), namedClient ?? clientId);
     const candidate = await this.deps.services.candidates.get(viewer, candidateId);
     if (shownHash != null) {
-      assertShown(shownHash, candidate, viewer, await this.deps.services.customFields.catalogue('candidate'));
+      assertShown(shownHash, candidate, viewer, await this.deps.services.customFields.catalogueOf(candidate));
     }
     assertPermitted(viewer, mayConfirmCandidate(viewer, candidate));
     const confirmation = await this.#record(viewer, candidateId, 'confirm', async (change) => {

@@ -63,7 +63,7 @@ export class ConfirmedRecords {
     candidate: CandidateRecord,
     { clientId, wasShown, ...change }: ConfirmationChange & { clientId: string; wasShown: boolean },
   ): Promise<StoredConfirmedRecord> {
-    const { told } = toldOf(candidate, viewer, await this.deps.services.customFields.catalogue('candidate'));
+    const { told } = toldOf(candidate, viewer, await this.deps.services.customFields.catalogueOf(candidate));
     return {
       _id: confirmationEventId(change),
       ...{ candidateId: candidate._id, clientId: new Types.ObjectId(clientId), at: change.at },

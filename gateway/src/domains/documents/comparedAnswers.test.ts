@@ -1,8 +1,8 @@
-import type { FieldCatalogue } from '../fields/values/fieldValues.js';
+import type { RecordCatalogue } from '../fields/values/fieldValues.js';
 import { cpfFieldOf } from './comparedAnswers.js';
 
 const field = (key: string, format: string | null = 'cpf', active = true) => ({ key, format, active, type: 'text' });
-const cpfOf = (...fields: object[]) => cpfFieldOf({ fields } as unknown as FieldCatalogue)?.key;
+const cpfOf = (...fields: object[]) => cpfFieldOf({ fields } as unknown as RecordCatalogue)?.key;
 
 test.each([
   ['the one of that key, whatever comes before it', [field('cpf_mae'), field('cpf', null)], 'cpf'],

@@ -3,14 +3,14 @@ import type { ComparedAnswers } from '../../files/ocr/print.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import type { CustomFieldRecord } from '../fields/definitions/customFieldsModel.js';
 import { keyWords } from '../fields/definitions/keyWords.js';
-import { textReader, type FieldCatalogue } from '../fields/values/fieldValues.js';
+import { textReader, type RecordCatalogue } from '../fields/values/fieldValues.js';
 import { readStored } from '../fields/values/fieldTypeRules.js';
 
 /**
  * The field of the candidate's own CPF: the one with that key, else the only one that has its format. Of several it cannot be known
  * which is the candidate's and which a parent's.
  */
-export function cpfFieldOf({ fields }: FieldCatalogue): CustomFieldRecord | undefined {
+export function cpfFieldOf({ fields }: RecordCatalogue): CustomFieldRecord | undefined {
   const likely = fields.filter(
     ({ key, active, type, format }) => active && type === 'text' && (key === 'cpf' || format === 'cpf'),
   );
@@ -23,7 +23,7 @@ const isBirthDate = ({ key, type }: CustomFieldRecord) =>
 /** The answers that print is held against, as far as a role may view them: a hint must not tell a hidden value. */
 export function answersComparedWith(
   candidate: CandidateRecord,
-  catalogue: FieldCatalogue,
+  catalogue: RecordCatalogue,
   role: Role,
 ): ComparedAnswers {
   const answer = (field: CustomFieldRecord | undefined) => {

@@ -8,7 +8,7 @@ import { isUnreadable, type FileStore } from '../../files/store.js';
 import { STORED } from '../../spreadsheet/zip/zipFormat.js';
 import { zipArchive } from '../../spreadsheet/zip/zipWriter.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
-import { textReader, type FieldCatalogue } from '../fields/values/fieldValues.js';
+import { catalogueIn, textReader, type FieldCatalogue, type RecordCatalogue } from '../fields/values/fieldValues.js';
 import { displayValue } from '../fields/values/fieldTypeRules.js';
 import { documentOf } from '../fields/values/storedValues.js';
 import { cpfFieldOf } from './comparedAnswers.js';
@@ -62,13 +62,10 @@ async function* archivedGroups(
   candidates: AsyncIterable<CandidateRecord>,
   catalogue: FieldCatalogue,
 ): AsyncGenerator<ArchivedFile[]> {
-  const fields = documentFieldsShownTo(viewer, catalogue);
-  const cpfField = cpfFieldOf(catalogue);
-  const cpfOf = cpfField && textReader(catalogue, viewer.role, cpfField.key);
   const folders = new Set<string>();
   for await (const group of chunkedAsync(candidates, GROUP)) {
     const named = group.flatMap((candidate) =>
-      fields.flatMap(({ key, label }) => {
+      documentFieldsShownTo(viewer, catalogueIn(catalogue, candidate)).flatMap(({ key, label }) => {
         const value = documentOf(candidate, key);
         return value ? [{ candidate, fieldKey: key, label, id: value.id }] : [];
       }),
@@ -84,8 +81,7 @@ async function* archivedGroups(
       const document = documents.get(id);
       if (!document?.candidateId.equals(candidate._id)) continue;
       if (folder.of !== candidate._id.toString()) {
-        const cpf = cpfField && cpfOf?.(candidate);
-        const name = [candidate.name, ...(cpf ? [displayValue(cpfField, cpf)] : [])].join(' - ');
+        const name = [candidate.name, ...shownCpf(viewer, candidate, catalogueIn(catalogue, candidate))].join(' - ');
         folder = { of: candidate._id.toString(), name: newFolder(safeName(name), folders), count: 0 };
       }
       for (const [index, { pageId, name }] of document.pages.entries()) {
@@ -102,6 +98,13 @@ async function* archivedGroups(
     }
     yield files;
   }
+}
+
+/** The CPF of a candidate, where the viewer may see it and there is one. */
+function shownCpf({ role }: UserViewer, candidate: CandidateRecord, catalogue: RecordCatalogue): string[] {
+  const field = cpfFieldOf(catalogue);
+  const cpf = field && textReader(catalogue, role, field.key)?.(candidate);
+  return cpf ? [displayValue(field, cpf)] : [];
 }
 
 /** Two people with one name do not share a folder. */

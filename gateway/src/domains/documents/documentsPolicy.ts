@@ -2,14 +2,14 @@ import type { UserViewer, Viewer } from '../../auth/viewer.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { mayManageCandidate } from '../candidates/candidatesPolicy.js';
 import { keysJudgedBy } from '../fields/permissions/documentFieldsPolicy.js';
-import type { FieldCatalogue } from '../fields/values/fieldValues.js';
+import type { RecordCatalogue } from '../fields/values/fieldValues.js';
 
 /** Whether a viewer judges this candidate's documents of a field. */
 export function mayJudge(
   viewer: Viewer,
   candidate: CandidateRecord,
   fieldKey: string,
-  catalogue: FieldCatalogue,
+  catalogue: RecordCatalogue,
 ): viewer is UserViewer {
   return mayManageCandidate(viewer, candidate) && keysJudgedBy(viewer, catalogue).includes(fieldKey);
 }

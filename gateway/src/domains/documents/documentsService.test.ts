@@ -27,7 +27,7 @@ afterAll(() => story.stop());
 const services = () => story.server.services;
 const now = async () => services().candidates.get(story.admin.viewer, id);
 async function shown(key: string) {
-  const catalogue = await services().customFields.catalogue('candidate');
+  const catalogue = await services().customFields.catalogueOf(await now());
   return candidateFields(await now(), story.admin.viewer, catalogue).find((field) => field.key === key)?.displayValue;
 }
 
@@ -215,7 +215,7 @@ describe('ordinary writes', () => {
     const stored = candidateFields(
       await now(),
       story.admin.viewer,
-      await services().customFields.catalogue('candidate'),
+      await services().customFields.catalogueOf(await now()),
     ).find(({ key }) => key === 'rg')?.value;
     await write(stored ?? '');
     await expect(write(`${stored} x`)).rejects.toMatchObject({ code: 'INVALID' });

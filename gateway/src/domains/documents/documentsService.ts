@@ -136,13 +136,13 @@ export class DocumentsService {
   /** Ids of the versions that count and that the viewer may see of a candidate at hand, by the order of their fields. */
   async currentIds(viewer: Viewer, candidate: CandidateRecord): Promise<string[]> {
     if (!mayReadOwn(viewer)) return [];
-    const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    const catalogue = await this.deps.services.customFields.catalogueOf(candidate);
     return documentFieldsShownTo(viewer, catalogue).flatMap(({ key }) => documentOf(candidate, key)?.id ?? []);
   }
 
   /** All versions of a field, newest first; none of a field that the viewer may not see. For staff. */
   async versions(viewer: UserViewer, candidate: CandidateRecord, fieldKey: string): Promise<DocumentRecord[]> {
-    const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    const catalogue = await this.deps.services.customFields.catalogueOf(candidate);
     return documentFieldShownTo(viewer, fieldKey, catalogue) ? findVersions(candidate._id, fieldKey) : [];
   }
 
@@ -160,14 +160,14 @@ export class DocumentsService {
   ): Promise<boolean> {
     if (state !== 'sent' || hasEnded(candidate)) return false;
     if (documentOf(candidate, fieldKey)?.id !== _id.toString()) return false;
-    return mayJudge(viewer, candidate, fieldKey, await this.deps.services.customFields.catalogue('candidate'));
+    return mayJudge(viewer, candidate, fieldKey, await this.deps.services.customFields.catalogueOf(candidate));
   }
 
   /** Where print and answers differ, as far as the viewer may see the answers; nothing for candidates. */
   async hints(viewer: Viewer, candidate: CandidateRecord, document: DocumentRecord): Promise<string[]> {
     const print = viewer.kind === 'user' ? this.prints.of(document) : null;
     if (!print) return [];
-    const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    const catalogue = await this.deps.services.customFields.catalogueOf(candidate);
     return printHints(print, answersComparedWith(candidate, catalogue, viewer.role));
   }
 
@@ -196,15 +196,12 @@ export class DocumentsService {
   /** @throws NOT_FOUND unless the viewer may see the candidate, and the documents of the field. */
   async #visibleField(viewer: Viewer, candidateId: string, fieldKey: string): Promise<void> {
     const { candidates, customFields } = this.deps.services;
-    const isVisible = await candidates.get(viewer, candidateId).then(
-      () => true,
-      (error: unknown) => {
-        if (error instanceof DomainError && error.code === 'NOT_FOUND') return false;
-        throw error;
-      },
-    );
-    const catalogue = await customFields.catalogue('candidate');
-    if (!isVisible || !documentFieldShownTo(viewer, fieldKey, catalogue)) throw unknownDocument();
+    const candidate = await candidates.get(viewer, candidateId).catch((error: unknown) => {
+      if (error instanceof DomainError && error.code === 'NOT_FOUND') return null;
+      throw error;
+    });
+    const catalogue = candidate && (await customFields.catalogueOf(candidate));
+    if (!catalogue || !documentFieldShownTo(viewer, fieldKey, catalogue)) throw unknownDocument();
   }
 }
 

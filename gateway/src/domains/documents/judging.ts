@@ -138,7 +138,7 @@ export class Judging {
     if (!document?.hasCounted) throw unknownDocument();
     const { candidates, customFields } = this.deps.services;
     const candidate = await candidates.get(viewer, document.candidateId.toString()).catch(asUnknown);
-    const catalogue = await customFields.catalogue('candidate');
+    const catalogue = await customFields.catalogueOf(candidate);
     if (!documentFieldShownTo(viewer, document.fieldKey, catalogue)) throw unknownDocument();
     if (!mayJudge(viewer, candidate, document.fieldKey, catalogue)) throw forbidden();
     assertGoesOn(candidate);

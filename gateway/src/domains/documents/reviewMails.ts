@@ -47,7 +47,9 @@ export class ReviewMails {
       if (round) await RoundModel.deleteOne(round);
       return;
     }
-    const { fields } = await this.deps.services.customFields.catalogue('candidate');
+    const { candidates, customFields } = this.deps.services;
+    const [candidate = { clientId: null }] = await candidates.byIds([candidateId.toString()]);
+    const { fields } = await customFields.catalogueOf(candidate);
     const judged = fields.filter(({ active, documentOptions }) => active && documentOptions?.approver !== 'nobody');
     const fieldKey = trusted({ $in: judged.map(({ key }) => key) });
     const othersWait = await DocumentModel.exists({ candidateId, isWaiting: true, fieldKey });

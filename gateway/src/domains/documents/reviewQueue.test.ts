@@ -98,6 +98,25 @@ describe.each(['admin', 'client'] as const)('the queue of the %s', (role) => {
   });
 });
 
+test('the queue of all clients reads its page alone, too, where a field is asked in some of them', async () => {
+  const { customFields, documents } = story.server.services;
+  const [field] = (await customFields.list(story.admin.viewer)).filter(({ key }) => key === 'rg');
+  const limit = (clientIds: string[] | null) =>
+    customFields.update(story.admin.viewer, field?._id.toString() ?? '', { clientIds });
+  await limit([story.client.viewer.clientId ?? '']);
+  const page = pageRequestFromConnectionArgs({ first: SIZE });
+  sent.length = 0;
+  expect((await documents.toReview(story.admin.viewer, { page })).totalCount).toBe(WAITING);
+  for (const find of findsOf('documents')) {
+    const { plan, documents: read } = await explained(find);
+    expect(plan).not.toMatch(/"stage":"(?:SORT|COLLSCAN)"/);
+    expect(read).toBeLessThanOrEqual(SIZE + 1);
+  }
+  await limit([story.otherClient.viewer.clientId ?? '']);
+  expect((await documents.toReview(story.admin.viewer, { page })).totalCount).toBe(0);
+  await limit(null);
+});
+
 test.each(candidateSorts)('candidates whose documents wait, in the order %s', async (sort) => {
   for (const role of ['admin', 'client'] as const) {
     const page = pageRequestFromConnectionArgs({ first: SIZE });

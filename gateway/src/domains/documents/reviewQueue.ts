@@ -4,7 +4,8 @@ import { objectIdOrNil } from '../../database/objectIdOrNil.js';
 import { readPage, textOrder } from '../../database/keyset.js';
 import { pageOf, type Page, type PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
-import type { FieldCatalogue } from '../fields/values/fieldValues.js';
+import type { CustomFieldRecord } from '../fields/definitions/customFieldsModel.js';
+import { catalogueIn, type FieldCatalogue } from '../fields/values/fieldValues.js';
 import { reviewInput } from './documentsInput.js';
 import {
   clientQueueIndex,
@@ -13,7 +14,7 @@ import {
   type DocumentRecord,
   type StoredDocument,
 } from './documentsModel.js';
-import { keysJudgedBy } from '../fields/permissions/documentFieldsPolicy.js';
+import { fieldsJudgedBy } from '../fields/permissions/documentFieldsPolicy.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -35,11 +36,12 @@ export async function documentsToReview(
   { catalogue, now }: { catalogue: FieldCatalogue; now: Date },
 ): Promise<Page<DocumentRecord>> {
   const { clientId, candidateId, fieldKey, waitingDays } = parseInput(reviewInput, { filter: given ?? {} }).filter;
-  const judged = keysJudgedBy(viewer, catalogue).filter((key) => fieldKey === undefined || key === fieldKey);
   const ofClient = viewer.role === 'client' ? (viewer.clientId ?? '') : clientId;
+  const inQueue = ofClient === undefined ? catalogue : catalogueIn(catalogue, { clientId: ofClient });
+  const judged = fieldsJudgedBy(viewer, inQueue).filter(({ key }) => fieldKey === undefined || key === fieldKey);
   const filter: QueryFilter<StoredDocument> = {
     isWaiting: true,
-    fieldKey: trusted({ $in: judged }),
+    ...ofFields(judged, ofClient === undefined),
     ...(ofClient !== undefined && { clientId: objectIdOrNil(ofClient) }),
     ...(candidateId !== undefined && { candidateId: objectIdOrNil(candidateId) }),
     ...(waitingDays !== undefined && { sentAt: trusted({ $lte: new Date(now.getTime() - waitingDays * DAY_MS) }) }),
@@ -50,4 +52,17 @@ export async function documentsToReview(
     find: (side) => DocumentModel.find({ $and: [filter, side] } as QueryFilter<StoredDocument>).hint(hint),
     count: DocumentModel.countDocuments(filter).hint(hint),
   });
+}
+
+/** Documents of these fields; of one for some clients those of its clients' candidates, where the queue is that of all clients. */
+function ofFields(fields: readonly CustomFieldRecord[], isOfAll: boolean): QueryFilter<StoredDocument> {
+  const limited = isOfAll ? fields.filter(({ clientIds }) => clientIds) : [];
+  const others = fields.filter((field) => !limited.includes(field)).map(({ key }) => key);
+  const ofOthers = { fieldKey: trusted({ $in: others }) };
+  if (limited.length === 0) return ofOthers;
+  const ofClients = limited.map(({ key, clientIds }) => ({
+    fieldKey: key,
+    clientId: trusted({ $in: (clientIds ?? []).map(objectIdOrNil) }),
+  }));
+  return { $or: [ofOthers, ...ofClients] };
 }

@@ -49,7 +49,7 @@ export class Sending {
   async #sentAlready(viewer: Viewer, candidateId: string, wanted: SendInput): Promise<DocumentRecord | null> {
     const { candidates } = this.deps.services;
     const candidate = await candidates.get(viewer, candidateId);
-    await candidates.documentValues.assertMaySee(viewer, wanted.fieldKey);
+    await candidates.documentValues.assertMaySee(viewer, candidate, wanted.fieldKey);
     const current = await findDocument(documentOf(candidate, wanted.fieldKey)?.id ?? '');
     if (!current || current.state === 'refused') return null;
     const field = await this.#fieldOf(wanted);

@@ -6,7 +6,7 @@ import type { ClientRecord } from '../clients/clientsModel.js';
 import { fallbackField } from '../fields/definitions/fallbackFields.js';
 import type { FieldShape, FieldType } from '../fields/values/fieldTypes.js';
 import { cellValue } from '../fields/values/fieldTypeRules.js';
-import { textReader, type FieldCatalogue } from '../fields/values/fieldValues.js';
+import { catalogueIn, type FieldCatalogue, textReader } from '../fields/values/fieldValues.js';
 import { mayExportField } from './exportsPolicy.js';
 import { dateCell, textCell, type Cell } from '../../spreadsheet/writing/cells.js';
 
@@ -65,7 +65,11 @@ const standardColumns: ReadonlyMap<string, { label: string; read: (catalogue: Fi
   ]);
 
 function progressReader(catalogue: FieldCatalogue): CellReader {
-  return ({ candidate }) => ({ kind: 'number', value: progressOf(catalogue, candidate), format: 'percent' });
+  return ({ candidate }) => ({
+    kind: 'number',
+    value: progressOf(catalogueIn(catalogue, candidate), candidate),
+    format: 'percent',
+  });
 }
 
 /** How many standard columns there are, beside those of the fields. */

@@ -4,7 +4,7 @@ import { DomainError, fieldError, notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import { parseInput } from '../../lib/validation.js';
 import type { TableRow } from '../../spreadsheet/reading/table.js';
-import type { FieldCatalogue } from '../fields/values/fieldValues.js';
+import { catalogueIn, type RecordCatalogue } from '../fields/values/fieldValues.js';
 import type { DependsOn } from '../services.js';
 import { cellsInput, columnsInput, leftOutInput, replacementInput, sourceInput } from './importsInput.js';
 import { clientOfImport, mayChooseClient, importsVisibleTo } from './importsPolicy.js';
@@ -107,7 +107,7 @@ export class ImportDrafts {
       }
       Object.assign(target, { fieldKey, source: 'chosen', confidence: 1 });
     }
-    const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    const catalogue = await this.deps.services.customFields.catalogueOf(record);
     const chosen = new Set(wanted.map(({ column }) => column - 1));
     assertAllowed(
       columns.map((column, index) => (chosen.has(index) ? column : { ...column, fieldKey: null })),
@@ -123,12 +123,13 @@ export class ImportDrafts {
    */
   async editCells(viewer: UserViewer, id: string, input: unknown): Promise<{ record: ImportRecord; rows: number[] }> {
     const { cells } = parseInput(cellsInput, { cells: input });
-    const catalogue = await this.deps.services.customFields.catalogue('candidate');
-    const isClosed = (fieldKey: string, { createdBy }: ImportRecord) =>
-      [viewer.role, createdBy.role].some((role) => refusalOf(fieldKey, catalogue, role) !== null);
+    const allFields = await this.deps.services.customFields.catalogue('candidate');
+    const isClosed = (fieldKey: string, of: ImportRecord) =>
+      [viewer.role, of.createdBy.role].some((role) => refusalOf(fieldKey, catalogueIn(allFields, of), role) !== null);
     const areTakenBack = (of: ImportRecord) =>
       cells.every(({ fieldKey, value }) => value == null && isClosed(fieldKey, of));
     const record = await this.#draft(viewer, id, areTakenBack);
+    const catalogue = catalogueIn(allFields, record);
     assertAllowed(
       [...new Set(cells.flatMap(({ fieldKey, value }) => (value == null ? [] : fieldKey)))].map((fieldKey) => ({
         fieldKey,
@@ -245,7 +246,7 @@ const asBeginner = (viewer: UserViewer, { createdBy }: ImportRecord): UserViewer
 /** @throws FORBIDDEN for what is not the viewer's to edit, or not theirs who began the import and see what it is given. */
 export function assertAllowed(
   columns: readonly FieldUse[],
-  { catalogue, viewer, record }: { catalogue: FieldCatalogue; viewer: UserViewer; record: ImportRecord },
+  { catalogue, viewer, record }: { catalogue: RecordCatalogue; viewer: UserViewer; record: ImportRecord },
 ): void {
   assertColumnsAllowed(columns, catalogue, viewer.role);
   const index = columns.findIndex(({ fieldKey }) => refusalOf(fieldKey, catalogue, record.createdBy.role) !== null);

@@ -7,6 +7,7 @@ import type { DependsOn } from '../services.js';
 import type { ImportAccess } from './importAccess.js';
 import { visibleImport } from './importDrafts.js';
 import { mayManageImport } from './importsPolicy.js';
+import { catalogueIn } from '../fields/values/fieldValues.js';
 import { importFields } from './mapping/importFields.js';
 import type { ImportPlans } from './plan/importPlans.js';
 import type { ImportRecord } from './stored/importsModel.js';
@@ -27,10 +28,12 @@ export class ImportFilesOut {
     private readonly access: ImportAccess,
   ) {}
 
-  /** The model to fill in, made from the fields of the moment that the viewer may edit. */
+  /** The model to fill in, made from the fields of the moment that the viewer may edit, of whichever clients that are the viewer's. */
   async modelToFillIn(viewer: UserViewer): Promise<Buffer> {
     await this.deps.services.workLimits.spend('export', viewer);
-    return modelToFillIn(importFields(await this.deps.services.customFields.catalogue('candidate'), viewer.role));
+    const allFields = await this.deps.services.customFields.catalogue('candidate');
+    const catalogue = viewer.role === 'admin' ? allFields : catalogueIn(allFields, viewer);
+    return modelToFillIn(importFields(catalogue, viewer.role));
   }
 
   /** The viewer's own file with what became of each row. @throws NOT_FOUND, PRECONDITION_FAILED once the rows are removed. */

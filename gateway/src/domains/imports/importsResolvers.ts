@@ -66,7 +66,7 @@ export const importsResolvers: Resolvers = {
         refusal: refusals[index] ?? null,
       }));
     },
-    fields: (_record, _, { viewer, services }) => services.imports.fields(asUser(viewer)),
+    fields: (record, _, { viewer, services }) => services.imports.fields(asUser(viewer), record),
     counts: (record, _, { viewer, services }) => services.imports.counts(asUser(viewer), record),
     problems: async (record, _, { viewer, services }) => (await services.imports.plan(asUser(viewer), record)).problems,
     typedFieldKeys: async (record, _, { viewer, services }) => [

@@ -150,7 +150,7 @@ export class ImportsService {
     const bytes = file?.bytes ?? (text === undefined ? null : Buffer.from(text));
     const read: ReadSource =
       kind === 'rows' || bytes === null
-        ? await this.#reading.readRows(viewer, rows ?? [])
+        ? await this.#reading.readRows(viewer, clientId, rows ?? [])
         : await this.#reading.readFile(viewer, clientId, bytes, { kind, sheetName });
     const names = { xlsx: file?.name, csv: file?.name, text: 'Dados colados', rows: 'Dados enviados' };
     const record: StoredImport = {
@@ -236,15 +236,15 @@ export class ImportsService {
     return { ...results, items: await resultsWithPerson(record, results.items) };
   }
 
-  /** What columns can go into. */
-  async fields(viewer: UserViewer): Promise<ImportField[]> {
-    return importFields(await this.deps.services.customFields.catalogue('candidate'), viewer.role);
+  /** What the columns of an import can go into. */
+  async fields(viewer: UserViewer, record: ImportRecord): Promise<ImportField[]> {
+    return importFields(await this.deps.services.customFields.catalogueOf(record), viewer.role);
   }
 
   /** Why each column cannot be run as it is mapped; null for nothing. */
-  async refusals(viewer: UserViewer, { columns }: ImportRecord): Promise<(string | null)[]> {
-    const catalogue = await this.deps.services.customFields.catalogue('candidate');
-    return columns.map(({ fieldKey }) => refusalOf(fieldKey, catalogue, viewer.role));
+  async refusals(viewer: UserViewer, record: ImportRecord): Promise<(string | null)[]> {
+    const catalogue = await this.deps.services.customFields.catalogueOf(record);
+    return record.columns.map(({ fieldKey }) => refusalOf(fieldKey, catalogue, viewer.role));
   }
 
   /** Deletes an import with its file and rows; candidates stay. @throws PRECONDITION_FAILED while it is being worked on. */

@@ -119,9 +119,12 @@ export class NotificationsService {
   }
 
   /** The roles that learn of an event: of a change after a confirmation those that may see one of its fields. */
-  async #concernedBy({ keys = [] }: CandidateEventRecord, kind: NotificationKind): Promise<ReadonlySet<Role>> {
+  async #concernedBy(
+    { keys = [], clientId }: CandidateEventRecord,
+    kind: NotificationKind,
+  ): Promise<ReadonlySet<Role>> {
     if (kind !== 'changed_after_confirmation') return new Set(roles);
-    const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    const catalogue = await this.deps.services.customFields.catalogueOf({ clientId: clientId ?? null });
     return new Set(roles.filter((role) => shownFields(keys, role, catalogue).length > 0));
   }
 

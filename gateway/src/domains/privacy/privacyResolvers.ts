@@ -13,8 +13,8 @@ export const privacyResolvers: Resolvers = {
   },
   OwnCandidate: {
     hasConsented: (candidate, _, { services }) => services.privacy.hasConsented(candidate),
-    consentDocument: async (_, { language }, { services }) =>
-      services.privacy.consentDocument(language ?? 'pt-BR', await services.customFields.catalogue('candidate')),
+    consentDocument: async (candidate, { language }, { services }) =>
+      services.privacy.consentDocument(language ?? 'pt-BR', await services.customFields.catalogueOf(candidate)),
   },
   Mutation: {
     acceptConsent: (_, { input }, { viewer, services, origin }) =>

@@ -4,7 +4,7 @@ import { parseInput } from '../../lib/validation.js';
 import { CONSENT_VERSION, hasConsented } from '../candidates/consent.js';
 import type { CandidateRecord, ConsentStamp } from '../candidates/candidatesModel.js';
 import type { RequestOrigin } from '../context.js';
-import { fieldValueViews, type FieldCatalogue } from '../fields/values/fieldValues.js';
+import { fieldValueViews, type RecordCatalogue } from '../fields/values/fieldValues.js';
 import { noValues } from '../fields/values/storedValues.js';
 import type { DependsOn } from '../services.js';
 import {
@@ -39,7 +39,7 @@ export class PrivacyService {
   }
 
   /** The text in force with the labels of the data that candidates are asked for. */
-  consentDocument(language: ConsentLanguage, catalogue: FieldCatalogue): ConsentDocumentView {
+  consentDocument(language: ConsentLanguage, catalogue: RecordCatalogue): ConsentDocumentView {
     const { controllerContact } = this.deps.config;
     const fields = fieldValueViews(catalogue, 'candidate', noValues).filter((field) => field.viewerCanView);
     const labels = [...fixedLabels[language], ...fields.map(({ label }) => label)];
@@ -59,7 +59,7 @@ export class PrivacyService {
   ): Promise<CandidateRecord> {
     const { version, textHash } = parseInput(acceptConsentInput, acceptance);
     const { candidates, customFields } = this.deps.services;
-    const catalogue = await customFields.catalogue('candidate');
+    const catalogue = await customFields.catalogueOf(viewer);
     const accepted = consentLanguages
       .map((language) => ({ language, ...this.consentDocument(language, catalogue) }))
       .find((document) => document.version === version && document.textHash === textHash);

@@ -54,7 +54,7 @@ it('a candidate who has paused the reminders gets none, and is offered to no use
     ...(await story.server.services.candidates.get(story.client.viewer, id)),
     ...{ openedAt: AFTERNOON, attention: [{ reason: 'never_opened' as const, since: AFTERNOON }] },
   };
-  const catalogue = await story.server.services.customFields.catalogue('candidate');
+  const catalogue = await story.server.services.customFields.catalogueOf(waiting);
   const surroundings = { catalogue, now: AFTERNOON, canMail: true };
   expect(nextActionOf(waiting, story.client.viewer, surroundings)).toBeNull();
   expect(nextActionOf({ ...waiting, remindersPausedAt: null }, story.client.viewer, surroundings)).toBe('REMIND');

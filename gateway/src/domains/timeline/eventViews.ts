@@ -6,7 +6,7 @@ import type { CandidateMailKind } from '../mail/mailOutcomes.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { mayUndo } from '../candidates/writes/undoing.js';
 import { changesBetween, viewsOf, type ChangeView, type Side } from '../fields/values/fieldDifferences.js';
-import type { FieldCatalogue } from '../fields/values/fieldValues.js';
+import type { RecordCatalogue } from '../fields/values/fieldValues.js';
 import { noValues } from '../fields/values/storedValues.js';
 
 /** An event as a viewer may read it: the GraphQL type `CandidateEvent`. */
@@ -40,7 +40,7 @@ export function eventView(
   event: CandidateEventRecord,
   candidate: CandidateRecord,
   viewer: Viewer,
-  catalogue: FieldCatalogue,
+  catalogue: RecordCatalogue,
 ): EventView {
   const { _id, kind, at, actor, keys = [], before, after, message, dates, mail, afterConfirmation } = event;
   const labels = visibleLabels(catalogue, viewer.role, [before, after]);
@@ -68,7 +68,7 @@ export function eventView(
 }
 
 function visibleLabels(
-  catalogue: FieldCatalogue,
+  catalogue: RecordCatalogue,
   role: Role,
   sides: readonly (Side | undefined)[],
 ): Map<string, string> {

@@ -11,7 +11,7 @@ export const timelineResolvers: Resolvers = {
       const request = { page: pageRequestFromConnectionArgs(paging), kinds };
       const [page, catalogue] = await Promise.all([
         loaders.eventsByCandidate(asViewer(viewer), request).load(candidate._id.toString()),
-        services.customFields.catalogue('candidate'),
+        services.customFields.catalogueOf(candidate),
       ]);
       if (!page) throw new Error('every candidate has a timeline');
       const { edges, pageInfo, totalCount } = connectionFromPage(page);

@@ -6,7 +6,7 @@ import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { candidateEventKinds } from '../candidates/events/candidateEvent.js';
 import type { CandidateEventRecord } from '../candidates/events/candidateEventsModel.js';
 import { endReasons } from '../candidates/standing/ending.js';
-import type { FieldCatalogue } from '../fields/values/fieldValues.js';
+import type { RecordCatalogue } from '../fields/values/fieldValues.js';
 import { candidateMailKinds } from '../mail/mailOutcomes.js';
 import { defineRestCall, type RestCall } from '../http/restCall.js';
 import { pagedAnswer } from '../http/restAnswers.js';
@@ -46,7 +46,7 @@ function presentEvent(
   event: CandidateEventRecord,
   candidate: CandidateRecord,
   viewer: UserViewer,
-  catalogue: FieldCatalogue,
+  catalogue: RecordCatalogue,
 ) {
   const { viewerCanUndo: _undo, confirmedHash: _hash, ...shown } = eventView(event, candidate, viewer, catalogue);
   return shown;
@@ -71,7 +71,7 @@ export const timelineRestCalls: RestCall[] = [
       const request = { page: pageRequestFromQuery(query), kinds: query.kind && [query.kind] };
       const user = asUser(viewer);
       const { page, candidate } = await services.timeline.page(user, params.id, request);
-      const catalogue = await services.customFields.catalogue('candidate');
+      const catalogue = await services.customFields.catalogueOf(candidate);
       return pagedEnvelope(page, (event) => presentEvent(event, candidate, user, catalogue));
     },
   }),

@@ -374,6 +374,8 @@ export type CreateCustomFieldInput = {
   canEdit?: Array<Role> | null | undefined;
   /** Roles that may view; admin is always added. When absent, those of the record that the key has already, or admin alone. */
   canView?: Array<Role> | null | undefined;
+  /** The clients of whose candidates it is asked, at most 100; of all candidates when absent. Only for fields of candidates. */
+  clientIds?: Array<string | number> | null | undefined;
   /** Explanation shown in a tooltip. */
   description?: string | null | undefined;
   /** How a document field is filled and judged; only for type FILE, whose defaults hold when absent. */
@@ -590,6 +592,8 @@ export type ExpectedCustomFieldInput = {
   canEdit?: Array<Role> | null | undefined;
   /** Roles that may view, admin or not. */
   canView?: Array<Role> | null | undefined;
+  /** The clients of whose candidates it is asked; null for all candidates. */
+  clientIds?: Array<string | number> | null | undefined;
   /** Explanation shown in a tooltip; null for none. */
   description?: string | null | undefined;
   /** How a document field is filled and judged. */
@@ -1354,6 +1358,8 @@ export type UpdateCustomFieldInput = {
   canEdit?: Array<Role> | null | undefined;
   /** Roles that may view; admin is always added. */
   canView?: Array<Role> | null | undefined;
+  /** The clients of whose candidates it is asked, at most 100; null asks all candidates. */
+  clientIds?: Array<string | number> | null | undefined;
   /** Explanation shown in a tooltip; null clears it. */
   description?: string | null | undefined;
   /** How a document field is filled and judged; only for type FILE, whose defaults hold when absent. */

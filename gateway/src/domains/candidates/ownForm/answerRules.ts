@@ -1,23 +1,23 @@
 import { DomainError, fieldErrors, type ErrorDetail } from '../../../lib/errors.js';
-import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
+import type { RecordCatalogue } from '../../fields/values/fieldValues.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 import { openFields, requestedKeys } from '../openFields.js';
 import { assertGoesOn, ENDED_BY_COMPANY } from '../standing/ending.js';
 
 /** Which of the requested fields have been changed since the reopening, so that every device can ask about the others. */
-export function corrections(candidate: CandidateRecord, changed: readonly string[], catalogue: FieldCatalogue) {
+export function corrections(candidate: CandidateRecord, changed: readonly string[], catalogue: RecordCatalogue) {
   const now = requestedKeys(candidate, catalogue).filter((key) => changed.includes(key));
   if (now.length === 0) return {};
   return { correctedFieldKeys: [...new Set([...(candidate.correctedFieldKeys ?? []), ...now])] };
 }
 
-export const labelOf = (catalogue: FieldCatalogue, key: string): string =>
+export const labelOf = (catalogue: RecordCatalogue, key: string): string =>
   ({ name: 'Nome', email: 'E-mail' })[key] ?? catalogue.fields.find((field) => field.key === key)?.label ?? key;
 
 export const pathOf = (key: string): string[] => (key === 'name' || key === 'email' ? [key] : ['fields', key]);
 
 /** @throws PRECONDITION_FAILED after the finish, and once the admission has ended; FORBIDDEN naming the fields that are not asked for. */
-export function assertMayAnswer(candidate: CandidateRecord, keys: readonly string[], catalogue: FieldCatalogue): void {
+export function assertMayAnswer(candidate: CandidateRecord, keys: readonly string[], catalogue: RecordCatalogue): void {
   assertGoesOn(candidate, ENDED_BY_COMPANY);
   if (keys.length === 0) return;
   if (candidate.status === 'complete') {

@@ -11,17 +11,17 @@ export const ownCandidateResolvers: NonNullable<Resolvers['OwnCandidate']> = {
   name: (candidate, _, { services }) => (services.privacy.hasConsented(candidate) ? candidate.name : null),
   email: (candidate, _, { services }) => (services.privacy.hasConsented(candidate) ? candidate.email : null),
   progress: async (candidate, _, { services }) =>
-    progressOf(await services.customFields.catalogue('candidate'), candidate),
+    progressOf(await services.customFields.catalogueOf(candidate), candidate),
   companyName: async ({ clientId }, _, { loaders }) =>
     clientId && ((await loaders.clientById.load(clientId.toString()))?.companyName ?? null),
   dueOn: (candidate, _, { services }) => (services.privacy.hasConsented(candidate) ? dueDayOf(candidate) : null),
   hasEnded,
   requestedFieldKeys: async (candidate, _, { services }) =>
-    requestedKeys(candidate, await services.customFields.catalogue('candidate')),
+    requestedKeys(candidate, await services.customFields.catalogueOf(candidate)),
   correctedFieldKeys: ({ correctedFieldKeys }) => correctedFieldKeys ?? [],
   reopenMessage: (candidate, _, { services }) =>
     services.privacy.hasConsented(candidate) ? (candidate.reopenMessage ?? null) : null,
   correctionRequestedAt: ({ correctionRequest }) => correctionRequest?.at ?? null,
   fields: async (candidate, _, { services }) =>
-    services.candidates.ownForm.fields(candidate, await services.customFields.catalogue('candidate')),
+    services.candidates.ownForm.fields(candidate, await services.customFields.catalogueOf(candidate)),
 };

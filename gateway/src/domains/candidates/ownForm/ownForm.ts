@@ -3,10 +3,11 @@ import { DomainError, type ErrorDetail } from '../../../lib/errors.js';
 import { parseInput } from '../../../lib/validation.js';
 import {
   assertNoneMissing,
-  isHiddenFromCandidates,
-  unfilledRequiredFields,
-  type FieldCatalogue,
+  catalogueIn,
   type FieldValueView,
+  isHiddenFromCandidates,
+  type RecordCatalogue,
+  unfilledRequiredFields,
 } from '../../fields/values/fieldValues.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { hasConsented } from '../consent.js';
@@ -48,7 +49,7 @@ export class OwnForm {
    * The fields that candidates are asked for. Required ones that they cannot see are not among them: that is an error of the
    * configuration (R-96), which the log is told of once, and again when it comes back after having been mended.
    */
-  fields(candidate: CandidateRecord, catalogue: FieldCatalogue): FieldValueView[] {
+  fields(candidate: CandidateRecord, catalogue: RecordCatalogue): FieldValueView[] {
     const hidden = catalogue.fields
       .filter((field) => isHiddenFromCandidates(field, catalogue.permissions))
       .map(({ key }) => key);
@@ -87,11 +88,12 @@ export class OwnForm {
     isFinish: boolean,
   ): Promise<CandidateRecord> {
     const now = this.deps.now();
-    const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    const allFields = await this.deps.services.customFields.catalogue('candidate');
     return changeCandidate(
       { changes: this.deps.services.changes, viewer },
       () => findCandidate(viewer, viewer.candidateId),
       (candidate) => {
+        const catalogue = catalogueIn(allFields, candidate);
         const isConsented = hasConsented(candidate);
         // What the caller's own page implies is no consent of somebody who has taken theirs back.
         if (!isConsented && (!impliedConsent || candidate.consentWithdrawnAt)) {
@@ -140,7 +142,7 @@ function assertNothingOverwritten(
   candidate: CandidateRecord,
   answers: OwnAnswers,
   changed: readonly string[],
-  { catalogue, now }: { catalogue: FieldCatalogue; now: Date },
+  { catalogue, now }: { catalogue: RecordCatalogue; now: Date },
 ): void {
   const isStored = (key: string, value: string | null) => {
     try {
@@ -169,7 +171,7 @@ function assertNothingOverwritten(
 }
 
 /** Required fields that candidates see but may not fill are not theirs to complete. */
-function assertNothingMissing(candidate: CandidateRecord, catalogue: FieldCatalogue): void {
+function assertNothingMissing(candidate: CandidateRecord, catalogue: RecordCatalogue): void {
   const isOpen = openFields(candidate, catalogue);
   const missing = unfilledRequiredFields(catalogue, 'candidate', candidate);
   assertNoneMissing(missing.filter(({ key }) => isOpen(key)));

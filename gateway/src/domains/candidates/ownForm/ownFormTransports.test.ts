@@ -200,7 +200,7 @@ it('a required field that candidates cannot see is not asked for, and the log is
   const candidate = await story.register();
   const asked = async () =>
     services.candidates.ownForm
-      .fields(candidate, await services.customFields.catalogue('candidate'))
+      .fields(candidate, await services.customFields.catalogueOf(candidate))
       .map(({ key }) => key);
 
   expect(await asked()).not.toContain('centro');

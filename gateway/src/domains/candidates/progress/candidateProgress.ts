@@ -1,6 +1,13 @@
 import { MemoizedByObject } from '../../../cache/memoizeByObject.js';
+import type { DeepReadonly } from '../../../lib/deepReadonly.js';
 import { isBlank } from '../../../lib/text.js';
-import { editableFields, type FieldCatalogue } from '../../fields/values/fieldValues.js';
+import {
+  editableFields,
+  whereAsked,
+  type FieldCatalogue,
+  type OfSomeClients,
+  type RecordCatalogue,
+} from '../../fields/values/fieldValues.js';
 import {
   countFilled,
   filledExpression,
@@ -12,18 +19,22 @@ import type { CandidateRecord } from '../candidatesModel.js';
 /** Name and e-mail, which every candidate is asked for. */
 const FIXED_FIELDS = 2;
 
-const answerable = new MemoizedByObject<FieldCatalogue, FilledField[]>();
+type AnswerableField = FilledField & OfSomeClients;
+
+const answerable = new MemoizedByObject<FieldCatalogue, AnswerableField[]>();
 
 /** The fields that candidates may edit; memoized per catalogue, as a page asks for it once per row. */
-function answerableFields(catalogue: FieldCatalogue): readonly FilledField[] {
+function answerableFields(catalogue: FieldCatalogue): DeepReadonly<AnswerableField[]> {
   return answerable.of(catalogue, [], () =>
-    editableFields(catalogue, 'candidate').map(({ key, type }) => ({ key, type })),
+    editableFields(catalogue, 'candidate').map(({ key, type, clientIds }) => ({ key, type, clientIds })),
   );
 }
 
+const countIf = (condition: object) => ({ $cond: [condition, 1, 0] });
+
 /** Filled share of the fields that the candidate may edit, name and e-mail included: 0 to 100. */
 export function progressOf(
-  catalogue: FieldCatalogue,
+  catalogue: RecordCatalogue,
   candidate: Pick<CandidateRecord, 'name' | 'email' | 'values'>,
 ): number {
   const fields = answerableFields(catalogue);
@@ -37,7 +48,15 @@ export function progressOf(
  */
 export function progressUpdate(catalogue: FieldCatalogue) {
   const fields = answerableFields(catalogue).toSorted((one, other) => (one.key < other.key ? -1 : 1));
-  const filled = { $add: [filledExpression('$name'), filledExpression('$email'), ...filledExpressions(fields)] };
-  const share = { $divide: [{ $multiply: [100, filled] }, fields.length + FIXED_FIELDS] };
+  const isFilled = filledExpressions(fields);
+  const counted = fields.map((field, index) => {
+    const filled = isFilled[index] ?? {};
+    return field.clientIds ? countIf(whereAsked(field, { $eq: [filled, 1] })) : filled;
+  });
+  const filled = { $add: [filledExpression('$name'), filledExpression('$email'), ...counted] };
+  const limited = fields.filter(({ clientIds }) => clientIds);
+  const forAll = fields.length - limited.length + FIXED_FIELDS;
+  const asked = limited.map((field) => countIf(whereAsked(field, { $literal: true })));
+  const share = { $divide: [{ $multiply: [100, filled] }, limited.length > 0 ? { $add: [forAll, ...asked] } : forAll] };
   return [{ $set: { progress: { $floor: { $add: [share, 0.5] } } } }];
 }

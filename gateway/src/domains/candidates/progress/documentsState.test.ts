@@ -1,5 +1,6 @@
 import { startDocumentStory, type DocumentStory } from '../../../../test/documents.js';
 import { CandidateModel } from '../candidatesModel.js';
+import { catalogueIn } from '../../fields/values/fieldValues.js';
 import { documentsStateOf, type DocumentsState } from './documentsState.js';
 import { refreshStoredProgress } from './progressRefresh.js';
 
@@ -34,7 +35,7 @@ test.each(cases)('documents %j stand as %s, in the code and in the database', as
   const catalogue = await story.server.services.customFields.catalogue('candidate');
   const candidate = await CandidateModel.findById(_id).lean();
   if (!candidate) throw new Error('the candidate was registered');
-  expect(documentsStateOf(catalogue, candidate)).toBe(state);
+  expect(documentsStateOf(catalogueIn(catalogue, candidate), candidate)).toBe(state);
   // A run of another catalogue first: one of the same would have nothing to do.
   await refreshStoredProgress({ ...catalogue, fields: [] }, () => false);
   await refreshStoredProgress(catalogue, () => false);

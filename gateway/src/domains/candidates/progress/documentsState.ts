@@ -1,5 +1,10 @@
 import { MemoizedByObject } from '../../../cache/memoizeByObject.js';
-import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
+import {
+  whereAsked,
+  type FieldCatalogue,
+  type OfSomeClients,
+  type RecordCatalogue,
+} from '../../fields/values/fieldValues.js';
 import type { DocumentState } from '../../fields/values/documentValues.js';
 import { documentOf, holdsDocument, type Valued } from '../../fields/values/storedValues.js';
 
@@ -7,7 +12,7 @@ import { documentOf, holdsDocument, type Valued } from '../../fields/values/stor
 export const documentsStates = ['missing', 'waiting', 'refused', 'approved'] as const;
 export type DocumentsState = (typeof documentsStates)[number];
 
-interface AskedDocument {
+interface AskedDocument extends OfSomeClients {
   key: string;
   required: boolean;
   /** Whether somebody judges it. */
@@ -21,8 +26,8 @@ function askedDocuments(catalogue: FieldCatalogue): readonly AskedDocument[] {
   return asked.of(catalogue, [], () =>
     catalogue.fields
       .filter(({ type, active }) => type === 'file' && active)
-      .map(({ key, required, documentOptions }) => ({
-        ...{ key, required },
+      .map(({ key, required, clientIds, documentOptions }) => ({
+        ...{ key, required, clientIds },
         isJudged: documentOptions?.approver !== 'nobody',
       }))
       .toSorted((one, other) => (one.key < other.key ? -1 : 1)),
@@ -33,7 +38,7 @@ function askedDocuments(catalogue: FieldCatalogue): readonly AskedDocument[] {
  * Where the documents of a candidate stand together: refused while one is; missing while a required one is, or none was
  * sent at all; waiting while one has to be judged; approved otherwise.
  */
-export function documentsStateOf(catalogue: FieldCatalogue, candidate: Valued): DocumentsState {
+export function documentsStateOf(catalogue: RecordCatalogue, candidate: Valued): DocumentsState {
   const documents = askedDocuments(catalogue).map((field) => ({
     ...field,
     state: documentOf(candidate, field.key)?.state ?? null,
@@ -47,11 +52,12 @@ export function documentsStateOf(catalogue: FieldCatalogue, candidate: Valued): 
 /** The state of documents as an expression of the database, for all candidates at once. */
 export function documentsStateExpression(catalogue: FieldCatalogue): object {
   const documents = askedDocuments(catalogue);
-  const holds = ({ key }: AskedDocument, ...states: DocumentState[]) => ({
-    $or: states.map((state) => holdsDocument(key, state)),
-  });
+  const holds = (field: AskedDocument, ...states: DocumentState[]) =>
+    whereAsked(field, { $or: states.map((state) => holdsDocument(field.key, state)) });
   const holdsAny = (field: AskedDocument) => holds(field, 'sent', 'approved', 'refused');
-  const lacksRequired = documents.filter(({ required }) => required).map((field) => ({ $not: [holdsAny(field)] }));
+  const lacksRequired = documents
+    .filter(({ required }) => required)
+    .map((field) => whereAsked(field, { $not: [holdsAny(field)] }));
   const lacksAll = { $not: [{ $or: documents.map(holdsAny) }] };
   return {
     $switch: {

@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import type { UserViewer } from '../../../auth/viewer.js';
 import { rawFind } from '../../../database/rawFind.js';
 import { parseInput } from '../../../lib/validation.js';
-import { textReader } from '../../fields/values/fieldValues.js';
+import { catalogueIn, textReader } from '../../fields/values/fieldValues.js';
 import type { FieldValueView } from '../../fields/values/fieldViews.js';
 import { isMeant, meantAnswers, type MeantAnswer } from '../../fields/values/meantAnswers.js';
 import { answerCollation, holdsTextOf } from '../../fields/values/storedValues.js';
@@ -48,7 +48,7 @@ export class AnswerSearch {
     const candidates = await cachedCandidates(await this.#ids(ofClient, meant, first));
     return candidates.flatMap((candidate) => {
       // What is told was found in what the viewer sees, whatever the database has compared.
-      const field = filledFields(candidate, viewer, catalogue).find(({ key, value }) =>
+      const field = filledFields(candidate, viewer, catalogueIn(catalogue, candidate)).find(({ key, value }) =>
         meant.some((each) => each.key === key && value !== null && isMeant(each, value)),
       );
       return field ? [{ candidate, field }] : [];

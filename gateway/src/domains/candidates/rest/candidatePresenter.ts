@@ -11,7 +11,7 @@ import {
   presentDocumentOptions,
 } from '../../fields/definitions/customFieldsPresenter.js';
 import { personalFieldKeys } from '../../fields/definitions/fallbackFields.js';
-import type { FieldCatalogue, FieldValueView } from '../../fields/values/fieldValues.js';
+import { catalogueIn, type FieldValueView, type RecordCatalogue } from '../../fields/values/fieldValues.js';
 import { candidateFields, filledFields, ownAnswers } from '../candidateFields.js';
 import { hasEnded } from '../standing/ending.js';
 import { candidateStages } from '../standing/standing.js';
@@ -108,7 +108,7 @@ export const ownCandidateAnswer = candidateAnswer
 export async function presentCandidate(candidate: CandidateRecord, context: RequestContext) {
   await context.services.candidates.credentials.tellShown(asUser(context.viewer), [candidate]);
   const [catalogue, client] = await Promise.all([
-    context.services.customFields.catalogue('candidate'),
+    context.services.customFields.catalogueOf(candidate),
     clientOf(candidate, context),
   ]);
   return presentInSurroundings(candidate, { catalogue, client }, context);
@@ -116,7 +116,7 @@ export async function presentCandidate(candidate: CandidateRecord, context: Requ
 
 /** What a candidate's answer is made of besides the record. */
 interface Surroundings {
-  catalogue: FieldCatalogue;
+  catalogue: RecordCatalogue;
   client: ClientRecord | null;
 }
 
@@ -146,7 +146,11 @@ export async function candidateRows(
     for (const [index, candidate] of missing.entries()) {
       if (bytesMade > mostBytes) break;
       const client = clients[index] ?? null;
-      const bytes = utf8.encode(JSON.stringify(presentInSurroundings(candidate, { catalogue, client }, context)));
+      const bytes = utf8.encode(
+        JSON.stringify(
+          presentInSurroundings(candidate, { catalogue: catalogueIn(catalogue, candidate), client }, context),
+        ),
+      );
       bytesMade += bytes.length;
       made.push({ bytes, values: 1 });
     }
@@ -181,7 +185,7 @@ function presentInSurroundings(candidate: CandidateRecord, surroundings: Surroun
 }
 
 export async function presentCandidateWithFields(candidate: CandidateRecord, context: RequestContext) {
-  const catalogue = await context.services.customFields.catalogue('candidate');
+  const catalogue = await context.services.customFields.catalogueOf(candidate);
   const fields = candidateFields(candidate, asUser(context.viewer), catalogue);
   return { ...(await presentCandidate(candidate, context)), fields: fields.map(presentField) };
 }
@@ -189,7 +193,7 @@ export async function presentCandidateWithFields(candidate: CandidateRecord, con
 /** A candidate as they read themselves. */
 export async function presentOwnCandidate(candidate: CandidateRecord, context: RequestContext) {
   asCandidate(context.viewer);
-  const catalogue = await context.services.customFields.catalogue('candidate');
+  const catalogue = await context.services.customFields.catalogueOf(candidate);
   const client = await clientOf(candidate, context);
   const hasConsented = context.services.privacy.hasConsented(candidate);
   const fields = context.services.candidates.ownForm.fields(candidate, catalogue);

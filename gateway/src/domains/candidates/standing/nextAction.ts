@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../auth/viewer.js';
 import { keysJudgedBy } from '../../fields/permissions/documentFieldsPolicy.js';
 import { todayInBrazil } from '../../fields/values/fieldDates.js';
-import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
+import type { RecordCatalogue } from '../../fields/values/fieldValues.js';
 import { documentOf } from '../../fields/values/storedValues.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 import { hasEnded, HAS_ENDED } from './ending.js';
@@ -38,7 +38,7 @@ export function reminderProblem(candidate: CandidateRecord, now: Date): string |
 }
 
 /** Whether a document waits that the viewer judges: others are none of theirs, and of hidden ones they do not even learn. */
-const hasDocumentToJudge = (candidate: CandidateRecord, viewer: Viewer, catalogue: FieldCatalogue): boolean =>
+const hasDocumentToJudge = (candidate: CandidateRecord, viewer: Viewer, catalogue: RecordCatalogue): boolean =>
   keysJudgedBy(viewer, catalogue).some((key) => documentOf(candidate, key)?.state === 'sent');
 
 /**
@@ -48,7 +48,7 @@ const hasDocumentToJudge = (candidate: CandidateRecord, viewer: Viewer, catalogu
 export function nextActionOf(
   candidate: CandidateRecord,
   viewer: Viewer,
-  { catalogue, now, canMail }: { catalogue: FieldCatalogue; now: Date; canMail: boolean },
+  { catalogue, now, canMail }: { catalogue: RecordCatalogue; now: Date; canMail: boolean },
 ): CandidateAction | null {
   if (!mayManageCandidate(viewer, candidate) || hasEnded(candidate)) return null;
   if (candidate.status === 'in_progress') {

@@ -4,7 +4,7 @@ import { DomainError, fieldError, fieldErrors, type ErrorDetail } from '../../..
 import { isDatabaseId } from '../../../lib/globalId.js';
 import { parseInput } from '../../../lib/validation.js';
 import { unknownClient } from '../../clients/clientDirectory.js';
-import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
+import { catalogueIn, type FieldCatalogue } from '../../fields/values/fieldValues.js';
 import { noValues } from '../../fields/values/storedValues.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { dataChanges } from './candidateWrites.js';
@@ -60,7 +60,8 @@ export class BulkChecks {
         const { name, email, fields } = parseInput(createCandidateInput, input);
         if (!known.has(clientIds[index] ?? null)) throw unknownClient();
         const blank = { name, email, ...noValues };
-        dataChanges(blank, { fields }, { catalogue, role: viewer.role, now: this.deps.now() });
+        const ofClient = catalogueIn(catalogue, { clientId: clientIds[index] ?? null });
+        dataChanges(blank, { fields }, { catalogue: ofClient, role: viewer.role, now: this.deps.now() });
       }).map((problem) => ({ ...problem, field: ['candidates', String(index), ...problem.field] })),
     );
     if (first) throw fieldErrors([first, ...rest]);
@@ -75,7 +76,11 @@ export class BulkChecks {
     if (!candidate) return [{ field: ['id'], message: 'Candidato não encontrado.', code: 'NOT_FOUND' }];
     return problemsOf(() => {
       const wanted = parseInput(updateCandidateInput, input);
-      dataChanges(candidate, wanted, { catalogue, role: viewer.role, now: this.deps.now() });
+      dataChanges(candidate, wanted, {
+        catalogue: catalogueIn(catalogue, candidate),
+        role: viewer.role,
+        now: this.deps.now(),
+      });
     });
   }
 }

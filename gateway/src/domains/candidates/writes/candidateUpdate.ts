@@ -1,5 +1,6 @@
 import type { UserViewer } from '../../../auth/viewer.js';
 import { parseInput } from '../../../lib/validation.js';
+import { catalogueIn } from '../../fields/values/fieldValues.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { updateCandidateInput } from '../candidatesInput.js';
 import type { CandidateRecord } from '../candidatesModel.js';
@@ -26,12 +27,13 @@ export async function updateCandidate(
 ): Promise<CandidateRecord> {
   const { expectedRevision, renewAccess, ...wanted } = parseInput(updateCandidateInput, input);
   const now = deps.now();
-  const catalogue = await deps.services.customFields.catalogue('candidate');
+  const allFields = await deps.services.customFields.catalogue('candidate');
   return changeCandidate(
     { changes: deps.services.changes, viewer },
     () => findCandidate(viewer, id),
     (candidate) => {
       if (expectedRevision !== undefined && expectedRevision !== candidate.revision) throw changedMeanwhile(candidate);
+      const catalogue = catalogueIn(allFields, candidate);
       const changes = dataChanges(candidate, wanted, { catalogue, role: viewer.role, now });
       const isRenewed = renewAccess ?? leavesMailedAddress(candidate, changes);
       const renewal = isRenewed ? accessRenewal(deps.sealer, candidate) : null;

@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { assertPermitted } from '../../../auth/permitted.js';
 import type { Role, Viewer } from '../../../auth/viewer.js';
 import { DomainError, notFound, type ErrorDetail } from '../../../lib/errors.js';
-import { checkFieldWrites, type FieldCatalogue } from '../../fields/values/fieldValues.js';
+import { checkFieldWrites, type RecordCatalogue } from '../../fields/values/fieldValues.js';
 import {
   afterWrites,
   documentOf,
@@ -43,7 +43,7 @@ export interface DataChanges {
 export function dataChanges(
   candidate: Pick<CandidateRecord, 'name' | 'email' | 'values'>,
   wanted: { name?: string | undefined; email?: string | undefined; fields?: readonly FieldWrite[] | undefined },
-  { catalogue, role, now }: { catalogue: FieldCatalogue; role: Role; now: Date },
+  { catalogue, role, now }: { catalogue: RecordCatalogue; role: Role; now: Date },
 ): DataChanges {
   const checked = checkFieldWrites(catalogue, role, wanted.fields ?? [], now, candidate);
   const writes = effectiveWrites(candidate, checked);
@@ -63,11 +63,9 @@ export function withChanges<T extends Pick<CandidateRecord, 'name' | 'email' | '
 }
 
 /** The database update for changes of data: single values are set, so that nothing else is ever written back. */
-export function dataUpdate(candidate: CandidateRecord, changes: DataChanges, catalogue: FieldCatalogue) {
+export function dataUpdate(candidate: CandidateRecord, changes: DataChanges, catalogue: RecordCatalogue) {
   const next = withChanges(candidate, changes);
   const { set, unset } = updateOf(changes.writes);
-  const documentsState = documentsStateOf(catalogue, next);
-  const progress = progressOf(catalogue, next);
   return {
     set: {
       ...(changes.name && { name: changes.name, nameSuffixes: nameSuffixesOf(changes.name) }),
@@ -75,11 +73,27 @@ export function dataUpdate(candidate: CandidateRecord, changes: DataChanges, cat
       ...(changes.email && { email: changes.email, accessSentAt: null, mailedAccessVersion: null }),
       ...((changes.name || changes.email) && { searchText: searchTextOf(next) }),
       ...set,
-      // Only where they differ: what filters and orders look at is read anew after each write of it.
-      ...(progress !== candidate.progress && { progress }),
-      ...(documentsState !== candidate.documentsState && { documentsState }),
+      ...standingIn(catalogue, candidate, next),
     },
     unset,
+  };
+}
+
+/**
+ * What a catalogue makes of a candidate's progress and documents, as far as it differs from what is stored: what filters and orders look at
+ * is read anew after each write of it.
+ * @param next the candidate as other changes leave them.
+ */
+export function standingIn(
+  catalogue: RecordCatalogue,
+  candidate: CandidateRecord,
+  next: Pick<CandidateRecord, 'name' | 'email' | 'values'> = candidate,
+): Partial<Pick<CandidateRecord, 'progress' | 'documentsState'>> {
+  const documentsState = documentsStateOf(catalogue, next);
+  const progress = progressOf(catalogue, next);
+  return {
+    ...(progress !== candidate.progress && { progress }),
+    ...(documentsState !== candidate.documentsState && { documentsState }),
   };
 }
 

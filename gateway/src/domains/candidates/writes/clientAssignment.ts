@@ -5,13 +5,14 @@ import { incrementChangeCounters, topicsOfCandidates } from '../../../cache/chan
 import { DomainError } from '../../../lib/errors.js';
 import { unknownClient } from '../../clients/clientDirectory.js';
 import type { ClientRecord } from '../../clients/clientsModel.js';
+import { catalogueIn, type FieldCatalogue } from '../../fields/values/fieldValues.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { mayAssignClients } from '../candidatesPolicy.js';
 import type { CandidateEvents } from '../events/candidateEvents.js';
 import { datesOfClient } from '../standing/clientDates.js';
 import type { ChangeWrite } from './candidateWrite.js';
-import { changeCandidate, findCandidate } from './candidateWrites.js';
+import { changeCandidate, findCandidate, standingIn } from './candidateWrites.js';
 
 const HAS_THIS = 'O candidato já é deste cliente.';
 const HAS_ANOTHER = 'O candidato já é de outro cliente.';
@@ -62,6 +63,7 @@ export class ClientAssignment {
   async assign(viewer: UserViewer, id: string, client: ClientRecord): Promise<CandidateRecord> {
     assertPermitted(viewer, mayAssignClients(viewer));
     const { _id: clientId, companyName } = client;
+    const allFields = await this.deps.services.customFields.catalogue('candidate');
     const assigned = await changeCandidate(
       { changes: this.deps.services.changes, viewer },
       () => findCandidate(viewer, id),
@@ -71,7 +73,12 @@ export class ClientAssignment {
         const dates = missingDates(candidate, client, this.deps.now());
         return {
           change: { action: 'assignClient', fields: ['clientId', ...Object.keys(dates)] },
-          set: { clientId, ...dates, assignment: { revision: candidate.revision + 1, ...dates } },
+          set: {
+            clientId,
+            ...standingIn(catalogueIn(allFields, { clientId }), candidate),
+            ...dates,
+            assignment: { revision: candidate.revision + 1, ...dates },
+          },
           events: [{ kind: 'client_assigned', message: companyName, ...(Object.keys(dates).length > 0 && { dates }) }],
         };
       },
@@ -98,6 +105,7 @@ export class ClientAssignment {
    */
   async undo(viewer: UserViewer, id: string, revision: number): Promise<CandidateRecord> {
     assertPermitted(viewer, mayAssignClients(viewer));
+    const allFields = await this.deps.services.customFields.catalogue('candidate');
     let left: Types.ObjectId | null = null;
     const without = await changeCandidate(
       { changes: this.deps.services.changes, viewer },
@@ -106,7 +114,7 @@ export class ClientAssignment {
         left = candidate.clientId;
         const problem = await this.undoProblem(candidate, revision);
         if (problem !== null) throw refused(problem);
-        return released(candidate);
+        return released(candidate, allFields);
       },
     );
     // The event is told to those who see the candidate, which this client does no longer.
@@ -132,10 +140,11 @@ export class ClientAssignment {
 
   /** What the sweep does with candidates of clients that are gone, at once; like it, it leaves one whose e-mail is taken meanwhile. */
   async #release(viewer: UserViewer, { _id, clientId }: CandidateRecord): Promise<void> {
+    const allFields = await this.deps.services.customFields.catalogue('candidate');
     await changeCandidate(
       { changes: this.deps.services.changes, viewer },
       () => findCandidate(viewer, _id.toString()),
-      (candidate) => (clientId && candidate.clientId?.equals(clientId) ? released(candidate) : null),
+      (candidate) => (clientId && candidate.clientId?.equals(clientId) ? released(candidate, allFields) : null),
     ).catch((error: unknown) => {
       if (!(error instanceof DomainError && error.code === 'CONFLICT')) throw error;
     });
@@ -156,11 +165,13 @@ function missingDates(candidate: CandidateRecord, client: ClientRecord, now: Dat
 }
 
 /** Takes a candidate out of its client, with the dates that came with it, unless others were set since. */
-function released({ assignment, dueOn, plannedAdmissionOn }: CandidateRecord): ChangeWrite {
+function released(candidate: CandidateRecord, allFields: FieldCatalogue): ChangeWrite {
+  const { assignment, dueOn, plannedAdmissionOn } = candidate;
   return {
     change: { action: 'undoClientAssignment', fields: ['clientId'] },
     set: {
       clientId: null,
+      ...standingIn(catalogueIn(allFields, { clientId: null }), candidate),
       assignment: null,
       ...(assignment?.dueOn && assignment.dueOn === dueOn && { dueOn: null }),
       ...(assignment?.plannedAdmissionOn &&

@@ -2,9 +2,8 @@ import type { Viewer } from '../../../auth/viewer.js';
 import { DomainError, fieldError } from '../../../lib/errors.js';
 import type { ChangeActor } from '../../changes/change.js';
 import { documentWrite, type DocumentValue } from '../../fields/values/documentValues.js';
-import type { CustomFieldRecord } from '../../fields/definitions/customFieldsModel.js';
 import { fieldAccess } from '../../fields/permissions/fieldPermissionsPolicy.js';
-import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
+import { notInUse, type CatalogueField, type RecordCatalogue } from '../../fields/values/fieldValues.js';
 import { documentOf, holdsValue } from '../../fields/values/storedValues.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import {
@@ -50,12 +49,12 @@ export class DocumentValues {
 
   /** Whether the viewer may send a document for a field now. @throws as `send`. */
   async assertMaySend(viewer: Viewer, candidate: CandidateRecord, key: string): Promise<void> {
-    assertMaySend(viewer, candidate, key, await this.deps.services.customFields.catalogue('candidate'));
+    assertMaySend(viewer, candidate, key, await this.deps.services.customFields.catalogueOf(candidate));
   }
 
-  /** Whether the viewer may see the documents of a field. @throws NOT_FOUND. */
-  async assertMaySee(viewer: Viewer, key: string): Promise<void> {
-    fieldSeenBy(viewer, key, await this.deps.services.customFields.catalogue('candidate'));
+  /** Whether the viewer may see a candidate's documents of a field. @throws NOT_FOUND. */
+  async assertMaySee(viewer: Viewer, candidate: CandidateRecord, key: string): Promise<void> {
+    fieldSeenBy(viewer, key, await this.deps.services.customFields.catalogueOf(candidate));
   }
 
   /**
@@ -145,24 +144,26 @@ export class DocumentValues {
   #change(
     viewer: Viewer | null,
     { candidateId, by }: Pick<DocumentChange, 'candidateId' | 'by'>,
-    decide: (candidate: CandidateRecord, catalogue: FieldCatalogue) => Promise<ChangeWrite | null>,
+    decide: (candidate: CandidateRecord, catalogue: RecordCatalogue) => Promise<ChangeWrite | null>,
   ): Promise<CandidateRecord> {
     return changeCandidate(
       { changes: this.deps.services.changes, viewer, ...(by && { actor: by }) },
       () => (viewer ? findCandidate(viewer, candidateId) : findWithoutPolicy(candidateId)),
-      async (candidate) => decide(candidate, await this.deps.services.customFields.catalogue('candidate')),
+      async (candidate) => decide(candidate, await this.deps.services.customFields.catalogueOf(candidate)),
     );
   }
 }
 
-function valueUpdate(candidate: CandidateRecord, key: string, value: DocumentValue | null, catalogue: FieldCatalogue) {
+function valueUpdate(candidate: CandidateRecord, key: string, value: DocumentValue | null, catalogue: RecordCatalogue) {
   return dataUpdate(candidate, { writes: documentWrite(key, value), keys: [key] }, catalogue);
 }
 
-function assertMaySend(viewer: Viewer, candidate: CandidateRecord, key: string, catalogue: FieldCatalogue): void {
+function assertMaySend(viewer: Viewer, candidate: CandidateRecord, key: string, catalogue: RecordCatalogue): void {
   const field = fieldSeenBy(viewer, key, catalogue);
   const { canEdit } = fieldAccess(viewer.role, key, catalogue.permissions);
-  if (!field.active) throw fieldError('FORBIDDEN', 'fieldKey', `O campo "${field.label}" está desativado.`);
+  // What other clients ask is none of a client's business: it is answered as if there were no such field.
+  if (field.forOtherClients && viewer.role !== 'admin') throw unknownField();
+  if (!field.active) throw fieldError('FORBIDDEN', 'fieldKey', notInUse(field));
   if (!canEdit) {
     throw fieldError('FORBIDDEN', 'fieldKey', `Você não tem permissão para alterar o campo "${field.label}".`);
   }
@@ -174,14 +175,16 @@ function assertMaySend(viewer: Viewer, candidate: CandidateRecord, key: string, 
 }
 
 /** A document field; one that the viewer may not view is answered as one that does not exist. */
-function fieldSeenBy(viewer: Viewer, key: string, catalogue: FieldCatalogue): CustomFieldRecord {
+function fieldSeenBy(viewer: Viewer, key: string, catalogue: RecordCatalogue): CatalogueField {
   const field = catalogue.fields.find((each) => each.key === key);
   const isSeen = fieldAccess(viewer.role, key, catalogue.permissions).canView;
   if (!field || field.type !== 'file' || !isSeen || (!field.active && viewer.kind === 'candidate')) {
-    throw fieldError('NOT_FOUND', 'fieldKey', 'Documento não encontrado.');
+    throw unknownField();
   }
   return field;
 }
+
+const unknownField = () => fieldError('NOT_FOUND', 'fieldKey', 'Documento não encontrado.');
 
 /** What a judgement is told as; a document that waits again is one whose judgement was taken back. */
 const judgedAs = {
@@ -198,7 +201,7 @@ const ofOthers = ({ formBeforeRefusals = [] }: CandidateRecord, key: string) =>
 function openedFor(
   candidate: CandidateRecord,
   key: string,
-  { catalogue, now }: { catalogue: FieldCatalogue; now: Date },
+  { catalogue, now }: { catalogue: RecordCatalogue; now: Date },
 ): Record<string, unknown> {
   const { requestedFieldKeys, correctedFieldKeys = [] } = candidate;
   if (!correctableFields(catalogue).some((field) => field.key === key)) {

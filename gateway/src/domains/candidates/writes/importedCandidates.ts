@@ -4,7 +4,7 @@ import type { UserViewer } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
 import { chunked } from '../../../lib/chunked.js';
 import { formatTypedNumber } from '../../../lib/parsing/brazilianNumbers.js';
-import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
+import type { RecordCatalogue } from '../../fields/values/fieldValues.js';
 import { textReader } from '../../fields/values/fieldValues.js';
 import { holdsOneOf } from '../../fields/values/storedValues.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
@@ -47,7 +47,7 @@ export class ImportedCandidates {
     viewer: UserViewer,
     clientId: Types.ObjectId | null,
     { emails, cpfs }: { emails: readonly string[]; cpfs: readonly string[] },
-    catalogue: FieldCatalogue,
+    catalogue: RecordCatalogue,
   ): Promise<CandidateMatches> {
     const scope = [candidatesVisibleTo(viewer), { clientId }];
     const byEmail = new Map<string, CandidateRecord>();

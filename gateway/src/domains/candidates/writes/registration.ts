@@ -4,6 +4,7 @@ import type { UserViewer } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
 import { isDatabaseId } from '../../../lib/globalId.js';
 import { parseInput } from '../../../lib/validation.js';
+import { catalogueIn } from '../../fields/values/fieldValues.js';
 import { afterWrites, noValues } from '../../fields/values/storedValues.js';
 import type { Change, ChangeStamp } from '../../changes/change.js';
 import { changeActor } from '../../changes/changes.js';
@@ -121,11 +122,12 @@ export class Registration {
   /** What makes a record of an input, after all checks; nothing is stored. */
   async #preparing(viewer: UserViewer) {
     const now = this.deps.now();
-    const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    const allFields = await this.deps.services.customFields.catalogue('candidate');
     return (input: unknown, _id = new Types.ObjectId()) => {
       const { name, email, clientId: wantedClient, fields } = parseInput(createCandidateInput, input);
       const clientId = clientOfNewCandidate(viewer, wantedClient ?? null);
       if (clientId !== null && !isDatabaseId(clientId)) throw unknownClient();
+      const catalogue = catalogueIn(allFields, { clientId });
       const blank = { name, email, ...noValues };
       const changes = dataChanges(blank, { fields }, { catalogue, role: viewer.role, now });
       const values = afterWrites(noValues, changes.writes);

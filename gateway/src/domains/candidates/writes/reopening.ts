@@ -1,6 +1,7 @@
 import type { UserViewer } from '../../../auth/viewer.js';
 import { DomainError, fieldError } from '../../../lib/errors.js';
 import { parseInput } from '../../../lib/validation.js';
+import { catalogueIn, type FieldCatalogue } from '../../fields/values/fieldValues.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { reopenInput } from '../candidatesInput.js';
 import type { CandidateRecord, CandidateStatus } from '../candidatesModel.js';
@@ -29,7 +30,7 @@ export class Reopening {
   async reopen(viewer: UserViewer, id: string, input: unknown): Promise<CandidateRecord> {
     const now = this.deps.now();
     const { fieldKeys = [], message = null } = parseInput(reopenInput, input);
-    const { asked, foreign } = await this.#asked(fieldKeys);
+    const allFields = await this.deps.services.customFields.catalogue('candidate');
     // Once, however often another write comes first.
     let spent: Promise<void> | undefined;
     return changeCandidate(
@@ -40,6 +41,7 @@ export class Reopening {
         if (!mayReopenCandidate(viewer, candidate)) {
           throw new DomainError('PRECONDITION_FAILED', 'Só um candidato com cadastro completo pode ser reaberto.');
         }
+        const { asked, foreign } = askedOf(fieldKeys, catalogueIn(allFields, candidate));
         if (foreign !== undefined) throw notCorrectable(foreign);
         await (spent ??= this.deps.services.workLimits.spendMail(viewer, candidate.email));
         return {
@@ -101,18 +103,18 @@ export class Reopening {
 
   /** @throws INVALID on `fieldKeys` for keys that are not the candidates' to edit. */
   async assertCorrectable(fieldKeys: readonly string[]): Promise<void> {
-    const { foreign } = await this.#asked(fieldKeys);
+    const { foreign } = askedOf(fieldKeys, await this.deps.services.customFields.catalogue('candidate'));
     if (foreign !== undefined) throw notCorrectable(foreign);
   }
+}
 
-  /** The fields that are asked for, by order, and the first key that names none. */
-  async #asked(fieldKeys: readonly string[]) {
-    const correctable = correctableFields(await this.deps.services.customFields.catalogue('candidate'));
-    return {
-      asked: correctable.filter(({ key }) => fieldKeys.includes(key)),
-      foreign: fieldKeys.find((key) => !correctable.some((field) => field.key === key)),
-    };
-  }
+/** The fields that are asked for, by order, and the first key that names none. */
+function askedOf(fieldKeys: readonly string[], catalogue: FieldCatalogue) {
+  const correctable = correctableFields(catalogue);
+  return {
+    asked: correctable.filter(({ key }) => fieldKeys.includes(key)),
+    foreign: fieldKeys.find((key) => !correctable.some((field) => field.key === key)),
+  };
 }
 
 const notCorrectable = (key: string) =>

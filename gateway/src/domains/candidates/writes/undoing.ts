@@ -1,6 +1,6 @@
 import type { UserViewer, Viewer } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
-import { checkWritesBack, mayWriteField, type FieldCatalogue } from '../../fields/values/fieldValues.js';
+import { catalogueIn, checkWritesBack, mayWriteField, type RecordCatalogue } from '../../fields/values/fieldValues.js';
 import { documentOf, effectiveWrites, holdSame, keysOf } from '../../fields/values/storedValues.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import type { CandidateEventRecord } from '../events/candidateEventsModel.js';
@@ -18,7 +18,7 @@ export function mayUndo(
   viewer: Viewer,
   event: CandidateEventRecord,
   candidate: CandidateRecord,
-  catalogue: FieldCatalogue,
+  catalogue: RecordCatalogue,
 ): boolean {
   return (
     mayManageCandidate(viewer, candidate) &&
@@ -40,7 +40,7 @@ export class Undoing {
    *   value that its field takes no longer.
    */
   async undo(viewer: UserViewer, event: CandidateEventRecord): Promise<CandidateRecord> {
-    const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    const allFields = await this.deps.services.customFields.catalogue('candidate');
     const now = this.deps.now();
     const { before } = event;
     return changeCandidate(
@@ -48,6 +48,7 @@ export class Undoing {
       () => findCandidate(viewer, event.candidateId.toString()),
       (candidate) => {
         if (!before || !isUndoable(event)) throw new DomainError('PRECONDITION_FAILED', 'Isto não pode ser desfeito.');
+        const catalogue = catalogueIn(allFields, candidate);
         if (!hasRights(viewer, event, catalogue)) {
           throw new DomainError(
             'PRECONDITION_FAILED',
@@ -114,6 +115,6 @@ function isUntouched(event: CandidateEventRecord, candidate: CandidateRecord): b
   );
 }
 
-function hasRights(viewer: Viewer, event: CandidateEventRecord, catalogue: FieldCatalogue): boolean {
+function hasRights(viewer: Viewer, event: CandidateEventRecord, catalogue: RecordCatalogue): boolean {
   return fieldKeysOf(event).every((key) => mayWriteField(catalogue, viewer.role, key));
 }

@@ -18,6 +18,7 @@ const MAX_OPTION_LENGTH = 200;
 /** Fields that one call may put in order: those of both targets, with room to spare. */
 const MAX_ORDERED = 2_000;
 const MAX_ORDER = 1_000_000;
+const MAX_CLIENTS = 100;
 
 export const SELECT_NEEDS_OPTION = 'Campos do tipo "Seleção" devem ter pelo menos uma opção.';
 
@@ -63,6 +64,7 @@ export const optionsInput = z
 
 const MAX_PAGES = 20;
 const MAX_PAGE_NAME = 60;
+export const ONLY_CANDIDATES_HAVE_CLIENTS = 'Somente campos de candidatos podem ser de algumas empresas.';
 export const ONLY_CANDIDATES_HAVE_DOCUMENTS = 'Somente campos de candidatos podem ser do tipo "Documento".';
 
 const pageNamesInput = z
@@ -111,9 +113,19 @@ export const documentOptionsInput = z
 /** The options of a document field that was given none. */
 export const defaultDocumentOptions = (): DocumentOptions => documentOptionsInput.parse({});
 
+/** Ids as they are compared: each once, in lower case and sorted. */
+const clientIdsInput = z
+  .array(z.string({ error: 'Cliente desconhecido.' }).max(100, 'Cliente desconhecido.'), {
+    error: 'Informe uma lista de empresas.',
+  })
+  .min(1, 'Escolha pelo menos uma empresa.')
+  .max(MAX_CLIENTS, `Escolha no máximo ${MAX_CLIENTS} empresas.`)
+  .transform((ids) => [...new Set(ids.map((id) => id.toLowerCase()))].toSorted());
+
 const common = {
   required: flag.nullish(),
   active: flag.nullish(),
+  clientIds: clientIdsInput.nullish(),
   order: orderInput.nullish(),
   options: optionsInput.nullish(),
   description: descriptionInput,
@@ -132,7 +144,10 @@ export const createFieldSchema = z
       context.addIssue({ code: 'custom', path: ['key'], message: `A key "${key}" é reservada pelo sistema.` });
     }
   })
-  .superRefine(({ type, target, options }, context) => {
+  .superRefine(({ type, target, options, clientIds }, context) => {
+    if (clientIds && target !== 'candidate') {
+      context.addIssue({ code: 'custom', path: ['clientIds'], message: ONLY_CANDIDATES_HAVE_CLIENTS });
+    }
     if (type === 'file' && target !== 'candidate') {
       context.addIssue({ code: 'custom', path: ['type'], message: ONLY_CANDIDATES_HAVE_DOCUMENTS });
     }

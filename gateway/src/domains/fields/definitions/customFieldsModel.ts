@@ -20,6 +20,11 @@ interface StoredField {
   required: boolean;
   target: FieldTarget;
   active: boolean;
+  /**
+   * Ids of the clients of whose candidates it is asked, sorted; null for all candidates, and absent in records from before there were
+   * fields of some clients (R-372). One that is deleted stays in it, as an empty list would have to mean no one.
+   */
+  clientIds?: string[] | null;
   order: number;
   options: FieldOption[];
   description: string | null;
@@ -62,6 +67,7 @@ const schema = new Schema<StoredField & { orderRevision: number }>(
     required: { type: Boolean, default: false },
     target: { type: String, enum: fieldTargets, required: true },
     active: { type: Boolean, default: true },
+    clientIds: { type: [String], default: null },
     order: { type: Number, required: true },
     // The order revision that `order` is from: a write of an older one comes too late and is dropped.
     orderRevision: { type: Number, default: 0 },

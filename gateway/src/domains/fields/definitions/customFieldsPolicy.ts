@@ -2,7 +2,7 @@ import { assertPermitted, type Permitted } from '../../../auth/permitted.js';
 import type { Viewer } from '../../../auth/viewer.js';
 import { fieldAccess } from '../permissions/fieldPermissionsPolicy.js';
 import type { CustomFieldRecord } from './customFieldsModel.js';
-import type { FieldCatalogue } from '../values/fieldValues.js';
+import { catalogueIn, type FieldCatalogue } from '../values/fieldValues.js';
 
 /** Only admins configure fields (R-3). */
 export function mayManageFields(viewer: Viewer): boolean {
@@ -16,12 +16,13 @@ export function assertMayManageFields(viewer: Viewer): asserts viewer is Permitt
 
 /**
  * The fields whose definitions a viewer may read. Forms of staff show every field, the ones without rights as 'Campo
- * restrito'; candidates learn only of those that they may view.
+ * restrito'; candidates learn only of those that they may view. Who belongs to a client learns nothing of the fields of others, nor
+ * of which clients a field is asked in (R-372).
  */
-export function fieldsKnownTo(
-  viewer: Viewer,
-  { target, fields, permissions }: FieldCatalogue,
-): readonly CustomFieldRecord[] {
-  if (viewer.role !== 'candidate') return fields;
-  return target === 'candidate' ? fields.filter(({ key }) => fieldAccess(viewer.role, key, permissions).canView) : [];
+export function fieldsKnownTo(viewer: Viewer, catalogue: FieldCatalogue): readonly CustomFieldRecord[] {
+  if (viewer.role === 'admin') return catalogue.fields;
+  const { target, fields, permissions } = catalogueIn(catalogue, viewer);
+  const known = fields.filter(({ forOtherClients }) => !forOtherClients).map((field) => ({ ...field, clientIds: null }));
+  if (viewer.role === 'client') return known;
+  return target === 'candidate' ? known.filter(({ key }) => fieldAccess(viewer.role, key, permissions).canView) : [];
 }

@@ -33,6 +33,7 @@ export const fieldAnswer = z
     required: z.boolean(),
     target: z.enum(fieldTargets),
     active: z.boolean(),
+    clientIds: z.array(z.string()).nullable(),
     order: z.number(),
     options: z.array(optionAnswer),
     description: z.string().nullable(),
@@ -52,6 +53,7 @@ export function presentField(field: CustomFieldRecord) {
   return {
     id: field._id.toString(),
     ...{ key, label, type, required, target, active, order },
+    clientIds: field.clientIds ? [...field.clientIds] : null,
     options: field.options.map((option) => ({ value: option.value, label: option.label })),
     ...{ description, placeholder, format, allowFutureDates },
     documentOptions: presentDocumentOptions(field.documentOptions),

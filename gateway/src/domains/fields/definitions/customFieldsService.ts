@@ -27,19 +27,20 @@ import {
 } from './customFieldsModel.js';
 import { MAX_FIELDS } from '../values/writtenValue.js';
 import { assertMayManageFields } from './customFieldsPolicy.js';
-import { FieldCatalogues } from './fieldCatalogues.js';
+import { FieldCatalogues, type Catalogues } from './fieldCatalogues.js';
 import { optionsNamed } from './fieldChanges.js';
 import { proposesFutureDates } from '../values/fieldDates.js';
 import { guessFormat } from '../values/fieldFormats.js';
 import { nextOrderRevision } from './fieldOrderModel.js';
 import { FieldOrdering } from './fieldOrdering.js';
+import { FieldClients, type FindClients } from './fieldClients.js';
 import { FieldStores, type StoredTexts } from './fieldStores.js';
 import { FieldUpdates } from './fieldUpdates.js';
 import { rememberField } from './formerFieldsModel.js';
 import { getField, recordOfField } from './recordedFields.js';
 import { FieldsByRole } from '../permissions/fieldsByRole.js';
 import type { FieldTarget } from '../values/fieldTypes.js';
-import type { FieldCatalogue } from '../values/fieldValues.js';
+import { catalogueIn, type RecordCatalogue } from '../values/fieldValues.js';
 
 /** The fields that admins define for candidates and clients (R-82 to R-99). */
 export class CustomFieldsService {
@@ -49,13 +50,15 @@ export class CustomFieldsService {
   readonly ordering: FieldOrdering;
   readonly #catalogues: FieldCatalogues;
   readonly #stores = new FieldStores();
+  readonly #clients = new FieldClients();
   readonly #updates: FieldUpdates;
 
   constructor(private readonly deps: FieldsDependencies) {
     this.#catalogues = new FieldCatalogues(() => deps.services.fieldPermissions.byKey());
     this.byRole = new FieldsByRole(deps, (target) => this.catalogue(target));
+    deps.services.fieldPermissions.hideKeysBy((viewer) => this.byRole.keysOfOtherClients(viewer));
     this.ordering = new FieldOrdering(deps);
-    this.#updates = new FieldUpdates(deps, this.#stores);
+    this.#updates = new FieldUpdates(deps, this.#stores, this.#clients);
     deps.services.changes.defineExistence('customField', async (id) => (await findFieldsById([id])).length > 0);
   }
 
@@ -80,14 +83,19 @@ export class CustomFieldsService {
     return this.#stores.countAnswers(field);
   }
 
-  /** All that reading and writing the values of a target's records needs; without policy. */
-  catalogue(target: FieldTarget): Promise<FieldCatalogue> {
+  /** All fields of a target, and the rights of every key; without policy. */
+  catalogue<Target extends FieldTarget>(target: Target): Promise<Catalogues[Target]> {
     return this.#catalogues.of(target);
+  }
+
+  /** All that reading and writing the values of a candidate needs; without policy. */
+  async catalogueOf(candidate: { clientId: Types.ObjectId | string | null }): Promise<RecordCatalogue> {
+    return catalogueIn(await this.catalogue('candidate'), candidate);
   }
 
   /**
    * Creates a field and its permission record (admin only unless told).
-   * @throws DomainError INVALID for a bad or reserved key, a select without options and the like, CONFLICT for a key that
+   * @throws DomainError INVALID for a bad or reserved key, a select without options and the like, NOT_FOUND for an unknown client, CONFLICT for a key that
    *   the target has already (R-85), for one whose stored values it would show as what they are not (R-92), and for one field more
    *   than it may have (R-82).
    */
@@ -100,6 +108,7 @@ export class CustomFieldsService {
     }
     await this.deps.services.workLimits.spend('create', asUser(viewer));
     await this.#stores.assertReads(given);
+    await this.#clients.assertExist(given.clientIds ?? [], []);
     const orderRevision = await nextOrderRevision(target);
     const _id = new Types.ObjectId();
     return recordOfField(this.deps, viewer, { _id, action: 'create' }, async () => {
@@ -112,6 +121,7 @@ export class CustomFieldsService {
           target,
           required: given.required ?? false,
           active: given.active ?? true,
+          clientIds: given.clientIds ?? null,
           order: order ?? (await this.#nextOrder(target)),
           options: type === 'select' ? optionsNamed(given.options ?? [], []) : [],
           description: given.description ?? null,
@@ -134,7 +144,7 @@ export class CustomFieldsService {
 
   /**
    * Changes the properties that are given; absent ones stay.
-   * @throws DomainError NOT_FOUND; INVALID for another key or target and whatever creation refuses; CONFLICT when stored
+   * @throws DomainError NOT_FOUND, also on `clientIds`; INVALID for another key or target and whatever creation refuses; CONFLICT when stored
    *   values do not convert to a new type, counting them, and (with `current`) when a property is neither as `expected` says nor as
    *   the caller wants it.
    */
@@ -192,6 +202,11 @@ export class CustomFieldsService {
   /** Names the records that hold a target's values, so that a change of a field's type can be checked against them. */
   checkTypeChangesOf(target: FieldTarget, store: StoredTexts): void {
     this.#stores.define(target, store);
+  }
+
+  /** Names where the clients are looked up to whose candidates fields may be limited. */
+  findClientsBy(find: FindClients): void {
+    this.#clients.define(find);
   }
 
   /** Inserts a field, and takes it back where a value that it cannot show has come since its key was looked at. */

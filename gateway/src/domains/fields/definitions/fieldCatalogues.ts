@@ -2,9 +2,12 @@ import { VersionedCache } from '../../../cache/versionedCache.js';
 import type { PermissionsByKey } from '../permissions/fieldPermissionsPolicy.js';
 import { findFields } from './customFieldsModel.js';
 import type { FieldTarget } from '../values/fieldTypes.js';
-import type { FieldCatalogue } from '../values/fieldValues.js';
+import { catalogueIn, type FieldCatalogue, type RecordCatalogue } from '../values/fieldValues.js';
 
-type Catalogues = Record<FieldTarget, FieldCatalogue>;
+/** The catalogues of all fields. That of clients is the one for each of their records, as those are the same for all. */
+export interface Catalogues extends Record<FieldTarget, FieldCatalogue> {
+  client: RecordCatalogue;
+}
 
 const ALL = 'all';
 
@@ -19,7 +22,7 @@ export class FieldCatalogues {
   /** @param permissions reads those of every key. */
   constructor(private readonly permissions: () => Promise<PermissionsByKey>) {}
 
-  async of(target: FieldTarget): Promise<FieldCatalogue> {
+  async of<Target extends FieldTarget>(target: Target): Promise<Catalogues[Target]> {
     return (await this.#cache.get(ALL, () => this.#read()))[target];
   }
 
@@ -30,6 +33,6 @@ export class FieldCatalogues {
       fields: all.filter((field) => field.target === target),
       permissions,
     });
-    return { candidate: catalogueOf('candidate'), client: catalogueOf('client') };
+    return { candidate: catalogueOf('candidate'), client: catalogueIn(catalogueOf('client'), { clientId: null }) };
   }
 }

@@ -2,7 +2,12 @@ import type { Permitted } from '../../../auth/permitted.js';
 import type { Role } from '../../../auth/viewer.js';
 import { fieldError, notFound } from '../../../lib/errors.js';
 import { isDatabaseId } from '../../../lib/globalId.js';
-import { ONLY_CANDIDATES_HAVE_DOCUMENTS, SELECT_NEEDS_OPTION, type FieldUpdate } from './customFieldsInput.js';
+import {
+  ONLY_CANDIDATES_HAVE_CLIENTS,
+  ONLY_CANDIDATES_HAVE_DOCUMENTS,
+  SELECT_NEEDS_OPTION,
+  type FieldUpdate,
+} from './customFieldsInput.js';
 import {
   changeField,
   storeOrders,
@@ -13,6 +18,7 @@ import {
 import { assertSame, changesOf } from './fieldChanges.js';
 import { changedMeanwhile, guardOf, type FieldGuard } from './fieldGuard.js';
 import { nextOrderRevision } from './fieldOrderModel.js';
+import type { FieldClients } from './fieldClients.js';
 import type { FieldsDependencies } from './fieldsDependencies.js';
 import type { FieldStores } from './fieldStores.js';
 import { getField, recordOfField, UNKNOWN_FIELD } from './recordedFields.js';
@@ -28,6 +34,7 @@ export class FieldUpdates {
   constructor(
     private readonly deps: FieldsDependencies,
     private readonly stores: FieldStores,
+    private readonly clients: FieldClients,
   ) {}
 
   /** Changes the properties that are given; errors as `CustomFieldsService.update` names them. */
@@ -96,6 +103,10 @@ export class FieldUpdates {
     if (after.type === 'select' && after.options.length === 0) {
       throw fieldError('INVALID', 'options', SELECT_NEEDS_OPTION);
     }
+    if (after.clientIds && after.target !== 'candidate') {
+      throw fieldError('INVALID', 'clientIds', ONLY_CANDIDATES_HAVE_CLIENTS);
+    }
+    if (changes.clientIds) await this.clients.assertExist(changes.clientIds, before.clientIds ?? []);
     if (after.type === 'file' && after.target !== 'candidate') {
       throw fieldError('INVALID', 'type', ONLY_CANDIDATES_HAVE_DOCUMENTS);
     }

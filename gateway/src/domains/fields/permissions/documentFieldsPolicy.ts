@@ -1,6 +1,6 @@
 import type { UserViewer, Viewer } from '../../../auth/viewer.js';
 import type { CustomFieldRecord } from '../definitions/customFieldsModel.js';
-import type { FieldCatalogue } from '../values/fieldValues.js';
+import type { FieldCatalogue, RecordCatalogue } from '../values/fieldValues.js';
 import { fieldAccess } from './fieldPermissionsPolicy.js';
 
 /**
@@ -13,12 +13,16 @@ function maySeeDocumentsOf(viewer: Viewer, field: CustomFieldRecord, { permissio
 }
 
 /** The document fields whose documents a viewer may see, by order. */
-export function documentFieldsShownTo(viewer: Viewer, catalogue: FieldCatalogue): CustomFieldRecord[] {
+export function documentFieldsShownTo(viewer: Viewer, catalogue: RecordCatalogue): CustomFieldRecord[] {
   return catalogue.fields.filter((field) => maySeeDocumentsOf(viewer, field, catalogue));
 }
 
 /** The document field of a key, if the viewer may see its documents; null otherwise. */
-export function documentFieldShownTo(viewer: Viewer, key: string, catalogue: FieldCatalogue): CustomFieldRecord | null {
+export function documentFieldShownTo(
+  viewer: Viewer,
+  key: string,
+  catalogue: RecordCatalogue,
+): CustomFieldRecord | null {
   const field = catalogue.fields.find((each) => each.key === key);
   return field && maySeeDocumentsOf(viewer, field, catalogue) ? field : null;
 }
@@ -30,7 +34,12 @@ function mayJudgeField(viewer: Viewer, field: CustomFieldRecord, catalogue: Fiel
   return approver === 'client' || (approver === 'admin' && viewer.role === 'admin');
 }
 
-/** The keys of the fields whose documents a viewer judges. */
-export function keysJudgedBy(viewer: Viewer, catalogue: FieldCatalogue): string[] {
-  return catalogue.fields.filter((field) => mayJudgeField(viewer, field, catalogue)).map(({ key }) => key);
+/** The fields whose documents a viewer judges. */
+export function fieldsJudgedBy(viewer: Viewer, catalogue: FieldCatalogue): CustomFieldRecord[] {
+  return catalogue.fields.filter((field) => mayJudgeField(viewer, field, catalogue));
+}
+
+/** The keys of the fields whose documents of one candidate a viewer judges. */
+export function keysJudgedBy(viewer: Viewer, catalogue: RecordCatalogue): string[] {
+  return fieldsJudgedBy(viewer, catalogue).map(({ key }) => key);
 }

@@ -49,9 +49,15 @@ const UNKNOWN = 'Permissão de campo não encontrada.';
 /** The rights on field values, configured by admins and enforced through `fieldAccess` (R-100). */
 export class FieldPermissionsService {
   readonly #byKey = new VersionedCache<PermissionsByKey>(['fields'], { answers: 1 });
+  #keysHiddenFrom: (viewer: Viewer) => Promise<ReadonlySet<string>> = () => Promise.resolve(new Set());
 
   constructor(private readonly deps: DependsOn<'changes'>) {
     deps.services.changes.defineExistence('fieldPermission', async (key) => (await findPermission(key)) !== null);
+  }
+
+  /** Names the keys whose records are none of a viewer's business, whatever their rights: those of fields of other clients (R-373). */
+  hideKeysBy(keysHiddenFrom: (viewer: Viewer) => Promise<ReadonlySet<string>>): void {
+    this.#keysHiddenFrom = keysHiddenFrom;
   }
 
   /** All records, by key; without policy. Shared between requests, so never changed. */
@@ -75,7 +81,9 @@ export class FieldPermissionsService {
 
   /** All records for admins; for the other roles those that let them view, without what concerns other roles. */
   async list(viewer: Viewer): Promise<FieldPermissionRecord[]> {
-    return [...(await this.byKey()).values()]
+    const [byKey, hidden] = await Promise.all([this.byKey(), this.#keysHiddenFrom(viewer)]);
+    return [...byKey.values()]
+      .filter(({ fieldKey }) => !hidden.has(fieldKey))
       .filter(({ canView }) => viewer.role === 'admin' || canView.includes(viewer.role))
       .map((record) => permissionSeenBy(viewer, record));
   }
@@ -96,17 +104,18 @@ export class FieldPermissionsService {
    */
   async byUserType(viewer: Viewer, userType: unknown): Promise<FieldPermissionRecord[]> {
     const role = this.#roleAskedFor(viewer, userType);
-    return [...(await this.byKey()).values()]
-      .filter(({ canView }) => canView.includes(role))
-      .map((record) => permissionSeenBy(viewer, record));
+    return (await this.list(viewer)).filter(({ canView }) => canView.includes(role));
   }
 
   /** What a role may do with each of these keys; same errors as `byUserType`. */
   async validate(viewer: Viewer, input: unknown): Promise<({ fieldKey: string } & FieldAccess)[]> {
     const { userType, fieldKeys } = parseInput(validatePermissionsSchema, input);
     assertMayAskFor(viewer, userType);
-    const permissions = await this.byKey();
-    return fieldKeys.map((fieldKey) => ({ fieldKey, ...fieldAccess(userType, fieldKey, permissions) }));
+    const [permissions, hidden] = await Promise.all([this.byKey(), this.#keysHiddenFrom(viewer)]);
+    return fieldKeys.map((fieldKey) => ({
+      fieldKey,
+      ...fieldAccess(userType, fieldKey, hidden.has(fieldKey) ? new Map() : permissions),
+    }));
   }
 
   /**

@@ -9,11 +9,12 @@ import type { CustomFieldRecord } from '../definitions/customFieldsModel.js';
 import { displayValue, fieldTypeRules, readStored, cellValue } from '../values/fieldTypeRules.js';
 import { fieldFormats, fieldTypes, type FieldShape } from '../values/fieldTypes.js';
 import {
+  catalogueIn,
   checkFieldWrites,
   editableFields,
   fieldValueViews,
   missingRequiredFields,
-  type FieldCatalogue,
+  type RecordCatalogue,
 } from '../values/fieldValues.js';
 
 const now = new Date('2026-05-10T15:00:00Z');
@@ -29,42 +30,51 @@ const options = [
   { value: 'b', label: 'Opção B' },
 ];
 
+const clients = [new Types.ObjectId(), new Types.ObjectId()].map(String);
+
 const anyField = fc.record({
   key: anyKey,
   label: fc.constant('Rótulo'),
   type: fc.constantFrom(...fieldTypes),
   required: fc.boolean(),
   active: fc.boolean(),
+  clientIds: fc.option(fc.subarray(clients)),
   format: fc.option(fc.constantFrom(...fieldFormats)),
   allowFutureDates: fc.boolean(),
 });
 const anyPermission = fc.record({ fieldKey: anyKey, canView: anyRoles, canEdit: anyRoles });
 
-const anyCatalogue: fc.Arbitrary<FieldCatalogue> = fc
+const anyCatalogue: fc.Arbitrary<RecordCatalogue> = fc
   .record({
     fields: fc.uniqueArray(anyField, { selector: ({ key }) => key }),
     permissions: fc.uniqueArray(anyPermission, { selector: ({ fieldKey }) => fieldKey }),
+    clientId: fc.option(fc.constantFrom(...clients)),
   })
-  .map(({ fields, permissions }) => ({
-    target: 'candidate' as const,
-    fields: fields.map((field, order): CustomFieldRecord => ({
-      ...field,
-      _id: new Types.ObjectId(),
-      target: 'candidate',
-      order,
-      options: field.type === 'select' ? options : [],
-      description: null,
-      placeholder: null,
-      createdAt: now,
-      updatedAt: now,
-    })),
-    permissions: new Map(
-      permissions.map((permission): [string, FieldPermissionRecord] => [
-        permission.fieldKey,
-        { ...permission, _id: new Types.ObjectId(), label: 'Rótulo', description: null },
-      ]),
+  .map(({ fields, permissions, clientId }) =>
+    catalogueIn(
+      {
+        target: 'candidate' as const,
+        fields: fields.map((field, order): CustomFieldRecord => ({
+          ...field,
+          _id: new Types.ObjectId(),
+          target: 'candidate',
+          order,
+          options: field.type === 'select' ? options : [],
+          description: null,
+          placeholder: null,
+          createdAt: now,
+          updatedAt: now,
+        })),
+        permissions: new Map(
+          permissions.map((permission): [string, FieldPermissionRecord] => [
+            permission.fieldKey,
+            { ...permission, _id: new Types.ObjectId(), label: 'Rótulo', description: null },
+          ]),
+        ),
+      },
+      { clientId },
     ),
-  }));
+  );
 
 const anyText = fc.oneof(
   fc.constantFrom(
@@ -88,7 +98,7 @@ const anyWrites = fc.array(fc.record({ key: anyKey, value: fc.option(anyText) })
 const anyOptions = fc.record({ includeInactiveWithValue: fc.boolean(), includeUnconfigured: fc.boolean() });
 
 /** Who may view and edit a field, written without the code under test. */
-const may = (right: 'canView' | 'canEdit', { permissions }: FieldCatalogue, role: Role, key: string) =>
+const may = (right: 'canView' | 'canEdit', { permissions }: RecordCatalogue, role: Role, key: string) =>
   role === 'admin' ||
   (permissions.get(key)?.canView.includes(role) === true && permissions.get(key)?.[right].includes(role) === true);
 

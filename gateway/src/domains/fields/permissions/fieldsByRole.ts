@@ -9,7 +9,13 @@ import type { CustomFieldRecord } from '../definitions/customFieldsModel.js';
 import { fieldsKnownTo } from '../definitions/customFieldsPolicy.js';
 import { fieldTargets, type FieldTarget } from '../values/fieldTypes.js';
 import { noValues } from '../values/storedValues.js';
-import { checkFieldWrites, fieldValueViews, type FieldCatalogue, type FieldValueView } from '../values/fieldValues.js';
+import {
+  catalogueIn,
+  checkFieldWrites,
+  fieldValueViews,
+  type FieldCatalogue,
+  type FieldValueView,
+} from '../values/fieldValues.js';
 
 /** A field, and what a role may do with it. */
 export interface FieldWithAccess {
@@ -33,17 +39,19 @@ export class FieldsByRole {
   /**
    * The active fields of a target with the viewer's rights and no values: what a form for a new record shows.
    * @param options.includeInactive adds, for staff, the inactive fields that the viewer may view, read-only.
+   * @param options.clientId the candidate's, as administrators name it: fields of other clients are left out. Others have their own.
    */
   async formFields(
     viewer: Viewer,
     target: FieldTarget,
-    { includeInactive = false }: { includeInactive?: boolean } = {},
+    { includeInactive = false, clientId = null }: { includeInactive?: boolean; clientId?: string | null } = {},
   ): Promise<FieldValueView[]> {
     const catalogue = await this.catalogue(target);
     const known = { ...catalogue, fields: fieldsKnownTo(viewer, catalogue) };
-    return fieldValueViews(known, viewer.role, noValues, {
+    const inClient = catalogueIn(known, { clientId: viewer.role === 'admin' ? clientId : viewer.clientId });
+    return fieldValueViews(inClient, viewer.role, noValues, {
       includeInactive: includeInactive && viewer.kind === 'user',
-    });
+    }).filter(({ forOtherClients }) => !forOtherClients);
   }
 
   /**
@@ -73,6 +81,16 @@ export class FieldsByRole {
     return found;
   }
 
+  /** The keys that only fields of other clients than the viewer's have; none for administrators. */
+  async keysOfOtherClients(viewer: Viewer): Promise<ReadonlySet<string>> {
+    if (viewer.role === 'admin') return new Set();
+    const [candidate, client] = await Promise.all([this.catalogue('candidate'), this.catalogue('client')]);
+    const elsewhere = catalogueIn(candidate, viewer).fields.filter(({ forOtherClients }) => forOtherClients);
+    const keys = new Set(elsewhere.map(({ key }) => key));
+    for (const { key } of client.fields) keys.delete(key);
+    return keys;
+  }
+
   /**
    * The active fields that make up a role's own forms: what candidates may edit, what clients may view (R-98).
    * @throws DomainError FORBIDDEN when a non-admin asks for another role.
@@ -84,8 +102,9 @@ export class FieldsByRole {
     assertMayAskFor(viewer, role);
     const targets = role === 'candidate' ? (['candidate'] as const) : fieldTargets;
     const catalogues = await Promise.all(targets.map((target) => this.catalogue(target)));
-    return catalogues.flatMap(({ fields, permissions }) =>
-      fields.flatMap((field) => {
+    return catalogues.flatMap((catalogue) =>
+      fieldsKnownTo(viewer, catalogue).flatMap((field) => {
+        const { permissions } = catalogue;
         const access = fieldAccess(role, field.key, permissions);
         const permission = permissions.get(field.key);
         const belongs = field.active && (role === 'candidate' ? access.canEdit : access.canView);
@@ -101,7 +120,8 @@ export class FieldsByRole {
   async checkValues(viewer: Viewer, id: string, input: unknown): Promise<CheckedValues> {
     const { userType, values } = parseInput(checkValuesSchema, input);
     const { field, access } = await this.get(viewer, id, userType);
-    const catalogue = await this.catalogue(field.target);
+    const clientId = viewer.role === 'admin' ? (field.clientIds?.[0] ?? null) : viewer.clientId;
+    const catalogue = catalogueIn(await this.catalogue(field.target), { clientId });
     const checked = values.map(({ key = field.key, value }) => {
       const { set } = checkFieldWrites(catalogue, userType, [{ key, value }], this.deps.now());
       return { key, value: set[key] ?? null };

@@ -1,5 +1,5 @@
 import type { Role } from '../../../auth/viewer.js';
-import { fieldValueViews, type FieldCatalogue } from './fieldValues.js';
+import { fieldValueViews, type RecordCatalogue } from './fieldValues.js';
 import type { Valued } from './storedValues.js';
 
 /** One answer that was changed, as a viewer may read it. */
@@ -17,7 +17,7 @@ export type Side = Valued & { readonly name?: string | undefined; readonly email
 export function changesBetween(
   { before, after, keys }: { before: Side; after: Side; keys: readonly string[] },
   role: Role,
-  catalogue: FieldCatalogue,
+  catalogue: RecordCatalogue,
 ): ChangeView[] {
   const own = [['name', 'Nome'] as const, ['email', 'E-mail'] as const].flatMap(([key, label]): ChangeView[] =>
     keys.includes(key) ? [{ key, label, before: before[key] ?? null, after: after[key] ?? null }] : [],
@@ -36,7 +36,7 @@ export function changesBetween(
 }
 
 /** The fields of one side that a role may view, those that are switched off and those without a field included. */
-export const viewsOf = (side: Valued, role: Role, catalogue: FieldCatalogue) =>
+export const viewsOf = (side: Valued, role: Role, catalogue: RecordCatalogue) =>
   fieldValueViews(catalogue, role, side, { includeInactive: true, includeUnconfigured: true }).filter(
     ({ viewerCanView }) => viewerCanView,
   );

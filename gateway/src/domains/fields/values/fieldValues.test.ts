@@ -8,7 +8,8 @@ import {
   editableFields,
   fieldValueViews,
   missingRequiredFields,
-  type FieldCatalogue,
+  catalogueIn,
+  type RecordCatalogue,
 } from './fieldValues.js';
 import { seal } from './sealedValues.js';
 
@@ -38,13 +39,14 @@ function field(key: string, rest: Partial<CustomFieldRecord> = {}): CustomFieldR
 function catalogue(
   fields: CustomFieldRecord[],
   rights: Record<string, { canView?: Role[]; canEdit?: Role[] }> = {},
-): FieldCatalogue {
+): RecordCatalogue {
   const permissions = Object.entries(rights).map(
     ([fieldKey, { canView = [], canEdit = [] }]): FieldPermissionRecord => {
       return { _id: new Types.ObjectId(), fieldKey, label: fieldKey, description: null, canView, canEdit };
     },
   );
-  return { target: 'candidate', fields, permissions: new Map(permissions.map((each) => [each.fieldKey, each])) };
+  const byKey = new Map(permissions.map((each) => [each.fieldKey, each]));
+  return catalogueIn({ target: 'candidate', fields, permissions: byKey }, { clientId: null });
 }
 
 /** What a refused write tells, or null when it is accepted. */

@@ -6,11 +6,20 @@ import type { CustomFieldRecord } from '../definitions/customFieldsModel.js';
 import { fallbackField } from '../definitions/fallbackFields.js';
 import type { FieldShape } from './fieldTypes.js';
 import { fieldTypeRules, readStored } from './fieldTypeRules.js';
-import { storedValue, type FieldCatalogue } from './fieldViews.js';
+import { storedValue } from './fieldViews.js';
+import type { CatalogueField, FieldCatalogue, RecordCatalogue } from './recordCatalogue.js';
 import { open, type Texts, type Valued } from './sealedValues.js';
 import { textFills, type CheckedWrites, type FieldWrite } from './storedValues.js';
 
-export { fieldValueViews, type FieldCatalogue, type FieldValueView } from './fieldViews.js';
+export { fieldValueViews, type FieldValueView } from './fieldViews.js';
+export {
+  catalogueIn,
+  whereAsked,
+  type CatalogueField,
+  type FieldCatalogue,
+  type OfSomeClients,
+  type RecordCatalogue,
+} from './recordCatalogue.js';
 
 /** Whether a field holds what it asks for; a refused document is asked for again. */
 function isFilled({ key, type }: Pick<FieldShape, 'key' | 'type'>, values: Texts): boolean {
@@ -34,7 +43,7 @@ export function textReader(
  * @throws DomainError FORBIDDEN naming every field that the role may not edit, else INVALID naming every bad value.
  */
 export function checkFieldWrites(
-  catalogue: FieldCatalogue,
+  catalogue: RecordCatalogue,
   role: Role,
   writes: readonly FieldWrite[],
   now: Date,
@@ -47,7 +56,7 @@ export function checkFieldWrites(
     return field && stored && access.canView && isEcho(field, write, stored) ? [] : [{ ...write, field, access }];
   });
   const refused = changes.filter(({ field, access }) => !access.canEdit || field?.active === false);
-  if (refused.length > 0) throw refusedWrites(refused);
+  if (refused.length > 0) throw refusedWrites(refused, role);
 
   const problems: ErrorDetail[] = [];
   const set: Record<string, string> = {};
@@ -64,7 +73,7 @@ export function checkFieldWrites(
 
 /** The writes that give these keys the values of another record back; @throws as `checkFieldWrites`. */
 export function checkWritesBack(
-  catalogue: FieldCatalogue,
+  catalogue: RecordCatalogue,
   role: Role,
   { keys, source, now }: { keys: readonly string[]; source: Valued; now: Date },
 ): CheckedWrites {
@@ -73,7 +82,9 @@ export function checkWritesBack(
   return checkFieldWrites(catalogue, role, writes, now);
 }
 
-function writableField({ fields, target }: FieldCatalogue, key: string): (FieldShape & { active: boolean }) | null {
+type WritableField = FieldShape & Pick<CatalogueField, 'active' | 'forOtherClients'>;
+
+function writableField({ fields, target }: RecordCatalogue, key: string): WritableField | null {
   const configured = fields.find((field) => field.key === key);
   if (configured) return configured;
   const fallback = fallbackField(key, target);
@@ -81,7 +92,7 @@ function writableField({ fields, target }: FieldCatalogue, key: string): (FieldS
 }
 
 /** Whether a role may write a field, one of those that are known without being configured among them. */
-export function mayWriteField(catalogue: FieldCatalogue, role: Role, key: string): boolean {
+export function mayWriteField(catalogue: RecordCatalogue, role: Role, key: string): boolean {
   return writableField(catalogue, key)?.active === true && fieldAccess(role, key, catalogue.permissions).canEdit;
 }
 
@@ -105,24 +116,31 @@ function parseWrite(
 }
 
 function refusedWrites(
-  refused: readonly { key: string; field: (FieldShape & { active: boolean }) | null; access: FieldAccess }[],
+  refused: readonly { key: string; field: WritableField | null; access: FieldAccess }[],
+  role: Role,
 ): DomainError {
   const details = refused.map(({ key, field, access }): ErrorDetail => {
-    // A guessed key is answered by itself, or its label would tell that there is such a field.
-    const label = field && access.canView ? field.label : key.slice(0, 100);
+    // A guessed key is answered by itself, or its label would tell that there is such a field; so is one of other clients.
+    const isKnown = field && access.canView && (role === 'admin' || !field.forOtherClients);
+    const label = isKnown ? field.label : key.slice(0, 100);
     return {
       field: ['fields', key],
-      message: access.canEdit
-        ? `O campo "${label}" está desativado.`
-        : `Você não tem permissão para alterar o campo "${label}".`,
+      message:
+        access.canEdit && isKnown
+          ? notInUse({ label, forOtherClients: field?.forOtherClients })
+          : `Você não tem permissão para alterar o campo "${label}".`,
       code: 'FORBIDDEN',
     };
   });
   return new DomainError('FORBIDDEN', details.map(({ message }) => message).join(' '), { details });
 }
 
+/** What is said of a field that takes no value in a record. */
+export const notInUse = ({ label, forOtherClients }: Pick<CatalogueField, 'label' | 'forOtherClients'>): string =>
+  forOtherClients ? `O campo "${label}" não é pedido nesta empresa.` : `O campo "${label}" está desativado.`;
+
 /** The active required fields that the role can see and that hold nothing, or a refused document, by order. */
-export function missingRequiredFields(catalogue: FieldCatalogue, role: Role, record: Valued): CustomFieldRecord[] {
+export function missingRequiredFields(catalogue: RecordCatalogue, role: Role, record: Valued): CustomFieldRecord[] {
   const values = open(record);
   return catalogue.fields.filter(
     (field) =>
@@ -153,7 +171,7 @@ export function isHiddenFromCandidates(
 }
 
 /** The active required fields that the role may edit and that hold nothing, by order. */
-export function unfilledRequiredFields(catalogue: FieldCatalogue, role: Role, record: Valued): CustomFieldRecord[] {
+export function unfilledRequiredFields(catalogue: RecordCatalogue, role: Role, record: Valued): CustomFieldRecord[] {
   return missingRequiredFields(catalogue, role, record).filter(
     ({ key }) => fieldAccess(role, key, catalogue.permissions).canEdit,
   );

@@ -2,19 +2,12 @@ import type { Role } from '../../../auth/viewer.js';
 import { MemoizedByObject } from '../../../cache/memoizeByObject.js';
 import type { DeepReadonly } from '../../../lib/deepReadonly.js';
 import { isBlank } from '../../../lib/text.js';
-import { fieldAccess, type FieldAccess, type PermissionsByKey } from '../permissions/fieldPermissionsPolicy.js';
-import type { CustomFieldRecord } from '../definitions/customFieldsModel.js';
+import { fieldAccess, type FieldAccess } from '../permissions/fieldPermissionsPolicy.js';
 import { fallbackField } from '../definitions/fallbackFields.js';
-import type { DocumentOptions, FieldFormat, FieldOption, FieldShape, FieldTarget, FieldType } from './fieldTypes.js';
+import type { DocumentOptions, FieldFormat, FieldOption, FieldShape, FieldType } from './fieldTypes.js';
 import { fieldTypeRules, readStored } from './fieldTypeRules.js';
+import type { CatalogueField, RecordCatalogue } from './recordCatalogue.js';
 import { open, type Texts, type Valued } from './sealedValues.js';
-
-/** The fields of a target by order, and the permissions of every key: all that reading and writing values needs. */
-export interface FieldCatalogue {
-  readonly target: FieldTarget;
-  readonly fields: readonly CustomFieldRecord[];
-  readonly permissions: PermissionsByKey;
-}
 
 /** A field, its value on one record, and a role's rights on it: the GraphQL type `FieldValue`. */
 export type FieldValueView = DeepReadonly<View>;
@@ -30,6 +23,8 @@ interface View {
   viewerCanEdit: boolean;
   required: boolean;
   active: boolean;
+  /** Whether it is asked of candidates of other clients only, and therefore inactive (R-372). */
+  forOtherClients: boolean;
   options: FieldOption[];
   optionRemoved: boolean;
   description: string | null;
@@ -46,7 +41,7 @@ export function storedValue(values: Texts, key: string): string | null {
 }
 
 type ViewedField = FieldShape &
-  Pick<CustomFieldRecord, 'required' | 'active' | 'description' | 'placeholder' | 'documentOptions'>;
+  Pick<CatalogueField, 'required' | 'active' | 'forOtherClients' | 'description' | 'placeholder' | 'documentOptions'>;
 
 /** A field as a role may know it, with the text that a record holds for it; null where it holds none. */
 type FieldViewer = (stored: string | null) => FieldValueView;
@@ -56,6 +51,7 @@ function fieldViewer(field: ViewedField, { canView, canEdit }: FieldAccess): Fie
   const { key, label, type, required, active, options, description, placeholder, format, allowFutureDates } = field;
   const rules = fieldTypeRules[type];
   const viewerCanEdit = canEdit && active;
+  const forOtherClients = field.forOtherClients === true;
   const documentOptions = type === 'file' ? (field.documentOptions ?? null) : null;
   const view = (value: string | null, displayValue: string | null, optionRemoved: boolean): FieldValueView => ({
     key,
@@ -67,6 +63,7 @@ function fieldViewer(field: ViewedField, { canView, canEdit }: FieldAccess): Fie
     viewerCanEdit,
     required,
     active,
+    forOtherClients,
     options,
     optionRemoved,
     description,
@@ -89,19 +86,19 @@ function fieldViewer(field: ViewedField, { canView, canEdit }: FieldAccess): Fie
 /** What a role may know of a catalogue's fields. */
 interface RoleFields {
   /** All configured fields with what the role may do with each, in the order of the catalogue. */
-  fields: { field: CustomFieldRecord; access: FieldAccess; view: FieldViewer }[];
+  fields: { field: CatalogueField; access: FieldAccess; view: FieldViewer }[];
   /** Keys of all configured fields. */
   keys: ReadonlySet<string>;
 }
 
 /** Made once per catalogue and role, as a page asks for them once per row, and people of several roles in turns. */
-const fieldsOf: Record<Role, MemoizedByObject<FieldCatalogue, RoleFields>> = {
+const fieldsOf: Record<Role, MemoizedByObject<RecordCatalogue, RoleFields>> = {
   admin: new MemoizedByObject(),
   client: new MemoizedByObject(),
   candidate: new MemoizedByObject(),
 };
 
-function roleFields(catalogue: FieldCatalogue, role: Role) {
+function roleFields(catalogue: RecordCatalogue, role: Role) {
   const { fields, permissions } = catalogue;
   return fieldsOf[role].of(catalogue, [], () => ({
     fields: fields.map((field) => {
@@ -120,7 +117,7 @@ function roleFields(catalogue: FieldCatalogue, role: Role) {
  * @param options.includeUnconfigured adds the known keys (R-70) that hold a value and have no field.
  */
 export function fieldValueViews(
-  catalogue: FieldCatalogue,
+  catalogue: RecordCatalogue,
   role: Role,
   record: Valued,
   options: { includeInactiveWithValue?: boolean; includeInactive?: boolean; includeUnconfigured?: boolean } = {},
@@ -143,7 +140,7 @@ const unconfigured = { required: false, active: true, description: null, placeho
 
 /** The view of a known key that has no field, if the role may see that there is a value. */
 function unconfiguredView(
-  { target, permissions }: FieldCatalogue,
+  { target, permissions }: RecordCatalogue,
   role: Role,
   { key, values }: { key: string; values: Texts },
 ): FieldValueView[] {

@@ -7,7 +7,7 @@ import { searchable } from '../../../lib/text.js';
 import { knownFields } from '../definitions/fallbackFields.js';
 import { fieldAccess } from '../permissions/fieldPermissionsPolicy.js';
 import type { FieldShape, FieldType } from './fieldTypes.js';
-import type { FieldCatalogue } from './fieldViews.js';
+import type { FieldCatalogue } from './recordCatalogue.js';
 
 /** What somebody who looks for an answer may have meant under one field: its stored text begins with `text`, or is it. */
 export interface MeantAnswer {

@@ -2,6 +2,7 @@ import mongoose, { type PipelineStage } from 'mongoose';
 import { isBlank } from '../../../lib/text.js';
 import { documentPattern, readDocument, type DocumentState, type DocumentValue } from './documentValues.js';
 import type { FieldShape, FieldType } from './fieldTypes.js';
+import { whereAsked, type OfSomeClients } from './recordCatalogue.js';
 import { open, seal, type Texts, type Valued } from './sealedValues.js';
 
 export type { StoredValues, Valued } from './sealedValues.js';
@@ -47,10 +48,11 @@ export const filledExpressions = (fields: readonly FilledField[]): object[] =>
       : filledExpression(`$${pathOf(key)}`),
   );
 
-/** An expression that is the place of the first of these fields that is not filled; -1 where all are. */
-export function firstUnfilledExpression(fields: readonly FilledField[]): object {
-  const branches = filledExpressions(fields).map((filled, place) => ({
-    case: { $eq: [filled, 0] },
+/** An expression that is the place of the first of these fields that is asked of a candidate and not filled; -1 where all are. */
+export function firstUnfilledExpression(fields: readonly (FilledField & OfSomeClients)[]): object {
+  const isFilled = filledExpressions(fields);
+  const branches = fields.map((field, place) => ({
+    case: whereAsked(field, { $eq: [isFilled[place] ?? {}, 0] }),
     then: { $literal: place },
   }));
   return branches.length > 0 ? { $switch: { branches, default: -1 } } : { $literal: -1 };

@@ -2,7 +2,12 @@ import type { Role } from '../../../auth/viewer.js';
 import { DomainError, type ErrorDetail } from '../../../lib/errors.js';
 import { fieldAccess } from '../../fields/permissions/fieldPermissionsPolicy.js';
 import type { FieldOption, FieldShape, FieldType } from '../../fields/values/fieldTypes.js';
-import { editableFields, type FieldCatalogue } from '../../fields/values/fieldValues.js';
+import {
+  editableFields,
+  notInUse,
+  type FieldCatalogue,
+  type RecordCatalogue,
+} from '../../fields/values/fieldValues.js';
 
 /** A field that a column can go into; `name` and `email` are the candidate's own. */
 export interface ImportField {
@@ -63,7 +68,7 @@ export function importFields(catalogue: FieldCatalogue, role: Role): ImportField
  * Fields that the role may view and not edit: a heading that means one of them is proposed, so that it is refused by name
  * rather than left out unseen. A field that the role may not view is not there at all.
  */
-export function readOnlyFields(catalogue: FieldCatalogue, role: Role): { key: string; label: string }[] {
+export function readOnlyFields(catalogue: RecordCatalogue, role: Role): { key: string; label: string }[] {
   const editable = new Set(importFields(catalogue, role).map(({ key }) => key));
   return catalogue.fields.filter(
     ({ key, active }) => active && !editable.has(key) && fieldAccess(role, key, catalogue.permissions).canView,
@@ -71,13 +76,13 @@ export function readOnlyFields(catalogue: FieldCatalogue, role: Role): { key: st
 }
 
 /** Why a column cannot go into a field; null where it can. */
-export function refusalOf(fieldKey: string | null, catalogue: FieldCatalogue, role: Role): string | null {
+export function refusalOf(fieldKey: string | null, catalogue: RecordCatalogue, role: Role): string | null {
   if (fieldKey === null || importFields(catalogue, role).some(({ key }) => key === fieldKey)) return null;
   const field = catalogue.fields.find(({ key }) => key === fieldKey);
   const canView = fieldAccess(role, fieldKey, catalogue.permissions).canView;
-  if (!field || (!canView && role !== 'admin'))
+  if (!field || (role !== 'admin' && (!canView || field.forOtherClients)))
     return `O campo "${fieldKey.slice(0, 100)}" não existe ou não pode ser alterado por você.`;
-  if (!field.active) return `O campo "${field.label}" está desativado.`;
+  if (!field.active) return notInUse(field);
   if (!importable.has(field.type)) return `O campo "${field.label}" não pode ser preenchido por uma planilha.`;
   return `Você não tem permissão para alterar o campo "${field.label}".`;
 }
@@ -88,11 +93,12 @@ export function refusalOf(fieldKey: string | null, catalogue: FieldCatalogue, ro
  */
 export function closedField(
   key: string,
-  catalogue: FieldCatalogue,
+  catalogue: RecordCatalogue,
   role: Role,
 ): { field: ImportField; refusal: string | null } {
   const isKnown = role === 'admin' || fieldAccess(role, key, catalogue.permissions).canView;
-  const label = isKnown ? catalogue.fields.find((field) => field.key === key)?.label : undefined;
+  const known = catalogue.fields.find((field) => field.key === key);
+  const label = isKnown && (role === 'admin' || !known?.forOtherClients) ? known?.label : undefined;
   return { field: { ...own(key, label ?? key, 'text'), required: false }, refusal: refusalOf(key, catalogue, role) };
 }
 
@@ -106,7 +112,7 @@ export interface FieldUse {
 export const pathOfUse = ({ path }: FieldUse, index: number): string[] => path ?? ['columns', String(index + 1)];
 
 /** @throws DomainError FORBIDDEN naming every column that the role may not write. */
-export function assertColumnsAllowed(columns: readonly FieldUse[], catalogue: FieldCatalogue, role: Role): void {
+export function assertColumnsAllowed(columns: readonly FieldUse[], catalogue: RecordCatalogue, role: Role): void {
   const details = columns.flatMap((use, index): ErrorDetail[] => {
     const message = refusalOf(use.fieldKey, catalogue, role);
     return message ? [{ field: pathOfUse(use, index), message, code: 'FORBIDDEN' }] : [];

@@ -6,7 +6,7 @@ import { WorkbookRefusal } from '../../../spreadsheet/filling/refusal.js';
 import { workbookJobs } from '../../../spreadsheet/filling/workbookJobs.js';
 import type { TableSource } from '../../../spreadsheet/reading/readTable.js';
 import { MAX_TABLE_COLUMNS, TableRows, type Table, type TableRow } from '../../../spreadsheet/reading/table.js';
-import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
+import type { RecordCatalogue } from '../../fields/values/fieldValues.js';
 import type { DependsOn } from '../../services.js';
 import type { StoredColumn, StoredImport } from '../stored/importsModel.js';
 import { importFields, readOnlyFields, refusalOf } from './importFields.js';
@@ -30,7 +30,7 @@ export class ImportReading {
     bytes: Buffer,
     source: Pick<TableSource, 'kind' | 'sheetName' | 'headerRow'>,
   ): Promise<ReadSource> {
-    const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    const catalogue = await this.deps.services.customFields.catalogueOf({ clientId });
     const knownHeadings = importFields(catalogue, viewer.role).flatMap(({ key, label }) => [
       normalisedHeading(key),
       normalisedHeading(label),
@@ -49,7 +49,11 @@ export class ImportReading {
   }
 
   /** Rows of a program: their keys are the fields. @throws INVALID for too many keys. */
-  async readRows(viewer: UserViewer, rows: readonly Readonly<Record<string, string>>[]): Promise<ReadSource> {
+  async readRows(
+    viewer: UserViewer,
+    clientId: Types.ObjectId | null,
+    rows: readonly Readonly<Record<string, string>>[],
+  ): Promise<ReadSource> {
     const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))];
     if (keys.length > MAX_TABLE_COLUMNS)
       throw fieldError('INVALID', 'rows', `As linhas têm campos demais: o máximo é ${MAX_TABLE_COLUMNS}.`);
@@ -68,7 +72,7 @@ export class ImportReading {
       source: 'chosen',
       confidence: 1,
     }));
-    const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    const catalogue = await this.deps.services.customFields.catalogueOf({ clientId });
     const sheetName = 'Dados enviados';
     // One without a value is no row, here as in a file.
     const rowCount = found.rows.length;
@@ -88,7 +92,7 @@ export class ImportReading {
     clientId: Types.ObjectId | null,
     { headings, rows, headerRow }: Pick<Table, 'headings' | 'rows' | 'headerRow'>,
   ): Promise<StoredColumn[]> {
-    const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    const catalogue = await this.deps.services.customFields.catalogueOf({ clientId });
     const fields = importFields(catalogue, viewer.role);
     const known = readOnlyFields(catalogue, viewer.role);
     const remembered = await rememberedMappings(clientId, headings.map(normalisedHeading));
@@ -118,7 +122,7 @@ export class ImportReading {
 function withoutEmptyRefused(
   columns: readonly StoredColumn[],
   rows: readonly TableRow[],
-  { catalogue, role }: { catalogue: FieldCatalogue; role: Role },
+  { catalogue, role }: { catalogue: RecordCatalogue; role: Role },
 ): StoredColumn[] {
   const hasValue = (index: number) => rows.some(({ cells }) => (cells[index] ?? '') !== '');
   return columns.map((column, index) =>

@@ -127,14 +127,14 @@ describe('the plans that are kept', () => {
         told.push('end');
         return found;
       };
-      const catalogue: typeof services.customFields.catalogue = (target) => {
+      const catalogueOf: typeof services.customFields.catalogueOf = (candidate) => {
         told.push('begin');
-        return services.customFields.catalogue(target);
+        return services.customFields.catalogueOf(candidate);
       };
       const plans = new ImportPlans(
         {
           now,
-          services: { customFields: { catalogue }, candidates: { imported: { matching } } },
+          services: { customFields: { catalogueOf }, candidates: { imported: { matching } } },
         } as never,
         1_000,
       );

@@ -3,7 +3,7 @@ import { KeyedMutex } from '../../../lib/keyedMutex.js';
 import { RequestYield } from '../../../lib/yieldToRequests.js';
 import type { UserViewer } from '../../../auth/viewer.js';
 import { VersionedCache } from '../../../cache/versionedCache.js';
-import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
+import type { RecordCatalogue } from '../../fields/values/fieldValues.js';
 import type { DependsOn } from '../../services.js';
 import { closedField, importFields } from '../mapping/importFields.js';
 import type { DeepReadonly } from '../../../lib/deepReadonly.js';
@@ -45,7 +45,7 @@ const KEPT_COUNTS = 1_000;
  * fields are the same, the whole as long as no candidate has changed either.
  */
 export class ImportPlans {
-  readonly #parsed: LRUCache<string, { catalogue: FieldCatalogue; rows: Promise<DeepReadonly<ParsedRow[]>> }>;
+  readonly #parsed: LRUCache<string, { catalogue: RecordCatalogue; rows: Promise<DeepReadonly<ParsedRow[]>> }>;
   readonly #plans: VersionedCache<{ plan: ImportPlan; size: number }>;
   readonly #countsAtWork = new LRUCache<string, Promise<PlanCounts>>({ max: KEPT_COUNTS });
   readonly #mutex = new KeyedMutex<'small' | 'large'>();
@@ -98,7 +98,7 @@ export class ImportPlans {
 
   /** The rows as they are understood, before the store is looked into. */
   async parsedRows(viewer: UserViewer, record: ImportRecord): Promise<DeepReadonly<ParsedRow[]>> {
-    const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    const catalogue = await this.deps.services.customFields.catalogueOf(record);
     const key = `${record._id.toString()} ${record.revision} ${viewer.role}`;
     const known = this.#parsed.get(key);
     if (known?.catalogue === catalogue) return known.rows;
@@ -110,7 +110,7 @@ export class ImportPlans {
 
   /** Some rows as they would be written at this moment; nothing of the store is remembered. */
   async planned(viewer: UserViewer, record: ImportRecord, rows: readonly ParsedRow[]): Promise<PlannedRow[]> {
-    const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    const catalogue = await this.deps.services.customFields.catalogueOf(record);
     const wanted = {
       emails: [...new Set(rows.flatMap(({ email }) => email ?? []))],
       cpfs: [...new Set(rows.flatMap(({ cpf }) => cpf ?? []))],
@@ -132,7 +132,7 @@ export class ImportPlans {
     return Math.ceil(Math.min(Math.max(cells, this.keptCells * LEAST_PART), this.keptCells));
   }
 
-  async #parse(viewer: UserViewer, record: ImportRecord, catalogue: FieldCatalogue): Promise<ParsedRow[]> {
+  async #parse(viewer: UserViewer, record: ImportRecord, catalogue: RecordCatalogue): Promise<ParsedRow[]> {
     const [rows, edits] = await Promise.all([
       readRows(record._id, record.rowsVersion),
       readEdits(record._id, record.rowsVersion),

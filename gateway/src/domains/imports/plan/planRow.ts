@@ -2,7 +2,7 @@ import type { Role } from '../../../auth/viewer.js';
 import type { CandidateRecord } from '../../candidates/candidatesModel.js';
 import type { CandidateMatches } from '../../candidates/writes/importedCandidates.js';
 import { readStored } from '../../fields/values/fieldTypeRules.js';
-import { textReader, type FieldCatalogue } from '../../fields/values/fieldValues.js';
+import { textReader, type RecordCatalogue } from '../../fields/values/fieldValues.js';
 import type { ImportField } from '../mapping/importFields.js';
 import type { PreviousData } from '../stored/importResultsModel.js';
 import { rightCpf, type PlannedCell, type ParsedRow } from './parseRows.js';
@@ -45,7 +45,7 @@ export type StoredReader = (candidate: CandidateRecord, field: ImportField) => s
 const none: ReadonlyMap<PlannedCell, never> = new Map<PlannedCell, never>();
 
 /** A reader for many rows. */
-export function storedReader(catalogue: FieldCatalogue, role: Role): StoredReader {
+export function storedReader(catalogue: RecordCatalogue, role: Role): StoredReader {
   const readers = new Map<string, ReturnType<typeof textReader>>();
   return (candidate, { key }) => {
     if (key === 'name') return candidate.name;

@@ -84,7 +84,7 @@ async function restoredBefore(
   { candidate, revision, previous }: Pick<ResultRecord, 'revision' | 'previous'> & { candidate: CandidateRecord },
 ): Promise<Undone> {
   if (!previous || revision === null || candidate.revision !== revision + 1) return takenBack;
-  const catalogue = await services.customFields.catalogue('candidate');
+  const catalogue = await services.customFields.catalogueOf(candidate);
   const stored = storedReader(catalogue, 'admin');
   const kept = previous.fields.flatMap(({ key, value }) => {
     const { field } = closedField(key, catalogue, role);
