@@ -41,6 +41,7 @@ export function serveDocuments(
     },
     node: ({ id }: { id: string }) => find(id),
     formFields: documents.map(({ fieldKey: key, label }) => ({ key, label, type: 'FILE' })),
+    customFields: documents.map(({ id, fieldKey: key, label }) => ({ id: `field-of-${id}`, key, label, type: 'FILE' })),
     refusalReasons: [{ text: 'Ilegível' }, { text: 'Documento vencido' }],
     approveDocument: ({ input }: Input) => change(input.id, { state: 'APPROVED', judgedByName: 'Ana Lima' }),
     refuseDocument: ({ input }: Input<{ reason: string }>) =>

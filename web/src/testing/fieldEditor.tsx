@@ -13,14 +13,19 @@ export const nothingProposed = {
   stored: null,
 };
 
-/** A server with these fields, which proposes these rights for these keys. */
-export function serveFields(fields: CustomFieldData[] = [], proposals: Record<string, object> = {}) {
+/** A server with these fields, which proposes these rights for these keys. @param root what it answers besides */
+export function serveFields(
+  fields: CustomFieldData[] = [],
+  proposals: Record<string, object> = {},
+  root: Record<string, unknown> = {},
+) {
   return serveStaff({
     customFields: fields,
     customFieldOrderRevision: 1,
     proposedFieldPermission: ({ key }: { key: string }) => ({ ...nothingProposed, ...proposals[key] }),
     createCustomField: { customField: customFieldData(), userErrors: [] },
     updateCustomField: { customField: fields[0], userErrors: [] },
+    ...root,
   });
 }
 

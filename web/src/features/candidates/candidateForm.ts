@@ -55,6 +55,7 @@ const blankDocument = (label: string): CandidateFormRecord['fields'][number] => 
       value: null,
       required: false,
       active: true,
+      forOtherClients: false,
       options: [],
       optionRemoved: false,
       description: null,

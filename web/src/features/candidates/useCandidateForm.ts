@@ -29,8 +29,10 @@ export type CandidateFormMode =
       kind: 'create';
       fields: readonly DynamicFieldRef[];
       onCreated: (candidate: CreatedCandidate) => void;
-      /** Whom the candidate is registered for: the client proposed, '' for none. Absent where that is no question. */
-      forClient?: string | undefined;
+      /** Whom the candidate is registered for: a client's id, '' for none. Null where that is no question. */
+      client: { id: string; choose: (id: string) => void } | null;
+      /** The fields are not those of the chosen client yet, or could not be loaded. */
+      arriving?: { failed: boolean; retry: () => unknown } | null;
     }
   | {
       kind: 'edit';
@@ -55,7 +57,6 @@ export function useCandidateForm(mode: CandidateFormMode) {
   const form = useForm<CandidateFormValues>({
     defaultValues: initial ? valuesOf(initial) : newCandidateValues(newFields, language),
   });
-  const [clientId, setClientId] = useState(mode.kind === 'create' ? mode.forClient : undefined);
   const [failure, setFailure] = useState<string | null>(null);
   /** Names of those who were created while the dialog stayed open. */
   const [created, setCreated] = useState<readonly string[]>([]);
@@ -90,7 +91,7 @@ export function useCandidateForm(mode: CandidateFormMode) {
     const payload = await createCandidate({
       name,
       email,
-      ...(clientId && { clientId }),
+      ...(mode.client?.id && { clientId: mode.client.id }),
       fields: changedFieldValues(fields, texts, language),
     });
     if (payload.candidate && another) {
@@ -140,7 +141,6 @@ export function useCandidateForm(mode: CandidateFormMode) {
     record,
     fields,
     failure,
-    client: clientId === undefined ? null : { id: clientId, choose: setClientId },
     conflict: conflict && { conflict, labelOf: names.labelOf, display: names.display, onChoose: choose },
     busy: creating || updating,
     created,

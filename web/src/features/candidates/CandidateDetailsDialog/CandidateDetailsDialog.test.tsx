@@ -268,3 +268,13 @@ test('says that a change without a person was made by the system', async () => {
   await screen.findByRole('heading', { name: 'Dados Básicos' });
   expect(valueOf('Última alteração')).toHaveTextContent(/^03\/02\/2026 \d\d:30, pelo sistema$/);
 });
+
+test('an answer to a field of other companies cannot be changed, and is said not to be asked here', async () => {
+  const field = fieldValue({ label: 'Crachá', active: false, forOtherClients: true, viewerCanEdit: false, value: '7' });
+  serve(candidateData({ id: 'k1', fields: [field] }));
+  const { user } = await renderStaff(<Dialog />);
+  await user.click(await screen.findByRole('button', { name: 'Editar' }));
+  const input = await screen.findByRole('textbox', { name: 'Crachá' });
+  expect(input).toBeDisabled();
+  expect(input).toHaveAccessibleDescription('Não é pedido nesta empresa: a resposta que já existe fica guardada.');
+});

@@ -15,6 +15,7 @@ import { CandidateAccess, type CandidateAccess_candidate } from '../CandidateAcc
 import { CandidateBasics } from '../CandidateBasics';
 import type { CandidateFormRef } from '../candidateForm';
 import { useCandidateForm } from '../useCandidateForm';
+import { useInactiveHint } from '../useInactiveHint';
 import { Fact, FactList, RecordId } from './FieldList';
 import { fieldsBySection } from './fieldsBySection';
 
@@ -98,7 +99,7 @@ function EditSection({ title, fields }: { title: string; fields: readonly Dynami
 }
 
 function EditableField({ field }: { field: DynamicFieldData }) {
-  const { t } = useTranslation('staff');
+  const inactiveHint = useInactiveHint();
   if (!field.viewerCanView && !field.viewerCanEdit) {
     return (
       <FactList>
@@ -107,10 +108,6 @@ function EditableField({ field }: { field: DynamicFieldData }) {
     );
   }
   return (
-    <DynamicField
-      field={field}
-      requireFilled={false}
-      {...(!field.active && { disabledHint: t('candidates.form.inactiveHint') })}
-    />
+    <DynamicField field={field} requireFilled={false} {...(!field.active && { disabledHint: inactiveHint(field) })} />
   );
 }

@@ -73,6 +73,16 @@ test('shows an inactive field disabled, with the note that the candidate fills i
   expect(input).toHaveAccessibleDescription('Campo inativo aqui: o candidato o preenche na esteira.');
 });
 
+test('shows an answer to a field of other companies disabled, and says that it is not asked here', async () => {
+  const field = fieldValue({ label: 'Crachá', active: false, forOtherClients: true, viewerCanEdit: false, value: '7' });
+  const candidate = candidateData({ fields: [field] });
+  serve({ candidate });
+  const { dialog } = await openDialog(candidate.id, 'Editar Candidato');
+  const input = dialog.getByRole('textbox', { name: 'Crachá' });
+  expect(input).toBeDisabled();
+  expect(input).toHaveAccessibleDescription('Não é pedido nesta empresa: a resposta que já existe fica guardada.');
+});
+
 test('shows inactive fields of a new candidate disabled too, with the same note, and sends nothing of them', async () => {
   const server = serve({ fields: [fieldValue({ key: 'rg', label: 'RG', active: false, viewerCanEdit: false })] });
   const { user, dialog } = await openDialog('new', 'Novo Candidato');

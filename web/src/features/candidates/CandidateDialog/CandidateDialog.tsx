@@ -8,8 +8,8 @@ import { CandidateCreatedDialog } from './CandidateCreatedDialog';
 import { CandidateFormDialog } from './CandidateFormDialog';
 
 const newCandidateQuery = graphql(`
-  query NewCandidateFields {
-    formFields(target: CANDIDATE, includeInactive: true) {
+  query NewCandidateFields($clientId: ID) {
+    formFields(target: CANDIDATE, includeInactive: true, clientId: $clientId) {
       ...DynamicField_field
     }
   }
@@ -58,8 +58,14 @@ interface NewCandidateProps {
 
 function NewCandidate({ forClient, onClose, onCreated }: NewCandidateProps) {
   const { t } = useTranslation('staff');
-  const { data, error, refetch } = useQuery(newCandidateQuery, { fetchPolicy: 'network-only' });
-  if (!data) {
+  const [clientId, chooseClient] = useState(forClient ?? '');
+  const { data, previousData, error, refetch } = useQuery(newCandidateQuery, {
+    variables: { clientId: clientId || null },
+    fetchPolicy: 'network-only',
+  });
+  // The form keeps what was typed while the fields of another client arrive.
+  const shown = data ?? previousData;
+  if (!shown) {
     return (
       <LoadingDialog
         title={t('candidates.dialog.create.title')}
@@ -70,7 +76,16 @@ function NewCandidate({ forClient, onClose, onCreated }: NewCandidateProps) {
     );
   }
   return (
-    <CandidateFormDialog mode={{ kind: 'create', fields: data.formFields, onCreated, forClient }} onClose={onClose} />
+    <CandidateFormDialog
+      mode={{
+        kind: 'create',
+        fields: shown.formFields,
+        onCreated,
+        client: forClient === undefined ? null : { id: clientId, choose: chooseClient },
+        arriving: data ? null : { failed: Boolean(error), retry: refetch },
+      }}
+      onClose={onClose}
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { Dialog } from '../../../components/Dialog/Dialog';
 import { InlineError } from '../../../components/InlineError/InlineError';
+import { LoadError } from '../../../components/LoadError/LoadError';
 import { Stack, TwoColumns } from '../../../components/Layout/Layout';
 import { Tabs } from '../../../components/Tabs/Tabs';
 import { useListBackLocation } from '../../../lib/backNavigation';
@@ -20,6 +21,7 @@ import { useStartImport } from '../../imports/useStartImport';
 import { CandidateBasics } from '../CandidateBasics';
 import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
 import { useCandidateForm, type CandidateFormMode } from '../useCandidateForm';
+import { useInactiveHint } from '../useInactiveHint';
 
 const Hint = styled.p`
   ${typeset('small')}
@@ -39,7 +41,10 @@ export interface CandidateFormDialogProps {
 export function CandidateFormDialog({ mode, candidateId, onClose, access }: CandidateFormDialogProps) {
   const { t } = useTranslation('staff');
   const { t: tImports } = useTranslation('imports');
-  const { form, record, fields, failure, client, conflict, created, ...saving } = useCandidateForm(mode);
+  const { form, record, fields, failure, conflict, created, ...saving } = useCandidateForm(mode);
+  const client = mode.kind === 'create' ? mode.client : null;
+  const arriving = mode.kind === 'create' ? (mode.arriving ?? null) : null;
+  const inactiveHint = useInactiveHint();
   const several = useSeveral(client?.id ?? null);
   const isMany = mode.kind === 'create' && several.tab === 'many';
   const { leaving, question } = useUnsavedChanges(form.formState.isDirty || several.text.trim() !== '');
@@ -73,15 +78,19 @@ export function CandidateFormDialog({ mode, candidateId, onClose, access }: Cand
           {access}
         </Stack>
       )}
-      {hasFields && (
-        <Stack as="section" $gap={4}>
+      {(hasFields || arriving?.failed) && (
+        <Stack as="section" $gap={4} aria-busy={(arriving && !arriving.failed) || undefined}>
           <SectionTitle>{t('candidates.form.additional')}</SectionTitle>
           {mode.kind === 'create' && <Hint>{t('candidates.form.additionalHint')}</Hint>}
-          <TwoColumns>
-            <DocumentOwner value={candidateId ?? null}>
-              <DynamicFields fields={fields} requireFilled={false} inactiveHint={t('candidates.form.inactiveHint')} />
-            </DocumentOwner>
-          </TwoColumns>
+          {arriving?.failed ? (
+            <LoadError title={t('candidates.dialog.create.fieldsFailed')} onRetry={arriving.retry} />
+          ) : (
+            <TwoColumns>
+              <DocumentOwner value={candidateId ?? null}>
+                <DynamicFields fields={fields} requireFilled={false} inactiveHint={inactiveHint} />
+              </DocumentOwner>
+            </TwoColumns>
+          )}
         </Stack>
       )}
     </Stack>
@@ -100,14 +109,14 @@ export function CandidateFormDialog({ mode, candidateId, onClose, access }: Cand
             {t('cancel')}
           </Button>
           {mode.kind === 'create' && !isMany && (
-            <Button disabled={busy} onClick={(event) => void saving.submitAndGoOn(event)}>
+            <Button disabled={busy || arriving !== null} onClick={(event) => void saving.submitAndGoOn(event)}>
               {t('candidates.dialog.create.another')}
             </Button>
           )}
           <Button
             type="submit"
             variant="primary"
-            disabled={isMany && !canBeRead(several.text)}
+            disabled={isMany ? !canBeRead(several.text) : arriving !== null}
             busy={busy}
             busyLabel={isMany ? tImports('new.reading') : t(`candidates.dialog.${texts}.busy`)}
           >

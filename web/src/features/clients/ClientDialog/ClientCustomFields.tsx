@@ -19,7 +19,7 @@ export function ClientCustomFields({ fields }: { fields: readonly DynamicFieldRe
       <DynamicFields
         fields={fields}
         show={show}
-        inactiveHint={t('clients.form.inactiveHint')}
+        inactiveHint={() => t('clients.form.inactiveHint')}
         minHeight={TEXTAREA_MIN_HEIGHT}
       />
     </TwoColumns>

@@ -87,13 +87,15 @@ const ChipInput = styled.input`
 
 export interface ClientPickerProps {
   label: string;
-  /** What no choice is called: 'Todos'. */
-  noneLabel: string;
+  /** What no choice is called: 'Todos'. Absent where each choice is added to others. */
+  noneLabel?: string;
   /** What may be chosen besides clients. */
   others?: readonly PickerOption[];
   /** A client's id; '' for none. */
   value: string;
-  onChange: (id: string) => void;
+  /** Clients that are chosen besides, and marked in the list; choosing one of them again calls `onChange` as well. */
+  marked?: readonly string[];
+  onChange: (id: string, label: string) => void;
   /** `field`: in a form, with its label above; `chip`: a filter in a row of filters. */
   appearance?: 'field' | 'chip';
   hint?: string;
@@ -101,7 +103,7 @@ export interface ClientPickerProps {
 
 /** Chooses a client out of any number: a combobox (WAI-ARIA) that asks the server for what is typed. */
 export function ClientPicker(props: ClientPickerProps) {
-  const { label, noneLabel, others = [], value, onChange, appearance = 'field', hint } = props;
+  const { label, noneLabel, others = [], value, marked = [], onChange, appearance = 'field', hint } = props;
   const { t } = useTranslation('staff');
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -119,7 +121,8 @@ export function ClientPicker(props: ClientPickerProps) {
   const isPending = text.trim() !== search || found.loading;
   const listed = found.data?.clients.edges ?? [];
   const clients = listed.map(({ node }) => ({ id: node.id, label: node.companyName, detail: node.name }));
-  const always = search ? [] : [{ id: '', label: noneLabel }, ...others];
+  const none = noneLabel === undefined ? [] : [{ id: '', label: noneLabel }];
+  const always = search ? [] : [...none, ...others];
   // Nothing is offered for another text than the one that stands there: Enter would choose it.
   const options: PickerOption[] = text.trim() !== search ? [] : [...always, ...clients];
   const current = Math.min(active, options.length - 1);
@@ -132,7 +135,7 @@ export function ClientPicker(props: ClientPickerProps) {
   };
   const choose = (option: PickerOption | undefined) => {
     if (!option) return;
-    if (option.id !== value) onChange(option.id);
+    if (option.id !== value) onChange(option.id, option.label);
     close();
   };
 
@@ -196,7 +199,7 @@ export function ClientPicker(props: ClientPickerProps) {
         <Field label={label} hint={hint}>
           <TextInput
             {...control}
-            placeholder={open ? searching : noneLabel}
+            placeholder={open ? searching : (noneLabel ?? searching)}
             endAction={<ChevronDownIcon size={16} aria-hidden style={{ marginInline: 10, pointerEvents: 'none' }} />}
           />
         </Field>
@@ -207,7 +210,8 @@ export function ClientPicker(props: ClientPickerProps) {
           label={label}
           options={options}
           active={current}
-          value={value}
+          selected={[value, ...marked]}
+          isMultiple={noneLabel === undefined}
           loading={isPending}
           failure={isPending || !found.error ? null : { retry }}
           onHover={setActive}

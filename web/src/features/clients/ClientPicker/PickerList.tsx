@@ -71,7 +71,9 @@ export interface PickerListProps {
   label: string;
   options: readonly PickerOption[];
   active: number;
-  value: string;
+  /** The ids of those that are chosen. */
+  selected: readonly string[];
+  isMultiple: boolean;
   loading: boolean;
   /** They could not be read. */
   failure: { retry: () => void } | null;
@@ -81,7 +83,7 @@ export interface PickerListProps {
 
 /** The list under a ClientPicker; the focus stays in its input. */
 export function PickerList(props: PickerListProps) {
-  const { id, label, options, active, value, loading, failure, onHover, onChoose } = props;
+  const { id, label, options, active, selected, isMultiple, loading, failure, onHover, onChoose } = props;
   const { t } = useTranslation('staff');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -92,13 +94,20 @@ export function PickerList(props: PickerListProps) {
   return (
     // Pressing the mouse here must not take the focus from the input, whose blur closes the list.
     <Popup onMouseDown={(event) => event.preventDefault()}>
-      <Options ref={list} id={`${id}-list`} role="listbox" aria-label={label} tabIndex={-1}>
+      <Options
+        ref={list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={label}
+        aria-multiselectable={isMultiple || undefined}
+        tabIndex={-1}
+      >
         {options.map((option, index) => (
           <Option
             key={option.id}
             id={`${id}-${index}`}
             role="option"
-            aria-selected={option.id === value}
+            aria-selected={selected.includes(option.id)}
             $active={index === active}
             onMouseMove={() => onHover(index)}
             onClick={() => onChoose(option)}
@@ -107,7 +116,7 @@ export function PickerList(props: PickerListProps) {
               {option.label}
               {option.detail && <Detail>{option.detail}</Detail>}
             </span>
-            {option.id === value && <CheckIcon size={15} aria-hidden />}
+            {selected.includes(option.id) && <CheckIcon size={15} aria-hidden />}
           </Option>
         ))}
       </Options>

@@ -9,10 +9,19 @@ import { ClientPicker } from '../../clients/ClientPicker/ClientPicker';
 import { ageChoices, countReviewFilters, noReviewFilters, type ReviewFilters } from './reviewState';
 import { Filters } from './reviewLayout';
 
-/** The documents that candidates are asked for, those that no form asks for any more included: some may still wait. */
+/**
+ * The documents that candidates are asked for, those that no form asks for any more included: some may still wait. Administrators judge
+ * those of every company, of which a form shows one at a time (R-372).
+ */
 const reviewKindsQuery = graphql(`
-  query ReviewKinds {
-    formFields(target: CANDIDATE, includeInactive: true) {
+  query ReviewKinds($ofAll: Boolean!) {
+    formFields(target: CANDIDATE, includeInactive: true) @skip(if: $ofAll) {
+      key
+      label
+      type
+    }
+    customFields(target: CANDIDATE) @include(if: $ofAll) {
+      id
       key
       label
       type
@@ -40,18 +49,19 @@ export interface ReviewFilterChipsProps {
 export function ReviewFilterChips({ value, onChange }: ReviewFilterChipsProps) {
   const { t } = useTranslation('documents');
   const viewer = useViewer();
-  const { data } = useQuery(reviewKindsQuery);
+  const isAdmin = viewer?.kind === 'user' && viewer.viewerCanManageClients;
+  const { data } = useQuery(reviewKindsQuery, { variables: { ofAll: isAdmin } });
   const { data: found } = useQuery(reviewedCandidateQuery, {
     variables: { id: value.candidate },
     skip: !value.candidate,
   });
-  const asked = data?.formFields.filter(({ type }) => type === 'FILE') ?? [];
+  const asked = (data?.customFields ?? data?.formFields ?? []).filter(({ type }) => type === 'FILE');
   const kinds = new Map(asked.map(({ key, label }) => [key, label]));
   if (value.field && !kinds.has(value.field)) kinds.set(value.field, value.field);
   const candidate = found?.node?.__typename === 'Candidate' ? found.node.name : '…';
   return (
     <Filters role="group" aria-label={t('filters.label')}>
-      {viewer?.kind === 'user' && viewer.viewerCanManageClients && (
+      {isAdmin && (
         <ClientPicker
           appearance="chip"
           label={t('filters.client')}

@@ -207,24 +207,6 @@ test('the filters are in the address and in what is asked', async () => {
   expect(address()).toContain('field=ctps');
 });
 
-test('the kinds to choose from are all that candidates are asked for, not those of the first documents that wait', async () => {
-  serveDocuments([of('Ana', { fieldKey: 'diploma', label: 'Diploma' })], {
-    formFields: [
-      { key: 'rg', label: 'RG', type: 'FILE' },
-      { key: 'cidade', label: 'Cidade', type: 'TEXT' },
-      { key: 'diploma', label: 'Diploma', type: 'FILE' },
-    ],
-  });
-  await open('/documents?field=diploma');
-  const kinds = screen.getByRole('combobox', { name: 'Documento' });
-  await waitFor(() => expect(kinds).toHaveDisplayValue('Diploma'));
-  expect(
-    within(kinds)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Todos', 'RG', 'Diploma']);
-});
-
 test('a reload comes back to the document that was looked at', async () => {
   const bia = of('Bia');
   serveDocuments([of('Ana'), bia]);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { documentData } from '../../../testing/documentData';
 import { serveDocuments } from '../../../testing/documentServer';
 import { renderStaff } from '../../../testing/renderStaff';
@@ -19,4 +19,32 @@ test('the end of the filtered documents is not told as the end of all', async ()
   const [, inQueue] = screen.getAllByRole('button', { name: 'Limpar filtros' });
   await user.click(inQueue!);
   await shown('Bia');
+});
+
+describe('the kinds to choose from are all that candidates are asked for, not those of the first documents that wait', () => {
+  const waiting = () => [
+    documentData({ candidate: candidateData({ name: 'Ana' }), fieldKey: 'diploma', label: 'Diploma' }),
+  ];
+  const rg = { key: 'rg', label: 'RG', type: 'FILE' };
+  const city = { key: 'cidade', label: 'Cidade', type: 'TEXT' };
+  const diploma = { key: 'diploma', label: 'Diploma', type: 'FILE' };
+  const kindsOf = async (role: 'admin' | 'client') => {
+    await renderStaff(<ReviewScreen />, { path: '/documents?field=diploma', role });
+    const kinds = await screen.findByRole('combobox', { name: 'Documento' });
+    await waitFor(() => expect(kinds).toHaveDisplayValue('Diploma'));
+    return within(kinds)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  };
+
+  test('of the own company', async () => {
+    serveDocuments(waiting(), { formFields: [rg, city, diploma] });
+    expect(await kindsOf('client')).toEqual(['Todos', 'RG', 'Diploma']);
+  });
+
+  test('of every company for an administrator', async () => {
+    const customFields = [rg, city, diploma].map((field) => ({ id: field.key, ...field }));
+    serveDocuments(waiting(), { customFields, formFields: [rg] });
+    expect(await kindsOf('admin')).toEqual(['Todos', 'RG', 'Diploma']);
+  });
 });

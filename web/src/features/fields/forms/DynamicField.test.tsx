@@ -15,7 +15,7 @@ function Form({ fields }: { fields: DynamicFieldRef[] }) {
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void save(event)}>
-        <DynamicFields fields={fields} inactiveHint="Desativado" />
+        <DynamicFields fields={fields} inactiveHint={() => 'Desativado'} />
         <button>Salvar</button>
       </form>
       <output aria-label="sent">{JSON.stringify(sent)}</output>

@@ -1,4 +1,4 @@
-import { readFields, type DynamicFieldRef } from './dynamicFieldFragment';
+import { readFields, type DynamicFieldData, type DynamicFieldRef } from './dynamicFieldFragment';
 import { DynamicField } from './DynamicField';
 
 export interface DynamicFieldsProps {
@@ -6,8 +6,8 @@ export interface DynamicFieldsProps {
   /** Which of them to show; default: all. */
   show?: 'active' | 'inactive';
   requireFilled?: boolean;
-  /** Why inactive fields cannot be changed. */
-  inactiveHint: string;
+  /** Why an inactive field cannot be changed. */
+  inactiveHint: (field: DynamicFieldData) => string;
   minHeight?: number;
 }
 
@@ -17,7 +17,12 @@ export function DynamicFields({ fields, show, inactiveHint, ...rest }: DynamicFi
     .filter(({ active }) => show === undefined || active === (show === 'active'))
     .filter(({ viewerCanView, viewerCanEdit }) => viewerCanView || viewerCanEdit)
     .map((field) => (
-      <DynamicField key={field.key} field={field} {...rest} {...(!field.active && { disabledHint: inactiveHint })} />
+      <DynamicField
+        key={field.key}
+        field={field}
+        {...rest}
+        {...(!field.active && { disabledHint: inactiveHint(field) })}
+      />
     ));
 }
 

@@ -10,6 +10,7 @@ export const DynamicField_field = graphql(`
     value
     required
     active
+    forOtherClients
     options {
       value
       label

@@ -24,9 +24,11 @@ import { useUrlState } from '../../../../lib/urlState';
 import { useSearchText } from '../../../../lib/useSearchText';
 import { useBackPath } from '../../../../lib/backNavigation';
 import { media, space } from '../../../../theme/tokens';
+import { ClientPicker } from '../../../clients/ClientPicker/ClientPicker';
 import { LazyDialog } from '../../../lazyLoading/LazyDialog';
 import { lazyComponent } from '../../../lazyLoading/loadChunk';
 import { StaffShell } from '../../../staffShell/StaffShell';
+import { isAskedIn } from '../FieldEditor/companyForm';
 import { customFieldsQuery } from '../fieldMutations';
 import { DeleteFieldDialog } from './DeleteFieldDialog';
 import { CustomFieldRow_field } from './customFieldRow';
@@ -39,8 +41,9 @@ const ReorderDialog = lazyComponent(() => import('../ReorderDialog/ReorderDialog
 
 const Filters = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 24rem) minmax(0, 12rem);
+  grid-template-columns: minmax(0, 24rem) minmax(0, 12rem) minmax(0, 16rem);
   gap: ${space[3]};
+  align-items: center;
 
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
@@ -53,6 +56,8 @@ export default function CustomFieldsScreen() {
   const { state, change, open, close } = useUrlState(fieldsScreenParameters);
   const backPath = useBackPath('/admin');
   const { target, search } = state;
+  // Fields of clients are asked of every one of them.
+  const client = target === 'CANDIDATE' ? state.client : '';
   // All fields are here, so the list follows each key; the address follows when the typing rests.
   const commitSearch = (next: string) => change({ search: next }, { replace: search !== '' && next !== '' });
   const [text, setText] = useSearchText(search, commitSearch, SEARCH_DEBOUNCE_MS);
@@ -73,14 +78,19 @@ export default function CustomFieldsScreen() {
   const ofTarget = useMemo(() => all.filter((field) => field.target === target), [all, target]);
   const shown = useMemo(() => {
     const hasWords = wordsMatcher(term);
-    return ofTarget.filter(({ label, key }) => hasWords(`${label}\n${key}`));
-  }, [ofTarget, term]);
+    const asked = client ? ofTarget.filter((field) => isAskedIn(field, client)) : ofTarget;
+    return asked.filter(({ label, key }) => hasWords(`${label}\n${key}`));
+  }, [ofTarget, client, term]);
   const edit = useCallback((field: CustomFieldRow_FieldFragment) => open({ field: field.id }), [open]);
   const askToDelete = useCallback(
     (field: CustomFieldRow_FieldFragment) => open({ field: field.id, dialog: 'delete' }),
     [open],
   );
-  const showAll = useCallback(() => setText(''), [setText]);
+  const isFiltered = term !== '' || client !== '';
+  const showAll = useCallback(() => {
+    setText('');
+    change({ search: '', client: '' });
+  }, [setText, change]);
   const closeEditor = () => close({ field: '' });
   const closeReorder = () => close({ dialog: '' });
   const deleting = state.dialog === 'delete' && state.field !== '';
@@ -125,12 +135,23 @@ export default function CustomFieldsScreen() {
               <Select
                 aria-label={t('target')}
                 value={target}
-                onChange={(event) => change({ target: fieldsScreenParameters.target.read(event.target.value) })}
+                onChange={(event) =>
+                  change({ target: fieldsScreenParameters.target.read(event.target.value), client: '' })
+                }
                 options={[
                   { value: 'CANDIDATE', label: t('targets.plural.CANDIDATE') },
                   { value: 'CLIENT', label: t('targets.plural.CLIENT') },
                 ]}
               />
+              {target === 'CANDIDATE' && (
+                <ClientPicker
+                  appearance="chip"
+                  label={t('companies.filter')}
+                  noneLabel={t('companies.all')}
+                  value={client}
+                  onChange={(next) => change({ client: next })}
+                />
+              )}
             </Filters>
             {failed ? (
               <LoadError title={t('toasts.loadFailed')} message={t('toasts.loadFailedText')} onRetry={refetch} />
@@ -141,7 +162,7 @@ export default function CustomFieldsScreen() {
                   fields={shown}
                   loading={isFirstLoad}
                   empty={t(all.length === 0 ? 'empty.none' : 'empty.filtered')}
-                  onShowAll={term === '' ? undefined : showAll}
+                  onShowAll={isFiltered ? showAll : undefined}
                   onEdit={edit}
                   onDelete={askToDelete}
                 />

@@ -13,6 +13,7 @@ import { Table, type TableColumn } from '../../../../components/Table/Table';
 import type { CustomFieldRow_FieldFragment } from '../../../../generated/staff/graphql';
 import { color, fontFamily, typeset } from '../../../../theme/tokens';
 import { useToggleCustomField } from '../fieldMutations';
+import { CompaniesBadge } from './CompaniesBadge';
 import { PermissionBadges } from './PermissionBadges';
 
 const Key = styled.code`
@@ -74,7 +75,16 @@ function useColumns(onEdit: FieldsTableProps['onEdit'], onDelete: FieldsTablePro
       { key: 'label', header: t('columns.label'), rowHeader: true, width: '20%', cell: (field) => field.label },
       { key: 'key', header: t('columns.key'), width: '18%', cell: (field) => <Key>{field.key}</Key> },
       { key: 'type', header: t('columns.type'), cell: (field) => <Badge>{fieldsT(`types.${field.type}`)}</Badge> },
-      { key: 'target', header: t('columns.target'), cell: (field) => t(`targets.singular.${field.target}`) },
+      {
+        key: 'target',
+        header: t('columns.target'),
+        cell: (field) => (
+          <Stack $gap={1} $align="start">
+            {t(`targets.singular.${field.target}`)}
+            <CompaniesBadge field={field} />
+          </Stack>
+        ),
+      },
       { key: 'required', header: t('columns.required'), cell: (field) => fieldsT(field.required ? 'yes' : 'no') },
       {
         key: 'permissions',

@@ -10,6 +10,11 @@ export const CustomFieldRow_field = graphql(`
     target
     required
     active
+    clientIds
+    clients {
+      id
+      companyName
+    }
     order
     options {
       value

@@ -4,6 +4,8 @@ import { choiceParameter, textParameter } from '../../../../lib/urlState';
 export const fieldsScreenParameters = {
   target: choiceParameter(['CANDIDATE', 'CLIENT'] as const, 'CANDIDATE'),
   search: textParameter(),
+  /** The id of a client: only what its candidates are asked is listed. */
+  client: textParameter(),
   /** The field in the editor, or that is to be deleted: an id, or 'new'. */
   field: textParameter(),
   dialog: choiceParameter(['', 'reorder', 'delete'] as const, ''),

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useApolloClient } from '@apollo/client/react';
+import { graphql } from '../../../../generated/staff';
 import { ConflictPanel } from '../../../conflicts/ConflictPanel';
 import type { Conflict, Side } from '../../../conflicts/conflict';
 import { documentApprovers } from './documentForm';
@@ -12,6 +14,7 @@ const labelKeys = [
   ['options', 'editor.options'],
   ['required', 'editor.required'],
   ['active', 'editor.active'],
+  ['clientIds', 'editor.companies.title'],
   ['description', 'editor.description'],
   ['placeholder', 'editor.placeholder'],
   ['format', 'editor.format'],
@@ -36,6 +39,24 @@ const isOneOf = <Key extends string>(keys: readonly Key[], text: string): text i
 /** What is shown as it was written. */
 const written: readonly string[] = ['label', 'order', 'options', 'description', 'placeholder', 'document.pageNames'];
 
+const CompanyName_client = graphql(`
+  fragment CompanyName_client on Client {
+    id
+    companyName
+  }
+`);
+
+/** The names of companies by the ids of an input's text. They are in the cache, as each was shown before it was chosen or compared. */
+function useCompanyNames() {
+  const { cache } = useApolloClient();
+  return (text: string) =>
+    text
+      .split('\n')
+      .map((id) => cache.readFragment({ id: `Client:${id}`, fragment: CompanyName_client })?.companyName ?? id)
+      .sort((left, right) => left.localeCompare(right))
+      .join('\n');
+}
+
 export interface FieldConflictProps {
   conflict: Conflict;
   onChoose: (name: string, side: Side) => void;
@@ -45,6 +66,7 @@ export interface FieldConflictProps {
 export function FieldConflict({ conflict, onChoose }: FieldConflictProps) {
   const { t } = useTranslation('configuration');
   const { t: tFields } = useTranslation('fields');
+  const companyNames = useCompanyNames();
   const labelOf = (name: string) => {
     const key = labelKeyOf.get(name);
     return key ? t(key) : name;
@@ -56,6 +78,7 @@ export function FieldConflict({ conflict, onChoose }: FieldConflictProps) {
     return text;
   };
   const display = (name: string, text: string) => {
+    if (name === 'clientIds') return text === '' ? t('editor.companies.all') : companyNames(text);
     if (text === '' || written.includes(name)) return text;
     return text === 'true' || text === 'false' ? tFields(text === 'true' ? 'yes' : 'no') : chosen(name, text);
   };

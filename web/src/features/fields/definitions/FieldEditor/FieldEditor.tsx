@@ -23,7 +23,9 @@ import {
   type FieldForm,
   type Guessed,
 } from './fieldForm';
+import { idsOf } from './companyForm';
 import { DocumentOptions } from './DocumentOptions';
+import { FieldCompanies } from './FieldCompanies';
 import { FieldConflict } from './FieldConflict';
 import { FieldPreview } from './FieldPreview';
 import { OptionRows } from './OptionRows';
@@ -55,8 +57,12 @@ export default function FieldEditor({ field, fields, target, onClose }: FieldEdi
   const [chosen, setChosen] = useState<ReadonlySet<Guessed>>(new Set());
   const { record, submit, busy, refusal, conflict, choose } = useFieldSave(form, { field, chosen, onSaved: onClose });
   const choosing = (property: Guessed) => () => setChosen(new Set([...chosen, property]));
-  const [type, chosenTarget, label] = useWatch({ control: form.control, name: ['type', 'target', 'label'] });
-  const namesake = namesakeOf({ id: field?.id, label, target: chosenTarget }, fields);
+  const [type, chosenTarget, label, companies] = useWatch({
+    control: form.control,
+    name: ['type', 'target', 'label', 'clientIds'],
+  });
+  const clientIds = idsOf(companies);
+  const namesake = namesakeOf({ id: field?.id, label, target: chosenTarget, clientIds }, fields);
 
   useShownProposal(form, { record, type, proposal, chosen });
 
@@ -186,6 +192,7 @@ export default function FieldEditor({ field, fields, target, onClose }: FieldEdi
             />
           )}
         </Grid>
+        {chosenTarget === 'CANDIDATE' && <FieldCompanies form={form} record={record} />}
         <PermissionSwitches form={form} proposal={field ? undefined : proposal} onChoose={choosing('rights')} />
         <FieldPreview form={form} />
       </Stack>

@@ -9,6 +9,7 @@ import type {
   UpdateCustomFieldInput,
 } from '../../../../generated/staff/graphql';
 import { withoutAccents } from '../../../../lib/parsing';
+import { companiesOf, haveCompanyInCommon, idsOf, type CompanyRow } from './companyForm';
 import { documentFormOf, documentOptionsOf, emptyDocumentForm, type DocumentForm } from './documentForm';
 
 /** The four switches of the two roles that can be configured. */
@@ -44,6 +45,8 @@ export interface FieldForm extends Rights {
   options: OptionRow[];
   required: boolean;
   active: boolean;
+  /** Null for a field of all candidates. Deleted companies are not among them. */
+  clientIds: CompanyRow[] | null;
   description: string;
   placeholder: string;
   format: FieldFormat | '';
@@ -87,13 +90,21 @@ export const nextOrderOf = (target: FieldTarget, fields: readonly Field[]): numb
 
 const folded = (label: string): string => withoutAccents(label).trim().toLowerCase();
 
-/** Another active field of the same target that reads the same: who fills the form in is asked twice and cannot tell why. */
+/**
+ * Another active field of the same target that reads the same: who fills the form in is asked twice and cannot tell why. Fields of
+ * different companies never stand in one form.
+ */
 export const namesakeOf = (
-  { id, label, target }: Pick<Field, 'label' | 'target'> & { id: string | undefined },
+  { id, label, target, clientIds }: Pick<Field, 'label' | 'target' | 'clientIds'> & { id: string | undefined },
   fields: readonly Field[],
 ): Field | undefined =>
   fields.find(
-    (each) => each.active && each.id !== id && each.target === target && folded(each.label) === folded(label),
+    (each) =>
+      each.active &&
+      each.id !== id &&
+      each.target === target &&
+      folded(each.label) === folded(label) &&
+      haveCompanyInCommon(each.clientIds, clientIds),
   );
 
 export function emptyForm(target: FieldTarget, order: number): FieldForm {
@@ -106,6 +117,7 @@ export function emptyForm(target: FieldTarget, order: number): FieldForm {
     options: [{ value: '' }],
     required: false,
     active: true,
+    clientIds: null,
     description: '',
     placeholder: '',
     format: '',
@@ -128,6 +140,7 @@ export function formOf(field: CustomFieldRow_FieldFragment): FieldForm {
     options: field.options.length > 0 ? field.options.map(rowOf) : [{ value: '' }],
     required: field.required,
     active: field.active,
+    clientIds: companiesOf(field),
     description: field.description ?? '',
     placeholder: field.placeholder ?? '',
     format: field.format ?? '',
@@ -195,6 +208,7 @@ function propertiesOf(form: FieldForm, before: CustomFieldRow_FieldFragment | nu
     type: form.type,
     required: form.required,
     active: form.active,
+    ...(form.target === 'CANDIDATE' && { clientIds: idsOf(form.clientIds) }),
     order: Number(form.order),
     options: form.type === 'SELECT' ? optionsOf(form.options, before?.options ?? []) : [],
     description: form.description.trim() || null,
@@ -211,11 +225,12 @@ export type Guessed = 'format' | 'allowFutureDates' | 'rights';
 
 /** @param chosen what the administrator has decided; the rest is left out */
 export function createInput(form: FieldForm, chosen: ReadonlySet<Guessed>): CreateCustomFieldInput {
-  const { format, allowFutureDates, canView, canEdit, ...properties } = propertiesOf(form, null);
+  const { format, allowFutureDates, canView, canEdit, clientIds, ...properties } = propertiesOf(form, null);
   return {
     key: form.key.trim(),
     target: form.target,
     ...properties,
+    ...(clientIds && { clientIds }),
     ...(chosen.has('format') && { format }),
     ...(chosen.has('allowFutureDates') && { allowFutureDates }),
     ...(chosen.has('rights') && { canView, canEdit }),
@@ -227,9 +242,21 @@ const rightLists: readonly string[] = ['canView', 'canEdit'];
 /** What the properties that are sent were taken to be. The type says what the others mean, and the rights mean something together only. */
 function expectedOf(field: CustomFieldRow_FieldFragment, changed: readonly string[]): ExpectedCustomFieldInput {
   const { label, type, required, active, order, description, placeholder, format, allowFutureDates } = field;
-  const { documentOptions, canView, canEdit } = field;
+  const { clientIds, documentOptions, canView, canEdit } = field;
   const taken: ExpectedCustomFieldInput = {
-    ...{ label, required, active, order, description, placeholder, format, allowFutureDates, canView, canEdit },
+    ...{
+      label,
+      required,
+      active,
+      clientIds,
+      order,
+      description,
+      placeholder,
+      format,
+      allowFutureDates,
+      canView,
+      canEdit,
+    },
     options: field.options.map((option) => ({ value: option.value, label: option.label })),
     documentOptions: documentOptions && documentOptionsOf(documentFormOf(documentOptions)),
   };
