@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { Types } from 'mongoose';
 import type { CustomFieldRecord } from '../definitions/customFieldsModel.js';
 import type { PermissionsByKey } from '../permissions/fieldPermissionsPolicy.js';
@@ -36,16 +37,23 @@ export type OfSomeClients = Pick<CustomFieldRecord, 'clientIds'>;
 export const whereAsked = ({ clientIds }: OfSomeClients, condition: object): object =>
   clientIds ? { $and: [{ $in: ['$clientId', clientIds.map((id) => new Types.ObjectId(id))] }, condition] } : condition;
 
-interface Limited {
+/** So many clients have their catalogue at hand; that of another one is found by its fields. */
+const CLIENTS_KEPT = 5_000;
+
+/** A field that is not asked of everybody. */
+interface LimitedField {
   index: number;
   clientIds: ReadonlySet<string>;
+  /** The field as it is for the candidates of other clients. */
+  elsewhere: CatalogueField;
 }
 
 interface Derived {
-  /** The fields that are not for everybody. */
-  limited: readonly Limited[];
-  /** The catalogues that were made so far, by which of those fields they lack: few, however many clients there are. */
-  made: Map<string, RecordCatalogue>;
+  limited: readonly LimitedField[];
+  /** By which of the limited fields a catalogue lacks. */
+  byLacking: Map<string, RecordCatalogue>;
+  /** By the id of a client, '' for none. Ids come from inputs as well. */
+  byClient: LRUCache<string, RecordCatalogue>;
 }
 
 const derived = new WeakMap<FieldCatalogue, Derived>();
@@ -53,10 +61,18 @@ const derived = new WeakMap<FieldCatalogue, Derived>();
 function derivedOf(catalogue: FieldCatalogue): Derived {
   const known = derived.get(catalogue);
   if (known) return known;
-  const limited = catalogue.fields.flatMap(({ clientIds }, index) =>
-    clientIds ? [{ index, clientIds: new Set(clientIds) }] : [],
+  const limited = catalogue.fields.flatMap((field, index): LimitedField[] =>
+    field.clientIds
+      ? [
+          {
+            index,
+            clientIds: new Set(field.clientIds),
+            elsewhere: { ...field, active: false, forOtherClients: true },
+          },
+        ]
+      : [],
   );
-  const fresh = { limited, made: new Map<string, RecordCatalogue>() };
+  const fresh: Derived = { limited, byLacking: new Map(), byClient: new LRUCache({ max: CLIENTS_KEPT }) };
   derived.set(catalogue, fresh);
   return fresh;
 }
@@ -64,24 +80,27 @@ function derivedOf(catalogue: FieldCatalogue): Derived {
 /**
  * The catalogue for the records of a client: fields of other clients are inactive in it. While a catalogue has none it is given itself, and
  * the same object is given for the same fields, so that what is made of a catalogue is made once.
- * @param client whose id is null for a candidate without one.
+ * @param record whose client is null for a candidate without one.
  */
 export function catalogueIn(
   catalogue: FieldCatalogue,
   { clientId }: { clientId: { toString: () => string } | null },
 ): RecordCatalogue {
-  const { limited, made } = derivedOf(catalogue);
+  const { limited, byLacking, byClient } = derivedOf(catalogue);
   if (limited.length === 0) return catalogue as RecordCatalogue;
-  const id = clientId?.toString();
-  const elsewhere = limited.filter(({ clientIds }) => id === undefined || !clientIds.has(id)).map(({ index }) => index);
-  const name = elsewhere.join();
-  const known = made.get(name);
+  const id = clientId?.toString() ?? '';
+  const known = byClient.get(id);
   if (known) return known;
-  const lacking = new Set(elsewhere);
-  const fields = catalogue.fields.map((field, index): CatalogueField =>
-    lacking.has(index) ? { ...field, active: false, forOtherClients: true } : field,
-  );
-  const fresh = { ...catalogue, fields } as FieldCatalogue as RecordCatalogue;
-  made.set(name, fresh);
-  return fresh;
+  const lacking = limited.filter(({ clientIds }) => !clientIds.has(id));
+  const name = lacking.map(({ index }) => index).join();
+  const made = byLacking.get(name) ?? catalogueWithout(catalogue, lacking);
+  byLacking.set(name, made);
+  byClient.set(id, made);
+  return made;
+}
+
+function catalogueWithout(catalogue: FieldCatalogue, lacking: readonly LimitedField[]): RecordCatalogue {
+  const fields = [...catalogue.fields];
+  for (const { index, elsewhere } of lacking) fields[index] = elsewhere;
+  return { ...catalogue, fields } as FieldCatalogue as RecordCatalogue;
 }
