@@ -30,7 +30,6 @@ import { CandidateTallies } from './tallies/candidateTallies.js';
 import { reconcileTallies } from './tallies/tallySweep.js';
 import { EndedCandidates } from './queries/endedCandidates.js';
 import { findDeletedCandidateIds } from './queries/deletedCandidateIds.js';
-import { withoutGoneClients } from './writes/orphans.js';
 import { removeCandidate } from './writes/removal.js';
 import { Registration, type RegistrationOptions } from './writes/registration.js';
 import { Ending } from './writes/ending.js';
@@ -281,8 +280,5 @@ export class CandidatesService {
   }
 
   /** Takes candidates out of clients that are gone, where a deletion and a registration crossed each other. @returns how many. */
-  readonly releaseFromDeletedClients = async () => {
-    const { clientDirectory, customFields } = this.deps.services;
-    return withoutGoneClients(clientDirectory, await customFields.catalogue('candidate'));
-  };
+  readonly releaseFromDeletedClients = () => this.assignment.releaseFromDeletedClients();
 }

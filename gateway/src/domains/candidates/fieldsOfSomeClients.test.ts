@@ -2,6 +2,9 @@
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
 import type { UserViewer } from '../../auth/viewer.js';
 import { toGlobalId } from '../../lib/globalId.js';
+import { documentText, type DocumentState } from '../fields/values/documentValues.js';
+import { dataVersions } from '../../cache/dataVersions.js';
+import { ClientModel } from '../clients/clientsModel.js';
 import { catalogueIn } from '../fields/values/fieldValues.js';
 import { CandidateModel, type CandidateRecord } from './candidatesModel.js';
 import { progressOf } from './progress/candidateProgress.js';
@@ -12,6 +15,7 @@ let story: CandidateStory;
 let ours: string;
 let theirs: string;
 let routeId: string;
+let licenceId: string;
 beforeAll(async () => {
   story = await startCandidateStory();
   // No runs in the background but those of the tests.
@@ -23,9 +27,10 @@ beforeAll(async () => {
   const field = { target: 'candidate', canView: everyone, canEdit: everyone } as const;
   const route = { ...field, key: 'rota', label: 'Rota', type: 'text', required: true, clientIds: [theirs] } as const;
   routeId = (await customFields.create(story.admin.viewer, route))._id.toString();
-  await customFields.create(story.admin.viewer, {
+  const licence = await customFields.create(story.admin.viewer, {
     ...{ ...field, key: 'cnh', label: 'CNH', type: 'file', required: true, clientIds: [theirs] },
   });
+  licenceId = licence._id.toString();
 });
 afterAll(() => story.stop());
 
@@ -110,11 +115,20 @@ test('an answer from before a field was limited is shown to the staff, read-only
 
 test('progress and documents count what is asked, in the code, in the database and after another limit', async () => {
   const { customFields } = services();
-  const people = [
+  const first = [
     await registered(story.client.viewer, [{ key: 'cpf', value: '1' }]),
     await registered(story.otherClient.viewer, [{ key: 'cpf', value: '1' }, route('Linha 1')]),
     await registered(story.admin.viewer),
   ];
+  const withDocument = async (viewer: UserViewer, state: DocumentState) => {
+    const { _id } = await registered(viewer);
+    const cnh = documentText({ id: _id.toString(), on: '2026-05-10', reason: '', state });
+    await CandidateModel.collection.updateOne({ _id }, { $set: { 'values.cnh': cnh } });
+    return services().candidates.get(story.admin.viewer, _id.toString());
+  };
+  const people = [...first];
+  for (const viewer of [story.client.viewer, story.otherClient.viewer, story.admin.viewer])
+    for (const state of ['sent', 'approved', 'refused'] as const) people.push(await withDocument(viewer, state));
   const stored = async () => {
     const found = await CandidateModel.find({}, { progress: 1, documentsState: 1 }).lean<CandidateRecord[]>();
     return people.map(({ _id }) => found.find((each) => each._id.equals(_id)));
@@ -127,10 +141,13 @@ test('progress and documents count what is asked, in the code, in the database a
       documentsState: documentsStateOf(catalogueIn(all, candidate), candidate),
     }));
   };
-  expect((await computed()).map(({ progress }) => progress)).toEqual([75, 67, 50]);
-  expect(await stored()).toEqual(await computed());
+  expect((await computed()).slice(0, 3).map(({ progress }) => progress)).toEqual([75, 67, 50]);
+  expect((await stored()).slice(0, 3)).toEqual((await computed()).slice(0, 3));
+  const states = (await computed()).slice(3).map(({ documentsState }) => documentsState);
+  const none = ['missing', 'missing', 'missing'];
+  expect(states).toEqual([...none, 'waiting', 'approved', 'refused', ...none]);
   for (const clientIds of [[ours], [ours, theirs], null, [theirs]]) {
-    await customFields.update(story.admin.viewer, routeId, { clientIds });
+    for (const id of [routeId, licenceId]) await customFields.update(story.admin.viewer, id, { clientIds });
     await refreshStoredProgress(await customFields.catalogue('candidate'), () => false);
     expect(await stored()).toEqual(await computed());
   }
@@ -167,6 +184,55 @@ test('a form is reopened for a field of its own client, and for one of another n
   await expect(reopen(story.admin.viewer, foreign)).rejects.toMatchObject({ code: 'INVALID' });
 });
 
+test('a preview of reopening says whose form cannot be opened for a field, and a client learns of no field of others', async () => {
+  const complete = async (viewer: UserViewer) => {
+    const candidate = await registered(viewer);
+    await CandidateModel.collection.updateOne({ _id: candidate._id }, { $set: { status: 'complete' } });
+    return idOf(candidate);
+  };
+  const [our, their] = [await complete(story.client.viewer), await complete(story.otherClient.viewer)];
+  const reopen = (viewer: UserViewer, candidateIds: string[], key: string, dryRun: boolean) =>
+    services().candidates.actions.reopen(viewer, { selection: { candidateIds }, fieldKeys: [key], dryRun });
+  for (const dryRun of [true, false]) {
+    expect(await reopen(story.admin.viewer, [our, their], 'rota', dryRun)).toMatchObject([
+      { outcome: 'SKIPPED', message: 'O candidato não pode alterar o campo "rota".' },
+      { outcome: 'DONE' },
+    ]);
+  }
+  for (const key of ['rota', 'naoexiste']) {
+    await expect(reopen(story.client.viewer, [our], key, true)).rejects.toMatchObject({
+      ...{ code: 'INVALID', message: `O candidato não pode alterar o campo "${key}".` },
+    });
+  }
+});
+
+test('a telephone is that of a field in use', async () => {
+  const { customFields } = services();
+  const rights = ['admin', 'client', 'candidate'] as const;
+  const { _id } = await customFields.create(story.admin.viewer, {
+    ...{
+      key: 'fone',
+      label: 'Fone',
+      type: 'text',
+      format: 'phone',
+      target: 'candidate',
+      canView: rights,
+      canEdit: rights,
+    },
+  });
+  const candidate = await registered(story.client.viewer, [{ key: 'fone', value: '11987654321' }]);
+  const link = async () => {
+    const query = 'query($id: ID!) { node(id: $id) { ... on Candidate { whatsappLink } } }';
+    const variables = { id: toGlobalId('Candidate', idOf(candidate)) };
+    const { data } = await story.server.graphql(query, variables, story.client.token);
+    return data.node.whatsappLink;
+  };
+  expect(await link()).toContain('5511987654321');
+  await customFields.update(story.admin.viewer, _id.toString(), { clientIds: [theirs] });
+  expect(await link()).toBeNull();
+  await customFields.delete(story.admin.viewer, _id.toString());
+});
+
 test('figures tell of a question those who are asked it and have stopped there', async () => {
   await CandidateModel.collection.updateMany({}, { $set: { openedAt: new Date(), 'values.cpf': '52998224725' } });
   const [from, to] = [-1, 1].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
@@ -179,4 +245,22 @@ test('figures tell of a question those who are asked it and have stopped there',
   expect(lacking).toBeGreaterThan(0);
   const told = data.admissionFigures.dropOff.questions.find(({ key }: { key: string }) => key === 'rota');
   expect(told.count).toBe(lacking);
+});
+
+test('candidates of a client that is gone are asked for the fields of all, and stand by them', async () => {
+  const candidate = await registered(story.otherClient.viewer, [{ key: 'cpf', value: '52998224725' }]);
+  const refused = documentText({ id: idOf(candidate), on: '2026-05-10', reason: 'Ilegível', state: 'refused' });
+  await CandidateModel.collection.updateOne(
+    { _id: candidate._id },
+    { $set: { 'values.cnh': refused, documentsState: 'refused', stage: 'correction' } },
+  );
+  await ClientModel.collection.deleteOne({ _id: candidate.clientId ?? undefined });
+  dataVersions.invalidateAll();
+  expect(await services().candidates.releaseFromDeletedClients()).toBeGreaterThan(0);
+  const released = await services().candidates.get(story.admin.viewer, idOf(candidate));
+  const { clientId, progress, documentsState, stage } = released;
+  expect({ clientId, progress, documentsState, stage }).toEqual({
+    ...{ clientId: null, progress: 75, documentsState: 'missing', stage: 'invited' },
+  });
+  expect(await askedOf(released)).not.toContain('rota');
 });

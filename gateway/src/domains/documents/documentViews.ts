@@ -48,8 +48,10 @@ export async function waitsForJudgement(document: DocumentRecord, context: Reque
   if (document.state !== 'sent' || !(await isCurrent(document, context))) return false;
   const candidate = await candidateOf(document, context);
   if (!candidate || hasEnded(candidate)) return false;
-  const { fields } = await context.services.customFields.catalogue('candidate');
-  return fields.some(({ key, documentOptions }) => key === document.fieldKey && documentOptions?.approver !== 'nobody');
+  const { fields } = await context.services.customFields.catalogueOf(candidate);
+  return fields.some(
+    ({ key, active, documentOptions }) => key === document.fieldKey && active && documentOptions?.approver !== 'nobody',
+  );
 }
 
 /** What people call the field of a version. */

@@ -100,10 +100,10 @@ export class ReviewMails {
   async #enqueue(candidateId: string, documents: readonly DocumentRecord[]): Promise<boolean> {
     const { mail, candidates, clientDirectory, customFields } = this.deps.services;
     const [candidate] = await candidates.byIds([candidateId]);
-    const { fields, permissions } = await customFields.catalogue('candidate');
-    const refusals = fields.flatMap(({ key, label }) => {
+    const { fields, permissions } = await customFields.catalogueOf(candidate ?? { clientId: null });
+    const refusals = fields.flatMap(({ key, label, active }) => {
       const refused = documents.find(({ fieldKey }) => fieldKey === key);
-      if (!refused || !fieldAccess('candidate', key, permissions).canView) return [];
+      if (!refused || !active || !fieldAccess('candidate', key, permissions).canView) return [];
       return [{ label, reason: refused.reason ?? '' }];
     });
     if (!candidate || refusals.length === 0) return false;

@@ -22,7 +22,7 @@ export const remindersResolvers: Resolvers = {
       // It asks to fill the form in, which one who has finished, or whose admission has ended, cannot do.
       if (candidate.status === 'complete' || hasEnded(candidate)) return null;
       const access = services.candidates.credentials.shownTo(asViewer(viewer), candidate);
-      const catalogue = await services.customFields.catalogue('candidate');
+      const catalogue = await services.customFields.catalogueOf(candidate);
       const phone = phoneOf(catalogue, asViewer(viewer).role, candidate);
       if (!access || phone === null) return null;
       const clientId = candidate.clientId?.toString() ?? null;

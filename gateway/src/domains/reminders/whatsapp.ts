@@ -2,7 +2,7 @@ import { MemoizedByObject } from '../../cache/memoizeByObject.js';
 import type { Role } from '../../auth/viewer.js';
 import { normalizeNumberFormat } from '../../lib/parsing/brazilianNumbers.js';
 import { fallbackField } from '../fields/definitions/fallbackFields.js';
-import { textReader, type FieldCatalogue } from '../fields/values/fieldValues.js';
+import { textReader, type RecordCatalogue } from '../fields/values/fieldValues.js';
 import type { Valued } from '../fields/values/storedValues.js';
 
 /** Keys under which a telephone may be stored without a configured field, the likeliest first. */
@@ -25,10 +25,10 @@ function brazilianPhone(text: string): string | null {
 }
 
 type Reader = (record: Valued) => string | null;
-const readers = new MemoizedByObject<FieldCatalogue, Reader[]>();
+const readers = new MemoizedByObject<RecordCatalogue, Reader[]>();
 
 /** Readers of the telephones that a role may see: those of active fields by order, then of keys that have no field. */
-function phoneReaders(catalogue: FieldCatalogue, role: Role): readonly Reader[] {
+function phoneReaders(catalogue: RecordCatalogue, role: Role): readonly Reader[] {
   return readers.of(catalogue, [role], () => {
     const { fields } = catalogue;
     const configured = fields.filter(({ active, format }) => active && format === 'phone').map(({ key }) => key);
@@ -40,7 +40,7 @@ function phoneReaders(catalogue: FieldCatalogue, role: Role): readonly Reader[] 
 }
 
 /** The telephone of a candidate for WhatsApp, of those that a role may see: a mobile one before others; null for none. */
-export function phoneOf(catalogue: FieldCatalogue, role: Role, candidate: Valued): string | null {
+export function phoneOf(catalogue: RecordCatalogue, role: Role, candidate: Valued): string | null {
   const found = phoneReaders(catalogue, role).flatMap((read) => {
     const text = read(candidate);
     return (text !== null && brazilianPhone(text)) || [];

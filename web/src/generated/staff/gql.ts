@@ -151,6 +151,7 @@ type Documents = {
     "\n  query AnswersOfField($id: ID!) {\n    node(id: $id) {\n      id\n      ... on CustomField {\n        answerCount\n      }\n    }\n  }\n": typeof types.AnswersOfFieldDocument,
     "\n  fragment CustomFieldRow_field on CustomField {\n    id\n    key\n    label\n    type\n    target\n    required\n    active\n    clientIds\n    clients {\n      id\n      companyName\n    }\n    order\n    options {\n      value\n      label\n    }\n    description\n    placeholder\n    format\n    allowFutureDates\n    documentOptions {\n      kinds\n      pageNames\n      maxPages\n      asksExpiry\n      approver\n    }\n    canView\n    canEdit\n    hasPermission\n    badgeCanView\n    badgeCanEdit\n    hiddenFromCandidates\n  }\n": typeof types.CustomFieldRow_FieldFragmentDoc,
     "\n  fragment CompanyName_client on Client {\n    id\n    companyName\n  }\n": typeof types.CompanyName_ClientFragmentDoc,
+    "\n  fragment CompanyName_fieldClient on FieldClient {\n    id\n    companyName\n  }\n": typeof types.CompanyName_FieldClientFragmentDoc,
     "\n  query FieldProposal($key: String!) {\n    proposedFieldPermission(key: $key) {\n      canView\n      canEdit\n      format\n      allowFutureDates\n      stored {\n        fieldKey\n        canView\n        canEdit\n      }\n    }\n  }\n": typeof types.FieldProposalDocument,
     "\n  query CustomFields($target: FieldTarget!) {\n    customFields {\n      id\n      ...CustomFieldRow_field\n    }\n    customFieldOrderRevision(target: $target)\n  }\n": typeof types.CustomFieldsDocument,
     "\n  mutation CreateCustomField($input: CreateCustomFieldInput!) {\n    createCustomField(input: $input) {\n      customField {\n        id\n        ...CustomFieldRow_field\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": typeof types.CreateCustomFieldDocument,
@@ -367,6 +368,7 @@ const documents: Documents = {
     "\n  query AnswersOfField($id: ID!) {\n    node(id: $id) {\n      id\n      ... on CustomField {\n        answerCount\n      }\n    }\n  }\n": types.AnswersOfFieldDocument,
     "\n  fragment CustomFieldRow_field on CustomField {\n    id\n    key\n    label\n    type\n    target\n    required\n    active\n    clientIds\n    clients {\n      id\n      companyName\n    }\n    order\n    options {\n      value\n      label\n    }\n    description\n    placeholder\n    format\n    allowFutureDates\n    documentOptions {\n      kinds\n      pageNames\n      maxPages\n      asksExpiry\n      approver\n    }\n    canView\n    canEdit\n    hasPermission\n    badgeCanView\n    badgeCanEdit\n    hiddenFromCandidates\n  }\n": types.CustomFieldRow_FieldFragmentDoc,
     "\n  fragment CompanyName_client on Client {\n    id\n    companyName\n  }\n": types.CompanyName_ClientFragmentDoc,
+    "\n  fragment CompanyName_fieldClient on FieldClient {\n    id\n    companyName\n  }\n": types.CompanyName_FieldClientFragmentDoc,
     "\n  query FieldProposal($key: String!) {\n    proposedFieldPermission(key: $key) {\n      canView\n      canEdit\n      format\n      allowFutureDates\n      stored {\n        fieldKey\n        canView\n        canEdit\n      }\n    }\n  }\n": types.FieldProposalDocument,
     "\n  query CustomFields($target: FieldTarget!) {\n    customFields {\n      id\n      ...CustomFieldRow_field\n    }\n    customFieldOrderRevision(target: $target)\n  }\n": types.CustomFieldsDocument,
     "\n  mutation CreateCustomField($input: CreateCustomFieldInput!) {\n    createCustomField(input: $input) {\n      customField {\n        id\n        ...CustomFieldRow_field\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": types.CreateCustomFieldDocument,
@@ -1008,6 +1010,10 @@ export function graphql(source: "\n  fragment CustomFieldRow_field on CustomFiel
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment CompanyName_client on Client {\n    id\n    companyName\n  }\n"): (typeof documents)["\n  fragment CompanyName_client on Client {\n    id\n    companyName\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CompanyName_fieldClient on FieldClient {\n    id\n    companyName\n  }\n"): (typeof documents)["\n  fragment CompanyName_fieldClient on FieldClient {\n    id\n    companyName\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

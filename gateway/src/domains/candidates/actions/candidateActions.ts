@@ -138,13 +138,13 @@ export class CandidateActions {
   /** Opens complete forms again. @throws REQUIRED, INVALID for the selection, `fieldKeys` or `message`. */
   async reopen(viewer: UserViewer, input: unknown): Promise<ActionResult[]> {
     const { selection, dryRun, ...request } = parseInput(reopenSeveralInput, input);
-    await this.parts.reopening.assertCorrectable(request.fieldKeys ?? []);
+    const fieldsProblem = await this.parts.reopening.assertCorrectable(viewer, request.fieldKeys ?? []);
     return this.#runUndoable(viewer, selection, dryRun, {
       skip: (candidate) =>
         hasEnded(candidate)
           ? HAS_ENDED
           : candidate.status === 'complete'
-            ? null
+            ? fieldsProblem(candidate)
             : 'O cadastro ainda está em andamento.',
       act: ({ _id }) => this.parts.reopening.reopen(viewer, _id.toString(), request),
     });

@@ -37,7 +37,7 @@ interface OwnFormOptions {
 /** What candidates do with their own form. */
 export class OwnForm {
   /** Keys of the configuration errors that the log has been told of. */
-  #told = new Set<string>();
+  readonly #told = new Set<string>();
 
   readonly corrections: CorrectionRequests;
 
@@ -50,11 +50,13 @@ export class OwnForm {
    * configuration (R-96), which the log is told of once, and again when it comes back after having been mended.
    */
   fields(candidate: CandidateRecord, catalogue: RecordCatalogue): FieldValueView[] {
-    const hidden = catalogue.fields
-      .filter((field) => isHiddenFromCandidates(field, catalogue.permissions))
-      .map(({ key }) => key);
-    const untold = hidden.filter((key) => !this.#told.has(key));
-    this.#told = new Set(hidden);
+    const untold: string[] = [];
+    for (const field of catalogue.fields.filter(({ forOtherClients }) => !forOtherClients)) {
+      const isHidden = isHiddenFromCandidates(field, catalogue.permissions);
+      if (!isHidden) this.#told.delete(field.key);
+      else if (!this.#told.has(field.key)) untold.push(field.key);
+    }
+    for (const key of untold) this.#told.add(key);
     if (untold.length > 0) {
       this.deps.logger.error({ fields: untold }, 'configuration error: candidates cannot see these required fields');
     }

@@ -205,6 +205,12 @@ it('a required field that candidates cannot see is not asked for, and the log is
 
   expect(await asked()).not.toContain('centro');
   await asked();
+  // A form of which the field is no question tells nothing of whether it was mended.
+  const other = story.otherClient.viewer;
+  await services.customFields.update(story.admin.viewer, _id.toString(), { clientIds: [other.clientId ?? ''] });
+  await asked();
+  services.candidates.ownForm.fields(candidate, await services.customFields.catalogueOf(other));
+  await services.customFields.update(story.admin.viewer, _id.toString(), { clientIds: null });
   const told = { fields: ['centro'], msg: 'configuration error: candidates cannot see these required fields' };
   expect(lines).toEqual([expect.objectContaining(told)]);
   await services.customFields.update(story.admin.viewer, _id.toString(), { required: false });

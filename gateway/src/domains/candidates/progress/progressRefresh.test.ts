@@ -3,7 +3,7 @@ import mongoose, { Types } from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
 import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
 import { CandidateModel } from '../candidatesModel.js';
-import { refreshStoredProgress } from './progressRefresh.js';
+import { countsForProgress, refreshStoredProgress } from './progressRefresh.js';
 
 let story: CandidateStory;
 /** By the first, the candidates below have answered three of four questions; by the other, all three. */
@@ -86,6 +86,19 @@ it('recomputes a record that was written between two changes of a field that tak
   await setActive(true);
   await candidates.refreshProgress();
   expect((await candidates.get(viewer, _id.toString())).progress).toBe(75);
+});
+
+it.each([
+  ['active', true],
+  ['clientIds', true],
+  ['required', true],
+  ['documentOptions', true],
+  ['canEdit', true],
+  ['label', false],
+  ['order', false],
+])('a change of the property %s asks for a run: %s', (property, asks) => {
+  const change = { entity: 'customField', entityId: 'x', action: 'update', fields: [property] } as const;
+  expect(countsForProgress(change)).toBe(asks);
 });
 
 it('is asked for by the sweep where the deletion of a field fails behind the rights of its key', async () => {

@@ -12,7 +12,8 @@ import { mayAssignClients } from '../candidatesPolicy.js';
 import type { CandidateEvents } from '../events/candidateEvents.js';
 import { datesOfClient } from '../standing/clientDates.js';
 import type { ChangeWrite } from './candidateWrite.js';
-import { changeCandidate, findCandidate, standingIn } from './candidateWrites.js';
+import { changeCandidate, findCandidate, findWithoutPolicy, standingIn } from './candidateWrites.js';
+import { orphans } from './orphans.js';
 
 const HAS_THIS = 'O candidato já é deste cliente.';
 const HAS_ANOTHER = 'O candidato já é de outro cliente.';
@@ -138,15 +139,23 @@ export class ClientAssignment {
     return false;
   }
 
-  /** What the sweep does with candidates of clients that are gone, at once; like it, it leaves one whose e-mail is taken meanwhile. */
-  async #release(viewer: UserViewer, { _id, clientId }: CandidateRecord): Promise<void> {
+  /** Takes candidates out of clients that are gone; for the sweep. @returns how many there were. */
+  async releaseFromDeletedClients(): Promise<number> {
+    const found = await orphans(this.deps.services.clientDirectory);
+    for (const candidate of found) await this.#release(null, candidate);
+    return found.length;
+  }
+
+  /** Takes a candidate out of its client, which is gone; one whose e-mail a candidate without a client has meanwhile stays as it is. */
+  async #release(viewer: UserViewer | null, { _id, clientId }: CandidateRecord): Promise<void> {
+    const id = _id.toString();
     const allFields = await this.deps.services.customFields.catalogue('candidate');
     await changeCandidate(
       { changes: this.deps.services.changes, viewer },
-      () => findCandidate(viewer, _id.toString()),
+      () => (viewer ? findCandidate(viewer, id) : findWithoutPolicy(id)),
       (candidate) => (clientId && candidate.clientId?.equals(clientId) ? released(candidate, allFields) : null),
     ).catch((error: unknown) => {
-      if (!(error instanceof DomainError && error.code === 'CONFLICT')) throw error;
+      if (!(error instanceof DomainError && ['CONFLICT', 'NOT_FOUND'].includes(error.code))) throw error;
     });
   }
 }

@@ -101,10 +101,22 @@ export class Reopening {
     );
   }
 
-  /** @throws INVALID on `fieldKeys` for keys that are not the candidates' to edit. */
-  async assertCorrectable(fieldKeys: readonly string[]): Promise<void> {
-    const { foreign } = askedOf(fieldKeys, await this.deps.services.customFields.catalogue('candidate'));
+  /**
+   * Refuses keys of no field that is the candidates' to edit.
+   * @returns why the form of one candidate cannot be opened for them, as another client asks for one of them; null when it can.
+   * @throws INVALID on `fieldKeys`, also for a field of other clients than the viewer's.
+   */
+  async assertCorrectable(
+    viewer: UserViewer,
+    fieldKeys: readonly string[],
+  ): Promise<(candidate: CandidateRecord) => string | null> {
+    const allFields = await this.deps.services.customFields.catalogue('candidate');
+    const { foreign } = askedOf(fieldKeys, viewer.role === 'admin' ? allFields : catalogueIn(allFields, viewer));
     if (foreign !== undefined) throw notCorrectable(foreign);
+    return (candidate) => {
+      const { foreign: elsewhere } = askedOf(fieldKeys, catalogueIn(allFields, candidate));
+      return elsewhere === undefined ? null : notCorrectable(elsewhere).message;
+    };
   }
 }
 

@@ -113,14 +113,14 @@ export const documentOptionsInput = z
 /** The options of a document field that was given none. */
 export const defaultDocumentOptions = (): DocumentOptions => documentOptionsInput.parse({});
 
-/** Ids as they are compared: each once, in lower case and sorted. */
+/** Ids as they are compared: each once, and sorted. */
 const clientIdsInput = z
   .array(z.string({ error: 'Cliente desconhecido.' }).max(100, 'Cliente desconhecido.'), {
     error: 'Informe uma lista de empresas.',
   })
   .min(1, 'Escolha pelo menos uma empresa.')
   .max(MAX_CLIENTS, `Escolha no máximo ${MAX_CLIENTS} empresas.`)
-  .transform((ids) => [...new Set(ids.map((id) => id.toLowerCase()))].toSorted());
+  .transform((ids) => [...new Set(ids)].toSorted());
 
 const common = {
   required: flag.nullish(),

@@ -15,14 +15,16 @@ export function assertMayManageFields(viewer: Viewer): asserts viewer is Permitt
 }
 
 /**
- * The fields whose definitions a viewer may read. Forms of staff show every field, the ones without rights as 'Campo
- * restrito'; candidates learn only of those that they may view. Who belongs to a client learns nothing of the fields of others, nor
- * of which clients a field is asked in (R-372).
+ * The fields whose definitions a viewer may read. Forms of staff show the ones without rights as 'Campo restrito'; candidates
+ * learn only of those that they may view. Who belongs to a client learns nothing of the fields of others, nor of which clients a
+ * field is asked in (R-373).
  */
 export function fieldsKnownTo(viewer: Viewer, catalogue: FieldCatalogue): readonly CustomFieldRecord[] {
   if (viewer.role === 'admin') return catalogue.fields;
   const { target, fields, permissions } = catalogueIn(catalogue, viewer);
-  const known = fields.filter(({ forOtherClients }) => !forOtherClients).map((field) => ({ ...field, clientIds: null }));
+  const known = fields
+    .filter(({ forOtherClients }) => !forOtherClients)
+    .map((field) => ({ ...field, clientIds: null }));
   if (viewer.role === 'client') return known;
   return target === 'candidate' ? known.filter(({ key }) => fieldAccess(viewer.role, key, permissions).canView) : [];
 }

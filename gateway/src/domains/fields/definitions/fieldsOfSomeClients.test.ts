@@ -78,10 +78,21 @@ describe('limiting a field', () => {
       },
       { code: 'INVALID', field: ['clientIds'], message: 'Escolha no máximo 100 empresas.' },
     ]);
+    const { customField } = await create('limitado', null);
+    expect(
+      (await update(customField.id, { clientIds: inGraphql([new Types.ObjectId().toString()]) })).userErrors,
+    ).toEqual([{ code: 'NOT_FOUND', field: ['clientIds'], message: 'Cliente não encontrado.' }]);
     const ofClient = await create('segmento', null, { target: 'CLIENT' });
     expect((await update(ofClient.customField.id, { clientIds: inGraphql([ours]) })).userErrors).toMatchObject([
       { code: 'INVALID', field: ['clientIds'] },
     ]);
+  });
+
+  it('knows the same clients in another order for the same', async () => {
+    const { customField } = await create('ordenado', [ours, theirs]);
+    const sent = { clientIds: inGraphql([theirs, ours]), expected: { clientIds: inGraphql([theirs, ours]) } };
+    expect((await update(customField.id, sent)).userErrors).toEqual([]);
+    expect(customField.clientIds).toEqual((await create('ordenado_2', [theirs, ours])).customField.clientIds);
   });
 
   it('keeps clients that were deleted since, and is no conflict for who knows of them', async () => {
@@ -144,6 +155,21 @@ describe('a field of another client', () => {
       { fieldKey: 'segredo', canView: false, canEdit: false },
       { fieldKey: 'nosso', canView: true, canEdit: true },
     ]);
+  });
+
+  it('is checked for administrators as for its own clients, and its key is told where a field of clients has it too', async () => {
+    const all = await rest('/customfilds', story.admin.token);
+    const secret = all.body.data.find(({ key }: { key: string }) => key === 'segredo');
+    const checked = await story.server.rest('post', `/customfilds/${secret.id}/with-permission`, {
+      token: story.admin.token,
+      body: { userType: 'admin', values: 'x' },
+    });
+    expect(checked.status).toBe(200);
+    await create('segredo', null, { target: 'CLIENT' });
+    expect((await rest('/field-permissions/segredo', story.client.token)).status).toBe(200);
+    const fields = (await rest('/customfilds?target=client', story.admin.token)).body.data;
+    const ofClients = fields.find(({ key }: { key: string }) => key === 'segredo');
+    await story.server.rest('delete', `/customfilds/${ofClients.id}`, { token: story.admin.token });
   });
 
   it('is told to nobody of a client with the clients that it is for', async () => {

@@ -49,7 +49,8 @@ const UNKNOWN = 'Permissão de campo não encontrada.';
 /** The rights on field values, configured by admins and enforced through `fieldAccess` (R-100). */
 export class FieldPermissionsService {
   readonly #byKey = new VersionedCache<PermissionsByKey>(['fields'], { answers: 1 });
-  #keysHiddenFrom: (viewer: Viewer) => Promise<ReadonlySet<string>> = () => Promise.resolve(new Set());
+  #keysHiddenFrom: (viewer: Viewer) => Promise<ReadonlySet<string>> = () =>
+    Promise.reject(new Error('nothing says which keys are hidden from whom'));
 
   constructor(private readonly deps: DependsOn<'changes'>) {
     deps.services.changes.defineExistence('fieldPermission', async (key) => (await findPermission(key)) !== null);

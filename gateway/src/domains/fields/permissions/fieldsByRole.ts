@@ -48,8 +48,8 @@ export class FieldsByRole {
   ): Promise<FieldValueView[]> {
     const catalogue = await this.catalogue(target);
     const known = { ...catalogue, fields: fieldsKnownTo(viewer, catalogue) };
-    const inClient = catalogueIn(known, { clientId: viewer.role === 'admin' ? clientId : viewer.clientId });
-    return fieldValueViews(inClient, viewer.role, noValues, {
+    // What others than administrators know of is limited to their own client already.
+    return fieldValueViews(catalogueIn(known, { clientId }), viewer.role, noValues, {
       includeInactive: includeInactive && viewer.kind === 'user',
     }).filter(({ forOtherClients }) => !forOtherClients);
   }

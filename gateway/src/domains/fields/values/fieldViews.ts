@@ -83,10 +83,17 @@ function fieldViewer(field: ViewedField, { canView, canEdit }: FieldAccess): Fie
   };
 }
 
+/** What a role may do with a field, and know of it. */
+interface RoleField {
+  field: CatalogueField;
+  access: FieldAccess;
+  view: FieldViewer;
+}
+
 /** What a role may know of a catalogue's fields. */
 interface RoleFields {
   /** All configured fields with what the role may do with each, in the order of the catalogue. */
-  fields: { field: CatalogueField; access: FieldAccess; view: FieldViewer }[];
+  fields: readonly DeepReadonly<RoleField>[];
   /** Keys of all configured fields. */
   keys: ReadonlySet<string>;
 }
@@ -98,13 +105,22 @@ const fieldsOf: Record<Role, MemoizedByObject<RecordCatalogue, RoleFields>> = {
   candidate: new MemoizedByObject(),
 };
 
+/** Made once for all catalogues that have the field, of which there may be as many as clients. */
+const fieldOf: Record<Role, MemoizedByObject<CatalogueField, RoleField>> = {
+  admin: new MemoizedByObject(),
+  client: new MemoizedByObject(),
+  candidate: new MemoizedByObject(),
+};
+
 function roleFields(catalogue: RecordCatalogue, role: Role) {
   const { fields, permissions } = catalogue;
   return fieldsOf[role].of(catalogue, [], () => ({
-    fields: fields.map((field) => {
-      const access = fieldAccess(role, field.key, permissions);
-      return { field, access, view: fieldViewer(field, access) };
-    }),
+    fields: fields.map((field) =>
+      fieldOf[role].of(field, [permissions], () => {
+        const access = fieldAccess(role, field.key, permissions);
+        return { field, access, view: fieldViewer(field, access) };
+      }),
+    ),
     keys: new Set(fields.map(({ key }) => key)),
   }));
 }

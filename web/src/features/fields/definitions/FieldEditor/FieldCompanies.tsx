@@ -99,10 +99,11 @@ export function FieldCompanies({ form, record }: FieldCompaniesProps) {
 
   const without = (removed: string) => (rows ?? []).filter(({ value }) => value !== removed);
   const findPicker = () => group.current?.querySelector<HTMLElement>('[role="combobox"]');
-  const toggle = (value: string, name: string) =>
-    choose(
-      rows?.some((row) => row.value === value) ? without(value) : sortedCompanies([...(rows ?? []), { value, name }]),
-    );
+  const isFull = rows !== null && rows.length >= MAX_COMPANIES;
+  const toggle = (value: string, name: string) => {
+    if (rows?.some((row) => row.value === value)) choose(without(value));
+    else if (!isFull) choose(sortedCompanies([...(rows ?? []), { value, name }]));
+  };
   /** The focus goes on to the next chip, as the button that has it goes. */
   const remove = (index: number, value: string) => {
     const buttons = group.current?.querySelectorAll<HTMLElement>('li button') ?? [];
@@ -116,7 +117,7 @@ export function FieldCompanies({ form, record }: FieldCompaniesProps) {
         group.current = element;
         field.ref({ focus: () => findPicker()?.focus() });
       }}
-      aria-describedby={`${id}-hint ${id}-problem`}
+      aria-describedby={rows === null ? `${id}-problem` : `${id}-hint ${id}-problem`}
     >
       <legend>{t('editor.companies.title')}</legend>
       <Stack $gap={3}>
@@ -152,7 +153,7 @@ export function FieldCompanies({ form, record }: FieldCompaniesProps) {
             ))}
           </Chips>
         )}
-        {rows !== null && rows.length < MAX_COMPANIES && (
+        {rows !== null && (
           <ClientPicker
             label={t('editor.companies.add')}
             value=""
@@ -160,9 +161,7 @@ export function FieldCompanies({ form, record }: FieldCompaniesProps) {
             onChange={toggle}
           />
         )}
-        {rows !== null && rows.length >= MAX_COMPANIES && (
-          <Note $tone="muted">{t('editor.companies.full', { count: MAX_COMPANIES })}</Note>
-        )}
+        {isFull && <Note $tone="muted">{t('editor.companies.full', { count: MAX_COMPANIES })}</Note>}
         <div id={`${id}-problem`} aria-live="polite">
           {fieldState.error ? (
             <Note $tone="error">{fieldState.error.message}</Note>

@@ -46,13 +46,23 @@ const CompanyName_client = graphql(`
   }
 `);
 
-/** The names of companies by the ids of an input's text. They are in the cache, as each was shown before it was chosen or compared. */
+const CompanyName_fieldClient = graphql(`
+  fragment CompanyName_fieldClient on FieldClient {
+    id
+    companyName
+  }
+`);
+
+/** The names of companies by the ids of an input's text. They are in the cache: of a field that was read, or of the list that they were chosen from. */
 function useCompanyNames() {
   const { cache } = useApolloClient();
+  const nameOf = (id: string) =>
+    cache.readFragment({ id: `FieldClient:${id}`, fragment: CompanyName_fieldClient })?.companyName ??
+    cache.readFragment({ id: `Client:${id}`, fragment: CompanyName_client })?.companyName;
   return (text: string) =>
     text
       .split('\n')
-      .map((id) => cache.readFragment({ id: `Client:${id}`, fragment: CompanyName_client })?.companyName ?? id)
+      .map((id) => nameOf(id) ?? id)
       .sort((left, right) => left.localeCompare(right))
       .join('\n');
 }

@@ -5,7 +5,7 @@ import { labelIn, openField, openNewField, serveFields, type FieldDialog } from 
 import { clientData, connection, customFieldData, type CustomFieldData } from '../../../../testing/staffData';
 
 const [aurora, litoral, vida] = ['Aurora', 'Litoral', 'Vida Plena'].map((companyName) =>
-  clientData({ id: companyName, companyName }),
+  clientData({ id: `c-${companyName}`, companyName }),
 ) as [ClientRow, ClientRow, ClientRow];
 type ClientRow = ReturnType<typeof clientData>;
 
@@ -13,11 +13,20 @@ const HINT = 'Só os candidatos destas empresas recebem este campo; para os outr
 const GONE = 'As empresas deste campo foram excluídas: ele não é pedido a ninguém.';
 const REQUIRED = 'Escolha pelo menos uma empresa.';
 
-const limited = (overrides: Partial<CustomFieldData>, ...clients: ClientRow[]) =>
-  customFieldData({ label: 'Crachá', clientIds: clients.map(({ id }) => id), clients, ...overrides });
+/** A company as a field tells of it. */
+const ofField = ({ id, companyName }: ClientRow) => ({ __typename: 'FieldClient' as const, id, companyName });
 
-const serve = (...fields: CustomFieldData[]) =>
-  serveFields(fields, {}, { clients: () => connection([aurora, litoral, vida], { first: 8 }) });
+const limited = (overrides: Partial<CustomFieldData>, ...clients: ClientRow[]) =>
+  customFieldData({
+    label: 'Crachá',
+    clientIds: clients.map(({ id }) => id),
+    clients: clients.map(ofField),
+    ...overrides,
+  });
+
+const serveWith = (offered: ClientRow[], ...fields: CustomFieldData[]) =>
+  serveFields(fields, {}, { clients: () => connection(offered, { first: 8 }) });
+const serve = (...fields: CustomFieldData[]) => serveWith([aurora, litoral, vida], ...fields);
 
 const group = (dialog: FieldDialog) => dialog.getByRole('group', { name: 'Empresas' });
 const groupIn = (dialog: FieldDialog) => within(group(dialog));
@@ -51,7 +60,7 @@ describe('a new field', () => {
     expect(chips(dialog)).toEqual(['Aurora', 'Vida Plena']);
     await create(user, dialog);
     await waitFor(() =>
-      expect(server.lastOf('CreateCustomField')['input']).toMatchObject({ clientIds: ['Aurora', 'Vida Plena'] }),
+      expect(server.lastOf('CreateCustomField')['input']).toMatchObject({ clientIds: ['c-Aurora', 'c-Vida Plena'] }),
     );
   });
 
@@ -108,7 +117,7 @@ describe('a new field', () => {
 
 describe('an existing field', () => {
   test('sends its companies with the stored ids as expected, deleted ones among them', async () => {
-    const field = limited({ clientIds: ['Litoral', 'gone', 'Aurora'] }, litoral, aurora);
+    const field = limited({ clientIds: ['c-Litoral', 'gone', 'c-Aurora'] }, litoral, aurora);
     const server = serve(field);
     const { user, dialog } = await openField('Crachá');
     expect(chips(dialog)).toEqual(['Aurora', 'Litoral']);
@@ -117,8 +126,8 @@ describe('an existing field', () => {
     await waitFor(() =>
       expect(server.lastOf('UpdateCustomField')['input']).toEqual({
         id: field.id,
-        clientIds: ['Aurora', 'Litoral', 'Vida Plena'],
-        expected: { type: 'TEXT', clientIds: ['Litoral', 'gone', 'Aurora'] },
+        clientIds: ['c-Aurora', 'c-Litoral', 'c-Vida Plena'],
+        expected: { type: 'TEXT', clientIds: ['c-Litoral', 'gone', 'c-Aurora'] },
       }),
     );
   });
@@ -143,7 +152,7 @@ describe('an existing field', () => {
       expect(server.lastOf('UpdateCustomField')['input']).toEqual({
         id: field.id,
         clientIds: null,
-        expected: { type: 'TEXT', clientIds: ['Aurora'] },
+        expected: { type: 'TEXT', clientIds: ['c-Aurora'] },
       }),
     );
   });
@@ -189,23 +198,26 @@ describe('an existing field', () => {
   });
 
   test('says nothing of deleted companies while one is left', async () => {
-    serve(limited({ clientIds: ['gone', 'Aurora'] }, aurora));
+    serve(limited({ clientIds: ['gone', 'c-Aurora'] }, aurora));
     const { dialog } = await openField('Crachá');
     expect(chips(dialog)).toEqual(['Aurora']);
     expect(dialog.queryByText(GONE)).not.toBeInTheDocument();
   });
 
-  test('of as many companies as it may have offers no more of them', async () => {
-    const many = Array.from({ length: 100 }, (_, index) =>
+  test('of as many companies as it may have takes no more of them, and keeps the focus at the search', async () => {
+    const many = Array.from({ length: 99 }, (_, index) =>
       clientData({ id: `c${index}`, companyName: `Loja ${index}` }),
     );
     serve(limited({}, ...many));
     const { user, dialog } = await openField('Crachá');
-    const search = () => groupIn(dialog).queryByRole('combobox');
-    expect(search()).not.toBeInTheDocument();
-    expect(dialog.getByText('Um campo pode ter no máximo 100 empresas.')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Remover Loja 7' }));
-    expect(search()).toBeVisible();
+    const full = 'Um campo pode ter no máximo 100 empresas.';
+    expect(dialog.queryByText(full)).not.toBeInTheDocument();
+    await pick(user, dialog, 'Aurora');
+    expect(dialog.getByText(full)).toBeVisible();
+    expect(picker(dialog)).toHaveFocus();
+    await pick(user, dialog, 'Litoral');
+    expect(chips(dialog)).toHaveLength(100);
+    expect(chips(dialog)).not.toContain('Litoral');
   });
 });
 
@@ -227,8 +239,9 @@ describe('companies that another person has changed meanwhile', () => {
 
   test('are compared by their names, and what is chosen of them is sent', async () => {
     const field = limited({}, aurora);
-    const theirs = { ...field, clientIds: ['Litoral', 'Aurora'], clients: [litoral, aurora] };
-    const server = serve(field);
+    const theirs = { ...field, clientIds: ['c-Litoral', 'c-Aurora'], clients: [litoral, aurora].map(ofField) };
+    // The names are those that the fields tell, as the picker offers one company only.
+    const server = serveWith([vida], field);
     overtake(server, theirs);
     const { user, dialog } = await openField('Crachá');
     await pick(user, dialog, 'Vida Plena');
@@ -242,8 +255,8 @@ describe('companies that another person has changed meanwhile', () => {
     await waitFor(() => expect(server.callsOf('UpdateCustomField')).toHaveLength(2));
     expect(server.lastOf('UpdateCustomField')['input']).toEqual({
       id: field.id,
-      clientIds: ['Aurora', 'Vida Plena'],
-      expected: { type: 'TEXT', clientIds: ['Litoral', 'Aurora'] },
+      clientIds: ['c-Aurora', 'c-Vida Plena'],
+      expected: { type: 'TEXT', clientIds: ['c-Litoral', 'c-Aurora'] },
     });
   });
 
