@@ -96,3 +96,11 @@ export interface RecordedChange extends Change {
   /** False after a crash during a write that is no deletion: the subscriber has to look whether it took place. */
   isCertain: boolean;
 }
+
+/**
+ * What a mail about an occasion is known by, so that it is one although the occasion is told again after a crash.
+ * @param what the kind of occasion
+ * @param entityId the record that it is of
+ */
+export const onceKey = (what: string, { entityId, at }: Pick<RecordedChange, 'entityId' | 'at'>): string =>
+  `${what} ${entityId} ${at.toISOString()}`;

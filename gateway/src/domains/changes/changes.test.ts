@@ -113,6 +113,31 @@ it('a reaction that was cut off is run again once no request can be at it any mo
   expect(told).toEqual([false]);
 });
 
+it.each([
+  ['what belongs to it', async () => Promise.reject(new Error('connection closed')), () => undefined],
+  ['a reaction to it', async () => undefined, () => Promise.reject(new Error('connection closed'))],
+])('a change that is stored is told as made where %s fails, which is made up for', async (_what, andThen, react) => {
+  const { changes, clock } = observed();
+  const told: boolean[] = [];
+  let isAlive = false;
+  changes.subscribe('candidate', ({ isCertain }) => (isAlive ? void told.push(isCertain) : react()));
+  expect(await changes.recordStored(null, renamed, async () => 'stored', andThen)).toBe('stored');
+  isAlive = true;
+  clock.now = MINUTE_LATER;
+  expect(await changes.finishPending()).toBe(1);
+  expect(told).toEqual([false]);
+});
+
+it('a change that was not stored is told as failed, and nothing of what would follow is done', async () => {
+  const { changes } = observed();
+  const followed: string[] = [];
+  const andThen = async () => void followed.push('sessions ended');
+  const failing = changes.recordStored(null, renamed, () => Promise.reject(new Error('write EPIPE')), andThen);
+  await expect(failing).rejects.toThrow('write EPIPE');
+  expect(await changes.recordStored(null, renamed, async () => null, andThen)).toBeNull();
+  expect(followed).toEqual([]);
+});
+
 it.each<[string, Partial<Change>]>([
   ['what it concerns', { concerns: { confirmation: false, documents: true } }],
   ['that link and password were replaced', { renewsAccess: true }],

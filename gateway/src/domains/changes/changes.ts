@@ -73,6 +73,31 @@ export class Changes {
   }
 
   /**
+   * Like `record`, for a change that is never told as failed once it is stored: its caller would repeat it by what is worth nothing any more,
+   * or lose what is told this once. What fails behind the write is logged, and made up for by `finishPending`.
+   * @param andThen what belongs to the change and follows its write at once, such as ending sessions.
+   */
+  async recordStored<T extends NonNullable<unknown>>(
+    viewer: Permitted | null,
+    change: Change,
+    write: (stamp: ChangeStamp) => Promise<T | null>,
+    andThen: (stored: T) => Promise<unknown>,
+  ): Promise<T | null> {
+    const done: { stored: T | null } = { stored: null };
+    try {
+      return await this.record(viewer, change, async (stamp) => {
+        done.stored = await write(stamp);
+        if (done.stored !== null) await andThen(done.stored);
+        return done.stored;
+      });
+    } catch (error) {
+      if (done.stored === null) throw error;
+      this.deps.logger.error({ err: error, change }, 'what follows a change that is stored could not be done yet');
+      return done.stored;
+    }
+  }
+
+  /**
    * Makes changes of many records in one write, such as an insertion of a batch; tells the log and the subscribers of those
    * that took place.
    * @param write makes the changes; in the order of `changes` what became of each, null for one that did not take place.

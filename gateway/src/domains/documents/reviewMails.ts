@@ -1,6 +1,7 @@
 import { Schema, trusted, Types } from 'mongoose';
 import { defineModel } from '../../cache/defineModel.js';
 import { hasEnded } from '../candidates/standing/ending.js';
+import { onceKey } from '../changes/change.js';
 import { fieldAccess } from '../fields/permissions/fieldPermissionsPolicy.js';
 import type { DocumentDependencies } from './documentDependencies.js';
 import { DocumentModel, type DocumentRecord } from './documentsModel.js';
@@ -122,7 +123,7 @@ export class ReviewMails {
         },
       },
       { candidateId, kind: 'documents_refused', accessVersion: candidate.accessVersion },
-      `documentsRefused ${candidateId} ${markedLast.toISOString()}`,
+      onceKey('documentsRefused', { entityId: candidateId, at: markedLast }),
     );
     if (!queued) throw new Error('the mail about refused documents could not be queued');
     return true;

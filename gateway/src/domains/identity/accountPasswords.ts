@@ -9,7 +9,7 @@ import { fieldError, notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import { normalizeEmail } from '../../lib/text.js';
 import { parseInput } from '../../lib/validation.js';
-import type { Change, RecordedChange } from '../changes/change.js';
+import { onceKey, type Change, type RecordedChange } from '../changes/change.js';
 import type { RequestOrigin } from '../context.js';
 import type { IdentityDependencies } from './identityDependencies.js';
 import { changePasswordInput, reauthenticateInput } from './identityInput.js';
@@ -142,31 +142,26 @@ export class AccountPasswords {
       action: 'update',
       fields: ['password'],
     };
-    const done: { stored: UserRecord | null } = { stored: null };
-    try {
-      return await this.deps.services.changes.record(viewer, change, async () => {
-        const stored = (done.stored = await this.store({ ...filter, _id: user._id }, password));
-        if (stored && keptSessionId) await clearForcedChange(keptSessionId, this.deps.now());
-        if (stored) await deleteSessionsOf(user._id, { exceptId: keptSessionId, keepsKeys });
-        return stored;
-      });
-    } catch (error) {
-      // Told as failed it would be tried again with a password that is no more; what follows it is made up for.
-      if (!done.stored) throw error;
-      this.deps.logger.error({ err: error }, 'what follows a changed password could not be done yet');
-      return done.stored;
-    }
+    // Told as failed it would be tried again with a password that is no more.
+    return this.deps.services.changes.recordStored(
+      viewer,
+      change,
+      () => this.store({ ...filter, _id: user._id }, password),
+      async () => {
+        if (keptSessionId) await clearForcedChange(keptSessionId, this.deps.now());
+        await deleteSessionsOf(user._id, { exceptId: keptSessionId, keepsKeys });
+      },
+    );
   }
 
-  async #follow({ entityId, at, isCertain }: RecordedChange): Promise<void> {
+  async #follow(recorded: RecordedChange): Promise<void> {
+    const { entityId, at, isCertain } = recorded;
     const user = await findUser({ _id: entityId });
     if (!user || (!isCertain && user.updatedAt < at)) return;
     // It may have been cut off before it ended the sessions; which one of them was to go on is not known any more.
     if (!isCertain) await deleteSessionsOf(user._id);
     const mail = { to: user.email, template: 'passwordChanged', data: { name: user.name } } as const;
-    // The same change may be told again after a crash.
-    const key = `passwordChanged ${entityId} ${at.toISOString()}`;
-    if (!(await this.deps.services.mail.enqueue(mail, undefined, key))) {
+    if (!(await this.deps.services.mail.enqueue(mail, undefined, onceKey('passwordChanged', recorded)))) {
       throw new Error('the mail about a changed password could not be queued');
     }
   }

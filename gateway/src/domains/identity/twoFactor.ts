@@ -8,7 +8,7 @@ import type { UserViewer, Viewer } from '../../auth/viewer.js';
 import { DomainError, fieldError } from '../../lib/errors.js';
 import { normalizeEmail } from '../../lib/text.js';
 import { parseInput } from '../../lib/validation.js';
-import type { Change, RecordedChange } from '../changes/change.js';
+import { onceKey, type Change, type RecordedChange } from '../changes/change.js';
 import type { RequestOrigin } from '../context.js';
 import type { SealedText } from '../security/keyRotation.js';
 import type { IdentityDependencies } from './identityDependencies.js';
@@ -110,26 +110,15 @@ export class TwoFactor {
   async #putInForce(viewer: Permitted<UserViewer>, next: Omit<StoredTwoFactor, 'enabledAt'>): Promise<boolean> {
     const { userId } = viewer;
     const waiting = { _id: userId, 'pendingTwoFactor.secretSealed': next.secretSealed };
-    const done = { isStored: false };
-    try {
-      await this.deps.services.changes.record(
-        viewer,
-        changeOf(userId, 'enableTwoFactor'),
-        async ({ at: enabledAt }) => {
-          const stored = await updateUser(waiting, {
-            $set: { twoFactor: { ...next, enabledAt }, pendingTwoFactor: null },
-          });
-          done.isStored = stored !== null;
-          if (stored) await deleteSessionsOf(userId, { exceptId: viewer.sessionId, keepsKeys: true });
-          return stored;
-        },
-      );
-    } catch (error) {
-      // Told as failed its recovery codes would be lost; what follows it is made up for.
-      if (!done.isStored) throw error;
-      this.deps.logger.error({ err: error }, 'what follows two-step sign-in could not be done yet');
-    }
-    return done.isStored;
+    // Told as failed its recovery codes would be lost.
+    const stored = await this.deps.services.changes.recordStored(
+      viewer,
+      changeOf(userId, 'enableTwoFactor'),
+      ({ at: enabledAt }) =>
+        updateUser(waiting, { $set: { twoFactor: { ...next, enabledAt }, pendingTwoFactor: null } }),
+      () => deleteSessionsOf(userId, { exceptId: viewer.sessionId, keepsKeys: true }),
+    );
+    return stored !== null;
   }
 
   /**
@@ -206,7 +195,8 @@ export class TwoFactor {
   }
 
   /** Tells the owner, who may not have done it, what is in force now. Of other recovery codes it cannot be seen whether they were stored. */
-  async #follow({ entityId, action, actor, at, isCertain }: RecordedChange): Promise<void> {
+  async #follow(recorded: RecordedChange): Promise<void> {
+    const { entityId, action, actor, at, isCertain } = recorded;
     const change = toldChanges.get(action);
     const user = await findUser({ _id: entityId });
     if (!user || !change) return;
@@ -221,9 +211,7 @@ export class TwoFactor {
     if (!isCertain && change === 'enabled') await deleteSessionsOf(user._id, { keepsKeys: true });
     const by = actor && actor.account !== entityId ? actor.name : null;
     const mail = { to: user.email, template: 'twoFactorChanged', data: { name: user.name, change, by } } as const;
-    // The same change may be told again after a crash.
-    const key = `${action} ${entityId} ${at.toISOString()}`;
-    if (!(await this.deps.services.mail.enqueue(mail, undefined, key))) {
+    if (!(await this.deps.services.mail.enqueue(mail, undefined, onceKey(action, recorded)))) {
       throw new Error('the mail about two-step sign-in could not be queued');
     }
   }
