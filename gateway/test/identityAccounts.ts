@@ -13,6 +13,13 @@ export const START = new Date('2026-08-03T12:00:00Z');
 export function identityAccounts(server: () => TestServer) {
   const signIn = (credentials: object = admin) => server().services.identity.signIn(credentials, origin);
 
+  /** For `beforeEach`: an empty database with the first administrator, at the moment at which each test begins. */
+  async function startAnew(): Promise<void> {
+    await server().database.clear();
+    server().setNow(START);
+    await server().services.identity.ensureFirstAdmin();
+  }
+
   async function adminViewer() {
     return (await server().services.identity.authenticate((await signIn()).accessToken)) as UserViewer;
   }
@@ -30,5 +37,5 @@ export function identityAccounts(server: () => TestServer) {
     return { token, password };
   }
 
-  return { signIn, adminViewer, clientCredentials, candidateAccess };
+  return { startAnew, signIn, adminViewer, clientCredentials, candidateAccess };
 }

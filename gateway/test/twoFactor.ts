@@ -1,5 +1,5 @@
 /** Two-step sign-in of an account, over GraphQL. */
-import { totpCode } from '../src/auth/totp.js';
+import { totpCode } from './totpCode.js';
 import type { TestServer } from './server.js';
 
 export type UserErrors = { code: string; field: string[] | null; message: string }[];

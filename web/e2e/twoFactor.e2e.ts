@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { totpCode } from '../../gateway/src/auth/totp';
+import { totpCode } from '../../gateway/test/totpCode';
 import { laptop, newPerson, phone, photographer } from './support/browser';
 import { setUpProduct } from './support/product';
 import { openStaff, prepareOffice, type Login } from './support/staffFixture';

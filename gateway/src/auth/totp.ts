@@ -34,8 +34,3 @@ export function totpStep(secret: string, code: string, now: Date): number | null
 export function latestTotpStep(now: Date): number {
   return TOTP.counter({ period: PERIOD_SECONDS, timestamp: now.getTime() }) + STEPS_AROUND;
 }
-
-/** The code of a moment, as an authenticator app shows it. */
-export function totpCode(secret: string, now: Date): string {
-  return totpOf(Secret.fromBase32(secret)).generate({ timestamp: now.getTime() });
-}

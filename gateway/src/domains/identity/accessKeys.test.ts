@@ -14,7 +14,7 @@ const DAY = 24 * 60 * MINUTE;
 
 let server: TestServer;
 let token: string;
-const { signIn, adminViewer } = identityAccounts(() => server);
+const { startAnew, signIn, adminViewer } = identityAccounts(() => server);
 const later = (ms: number) => server.setNow(new Date(START.getTime() + ms));
 const sessions = () => mongoose.connection.db!.collection('sessions');
 const jobs = () => mongoose.connection.db!.collection('jobs');
@@ -23,9 +23,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 beforeEach(async () => {
-  await server.database.clear();
-  server.setNow(START);
-  await server.services.identity.ensureFirstAdmin();
+  await startAnew();
   token = (await signIn()).accessToken;
 });
 afterAll(() => server.stop());

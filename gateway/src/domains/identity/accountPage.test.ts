@@ -5,16 +5,14 @@ import { asUser } from '../../auth/rules.js';
 
 let server: TestServer;
 const identity = () => server.services.identity;
-const { signIn } = identityAccounts(() => server);
+const { startAnew, signIn } = identityAccounts(() => server);
 const userOf = async ({ accessToken }: { accessToken: string }) => asUser(await identity().authenticate(accessToken));
 
 beforeAll(async () => {
   server = await startTestServer();
 });
 beforeEach(async () => {
-  await server.database.clear();
-  server.setNow(START);
-  await identity().ensureFirstAdmin();
+  await startAnew();
 });
 afterAll(() => server.stop());
 

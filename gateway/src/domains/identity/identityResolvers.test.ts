@@ -1,4 +1,4 @@
-import { company, identityAccounts, START } from '../../../test/identityAccounts.js';
+import { company, identityAccounts } from '../../../test/identityAccounts.js';
 import { startTestServer, type TestServer } from '../../../test/server.js';
 
 let server: TestServer;
@@ -7,13 +7,11 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 beforeEach(async () => {
-  await server.database.clear();
-  server.setNow(START);
-  await server.services.identity.ensureFirstAdmin();
+  await startAnew();
 });
 afterAll(() => server.stop());
 
-const { signIn, clientCredentials } = identityAccounts(() => server);
+const { startAnew, signIn, clientCredentials } = identityAccounts(() => server);
 
 describe('the GraphQL transport', () => {
   it('shows the open sessions and ends the others', async () => {

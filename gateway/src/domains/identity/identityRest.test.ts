@@ -1,4 +1,4 @@
-import { admin, company, identityAccounts, origin, START } from '../../../test/identityAccounts.js';
+import { admin, company, identityAccounts, origin } from '../../../test/identityAccounts.js';
 import { linkIn, startMailServer, type MailServer } from '../../../test/mail.js';
 import { startTestServer, type TestServer } from '../../../test/server.js';
 
@@ -10,17 +10,15 @@ beforeAll(async () => {
   server = await startTestServer({ smtpUrl: mailServer.url });
 });
 beforeEach(async () => {
-  await server.database.clear();
-  server.setNow(START);
+  await startAnew();
   mailServer.received.length = 0;
-  await server.services.identity.ensureFirstAdmin();
 });
 afterAll(async () => {
   await server.stop();
   await mailServer.stop();
 });
 
-const { signIn, adminViewer, candidateAccess } = identityAccounts(() => server);
+const { startAnew, signIn, adminViewer, candidateAccess } = identityAccounts(() => server);
 
 describe('the REST transport', () => {
   it('answers statuses that legacy callers understand', async () => {

@@ -13,17 +13,15 @@ beforeAll(async () => {
   server = await startTestServer({ smtpUrl: mailServer.url });
 });
 beforeEach(async () => {
-  await server.database.clear();
-  server.setNow(START);
+  await startAnew();
   mailServer.received.length = 0;
-  await server.services.identity.ensureFirstAdmin();
 });
 afterAll(async () => {
   await server.stop();
   await mailServer.stop();
 });
 
-const { signIn, adminViewer, clientCredentials, candidateAccess } = identityAccounts(() => server);
+const { startAnew, signIn, adminViewer, clientCredentials, candidateAccess } = identityAccounts(() => server);
 const transports = identityEntryPoints(() => server);
 
 describe.each(Object.entries(transports))('the %s transport', (_, transport) => {

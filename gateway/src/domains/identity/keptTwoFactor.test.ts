@@ -4,8 +4,8 @@ import mongoose from 'mongoose';
 import { testOrigin } from '../../../test/candidates.js';
 import { valueIn } from '../../../test/mail.js';
 import { startMailStory, type MailStory } from '../../../test/mailStory.js';
+import { totpCode } from '../../../test/totpCode.js';
 import { enabledTwoFactor, twoFactorCalls } from '../../../test/twoFactor.js';
-import { totpCode } from '../../auth/totp.js';
 import type { UserViewer } from '../../auth/viewer.js';
 import { toGlobalId } from '../../lib/globalId.js';
 

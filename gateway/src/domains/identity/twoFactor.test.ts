@@ -5,9 +5,9 @@ import supertest from 'supertest';
 import { newAccessKey } from '../../../test/accessKeys.js';
 import { admin, identityAccounts, origin, START } from '../../../test/identityAccounts.js';
 import { startTestServer, type TestServer } from '../../../test/server.js';
+import { totpCode } from '../../../test/totpCode.js';
 import { enabledTwoFactor, twoFactorCalls } from '../../../test/twoFactor.js';
 import { KnownDevices } from '../../auth/knownDevices.js';
-import { totpCode } from '../../auth/totp.js';
 
 const MINUTE = 60_000;
 const WRONG = {
@@ -17,7 +17,7 @@ const WRONG = {
 
 let server: TestServer;
 let token: string;
-const { signIn, candidateAccess } = identityAccounts(() => server);
+const { startAnew, signIn, candidateAccess } = identityAccounts(() => server);
 const calls = twoFactorCalls(() => server);
 const users = () => mongoose.connection.db!.collection('users');
 /** Sets the server's clock. @returns its moment */
@@ -31,9 +31,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 beforeEach(async () => {
-  await server.database.clear();
-  server.setNow(START);
-  await server.services.identity.ensureFirstAdmin();
+  await startAnew();
   token = (await signIn()).accessToken;
 });
 afterAll(() => server.stop());
