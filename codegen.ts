@@ -59,6 +59,7 @@ const config: CodegenConfig = {
           AccessKeyAccess: '../auth/viewer.js#KeyAccess',
           AccessKey: '../domains/identity/sessionsModel.js#KeyRecord',
           StaffAccount: '../domains/identity/identityModel.js#UserRecord',
+          TwoFactorDemand: '../domains/identity/twoFactorDemands.js#TeamDemand',
           Viewer: '../auth/viewer.js#Viewer as SignedInViewer',
         },
       },

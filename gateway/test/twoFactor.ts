@@ -37,6 +37,16 @@ export function twoFactorCalls(server: () => TestServer) {
         token,
         { id },
       ),
+    demand: (token: string, of: 'STAFF' | 'COMPANIES', isDemanded = true) =>
+      call(
+        `mutation ($input: SetTwoFactorDemandInput!) {
+          setTwoFactorDemand(input: $input) {
+            twoFactorDemands { staff { demandedAt } companies { demandedAt } } ${errors}
+          }
+        }`,
+        token,
+        { of, isDemanded },
+      ),
     state: async (token: string) =>
       (await server().graphql('{ viewer { twoFactor { enabledAt recoveryCodesLeft } } }', {}, token)).data.viewer
         .twoFactor as { enabledAt: string; recoveryCodesLeft: number } | null,

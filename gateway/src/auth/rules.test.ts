@@ -1,4 +1,4 @@
-/** Each access rule against each kind of caller: which pass, and in which words the others are refused (R-15, R-139, R-366). */
+/** Each access rule against each kind of caller: which pass, and in which words the others are refused (R-15, R-139, R-366, R-376). */
 import {
   admits,
   asCandidate,
@@ -11,10 +11,10 @@ import {
 } from './rules.js';
 import { viewerAccount, viewerName, type CandidateViewer, type UserViewer, type Viewer } from './viewer.js';
 
-const user = (role: UserViewer['role'], mustChangePassword = false): UserViewer => ({
+const user = (role: UserViewer['role'], mustChangePassword = false, mustEnableTwoFactor = false): UserViewer => ({
   ...{ kind: 'user', role, userId: `id of the ${role}`, sessionId: 's', name: 'Bia', email: 'b@x.com' },
   clientId: role === 'client' ? 'c' : null,
-  mustChangePassword,
+  ...{ mustChangePassword, mustEnableTwoFactor },
 });
 const candidate = (hasConsented: boolean): CandidateViewer => ({
   ...{ kind: 'candidate', role: 'candidate', candidateId: 'id of Ana', sessionId: 's', clientId: 'c' },
@@ -27,6 +27,9 @@ const callers = {
   client: user('client'),
   newAdmin: user('admin', true),
   newClient: user('client', true),
+  adminWithoutCode: user('admin', false, true),
+  clientWithoutCode: user('client', false, true),
+  newWithoutCode: user('admin', true, true),
   candidate: candidate(true),
   newCandidate: candidate(false),
   readKey: withKey(user('admin'), 'read'),
@@ -39,7 +42,10 @@ const SIGN_IN = 'UNAUTHENTICATED';
 const ROLE = 'FORBIDDEN';
 const PASSWORD = 'FORBIDDEN: Você precisa alterar sua senha antes de continuar.';
 const CONSENT = 'PRECONDITION_FAILED: Aceite o termo de consentimento antes de continuar.';
-const staff = { admin: '', client: '', newAdmin: PASSWORD, newClient: PASSWORD };
+const CODE = 'FORBIDDEN: Ative a verificação em duas etapas para continuar.';
+/** With both due the password comes first. */
+const newcomers = { newAdmin: PASSWORD, newClient: PASSWORD, newWithoutCode: PASSWORD };
+const staff = { admin: '', client: '', ...newcomers, adminWithoutCode: CODE, clientWithoutCode: CODE };
 const candidates = { candidate: '', newCandidate: '' };
 
 const NO_KEYS = 'FORBIDDEN: Esta ação não pode ser feita com uma chave de acesso.';
@@ -48,7 +54,9 @@ const keysNever = { readKey: NO_KEYS, writeKey: NO_KEYS, newKey: NO_KEYS };
 /** A key of an account that must change its password opens nothing, not even what is open to everybody. */
 const keys = { readKey: '', writeKey: '', newKey: PASSWORD };
 
-const anyone = { nobody: '', admin: '', client: '', newAdmin: '', newClient: '', ...candidates };
+const open = { admin: '', client: '', newAdmin: '', newClient: '' };
+const openWithoutCode = { adminWithoutCode: '', clientWithoutCode: '', newWithoutCode: '' };
+const anyone = { nobody: '', ...open, ...openWithoutCode, ...candidates };
 const signedIn = { ...anyone, nobody: SIGN_IN };
 const activeAccount = { nobody: SIGN_IN, ...staff, ...candidates };
 const admin = { nobody: SIGN_IN, ...staff, client: ROLE, candidate: ROLE, newCandidate: ROLE };
@@ -65,6 +73,7 @@ const answers: Record<AccessRule, Record<Caller, string>> = {
   admin: { ...admin, ...keysNever },
   client: { ...client, ...keysNever },
   staff: { ...ofStaff, ...keysNever },
+  staffBeforeTwoFactor: { ...ofStaff, adminWithoutCode: '', clientWithoutCode: '', ...keysNever },
   candidate: { ...ofCandidate, ...keysNever },
   consentedCandidate: { ...ofCandidate, ...keysNever, newCandidate: CONSENT },
   staffOrConsentedCandidate: { ...staffOrConsented, ...keysNever },
@@ -88,7 +97,7 @@ function refusalOf(work: () => unknown): string {
     return '';
   } catch (error) {
     const { code, message } = error as { code: string; message: string };
-    return [PASSWORD, CONSENT, NO_KEYS, ONLY_READS].find((said) => said === `${code}: ${message}`) ?? code;
+    return [PASSWORD, CODE, CONSENT, NO_KEYS, ONLY_READS].find((said) => said === `${code}: ${message}`) ?? code;
   }
 }
 

@@ -9,6 +9,7 @@ type RuleForPersons =
   | 'admin'
   | 'client'
   | 'staff'
+  | 'staffBeforeTwoFactor'
   | 'candidate'
   | 'consentedCandidate'
   | 'staffOrConsentedCandidate';
@@ -33,8 +34,27 @@ export type AccessRule = RuleForPersons | keyof typeof openToKeys;
 /** What a call does to the data. A key that only reads makes no call that writes, even one that would change nothing. */
 export type Doing = 'read' | 'write';
 
-/** Rules that stay open while the password must still be changed; every other is closed until then, and all are to keys. */
-const openBeforePasswordChange: ReadonlySet<RuleForPersons> = new Set(['anyone', 'signedIn']);
+/** What an account has to do before it may do anything else. */
+interface DueStep {
+  isDue: (viewer: UserViewer) => boolean;
+  /** The rules that stay open until then; every other one is closed, and all are to keys. */
+  open: ReadonlySet<RuleForPersons>;
+  refusal: string;
+}
+
+/** In the order in which they are asked for: another password, then the second factor that the office demands. */
+const dueSteps: readonly DueStep[] = [
+  {
+    isDue: (viewer) => viewer.mustChangePassword,
+    open: new Set(['anyone', 'signedIn']),
+    refusal: 'Você precisa alterar sua senha antes de continuar.',
+  },
+  {
+    isDue: (viewer) => viewer.mustEnableTwoFactor === true,
+    open: new Set(['anyone', 'signedIn', 'staffBeforeTwoFactor']),
+    refusal: 'Ative a verificação em duas etapas para continuar.',
+  },
+];
 
 const allows: Record<RuleForPersons, (viewer: Viewer) => boolean> = {
   anyone: () => true,
@@ -43,6 +63,7 @@ const allows: Record<RuleForPersons, (viewer: Viewer) => boolean> = {
   admin: (viewer) => viewer.role === 'admin',
   client: (viewer) => viewer.role === 'client',
   staff: (viewer) => viewer.kind === 'user',
+  staffBeforeTwoFactor: (viewer) => viewer.kind === 'user',
   candidate: (viewer) => viewer.kind === 'candidate',
   consentedCandidate: (viewer) => viewer.kind === 'candidate',
   staffOrConsentedCandidate: () => true,
@@ -57,7 +78,7 @@ const ruleForAccount = (rule: AccessRule): RuleForPersons => (isOpenToKeys(rule)
 
 /** Whether a rule lets this viewer through: for what a screen offers. */
 export function admits(rule: AccessRule, viewer: Viewer, doing: Doing): boolean {
-  return refusalOfKey(rule, viewer, doing) === null && !hasToChangePassword(rule, viewer) && mayPass(rule, viewer);
+  return refusalOfKey(rule, viewer, doing) === null && refusalOfDueStep(rule, viewer) === null && mayPass(rule, viewer);
 }
 
 const mayPass = (rule: AccessRule, viewer: Viewer) => allows[ruleForAccount(rule)](viewer);
@@ -92,15 +113,17 @@ function refusalOfKey(rule: AccessRule, viewer: Viewer, doing: Doing): string | 
   return doing === 'read' || key.access === 'write' ? null : 'Esta chave só permite leitura.';
 }
 
-const hasToChangePassword = (rule: AccessRule, viewer: Viewer) =>
-  viewer.kind === 'user' &&
-  viewer.mustChangePassword &&
-  (viewer.key !== undefined || !openBeforePasswordChange.has(ruleForAccount(rule)));
+/** What the viewer has to do first where a rule is closed until then; null where nothing keeps it closed. */
+function refusalOfDueStep(rule: AccessRule, viewer: Viewer): string | null {
+  if (viewer.kind !== 'user') return null;
+  const isOpen = ({ open }: DueStep) => viewer.key === undefined && open.has(ruleForAccount(rule));
+  return dueSteps.find((step) => step.isDue(viewer) && !isOpen(step))?.refusal ?? null;
+}
 
 /**
  * Lets the viewer through or throws.
- * @throws DomainError UNAUTHENTICATED without a session, FORBIDDEN for the wrong role, before a forced password
- *   change and for an access key that may not, PRECONDITION_FAILED for a candidate who has not accepted the consent yet.
+ * @throws DomainError UNAUTHENTICATED without a session, FORBIDDEN for the wrong role, before a due
+ *   step and for an access key that may not, PRECONDITION_FAILED for a candidate who has not accepted the consent yet.
  */
 export function enforceRule(rule: AccessRule, { viewer, credentials }: Asking, doing: Doing): void {
   const ofAccount = ruleForAccount(rule);
@@ -110,9 +133,8 @@ export function enforceRule(rule: AccessRule, { viewer, credentials }: Asking, d
   }
   const refusal = refusalOfKey(rule, viewer, doing);
   if (refusal !== null) throw forbidden(refusal);
-  if (hasToChangePassword(rule, viewer)) {
-    throw forbidden('Você precisa alterar sua senha antes de continuar.');
-  }
+  const firstOfAll = refusalOfDueStep(rule, viewer);
+  if (firstOfAll !== null) throw forbidden(firstOfAll);
   if (!mayPass(rule, viewer)) throw forbidden();
   if (viewer.kind === 'candidate' && !viewer.hasConsented && needConsent.has(ofAccount)) {
     throw new DomainError('PRECONDITION_FAILED', 'Aceite o termo de consentimento antes de continuar.');

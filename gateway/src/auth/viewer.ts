@@ -26,6 +26,8 @@ export interface UserViewer {
   isContact?: boolean;
   /** Until the password is changed, only me, change-password, refresh and logout are open. */
   mustChangePassword: boolean;
+  /** Until two-step sign-in is switched on, the same and what switches it on; absent for work without a session. */
+  mustEnableTwoFactor?: boolean;
   /** When this session was last given the password; absent where that is not known, which never counts as recent. */
   passwordGivenAt?: Date;
   /** What the access key may do by which a program asks; absent for a person who has signed in. */

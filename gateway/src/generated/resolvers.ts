@@ -32,6 +32,7 @@ import type { Outcome as OutcomeName } from '../domains/imports/stored/importRes
 import type { AdmissionEnding as StoredEnding } from '../domains/candidates/standing/ending.js';
 import type { KeyRecord } from '../domains/identity/sessionsModel.js';
 import type { UserRecord } from '../domains/identity/identityModel.js';
+import type { TeamDemand } from '../domains/identity/twoFactorDemands.js';
 import type { RequestContext } from '../domains/context.js';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -2979,7 +2980,7 @@ export type Mutation = {
   readonly deleteWebhook: DeleteWebhookPayload;
   /** Has somebody sign in by the password alone who has lost app and recovery codes; wants the viewer's password given recently. */
   readonly disableStaffTwoFactor: DisableStaffTwoFactorPayload;
-  /** Has the viewer's sign-ins take the password alone, which a mail tells its owner; wants the password given within the last 10 minutes. */
+  /** Has the viewer's sign-ins take the password alone, which a mail tells its owner; not while the office demands it of the account; wants the password given within the last 10 minutes. */
   readonly disableTwoFactor: DisableTwoFactorPayload;
   /** Types values over those of the file: 1 to 5,000 cells at once. */
   readonly editImportCells: EditImportCellsPayload;
@@ -3087,6 +3088,8 @@ export type Mutation = {
   readonly setDefaultDates: SetDefaultDatesPayload;
   /** Makes a template the default one, and no other. */
   readonly setDefaultExportTemplate: SetDefaultExportTemplatePayload;
+  /** Demands the second factor of a team, or no longer. An account that does not have it is asked for it from its next request on, and its access keys go on. Of the staff an administrator demands it who has it; wants the password given within the last 10 minutes. */
+  readonly setTwoFactorDemand: SetTwoFactorDemandPayload;
   /** Signs a user in with e-mail and password. */
   readonly signIn: SignInPayload;
   /** Signs a candidate in with the access token of their link and their password. */
@@ -3595,6 +3598,12 @@ export type MutationSetDefaultExportTemplateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationSetTwoFactorDemandArgs = {
+  input: SetTwoFactorDemandInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
@@ -3974,6 +3983,8 @@ export type Query = {
   readonly staffAccounts: ReadonlyArray<StaffAccount>;
   /** How many candidates are in each stage; every stage comes. */
   readonly stageCounts: ReadonlyArray<StageCount>;
+  /** Of whom the second factor is demanded. */
+  readonly twoFactorDemands: TwoFactorDemands;
   /** How many of the viewer's notifications are unread. */
   readonly unreadNotifications: Scalars['Int']['output'];
   /** The signed-in person; null without a session, NOT_FOUND with one of a candidate who was deleted. */
@@ -4919,6 +4930,23 @@ export type SetDefaultExportTemplatePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Whether to demand the second factor of a team. */
+export type SetTwoFactorDemandInput = {
+  /** Whether it is demanded from now on. */
+  readonly isDemanded: Scalars['Boolean']['input'];
+  /** The team. */
+  readonly of: TwoFactorTeam;
+};
+
+/** Outcome of `setTwoFactorDemand`. */
+export type SetTwoFactorDemandPayload = {
+  readonly __typename?: 'SetTwoFactorDemandPayload';
+  /** What is demanded now. */
+  readonly twoFactorDemands?: Maybe<TwoFactorDemands>;
+  /** Why nothing was changed. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** Credentials of a candidate. */
 export type SignInCandidateInput = {
   /** The candidate's password. */
@@ -5067,6 +5095,33 @@ export type TwoFactor = {
   /** How many recovery codes have not been used. */
   readonly recoveryCodesLeft: Scalars['Int']['output'];
 };
+
+/** Whether the second factor is demanded of a team. */
+export type TwoFactorDemand = {
+  readonly __typename?: 'TwoFactorDemand';
+  /** Since when; null while it is not. */
+  readonly demandedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The name of the administrator who has said so; null while it is not demanded. */
+  readonly demandedBy?: Maybe<Scalars['String']['output']>;
+  /** How many of the active accounts do not have it. */
+  readonly lackingCount: Scalars['Int']['output'];
+};
+
+/** Of whom the second factor is demanded. */
+export type TwoFactorDemands = {
+  readonly __typename?: 'TwoFactorDemands';
+  /** All companies: their contacts and colleagues. */
+  readonly companies: TwoFactorDemand;
+  /** The internal staff. */
+  readonly staff: TwoFactorDemand;
+};
+
+/** Accounts of which the office demands the second factor, or not. */
+export type TwoFactorTeam =
+  /** All companies: their contacts and colleagues. */
+  | 'companies'
+  /** The internal staff. */
+  | 'staff';
 
 /** A candidate whose confirmation to withdraw. */
 export type UnconfirmCandidateInput = {
@@ -5452,8 +5507,12 @@ export type Viewer = {
   readonly email?: Maybe<Scalars['String']['output']>;
   /** Global id of the account (of the candidate, for a candidate session). */
   readonly id: Scalars['ID']['output'];
+  /** Whether the office demands the second factor of this account, so that it cannot be switched off. */
+  readonly isTwoFactorDemanded: Scalars['Boolean']['output'];
   /** Whether the password must be changed before anything else. */
   readonly mustChangePassword: Scalars['Boolean']['output'];
+  /** Whether it is demanded and off: nothing else is open until `enableTwoFactor`, but to a program that asks by an access key. */
+  readonly mustEnableTwoFactor: Scalars['Boolean']['output'];
   /** The name to greet with; 'Candidato' for a candidate session. */
   readonly name: Scalars['String']['output'];
   /** The account's roles: always exactly one. */
@@ -6017,6 +6076,8 @@ export type ResolversTypes = {
   SetDefaultDatesPayload: ResolverTypeWrapper<Omit<SetDefaultDatesPayload, 'client'> & { client?: Maybe<ResolversTypes['Client']> }>;
   SetDefaultExportTemplateInput: SetDefaultExportTemplateInput;
   SetDefaultExportTemplatePayload: ResolverTypeWrapper<Omit<SetDefaultExportTemplatePayload, 'exportTemplates'> & { exportTemplates?: Maybe<ReadonlyArray<ResolversTypes['ExportTemplate']>> }>;
+  SetTwoFactorDemandInput: SetTwoFactorDemandInput;
+  SetTwoFactorDemandPayload: ResolverTypeWrapper<Omit<SetTwoFactorDemandPayload, 'twoFactorDemands'> & { twoFactorDemands?: Maybe<ResolversTypes['TwoFactorDemands']> }>;
   SignInCandidateInput: SignInCandidateInput;
   SignInCandidatePayload: ResolverTypeWrapper<SignInCandidatePayload>;
   SignInInput: SignInInput;
@@ -6032,6 +6093,9 @@ export type ResolversTypes = {
   TestWebhookInput: TestWebhookInput;
   TestWebhookPayload: ResolverTypeWrapper<Omit<TestWebhookPayload, 'delivery'> & { delivery?: Maybe<ResolversTypes['WebhookDelivery']> }>;
   TwoFactor: ResolverTypeWrapper<TwoFactor>;
+  TwoFactorDemand: ResolverTypeWrapper<TeamDemand>;
+  TwoFactorDemands: ResolverTypeWrapper<Omit<TwoFactorDemands, 'companies' | 'staff'> & { companies: ResolversTypes['TwoFactorDemand'], staff: ResolversTypes['TwoFactorDemand'] }>;
+  TwoFactorTeam: null;
   UnconfirmCandidateInput: UnconfirmCandidateInput;
   UnconfirmCandidatePayload: ResolverTypeWrapper<Omit<UnconfirmCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   UndoCandidateChangeInput: UndoCandidateChangeInput;
@@ -6358,6 +6422,8 @@ export type ResolversParentTypes = {
   SetDefaultDatesPayload: Omit<SetDefaultDatesPayload, 'client'> & { client?: Maybe<ResolversParentTypes['Client']> };
   SetDefaultExportTemplateInput: SetDefaultExportTemplateInput;
   SetDefaultExportTemplatePayload: Omit<SetDefaultExportTemplatePayload, 'exportTemplates'> & { exportTemplates?: Maybe<ReadonlyArray<ResolversParentTypes['ExportTemplate']>> };
+  SetTwoFactorDemandInput: SetTwoFactorDemandInput;
+  SetTwoFactorDemandPayload: Omit<SetTwoFactorDemandPayload, 'twoFactorDemands'> & { twoFactorDemands?: Maybe<ResolversParentTypes['TwoFactorDemands']> };
   SignInCandidateInput: SignInCandidateInput;
   SignInCandidatePayload: SignInCandidatePayload;
   SignInInput: SignInInput;
@@ -6373,6 +6439,8 @@ export type ResolversParentTypes = {
   TestWebhookInput: TestWebhookInput;
   TestWebhookPayload: Omit<TestWebhookPayload, 'delivery'> & { delivery?: Maybe<ResolversParentTypes['WebhookDelivery']> };
   TwoFactor: TwoFactor;
+  TwoFactorDemand: TeamDemand;
+  TwoFactorDemands: Omit<TwoFactorDemands, 'companies' | 'staff'> & { companies: ResolversParentTypes['TwoFactorDemand'], staff: ResolversParentTypes['TwoFactorDemand'] };
   UnconfirmCandidateInput: UnconfirmCandidateInput;
   UnconfirmCandidatePayload: Omit<UnconfirmCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   UndoCandidateChangeInput: UndoCandidateChangeInput;
@@ -7517,6 +7585,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setCandidateDates?: Resolver<ResolversTypes['CandidateActionPayload'], ParentType, ContextType, RequireFields<MutationSetCandidateDatesArgs, 'input'>>;
   setDefaultDates?: Resolver<ResolversTypes['SetDefaultDatesPayload'], ParentType, ContextType, RequireFields<MutationSetDefaultDatesArgs, 'input'>>;
   setDefaultExportTemplate?: Resolver<ResolversTypes['SetDefaultExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationSetDefaultExportTemplateArgs, 'input'>>;
+  setTwoFactorDemand?: Resolver<ResolversTypes['SetTwoFactorDemandPayload'], ParentType, ContextType, RequireFields<MutationSetTwoFactorDemandArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInCandidate?: Resolver<ResolversTypes['SignInCandidatePayload'], ParentType, ContextType, RequireFields<MutationSignInCandidateArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
@@ -7661,6 +7730,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   retentionPreview?: Resolver<ResolversTypes['RetentionPreview'], ParentType, ContextType, Partial<QueryRetentionPreviewArgs>>;
   staffAccounts?: Resolver<ReadonlyArray<ResolversTypes['StaffAccount']>, ParentType, ContextType, Partial<QueryStaffAccountsArgs>>;
   stageCounts?: Resolver<ReadonlyArray<ResolversTypes['StageCount']>, ParentType, ContextType, Partial<QueryStageCountsArgs>>;
+  twoFactorDemands?: Resolver<ResolversTypes['TwoFactorDemands'], ParentType, ContextType>;
   unreadNotifications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
@@ -7877,6 +7947,11 @@ export type SetDefaultExportTemplatePayloadResolvers<ContextType = RequestContex
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SetTwoFactorDemandPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetTwoFactorDemandPayload'] = ResolversParentTypes['SetTwoFactorDemandPayload']> = {
+  twoFactorDemands?: Resolver<Maybe<ResolversTypes['TwoFactorDemands']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SignInCandidatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SignInCandidatePayload'] = ResolversParentTypes['SignInCandidatePayload']> = {
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7944,6 +8019,19 @@ export type TwoFactorResolvers<ContextType = RequestContext, ParentType extends 
   enabledAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type TwoFactorDemandResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TwoFactorDemand'] = ResolversParentTypes['TwoFactorDemand']> = {
+  demandedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  demandedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lackingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TwoFactorDemandsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TwoFactorDemands'] = ResolversParentTypes['TwoFactorDemands']> = {
+  companies?: Resolver<ResolversTypes['TwoFactorDemand'], ParentType, ContextType>;
+  staff?: Resolver<ResolversTypes['TwoFactorDemand'], ParentType, ContextType>;
+};
+
+export type TwoFactorTeamResolvers = { COMPANIES: 'companies', STAFF: 'staff' };
 
 export type UnconfirmCandidatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnconfirmCandidatePayload'] = ResolversParentTypes['UnconfirmCandidatePayload']> = {
   candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
@@ -8033,7 +8121,9 @@ export type ViewerResolvers<ContextType = RequestContext, ParentType extends Res
   client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isTwoFactorDemanded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mustChangePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mustEnableTwoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roles?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<ViewerSessionsArgs, 'first'>>;
@@ -8295,6 +8385,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Session?: SessionResolvers<ContextType>;
   SetDefaultDatesPayload?: SetDefaultDatesPayloadResolvers<ContextType>;
   SetDefaultExportTemplatePayload?: SetDefaultExportTemplatePayloadResolvers<ContextType>;
+  SetTwoFactorDemandPayload?: SetTwoFactorDemandPayloadResolvers<ContextType>;
   SignInCandidatePayload?: SignInCandidatePayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
@@ -8306,6 +8397,9 @@ export type Resolvers<ContextType = RequestContext> = {
   TemplateAnalysis?: TemplateAnalysisResolvers<ContextType>;
   TestWebhookPayload?: TestWebhookPayloadResolvers<ContextType>;
   TwoFactor?: TwoFactorResolvers<ContextType>;
+  TwoFactorDemand?: TwoFactorDemandResolvers<ContextType>;
+  TwoFactorDemands?: TwoFactorDemandsResolvers<ContextType>;
+  TwoFactorTeam?: TwoFactorTeamResolvers;
   UnconfirmCandidatePayload?: UnconfirmCandidatePayloadResolvers<ContextType>;
   UndoCandidateChangePayload?: UndoCandidateChangePayloadResolvers<ContextType>;
   UndoDocumentJudgementPayload?: UndoDocumentJudgementPayloadResolvers<ContextType>;

@@ -17,13 +17,14 @@ const REFUSALS = [NO_KEYS, ONLY_READS];
 const forPersons = {
   Query: [
     ...['staffAccounts', 'retention', 'retentionPreview', 'reminderRules', 'messageTexts', 'messagePreview'],
-    'notificationSettings',
+    ...['notificationSettings', 'twoFactorDemands'],
   ],
   Mutation: [
     ...['signIn', 'signInCandidate', 'refreshSession', 'signOut', 'requestPasswordReset', 'resetPassword'],
     ...['confirmEmail', 'changePassword', 'reauthenticate', 'endOtherSessions', 'endSession'],
     ...['createAccessKey', 'deleteAccessKey', 'createClient'],
     ...['beginTwoFactor', 'enableTwoFactor', 'disableTwoFactor', 'renewRecoveryCodes', 'disableStaffTwoFactor'],
+    'setTwoFactorDemand',
     ...['inviteStaff', 'inviteStaffAgain', 'updateStaffAccount', 'deleteStaffAccount', 'saveRetention'],
     ...['createWebhook', 'updateWebhook', 'renewWebhookSecret', 'deleteWebhook', 'testWebhook'],
     ...['saveFieldPermission', 'deleteFieldPermission', 'saveRefusalReasons', 'runFailedJobAgain'],

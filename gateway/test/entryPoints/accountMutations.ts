@@ -1,5 +1,5 @@
 /** The mutations of accounts, sessions and webhooks, of which no record of a candidate or client comes along. */
-import { CREDENTIALS, ONLY_ID, RETENTION, STAFF, WEBHOOKS } from './actions.js';
+import { CREDENTIALS, DEMANDS, ONLY_ID, RETENTION, STAFF, WEBHOOKS } from './actions.js';
 
 export const accountMutations = {
   signIn: { because: CREDENTIALS },
@@ -17,6 +17,7 @@ export const accountMutations = {
   enableTwoFactor: { because: CREDENTIALS },
   disableTwoFactor: { because: CREDENTIALS },
   renewRecoveryCodes: { because: CREDENTIALS },
+  setTwoFactorDemand: { because: DEMANDS },
   createAccessKey: { because: CREDENTIALS },
   deleteAccessKey: { because: ONLY_ID },
   inviteStaff: { because: STAFF },

@@ -12,6 +12,7 @@ import { versionOf } from './plan.js';
 
 export const DEFINITIONS = 'Definitions of fields and rights: what may be stored, not what is.';
 export const CREDENTIALS = 'Credentials and sessions of accounts; no record of a candidate or client comes along.';
+export const DEMANDS = 'Counts of accounts, and who has demanded what; no record of a candidate or client comes along.';
 export const RETENTION = 'Months and counts; no record of a candidate or client comes along.';
 export const WEBHOOKS = 'Addresses, events and ids; no record of a candidate or client comes along.';
 export const STAFF = 'Names and e-mails of the staff; no record of a candidate or client comes along.';

@@ -10,6 +10,7 @@ import {
   globalIdOf,
   hits,
   LAYOUT,
+  DEMANDS,
   RETENTION,
   STAFF,
   WEBHOOKS,
@@ -81,6 +82,7 @@ export const queryEntryPoints: Record<keyof typeof queryRules, EntryPoint> = {
   staffAccounts: { because: STAFF },
   webhooks: { because: WEBHOOKS },
   webhook: { because: WEBHOOKS },
+  twoFactorDemands: { because: DEMANDS },
   retention: { because: RETENTION },
   retentionPreview: { because: RETENTION },
   clients: {

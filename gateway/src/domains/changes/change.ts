@@ -16,6 +16,7 @@ export interface Change {
     | 'messageText'
     | 'refusalReasons'
     | 'retention'
+    | 'twoFactorDemand'
     | 'webhook';
   entityId: string;
   action:

@@ -25,6 +25,10 @@ export function securityEventsOf(change: Change, viewer: Viewer | null): Securit
     ];
   }
   if (entity === 'webhook') return [{ type: 'webhookChanged', webhook: entityId, action, by }];
+  if (entity === 'twoFactorDemand') {
+    const type = action === 'create' ? 'twoFactorDemanded' : 'twoFactorDemandEnded';
+    return [{ type, of: entityId, by }];
+  }
   if (entity === 'retention') return [{ type: 'retentionChanged', by }];
   if (endsAccess(change)) return [{ type: 'credentialsRenewed', candidate: entityId, by }];
   if (action === 'sendCredentials') return [{ type: 'credentialsSent', candidate: entityId, by }];

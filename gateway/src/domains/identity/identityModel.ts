@@ -145,7 +145,7 @@ export function findUser(filter: UserFilter): Promise<UserRecord | null> {
 /** What every request needs of its account. */
 export type PresentUser = Readonly<
   Pick<UserRecord, '_id' | 'role' | 'clientId' | 'colleagueOf' | 'name' | 'email' | 'active' | 'mustChangePassword'>
->;
+> & { readonly twoFactor?: Pick<TwoFactorRecord, 'enabledAt'> | null };
 
 /** The company that an account works for, as its contact or a colleague of the contact; null for admins. */
 export const companyOf = ({ clientId, colleagueOf }: Pick<UserRecord, 'clientId' | 'colleagueOf'>) =>
@@ -153,15 +153,10 @@ export const companyOf = ({ clientId, colleagueOf }: Pick<UserRecord, 'clientId'
 
 /** Accounts by id, without what only a sign-in compares. */
 export function findUsers(ids: readonly string[]): Promise<PresentUser[]> {
-  const projection = {
-    role: 1,
-    clientId: 1,
-    colleagueOf: 1,
-    name: 1,
-    email: 1,
-    active: 1,
-    mustChangePassword: 1,
-  } as const;
+  const projection: Record<string, 1> = {
+    ...{ role: 1, clientId: 1, colleagueOf: 1, name: 1, email: 1 },
+    ...{ active: 1, mustChangePassword: 1, 'twoFactor.enabledAt': 1 },
+  };
   return rawFind(UserModel, { filter: byIds(ids), projection });
 }
 
@@ -192,6 +187,9 @@ export function findContacts(
 export async function userExists(filter: UserFilter): Promise<boolean> {
   return (await UserModel.exists(filter)) !== null;
 }
+
+/** How many accounts have these properties. */
+export const countUsers = (filter: UserFilter): Promise<number> => UserModel.countDocuments(filter).exec();
 
 /** @throws DomainError CONFLICT when the e-mail is taken. */
 export async function insertUser(user: Omit<StoredUser, 'createdAt' | 'updatedAt'>): Promise<void> {

@@ -14,7 +14,10 @@ export const mayCreateCandidatesNow = (viewer: Viewer) => admits('staffOrKey', v
 export const mayKeepAccessKeys = (viewer: Viewer): boolean => admits('staff', viewer, 'write');
 
 /** Persons of the staff and of companies keep the second factor of their own sign-in. */
-export const mayKeepTwoFactor = (viewer: Viewer): boolean => admits('staff', viewer, 'write');
+export const mayKeepTwoFactor = (viewer: Viewer): boolean => admits('staffBeforeTwoFactor', viewer, 'write');
+
+/** Administrators say of whom two-step sign-in is demanded. */
+export const mayDemandTwoFactor = (viewer: Viewer): boolean => viewer.role === 'admin';
 
 /** Everybody changes their own password alone. */
 export const mayChangePasswordOf = (viewer: Viewer, account: string): boolean => viewerAccount(viewer) === account;

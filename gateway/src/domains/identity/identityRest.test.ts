@@ -48,6 +48,7 @@ describe('the REST transport', () => {
       email: admin.email,
       roles: ['admin'],
       mustChangePassword: false,
+      mustEnableTwoFactor: false,
     });
     const { token } = await server.services.identity.signInCandidate(await candidateAccess(), origin);
     expect((await server.rest('get', '/identity/me', { token })).body.data).toMatchObject({

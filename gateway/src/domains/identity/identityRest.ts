@@ -36,20 +36,21 @@ const currentUserAnswer = z
     email: z.string().nullable(),
     roles: z.array(z.enum(['admin', 'client', 'candidate'])),
     mustChangePassword: z.boolean(),
+    mustEnableTwoFactor: z
+      .boolean()
+      .meta({ description: 'Whether two-step sign-in is demanded and off: until it is on nothing else is open.' }),
   })
   .meta({ id: 'CurrentUser' });
 
 /** The user as `GET /identity/me` shows them (R-1). */
 function presentCurrentUser(viewer: Viewer) {
-  return viewer.kind === 'user'
-    ? {
-        id: viewer.userId,
-        nome: viewer.name,
-        email: viewer.email,
-        roles: [viewer.role],
-        mustChangePassword: viewer.mustChangePassword,
-      }
-    : { id: viewer.candidateId, nome: 'Candidato', email: null, roles: [viewer.role], mustChangePassword: false };
+  const roles = [viewer.role];
+  if (viewer.kind === 'candidate') {
+    const isDue = { mustChangePassword: false, mustEnableTwoFactor: false };
+    return { id: viewer.candidateId, nome: 'Candidato', email: null, roles, ...isDue };
+  }
+  const { userId: id, name: nome, email, mustChangePassword, mustEnableTwoFactor = false } = viewer;
+  return { id, nome, email, roles, mustChangePassword, mustEnableTwoFactor };
 }
 
 export const identityRestCalls: RestCall[] = [

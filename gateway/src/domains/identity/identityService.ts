@@ -39,6 +39,7 @@ import { sessionOver, Sessions } from './sessions.js';
 import { StaffAccounts } from './staffAccounts.js';
 import { SignIns, type SignInResult } from './signIns.js';
 import { TwoFactor } from './twoFactor.js';
+import { lacksDemandedTwoFactor } from './twoFactorDemands.js';
 import {
   deleteSession,
   deleteSessionsOf,
@@ -235,13 +236,15 @@ export class IdentityService {
     open: PresentSession | null | Promise<PresentSession | null>,
     origin?: ViewerOrigin,
   ): Promise<UserViewer | null> {
-    const [session, [user]] = await Promise.all([open, this.#users.get([userId])]);
+    const demands = this.twoFactor.demands.inForce();
+    const [session, [user], inForce] = await Promise.all([open, this.#users.get([userId]), demands]);
     if (!session || !user?.active) return null;
     if (session.key) this.accessKeys.markUsed(session._id, session.key);
     return {
       ...viewerOf(user),
       sessionId: session._id.toString(),
       mustChangePassword: user.mustChangePassword || session.mustChangePassword,
+      mustEnableTwoFactor: !session.key && lacksDemandedTwoFactor(user, inForce),
       ...(session.key && { key: { access: session.key.access } }),
       ...(session.passwordGivenAt && { passwordGivenAt: session.passwordGivenAt }),
       ...(origin && { origin }),

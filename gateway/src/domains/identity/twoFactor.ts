@@ -27,6 +27,7 @@ import {
 } from './identityModel.js';
 import { mayKeepTwoFactor } from './identityPolicy.js';
 import { deleteSessionsOf } from './sessionsModel.js';
+import { TwoFactorDemands } from './twoFactorDemands.js';
 
 /** For so long a secret waits for the first code of the app that has it. */
 const PENDING_MS = 15 * 60 * 1000;
@@ -46,10 +47,14 @@ export interface TwoFactorState {
 
 /** Two-step sign-in: besides the password a code of an authenticator app (RFC 6238), or a recovery code. */
 export class TwoFactor {
+  /** Of whom the office demands it. */
+  readonly demands: TwoFactorDemands;
+
   constructor(
     private readonly deps: IdentityDependencies,
     private readonly limits: RateLimits,
   ) {
+    this.demands = new TwoFactorDemands(deps);
     deps.services.changes.subscribe(
       'account',
       (change) => this.#follow(change),
@@ -123,10 +128,11 @@ export class TwoFactor {
 
   /**
    * Has the viewer sign in by the password alone from now on; nothing happens where that is so already.
-   * @throws DomainError REAUTHENTICATION_REQUIRED
+   * @throws DomainError PRECONDITION_FAILED while it is demanded of the account (R-376); REAUTHENTICATION_REQUIRED
    */
   async disable(viewer: UserViewer): Promise<void> {
     assertPermitted(viewer, mayKeepTwoFactor(viewer));
+    if (await this.demands.concern(viewer)) throw isDemanded();
     assertRecentPassword(viewer, this.deps.now());
     await disableTwoFactorOf(viewer, viewer.userId, this.deps);
   }
@@ -244,3 +250,9 @@ export async function disableTwoFactorOf(
 
 const begunTooLongAgo = () =>
   new DomainError('PRECONDITION_FAILED', 'A configuração expirou. Comece de novo e leia outro código QR.');
+
+const isDemanded = () =>
+  new DomainError(
+    'PRECONDITION_FAILED',
+    'A verificação em duas etapas é exigida para a sua conta e não pode ser desativada.',
+  );

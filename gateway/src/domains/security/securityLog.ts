@@ -30,6 +30,7 @@ export type SecurityEvent =
   | { type: 'twoFactorRefused' | 'recoveryCodeUsed'; account: string }
   | { type: 'accessKeyCreated' | 'accessKeyDeleted'; account: string; key: string }
   | { type: 'permissionsChanged'; record: string; by: string | null }
+  | { type: 'twoFactorDemanded' | 'twoFactorDemandEnded'; of: string; by: string | null }
   | { type: 'retentionChanged'; by: string | null }
   | { type: 'webhookChanged'; webhook: string; action: string; by: string | null }
   | { type: 'credentialsRenewed'; candidate: string; by: string | null }

@@ -29,6 +29,7 @@ export const enumResolvers = {
   WebhookStopReason: { GONE: 'gone', FAILING: 'failing' },
   WebhookDeliveryState: { WAITING: 'waiting', DELIVERED: 'delivered', FAILED: 'failed' },
   Role: { ADMIN: 'admin', CLIENT: 'client', CANDIDATE: 'candidate' },
+  TwoFactorTeam: { STAFF: 'staff', COMPANIES: 'companies' },
   AccessKeyAccess: { READ: 'read', WRITE: 'write' },
   FieldType: {
     TEXT: 'text',

@@ -212,6 +212,7 @@ const ofThePerson = [
   'isContact',
   'passwordGivenAt',
   'mustChangePassword',
+  'mustEnableTwoFactor',
   'origin',
 ] as const;
 
