@@ -59,8 +59,9 @@ export function createCache(): InMemoryCache {
       Client: { fields: { fields: { merge: false } } },
       CustomField: { fields: { clients: { merge: false } } },
       Webhook: { fields: { events: { merge: false }, deliveries: { merge: false } } },
-      // There is one of it, so that what a save gives is shown by the screen.
+      // There is one of each, so that what a save gives is shown by the screen.
       Retention: { keyFields: [] },
+      TwoFactorDemands: { keyFields: [] },
     },
   });
 }

@@ -4,6 +4,7 @@ import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { GRAPHQL_PATH } from '../session/postGraphql';
 import { staffFetch } from '../session/staffFetch';
 import { createCache } from './cache';
+import { createRefusalLink } from './refusalLink';
 import { createRetryLink } from './retryLink';
 
 /**
@@ -16,6 +17,7 @@ export function createStaffClient(owner: string | null): ApolloClient {
     cache: createCache(),
     link: ApolloLink.from([
       createRetryLink(),
+      createRefusalLink(),
       new UploadHttpLink({
         uri: GRAPHQL_PATH,
         fetch: (input, init = {}) => staffFetch(input, init, owner),

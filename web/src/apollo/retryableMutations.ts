@@ -98,6 +98,7 @@ export const RETRYABLE_MUTATIONS: ReadonlySet<string> = new Set([
   'setCandidateDates',
   'setDefaultDates',
   'setDefaultExportTemplate',
+  'setTwoFactorDemand',
   'signIn',
   'signInCandidate',
   'signOut',

@@ -6,7 +6,9 @@ import { createStaffClient } from '../apollo/client';
 import { retryWhenOnline } from '../apollo/retryWhenOnline';
 import { toast } from '../components/Toast/toast';
 import { CandidateSelectionProvider } from '../features/candidates/candidateSelection';
+import { useDemandMeanwhile } from '../features/identity/TwoFactor/useDemandMeanwhile';
 import { ChunkErrorBoundary } from '../features/lazyLoading/ChunkErrorBoundary';
+import { lazyComponent } from '../features/lazyLoading/loadChunk';
 import { LiveProvider } from '../features/live/LiveProvider';
 import { DraftsProvider } from '../features/recordDialog/drafts';
 import { sessionStore } from '../session/sessionStore';
@@ -17,6 +19,8 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { StartingFrame } from './StartingFrame';
 import { UnloadedScreen } from './UnloadedScreen';
 
+const DemandedTwoFactor = lazyComponent(() => import('../features/identity/TwoFactor/DemandedTwoFactor'));
+
 /** What admin and client screens stand in: cache, choices and drafts of one signed-in person, so that one person never sees another's. */
 export default function StaffArea() {
   const owner = useOwner();
@@ -26,6 +30,7 @@ export default function StaffArea() {
 function StaffProviders({ owner }: { owner: string | null }) {
   const [client] = useState(() => createStaffClient(owner));
   useEffect(() => retryWhenOnline(client), [client]);
+  const { isAsked, finish } = useDemandMeanwhile(owner);
   // Messages name candidates; the one that says that the session has ended comes after this.
   useEffect(() => sessionStore.subscribe(() => isSessionOver(owner) && toast.clear()), [owner]);
   return (
@@ -34,6 +39,20 @@ function StaffProviders({ owner }: { owner: string | null }) {
         <DraftsProvider owner={owner}>
           <LiveProvider>
             <StaffScreen />
+            {isAsked && (
+              // Where it cannot be loaded, what is refused says what is demanded, and a reload asks for it.
+              <ChunkErrorBoundary fallback={null}>
+                <Suspense>
+                  <DemandedTwoFactor
+                    onDone={async () => {
+                      finish();
+                      // What was refused meanwhile is shown as failed.
+                      await client.refetchQueries({ include: 'active' });
+                    }}
+                  />
+                </Suspense>
+              </ChunkErrorBoundary>
+            )}
           </LiveProvider>
         </DraftsProvider>
       </CandidateSelectionProvider>

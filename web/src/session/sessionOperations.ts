@@ -38,6 +38,7 @@ export const viewerQuery = graphql(`
       email
       roles
       mustChangePassword
+      mustEnableTwoFactor
       viewerCanManageClients
       viewerCanManageFields
       viewerCanManageStaff

@@ -13,7 +13,10 @@ export type Viewer = {
   /** Tells one person from another (`ownerOf`). */
   owner: string;
   roles: readonly string[];
-} & (({ kind: 'user' } & Omit<UserData, 'roles'>) | { kind: 'candidate'; name: string; mustChangePassword: false });
+} & (
+  | ({ kind: 'user' } & Omit<UserData, 'roles'>)
+  | { kind: 'candidate'; name: string; mustChangePassword?: never; mustEnableTwoFactor?: never }
+);
 
 /**
  * The user behind a candidate's token (R-39). The server is not asked: the candidate's area fetches its own
@@ -24,7 +27,6 @@ const candidateViewer = (owner: string): Viewer => ({
   owner,
   name: 'Candidato',
   roles: ['candidate'],
-  mustChangePassword: false,
 });
 
 let loads = 0;

@@ -46,6 +46,7 @@ export async function renderStaff(
       email: 'ana@esteira.local',
       roles: [role],
       mustChangePassword: false,
+      mustEnableTwoFactor: false,
       viewerCanManageClients: role === 'admin',
       viewerCanManageFields: role === 'admin',
       viewerCanManageStaff: keepsTeam,

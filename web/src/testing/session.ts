@@ -34,6 +34,7 @@ export function viewerAnswer(
     name: string;
     roles: string[];
     mustChangePassword: boolean;
+    mustEnableTwoFactor: boolean;
     viewerCanManageStaff: boolean;
     viewerCanManageRetention: boolean;
     viewerCanManageWebhooks: boolean;
@@ -47,6 +48,7 @@ export function viewerAnswer(
         email: 'ana@esteira.local',
         roles: ['ADMIN'],
         mustChangePassword: false,
+        mustEnableTwoFactor: false,
         viewerCanManageClients: true,
         viewerCanManageFields: true,
         viewerCanManageStaff: true,

@@ -1,5 +1,6 @@
 import { createClient } from 'graphql-sse';
 import { authorizedFetch } from '../../session/authorizedFetch';
+import { tellRefused } from '../../lib/refusedAccess';
 import { sharedBetweenTabs } from './sharedStream';
 
 /** How often what the viewer sees has changed: two that differ say that something is to be read again. */
@@ -93,7 +94,11 @@ const openStream: OpenStream = ({ next, ended }) => {
   const client = createClient({
     url: '/graphql/stream',
     // One stream serves all tabs and tells but that something has changed.
-    fetchFn: (input: string, init: RequestInit) => authorizedFetch(input, init, undefined),
+    fetchFn: async (input: string, init: RequestInit) => {
+      const response = await authorizedFetch(input, init, undefined);
+      if (response.status === 403) tellRefused();
+      return response;
+    },
     // One that ends is opened again by `keepListening`, which knows whether the page is shown.
     retryAttempts: 0,
   });

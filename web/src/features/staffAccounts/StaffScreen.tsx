@@ -2,6 +2,7 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import InviteIcon from 'lucide-react/icons/user-plus';
 import { BackLink } from '../../components/BackLink/BackLink';
 import { Button } from '../../components/Button/Button';
@@ -15,6 +16,7 @@ import { useBackPath } from '../../lib/backNavigation';
 import { choiceParameter, textParameter, useUrlState } from '../../lib/urlState';
 import { useFocusFallback } from '../../lib/useFocusFallback';
 import { useViewer } from '../../session/useSession';
+import { color, space, typeset } from '../../theme/tokens';
 import { ActionDialog } from '../recordDialog/ActionDialog';
 import { StaffShell } from '../staffShell/StaffShell';
 import { useStaffHome } from '../staffShell/useStaffHome';
@@ -22,8 +24,15 @@ import { InviteDialog } from './InviteDialog';
 import { InvitedDialog, type Invited } from './InvitedDialog';
 import { RenameDialog } from './RenameDialog';
 import { StaffTable } from './StaffTable';
-import { staffAccountsQuery, teamCompanyQuery } from './staffOperations';
+import { ownDemandQuery, staffAccountsQuery, teamCompanyQuery } from './staffOperations';
+import { TwoFactorDemands } from './TwoFactorDemands';
 import { useStaffActions } from './useStaffActions';
+
+const Demanded = styled.p`
+  margin-bottom: ${space[4]};
+  ${typeset('small')}
+  color: ${color.textMuted};
+`;
 
 const parameters = {
   dialog: choiceParameter(['', 'invite', 'invited', 'rename', 'switchOff', 'disableTwoFactor', 'delete'] as const, ''),
@@ -55,6 +64,7 @@ function Team({ home }: { home: string }) {
     teamCompanyQuery,
     clientId === undefined ? skipToken : { variables: { id: clientId } },
   );
+  const { data: own } = useQuery(ownDemandQuery, home === '/client' ? {} : skipToken);
   const name = company?.node?.__typename === 'Client' ? company.node.companyName : null;
   const title = name === null ? t('team.title') : t('team.titleOf', { name });
   const [invited, setInvited] = useState<Invited | null>(null);
@@ -81,6 +91,7 @@ function Team({ home }: { home: string }) {
         }
       />
       <Card {...focusFallback} $padding="small" aria-busy={(!data && !error) || undefined}>
+        {own?.viewer?.isTwoFactorDemanded && <Demanded>{t('team.company.demanded')}</Demanded>}
         {data ? (
           <StaffTable
             accounts={data.staffAccounts}
@@ -101,6 +112,7 @@ function Team({ home }: { home: string }) {
           </>
         )}
       </Card>
+      {!isOfCompany && <TwoFactorDemands />}
       {(dialog === 'invite' || dialog === 'invited') && (
         <InviteDialog
           clientId={clientId}

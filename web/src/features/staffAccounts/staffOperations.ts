@@ -30,6 +30,63 @@ export const teamCompanyQuery = graphql(`
 
 export type StaffAccount = StaffAccountsQuery['staffAccounts'][number];
 
+/** Whether the viewer's own account has to sign in in two steps, which all of its team have. */
+export const ownDemandQuery = graphql(`
+  query OwnTwoFactorDemand {
+    viewer {
+      id
+      isTwoFactorDemanded
+    }
+  }
+`);
+
+export const twoFactorDemandsQuery = graphql(`
+  query TwoFactorDemands {
+    twoFactorDemands {
+      staff {
+        demandedAt
+        demandedBy
+        lackingCount
+      }
+      companies {
+        demandedAt
+        demandedBy
+        lackingCount
+      }
+    }
+    viewer {
+      id
+      twoFactor {
+        enabledAt
+      }
+    }
+  }
+`);
+
+export const setTwoFactorDemandMutation = graphql(`
+  mutation SetTwoFactorDemand($input: SetTwoFactorDemandInput!) {
+    setTwoFactorDemand(input: $input) {
+      twoFactorDemands {
+        staff {
+          demandedAt
+          demandedBy
+          lackingCount
+        }
+        companies {
+          demandedAt
+          demandedBy
+          lackingCount
+        }
+      }
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
+
 export const inviteStaffMutation = graphql(`
   mutation InviteStaff($input: InviteStaffInput!) {
     inviteStaff(input: $input) {

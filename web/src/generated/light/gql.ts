@@ -32,7 +32,7 @@ type Documents = {
     "\n  query OwnSessions {\n    viewer {\n      sessions {\n        id\n        lastUsedAt\n        userAgent\n        isCurrent\n      }\n    }\n  }\n": typeof types.OwnSessionsDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      endedCount\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
     "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      endedId\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": typeof types.EndSessionDocument,
-    "\n  query OwnTwoFactor {\n    viewer {\n      twoFactor {\n        enabledAt\n        recoveryCodesLeft\n      }\n    }\n  }\n": typeof types.OwnTwoFactorDocument,
+    "\n  query OwnTwoFactor {\n    viewer {\n      twoFactor {\n        enabledAt\n        recoveryCodesLeft\n      }\n      isTwoFactorDemanded\n    }\n  }\n": typeof types.OwnTwoFactorDocument,
     "\n  mutation BeginTwoFactor {\n    beginTwoFactor {\n      secret\n      uri\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": typeof types.BeginTwoFactorDocument,
     "\n  mutation EnableTwoFactor($input: EnableTwoFactorInput!) {\n    enableTwoFactor(input: $input) {\n      recoveryCodes\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": typeof types.EnableTwoFactorDocument,
     "\n  mutation DisableTwoFactor {\n    disableTwoFactor {\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": typeof types.DisableTwoFactorDocument,
@@ -40,7 +40,7 @@ type Documents = {
     "\n  mutation RefreshSession($input: RefreshSessionInput!) {\n    refreshSession(input: $input) {\n      accessToken\n      refreshToken\n      userErrors {\n        code\n      }\n    }\n  }\n": typeof types.RefreshSessionDocument,
     "\n  mutation SignOut {\n    signOut {\n      userErrors {\n        code\n      }\n    }\n  }\n": typeof types.SignOutDocument,
     "\n  query SessionOwner {\n    viewer {\n      id\n    }\n  }\n": typeof types.SessionOwnerDocument,
-    "\n  query SessionViewer {\n    viewer {\n      id\n      name\n      email\n      roles\n      mustChangePassword\n      viewerCanManageClients\n      viewerCanManageFields\n      viewerCanManageStaff\n      viewerCanManageRetention\n      viewerCanManageWebhooks\n      viewerCanExport\n      viewerCanCreateCandidates\n      viewerCanMailCandidates\n    }\n  }\n": typeof types.SessionViewerDocument,
+    "\n  query SessionViewer {\n    viewer {\n      id\n      name\n      email\n      roles\n      mustChangePassword\n      mustEnableTwoFactor\n      viewerCanManageClients\n      viewerCanManageFields\n      viewerCanManageStaff\n      viewerCanManageRetention\n      viewerCanManageWebhooks\n      viewerCanExport\n      viewerCanCreateCandidates\n      viewerCanMailCandidates\n    }\n  }\n": typeof types.SessionViewerDocument,
 };
 const documents: Documents = {
     "\n  query OwnCandidate($language: Language!) {\n    viewer {\n      candidate {\n        id\n        hasConsented\n        consentDocument(language: $language) {\n          version\n          textHash\n          sections {\n            title\n            paragraphs\n          }\n          declaration\n          fieldLabels\n          controllerContact\n        }\n        name\n        email\n        status\n        progress\n        completedAt\n        hasEnded\n        companyName\n        dueOn\n        requestedFieldKeys\n        correctedFieldKeys\n        reopenMessage\n        correctionRequestedAt\n        fields {\n          key\n          label\n          type\n          value\n          required\n          options {\n            value\n            label\n          }\n          placeholder\n          description\n          format\n          allowFutureDates\n          documentOptions {\n            kinds\n            pageNames\n            maxPages\n            asksExpiry\n            approver\n          }\n          viewerCanEdit\n          active\n        }\n        documents {\n          id\n          fieldKey\n          label\n          state\n          expiresOn\n          validity\n          sentAt\n          refusalReason\n          pages {\n            id\n            number\n            name\n            kind\n            pageCount\n            thumbnailUrl: previewUrl(width: 240)\n            previewUrl(width: 1600)\n            downloadUrl\n          }\n        }\n      }\n    }\n  }\n": types.OwnCandidateDocument,
@@ -60,7 +60,7 @@ const documents: Documents = {
     "\n  query OwnSessions {\n    viewer {\n      sessions {\n        id\n        lastUsedAt\n        userAgent\n        isCurrent\n      }\n    }\n  }\n": types.OwnSessionsDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      endedCount\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": types.EndOtherSessionsDocument,
     "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      endedId\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": types.EndSessionDocument,
-    "\n  query OwnTwoFactor {\n    viewer {\n      twoFactor {\n        enabledAt\n        recoveryCodesLeft\n      }\n    }\n  }\n": types.OwnTwoFactorDocument,
+    "\n  query OwnTwoFactor {\n    viewer {\n      twoFactor {\n        enabledAt\n        recoveryCodesLeft\n      }\n      isTwoFactorDemanded\n    }\n  }\n": types.OwnTwoFactorDocument,
     "\n  mutation BeginTwoFactor {\n    beginTwoFactor {\n      secret\n      uri\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": types.BeginTwoFactorDocument,
     "\n  mutation EnableTwoFactor($input: EnableTwoFactorInput!) {\n    enableTwoFactor(input: $input) {\n      recoveryCodes\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": types.EnableTwoFactorDocument,
     "\n  mutation DisableTwoFactor {\n    disableTwoFactor {\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": types.DisableTwoFactorDocument,
@@ -68,7 +68,7 @@ const documents: Documents = {
     "\n  mutation RefreshSession($input: RefreshSessionInput!) {\n    refreshSession(input: $input) {\n      accessToken\n      refreshToken\n      userErrors {\n        code\n      }\n    }\n  }\n": types.RefreshSessionDocument,
     "\n  mutation SignOut {\n    signOut {\n      userErrors {\n        code\n      }\n    }\n  }\n": types.SignOutDocument,
     "\n  query SessionOwner {\n    viewer {\n      id\n    }\n  }\n": types.SessionOwnerDocument,
-    "\n  query SessionViewer {\n    viewer {\n      id\n      name\n      email\n      roles\n      mustChangePassword\n      viewerCanManageClients\n      viewerCanManageFields\n      viewerCanManageStaff\n      viewerCanManageRetention\n      viewerCanManageWebhooks\n      viewerCanExport\n      viewerCanCreateCandidates\n      viewerCanMailCandidates\n    }\n  }\n": types.SessionViewerDocument,
+    "\n  query SessionViewer {\n    viewer {\n      id\n      name\n      email\n      roles\n      mustChangePassword\n      mustEnableTwoFactor\n      viewerCanManageClients\n      viewerCanManageFields\n      viewerCanManageStaff\n      viewerCanManageRetention\n      viewerCanManageWebhooks\n      viewerCanExport\n      viewerCanCreateCandidates\n      viewerCanMailCandidates\n    }\n  }\n": types.SessionViewerDocument,
 };
 
 /**
@@ -142,7 +142,7 @@ export function graphql(source: "\n  mutation EndSession($input: EndSessionInput
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OwnTwoFactor {\n    viewer {\n      twoFactor {\n        enabledAt\n        recoveryCodesLeft\n      }\n    }\n  }\n"): typeof import('./graphql').OwnTwoFactorDocument;
+export function graphql(source: "\n  query OwnTwoFactor {\n    viewer {\n      twoFactor {\n        enabledAt\n        recoveryCodesLeft\n      }\n      isTwoFactorDemanded\n    }\n  }\n"): typeof import('./graphql').OwnTwoFactorDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -174,7 +174,7 @@ export function graphql(source: "\n  query SessionOwner {\n    viewer {\n      i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SessionViewer {\n    viewer {\n      id\n      name\n      email\n      roles\n      mustChangePassword\n      viewerCanManageClients\n      viewerCanManageFields\n      viewerCanManageStaff\n      viewerCanManageRetention\n      viewerCanManageWebhooks\n      viewerCanExport\n      viewerCanCreateCandidates\n      viewerCanMailCandidates\n    }\n  }\n"): typeof import('./graphql').SessionViewerDocument;
+export function graphql(source: "\n  query SessionViewer {\n    viewer {\n      id\n      name\n      email\n      roles\n      mustChangePassword\n      mustEnableTwoFactor\n      viewerCanManageClients\n      viewerCanManageFields\n      viewerCanManageStaff\n      viewerCanManageRetention\n      viewerCanManageWebhooks\n      viewerCanExport\n      viewerCanCreateCandidates\n      viewerCanMailCandidates\n    }\n  }\n"): typeof import('./graphql').SessionViewerDocument;
 
 
 export function graphql(source: string) {

@@ -374,7 +374,7 @@ export type EndSessionMutation = { endSession: { endedId: string | null, userErr
 export type OwnTwoFactorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnTwoFactorQuery = { viewer: { twoFactor: { enabledAt: string, recoveryCodesLeft: number } | null } | null };
+export type OwnTwoFactorQuery = { viewer: { isTwoFactorDemanded: boolean, twoFactor: { enabledAt: string, recoveryCodesLeft: number } | null } | null };
 
 export type BeginTwoFactorMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -418,7 +418,7 @@ export type SessionOwnerQuery = { viewer: { id: string } | null };
 export type SessionViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionViewerQuery = { viewer: { id: string, name: string, email: string | null, roles: Array<Role>, mustChangePassword: boolean, viewerCanManageClients: boolean, viewerCanManageFields: boolean, viewerCanManageStaff: boolean, viewerCanManageRetention: boolean, viewerCanManageWebhooks: boolean, viewerCanExport: boolean, viewerCanCreateCandidates: boolean, viewerCanMailCandidates: boolean } | null };
+export type SessionViewerQuery = { viewer: { id: string, name: string, email: string | null, roles: Array<Role>, mustChangePassword: boolean, mustEnableTwoFactor: boolean, viewerCanManageClients: boolean, viewerCanManageFields: boolean, viewerCanManageStaff: boolean, viewerCanManageRetention: boolean, viewerCanManageWebhooks: boolean, viewerCanExport: boolean, viewerCanCreateCandidates: boolean, viewerCanMailCandidates: boolean } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -703,6 +703,7 @@ export const OwnTwoFactorDocument = new TypedDocumentString(`
       enabledAt
       recoveryCodesLeft
     }
+    isTwoFactorDemanded
   }
 }
     `) as unknown as TypedDocumentString<OwnTwoFactorQuery, OwnTwoFactorQueryVariables>;
@@ -786,6 +787,7 @@ export const SessionViewerDocument = new TypedDocumentString(`
     email
     roles
     mustChangePassword
+    mustEnableTwoFactor
     viewerCanManageClients
     viewerCanManageFields
     viewerCanManageStaff

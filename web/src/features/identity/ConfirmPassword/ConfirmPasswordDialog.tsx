@@ -22,14 +22,14 @@ const reauthenticateMutation = graphql(`
 `);
 
 export interface ConfirmPasswordDialogProps {
-  /** What it is for: a file with the access of candidates, an account that sees everything, an access key, data that will be deleted, an address that is told of candidates, or the own sign-in. */
-  reason: 'file' | 'account' | 'key' | 'deletion' | 'webhook' | 'twoFactor';
+  /** What it is for: a file with the access of candidates, an account that sees everything, an access key, data that will be deleted, an address that is told of candidates, the own sign-in, or that of others. */
+  reason: 'file' | 'account' | 'key' | 'deletion' | 'webhook' | 'twoFactor' | 'demand';
   /** The server has taken the password. */
   onConfirmed: () => void;
   onCancel: () => void;
 }
 
-/** Asks for the password again, before credentials of candidates leave (R-61), somebody or a program gets in (R-362, R-366), data are deleted by the server (R-365), a webhook is told of them (R-367) or the own two-step sign-in is changed (R-371); a refusal stands at the field. */
+/** Asks for the password again, before credentials of candidates leave (R-61), somebody or a program gets in (R-362, R-366), data are deleted by the server (R-365), a webhook is told of them (R-367) the own two-step sign-in is changed (R-371) or that of others demanded (R-376); a refusal stands at the field. */
 export function ConfirmPasswordDialog({ reason, onConfirmed, onCancel }: ConfirmPasswordDialogProps) {
   const { t } = useTranslation('staff');
   const errorText = useErrorText();

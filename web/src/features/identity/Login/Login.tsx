@@ -15,7 +15,7 @@ import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch';
 import { LoginForm } from './LoginForm';
 import { SessionEnded } from './SessionEnded';
 
-const ForcedPasswordChange = lazy(() => import('../ChangePassword/ForcedPasswordChange'));
+const DueStep = lazy(() => import('./DueStep'));
 
 /** The page that a guard sent here to sign in first; of a session that has ended it is for its own person alone. */
 function deepLink(state: unknown, { owner }: Viewer): string | null {
@@ -29,6 +29,8 @@ export default function Login() {
   const session = useSession();
   const location = useLocation();
   const [lastPassword, setLastPassword] = useState('');
+  // Until a step that is due says that it is over: recovery codes are shown behind the moment from which on nothing is due.
+  const [isHeld, setHeld] = useState(false);
   // Kept here: while the person of a new session is asked for, the form is not there.
   const [failure, setFailure] = useState<string | null>(null);
   useFailureToast(failure, { title: t('login.failed'), description: failure ?? '' });
@@ -36,8 +38,9 @@ export default function Login() {
   if (session.status === 'loading') return <Spinner block />;
 
   const viewer = session.status === 'authenticated' ? session.viewer : null;
-  const mustChange = viewer?.kind === 'user' && viewer.mustChangePassword;
-  const next = viewer && !mustChange ? (deepLink(location.state, viewer) ?? homeOf(viewer)) : null;
+  const isDue = viewer?.mustChangePassword || viewer?.mustEnableTwoFactor;
+  if (isDue ? !isHeld : !viewer && isHeld) setHeld(!isHeld);
+  const next = viewer && !isHeld ? (deepLink(location.state, viewer) ?? homeOf(viewer)) : null;
   if (next) return <Navigate to={next} replace />;
 
   return (
@@ -65,9 +68,9 @@ export default function Login() {
         </Inline>
         <LanguageSwitch />
       </Stack>
-      {mustChange && (
+      {viewer && isHeld && (
         <Suspense>
-          <ForcedPasswordChange currentPassword={lastPassword} />
+          <DueStep viewer={viewer} currentPassword={lastPassword} onDone={() => setHeld(false)} />
         </Suspense>
       )}
     </CenteredCard>

@@ -24,6 +24,11 @@ const Left = styled.p<{ $isFew: boolean }>`
   color: ${({ $isFew }) => ($isFew ? color.orangeText : color.textMuted)};
 `;
 
+const Demanded = styled.p`
+  ${typeset('small')}
+  color: ${color.textMuted};
+`;
+
 interface TwoFactorStateProps {
   /** What has become of the setup before, where it did not end as it should. */
   initialFailure: TwoFactorFailure | null;
@@ -42,7 +47,7 @@ export function TwoFactorState({ initialFailure, onBegun, onRenewed, onClose }: 
     onRenewed,
     onDisabled: onClose,
   });
-  const isOff = state.status === 'loaded' && state.data === null;
+  const isOff = state.status === 'loaded' && state.data.twoFactor === null;
 
   return (
     <Dialog
@@ -78,8 +83,15 @@ export function TwoFactorState({ initialFailure, onBegun, onRenewed, onClose }: 
           <LoadError title={t('twoFactor.loadFailed')} message={errorText(state.error, '')} onRetry={reload} />
         )}
         {isOff && <p>{t('twoFactor.needs')}</p>}
-        {state.status === 'loaded' && state.data && (
-          <InForce twoFactor={state.data} doing={doing} onBegin={begin} onRenew={renewCodes} onDisable={disable} />
+        {state.status === 'loaded' && state.data.twoFactor && (
+          <InForce
+            twoFactor={state.data.twoFactor}
+            isDemanded={state.data.isTwoFactorDemanded}
+            doing={doing}
+            onBegin={begin}
+            onRenew={renewCodes}
+            onDisable={disable}
+          />
         )}
       </Stack>
       {passwordQuestion}
@@ -88,7 +100,9 @@ export function TwoFactorState({ initialFailure, onBegun, onRenewed, onClose }: 
 }
 
 interface InForceProps {
-  twoFactor: NonNullable<OwnTwoFactor>;
+  twoFactor: NonNullable<OwnTwoFactor['twoFactor']>;
+  /** Whether its owner cannot switch it off, as it is demanded (R-376). */
+  isDemanded: boolean;
   doing: string | null;
   onBegin: () => void;
   onRenew: () => void;
@@ -97,6 +111,7 @@ interface InForceProps {
 
 function InForce({
   twoFactor: { enabledAt, recoveryCodesLeft: left },
+  isDemanded,
   doing,
   onBegin,
   onRenew,
@@ -121,10 +136,13 @@ function InForce({
         <Button size="small" busy={doing === 'begin'} disabled={doing !== null} onClick={onBegin}>
           {t('twoFactor.otherApp')}
         </Button>
-        <Button size="small" busy={doing === 'disable'} disabled={doing !== null} onClick={() => setAsked('disable')}>
-          {t('twoFactor.disable.confirm')}
-        </Button>
+        {!isDemanded && (
+          <Button size="small" busy={doing === 'disable'} disabled={doing !== null} onClick={() => setAsked('disable')}>
+            {t('twoFactor.disable.confirm')}
+          </Button>
+        )}
       </Inline>
+      {isDemanded && <Demanded>{t('twoFactor.demanded.stays')}</Demanded>}
       {asked && (
         <ConfirmDialog
           open

@@ -8,12 +8,13 @@ export const ownTwoFactorQuery = graphql(`
         enabledAt
         recoveryCodesLeft
       }
+      isTwoFactorDemanded
     }
   }
 `);
 
-/** The second factor of the viewer's account; null while it is off. */
-export type OwnTwoFactor = NonNullable<OwnTwoFactorQuery['viewer']>['twoFactor'];
+/** The second factor of the viewer's account, null while it is off, and whether it is demanded. */
+export type OwnTwoFactor = NonNullable<OwnTwoFactorQuery['viewer']>;
 
 export const beginTwoFactorMutation = graphql(`
   mutation BeginTwoFactor {

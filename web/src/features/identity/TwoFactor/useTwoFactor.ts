@@ -21,6 +21,9 @@ import type { TwoFactorSecret } from './TwoFactorSetup';
 
 type Doing = 'begin' | 'renew' | 'disable';
 
+/** Of a session that has ended meanwhile. */
+const NONE: OwnTwoFactor = { twoFactor: null, isTwoFactorDemanded: false };
+
 /** Repeated, each of them does nothing more (R-229). */
 const RETRIED = { retries: QUERY_RETRIES };
 
@@ -47,13 +50,15 @@ export function useTwoFactor({ initialFailure, onBegun, onRenewed, onDisabled }:
   const request = useMemo(() => requestFor(owner), [owner]);
   const read = useCallback(
     (signal?: AbortSignal) =>
-      request(ownTwoFactorQuery, undefined, signal ? { signal } : {}).then(({ viewer }) => viewer?.twoFactor ?? null),
+      request(ownTwoFactorQuery, undefined, signal ? { signal } : {}).then(({ viewer }) => viewer ?? NONE),
     [request],
   );
   const { state, reload } = useOwnData<OwnTwoFactor>(read);
   const { isWanted, question } = useRecentPassword('twoFactor');
   const [doing, setDoing] = useState<Doing | null>(null);
   const [failure, setFailure] = useState<TwoFactorFailure | null>(initialFailure);
+
+  const isOn = state.status === 'loaded' && state.data.twoFactor !== null;
 
   /** Does one thing, whose success `send` tells; what the server says of a refusal, and that no answer came, is the failure. */
   async function run(what: Doing, send: () => Promise<readonly UserErrorLike[]>): Promise<void> {
@@ -82,7 +87,7 @@ export function useTwoFactor({ initialFailure, onBegun, onRenewed, onDisabled }:
     void run('begin', async () => {
       const { beginTwoFactor } = await whileSessionLasts(owner, request(beginTwoFactorMutation, undefined, RETRIED));
       const { secret, uri, userErrors } = beginTwoFactor;
-      if (secret !== null && uri !== null) onBegun({ secret, uri }, state.status === 'loaded' && state.data !== null);
+      if (secret !== null && uri !== null) onBegun({ secret, uri }, isOn);
       return userErrors;
     });
 

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { onRefused } from '../../../lib/refusedAccess';
+import { requestFor } from '../../../session/request';
+import { viewerQuery } from '../../../session/sessionOperations';
+
+/**
+ * Whether two-step sign-in is demanded since the screens were opened (R-376): a refusal has the server asked. The session stays as it was
+ * loaded, as its guards would take the screens away with all that is typed in them.
+ * @param owner whose screens they are
+ */
+export function useDemandMeanwhile(owner: string | null): { isAsked: boolean; finish: () => void } {
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    let isAsking = false;
+    return onRefused(() => {
+      if (isAsking || owner === null) return;
+      isAsking = true;
+      requestFor(owner)(viewerQuery)
+        .then(({ viewer }) => viewer?.mustEnableTwoFactor && setAsked(true))
+        // The next refusal asks again.
+        .catch(() => undefined)
+        .finally(() => (isAsking = false));
+    });
+  }, [owner]);
+  return { isAsked, finish: () => setAsked(false) };
+}

@@ -1,0 +1,97 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card, CardHeader } from '../../components/Card/Card';
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog';
+import { Stack } from '../../components/Layout/Layout';
+import { LoadError } from '../../components/LoadError/LoadError';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { Switch } from '../../components/Switch/Switch';
+import { formatCount, formatDay } from '../../lib/moments';
+import { useRecordActions } from '../recordDialog/useRecordActions';
+import { setTwoFactorDemandMutation, twoFactorDemandsQuery } from './staffOperations';
+
+const teams = ['staff', 'companies'] as const;
+type Team = (typeof teams)[number];
+const inputNames = { staff: 'STAFF', companies: 'COMPANIES' } as const;
+
+/** Of whom two-step sign-in is demanded (R-376): each team has a switch, which says who does not have it yet and asks what follows. */
+export function TwoFactorDemands() {
+  const { t, i18n } = useTranslation('staff');
+  const { data, error, refetch } = useQuery(twoFactorDemandsQuery, { fetchPolicy: 'cache-and-network' });
+  const [save] = useMutation(setTwoFactorDemandMutation);
+  const [asked, setAsked] = useState<Team | null>(null);
+  const { pending, passwordQuestion, runAtOnce } = useRecordActions(twoFactorDemandsQuery, 'demand');
+  const demands = data?.twoFactorDemands;
+  const isDemanded = (team: Team) => demands?.[team].demandedAt != null;
+
+  const ask = (team: Team) => {
+    setAsked(team);
+    // Others may have switched theirs on since, and the viewer too.
+    void refetch().catch(() => undefined);
+  };
+  const set = (team: Team) => {
+    const input = { of: inputNames[team], isDemanded: !isDemanded(team) };
+    const send = async () => (await save({ variables: { input } })).data!.setTwoFactorDemand.userErrors;
+    const done = { title: t(`team.demand.${team}.${input.isDemanded ? 'demanded' : 'ended'}`) };
+    return runAtOnce(team, send, { done, refused: t('team.demand.refused') });
+  };
+  const lacking = (team: Team) => {
+    const count = demands?.[team].lackingCount ?? 0;
+    return t(`team.demand.${team}.lacking`, { count, total: formatCount(count, i18n.language) });
+  };
+  const hint = (team: Team) => {
+    const { demandedAt, demandedBy } = demands?.[team] ?? {};
+    const since =
+      demandedAt == null
+        ? []
+        : [t('team.demand.since', { day: formatDay(demandedAt, i18n.language), name: demandedBy ?? '' })];
+    return [lacking(team), ...since].join(' ');
+  };
+  /** An administrator demands of the others what they have shown to work. */
+  const lacksOwn = asked === 'staff' && !isDemanded('staff') && !data?.viewer?.twoFactor;
+  const message = (team: Team) => {
+    if (isDemanded(team)) return t('team.demand.end.text');
+    return lacksOwn ? t('team.demand.ownFirst') : `${lacking(team)} ${t('team.demand.question.text')}`;
+  };
+
+  return (
+    <Card $padding="small" aria-labelledby="two-factor-demands" aria-busy={(!data && !error) || undefined}>
+      <CardHeader title={t('twoFactor.title')} subtitle={t('team.demand.subtitle')} titleId="two-factor-demands" />
+      {demands ? (
+        <Stack>
+          {teams.map((team) => (
+            <Switch
+              key={team}
+              labelFirst
+              label={t(`team.demand.${team}.label`)}
+              hint={hint(team)}
+              checked={isDemanded(team)}
+              disabled={pending.has(team)}
+              onCheckedChange={() => ask(team)}
+            />
+          ))}
+        </Stack>
+      ) : error ? (
+        <LoadError title={t('team.demand.loadFailed')} onRetry={refetch} />
+      ) : (
+        <Skeleton lines={3} />
+      )}
+      {asked && (
+        <ConfirmDialog
+          open
+          title={t(isDemanded(asked) ? 'team.demand.end.title' : `team.demand.${asked}.question`)}
+          message={message(asked)}
+          disabled={lacksOwn}
+          confirmLabel={t(isDemanded(asked) ? 'team.demand.end.confirm' : 'team.demand.question.confirm')}
+          onConfirm={() => {
+            setAsked(null);
+            void set(asked);
+          }}
+          onCancel={() => setAsked(null)}
+        />
+      )}
+      {passwordQuestion}
+    </Card>
+  );
+}
