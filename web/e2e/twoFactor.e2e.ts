@@ -65,4 +65,49 @@ describe('two-step sign-in in the browser', () => {
     await photograph(office, 'team');
     await (await givePassword(contact, laptop)).waitForURL(/\/client/);
   });
+
+  test('the office demands it: a page that is open asks by itself, a reload asks on the sign-in page, and leads back', async () => {
+    const work = await openStaff(product, contact, phone);
+    await work.goto('/client/equipe');
+    await work.getByText(contact.email).first().waitFor();
+    const office = await openStaff(product, product.server.admin, laptop);
+    await office.goto('/admin/equipe');
+    const ofClients = office.getByRole('switch', { name: 'Exigir das contas dos clientes' });
+    await ofClients.click();
+    await office.getByRole('alertdialog').getByText('1 conta de cliente ainda não tem.').waitFor();
+    await photograph(office, 'demand');
+    await office.getByRole('alertdialog').getByRole('button', { name: 'Exigir' }).click();
+    await office.getByText('A verificação em duas etapas é exigida das contas dos clientes', { exact: true }).waitFor();
+    await photograph(office, 'demanded');
+
+    const due = work.getByRole('dialog', { name: 'Sua conta precisa da verificação em duas etapas' });
+    await due.waitFor();
+    await photograph(work, 'due-meanwhile');
+    await work.reload();
+    await work.waitForURL(/\/login/);
+    await due.waitFor();
+    await photograph(work, 'due');
+    await work.getByRole('button', { name: 'Ativar' }).click();
+    await work.getByRole('img', { name: /^Código QR/ }).waitFor();
+    const secret = (await work.getByRole('dialog').locator('code').innerText()).replaceAll(' ', '');
+    await work.getByLabel('Código do aplicativo').fill(totpCode(secret, new Date()));
+    await work.keyboard.press('Enter');
+    await work.getByRole('button', { name: 'Guardei os códigos' }).click();
+    await work.waitForURL(/\/client\/equipe/);
+    await work.getByText(/é exigida de todas as contas da empresa/).waitFor();
+    await photograph(work, 'told');
+    await work.getByRole('button', { name: /^Minha conta/ }).click();
+    await work.getByRole('menuitem', { name: 'Verificação em duas etapas' }).click();
+    await work.getByText('É exigida para a sua conta e não pode ser desativada.').waitFor();
+    await photograph(work, 'stays');
+
+    await office.reload();
+    await office.getByText(/Todas as contas de clientes já têm/).waitFor();
+    await office.getByRole('switch', { name: 'Exigir da equipe' }).click();
+    await office
+      .getByRole('alertdialog')
+      .getByText(/^Ative primeiro a verificação/)
+      .waitFor();
+    await photograph(office, 'own-first');
+  });
 });

@@ -3,6 +3,7 @@ import { ApolloProvider, useQuery } from '@apollo/client/react';
 import { act, render, screen } from '@testing-library/react';
 import { parse } from 'graphql';
 import { serveGraphql, unauthenticated, type AnswerCall } from '../testing/graphqlServer';
+import { onRefused } from '../lib/refusedAccess';
 import { ownerInForce } from '../session/owner';
 import { retryDelay } from '../session/retries';
 import { rememberUser, userTokenOf } from '../testing/session';
@@ -146,4 +147,16 @@ it('shows at once what is known, and asks for it again whenever a screen opens',
   expect(screen.getByText('total: 1')).toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(100));
   expect(screen.getByText('total: 2')).toBeInTheDocument();
+});
+
+it.each([
+  ['tells of a refusal', 'FORBIDDEN', 200, 1],
+  ['tells of one before the body is read', 'FORBIDDEN', 403, 1],
+  ['tells of no other failure', 'NOT_FOUND', 200, 0],
+])('%s, as something may be due since', async (_what, code, status, times) => {
+  let told = 0;
+  const end = onRefused(() => (told += 1));
+  await run('query', () => ({ status, error: { code } }));
+  end();
+  expect(told).toBe(times);
 });

@@ -6,7 +6,7 @@ import { SessionUnreachable } from './SessionUnreachable';
 import { StartingFrame } from './StartingFrame';
 
 export interface RequireRoleProps {
-  /** One of these suffices; compared in lowercase. */
+  /** One of these suffices, in lowercase, as the viewer's are. */
   allowed: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export function RequireRole({ allowed }: RequireRoleProps) {
       const { viewer } = session;
       // Until the new password is set, and a second factor that is demanded, the sign-in screen keeps the person.
       if (viewer.mustChangePassword || viewer.mustEnableTwoFactor) return toLogin(viewer.owner);
-      const permitted = viewer.roles.some((role) => allowed.includes(role.toLowerCase()));
+      const permitted = viewer.roles.some((role) => allowed.includes(role));
       return permitted ? <Outlet /> : <Navigate to="/" replace />;
     }
   }

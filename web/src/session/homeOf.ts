@@ -4,5 +4,5 @@ const homes: Record<string, string> = { admin: '/admin', client: '/client', cand
 
 /** Where a person starts: their first role decides; null for a role that has no screen. */
 export function homeOf(viewer: Viewer): string | null {
-  return homes[viewer.roles[0]?.toLowerCase() ?? ''] ?? null;
+  return homes[viewer.roles[0] ?? ''] ?? null;
 }

@@ -12,6 +12,7 @@ type UserData = NonNullable<SessionViewerQuery['viewer']>;
 export type Viewer = {
   /** Tells one person from another (`ownerOf`). */
   owner: string;
+  /** In lowercase (R-2). */
   roles: readonly string[];
 } & (
   | ({ kind: 'user' } & Omit<UserData, 'roles'>)

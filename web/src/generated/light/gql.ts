@@ -33,6 +33,7 @@ type Documents = {
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      endedCount\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
     "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      endedId\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": typeof types.EndSessionDocument,
     "\n  query OwnTwoFactor {\n    viewer {\n      twoFactor {\n        enabledAt\n        recoveryCodesLeft\n      }\n      isTwoFactorDemanded\n    }\n  }\n": typeof types.OwnTwoFactorDocument,
+    "\n  query DueTwoFactor {\n    viewer {\n      mustEnableTwoFactor\n    }\n  }\n": typeof types.DueTwoFactorDocument,
     "\n  mutation BeginTwoFactor {\n    beginTwoFactor {\n      secret\n      uri\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": typeof types.BeginTwoFactorDocument,
     "\n  mutation EnableTwoFactor($input: EnableTwoFactorInput!) {\n    enableTwoFactor(input: $input) {\n      recoveryCodes\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": typeof types.EnableTwoFactorDocument,
     "\n  mutation DisableTwoFactor {\n    disableTwoFactor {\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": typeof types.DisableTwoFactorDocument,
@@ -61,6 +62,7 @@ const documents: Documents = {
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      endedCount\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": types.EndOtherSessionsDocument,
     "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      endedId\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": types.EndSessionDocument,
     "\n  query OwnTwoFactor {\n    viewer {\n      twoFactor {\n        enabledAt\n        recoveryCodesLeft\n      }\n      isTwoFactorDemanded\n    }\n  }\n": types.OwnTwoFactorDocument,
+    "\n  query DueTwoFactor {\n    viewer {\n      mustEnableTwoFactor\n    }\n  }\n": types.DueTwoFactorDocument,
     "\n  mutation BeginTwoFactor {\n    beginTwoFactor {\n      secret\n      uri\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": types.BeginTwoFactorDocument,
     "\n  mutation EnableTwoFactor($input: EnableTwoFactorInput!) {\n    enableTwoFactor(input: $input) {\n      recoveryCodes\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": types.EnableTwoFactorDocument,
     "\n  mutation DisableTwoFactor {\n    disableTwoFactor {\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": types.DisableTwoFactorDocument,
@@ -143,6 +145,10 @@ export function graphql(source: "\n  mutation EndSession($input: EndSessionInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query OwnTwoFactor {\n    viewer {\n      twoFactor {\n        enabledAt\n        recoveryCodesLeft\n      }\n      isTwoFactorDemanded\n    }\n  }\n"): typeof import('./graphql').OwnTwoFactorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DueTwoFactor {\n    viewer {\n      mustEnableTwoFactor\n    }\n  }\n"): typeof import('./graphql').DueTwoFactorDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -376,6 +376,11 @@ export type OwnTwoFactorQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnTwoFactorQuery = { viewer: { isTwoFactorDemanded: boolean, twoFactor: { enabledAt: string, recoveryCodesLeft: number } | null } | null };
 
+export type DueTwoFactorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DueTwoFactorQuery = { viewer: { mustEnableTwoFactor: boolean } | null };
+
 export type BeginTwoFactorMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -707,6 +712,13 @@ export const OwnTwoFactorDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OwnTwoFactorQuery, OwnTwoFactorQueryVariables>;
+export const DueTwoFactorDocument = new TypedDocumentString(`
+    query DueTwoFactor {
+  viewer {
+    mustEnableTwoFactor
+  }
+}
+    `) as unknown as TypedDocumentString<DueTwoFactorQuery, DueTwoFactorQueryVariables>;
 export const BeginTwoFactorDocument = new TypedDocumentString(`
     mutation BeginTwoFactor {
   beginTwoFactor {

@@ -20,11 +20,17 @@ const on = { enabledAt: '2026-11-20T12:00:00.000Z', recoveryCodesLeft: 8 };
 const refusal = (code: string, field: string[] | null = null) => ({ code, field, message: 'do servidor' });
 
 /** The dialog over a server whose answers are told by operation. */
-async function open(twoFactor: object | null, answers: Partial<Record<string, AnswerCall>> = {}) {
+async function open(
+  twoFactor: object | null,
+  answers: Partial<Record<string, AnswerCall>> = {},
+  isTwoFactorDemanded = false,
+) {
   const calls = serveGraphql((call) => {
     const answer = answers[call.operation];
     if (answer) return answer(call);
-    return call.operation === 'OwnTwoFactor' ? { data: { viewer: { twoFactor } } } : viewerAnswer();
+    return call.operation === 'OwnTwoFactor'
+      ? { data: { viewer: { twoFactor, isTwoFactorDemanded } } }
+      : viewerAnswer();
   });
   const view = renderUi(<AccountMenu />, { path: '/admin?account=twoFactor' });
   act(startSession);
@@ -149,4 +155,10 @@ it('is switched off once that is confirmed, and says where it is refused', async
   await disable();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(toastStore.read()).toMatchObject([{ title: 'Verificação em duas etapas desativada' }]);
+});
+
+it('says that it is demanded, in the place of the button that switches it off', async () => {
+  await open(on, {}, true);
+  expect(screen.getByText('É exigida para a sua conta e não pode ser desativada.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Desativar' })).not.toBeInTheDocument();
 });

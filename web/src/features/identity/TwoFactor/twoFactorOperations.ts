@@ -16,6 +16,14 @@ export const ownTwoFactorQuery = graphql(`
 /** The second factor of the viewer's account, null while it is off, and whether it is demanded. */
 export type OwnTwoFactor = NonNullable<OwnTwoFactorQuery['viewer']>;
 
+export const dueTwoFactorQuery = graphql(`
+  query DueTwoFactor {
+    viewer {
+      mustEnableTwoFactor
+    }
+  }
+`);
+
 export const beginTwoFactorMutation = graphql(`
   mutation BeginTwoFactor {
     beginTwoFactor {

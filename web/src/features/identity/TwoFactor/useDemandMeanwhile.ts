@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onRefused } from '../../../lib/refusedAccess';
 import { requestFor } from '../../../session/request';
-import { viewerQuery } from '../../../session/sessionOperations';
+import { dueTwoFactorQuery } from './twoFactorOperations';
 
 /**
  * Whether two-step sign-in is demanded since the screens were opened (R-376): a refusal has the server asked. The session stays as it was
@@ -15,7 +15,7 @@ export function useDemandMeanwhile(owner: string | null): { isAsked: boolean; fi
     return onRefused(() => {
       if (isAsking || owner === null) return;
       isAsking = true;
-      requestFor(owner)(viewerQuery)
+      requestFor(owner)(dueTwoFactorQuery)
         .then(({ viewer }) => viewer?.mustEnableTwoFactor && setAsked(true))
         // The next refusal asks again.
         .catch(() => undefined)
