@@ -8,6 +8,7 @@ import { BackLink } from '../../components/BackLink/BackLink';
 import { Button } from '../../components/Button/Button';
 import { Card } from '../../components/Card/Card';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog';
+import { Stack } from '../../components/Layout/Layout';
 import { LoadError } from '../../components/LoadError/LoadError';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { SkeletonRows } from '../../components/Skeleton/Skeleton';
@@ -90,29 +91,31 @@ function Team({ home }: { home: string }) {
           </Button>
         }
       />
-      <Card {...focusFallback} $padding="small" aria-busy={(!data && !error) || undefined}>
-        {own?.viewer?.isTwoFactorDemanded && <Demanded>{t('team.company.demanded')}</Demanded>}
-        {data ? (
-          <StaffTable
-            accounts={data.staffAccounts}
-            pending={actions.pending}
-            onRename={({ id }) => open({ dialog: 'rename', person: id })}
-            onSwitchOff={({ id }) => open({ dialog: 'switchOff', person: id })}
-            onDelete={({ id }) => open({ dialog: 'delete', person: id })}
-            onDisableTwoFactor={({ id }) => open({ dialog: 'disableTwoFactor', person: id })}
-            onSwitchOn={(account) => void actions.switchOn(account)}
-            onInviteAgain={(account) => void actions.inviteAgain(account)}
-          />
-        ) : error ? (
-          <LoadError title={t('team.loadFailed')} onRetry={refetch} />
-        ) : (
-          <>
-            <Spinner />
-            <SkeletonRows rows={4} />
-          </>
-        )}
-      </Card>
-      {!isOfCompany && <TwoFactorDemands />}
+      <Stack $gap={5}>
+        <Card {...focusFallback} $padding="small" aria-busy={(!data && !error) || undefined}>
+          {own?.viewer?.isTwoFactorDemanded && <Demanded>{t('team.company.demanded')}</Demanded>}
+          {data ? (
+            <StaffTable
+              accounts={data.staffAccounts}
+              pending={actions.pending}
+              onRename={({ id }) => open({ dialog: 'rename', person: id })}
+              onSwitchOff={({ id }) => open({ dialog: 'switchOff', person: id })}
+              onDelete={({ id }) => open({ dialog: 'delete', person: id })}
+              onDisableTwoFactor={({ id }) => open({ dialog: 'disableTwoFactor', person: id })}
+              onSwitchOn={(account) => void actions.switchOn(account)}
+              onInviteAgain={(account) => void actions.inviteAgain(account)}
+            />
+          ) : error ? (
+            <LoadError title={t('team.loadFailed')} onRetry={refetch} />
+          ) : (
+            <>
+              <Spinner />
+              <SkeletonRows rows={4} />
+            </>
+          )}
+        </Card>
+        {!isOfCompany && <TwoFactorDemands />}
+      </Stack>
       {(dialog === 'invite' || dialog === 'invited') && (
         <InviteDialog
           clientId={clientId}

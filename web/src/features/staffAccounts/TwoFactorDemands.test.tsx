@@ -49,7 +49,7 @@ test('says how many do not have it, and demands it once that is confirmed with w
     'Todas as contas de clientes já têm.',
   );
   await user.click(ofStaff);
-  const dialog = await question('Exigir da equipe?');
+  const dialog = await question('Exigir a verificação em duas etapas da equipe?');
   expect(dialog).toHaveTextContent('2 contas da equipe ainda não têm.');
   expect(dialog).toHaveTextContent('As chaves de acesso continuam funcionando.');
   expect(server.callsOf('SetTwoFactorDemand')).toEqual([]);
@@ -73,7 +73,7 @@ test('is demanded no longer once that is confirmed', async () => {
 test('is demanded of the staff by somebody who has it, as the question says', async () => {
   const { user, ofStaff } = await open({ ownEnabledAt: null });
   await user.click(ofStaff);
-  const dialog = await question('Exigir da equipe?');
+  const dialog = await question('Exigir a verificação em duas etapas da equipe?');
   expect(dialog).toHaveTextContent('Ative primeiro a verificação em duas etapas da sua própria conta');
   expect(within(dialog).getByRole('button', { name: 'Exigir' })).toBeDisabled();
 });
@@ -82,7 +82,9 @@ test('wants the password where it was not given recently, and tells why it was r
   const refusals = [[refusal('REAUTHENTICATION_REQUIRED')], [refusal('FORBIDDEN')]];
   const { user, ofStaff } = await open({ answer: () => refusals.shift() ?? [] });
   await user.click(ofStaff);
-  await user.click(within(await question('Exigir da equipe?')).getByRole('button', { name: 'Exigir' }));
+  await user.click(
+    within(await question('Exigir a verificação em duas etapas da equipe?')).getByRole('button', { name: 'Exigir' }),
+  );
   const password = within(await screen.findByRole('dialog', { name: 'Confirme sua senha' }));
   expect(password.getByText(/Isto muda como as contas são abertas/)).toBeVisible();
   await user.type(password.getByLabelText('Sua senha'), 'certa{Enter}');
