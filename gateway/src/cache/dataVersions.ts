@@ -10,6 +10,7 @@ export const OTHERS = 'others';
 /** The parts of the data that screens read again and again, and that change independently. */
 export const areas = [
   'accounts',
+  'demands',
   'fields',
   'clients',
   'candidates',

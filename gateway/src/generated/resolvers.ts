@@ -3983,7 +3983,7 @@ export type Query = {
   readonly staffAccounts: ReadonlyArray<StaffAccount>;
   /** How many candidates are in each stage; every stage comes. */
   readonly stageCounts: ReadonlyArray<StageCount>;
-  /** Of whom the second factor is demanded. */
+  /** The teams of which the second factor is demanded, or not. */
   readonly twoFactorDemands: TwoFactorDemands;
   /** How many of the viewer's notifications are unread. */
   readonly unreadNotifications: Scalars['Int']['output'];
@@ -5107,7 +5107,7 @@ export type TwoFactorDemand = {
   readonly lackingCount: Scalars['Int']['output'];
 };
 
-/** Of whom the second factor is demanded. */
+/** The teams of which the second factor is demanded, or not. */
 export type TwoFactorDemands = {
   readonly __typename?: 'TwoFactorDemands';
   /** All companies: their contacts and colleagues. */

@@ -142,13 +142,14 @@ describe('a password that is changed', () => {
 });
 
 describe('an access token', () => {
-  it('is checked with two reads by id, side by side', async () => {
+  it('is checked with two reads by id, side by side with one of what is demanded, which changes seldom', async () => {
     const { accessToken } = await signIn();
     const sent = await watchCommands(server);
     await identity().authenticate(accessToken);
     const asked = sent.map(({ name, collection, command }) => [name, collection, Object.keys(command['filter'] ?? {})]);
     expect(asked.sort()).toEqual([
       ['find', 'sessions', ['_id']],
+      ['find', 'twoFactorDemands', []],
       ['find', 'users', ['_id']],
     ]);
   });

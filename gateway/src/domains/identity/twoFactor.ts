@@ -47,7 +47,7 @@ export interface TwoFactorState {
 
 /** Two-step sign-in: besides the password a code of an authenticator app (RFC 6238), or a recovery code. */
 export class TwoFactor {
-  /** Of whom the office demands it. */
+  /** What the office demands. */
   readonly demands: TwoFactorDemands;
 
   constructor(

@@ -141,7 +141,7 @@ it('is seen by every gateway from the next request on', async () => {
     .insertOne({ _id: 'companies', at: START } as never);
   await mongoose.connection
     .collection<{ _id: string }>('dataVersions')
-    .updateOne({ _id: 'latest' }, { $set: { accounts: 'of another gateway' } }, { upsert: true });
+    .updateOne({ _id: 'latest' }, { $set: { demands: 'of another gateway' } }, { upsert: true });
   await dataVersions.refresh();
   expect(await refusalOf(ofCompany)).toBe(DUE);
 });

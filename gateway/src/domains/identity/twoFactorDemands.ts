@@ -36,7 +36,7 @@ export type TwoFactorDemandsInForce = DeepReadonly<DemandRecord[]>;
 
 /** That the office demands two-step sign-in of the staff, or of the accounts of companies. */
 export class TwoFactorDemands {
-  readonly #inForce = new VersionedCache<DemandRecord[]>(['accounts'], { answers: 1 });
+  readonly #inForce = new VersionedCache<DemandRecord[]>(['demands'], { answers: 1 });
 
   constructor(private readonly deps: IdentityDependencies) {}
 

@@ -19,8 +19,8 @@ const schema = new Schema<StoredDemand>(
   { _id: { type: String, enum: demandedTeams, required: true }, at: { type: Date, required: true }, byName: String },
   { collection: 'twoFactorDemands', versionKey: false },
 );
-// Each request asks for it together with its account, and live updates end with the right to them.
-const DemandModel = defineModel<StoredDemand>('TwoFactorDemand', schema, { area: 'accounts' });
+// An area of its own: accounts change with each sign-in, and each request asks for the demands.
+const DemandModel = defineModel<StoredDemand>('TwoFactorDemand', schema, { area: 'demands' });
 
 /** The demands in force. */
 export function findDemands(): Promise<DemandRecord[]> {

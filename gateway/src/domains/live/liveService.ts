@@ -37,8 +37,8 @@ const isSame = (viewer: UserViewer, present: UserViewer): boolean =>
 
 /**
  * Tells those who listen that something has changed (R-346), as numbers alone. One reader looks for all of them, and only while
- * somebody listens: at the data versions each second, at the counters when these have changed, and whenever an account or a session
- * has changed, at whether everybody may still listen.
+ * somebody listens: at the data versions each second, at the counters when these have changed, and whenever an account, a session
+ * or what is demanded of accounts has changed, at whether everybody may still listen.
  */
 export class LiveService {
   readonly #listeners = new Set<Listener>();
@@ -116,7 +116,7 @@ export class LiveService {
 
   async #look(): Promise<void> {
     await dataVersions.refresh();
-    const accounts = dataVersions.serialOf(['accounts']);
+    const accounts = dataVersions.serialOf(['accounts', 'demands']);
     const counters = dataVersions.serialOf(['changeCounters']);
     const now = performance.now();
     for (const listener of [...this.#listeners]) if (listener.endsAt <= now) listener.end();

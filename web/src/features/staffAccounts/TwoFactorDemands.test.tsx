@@ -1,4 +1,4 @@
-/** Of whom two-step sign-in is demanded, in 'Equipe'. */
+/** Demanding two-step sign-in, in 'Equipe'. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { toastStore } from '../../components/Toast/toast';

@@ -15,7 +15,7 @@ const teams = ['staff', 'companies'] as const;
 type Team = (typeof teams)[number];
 const inputNames = { staff: 'STAFF', companies: 'COMPANIES' } as const;
 
-/** Of whom two-step sign-in is demanded: each team has a switch, which says who does not have it yet and asks what follows. */
+/** Demands two-step sign-in: each team has a switch, which says who does not have it yet and asks what follows. */
 export function TwoFactorDemands() {
   const { t, i18n } = useTranslation('staff');
   const { data, error, refetch } = useQuery(twoFactorDemandsQuery, { fetchPolicy: 'cache-and-network' });

@@ -21,7 +21,7 @@ import type { TwoFactorSecret } from './TwoFactorSetup';
 
 type Doing = 'begin' | 'renew' | 'disable';
 
-/** Of a session that has ended meanwhile. */
+/** What there is to say where the session has ended meanwhile. */
 const NONE: OwnTwoFactor = { twoFactor: null, isTwoFactorDemanded: false };
 
 /** Repeated, each of them does nothing more. */
