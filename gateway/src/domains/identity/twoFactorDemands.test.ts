@@ -218,6 +218,8 @@ it('ends live updates of a session that has to switch it on', async () => {
   const viewer = await server.services.identity.authenticate(ofCompany);
   const stream = await server.services.live.listen(viewer as never);
   expect((await stream.next()).done).toBe(false);
+  // The reader of all streams looks each second: it has looked at everybody before something is demanded.
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
   await calls.demand(token, 'COMPANIES');
   expect((await stream.next()).done).toBe(true);
 });
