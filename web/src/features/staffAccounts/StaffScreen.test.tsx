@@ -13,7 +13,13 @@ const davi = staffAccount({ id: 'davi', name: 'Davi Sá', email: 'davi@esteira.l
 /** A server with these accounts, whose mutations answer as told. */
 function serve(answers: Record<string, unknown> = {}) {
   const state = { accounts: [ana, bia, caio, davi] };
-  const server = serveStaff({ staffAccounts: () => state.accounts, ...answers });
+  const demand = { demandedAt: null, demandedBy: null, lackingCount: 4 };
+  const server = serveStaff({
+    staffAccounts: () => state.accounts,
+    twoFactorDemands: { staff: demand, companies: demand },
+    viewer: { id: 'viewer', twoFactor: null },
+    ...answers,
+  });
   return { server, state };
 }
 const open = (path = '/admin/equipe') => renderStaff(<StaffScreen />, { path });
