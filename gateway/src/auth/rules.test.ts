@@ -1,4 +1,4 @@
-/** Each access rule against each kind of caller: which pass, and in which words the others are refused. */
+/** Each access rule against each kind of caller: which pass, and in which words the others are refused. */
 import {
   admits,
   asCandidate,

@@ -42,7 +42,7 @@ interface DueStep {
   refusal: string;
 }
 
-/** In the order in which they are asked for: another password, then the second factor that the office demands. */
+/** In the order in which they are asked for: another password, then the second factor that the office demands. */
 const dueSteps: readonly DueStep[] = [
   {
     isDue: (viewer) => viewer.mustChangePassword,

@@ -24,7 +24,7 @@ export interface UserViewer {
   clientId: string | null;
   /** Whether the account is that of the company's contact, who keeps those of colleagues. */
   isContact?: boolean;
-  /** Until the password is changed, only me, change-password, refresh and logout are open. */
+  /** Until the password is changed, only who it is, the change, refresh, signing out and recovery are open. */
   mustChangePassword: boolean;
   /** Until two-step sign-in is switched on, the same and what switches it on; absent for work without a session. */
   mustEnableTwoFactor?: boolean;

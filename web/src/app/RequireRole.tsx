@@ -32,8 +32,8 @@ export function RequireRole({ allowed }: RequireRoleProps) {
       return toLogin(session.owner);
     case 'authenticated': {
       const { viewer } = session;
-      // Until the new password is set, and a second factor that is demanded, the sign-in screen keeps the person.
-      if (viewer.mustChangePassword || viewer.mustEnableTwoFactor) return toLogin(viewer.owner);
+      // Until the new password is set the sign-in screen keeps the person.
+      if (viewer.mustChangePassword) return toLogin(viewer.owner);
       const permitted = viewer.roles.some((role) => allowed.includes(role));
       return permitted ? <Outlet /> : <Navigate to="/" replace />;
     }

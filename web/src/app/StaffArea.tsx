@@ -1,7 +1,7 @@
 import '@fontsource-variable/inter/index.css';
 import { ApolloProvider } from '@apollo/client/react';
 import { Suspense, useEffect, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { createStaffClient } from '../apollo/client';
 import { retryWhenOnline } from '../apollo/retryWhenOnline';
 import { toast } from '../components/Toast/toast';
@@ -13,7 +13,8 @@ import { LiveProvider } from '../features/live/LiveProvider';
 import { DraftsProvider } from '../features/recordDialog/drafts';
 import { sessionStore } from '../session/sessionStore';
 import { isSessionOver } from '../session/staffFetch';
-import { useOwner } from '../session/useSession';
+import { useOwner, useViewer } from '../session/useSession';
+import { loadViewer } from '../session/viewer';
 import BrokenScreen from './BrokenScreen';
 import { ErrorBoundary } from './ErrorBoundary';
 import { StartingFrame } from './StartingFrame';
@@ -31,20 +32,27 @@ function StaffProviders({ owner }: { owner: string | null }) {
   const [client] = useState(() => createStaffClient(owner));
   useEffect(() => retryWhenOnline(client), [client]);
   const { isAsked, finish } = useDemandMeanwhile(owner);
+  const isDue = useViewer()?.mustEnableTwoFactor === true;
+  // Screens that are open already stay, with all that is typed in them, and are asked for it where they are.
+  const [wasDue] = useState(isDue);
+  const from = useLocation();
   // Messages name candidates; the one that says that the session has ended comes after this.
   useEffect(() => sessionStore.subscribe(() => isSessionOver(owner) && toast.clear()), [owner]);
+  // Until a second factor that is demanded is set up the sign-in screen keeps the person.
+  if (wasDue && isDue) return <Navigate to="/login" replace state={{ from, owner }} />;
   return (
     <ApolloProvider client={client}>
       <CandidateSelectionProvider>
         <DraftsProvider owner={owner}>
           <LiveProvider>
             <StaffScreen />
-            {isAsked && (
+            {(isAsked || isDue) && (
               // Where it cannot be loaded, what is refused says what is demanded, and a reload asks for it.
               <ChunkErrorBoundary fallback={null}>
                 <Suspense>
                   <DemandedTwoFactor
                     onDone={async () => {
+                      if (isDue) await loadViewer();
                       finish();
                       // What was refused meanwhile is shown as failed.
                       await client.refetchQueries({ include: 'active' });

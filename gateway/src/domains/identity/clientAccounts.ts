@@ -3,7 +3,6 @@ import { abandonedWriteCutoff } from '../../lib/abandonedWrites.js';
 import { DomainError, fieldError } from '../../lib/errors.js';
 import { chunkedAsync } from '../../lib/chunkedAsync.js';
 import { normalizeEmail } from '../../lib/text.js';
-import { onceKey } from '../changes/change.js';
 import type { ClientRecord } from '../clients/clientsModel.js';
 import { differencesOf, isInvitedAnew, mayEnterAs, waitsForClient } from './accountsInStep.js';
 import type { IdentityDependencies } from './identityDependencies.js';
@@ -172,8 +171,7 @@ export class ClientAccounts {
   async #tellFormerAddress({ _id, name, formerEmail, updatedAt }: UserRecord): Promise<void> {
     if (!formerEmail) return;
     const { mail, securityLog } = this.deps.services;
-    const what = `emailChanged ${securityLog.subject(formerEmail)}`;
-    const key = onceKey(what, { entityId: _id.toString(), at: updatedAt });
+    const key = `emailChanged ${_id.toString()} ${securityLog.subject(formerEmail)} ${updatedAt.toISOString()}`;
     const queued = await mail.enqueue({ to: formerEmail, template: 'emailChanged', data: { name } }, undefined, key);
     if (queued) await settleMailOf(_id, { formerEmail });
   }

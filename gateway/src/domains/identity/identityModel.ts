@@ -153,10 +153,8 @@ export const companyOf = ({ clientId, colleagueOf }: Pick<UserRecord, 'clientId'
 
 /** Accounts by id, without what only a sign-in compares. */
 export function findUsers(ids: readonly string[]): Promise<PresentUser[]> {
-  const projection: Record<string, 1> = {
-    ...{ role: 1, clientId: 1, colleagueOf: 1, name: 1, email: 1 },
-    ...{ active: 1, mustChangePassword: 1, 'twoFactor.enabledAt': 1 },
-  };
+  const own = { role: 1, clientId: 1, colleagueOf: 1, name: 1, email: 1, active: 1, mustChangePassword: 1 } as const;
+  const projection = { ...own, 'twoFactor.enabledAt': 1 } as const;
   return rawFind(UserModel, { filter: byIds(ids), projection });
 }
 

@@ -13,10 +13,13 @@ export const mayCreateCandidatesNow = (viewer: Viewer) => admits('staffOrKey', v
 /** Persons of the staff and of companies make access keys for themselves; a key makes and shows none. */
 export const mayKeepAccessKeys = (viewer: Viewer): boolean => admits('staff', viewer, 'write');
 
-/** Persons of the staff and of companies keep the second factor of their own sign-in. */
-export const mayKeepTwoFactor = (viewer: Viewer): boolean => admits('staffBeforeTwoFactor', viewer, 'write');
+/** Persons of the staff and of companies set the second factor of their own sign-in up, also while nothing else is open. */
+export const maySetTwoFactorUp = (viewer: Viewer): boolean => admits('staffBeforeTwoFactor', viewer, 'write');
 
-/** Administrators say of whom two-step sign-in is demanded. */
+/** The same persons change one that is in force. */
+export const mayKeepTwoFactor = (viewer: Viewer): boolean => admits('staff', viewer, 'write');
+
+/** Administrators say of whom two-step sign-in is demanded. */
 export const mayDemandTwoFactor = (viewer: Viewer): boolean => viewer.role === 'admin';
 
 /** Everybody changes their own password alone. */

@@ -25,7 +25,7 @@ import {
   type UserFilter,
   type UserRecord,
 } from './identityModel.js';
-import { mayKeepTwoFactor } from './identityPolicy.js';
+import { mayKeepTwoFactor, maySetTwoFactorUp } from './identityPolicy.js';
 import { deleteSessionsOf } from './sessionsModel.js';
 import { TwoFactorDemands } from './twoFactorDemands.js';
 
@@ -64,7 +64,7 @@ export class TwoFactor {
 
   /** The viewer's own; null while it is off, for a candidate and for an access key. */
   async state(viewer: Viewer): Promise<TwoFactorState | null> {
-    if (viewer.kind !== 'user' || !mayKeepTwoFactor(viewer)) return null;
+    if (viewer.kind !== 'user' || !maySetTwoFactorUp(viewer)) return null;
     const user = await findUser({ _id: viewer.userId });
     if (!user?.twoFactor) return null;
     const { enabledAt, recoveryHashes } = user.twoFactor;
@@ -77,7 +77,7 @@ export class TwoFactor {
    * @throws DomainError REAUTHENTICATION_REQUIRED
    */
   async begin(viewer: UserViewer): Promise<{ secret: string; uri: string }> {
-    assertPermitted(viewer, mayKeepTwoFactor(viewer));
+    assertPermitted(viewer, maySetTwoFactorUp(viewer));
     const now = this.deps.now();
     assertRecentPassword(viewer, now);
     const secret = newTotpSecret();
@@ -94,7 +94,7 @@ export class TwoFactor {
    * @throws DomainError INVALID on `code`; PRECONDITION_FAILED without a secret that waits, or where it has waited too long; RATE_LIMITED.
    */
   async enable(viewer: UserViewer, input: unknown, { ip }: RequestOrigin): Promise<{ recoveryCodes: string[] }> {
-    assertPermitted(viewer, mayKeepTwoFactor(viewer));
+    assertPermitted(viewer, maySetTwoFactorUp(viewer));
     const { code } = parseInput(enableTwoFactorInput, input);
     const attempt = await this.limits.attempt('enableTwoFactor', { account: viewer.userId, ip });
     const user = await attempt.decidedBy(findUser({ _id: viewer.userId }));
@@ -128,7 +128,7 @@ export class TwoFactor {
 
   /**
    * Has the viewer sign in by the password alone from now on; nothing happens where that is so already.
-   * @throws DomainError PRECONDITION_FAILED while it is demanded of the account (R-376); REAUTHENTICATION_REQUIRED
+   * @throws DomainError PRECONDITION_FAILED while it is demanded of the account (R-374); REAUTHENTICATION_REQUIRED
    */
   async disable(viewer: UserViewer): Promise<void> {
     assertPermitted(viewer, mayKeepTwoFactor(viewer));

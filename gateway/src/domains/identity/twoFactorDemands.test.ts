@@ -1,4 +1,4 @@
-/** The office demands two-step sign-in of the staff, or of the accounts of companies. */
+/** The office demands two-step sign-in of the staff, or of the accounts of companies. */
 import { jest } from '@jest/globals';
 import mongoose from 'mongoose';
 import { newAccessKey } from '../../../test/accessKeys.js';

@@ -34,7 +34,7 @@ export interface TeamDemand {
 /** The demands in force, as each request asks for them. */
 export type TwoFactorDemandsInForce = DeepReadonly<DemandRecord[]>;
 
-/** That the office demands two-step sign-in of the staff, or of the accounts of companies. */
+/** That the office demands two-step sign-in of the staff, or of the accounts of companies. */
 export class TwoFactorDemands {
   readonly #inForce = new VersionedCache<DemandRecord[]>(['demands'], { answers: 1 });
 

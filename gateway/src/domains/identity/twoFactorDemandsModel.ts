@@ -7,7 +7,7 @@ import type { ChangeStamp } from '../changes/change.js';
 export const demandedTeams = ['staff', 'companies'] as const;
 export type DemandedTeam = (typeof demandedTeams)[number];
 
-/** That two-step sign-in is demanded of a team, and since when; there is none while it is not. */
+/** That two-step sign-in is demanded of a team, and since when; there is none while it is not. */
 interface StoredDemand extends ChangeStamp {
   _id: DemandedTeam;
 }

@@ -1,4 +1,4 @@
-/** Demanding two-step sign-in, in 'Equipe' (R-376). */
+/** Demanding two-step sign-in, in 'Equipe' (R-374). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { toastStore } from '../../components/Toast/toast';
@@ -37,7 +37,7 @@ async function open({ ownEnabledAt = on.demandedAt, staff = off, answer = () => 
     </Routes>,
     { path: '/admin/equipe' },
   );
-  return { ...view, server, ofStaff: await screen.findByRole('switch', { name: 'Exigir da equipe' }) };
+  return { ...view, server, state, ofStaff: await screen.findByRole('switch', { name: 'Exigir da equipe' }) };
 }
 const question = (name: string) => screen.findByRole('alertdialog', { name });
 
@@ -58,6 +58,18 @@ test('says how many do not have it, and demands it once that is confirmed with w
   expect(ofStaff).toHaveAccessibleDescription(/Exigida desde 20\/11\/2026, por Bia Reis\./);
   expect(server.lastOf('SetTwoFactorDemand')).toEqual({ input: { of: 'STAFF', isDemanded: true } });
   expect(toastStore.read()).toMatchObject([{ title: 'A verificação em duas etapas é exigida da equipe' }]);
+});
+
+test('is what was clicked, whatever another administrator does before it is confirmed', async () => {
+  const { user, server, state, ofStaff } = await open();
+  Object.assign(state.staff, on);
+  await user.click(ofStaff);
+  await waitFor(() => expect(ofStaff).toBeChecked());
+  const dialog = await question('Exigir a verificação em duas etapas da equipe?');
+  await user.click(within(dialog).getByRole('button', { name: 'Exigir' }));
+  await waitFor(() =>
+    expect(server.lastOf('SetTwoFactorDemand')).toEqual({ input: { of: 'STAFF', isDemanded: true } }),
+  );
 });
 
 test('is demanded no longer once that is confirmed', async () => {

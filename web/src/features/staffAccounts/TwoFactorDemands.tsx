@@ -15,23 +15,24 @@ const teams = ['staff', 'companies'] as const;
 type Team = (typeof teams)[number];
 const inputNames = { staff: 'STAFF', companies: 'COMPANIES' } as const;
 
-/** Demands two-step sign-in (R-376): each team has a switch, which says who does not have it yet and asks what follows. */
+/** Demands two-step sign-in (R-374): each team has a switch, which says who does not have it yet and asks what follows. */
 export function TwoFactorDemands() {
   const { t, i18n } = useTranslation('staff');
   const { data, error, refetch } = useQuery(twoFactorDemandsQuery, { fetchPolicy: 'cache-and-network' });
   const [save] = useMutation(setTwoFactorDemandMutation);
-  const [asked, setAsked] = useState<Team | null>(null);
+  /** What was clicked: what others do meanwhile makes nothing else of it. */
+  const [asked, setAsked] = useState<{ team: Team; wanted: boolean } | null>(null);
   const { pending, passwordQuestion, runAtOnce } = useRecordActions(twoFactorDemandsQuery, 'demand');
   const demands = data?.twoFactorDemands;
   const isDemanded = (team: Team) => demands?.[team].demandedAt != null;
 
   const ask = (team: Team) => {
-    setAsked(team);
+    setAsked({ team, wanted: !isDemanded(team) });
     // Others may have switched theirs on since, and the viewer too.
     void refetch().catch(() => undefined);
   };
-  const set = (team: Team) => {
-    const input = { of: inputNames[team], isDemanded: !isDemanded(team) };
+  const set = (team: Team, wanted: boolean) => {
+    const input = { of: inputNames[team], isDemanded: wanted };
     const send = async () => (await save({ variables: { input } })).data!.setTwoFactorDemand.userErrors;
     const done = { title: t(`team.demand.${team}.${input.isDemanded ? 'demanded' : 'ended'}`) };
     return runAtOnce(team, send, { done, refused: t('team.demand.refused') });
@@ -49,9 +50,9 @@ export function TwoFactorDemands() {
     return [lacking(team), ...since].join(' ');
   };
   /** An administrator demands of the others what they have shown to work. */
-  const lacksOwn = asked === 'staff' && !isDemanded('staff') && !data?.viewer?.twoFactor;
-  const message = (team: Team) => {
-    if (isDemanded(team)) return t('team.demand.end.text');
+  const lacksOwn = asked?.team === 'staff' && asked.wanted && !data?.viewer?.twoFactor;
+  const message = ({ team, wanted }: { team: Team; wanted: boolean }) => {
+    if (!wanted) return t('team.demand.end.text');
     return lacksOwn ? t('team.demand.ownFirst') : `${lacking(team)} ${t('team.demand.question.text')}`;
   };
 
@@ -80,13 +81,13 @@ export function TwoFactorDemands() {
       {asked && (
         <ConfirmDialog
           open
-          title={t(isDemanded(asked) ? 'team.demand.end.title' : `team.demand.${asked}.question`)}
+          title={t(asked.wanted ? `team.demand.${asked.team}.question` : 'team.demand.end.title')}
           message={message(asked)}
           disabled={lacksOwn}
-          confirmLabel={t(isDemanded(asked) ? 'team.demand.end.confirm' : 'team.demand.question.confirm')}
+          confirmLabel={t(asked.wanted ? 'team.demand.question.confirm' : 'team.demand.end.confirm')}
           onConfirm={() => {
             setAsked(null);
-            void set(asked);
+            void set(asked.team, asked.wanted);
           }}
           onCancel={() => setAsked(null)}
         />

@@ -59,7 +59,9 @@ const Chip = styled.span<{ $active: boolean }>`
 `;
 
 const ChipInput = styled.input`
+  flex: 0 1 auto;
   width: 6.5rem;
+  min-width: 0;
   max-width: 13rem;
   padding: 0;
   border: 0;

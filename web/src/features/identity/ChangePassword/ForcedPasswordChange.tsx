@@ -6,19 +6,13 @@ import { useSignOut } from '../useSignOut';
 import { ChangePasswordDialog } from './ChangePasswordDialog';
 
 /** After a sign-in with a temporary password: nothing else is open until the change, except signing out. */
-export default function ForcedPasswordChange({
-  currentPassword,
-  onDone,
-}: {
-  currentPassword: string;
-  onDone: () => void;
-}) {
+export default function ForcedPasswordChange({ currentPassword }: { currentPassword: string }) {
   const { t } = useTranslation('identity');
   const signOut = useSignOut();
   const errorText = useErrorText();
 
   const reload = () => {
-    loadViewer().then(onDone, (error: unknown) => {
+    loadViewer().catch((error: unknown) => {
       // The password is changed, only the way on is not known yet: a second sign-in finds it.
       toast.error({ title: t('login.failed'), description: errorText(error, t('login.invalidCredentials')) });
       signOut();

@@ -29,7 +29,7 @@ export interface ConfirmPasswordDialogProps {
   onCancel: () => void;
 }
 
-/** Asks for the password again, before credentials of candidates leave, somebody or a program gets in, data are deleted by the server, a webhook is told of them the own two-step sign-in is changed or that of others demanded; a refusal stands at the field. */
+/** Asks for the password again, before credentials of candidates leave, somebody or a program gets in, data are deleted by the server, a webhook is told of them, the own two-step sign-in is changed or that of others demanded; a refusal stands at the field. */
 export function ConfirmPasswordDialog({ reason, onConfirmed, onCancel }: ConfirmPasswordDialogProps) {
   const { t } = useTranslation('staff');
   const errorText = useErrorText();

@@ -29,8 +29,8 @@ export default function Login() {
   const session = useSession();
   const location = useLocation();
   const [lastPassword, setLastPassword] = useState('');
-  // Until a step that is due says that it is over: recovery codes are shown behind the moment from which on nothing is due.
-  const [isHeld, setHeld] = useState(false);
+  // Whose second factor was due, until the step says that it is over: recovery codes are shown behind the moment from which on nothing is due.
+  const [heldFor, setHeldFor] = useState<string | null>(null);
   // Kept here: while the person of a new session is asked for, the form is not there.
   const [failure, setFailure] = useState<string | null>(null);
   useFailureToast(failure, { title: t('login.failed'), description: failure ?? '' });
@@ -38,9 +38,11 @@ export default function Login() {
   if (session.status === 'loading') return <Spinner block />;
 
   const viewer = session.status === 'authenticated' ? session.viewer : null;
-  const isDue = viewer?.mustChangePassword || viewer?.mustEnableTwoFactor;
-  if (isDue ? !isHeld : !viewer && isHeld) setHeld(!isHeld);
-  const next = viewer && !isHeld ? (deepLink(location.state, viewer) ?? homeOf(viewer)) : null;
+  const owner = viewer?.owner ?? null;
+  if (viewer?.mustEnableTwoFactor && heldFor !== owner) setHeldFor(owner);
+  if (heldFor !== null && heldFor !== owner) setHeldFor(null);
+  const step = viewer?.mustChangePassword ? 'password' : heldFor !== null ? 'twoFactor' : null;
+  const next = viewer && step === null ? (deepLink(location.state, viewer) ?? homeOf(viewer)) : null;
   if (next) return <Navigate to={next} replace />;
 
   return (
@@ -68,9 +70,9 @@ export default function Login() {
         </Inline>
         <LanguageSwitch />
       </Stack>
-      {viewer && isHeld && (
+      {viewer && step !== null && (
         <Suspense>
-          <DueStep viewer={viewer} currentPassword={lastPassword} onDone={() => setHeld(false)} />
+          <DueStep key={owner} step={step} currentPassword={lastPassword} onDone={() => setHeldFor(null)} />
         </Suspense>
       )}
     </CenteredCard>

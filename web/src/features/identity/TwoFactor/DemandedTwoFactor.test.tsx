@@ -1,4 +1,4 @@
-/** Two-step sign-in that is demanded, behind the sign-in and above open screens. */
+/** Two-step sign-in that is demanded, behind the sign-in and above open screens. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import StaffArea from '../../../app/StaffArea';
@@ -138,22 +138,49 @@ describe('behind the sign-in', () => {
   });
 });
 
+describe('in a second tab', () => {
+  it('is set up once: where another tab has done so, nothing takes the place of its app', async () => {
+    const { state, calls } = serveDemand();
+    const { user } = open({ pathname: '/login', state: null });
+    await fill(user);
+    await user.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Ativar' });
+    state.isOn = true;
+    await press(user, 'Ativar');
+    await press(user, 'Continuar');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: TITLE })).not.toBeInTheDocument());
+    expect(calls.map(({ operation }) => operation)).not.toContain('BeginTwoFactor');
+  });
+});
+
+/** A screen of an administrator, who is signed in already. */
+const openScreen = () =>
+  renderUi(
+    <Routes>
+      <Route path="/login" element={<p>entrada</p>} />
+      <Route element={<RequireRole allowed={['admin']} />}>
+        <Route element={<StaffArea />}>
+          <Route path="/admin" element={<input aria-label="Nota" />} />
+        </Route>
+      </Route>
+    </Routes>,
+    { path: '/admin' },
+  );
+
 describe('during a session', () => {
+  it('is asked for at the sign-in where a page is opened anew', async () => {
+    serveDemand();
+    rememberUser();
+    openScreen();
+    act(startSession);
+    expect(await screen.findByText('entrada')).toBeVisible();
+  });
+
   it('is asked for above the screen once something is refused, and what is typed there stays', async () => {
     const { state, calls } = serveDemand();
     state.isDemanded = false;
     rememberUser();
-    const { user } = renderUi(
-      <Routes>
-        <Route path="/login" element={<p>entrada</p>} />
-        <Route element={<RequireRole allowed={['admin']} />}>
-          <Route element={<StaffArea />}>
-            <Route path="/admin" element={<input aria-label="Nota" />} />
-          </Route>
-        </Route>
-      </Routes>,
-      { path: '/admin' },
-    );
+    const { user } = openScreen();
     act(startSession);
     await user.type(await screen.findByLabelText('Nota'), 'Olá');
     act(tellRefused);
@@ -162,6 +189,10 @@ describe('during a session', () => {
     state.isDemanded = true;
     act(tellRefused);
     await screen.findByRole('dialog', { name: TITLE });
+    // Another tab renews the tokens, upon which the person is loaded anew.
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'auth_token' })));
+    const loads = () => calls.filter(({ operation }) => operation === 'SessionViewer').length;
+    await waitFor(() => expect(loads()).toBeGreaterThan(1));
     await setUp(user);
     await press(user, 'Guardei os códigos');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

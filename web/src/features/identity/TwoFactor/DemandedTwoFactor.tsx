@@ -22,7 +22,7 @@ type Step =
 const AT_FIRST: Step = { kind: 'question', failure: null };
 
 /**
- * What there is to do before anything else where two-step sign-in is demanded (R-376): an app is set up as from the menu of the account,
+ * What there is to do before anything else where two-step sign-in is demanded (R-374): an app is set up as from the menu of the account,
  * or the person signs out.
  * @param onDone leads on, once nothing is due any more.
  */

@@ -101,7 +101,7 @@ export function TwoFactorState({ initialFailure, onBegun, onRenewed, onClose }: 
 
 interface InForceProps {
   twoFactor: NonNullable<OwnTwoFactor['twoFactor']>;
-  /** Whether its owner cannot switch it off, as it is demanded. */
+  /** Whether its owner cannot switch it off, as it is demanded. */
   isDemanded: boolean;
   doing: string | null;
   onBegin: () => void;

@@ -4,8 +4,8 @@ import { requestFor } from '../../../session/request';
 import { dueTwoFactorQuery } from './twoFactorOperations';
 
 /**
- * Whether two-step sign-in is demanded since the screens were opened (R-376): a refusal has the server asked. The session stays as it was
- * loaded, as its guards would take the screens away with all that is typed in them.
+ * Whether two-step sign-in is demanded since the screens were opened (R-374): a refusal has the server asked, whatever the session was
+ * when it was loaded.
  * @param owner whose screens they are
  */
 export function useDemandMeanwhile(owner: string | null): { isAsked: boolean; finish: () => void } {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/Toast/toast';
 import { QUERY_RETRIES } from '../../../constants';
@@ -53,7 +53,7 @@ export function useTwoFactor({ initialFailure, onBegun, onRenewed, onDisabled }:
       request(ownTwoFactorQuery, undefined, signal ? { signal } : {}).then(({ viewer }) => viewer ?? NONE),
     [request],
   );
-  const { state, reload } = useOwnData<OwnTwoFactor>(read);
+  const { state, load, reload } = useOwnData<OwnTwoFactor>(read);
   const { isWanted, question } = useRecentPassword('twoFactor');
   const [doing, setDoing] = useState<Doing | null>(null);
   const [failure, setFailure] = useState<TwoFactorFailure | null>(initialFailure);
@@ -83,8 +83,21 @@ export function useTwoFactor({ initialFailure, onBegun, onRenewed, onDisabled }:
     }
   }
 
+  // Another tab may have switched it on, or off, since.
+  useEffect(() => {
+    const look = () => void load();
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [load]);
+
   const begin = () =>
     void run('begin', async () => {
+      // Another tab may have switched it on since, whose app and codes would become worthless.
+      const present = await whileSessionLasts(owner, request(ownTwoFactorQuery, undefined, RETRIED));
+      if ((present.viewer?.twoFactor != null) !== isOn) {
+        reload();
+        return [];
+      }
       const { beginTwoFactor } = await whileSessionLasts(owner, request(beginTwoFactorMutation, undefined, RETRIED));
       const { secret, uri, userErrors } = beginTwoFactor;
       if (secret !== null && uri !== null) onBegun({ secret, uri }, isOn);

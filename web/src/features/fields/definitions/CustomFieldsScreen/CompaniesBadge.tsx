@@ -25,7 +25,7 @@ const Names = styled.button`
   }
 `;
 
-/** Of which companies' candidates a field is asked only (R-372); nothing for one that is asked of all. */
+/** The companies of whose candidates alone a field is asked (R-372); nothing for one that is asked of all. */
 export function CompaniesBadge({ field }: { field: Pick<CustomFieldRow_FieldFragment, 'clientIds' | 'clients'> }) {
   const { t, i18n } = useTranslation('configuration');
   if (field.clientIds === null) return null;

@@ -54,7 +54,9 @@ const Chips = styled(PlainList)`
 
 const Chip = styled.span<{ $active: boolean }>`
   ${chipStyles}
+  padding-block: ${space[1]};
   padding-inline-end: ${space[1]};
+  border-radius: ${radius.extraLarge};
 
   > span {
     min-width: 0;

@@ -12,7 +12,7 @@ export interface CompanyRow {
 
 type Limits = Pick<CustomFieldRow_FieldFragment, 'clientIds' | 'clients'>;
 
-/** By name, so that the same companies always stand in the same order, whoever has chosen them. */
+/** By name, so that the same companies always stand in the same order. */
 export const sortedCompanies = (rows: readonly CompanyRow[]): CompanyRow[] =>
   [...rows].sort((left, right) => left.name.localeCompare(right.name));
 
