@@ -77,8 +77,9 @@ describe('a field of one company', () => {
     await field.waitFor();
     await photograph(admin, 'new-candidate');
     await choose(/Aurora/);
-    await dialog.getByLabel('CPF').waitFor();
-    expect(await field.count()).toBe(0);
+    // The fields of the former company stand until those of the chosen one are there.
+    await field.waitFor({ state: 'detached' });
+    expect(await dialog.getByLabel('CPF').count()).toBe(1);
   });
 
   test('is asked of the candidates of the company alone', async () => {
