@@ -20,6 +20,13 @@ export function identityAccounts(server: () => TestServer) {
     await server().services.identity.ensureFirstAdmin();
   }
 
+  /** Sets the server's clock to so many milliseconds after the start. @returns its moment */
+  function at(ms: number): Date {
+    const now = new Date(START.getTime() + ms);
+    server().setNow(now);
+    return now;
+  }
+
   async function adminViewer() {
     return (await server().services.identity.authenticate((await signIn()).accessToken)) as UserViewer;
   }
@@ -37,5 +44,5 @@ export function identityAccounts(server: () => TestServer) {
     return { token, password };
   }
 
-  return { startAnew, signIn, adminViewer, clientCredentials, candidateAccess };
+  return { startAnew, at, signIn, adminViewer, clientCredentials, candidateAccess };
 }

@@ -17,15 +17,9 @@ const WRONG = {
 
 let server: TestServer;
 let token: string;
-const { startAnew, signIn, candidateAccess } = identityAccounts(() => server);
+const { startAnew, at, signIn, candidateAccess } = identityAccounts(() => server);
 const calls = twoFactorCalls(() => server);
 const users = () => mongoose.connection.db!.collection('users');
-/** Sets the server's clock. @returns its moment */
-const at = (ms: number) => {
-  const now = new Date(START.getTime() + ms);
-  server.setNow(now);
-  return now;
-};
 
 beforeAll(async () => {
   server = await startTestServer();

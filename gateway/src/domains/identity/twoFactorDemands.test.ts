@@ -12,13 +12,8 @@ const DUE = 'Ative a verificação em duas etapas para continuar.';
 
 let server: TestServer;
 let token: string;
-const { startAnew, signIn, clientCredentials, candidateAccess } = identityAccounts(() => server);
+const { startAnew, at: later, signIn, clientCredentials, candidateAccess } = identityAccounts(() => server);
 const calls = twoFactorCalls(() => server);
-const later = (ms: number) => {
-  const now = new Date(START.getTime() + ms);
-  server.setNow(now);
-  return now;
-};
 
 beforeAll(async () => {
   server = await startTestServer();

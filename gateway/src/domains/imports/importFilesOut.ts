@@ -7,7 +7,7 @@ import type { DependsOn } from '../services.js';
 import type { ImportAccess } from './importAccess.js';
 import { visibleImport } from './importDrafts.js';
 import { mayManageImport } from './importsPolicy.js';
-import { catalogueIn } from '../fields/values/fieldValues.js';
+import { catalogueOfViewer } from '../fields/definitions/customFieldsPolicy.js';
 import { importFields } from './mapping/importFields.js';
 import type { ImportPlans } from './plan/importPlans.js';
 import type { ImportRecord } from './stored/importsModel.js';
@@ -32,8 +32,7 @@ export class ImportFilesOut {
   async modelToFillIn(viewer: UserViewer): Promise<Buffer> {
     await this.deps.services.workLimits.spend('export', viewer);
     const allFields = await this.deps.services.customFields.catalogue('candidate');
-    const catalogue = viewer.role === 'admin' ? allFields : catalogueIn(allFields, viewer);
-    return modelToFillIn(importFields(catalogue, viewer.role));
+    return modelToFillIn(importFields(catalogueOfViewer(viewer, allFields), viewer.role));
   }
 
   /** The viewer's own file with what became of each row. @throws NOT_FOUND, PRECONDITION_FAILED once the rows are removed. */

@@ -1,6 +1,7 @@
 import type { UserViewer } from '../../../auth/viewer.js';
 import { DomainError, fieldError } from '../../../lib/errors.js';
 import { parseInput } from '../../../lib/validation.js';
+import { catalogueOfViewer } from '../../fields/definitions/customFieldsPolicy.js';
 import { catalogueIn, type FieldCatalogue } from '../../fields/values/fieldValues.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { reopenInput } from '../candidatesInput.js';
@@ -111,7 +112,7 @@ export class Reopening {
     fieldKeys: readonly string[],
   ): Promise<(candidate: CandidateRecord) => string | null> {
     const allFields = await this.deps.services.customFields.catalogue('candidate');
-    const { foreign } = askedOf(fieldKeys, viewer.role === 'admin' ? allFields : catalogueIn(allFields, viewer));
+    const { foreign } = askedOf(fieldKeys, catalogueOfViewer(viewer, allFields));
     if (foreign !== undefined) throw notCorrectable(foreign);
     return (candidate) => {
       const { foreign: elsewhere } = askedOf(fieldKeys, catalogueIn(allFields, candidate));

@@ -14,6 +14,10 @@ export function assertMayManageFields(viewer: Viewer): asserts viewer is Permitt
   assertPermitted(viewer, mayManageFields(viewer));
 }
 
+/** The catalogue that a viewer goes by where no record is at hand: all fields for administrators, for others those of the own client. */
+export const catalogueOfViewer = (viewer: Viewer, catalogue: FieldCatalogue): FieldCatalogue =>
+  viewer.role === 'admin' ? catalogue : catalogueIn(catalogue, viewer);
+
 /**
  * The fields whose definitions a viewer may read. Forms of staff show the ones without rights as 'Campo restrito'; candidates
  * learn only of those that they may view. Who belongs to a client learns nothing of the fields of others, nor of which clients a
