@@ -57,7 +57,10 @@ export async function startCandidateStory(overrides: Partial<Config> = {}): Prom
     return signInUser(input.email, 'segredo-da-empresa');
   }
   async function consent(viewer: CandidateViewer) {
-    const { version, textHash } = privacy.consentDocument('pt-BR', await customFields.catalogueOf(viewer));
+    const { version, textHash } = privacy.consentDocument(
+      'pt-BR',
+      await customFields.catalogueOfClient(viewer.clientId),
+    );
     await privacy.recordConsent(viewer, { version, textHash, origin: testOrigin, source: 'web' });
   }
 

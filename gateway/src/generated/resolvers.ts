@@ -1302,6 +1302,8 @@ export type CreateCustomFieldInput = {
   readonly canView?: InputMaybe<ReadonlyArray<Role>>;
   /** The clients of whose candidates it is asked, at most 100; of all candidates when absent. Only for fields of candidates. */
   readonly clientIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** The answer to another field of candidates with which it is asked; always when absent. Only for fields of candidates. */
+  readonly condition?: InputMaybe<FieldConditionInput>;
   /** Explanation shown in a tooltip. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
   /** How a document field is filled and judged; only for type FILE, whose defaults hold when absent. */
@@ -1377,6 +1379,8 @@ export type CustomField = Node & {
   readonly clientIds?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
   /** The clients of `clientIds` that still exist; null likewise. */
   readonly clients?: Maybe<ReadonlyArray<FieldClient>>;
+  /** The answer to another field with which it is asked; null where it is asked whatever was answered. */
+  readonly condition?: Maybe<FieldCondition>;
   /** Explanation shown in a tooltip. */
   readonly description?: Maybe<Scalars['String']['output']>;
   /** How a document field is filled and judged; null for other types. */
@@ -1905,6 +1909,8 @@ export type ExpectedCustomFieldInput = {
   readonly canView?: InputMaybe<ReadonlyArray<Role>>;
   /** The clients of whose candidates it is asked; null for all candidates. */
   readonly clientIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** The answer to another field with which it is asked; null for none. */
+  readonly condition?: InputMaybe<FieldConditionInput>;
   /** Explanation shown in a tooltip; null for none. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
   /** How a document field is filled and judged. */
@@ -2158,6 +2164,23 @@ export type FieldClient = {
   readonly id: Scalars['ID']['output'];
 };
 
+/** The answer to another field with which a field is asked. */
+export type FieldCondition = {
+  readonly __typename?: 'FieldCondition';
+  /** Key of that field: one of candidates with choices (SELECT) or a box (CHECKBOX). */
+  readonly fieldKey: Scalars['String']['output'];
+  /** The answers with which it is asked, as they are stored: values of options; 'true' or 'false' of a box, which counts as 'false' until it is ticked. */
+  readonly values: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** The answer to another field with which a field is asked. */
+export type FieldConditionInput = {
+  /** Key of that field: one of candidates with choices (SELECT) or a box (CHECKBOX). */
+  readonly fieldKey: Scalars['String']['input'];
+  /** The answers with which it is asked, at least one, as they are stored: values of options; 'true' or 'false' of a box, which counts as 'false' until it is ticked. */
+  readonly values: ReadonlyArray<Scalars['String']['input']>;
+};
+
 /** A Brazilian format of a text field: mask, phone keyboard and a check that warns but never refuses. */
 export type FieldFormat =
   /** Postal code. */
@@ -2253,6 +2276,10 @@ export type FieldValue = {
   readonly active: Scalars['Boolean']['output'];
   /** Whether a date field takes days after today. */
   readonly allowFutureDates: Scalars['Boolean']['output'];
+  /** The answer to another field with which it is asked; null for none, and when the viewer may not see that answer. */
+  readonly condition?: Maybe<FieldCondition>;
+  /** Whether it is not asked because of the answer to another field, and therefore not in use here. */
+  readonly conditionUnmet: Scalars['Boolean']['output'];
   /** Explanation shown in a tooltip. */
   readonly description?: Maybe<Scalars['String']['output']>;
   /** The value as people read it (dd/MM/yyyy, Sim/Não, option label); null like `value`. */
@@ -2281,6 +2308,8 @@ export type FieldValue = {
   readonly value?: Maybe<Scalars['String']['output']>;
   /** Whether the viewer may change the value; if not, show 'Somente leitura'. */
   readonly viewerCanEdit: Scalars['Boolean']['output'];
+  /** Whether the viewer may change the value where the condition is met; like `viewerCanEdit` where it is, or there is none. */
+  readonly viewerCanEditWhenMet: Scalars['Boolean']['output'];
   /** Whether the viewer may see the value; if not, show 'Campo restrito'. */
   readonly viewerCanView: Scalars['Boolean']['output'];
 };
@@ -5302,6 +5331,8 @@ export type UpdateCustomFieldInput = {
   readonly canView?: InputMaybe<ReadonlyArray<Role>>;
   /** The clients of whose candidates it is asked, at most 100; null asks all candidates. */
   readonly clientIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** The answer to another field of candidates with which it is asked; null asks it always. */
+  readonly condition?: InputMaybe<FieldConditionInput>;
   /** Explanation shown in a tooltip; null clears it. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
   /** How a document field is filled and judged; only for type FILE, whose defaults hold when absent. */
@@ -5922,6 +5953,8 @@ export type ResolversTypes = {
   FailedJobEdge: ResolverTypeWrapper<Omit<FailedJobEdge, 'node'> & { node: ResolversTypes['FailedJob'] }>;
   FieldAnswerInput: FieldAnswerInput;
   FieldClient: ResolverTypeWrapper<FieldClient>;
+  FieldCondition: ResolverTypeWrapper<FieldCondition>;
+  FieldConditionInput: FieldConditionInput;
   FieldFormat: null;
   FieldOption: ResolverTypeWrapper<FieldOption>;
   FieldOptionInput: FieldOptionInput;
@@ -6281,6 +6314,8 @@ export type ResolversParentTypes = {
   FailedJobEdge: Omit<FailedJobEdge, 'node'> & { node: ResolversParentTypes['FailedJob'] };
   FieldAnswerInput: FieldAnswerInput;
   FieldClient: FieldClient;
+  FieldCondition: FieldCondition;
+  FieldConditionInput: FieldConditionInput;
   FieldOption: FieldOption;
   FieldOptionInput: FieldOptionInput;
   FieldPermission: FieldPermissionRecord;
@@ -6949,6 +6984,7 @@ export type CustomFieldResolvers<ContextType = RequestContext, ParentType extend
   canView?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
   clientIds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
   clients?: Resolver<Maybe<ReadonlyArray<ResolversTypes['FieldClient']>>, ParentType, ContextType>;
+  condition?: Resolver<Maybe<ResolversTypes['FieldCondition']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   documentOptions?: Resolver<Maybe<ResolversTypes['DocumentOptions']>, ParentType, ContextType>;
   format?: Resolver<Maybe<ResolversTypes['FieldFormat']>, ParentType, ContextType>;
@@ -7220,6 +7256,11 @@ export type FieldClientResolvers<ContextType = RequestContext, ParentType extend
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type FieldConditionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FieldCondition'] = ResolversParentTypes['FieldCondition']> = {
+  fieldKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type FieldFormatResolvers = { CEP: 'cep', CNPJ: 'cnpj', CPF: 'cpf', PHONE: 'phone', PIS: 'pis', VOTER_TITLE: 'voterTitle' };
 
 export type FieldOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FieldOption'] = ResolversParentTypes['FieldOption']> = {
@@ -7250,6 +7291,8 @@ export type FieldTypeResolvers = { CHECKBOX: 'checkbox', DATE: 'date', EMAIL: 'e
 export type FieldValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FieldValue'] = ResolversParentTypes['FieldValue']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   allowFutureDates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  condition?: Resolver<Maybe<ResolversTypes['FieldCondition']>, ParentType, ContextType>;
+  conditionUnmet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   displayValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   documentOptions?: Resolver<Maybe<ResolversTypes['DocumentOptions']>, ParentType, ContextType>;
@@ -7264,6 +7307,7 @@ export type FieldValueResolvers<ContextType = RequestContext, ParentType extends
   type?: Resolver<ResolversTypes['FieldType'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanEditWhenMet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -8286,6 +8330,7 @@ export type Resolvers<ContextType = RequestContext> = {
   FailedJobConnection?: FailedJobConnectionResolvers<ContextType>;
   FailedJobEdge?: FailedJobEdgeResolvers<ContextType>;
   FieldClient?: FieldClientResolvers<ContextType>;
+  FieldCondition?: FieldConditionResolvers<ContextType>;
   FieldFormat?: FieldFormatResolvers;
   FieldOption?: FieldOptionResolvers<ContextType>;
   FieldPermission?: FieldPermissionResolvers<ContextType>;

@@ -62,7 +62,7 @@ export async function seedMany(
       const values = uncheckedValues(texts);
       const createdAt = new Date(Date.now() - random.next() * YEARS_MS);
       const clientId = random.pick(clientIds);
-      const ofClient = catalogueIn(catalogue, { clientId });
+      const ofClient = catalogueIn(catalogue, { clientId, ...values });
       const record = {
         _id: new Types.ObjectId(),
         clientId,

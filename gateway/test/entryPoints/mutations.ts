@@ -205,10 +205,7 @@ export const mutationEntryPoints: Record<keyof typeof mutationRules, EntryPoint>
     reads: {
       async call(call) {
         const { privacy, customFields } = call.fixture.story.server.services;
-        const { version, textHash } = privacy.consentDocument(
-          'pt-BR',
-          await customFields.catalogueOf({ clientId: null }),
-        );
+        const { version, textHash } = privacy.consentDocument('pt-BR', await customFields.catalogueOfClient(null));
         return mutation(call, 'acceptConsent', { version, textHash });
       },
       holds: ownForm,

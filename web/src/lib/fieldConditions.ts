@@ -16,7 +16,7 @@ export interface ConditionalField {
 /** What a form holds for a field, in the stored form; nothing where it was not answered. */
 export type AnswerOf = (key: string) => string | null | undefined;
 
-/** Whether an answer is one of those that a condition names; a box that nobody has ticked counts as not ticked. */
+/** Whether an answer is one of those that a condition names; a box counts as not ticked until somebody ticks it. */
 export function matchesCondition(type: string, answer: string | null | undefined, values: readonly string[]): boolean {
   if (type === 'CHECKBOX') return values.includes(answer === 'true' ? 'true' : 'false');
   return Boolean(answer) && values.includes(answer!);

@@ -4,14 +4,19 @@ import { noValues } from '../fields/values/storedValues.js';
 import type { CandidateRecord } from './candidatesModel.js';
 import { openFields } from './openFields.js';
 
-/** Every field known for candidates, by order, with the value and rights of the viewer. */
+/**
+ * Every field known for candidates, by order, with the value and rights of the viewer.
+ * @param options.includeUnmet adds those that an answer leaves out (`fieldValueViews`), for forms.
+ */
 export function candidateFields(
   candidate: CandidateRecord,
   viewer: Viewer,
   catalogue: RecordCatalogue,
+  { includeUnmet = false }: { includeUnmet?: boolean } = {},
 ): FieldValueView[] {
   return fieldValueViews(catalogue, viewer.role, candidate, {
     includeInactiveWithValue: true,
+    includeUnmet,
     includeUnconfigured: true,
   });
 }
@@ -33,7 +38,7 @@ export function ownAnswers(
 
 /**
  * The fields of the candidate's own form: those they may see; editable as far as the form is open. Before consent
- * without values.
+ * without values. Fields that an answer of theirs leaves out are among them, as they are asked once the answer changes.
  */
 export function ownFields(
   candidate: CandidateRecord,
@@ -41,7 +46,11 @@ export function ownFields(
   hasConsented: boolean,
 ): FieldValueView[] {
   const isOpen = openFields(candidate, catalogue);
-  return fieldValueViews(catalogue, 'candidate', hasConsented ? candidate : noValues)
+  return fieldValueViews(catalogue, 'candidate', hasConsented ? candidate : noValues, { includeUnmet: true })
     .filter(({ viewerCanView }) => viewerCanView)
-    .map((field) => ({ ...field, viewerCanEdit: field.viewerCanEdit && isOpen(field.key) }));
+    .map((field) => ({
+      ...field,
+      viewerCanEdit: field.viewerCanEdit && isOpen(field.key),
+      viewerCanEditWhenMet: field.viewerCanEditWhenMet && isOpen(field.key),
+    }));
 }

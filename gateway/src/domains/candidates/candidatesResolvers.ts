@@ -45,7 +45,9 @@ export const candidatesResolvers: Resolvers = {
     clientCompany: async ({ clientId }, _, { loaders }) =>
       clientId && ((await loaders.clientById.load(clientId.toString()))?.companyName ?? null),
     fields: async (candidate, _, { viewer, services }) =>
-      candidateFields(candidate, asViewer(viewer), await services.customFields.catalogueOf(candidate)),
+      candidateFields(candidate, asViewer(viewer), await services.customFields.catalogueOf(candidate), {
+        includeUnmet: true,
+      }),
     filledFields: async (candidate, _, { viewer, services }) =>
       filledFields(candidate, asViewer(viewer), await services.customFields.catalogueOf(candidate)),
     confirmations: ({ _id }, _, { loaders }) => loaders.confirmationsByCandidate.load(_id.toString()),

@@ -1,4 +1,9 @@
-import { editableFields, type FieldCatalogue, type RecordCatalogue } from '../fields/values/fieldValues.js';
+import {
+  decidingKeys,
+  editableFields,
+  type FieldCatalogue,
+  type RecordCatalogue,
+} from '../fields/values/fieldValues.js';
 import type { CandidateRecord } from './candidatesModel.js';
 import { hasEnded } from './standing/ending.js';
 
@@ -27,9 +32,14 @@ export function requestedKeys(candidate: CandidateRecord, catalogue: RecordCatal
   return candidate.requestedFieldKeys.filter((key) => correctable.has(key));
 }
 
-/** Which keys of the form are open: none of a finished one, nor once the admission has ended; after a reopening with named fields, only those. */
+/**
+ * Which keys of the form are open: none of a finished one, nor once the admission has ended; after a reopening with named fields, only those
+ * and the ones that depend on their answers.
+ */
 export function openFields(candidate: CandidateRecord, catalogue: RecordCatalogue): (key: string) => boolean {
   if (candidate.status === 'complete' || hasEnded(candidate)) return () => false;
   const requested = requestedKeys(candidate, catalogue);
-  return (key) => requested.length === 0 || requested.includes(key);
+  if (requested.length === 0) return () => true;
+  const open = new Set(requested);
+  return (key) => open.has(key) || decidingKeys(catalogue, key).some((decider) => open.has(decider));
 }

@@ -31,7 +31,9 @@ export async function changedFields(
   const data = confirmed.find((each) => each._id.equals(_id))?.confirmedData;
   const differing = data && candidate && new Set(changedKeys(data, candidate));
   const keys = differing ? changedFieldKeys.filter((key) => differing.has(key)) : changedFieldKeys;
-  return shownFields(keys, asUser(viewer).role, await services.customFields.catalogueOf(candidate ?? { clientId }));
+  const { customFields } = services;
+  const catalogue = await (candidate ? customFields.catalogueOf(candidate) : customFields.catalogueOfClient(clientId));
+  return shownFields(keys, asUser(viewer).role, catalogue);
 }
 
 /**

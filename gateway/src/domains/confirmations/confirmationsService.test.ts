@@ -175,7 +175,7 @@ describe('a change after the confirmation', () => {
     const candidateId = await confirmedAndChanged();
     const [confirmation] = await confirmations().byCandidateIds([candidateId]);
     const { role } = story.admin.viewer;
-    const catalogue = await story.server.services.customFields.catalogueOf({ clientId: null });
+    const catalogue = await story.server.services.customFields.catalogueOfClient(null);
     const without = { ...catalogue, fields: catalogue.fields.filter(({ key }) => key !== 'cidade') };
     const changed = shownFields(confirmation?.changedFieldKeys ?? [], role, without);
     expect(changed.map(({ key }) => key)).toEqual(['name', 'interno']);

@@ -49,8 +49,8 @@ export class ReviewMails {
       return;
     }
     const { candidates, customFields } = this.deps.services;
-    const [candidate = { clientId: null }] = await candidates.byIds([candidateId.toString()]);
-    const { fields } = await customFields.catalogueOf(candidate);
+    const [candidate] = await candidates.byIds([candidateId.toString()]);
+    const { fields } = await customFields.catalogueOfClient(candidate?.clientId ?? null);
     const judged = fields.filter(({ active, documentOptions }) => active && documentOptions?.approver !== 'nobody');
     const fieldKey = trusted({ $in: judged.map(({ key }) => key) });
     const othersWait = await DocumentModel.exists({ candidateId, isWaiting: true, fieldKey });
@@ -101,13 +101,14 @@ export class ReviewMails {
   async #enqueue(candidateId: string, documents: readonly DocumentRecord[]): Promise<boolean> {
     const { mail, candidates, clientDirectory, customFields } = this.deps.services;
     const [candidate] = await candidates.byIds([candidateId]);
-    const { fields, permissions } = await customFields.catalogueOf(candidate ?? { clientId: null });
+    if (!candidate) return false;
+    const { fields, permissions } = await customFields.catalogueOf(candidate);
     const refusals = fields.flatMap(({ key, label, active }) => {
       const refused = documents.find(({ fieldKey }) => fieldKey === key);
       if (!refused || !active || !fieldAccess('candidate', key, permissions).canView) return [];
       return [{ label, reason: refused.reason ?? '' }];
     });
-    if (!candidate || refusals.length === 0) return false;
+    if (refusals.length === 0) return false;
     const markedLast = new Date(Math.max(...documents.map(({ mailedAt }) => mailedAt?.getTime() ?? 0)));
     const { token, password } = candidates.credentials.read(candidate);
     const queued = await mail.enqueue(

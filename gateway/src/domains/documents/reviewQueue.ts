@@ -5,7 +5,7 @@ import { readPage, textOrder } from '../../database/keyset.js';
 import { pageOf, type Page, type PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
 import type { CustomFieldRecord } from '../fields/definitions/customFieldsModel.js';
-import { catalogueIn, type FieldCatalogue } from '../fields/values/fieldValues.js';
+import { catalogueOfClient, type FieldCatalogue } from '../fields/values/fieldValues.js';
 import { reviewInput } from './documentsInput.js';
 import {
   clientQueueIndex,
@@ -37,7 +37,7 @@ export async function documentsToReview(
 ): Promise<Page<DocumentRecord>> {
   const { clientId, candidateId, fieldKey, waitingDays } = parseInput(reviewInput, { filter: given ?? {} }).filter;
   const ofClient = viewer.role === 'client' ? (viewer.clientId ?? '') : clientId;
-  const inQueue = ofClient === undefined ? catalogue : catalogueIn(catalogue, { clientId: ofClient });
+  const inQueue = ofClient === undefined ? catalogue : catalogueOfClient(catalogue, ofClient);
   const judged = fieldsJudgedBy(viewer, inQueue).filter(({ key }) => fieldKey === undefined || key === fieldKey);
   const filter: QueryFilter<StoredDocument> = {
     isWaiting: true,

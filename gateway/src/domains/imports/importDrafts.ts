@@ -4,7 +4,7 @@ import { DomainError, fieldError, notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import { parseInput } from '../../lib/validation.js';
 import type { TableRow } from '../../spreadsheet/reading/table.js';
-import { catalogueIn, type RecordCatalogue } from '../fields/values/fieldValues.js';
+import { catalogueOfClient, type RecordCatalogue } from '../fields/values/fieldValues.js';
 import type { DependsOn } from '../services.js';
 import { cellsInput, columnsInput, leftOutInput, replacementInput, sourceInput } from './importsInput.js';
 import { clientOfImport, mayChooseClient, importsVisibleTo } from './importsPolicy.js';
@@ -107,7 +107,7 @@ export class ImportDrafts {
       }
       Object.assign(target, { fieldKey, source: 'chosen', confidence: 1 });
     }
-    const catalogue = await this.deps.services.customFields.catalogueOf(record);
+    const catalogue = await this.deps.services.customFields.catalogueOfClient(record.clientId);
     const chosen = new Set(wanted.map(({ column }) => column - 1));
     assertAllowed(
       columns.map((column, index) => (chosen.has(index) ? column : { ...column, fieldKey: null })),
@@ -125,11 +125,13 @@ export class ImportDrafts {
     const { cells } = parseInput(cellsInput, { cells: input });
     const allFields = await this.deps.services.customFields.catalogue('candidate');
     const isClosed = (fieldKey: string, of: ImportRecord) =>
-      [viewer.role, of.createdBy.role].some((role) => refusalOf(fieldKey, catalogueIn(allFields, of), role) !== null);
+      [viewer.role, of.createdBy.role].some(
+        (role) => refusalOf(fieldKey, catalogueOfClient(allFields, of.clientId), role) !== null,
+      );
     const areTakenBack = (of: ImportRecord) =>
       cells.every(({ fieldKey, value }) => value == null && isClosed(fieldKey, of));
     const record = await this.#draft(viewer, id, areTakenBack);
-    const catalogue = catalogueIn(allFields, record);
+    const catalogue = catalogueOfClient(allFields, record.clientId);
     assertAllowed(
       [...new Set(cells.flatMap(({ fieldKey, value }) => (value == null ? [] : fieldKey)))].map((fieldKey) => ({
         fieldKey,

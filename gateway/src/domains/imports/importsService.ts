@@ -238,12 +238,12 @@ export class ImportsService {
 
   /** What the columns of an import can go into. */
   async fields(viewer: UserViewer, record: ImportRecord): Promise<ImportField[]> {
-    return importFields(await this.deps.services.customFields.catalogueOf(record), viewer.role);
+    return importFields(await this.deps.services.customFields.catalogueOfClient(record.clientId), viewer.role);
   }
 
   /** Why each column cannot be run as it is mapped; null for nothing. */
   async refusals(viewer: UserViewer, record: ImportRecord): Promise<(string | null)[]> {
-    const catalogue = await this.deps.services.customFields.catalogueOf(record);
+    const catalogue = await this.deps.services.customFields.catalogueOfClient(record.clientId);
     return record.columns.map(({ fieldKey }) => refusalOf(fieldKey, catalogue, viewer.role));
   }
 

@@ -124,7 +124,7 @@ export class NotificationsService {
     kind: NotificationKind,
   ): Promise<ReadonlySet<Role>> {
     if (kind !== 'changed_after_confirmation') return new Set(roles);
-    const catalogue = await this.deps.services.customFields.catalogueOf({ clientId: clientId ?? null });
+    const catalogue = await this.deps.services.customFields.catalogueOfClient(clientId ?? null);
     return new Set(roles.filter((role) => shownFields(keys, role, catalogue).length > 0));
   }
 

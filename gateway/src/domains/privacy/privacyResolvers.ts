@@ -14,7 +14,10 @@ export const privacyResolvers: Resolvers = {
   OwnCandidate: {
     hasConsented: (candidate, _, { services }) => services.privacy.hasConsented(candidate),
     consentDocument: async (candidate, { language }, { services }) =>
-      services.privacy.consentDocument(language ?? 'pt-BR', await services.customFields.catalogueOf(candidate)),
+      services.privacy.consentDocument(
+        language ?? 'pt-BR',
+        await services.customFields.catalogueOfClient(candidate.clientId),
+      ),
   },
   Mutation: {
     acceptConsent: (_, { input }, { viewer, services, origin }) =>

@@ -22,7 +22,7 @@ async function stored(id: string): Promise<CandidateRecord> {
   return story.server.services.candidates.get(story.admin.viewer, id);
 }
 const document = async (language: 'pt-BR' | 'en-US') =>
-  privacy().consentDocument(language, await story.server.services.customFields.catalogueOf({ clientId: null }));
+  privacy().consentDocument(language, await story.server.services.customFields.catalogueOfClient(null));
 const accept = (viewer: CandidateViewer, shown: { version: string; textHash: string }) =>
   privacy().recordConsent(viewer, { ...shown, origin: testOrigin, source: 'web' });
 

@@ -38,7 +38,10 @@ export class PrivacyService {
     return hasConsented(candidate);
   }
 
-  /** The text in force with the labels of the data that candidates are asked for. */
+  /**
+   * The text in force with the labels of the data that candidates are asked for.
+   * @param catalogue that of the client: what the person is asked for depends on answers that come after the consent.
+   */
   consentDocument(language: ConsentLanguage, catalogue: RecordCatalogue): ConsentDocumentView {
     const { controllerContact } = this.deps.config;
     const fields = fieldValueViews(catalogue, 'candidate', noValues).filter((field) => field.viewerCanView);
@@ -59,7 +62,7 @@ export class PrivacyService {
   ): Promise<CandidateRecord> {
     const { version, textHash } = parseInput(acceptConsentInput, acceptance);
     const { candidates, customFields } = this.deps.services;
-    const catalogue = await customFields.catalogueOf(viewer);
+    const catalogue = await customFields.catalogueOfClient(viewer.clientId);
     const accepted = consentLanguages
       .map((language) => ({ language, ...this.consentDocument(language, catalogue) }))
       .find((document) => document.version === version && document.textHash === textHash);

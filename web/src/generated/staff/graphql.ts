@@ -376,6 +376,8 @@ export type CreateCustomFieldInput = {
   canView?: Array<Role> | null | undefined;
   /** The clients of whose candidates it is asked, at most 100; of all candidates when absent. Only for fields of candidates. */
   clientIds?: Array<string | number> | null | undefined;
+  /** The answer to another field of candidates with which it is asked; always when absent. Only for fields of candidates. */
+  condition?: FieldConditionInput | null | undefined;
   /** Explanation shown in a tooltip. */
   description?: string | null | undefined;
   /** How a document field is filled and judged; only for type FILE, whose defaults hold when absent. */
@@ -594,6 +596,8 @@ export type ExpectedCustomFieldInput = {
   canView?: Array<Role> | null | undefined;
   /** The clients of whose candidates it is asked; null for all candidates. */
   clientIds?: Array<string | number> | null | undefined;
+  /** The answer to another field with which it is asked; null for none. */
+  condition?: FieldConditionInput | null | undefined;
   /** Explanation shown in a tooltip; null for none. */
   description?: string | null | undefined;
   /** How a document field is filled and judged. */
@@ -688,6 +692,14 @@ export type ExportDocumentsInput = {
   candidateIds?: Array<string | number> | null | undefined;
   /** All candidates that match, when no `candidateIds` are given. */
   filter?: CandidateFilter | null | undefined;
+};
+
+/** The answer to another field with which a field is asked. */
+export type FieldConditionInput = {
+  /** Key of that field: one of candidates with choices (SELECT) or a box (CHECKBOX). */
+  fieldKey: string;
+  /** The answers with which it is asked, at least one, as they are stored: values of options; 'true' or 'false' of a box, which counts as 'false' until it is ticked. */
+  values: Array<string>;
 };
 
 /** A Brazilian format of a text field: mask, phone keyboard and a check that warns but never refuses. */
@@ -1375,6 +1387,8 @@ export type UpdateCustomFieldInput = {
   canView?: Array<Role> | null | undefined;
   /** The clients of whose candidates it is asked, at most 100; null asks all candidates. */
   clientIds?: Array<string | number> | null | undefined;
+  /** The answer to another field of candidates with which it is asked; null asks it always. */
+  condition?: FieldConditionInput | null | undefined;
   /** Explanation shown in a tooltip; null clears it. */
   description?: string | null | undefined;
   /** How a document field is filled and judged; only for type FILE, whose defaults hold when absent. */

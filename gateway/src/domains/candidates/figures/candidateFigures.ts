@@ -1,7 +1,7 @@
 import type { PipelineStage } from 'mongoose';
 import type { UserViewer } from '../../../auth/viewer.js';
 import type { DependsOn } from '../../services.js';
-import { seenQuestions } from '../../fields/values/fieldValues.js';
+import { premisesOf, seenQuestions } from '../../fields/values/fieldValues.js';
 import { firstUnfilledExpression } from '../../fields/values/storedValues.js';
 import { CandidateModel } from '../candidatesModel.js';
 import { CandidateEventModel, reminderTimesIndex, sentReminders } from '../events/candidateEventsModel.js';
@@ -112,12 +112,13 @@ export class CandidateFigures {
   async dropOff(scope: FiguresScope): Promise<DropOff> {
     const catalogue = await this.deps.services.customFields.catalogue('candidate');
     const questions = seenQuestions(catalogue, scope.role);
+    const asked = questions.map((field) => ({ ...field, premises: premisesOf(field, catalogue) }));
     const { match, hint } = registeredIn(scope, ['in_progress']);
     const $or = [{ openedAt: { $ne: null } }, { lastAnsweredAt: { $ne: null } }, { consent: { $ne: null } }];
     const rows = await inTime<{ _id: number; count: number }>((maxTimeMS) =>
       CandidateModel.aggregate([
         { $match: { ...match, $or } },
-        { $group: { _id: firstUnfilledExpression(questions), count: { $sum: 1 } } },
+        { $group: { _id: firstUnfilledExpression(asked), count: { $sum: 1 } } },
       ]).option({ hint, maxTimeMS }),
     );
     const counts = new Map(rows.map(({ _id, count }) => [_id, count]));

@@ -8,6 +8,7 @@ import {
   isHiddenFromCandidates,
   type RecordCatalogue,
   unfilledRequiredFields,
+  withAnswers,
 } from '../../fields/values/fieldValues.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { hasConsented } from '../consent.js';
@@ -174,7 +175,8 @@ function assertNothingOverwritten(
 
 /** Required fields that candidates see but may not fill are not theirs to complete. */
 function assertNothingMissing(candidate: CandidateRecord, catalogue: RecordCatalogue): void {
-  const isOpen = openFields(candidate, catalogue);
-  const missing = unfilledRequiredFields(catalogue, 'candidate', candidate);
+  const asked = withAnswers(catalogue, candidate);
+  const isOpen = openFields(candidate, asked);
+  const missing = unfilledRequiredFields(asked, 'candidate', candidate);
   assertNoneMissing(missing.filter(({ key }) => isOpen(key)));
 }

@@ -209,7 +209,7 @@ it('a required field that candidates cannot see is not asked for, and the log is
   const other = story.otherClient.viewer;
   await services.customFields.update(story.admin.viewer, _id.toString(), { clientIds: [other.clientId ?? ''] });
   await asked();
-  services.candidates.ownForm.fields(candidate, await services.customFields.catalogueOf(other));
+  services.candidates.ownForm.fields(candidate, await services.customFields.catalogueOfClient(other.clientId));
   await services.customFields.update(story.admin.viewer, _id.toString(), { clientIds: null });
   const told = { fields: ['centro'], msg: 'configuration error: candidates cannot see these required fields' };
   expect(lines).toEqual([expect.objectContaining(told)]);

@@ -3,9 +3,9 @@ import type { DeepReadonly } from '../../../lib/deepReadonly.js';
 import { isBlank } from '../../../lib/text.js';
 import {
   editableFields,
+  premisesOf,
   whereAsked,
   type FieldCatalogue,
-  type OfSomeClients,
   type RecordCatalogue,
 } from '../../fields/values/fieldValues.js';
 import {
@@ -19,14 +19,12 @@ import type { CandidateRecord } from '../candidatesModel.js';
 /** Name and e-mail, which every candidate is asked for. */
 const FIXED_FIELDS = 2;
 
-type AnswerableField = FilledField & OfSomeClients;
-
-const answerable = new MemoizedByObject<FieldCatalogue, AnswerableField[]>();
+const answerable = new MemoizedByObject<FieldCatalogue, FilledField[]>();
 
 /** The fields that candidates may edit; memoized per catalogue, as a page asks for it once per row. */
-function answerableFields(catalogue: FieldCatalogue): DeepReadonly<AnswerableField[]> {
+function answerableFields(catalogue: FieldCatalogue): DeepReadonly<FilledField[]> {
   return answerable.of(catalogue, [], () =>
-    editableFields(catalogue, 'candidate').map(({ key, type, clientIds }) => ({ key, type, clientIds })),
+    editableFields(catalogue, 'candidate').map(({ key, type }) => ({ key, type })),
   );
 }
 
@@ -47,16 +45,18 @@ export function progressOf(
  * `progress`. Two catalogues by which every candidate's progress is the same have the same pipeline.
  */
 export function progressUpdate(catalogue: FieldCatalogue) {
-  const fields = answerableFields(catalogue).toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  const fields = editableFields(catalogue, 'candidate')
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1))
+    .map((field) => ({ key: field.key, type: field.type, premises: premisesOf(field, catalogue) }));
   const isFilled = filledExpressions(fields);
-  const counted = fields.map((field, index) => {
+  const counted = fields.map(({ premises }, index) => {
     const filled = isFilled[index] ?? {};
-    return field.clientIds ? countIf(whereAsked(field, { $eq: [filled, 1] })) : filled;
+    return premises.length > 0 ? countIf(whereAsked(premises, { $eq: [filled, 1] })) : filled;
   });
   const filled = { $add: [filledExpression('$name'), filledExpression('$email'), ...counted] };
-  const limited = fields.filter(({ clientIds }) => clientIds);
+  const limited = fields.filter(({ premises }) => premises.length > 0);
   const forAll = fields.length - limited.length + FIXED_FIELDS;
-  const asked = limited.map((field) => countIf(whereAsked(field, { $literal: true })));
+  const asked = limited.map(({ premises }) => countIf(whereAsked(premises, { $literal: true })));
   const share = { $divide: [{ $multiply: [100, filled] }, limited.length > 0 ? { $add: [forAll, ...asked] } : forAll] };
   return [{ $set: { progress: { $floor: { $add: [share, 0.5] } } } }];
 }

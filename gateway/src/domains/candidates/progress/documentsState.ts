@@ -1,8 +1,9 @@
 import { MemoizedByObject } from '../../../cache/memoizeByObject.js';
 import {
+  premisesOf,
   whereAsked,
   type FieldCatalogue,
-  type OfSomeClients,
+  type Premises,
   type RecordCatalogue,
 } from '../../fields/values/fieldValues.js';
 import type { DocumentState } from '../../fields/values/documentValues.js';
@@ -12,11 +13,13 @@ import { documentOf, holdsDocument, type Valued } from '../../fields/values/stor
 export const documentsStates = ['missing', 'waiting', 'refused', 'approved'] as const;
 export type DocumentsState = (typeof documentsStates)[number];
 
-interface AskedDocument extends OfSomeClients {
+interface AskedDocument {
   key: string;
   required: boolean;
   /** Whether somebody judges it. */
   isJudged: boolean;
+  /** Whom it is asked of, for all candidates at once; in the catalogue of one it is. */
+  premises: Premises;
 }
 
 const asked = new MemoizedByObject<FieldCatalogue, AskedDocument[]>();
@@ -26,9 +29,9 @@ function askedDocuments(catalogue: FieldCatalogue): readonly AskedDocument[] {
   return asked.of(catalogue, [], () =>
     catalogue.fields
       .filter(({ type, active }) => type === 'file' && active)
-      .map(({ key, required, clientIds, documentOptions }) => ({
-        ...{ key, required, clientIds },
-        isJudged: documentOptions?.approver !== 'nobody',
+      .map((field) => ({
+        ...{ key: field.key, required: field.required, premises: premisesOf(field, catalogue) },
+        isJudged: field.documentOptions?.approver !== 'nobody',
       }))
       .toSorted((one, other) => (one.key < other.key ? -1 : 1)),
   );
@@ -53,11 +56,11 @@ export function documentsStateOf(catalogue: RecordCatalogue, candidate: Valued):
 export function documentsStateExpression(catalogue: FieldCatalogue): object {
   const documents = askedDocuments(catalogue);
   const holds = (field: AskedDocument, ...states: DocumentState[]) =>
-    whereAsked(field, { $or: states.map((state) => holdsDocument(field.key, state)) });
+    whereAsked(field.premises, { $or: states.map((state) => holdsDocument(field.key, state)) });
   const holdsAny = (field: AskedDocument) => holds(field, 'sent', 'approved', 'refused');
   const lacksRequired = documents
     .filter(({ required }) => required)
-    .map((field) => whereAsked(field, { $not: [holdsAny(field)] }));
+    .map((field) => whereAsked(field.premises, { $not: [holdsAny(field)] }));
   const lacksAll = { $not: [{ $or: documents.map(holdsAny) }] };
   return {
     $switch: {

@@ -90,5 +90,5 @@ async function lastOfBatch(after: Types.ObjectId | null): Promise<Types.ObjectId
 /** Whether a change of a field changes who has filled in how much, or how the documents stand. */
 export const countsForProgress = ({ fields }: Change): boolean =>
   fields?.some((name) =>
-    ['active', 'clientIds', 'type', 'required', 'documentOptions', 'canView', 'canEdit'].includes(name),
+    ['active', 'clientIds', 'condition', 'type', 'required', 'documentOptions', 'canView', 'canEdit'].includes(name),
   ) ?? true;

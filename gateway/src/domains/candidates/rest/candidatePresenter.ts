@@ -196,7 +196,10 @@ export async function presentOwnCandidate(candidate: CandidateRecord, context: R
   const catalogue = await context.services.customFields.catalogueOf(candidate);
   const client = await clientOf(candidate, context);
   const hasConsented = context.services.privacy.hasConsented(candidate);
-  const fields = context.services.candidates.ownForm.fields(candidate, catalogue);
+  // Callers of `/v1` know nothing of conditions, and show each field that they are given.
+  const fields = context.services.candidates.ownForm
+    .fields(candidate, catalogue)
+    .filter(({ conditionUnmet }) => !conditionUnmet);
   return {
     ...presentCommon(candidate, ownAnswers(candidate, catalogue, hasConsented), { catalogue, client }),
     name: hasConsented ? candidate.name : null,

@@ -4,7 +4,7 @@ import { DomainError, fieldError, fieldErrors, type ErrorDetail } from '../../..
 import { isDatabaseId } from '../../../lib/globalId.js';
 import { parseInput } from '../../../lib/validation.js';
 import { unknownClient } from '../../clients/clientDirectory.js';
-import { catalogueIn, type FieldCatalogue } from '../../fields/values/fieldValues.js';
+import { catalogueIn, catalogueOfClient, type FieldCatalogue } from '../../fields/values/fieldValues.js';
 import { noValues } from '../../fields/values/storedValues.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { dataChanges } from './candidateWrites.js';
@@ -60,7 +60,7 @@ export class BulkChecks {
         const { name, email, fields } = parseInput(createCandidateInput, input);
         if (!known.has(clientIds[index] ?? null)) throw unknownClient();
         const blank = { name, email, ...noValues };
-        const ofClient = catalogueIn(catalogue, { clientId: clientIds[index] ?? null });
+        const ofClient = catalogueOfClient(catalogue, clientIds[index] ?? null);
         dataChanges(blank, { fields }, { catalogue: ofClient, role: viewer.role, now: this.deps.now() });
       }).map((problem) => ({ ...problem, field: ['candidates', String(index), ...problem.field] })),
     );

@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { assertPermitted } from '../../../auth/permitted.js';
 import type { Role, Viewer } from '../../../auth/viewer.js';
 import { DomainError, notFound, type ErrorDetail } from '../../../lib/errors.js';
-import { checkFieldWrites, type RecordCatalogue } from '../../fields/values/fieldValues.js';
+import { checkFieldWrites, withAnswers, type RecordCatalogue } from '../../fields/values/fieldValues.js';
 import {
   afterWrites,
   documentOf,
@@ -82,15 +82,16 @@ export function dataUpdate(candidate: CandidateRecord, changes: DataChanges, cat
 /**
  * What a catalogue makes of a candidate's progress and documents, as far as it differs from what is stored: what filters and orders look at
  * is read anew after each write of it.
- * @param next the candidate as other changes leave them.
+ * @param next the candidate as other changes leave them, whose answers then say which fields are asked.
  */
 export function standingIn(
   catalogue: RecordCatalogue,
   candidate: CandidateRecord,
   next: Pick<CandidateRecord, 'name' | 'email' | 'values'> = candidate,
 ): Partial<Pick<CandidateRecord, 'progress' | 'documentsState'>> {
-  const documentsState = documentsStateOf(catalogue, next);
-  const progress = progressOf(catalogue, next);
+  const asked = withAnswers(catalogue, next);
+  const documentsState = documentsStateOf(asked, next);
+  const progress = progressOf(asked, next);
   return {
     ...(progress !== candidate.progress && { progress }),
     ...(documentsState !== candidate.documentsState && { documentsState }),

@@ -5,7 +5,7 @@ import { incrementChangeCounters, topicsOfCandidates } from '../../../cache/chan
 import { DomainError } from '../../../lib/errors.js';
 import { unknownClient } from '../../clients/clientDirectory.js';
 import type { ClientRecord } from '../../clients/clientsModel.js';
-import { catalogueIn, type FieldCatalogue } from '../../fields/values/fieldValues.js';
+import { catalogueOfClient, type FieldCatalogue } from '../../fields/values/fieldValues.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { mayAssignClients } from '../candidatesPolicy.js';
@@ -76,7 +76,7 @@ export class ClientAssignment {
           change: { action: 'assignClient', fields: ['clientId', ...Object.keys(dates)] },
           set: {
             clientId,
-            ...standingIn(catalogueIn(allFields, { clientId }), candidate),
+            ...standingIn(catalogueOfClient(allFields, clientId), candidate),
             ...dates,
             assignment: { revision: candidate.revision + 1, ...dates },
           },
@@ -180,7 +180,7 @@ function released(candidate: CandidateRecord, allFields: FieldCatalogue): Change
     change: { action: 'undoClientAssignment', fields: ['clientId'] },
     set: {
       clientId: null,
-      ...standingIn(catalogueIn(allFields, { clientId: null }), candidate),
+      ...standingIn(catalogueOfClient(allFields, null), candidate),
       assignment: null,
       ...(assignment?.dueOn && assignment.dueOn === dueOn && { dueOn: null }),
       ...(assignment?.plannedAdmissionOn &&

@@ -178,7 +178,12 @@ function assertMaySend(viewer: Viewer, candidate: CandidateRecord, key: string, 
 function fieldSeenBy(viewer: Viewer, key: string, catalogue: RecordCatalogue): CatalogueField {
   const field = catalogue.fields.find((each) => each.key === key);
   const isSeen = fieldAccess(viewer.role, key, catalogue.permissions).canView;
-  if (!field || field.type !== 'file' || !isSeen || (!field.active && viewer.kind === 'candidate')) {
+  if (
+    !field ||
+    field.type !== 'file' ||
+    !isSeen ||
+    (!field.active && !field.conditionUnmet && viewer.kind === 'candidate')
+  ) {
     throw unknownField();
   }
   return field;

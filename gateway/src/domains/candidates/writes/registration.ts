@@ -4,7 +4,7 @@ import type { UserViewer } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
 import { isDatabaseId } from '../../../lib/globalId.js';
 import { parseInput } from '../../../lib/validation.js';
-import { catalogueIn } from '../../fields/values/fieldValues.js';
+import { catalogueOfClient, withAnswers } from '../../fields/values/fieldValues.js';
 import { afterWrites, noValues } from '../../fields/values/storedValues.js';
 import type { Change, ChangeStamp } from '../../changes/change.js';
 import { changeActor } from '../../changes/changes.js';
@@ -127,10 +127,11 @@ export class Registration {
       const { name, email, clientId: wantedClient, fields } = parseInput(createCandidateInput, input);
       const clientId = clientOfNewCandidate(viewer, wantedClient ?? null);
       if (clientId !== null && !isDatabaseId(clientId)) throw unknownClient();
-      const catalogue = catalogueIn(allFields, { clientId });
+      const askable = catalogueOfClient(allFields, clientId);
       const blank = { name, email, ...noValues };
-      const changes = dataChanges(blank, { fields }, { catalogue, role: viewer.role, now });
+      const changes = dataChanges(blank, { fields }, { catalogue: askable, role: viewer.role, now });
       const values = afterWrites(noValues, changes.writes);
+      const catalogue = withAnswers(askable, values);
       const record = {
         _id,
         clientId: clientId === null ? null : new Types.ObjectId(clientId),

@@ -122,10 +122,28 @@ const clientIdsInput = z
   .max(MAX_CLIENTS, `Escolha no máximo ${MAX_CLIENTS} empresas.`)
   .transform((ids) => [...new Set(ids)].toSorted());
 
+/** Answers as they are compared: each once, and sorted. */
+const conditionInput = z
+  .object(
+    {
+      fieldKey: z.string({ error: 'Escolha o campo que decide.' }).max(100, 'Escolha o campo que decide.'),
+      values: z
+        .array(z.string({ error: 'Resposta desconhecida.' }).max(MAX_OPTION_LENGTH, 'Resposta desconhecida.'), {
+          error: 'Informe uma lista de respostas.',
+        })
+        .min(1, 'Escolha pelo menos uma resposta.')
+        .max(MAX_OPTIONS, `Escolha no máximo ${MAX_OPTIONS} respostas.`)
+        .transform((values) => [...new Set(values)].toSorted()),
+    },
+    { error: 'Condição inválida.' },
+  )
+  .meta({ id: 'FieldConditionInput' });
+
 const common = {
   required: flag.nullish(),
   active: flag.nullish(),
   clientIds: clientIdsInput.nullish(),
+  condition: conditionInput.nullish(),
   order: orderInput.nullish(),
   options: optionsInput.nullish(),
   description: descriptionInput,

@@ -6,7 +6,14 @@ import { isDuplicateKey } from '../../../database/duplicateKey.js';
 import { defineModel } from '../../../cache/defineModel.js';
 import { rawFind } from '../../../database/rawFind.js';
 import { documentApprovers, documentKinds, fieldFormats, fieldTargets, fieldTypes } from '../values/fieldTypes.js';
-import type { DocumentOptions, FieldFormat, FieldOption, FieldTarget, FieldType } from '../values/fieldTypes.js';
+import type {
+  DocumentOptions,
+  FieldCondition,
+  FieldFormat,
+  FieldOption,
+  FieldTarget,
+  FieldType,
+} from '../values/fieldTypes.js';
 
 /** A field that admins have defined (R-82). */
 export type CustomFieldRecord = DeepReadonly<StoredField>;
@@ -25,6 +32,8 @@ interface StoredField {
    * fields of some clients (R-372). One that is deleted stays in it, as an empty list would have to mean no one.
    */
   clientIds?: string[] | null;
+  /** The answer to another field with which it is asked; null for none, and absent in records from before there were conditions (R-375). */
+  condition?: FieldCondition | null;
   order: number;
   options: FieldOption[];
   description: string | null;
@@ -48,6 +57,11 @@ const optionSchema = new Schema<FieldOption>(
   { _id: false },
 );
 
+const conditionSchema = new Schema<FieldCondition>(
+  { fieldKey: { type: String, required: true }, values: { type: [String], required: true } },
+  { _id: false },
+);
+
 const documentOptionsSchema = new Schema<DocumentOptions>(
   {
     kinds: { type: [{ type: String, enum: documentKinds }], required: true },
@@ -68,6 +82,7 @@ const schema = new Schema<StoredField & { orderRevision: number }>(
     target: { type: String, enum: fieldTargets, required: true },
     active: { type: Boolean, default: true },
     clientIds: { type: [String], default: null },
+    condition: { type: conditionSchema, default: null },
     order: { type: Number, required: true },
     // The order revision that `order` is from: a write of an older one comes too late and is dropped.
     orderRevision: { type: Number, default: 0 },

@@ -5,6 +5,9 @@ import { documentApprovers, documentKinds, fieldFormats, fieldTargets, fieldType
 /** An option of a select field as it is answered. */
 export const optionAnswer = z.object({ value: z.string(), label: z.string() }).meta({ id: 'FieldOption' });
 
+/** The answer to another field with which a field is asked, as it is answered. */
+const conditionAnswer = z.object({ fieldKey: z.string(), values: z.array(z.string()) }).meta({ id: 'FieldCondition' });
+
 /** How a document field is filled and judged, as it is answered. */
 export const documentOptionsAnswer = z
   .object({
@@ -34,6 +37,7 @@ export const fieldAnswer = z
     target: z.enum(fieldTargets),
     active: z.boolean(),
     clientIds: z.array(z.string()).nullable(),
+    condition: conditionAnswer.nullable(),
     order: z.number(),
     options: z.array(optionAnswer),
     description: z.string().nullable(),
@@ -54,6 +58,7 @@ export function presentField(field: CustomFieldRecord) {
     id: field._id.toString(),
     ...{ key, label, type, required, target, active, order },
     clientIds: field.clientIds ? [...field.clientIds] : null,
+    condition: field.condition ? { fieldKey: field.condition.fieldKey, values: [...field.condition.values] } : null,
     options: field.options.map((option) => ({ value: option.value, label: option.label })),
     ...{ description, placeholder, format, allowFutureDates },
     documentOptions: presentDocumentOptions(field.documentOptions),

@@ -33,6 +33,7 @@ import { proposesFutureDates } from '../values/fieldDates.js';
 import { guessFormat } from '../values/fieldFormats.js';
 import { nextOrderRevision } from './fieldOrderModel.js';
 import { FieldOrdering } from './fieldOrdering.js';
+import { ConditionChecks } from './conditionChecks.js';
 import { FieldClients, type FindClients } from './fieldClients.js';
 import { FieldStores, type StoredTexts } from './fieldStores.js';
 import { FieldUpdates } from './fieldUpdates.js';
@@ -40,7 +41,7 @@ import { rememberField } from './formerFieldsModel.js';
 import { getField, recordOfField } from './recordedFields.js';
 import { FieldsByRole } from '../permissions/fieldsByRole.js';
 import type { FieldTarget } from '../values/fieldTypes.js';
-import { catalogueIn, type RecordCatalogue } from '../values/fieldValues.js';
+import { catalogueIn, catalogueOfClient, type AskedRecord, type RecordCatalogue } from '../values/fieldValues.js';
 
 /** The fields that admins define for candidates and clients. */
 export class CustomFieldsService {
@@ -51,6 +52,7 @@ export class CustomFieldsService {
   readonly #catalogues: FieldCatalogues;
   readonly #stores = new FieldStores();
   readonly #clients = new FieldClients();
+  readonly #conditions = new ConditionChecks(this.#stores);
   readonly #updates: FieldUpdates;
 
   constructor(private readonly deps: FieldsDependencies) {
@@ -58,7 +60,7 @@ export class CustomFieldsService {
     this.byRole = new FieldsByRole(deps, (target) => this.catalogue(target));
     deps.services.fieldPermissions.hideKeysBy((viewer) => this.byRole.keysOfOtherClients(viewer));
     this.ordering = new FieldOrdering(deps);
-    this.#updates = new FieldUpdates(deps, this.#stores, this.#clients);
+    this.#updates = new FieldUpdates(deps, this.#stores, { clients: this.#clients, conditions: this.#conditions });
     deps.services.changes.defineExistence('customField', async (id) => (await findFieldsById([id])).length > 0);
   }
 
@@ -89,13 +91,18 @@ export class CustomFieldsService {
   }
 
   /** All that reading and writing the values of a candidate needs; without policy. */
-  async catalogueOf(candidate: { clientId: Types.ObjectId | string | null }): Promise<RecordCatalogue> {
+  async catalogueOf(candidate: AskedRecord): Promise<RecordCatalogue> {
     return catalogueIn(await this.catalogue('candidate'), candidate);
+  }
+
+  /** What may be asked of the candidates of a client, whatever they answer; without policy. @param clientId null for those without one. */
+  async catalogueOfClient(clientId: AskedRecord['clientId']): Promise<RecordCatalogue> {
+    return catalogueOfClient(await this.catalogue('candidate'), clientId);
   }
 
   /**
    * Creates a field and its permission record (admin only unless told).
-   * @throws DomainError INVALID for a bad or reserved key, a select without options and the like, NOT_FOUND for an unknown client, CONFLICT for a key that
+   * @throws DomainError INVALID for a bad or reserved key, a select without options, a condition that cannot be met and the like, NOT_FOUND for an unknown client, CONFLICT for a key that
    *   the target has already (R-85), for one whose stored values it would show as what they are not (R-92), and for one field more
    *   than it may have (R-82).
    */
@@ -109,6 +116,7 @@ export class CustomFieldsService {
     await this.deps.services.workLimits.spend('create', asUser(viewer));
     await this.#stores.assertReads(given);
     await this.#clients.assertExist(given.clientIds ?? [], []);
+    await this.#conditions.assertMayDepend({ ...given, active: true, condition: given.condition ?? null }, null);
     const orderRevision = await nextOrderRevision(target);
     const _id = new Types.ObjectId();
     return recordOfField(this.deps, viewer, { _id, action: 'create' }, async () => {
@@ -122,6 +130,7 @@ export class CustomFieldsService {
           required: given.required ?? false,
           active: given.active ?? true,
           clientIds: given.clientIds ?? null,
+          condition: given.condition ?? null,
           order: order ?? (await this.#nextOrder(target)),
           options: type === 'select' ? optionsNamed(given.options ?? [], []) : [],
           description: given.description ?? null,
@@ -183,10 +192,11 @@ export class CustomFieldsService {
     });
   }
 
-  /** Deletes a field and its permission; stored values stay, hidden, and come back with the key. @throws DomainError NOT_FOUND. */
+  /** Deletes a field and its permission; stored values stay, hidden, and come back with the key. @throws DomainError NOT_FOUND, CONFLICT while others depend on it. */
   async delete(viewer: Viewer, id: string): Promise<void> {
     assertMayManageFields(viewer);
     const field = await getField(id);
+    await this.#conditions.assertDecidesNothing(field, 'id');
     // The record of a key serves both targets: it goes with the last field, and before it, so that a crash between the two
     // leaves a field that only admins see and that can be deleted again.
     await recordOfField(this.deps, viewer, { _id: field._id, action: 'delete' }, async () => {

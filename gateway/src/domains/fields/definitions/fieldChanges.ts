@@ -50,6 +50,7 @@ export function changesOf(before: CustomFieldRecord, given: GivenChanges): Custo
     required: given.required ?? before.required,
     active: given.active ?? before.active,
     clientIds: given.clientIds === undefined ? (before.clientIds ?? null) : given.clientIds,
+    condition: given.condition === undefined ? (before.condition ?? null) : given.condition,
     options: type === 'select' ? (given.options ? optionsNamed(given.options, before.options) : before.options) : [],
     description: given.description === undefined ? before.description : given.description,
     placeholder: given.placeholder === undefined ? before.placeholder : given.placeholder,

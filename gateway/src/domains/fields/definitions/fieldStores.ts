@@ -29,6 +29,11 @@ export class FieldStores {
     return this.#storeOf(target).countWithValue(key);
   }
 
+  /** The distinct texts that are stored under the key of a field. */
+  textsOf({ target, key }: Pick<CustomFieldRecord, 'target' | 'key'>): AsyncIterable<string> {
+    return this.#storeOf(target).valuesOf(key);
+  }
+
   /** @throws DomainError CONFLICT, counting the stored values that the new type of a field cannot read. */
   async assertConverts(before: CustomFieldRecord, after: CustomFieldRecord): Promise<void> {
     const store = this.#storeOf(before.target);

@@ -18,6 +18,7 @@ import {
 import { assertSame, changesOf } from './fieldChanges.js';
 import { changedMeanwhile, guardOf, type FieldGuard } from './fieldGuard.js';
 import { nextOrderRevision } from './fieldOrderModel.js';
+import type { ConditionChecks } from './conditionChecks.js';
 import type { FieldClients } from './fieldClients.js';
 import type { FieldsDependencies } from './fieldsDependencies.js';
 import type { FieldStores } from './fieldStores.js';
@@ -34,7 +35,7 @@ export class FieldUpdates {
   constructor(
     private readonly deps: FieldsDependencies,
     private readonly stores: FieldStores,
-    private readonly clients: FieldClients,
+    private readonly checks: { clients: FieldClients; conditions: ConditionChecks },
   ) {}
 
   /** Changes the properties that are given; errors as `CustomFieldsService.update` names them. */
@@ -106,11 +107,14 @@ export class FieldUpdates {
     if (after.clientIds && after.target !== 'candidate') {
       throw fieldError('INVALID', 'clientIds', ONLY_CANDIDATES_HAVE_CLIENTS);
     }
-    if (changes.clientIds) await this.clients.assertExist(changes.clientIds, before.clientIds ?? []);
+    if (changes.clientIds) await this.checks.clients.assertExist(changes.clientIds, before.clientIds ?? []);
     if (after.type === 'file' && after.target !== 'candidate') {
       throw fieldError('INVALID', 'type', ONLY_CANDIDATES_HAVE_DOCUMENTS);
     }
-    if (changes.type) await this.stores.assertConverts(before, after);
+    if (changes.condition) await this.checks.conditions.assertMayDepend(after, before.condition ?? null);
+    if (!changes.type) return;
+    await this.checks.conditions.assertDecidesNothing(before, 'type');
+    await this.stores.assertConverts(before, after);
   }
 
   /**

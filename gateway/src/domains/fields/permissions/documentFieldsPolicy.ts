@@ -1,14 +1,14 @@
 import type { UserViewer, Viewer } from '../../../auth/viewer.js';
 import type { CustomFieldRecord } from '../definitions/customFieldsModel.js';
-import type { FieldCatalogue, RecordCatalogue } from '../values/fieldValues.js';
+import type { CatalogueField, FieldCatalogue, RecordCatalogue } from '../values/fieldValues.js';
 import { fieldAccess } from './fieldPermissionsPolicy.js';
 
 /**
  * Whether a viewer may see anything at all of the documents of a field: the same right as for any other value (R-100).
  * Candidates see the fields in use only, staff those that are switched off too (R-95).
  */
-function maySeeDocumentsOf(viewer: Viewer, field: CustomFieldRecord, { permissions }: FieldCatalogue): boolean {
-  if (field.type !== 'file' || (viewer.kind === 'candidate' && !field.active)) return false;
+function maySeeDocumentsOf(viewer: Viewer, field: CatalogueField, { permissions }: FieldCatalogue): boolean {
+  if (field.type !== 'file' || (viewer.kind === 'candidate' && !isInUse(field))) return false;
   return fieldAccess(viewer.role, field.key, permissions).canView;
 }
 
@@ -27,9 +27,12 @@ export function documentFieldShownTo(
   return field && maySeeDocumentsOf(viewer, field, catalogue) ? field : null;
 }
 
+/** Whether documents of a field are asked for at all. One that was sent stays to be seen and judged when another answer asks for it no longer. */
+const isInUse = ({ active, conditionUnmet }: CatalogueField): boolean => active || conditionUnmet === true;
+
 /** Whether a viewer judges the documents of a field: those whom the field names, among those who may see them. */
-function mayJudgeField(viewer: Viewer, field: CustomFieldRecord, catalogue: FieldCatalogue): viewer is UserViewer {
-  if (viewer.kind !== 'user' || !field.active || !maySeeDocumentsOf(viewer, field, catalogue)) return false;
+function mayJudgeField(viewer: Viewer, field: CatalogueField, catalogue: FieldCatalogue): viewer is UserViewer {
+  if (viewer.kind !== 'user' || !isInUse(field) || !maySeeDocumentsOf(viewer, field, catalogue)) return false;
   const approver = field.documentOptions?.approver;
   return approver === 'client' || (approver === 'admin' && viewer.role === 'admin');
 }

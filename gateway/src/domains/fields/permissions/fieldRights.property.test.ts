@@ -39,6 +39,7 @@ const anyField = fc.record({
   required: fc.boolean(),
   active: fc.boolean(),
   clientIds: fc.option(fc.subarray(clients)),
+  condition: fc.option(fc.record({ fieldKey: anyKey, values: fc.subarray(['a', 'b', 'true']) })),
   format: fc.option(fc.constantFrom(...fieldFormats)),
   allowFutureDates: fc.boolean(),
 });
@@ -49,8 +50,9 @@ const anyCatalogue: fc.Arbitrary<RecordCatalogue> = fc
     fields: fc.uniqueArray(anyField, { selector: ({ key }) => key }),
     permissions: fc.uniqueArray(anyPermission, { selector: ({ fieldKey }) => fieldKey }),
     clientId: fc.option(fc.constantFrom(...clients)),
+    answers: fc.dictionary(anyKey, fc.constantFrom('a', 'b', 'true')),
   })
-  .map(({ fields, permissions, clientId }) =>
+  .map(({ fields, permissions, clientId, answers }) =>
     catalogueIn(
       {
         target: 'candidate' as const,
@@ -72,7 +74,7 @@ const anyCatalogue: fc.Arbitrary<RecordCatalogue> = fc
           ]),
         ),
       },
-      { clientId },
+      { clientId, ...seal(answers) },
     ),
   );
 
@@ -131,9 +133,10 @@ it('shows every active field that the role may view with its value', () => {
   fc.assert(
     fc.property(anyCatalogue, anyRole, anySecrets, (catalogue, role, values) => {
       const shown = new Map(fieldValueViews(catalogue, role, seal(values)).map((view) => [view.key, view.value]));
-      for (const { key, active } of catalogue.fields) {
-        const expected = may('canView', catalogue, role, key) && Object.hasOwn(values, key) ? values[key] : null;
-        if (active) expect(shown.get(key)).toBe(expected);
+      for (const { key, active, condition } of catalogue.fields) {
+        const mayView = may('canView', catalogue, role, key);
+        const expected = mayView && Object.hasOwn(values, key) ? values[key] : null;
+        if (active && (mayView || !condition)) expect(shown.get(key)).toBe(expected);
         else expect(shown.has(key)).toBe(false);
       }
     }),
@@ -145,7 +148,8 @@ it('lets no write pass that the role may not make, and refuses nothing else as f
   fc.assert(
     fc.property(anyCatalogue, anyRole, anyWrites, (catalogue, role, writes) => {
       const isForbidden = (key: string) =>
-        !may('canEdit', catalogue, role, key) || catalogue.fields.some((field) => field.key === key && !field.active);
+        !may('canEdit', catalogue, role, key) ||
+        catalogue.fields.some((field) => field.key === key && !field.active && !field.conditionUnmet);
       const forbidden = [...new Set(writes.map(({ key }) => key))].filter(isForbidden);
       const result = outcome(() => checkFieldWrites(catalogue, role, writes, now)) as {
         code?: string;
@@ -179,7 +183,9 @@ it('accepts with the stored values at hand only what changes nothing or may be c
         const tried = guess
           ? writes.map(({ key }) => ({ key, value: Object.hasOwn(values, key) ? (values[key] ?? null) : null }))
           : writes;
-        const isHidden = (key: string) => !may('canView', catalogue, role, key);
+        // What a field depends on is told by its being asked, to those who may see the field (R-376).
+        const decides = (key: string) => catalogue.fields.some(({ condition }) => condition?.fieldKey === key);
+        const isHidden = (key: string) => !may('canView', catalogue, role, key) && !decides(key);
         const answer = outcome(() => checkFieldWrites(catalogue, role, tried, now, seal(values)));
         const blind = outcome(() => checkFieldWrites(catalogue, role, tried, now, seal(without(values, isHidden))));
         expect(answer).toEqual(blind);

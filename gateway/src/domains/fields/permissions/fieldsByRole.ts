@@ -11,6 +11,7 @@ import { fieldTargets, type FieldTarget } from '../values/fieldTypes.js';
 import { noValues } from '../values/storedValues.js';
 import {
   catalogueIn,
+  catalogueOfClient,
   checkFieldWrites,
   fieldValueViews,
   type FieldCatalogue,
@@ -37,7 +38,8 @@ export class FieldsByRole {
   ) {}
 
   /**
-   * The active fields of a target with the viewer's rights and no values: what a form for a new record shows.
+   * The active fields of a target with the viewer's rights and no values: what a form for a new record shows. With those that depend on an
+   * answer that the viewer may know, so that the form can ask them once it is given.
    * @param options.includeInactive adds, for staff, the inactive fields that the viewer may view, read-only.
    * @param options.clientId the candidate's, as administrators name it: fields of other clients are left out. Others have their own.
    */
@@ -47,11 +49,15 @@ export class FieldsByRole {
     { includeInactive = false, clientId = null }: { includeInactive?: boolean; clientId?: string | null } = {},
   ): Promise<FieldValueView[]> {
     const catalogue = await this.catalogue(target);
-    const known = { ...catalogue, fields: fieldsKnownTo(viewer, catalogue) };
-    // What others than administrators know of is limited to their own client already.
-    return fieldValueViews(catalogueIn(known, { clientId }), viewer.role, noValues, {
+    const known = new Set(fieldsKnownTo(viewer, catalogue).map(({ key }) => key));
+    const record = { ...noValues, clientId: viewer.role === 'admin' ? clientId : viewer.clientId };
+    return fieldValueViews(catalogueIn(catalogue, record), viewer.role, noValues, {
       includeInactive: includeInactive && viewer.kind === 'user',
-    }).filter(({ forOtherClients }) => !forOtherClients);
+      includeUnmet: true,
+    }).filter(
+      ({ key, forOtherClients, conditionUnmet, condition }) =>
+        known.has(key) && !forOtherClients && !(conditionUnmet && condition === null),
+    );
   }
 
   /**
@@ -85,7 +91,9 @@ export class FieldsByRole {
   async keysOfOtherClients(viewer: Viewer): Promise<ReadonlySet<string>> {
     if (viewer.role === 'admin') return new Set();
     const [candidate, client] = await Promise.all([this.catalogue('candidate'), this.catalogue('client')]);
-    const elsewhere = catalogueIn(candidate, viewer).fields.filter(({ forOtherClients }) => forOtherClients);
+    const elsewhere = catalogueOfClient(candidate, viewer.clientId).fields.filter(
+      ({ forOtherClients }) => forOtherClients,
+    );
     const keys = new Set(elsewhere.map(({ key }) => key));
     for (const { key } of client.fields) keys.delete(key);
     return keys;
@@ -121,7 +129,7 @@ export class FieldsByRole {
     const { userType, values } = parseInput(checkValuesSchema, input);
     const { field, access } = await this.get(viewer, id, userType);
     const clientId = viewer.role === 'admin' ? (field.clientIds?.[0] ?? null) : viewer.clientId;
-    const catalogue = catalogueIn(await this.catalogue(field.target), { clientId });
+    const catalogue = catalogueOfClient(await this.catalogue(field.target), clientId);
     const checked = values.map(({ key = field.key, value }) => {
       const { set } = checkFieldWrites(catalogue, userType, [{ key, value }], this.deps.now());
       return { key, value: set[key] ?? null };

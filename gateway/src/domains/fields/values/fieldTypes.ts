@@ -36,6 +36,14 @@ export interface FieldOption {
   label: string;
 }
 
+/** The answer to another field of the same target with which a field is asked. */
+export interface FieldCondition {
+  /** Key of the field that decides. */
+  fieldKey: string;
+  /** The answers with which the field is asked, in storage form. */
+  values: readonly string[];
+}
+
 /** What a value's meaning depends on; custom fields and fallback fields both have it. */
 export interface FieldShape {
   key: string;

@@ -8,7 +8,7 @@ import {
   editableFields,
   fieldValueViews,
   missingRequiredFields,
-  catalogueIn,
+  catalogueOfClient,
   type RecordCatalogue,
 } from './fieldValues.js';
 import { seal } from './sealedValues.js';
@@ -46,7 +46,7 @@ function catalogue(
     },
   );
   const byKey = new Map(permissions.map((each) => [each.fieldKey, each]));
-  return catalogueIn({ target: 'candidate', fields, permissions: byKey }, { clientId: null });
+  return catalogueOfClient({ target: 'candidate', fields, permissions: byKey }, null);
 }
 
 /** What a refused write tells, or null when it is accepted. */

@@ -4,26 +4,35 @@ import { isBlank } from '../../../lib/text.js';
 import { fieldAccess, type FieldAccess } from '../permissions/fieldPermissionsPolicy.js';
 import type { CustomFieldRecord } from '../definitions/customFieldsModel.js';
 import { fallbackField } from '../definitions/fallbackFields.js';
+import { decidersOf } from './fieldConditions.js';
 import type { FieldShape } from './fieldTypes.js';
 import { fieldTypeRules, readStored } from './fieldTypeRules.js';
-import { storedValue } from './fieldViews.js';
-import type { CatalogueField, FieldCatalogue, RecordCatalogue } from './recordCatalogue.js';
-import { open, type Texts, type Valued } from './sealedValues.js';
-import { textFills, type CheckedWrites, type FieldWrite } from './storedValues.js';
-
-export { fieldValueViews, type FieldValueView } from './fieldViews.js';
-export {
-  catalogueIn,
-  whereAsked,
+import {
+  whateverAnswered,
+  withAnswers,
   type CatalogueField,
   type FieldCatalogue,
-  type OfSomeClients,
+  type RecordCatalogue,
+} from './recordCatalogue.js';
+import { open, seal, storedText, type Texts, type Valued } from './sealedValues.js';
+import { afterWrites, textFills, type CheckedWrites, type FieldWrite } from './storedValues.js';
+
+export { fieldValueViews, type FieldValueView } from './fieldViews.js';
+export { premisesOf, whereAsked, type Premises } from './fieldConditions.js';
+export {
+  catalogueIn,
+  catalogueOfClient,
+  whateverAnswered,
+  withAnswers,
+  type AskedRecord,
+  type CatalogueField,
+  type FieldCatalogue,
   type RecordCatalogue,
 } from './recordCatalogue.js';
 
 /** Whether a field holds what it asks for; a refused document is asked for again. */
 function isFilled({ key, type }: Pick<FieldShape, 'key' | 'type'>, values: Texts): boolean {
-  return textFills(type, storedValue(values, key));
+  return textFills(type, storedText(values, key));
 }
 
 /** Reads the stored text of one key, for many records; null where the role may not view it or there is none. */
@@ -32,15 +41,17 @@ export function textReader(
   role: Role,
   key: string,
 ): ((record: Valued) => string | null) | null {
-  return fieldAccess(role, key, permissions).canView ? (record) => storedValue(open(record), key) : null;
+  return fieldAccess(role, key, permissions).canView ? (record) => storedText(open(record), key) : null;
 }
 
 /**
  * What writing these values would set and clear, in storage form. All or nothing: one bad value refuses them all.
  * @param current the record in store, where the caller has them: sending back what is there already is then no write, so that
  *   callers that echo read-only, inactive or removed-option values are not refused. A value that the role may not view is
- *   never compared, or the answer would tell whether a guess was right.
- * @throws DomainError FORBIDDEN naming every field that the role may not edit, else INVALID naming every bad value.
+ *   never compared, or the answer would tell whether a guess was right. Without a record no answers are known, so that fields that depend on
+ *   some are taken to be asked.
+ * @throws DomainError FORBIDDEN naming every field that the role may not edit or that is not asked with the answers as the write leaves
+ *   them, else INVALID naming every bad value.
  */
 export function checkFieldWrites(
   catalogue: RecordCatalogue,
@@ -50,8 +61,9 @@ export function checkFieldWrites(
   current?: Valued,
 ): CheckedWrites {
   const stored = current && open(current);
+  const askable = whateverAnswered(catalogue);
   const changes = [...new Map(writes.map((write) => [write.key, write])).values()].flatMap((write) => {
-    const field = writableField(catalogue, write.key);
+    const field = writableField(askable, write.key);
     const access = fieldAccess(role, write.key, catalogue.permissions);
     return field && stored && access.canView && isEcho(field, write, stored) ? [] : [{ ...write, field, access }];
   });
@@ -68,18 +80,51 @@ export function checkFieldWrites(
     else set[key] = parsed.value;
   }
   if (problems[0]) throw new DomainError('INVALID', problems[0].message, { details: problems });
-  return { set, unset } as unknown as CheckedWrites;
+  const writesChecked = { set, unset } as unknown as CheckedWrites;
+  if (current) assertAsked(catalogue, current, writesChecked);
+  return writesChecked;
 }
 
-/** The writes that give these keys the values of another record back; @throws as `checkFieldWrites`. */
+/** The fields that get another text though a record, as it is then, is not asked for them. */
+function givenUnasked(catalogue: RecordCatalogue, before: Texts, after: Texts): CatalogueField[] {
+  return withAnswers(catalogue, seal(after)).fields.filter(
+    ({ key, conditionUnmet }) => conditionUnmet && storedText(after, key) !== null && after[key] !== before[key],
+  );
+}
+
+/** Why a record does not take texts in storage form, by the keys of the fields that it is not asked for with all of them. */
+export function problemsOfUnasked(
+  catalogue: RecordCatalogue,
+  current: Valued,
+  texts: Texts,
+): ReadonlyMap<string, string> {
+  const before = open(current);
+  return new Map(givenUnasked(catalogue, before, { ...before, ...texts }).map((field) => [field.key, notInUse(field)]));
+}
+
+/** @throws DomainError FORBIDDEN naming the fields that are given a text and not asked, with the answers as the writes leave them. */
+function assertAsked(catalogue: RecordCatalogue, current: Valued, writes: CheckedWrites): void {
+  const details = givenUnasked(catalogue, open(current), open(afterWrites(current, writes))).map(
+    (field): ErrorDetail => {
+      return { field: ['fields', field.key], message: notInUse(field), code: 'FORBIDDEN' };
+    },
+  );
+  if (details.length > 0) {
+    throw new DomainError('FORBIDDEN', details.map(({ message }) => message).join(' '), { details });
+  }
+}
+
+/** The writes that give these keys of a record the values of another one back; @throws as `checkFieldWrites`. */
 export function checkWritesBack(
   catalogue: RecordCatalogue,
   role: Role,
-  { keys, source, now }: { keys: readonly string[]; source: Valued; now: Date },
+  { keys, source, current, now }: { keys: readonly string[]; source: Valued; current: Valued; now: Date },
 ): CheckedWrites {
   const texts = open(source);
-  const writes = keys.map((key) => ({ key, value: storedValue(texts, key) }));
-  return checkFieldWrites(catalogue, role, writes, now);
+  const writes = keys.map((key) => ({ key, value: storedText(texts, key) }));
+  const checked = checkFieldWrites(catalogue, role, writes, now);
+  assertAsked(catalogue, current, checked);
+  return checked;
 }
 
 type WritableField = FieldShape & Pick<CatalogueField, 'active' | 'forOtherClients'>;
@@ -91,13 +136,23 @@ function writableField({ fields, target }: RecordCatalogue, key: string): Writab
   return fallback && { ...fallback, active: true };
 }
 
-/** Whether a role may write a field, one of those that are known without being configured among them. */
+/** The keys of the fields on which a field of a record depends, over others or not. */
+export function decidingKeys({ fields }: RecordCatalogue, key: string): string[] {
+  const byKey = new Map(fields.map((field) => [field.key, field]));
+  const field = byKey.get(key);
+  return (field && decidersOf(field, byKey)?.map(({ decider }) => decider.key)) ?? [];
+}
+
+/** Whether a role may write a field with some answers, one of those that are known without being configured among them. */
 export function mayWriteField(catalogue: RecordCatalogue, role: Role, key: string): boolean {
-  return writableField(catalogue, key)?.active === true && fieldAccess(role, key, catalogue.permissions).canEdit;
+  return (
+    writableField(whateverAnswered(catalogue), key)?.active === true &&
+    fieldAccess(role, key, catalogue.permissions).canEdit
+  );
 }
 
 function isEcho(field: FieldShape, { key, value }: FieldWrite, texts: Texts): boolean {
-  const stored = storedValue(texts, key);
+  const stored = storedText(texts, key);
   if (isBlank(value)) return stored === null;
   return stored !== null && (value === stored || value === readStored(field, stored));
 }
@@ -136,8 +191,11 @@ function refusedWrites(
 }
 
 /** What is said of a field that takes no value in a record. */
-export const notInUse = ({ label, forOtherClients }: Pick<CatalogueField, 'label' | 'forOtherClients'>): string =>
-  forOtherClients ? `O campo "${label}" não é pedido nesta empresa.` : `O campo "${label}" está desativado.`;
+export function notInUse(field: Pick<CatalogueField, 'label' | 'forOtherClients' | 'conditionUnmet'>): string {
+  const { label, forOtherClients, conditionUnmet } = field;
+  if (conditionUnmet) return `O campo "${label}" não é pedido por causa de outra resposta.`;
+  return forOtherClients ? `O campo "${label}" não é pedido nesta empresa.` : `O campo "${label}" está desativado.`;
+}
 
 /** The active required fields that the role can see and that hold nothing, or a refused document, by order. */
 export function missingRequiredFields(catalogue: RecordCatalogue, role: Role, record: Valued): CustomFieldRecord[] {

@@ -1,13 +1,12 @@
 import type { Role } from '../../../auth/viewer.js';
 import { MemoizedByObject } from '../../../cache/memoizeByObject.js';
 import type { DeepReadonly } from '../../../lib/deepReadonly.js';
-import { isBlank } from '../../../lib/text.js';
 import { fieldAccess, type FieldAccess } from '../permissions/fieldPermissionsPolicy.js';
 import { fallbackField } from '../definitions/fallbackFields.js';
-import type { DocumentOptions, FieldFormat, FieldOption, FieldShape, FieldType } from './fieldTypes.js';
+import type { DocumentOptions, FieldCondition, FieldFormat, FieldOption, FieldShape, FieldType } from './fieldTypes.js';
 import { fieldTypeRules, readStored } from './fieldTypeRules.js';
 import type { CatalogueField, RecordCatalogue } from './recordCatalogue.js';
-import { open, type Texts, type Valued } from './sealedValues.js';
+import { open, storedText, type Texts, type Valued } from './sealedValues.js';
 
 /** A field, its value on one record, and a role's rights on it: the GraphQL type `FieldValue`. */
 export type FieldValueView = DeepReadonly<View>;
@@ -25,6 +24,12 @@ interface View {
   active: boolean;
   /** Whether it is asked of candidates of other clients only, and therefore inactive (R-372). */
   forOtherClients: boolean;
+  /** Whether it is not asked because of the answer to another field, and therefore inactive (R-375). */
+  conditionUnmet: boolean;
+  /** The answer to another field with which it is asked; null also for a viewer who may not view that one. */
+  condition: FieldCondition | null;
+  /** Whether the viewer may change it where its condition is met. */
+  viewerCanEditWhenMet: boolean;
   options: FieldOption[];
   optionRemoved: boolean;
   description: string | null;
@@ -34,24 +39,34 @@ interface View {
   documentOptions: DocumentOptions | null;
 }
 
-/** The stored text of a key, null when there is none. Never what objects inherit. */
-export function storedValue(values: Texts, key: string): string | null {
-  const value = Object.hasOwn(values, key) ? values[key] : undefined;
-  return value === undefined || isBlank(value) ? null : value;
-}
-
 type ViewedField = FieldShape &
-  Pick<CatalogueField, 'required' | 'active' | 'forOtherClients' | 'description' | 'placeholder' | 'documentOptions'>;
+  Pick<
+    CatalogueField,
+    | 'required'
+    | 'active'
+    | 'forOtherClients'
+    | 'conditionUnmet'
+    | 'condition'
+    | 'description'
+    | 'placeholder'
+    | 'documentOptions'
+  >;
 
 /** A field as a role may know it, with the text that a record holds for it; null where it holds none. */
 type FieldViewer = (stored: string | null) => FieldValueView;
 
-/** Made once for a field and a role's rights on it: what depends on no value is not worked out for each. */
+/**
+ * Made once for a field and a role's rights on it: what depends on no value is not worked out for each.
+ * @param field its condition is the one that the role may know.
+ */
 function fieldViewer(field: ViewedField, { canView, canEdit }: FieldAccess): FieldViewer {
   const { key, label, type, required, active, options, description, placeholder, format, allowFutureDates } = field;
   const rules = fieldTypeRules[type];
   const viewerCanEdit = canEdit && active;
   const forOtherClients = field.forOtherClients === true;
+  const conditionUnmet = field.conditionUnmet === true;
+  const viewerCanEditWhenMet = canEdit && (active || conditionUnmet);
+  const condition = field.condition ?? null;
   const documentOptions = type === 'file' ? (field.documentOptions ?? null) : null;
   const view = (value: string | null, displayValue: string | null, optionRemoved: boolean): FieldValueView => ({
     key,
@@ -64,6 +79,9 @@ function fieldViewer(field: ViewedField, { canView, canEdit }: FieldAccess): Fie
     required,
     active,
     forOtherClients,
+    conditionUnmet,
+    condition,
+    viewerCanEditWhenMet,
     options,
     optionRemoved,
     description,
@@ -88,6 +106,8 @@ interface RoleField {
   field: CatalogueField;
   access: FieldAccess;
   view: FieldViewer;
+  /** Whether the role may know on which answer the field depends. */
+  isConditionKnown: boolean;
 }
 
 /** What a role may know of a catalogue's fields. */
@@ -118,7 +138,10 @@ function roleFields(catalogue: RecordCatalogue, role: Role) {
     fields: fields.map((field) =>
       fieldOf[role].of(field, [permissions], () => {
         const access = fieldAccess(role, field.key, permissions);
-        return { field, access, view: fieldViewer(field, access) };
+        const { condition } = field;
+        const isConditionKnown = condition != null && fieldAccess(role, condition.fieldKey, permissions).canView;
+        const known = isConditionKnown ? field : { ...field, condition: null };
+        return { field, access, view: fieldViewer(known, access), isConditionKnown };
       }),
     ),
     keys: new Set(fields.map(({ key }) => key)),
@@ -128,23 +151,35 @@ function roleFields(catalogue: RecordCatalogue, role: Role) {
 /**
  * The fields of a record as a role may know them, by order. A field that the role may not view comes without its value
  * ('Campo restrito'); where the mere presence of the entry would tell that there is a value, it does not come at all.
+ * ('Campo restrito' stands for no field that depends on an answer: that it is asked would tell the answer.)
  * @param options.includeInactiveWithValue adds inactive fields that hold a value, read-only (R-95).
  * @param options.includeInactive adds every inactive field that the role may view, read-only (R-95).
+ * @param options.includeUnmet adds the fields that an answer leaves out, where the role may know which answer, so that a form can ask them
+ *   as soon as it is given.
  * @param options.includeUnconfigured adds the known keys (R-70) that hold a value and have no field.
  */
 export function fieldValueViews(
   catalogue: RecordCatalogue,
   role: Role,
   record: Valued,
-  options: { includeInactiveWithValue?: boolean; includeInactive?: boolean; includeUnconfigured?: boolean } = {},
+  options: {
+    includeInactiveWithValue?: boolean;
+    includeInactive?: boolean;
+    includeUnmet?: boolean;
+    includeUnconfigured?: boolean;
+  } = {},
 ): FieldValueView[] {
   const values = open(record);
   const { fields, keys } = roleFields(catalogue, role);
   const views: FieldValueView[] = [];
-  for (const { field, access, view } of fields) {
-    const stored = storedValue(values, field.key);
-    const isInactiveShown = options.includeInactive || (options.includeInactiveWithValue && stored !== null);
-    if (field.active || (isInactiveShown === true && access.canView)) views.push(view(stored));
+  for (const { field, access, view, isConditionKnown } of fields) {
+    const stored = storedText(values, field.key);
+    const isInactiveShown =
+      options.includeInactive === true ||
+      (options.includeInactiveWithValue === true && stored !== null) ||
+      (options.includeUnmet === true && field.conditionUnmet === true && isConditionKnown);
+    const isShown = field.active ? access.canView || !field.condition : isInactiveShown && access.canView;
+    if (isShown) views.push(view(stored));
   }
   if (!options.includeUnconfigured) return views;
   for (const key of Object.keys(values))
@@ -161,7 +196,7 @@ function unconfiguredView(
   { key, values }: { key: string; values: Texts },
 ): FieldValueView[] {
   const field = fallbackField(key, target);
-  const stored = storedValue(values, key);
+  const stored = storedText(values, key);
   if (!field || stored === null) return [];
   const access = fieldAccess(role, key, permissions);
   return access.canView ? [fieldViewer({ ...field, ...unconfigured }, access)(stored)] : [];

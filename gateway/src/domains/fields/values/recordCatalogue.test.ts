@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { catalogueIn, type FieldCatalogue } from './recordCatalogue.js';
+import { catalogueOfClient, type FieldCatalogue } from './recordCatalogue.js';
 
 const [ours, theirs, third] = [new Types.ObjectId(), new Types.ObjectId(), new Types.ObjectId()];
 
@@ -12,7 +12,7 @@ const catalogueOf = (...clientIds: (Types.ObjectId[] | null)[]): FieldCatalogue 
 });
 
 const activeIn = (catalogue: FieldCatalogue, clientId: Types.ObjectId | null) =>
-  catalogueIn(catalogue, { clientId }).fields.flatMap(({ key, active }) => (active ? key : []));
+  catalogueOfClient(catalogue, clientId).fields.flatMap(({ key, active }) => (active ? key : []));
 
 test.each([
   ['its own client', ours, ['f0', 'f1', 'f2']],
@@ -24,7 +24,7 @@ test.each([
 });
 
 test('fields of other clients are inactive, and said to be those of others', () => {
-  const [field] = catalogueIn(catalogueOf([ours]), { clientId: theirs }).fields;
+  const [field] = catalogueOfClient(catalogueOf([ours]), theirs).fields;
   expect(field).toMatchObject({ key: 'f0', active: false, forOtherClients: true });
 });
 
@@ -34,8 +34,8 @@ test('a field whose clients were all deleted is asked of nobody', () => {
 
 test('is the same object for clients that are asked for the same fields, so that what is made of it is made once', () => {
   const catalogue = catalogueOf(null, [ours]);
-  expect(catalogueIn(catalogue, { clientId: theirs })).toBe(catalogueIn(catalogue, { clientId: null }));
-  expect(catalogueIn(catalogue, { clientId: theirs })).not.toBe(catalogueIn(catalogue, { clientId: ours }));
+  expect(catalogueOfClient(catalogue, theirs)).toBe(catalogueOfClient(catalogue, null));
+  expect(catalogueOfClient(catalogue, theirs)).not.toBe(catalogueOfClient(catalogue, ours));
   const forAll = catalogueOf(null, null);
-  expect(catalogueIn(forAll, { clientId: ours })).toBe(forAll);
+  expect(catalogueOfClient(forAll, ours)).toBe(forAll);
 });

@@ -1,5 +1,7 @@
 /** Opens and closes the values of records; lint lets nothing import it but the rest of this folder. */
 
+import { isBlank } from '../../../lib/text.js';
+
 declare const _storedValues: unique symbol;
 
 /**
@@ -17,4 +19,11 @@ export interface Valued {
 export type Texts = Readonly<Record<string, string>>;
 
 export const open = ({ values }: Valued): Texts => values as unknown as Texts;
+
+/** The stored text of a key, null when there is none. Never what objects inherit. */
+export function storedText(values: Texts, key: string): string | null {
+  const value = Object.hasOwn(values, key) ? values[key] : undefined;
+  return value === undefined || isBlank(value) ? null : value;
+}
+
 export const seal = (texts: Texts): Valued => ({ values: texts as unknown as StoredValues });

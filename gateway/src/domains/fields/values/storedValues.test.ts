@@ -1,6 +1,6 @@
 import type { ClientRecord } from '../../clients/clientsModel.js';
 import type { CandidateRecord } from '../../candidates/candidatesModel.js';
-import { catalogueIn, checkFieldWrites } from './fieldValues.js';
+import { catalogueOfClient, checkFieldWrites } from './fieldValues.js';
 import { open, seal } from './sealedValues.js';
 import {
   afterWrites,
@@ -13,7 +13,7 @@ import {
   type CheckedWrites,
 } from './storedValues.js';
 
-const catalogue = catalogueIn({ target: 'candidate', fields: [], permissions: new Map() }, { clientId: null });
+const catalogue = catalogueOfClient({ target: 'candidate', fields: [], permissions: new Map() }, null);
 /** Known keys need no field. */
 const check = (texts: Record<string, string | null>) =>
   checkFieldWrites(

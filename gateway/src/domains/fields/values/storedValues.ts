@@ -2,7 +2,7 @@ import mongoose, { type PipelineStage } from 'mongoose';
 import { isBlank } from '../../../lib/text.js';
 import { documentPattern, readDocument, type DocumentState, type DocumentValue } from './documentValues.js';
 import type { FieldShape, FieldType } from './fieldTypes.js';
-import { whereAsked, type OfSomeClients } from './recordCatalogue.js';
+import { whereAsked, type Premises } from './fieldConditions.js';
 import { open, seal, type Texts, type Valued } from './sealedValues.js';
 
 export type { StoredValues, Valued } from './sealedValues.js';
@@ -49,10 +49,10 @@ export const filledExpressions = (fields: readonly FilledField[]): object[] =>
   );
 
 /** An expression that is the place of the first of these fields that is asked of a candidate and not filled; -1 where all are. */
-export function firstUnfilledExpression(fields: readonly (FilledField & OfSomeClients)[]): object {
+export function firstUnfilledExpression(fields: readonly (FilledField & { premises: Premises })[]): object {
   const isFilled = filledExpressions(fields);
-  const branches = fields.map((field, place) => ({
-    case: whereAsked(field, { $eq: [isFilled[place] ?? {}, 0] }),
+  const branches = fields.map(({ premises }, place) => ({
+    case: whereAsked(premises, { $eq: [isFilled[place] ?? {}, 0] }),
     then: { $literal: place },
   }));
   return branches.length > 0 ? { $switch: { branches, default: -1 } } : { $literal: -1 };

@@ -30,7 +30,7 @@ export class ImportReading {
     bytes: Buffer,
     source: Pick<TableSource, 'kind' | 'sheetName' | 'headerRow'>,
   ): Promise<ReadSource> {
-    const catalogue = await this.deps.services.customFields.catalogueOf({ clientId });
+    const catalogue = await this.deps.services.customFields.catalogueOfClient(clientId);
     const knownHeadings = importFields(catalogue, viewer.role).flatMap(({ key, label }) => [
       normalisedHeading(key),
       normalisedHeading(label),
@@ -72,7 +72,7 @@ export class ImportReading {
       source: 'chosen',
       confidence: 1,
     }));
-    const catalogue = await this.deps.services.customFields.catalogueOf({ clientId });
+    const catalogue = await this.deps.services.customFields.catalogueOfClient(clientId);
     const sheetName = 'Dados enviados';
     // One without a value is no row, here as in a file.
     const rowCount = found.rows.length;
@@ -92,7 +92,7 @@ export class ImportReading {
     clientId: Types.ObjectId | null,
     { headings, rows, headerRow }: Pick<Table, 'headings' | 'rows' | 'headerRow'>,
   ): Promise<StoredColumn[]> {
-    const catalogue = await this.deps.services.customFields.catalogueOf({ clientId });
+    const catalogue = await this.deps.services.customFields.catalogueOfClient(clientId);
     const fields = importFields(catalogue, viewer.role);
     const known = readOnlyFields(catalogue, viewer.role);
     const remembered = await rememberedMappings(clientId, headings.map(normalisedHeading));

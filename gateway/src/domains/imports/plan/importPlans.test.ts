@@ -127,14 +127,14 @@ describe('the plans that are kept', () => {
         told.push('end');
         return found;
       };
-      const catalogueOf: typeof services.customFields.catalogueOf = (candidate) => {
+      const catalogueOfClient: typeof services.customFields.catalogueOfClient = (clientId) => {
         told.push('begin');
-        return services.customFields.catalogueOf(candidate);
+        return services.customFields.catalogueOfClient(clientId);
       };
       const plans = new ImportPlans(
         {
           now,
-          services: { customFields: { catalogueOf }, candidates: { imported: { matching } } },
+          services: { customFields: { catalogueOfClient }, candidates: { imported: { matching } } },
         } as never,
         1_000,
       );

@@ -3,13 +3,14 @@ import { KeyedMutex } from '../../../lib/keyedMutex.js';
 import { RequestYield } from '../../../lib/yieldToRequests.js';
 import type { UserViewer } from '../../../auth/viewer.js';
 import { VersionedCache } from '../../../cache/versionedCache.js';
-import type { RecordCatalogue } from '../../fields/values/fieldValues.js';
+import { problemsOfUnasked, type RecordCatalogue } from '../../fields/values/fieldValues.js';
+import { noValues } from '../../fields/values/storedValues.js';
 import type { DependsOn } from '../../services.js';
 import { closedField, importFields } from '../mapping/importFields.js';
 import type { DeepReadonly } from '../../../lib/deepReadonly.js';
 import { isAtWork, type ImportRecord } from '../stored/importsModel.js';
 import { readEdits, readRows } from '../stored/importRowsModel.js';
-import { planRow, storedReader, type PlannedRow, type RowKind } from './planRow.js';
+import { planRow, storedReader, type PlannedRow, type RowKind, type UnaskedCells } from './planRow.js';
 import { groupsOf, type ProblemGroup } from './problemGroups.js';
 import { parseRows, type ParsedRow } from './parseRows.js';
 
@@ -98,7 +99,7 @@ export class ImportPlans {
 
   /** The rows as they are understood, before the store is looked into. */
   async parsedRows(viewer: UserViewer, record: ImportRecord): Promise<DeepReadonly<ParsedRow[]>> {
-    const catalogue = await this.deps.services.customFields.catalogueOf(record);
+    const catalogue = await this.deps.services.customFields.catalogueOfClient(record.clientId);
     const key = `${record._id.toString()} ${record.revision} ${viewer.role}`;
     const known = this.#parsed.get(key);
     if (known?.catalogue === catalogue) return known.rows;
@@ -110,17 +111,18 @@ export class ImportPlans {
 
   /** Some rows as they would be written at this moment; nothing of the store is remembered. */
   async planned(viewer: UserViewer, record: ImportRecord, rows: readonly ParsedRow[]): Promise<PlannedRow[]> {
-    const catalogue = await this.deps.services.customFields.catalogueOf(record);
+    const catalogue = await this.deps.services.customFields.catalogueOfClient(record.clientId);
     const wanted = {
       emails: [...new Set(rows.flatMap(({ email }) => email ?? []))],
       cpfs: [...new Set(rows.flatMap(({ cpf }) => cpf ?? []))],
     };
     const matches = await this.deps.services.candidates.imported.matching(viewer, record.clientId, wanted, catalogue);
     const stored = storedReader(catalogue, viewer.role);
+    const unasked: UnaskedCells = (candidate, texts) => problemsOfUnasked(catalogue, candidate ?? noValues, texts);
     const pace = new RequestYield();
     const planned: PlannedRow[] = [];
     for (const row of rows) {
-      planned.push(planRow(row, matches, stored));
+      planned.push(planRow(row, { matches, stored, unasked }));
       if (pace.isDue()) await pace.yieldToRequests();
     }
     return planned;

@@ -41,6 +41,19 @@ export interface PlannedRow extends ParsedRow {
 /** Reads what a candidate holds under a field, as far as the role may view it. */
 export type StoredReader = (candidate: CandidateRecord, field: ImportField) => string | null;
 
+/** Why texts in storage form cannot be written to a candidate, or to a new one, whose answers do not ask for their fields; by their keys. */
+export type UnaskedCells = (
+  candidate: CandidateRecord | null,
+  texts: Readonly<Record<string, string>>,
+) => ReadonlyMap<string, string>;
+
+/** What a row is compared with. */
+interface Surroundings {
+  matches: CandidateMatches;
+  stored: StoredReader;
+  unasked: UnaskedCells;
+}
+
 /** Shared by all rows without any, which are most rows of most files. */
 const none: ReadonlyMap<PlannedCell, never> = new Map<PlannedCell, never>();
 
@@ -57,7 +70,7 @@ export function storedReader(catalogue: RecordCatalogue, role: Role): StoredRead
 }
 
 /** What will become of a row, by what is in store: matched by CPF, then by e-mail. */
-export function planRow(row: ParsedRow, matches: CandidateMatches, stored: StoredReader): PlannedRow {
+export function planRow(row: ParsedRow, { matches, stored, unasked }: Surroundings): PlannedRow {
   const problems = row.cells.flatMap(({ field, problem }): RowProblem[] =>
     problem === null ? [] : [{ kind: 'invalidValue', field, message: problem }],
   );
@@ -77,6 +90,7 @@ export function planRow(row: ParsedRow, matches: CandidateMatches, stored: Store
     }
   }
   const isWritten = (cell: PlannedCell) => !row.isLeftOut && (!candidate || changes.has(cell));
+  problems.push(...unaskedOf(row.cells.filter(isWritten), candidate, unasked));
   return {
     ...row,
     problems,
@@ -134,6 +148,21 @@ function matchOf(
     ? 'O CPF e o e-mail são de candidatos diferentes.'
     : 'Mais de um candidato tem este CPF. Informe o e-mail de um deles.';
   return { candidate: null, conflict };
+}
+
+/** What is wrong with the cells that would be written into fields for which the candidate, as the row leaves them, is not asked. */
+function unaskedOf(
+  cells: readonly PlannedCell[],
+  candidate: CandidateRecord | null,
+  unasked: UnaskedCells,
+): RowProblem[] {
+  const texts = cells.flatMap(({ field: { key }, value }) => (value === null ? [] : [[key, value] as const]));
+  const messages = unasked(candidate, Object.fromEntries(texts));
+  if (messages.size === 0) return [];
+  return cells.flatMap(({ field }): RowProblem[] => {
+    const message = messages.get(field.key);
+    return message === undefined ? [] : [{ kind: 'invalidValue', field, message }];
+  });
 }
 
 /** What a row has in common with an earlier one, said of the first cell of it. */

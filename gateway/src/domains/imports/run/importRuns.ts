@@ -138,7 +138,7 @@ export class ImportRuns {
 
   async #assertFieldsAllowed(viewer: UserViewer, record: ImportRecord): Promise<void> {
     const [catalogue, typed] = await Promise.all([
-      this.deps.services.customFields.catalogueOf(record),
+      this.deps.services.customFields.catalogueOfClient(record.clientId),
       this.#typedKeys(viewer, record),
     ]);
     const cells = typed.map((fieldKey) => ({ fieldKey, path: ['cells', fieldKey] }));

@@ -15,7 +15,7 @@ export async function runRefusal(
   typed: readonly string[],
 ): Promise<string | null> {
   const keys = [...record.columns.map(({ fieldKey }) => fieldKey), ...typed];
-  const catalogue = await withFreshVersions(() => services.customFields.catalogueOf(record));
+  const catalogue = await withFreshVersions(() => services.customFields.catalogueOfClient(record.clientId));
   const refusals = [viewer.role, record.createdBy.role].flatMap((role) =>
     keys.flatMap((fieldKey) => refusalOf(fieldKey, catalogue, role) ?? []),
   );

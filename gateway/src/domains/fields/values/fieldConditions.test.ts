@@ -1,0 +1,83 @@
+import { Types } from 'mongoose';
+import {
+  catalogueIn,
+  catalogueOfClient,
+  whateverAnswered,
+  withAnswers,
+  type FieldCatalogue,
+} from './recordCatalogue.js';
+import { uncheckedValues } from './storedValues.js';
+
+type Given = { type?: string; active?: boolean; clientIds?: string[] } & { on?: [key: string, ...values: string[]] };
+
+/** A catalogue of fields by their keys: boxes, unless another type is said. */
+const catalogueOf = (fields: Record<string, Given>): FieldCatalogue => ({
+  target: 'candidate',
+  fields: Object.entries(fields).map(([key, { type = 'checkbox', active = true, clientIds = null, on }]) => {
+    const [fieldKey, ...values] = on ?? [];
+    return { key, type, active, clientIds, condition: fieldKey === undefined ? null : { fieldKey, values } } as never;
+  }),
+  permissions: new Map(),
+});
+
+const asked = (catalogue: FieldCatalogue, texts: Record<string, string>, clientId: Types.ObjectId | null = null) =>
+  catalogueIn(catalogue, { clientId, ...uncheckedValues(texts) }).fields.flatMap(({ key, active }) =>
+    active ? key : [],
+  );
+
+test.each<[string, Given, Record<string, string>, boolean]>([
+  ['one of the answers of a choice', { type: 'select', on: ['a', 'x', 'y'] }, { a: 'y' }, true],
+  ['another answer of a choice', { type: 'select', on: ['a', 'x', 'y'] }, { a: 'z' }, false],
+  ['no answer to a choice', { type: 'select', on: ['a', 'x'] }, {}, false],
+  ['a ticked box', { on: ['a', 'true'] }, { a: 'true' }, true],
+  ['a box that was ticked', { on: ['a', 'true'] }, { a: 'false' }, false],
+  ['a box that nobody has ticked', { on: ['a', 'false'] }, {}, true],
+  ['a box that is to be empty and is ticked', { on: ['a', 'false'] }, { a: 'true' }, false],
+])('with %s', (_name, { type = 'checkbox', on }, texts, isAsked) => {
+  const catalogue = catalogueOf({ a: { type }, b: { type: 'text', ...(on && { on }) } });
+  expect(asked(catalogue, texts).includes('b')).toBe(isAsked);
+});
+
+test('a field that depends on one that depends on another is asked only where both answers ask for it', () => {
+  const catalogue = catalogueOf({ a: {}, b: { on: ['a', 'true'] }, c: { on: ['b', 'true'] } });
+  expect(asked(catalogue, { a: 'true', b: 'true' })).toEqual(['a', 'b', 'c']);
+  // The answer to b is one from before.
+  expect(asked(catalogue, { b: 'true' })).toEqual(['a']);
+  expect(asked(catalogue, { a: 'true' })).toEqual(['a', 'b']);
+});
+
+test.each<[string, Record<string, Given>]>([
+  ['is missing', { b: { on: ['a', 'true'] } }],
+  ['is not in use', { a: { active: false }, b: { on: ['a', 'true'] } }],
+  ['has few answers no longer', { a: { type: 'text' }, b: { on: ['a', 'true'] } }],
+  ['depends on it', { a: { on: ['b', 'true'] }, b: { on: ['a', 'true'] } }],
+  ['depends on itself', { a: { on: ['a', 'true'] }, b: { on: ['a', 'true'] } }],
+])('a field is asked of nobody while the one on which it depends %s', (_name, fields) => {
+  expect(asked(catalogueOf(fields), { a: 'true', b: 'true' })).not.toContain('b');
+});
+
+test('what depends on a field of some clients is asked of theirs alone', () => {
+  const ours = new Types.ObjectId();
+  const catalogue = catalogueOf({ a: { clientIds: [ours.toString()] }, b: { on: ['a', 'true'] } });
+  expect(asked(catalogue, { a: 'true' }, ours)).toEqual(['a', 'b']);
+  expect(asked(catalogue, { a: 'true' })).toEqual([]);
+});
+
+test('a field that is left out says so, unless it is not in use anyway', () => {
+  const fields = { a: {}, b: { on: ['a', 'true'] }, c: { on: ['a', 'true'], active: false } } satisfies Record<
+    string,
+    Given
+  >;
+  const [, b, c] = catalogueIn(catalogueOf(fields), { clientId: null, ...uncheckedValues({}) }).fields;
+  expect(b).toMatchObject({ active: false, conditionUnmet: true });
+  expect(c?.conditionUnmet).toBeUndefined();
+});
+
+test('is the same object for records that are asked for the same fields, and leads back to what may be asked at all', () => {
+  const catalogue = catalogueOf({ a: {}, b: { on: ['a', 'true'] } });
+  const of = (texts: Record<string, string>) => catalogueIn(catalogue, { clientId: null, ...uncheckedValues(texts) });
+  expect(of({})).toBe(of({ a: 'false' }));
+  expect(of({ a: 'true' })).toBe(catalogueOfClient(catalogue, null));
+  expect(whateverAnswered(of({}))).toBe(of({ a: 'true' }));
+  expect(withAnswers(of({}), uncheckedValues({ a: 'true' }))).toBe(of({ a: 'true' }));
+});
