@@ -35,7 +35,8 @@ export interface CandidateAnswersProps {
 export function CandidateAnswers({ candidate: ref, onStale }: CandidateAnswersProps) {
   const { t, i18n } = useTranslation(['flow', 'staff']);
   const candidate = readFragment(CandidateAnswers_candidate, ref);
-  const { document, additional, custom, documents } = fieldsBySection(readFields(candidate.fields));
+  const fields = readFields(candidate.fields);
+  const { document, additional, custom, documents } = fieldsBySection(fields);
   const { openedAt, completedAt } = candidate;
   return (
     <Card aria-labelledby="candidate-answers">
@@ -47,7 +48,7 @@ export function CandidateAnswers({ candidate: ref, onStale }: CandidateAnswersPr
           <FactList>
             <Fact label={t('staff:candidates.form.name')} value={candidate.name} />
             <Fact label={t('staff:candidates.form.email')} value={candidate.email} />
-            {document && <FieldFacts fields={[document]} />}
+            {document && <FieldFacts fields={[document]} ofRecord={fields} />}
             <Fact
               label={t('staff:candidates.details.createdAt')}
               value={formatDay(candidate.createdAt, i18n.language)}
@@ -61,7 +62,7 @@ export function CandidateAnswers({ candidate: ref, onStale }: CandidateAnswersPr
             )}
           </FactList>
         </Stack>
-        <FieldSections additional={additional} custom={custom} documents={documents} />
+        <FieldSections additional={additional} custom={custom} documents={documents} ofRecord={fields} />
         <CandidateDocuments candidate={candidate} fields={documents} onStale={onStale} />
       </Stack>
     </Card>

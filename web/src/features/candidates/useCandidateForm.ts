@@ -6,8 +6,8 @@ import { showUserErrors } from '../../lib/formErrors';
 import { failureReason } from '../../lib/userErrors';
 import { isResolved } from '../conflicts/conflict';
 import { useConflict } from '../conflicts/useConflict';
-import type { DynamicFieldRef } from '../fields/forms/dynamicFieldFragment';
-import { changedFieldValues } from '../fields/forms/fieldValueForm';
+import { readFields, type DynamicFieldRef } from '../fields/forms/dynamicFieldFragment';
+import { changedFieldValues, isAskedOrAnswered } from '../fields/forms/fieldValueForm';
 import { useFieldNames } from '../fields/forms/useFieldNames';
 import { useIsMounted } from '../../lib/useIsMounted';
 import type { CreatedCandidate } from './CandidateAccess';
@@ -21,6 +21,8 @@ import {
   type CandidateFormRef,
   type CandidateFormValues,
 } from './candidateForm';
+import { useFieldsByAnswers } from './useFieldsByAnswers';
+import { useDisabledHint } from './useDisabledHint';
 import { useCreateCandidate } from './useCreateCandidate';
 import { useUpdateCandidate } from './useUpdateCandidate';
 
@@ -67,6 +69,9 @@ export function useCandidateForm(mode: CandidateFormMode) {
   }, [created, setFocus]);
   const { record, conflict, saveOver, choose, end } = useConflict(form, initial, valuesOf);
   const fields = record?.fields ?? newFields;
+  const stored = readFields(fields);
+  const byAnswers = useFieldsByAnswers(form.control, stored);
+  const disabledHint = useDisabledHint(byAnswers, record ? stored : []);
   const { createCandidate, busy: creating } = useCreateCandidate();
   const { updateCandidate, busy: updating } = useUpdateCandidate();
   const names = useFieldNames(fields, { name: t('candidates.form.name'), email: t('candidates.form.email') });
@@ -139,7 +144,9 @@ export function useCandidateForm(mode: CandidateFormMode) {
     form,
     /** What the form goes on from; null for a new candidate. */
     record,
-    fields,
+    /** What is asked with the answers of the form, and what was answered before. */
+    fields: byAnswers.filter(isAskedOrAnswered),
+    disabledHint,
     failure,
     conflict: conflict && { conflict, labelOf: names.labelOf, display: names.display, onChoose: choose },
     busy: creating || updating,

@@ -8,14 +8,13 @@ import type { FragmentType } from '../../../generated/staff';
 import { ConflictPanel } from '../../conflicts/ConflictPanel';
 import { DocumentOwner } from '../../documents/form/documentOwner';
 import { DynamicField } from '../../fields/forms/DynamicField';
-import { readFields, type DynamicFieldData } from '../../fields/forms/dynamicFieldFragment';
+import type { DynamicFieldData } from '../../fields/forms/dynamicFieldFragment';
 import { SectionTitle } from '../../fields/forms/sectionTitles';
 import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
 import { CandidateAccess, type CandidateAccess_candidate } from '../CandidateAccess';
 import { CandidateBasics } from '../CandidateBasics';
 import type { CandidateFormRef } from '../candidateForm';
 import { useCandidateForm } from '../useCandidateForm';
-import { useInactiveHint } from '../useInactiveHint';
 import { Fact, FactList, RecordId } from './FieldList';
 import { fieldsBySection } from './fieldsBySection';
 
@@ -29,14 +28,14 @@ export interface CandidateDetailsEditProps {
 /** The details dialog in edit mode; cancelling leaves everything as it was. */
 export function CandidateDetailsEdit({ candidate, onDone, onClose }: CandidateDetailsEditProps) {
   const { t } = useTranslation('staff');
-  const { form, record, fields, failure, conflict, busy, submit } = useCandidateForm({
+  const { form, record, fields, disabledHint, failure, conflict, busy, submit } = useCandidateForm({
     kind: 'edit',
     candidate,
     onSaved: onDone,
     inDetails: true,
   });
   const { leaving, question } = useUnsavedChanges(form.formState.isDirty);
-  const { document, additional, custom, documents } = fieldsBySection(readFields(fields));
+  const { document, additional, custom, documents } = fieldsBySection(fields);
   return (
     <Dialog
       open
@@ -64,14 +63,22 @@ export function CandidateDetailsEdit({ candidate, onDone, onClose }: CandidateDe
             <SectionTitle>{t('candidates.details.basic')}</SectionTitle>
             <TwoColumns>
               <CandidateBasics record={record} />
-              {document && <EditableField field={document} />}
+              {document && <EditableField field={document} disabledHint={disabledHint} />}
             </TwoColumns>
             <RecordId id={candidate.id} />
           </Stack>
-          <EditSection title={t('candidates.details.additional')} fields={additional} />
-          <EditSection title={t('candidates.details.custom', { total: custom.length })} fields={custom} />
+          <EditSection title={t('candidates.details.additional')} fields={additional} disabledHint={disabledHint} />
+          <EditSection
+            title={t('candidates.details.custom', { total: custom.length })}
+            fields={custom}
+            disabledHint={disabledHint}
+          />
           <DocumentOwner value={candidate.id}>
-            <EditSection title={t('candidates.details.documents', { total: documents.length })} fields={documents} />
+            <EditSection
+              title={t('candidates.details.documents', { total: documents.length })}
+              fields={documents}
+              disabledHint={disabledHint}
+            />
           </DocumentOwner>
           <Stack as="section" $gap={4}>
             <SectionTitle>{t('candidates.access.title')}</SectionTitle>
@@ -84,22 +91,29 @@ export function CandidateDetailsEdit({ candidate, onDone, onClose }: CandidateDe
   );
 }
 
-function EditSection({ title, fields }: { title: string; fields: readonly DynamicFieldData[] }) {
+type DisabledHint = (field: DynamicFieldData) => string | undefined;
+
+interface EditSectionProps {
+  title: string;
+  fields: readonly DynamicFieldData[];
+  disabledHint: DisabledHint;
+}
+
+function EditSection({ title, fields, disabledHint }: EditSectionProps) {
   if (fields.length === 0) return null;
   return (
     <Stack as="section" $gap={4}>
       <SectionTitle>{title}</SectionTitle>
       <TwoColumns>
         {fields.map((field) => (
-          <EditableField key={field.key} field={field} />
+          <EditableField key={field.key} field={field} disabledHint={disabledHint} />
         ))}
       </TwoColumns>
     </Stack>
   );
 }
 
-function EditableField({ field }: { field: DynamicFieldData }) {
-  const inactiveHint = useInactiveHint();
+function EditableField({ field, disabledHint }: { field: DynamicFieldData; disabledHint: DisabledHint }) {
   if (!field.viewerCanView && !field.viewerCanEdit) {
     return (
       <FactList>
@@ -107,7 +121,5 @@ function EditableField({ field }: { field: DynamicFieldData }) {
       </FactList>
     );
   }
-  return (
-    <DynamicField field={field} requireFilled={false} {...(!field.active && { disabledHint: inactiveHint(field) })} />
-  );
+  return <DynamicField field={field} requireFilled={false} disabledHint={disabledHint(field)} />;
 }

@@ -90,7 +90,8 @@ export function CandidateDetailsView({ candidate: ref, ...props }: CandidateDeta
   const { steps, arriving = false, question, onOpen, onAnswered, onClose } = props;
   const { t, i18n } = useTranslation('staff');
   const candidate = readFragment(CandidateDetailsView_candidate, ref);
-  const { document, additional, custom, documents } = fieldsBySection(readFields(candidate.fields));
+  const fields = readFields(candidate.fields);
+  const { document, additional, custom, documents } = fieldsBySection(fields);
   const moment = (iso: string) => formatMoment(iso, i18n.language);
   const { lastChange } = candidate;
   const author = authorName(lastChange?.byName ?? null);
@@ -149,7 +150,7 @@ export function CandidateDetailsView({ candidate: ref, ...props }: CandidateDeta
             <Fact label={t('candidates.form.name')} value={candidate.name} />
             <Fact label={t('candidates.form.email')} value={candidate.email} />
             {document ? (
-              <FieldFacts fields={[document]} />
+              <FieldFacts fields={[document]} ofRecord={fields} />
             ) : (
               <Fact label={t('candidates.form.document')} value={null} />
             )}
@@ -172,7 +173,7 @@ export function CandidateDetailsView({ candidate: ref, ...props }: CandidateDeta
           </FactList>
           <RecordId id={candidate.id} />
         </Stack>
-        <FieldSections additional={additional} custom={custom} documents={documents} />
+        <FieldSections additional={additional} custom={custom} documents={documents} ofRecord={fields} />
         <CandidateDocuments candidate={candidate} fields={documents} onStale={props.onStale} />
         {candidate.accessToken && (
           <Stack as="section" $gap={4}>

@@ -6,6 +6,7 @@ import { recordId } from '../../../lib/recordId';
 import { displayText, doubtText } from '../../fields/values/fieldTexts';
 import { media, color, space, typeset } from '../../../theme/tokens';
 import type { DynamicFieldData } from '../../fields/forms/dynamicFieldFragment';
+import { useNotAskedHint } from '../useDisabledHint';
 
 const IdLine = styled.div`
   display: flex;
@@ -69,6 +70,13 @@ const Doubt = styled.span`
   }
 `;
 
+const Hint = styled.span`
+  display: block;
+  ${typeset('small')}
+  color: ${color.textMuted};
+  font-style: normal;
+`;
+
 export interface FactProps {
   label: string;
   /** Null is shown as 'Não informado'. */
@@ -76,10 +84,12 @@ export interface FactProps {
   restricted?: boolean;
   /** What looks wrong with the value; null for nothing. */
   doubt?: string | null;
+  /** Why the value is only kept. */
+  hint?: string | undefined;
 }
 
 /** One label with its value. */
-export function Fact({ label, value, restricted = false, doubt = null }: FactProps) {
+export function Fact({ label, value, restricted = false, doubt = null, hint }: FactProps) {
   const { t } = useTranslation('fields');
   const text = restricted ? t('restricted') : value || t('notInformed');
   return (
@@ -93,14 +103,22 @@ export function Fact({ label, value, restricted = false, doubt = null }: FactPro
             {doubt}
           </Doubt>
         )}
+        {hint && <Hint>{hint}</Hint>}
       </Value>
     </div>
   );
 }
 
-/** The fields of a record to read: restricted ones, empty ones and those that look wrong (R-272) say so. */
-export function FieldFacts({ fields }: { fields: readonly DynamicFieldData[] }) {
+export interface FieldFactsProps {
+  fields: readonly DynamicFieldData[];
+  /** All fields of the record: why one of them is not asked may be the answer to a field of another section. */
+  ofRecord: readonly DynamicFieldData[];
+}
+
+/** The fields of a record to read: restricted ones, empty ones, those that look wrong (R-272) and those not asked here say so. */
+export function FieldFacts({ fields, ofRecord }: FieldFactsProps) {
   const { t, i18n } = useTranslation('fields');
+  const notAskedHint = useNotAskedHint();
   return fields.map((field) => (
     <Fact
       key={field.key}
@@ -108,6 +126,7 @@ export function FieldFacts({ fields }: { fields: readonly DynamicFieldData[] }) 
       value={displayText(t, i18n.language, field, field.value)}
       restricted={!field.viewerCanView}
       doubt={doubtText(t, field, field.value)}
+      hint={notAskedHint(field, ofRecord)}
     />
   ));
 }

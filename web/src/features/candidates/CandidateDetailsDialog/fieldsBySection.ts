@@ -1,3 +1,5 @@
+import { isAskedOrAnswered } from '../../fields/forms/fieldValueForm';
+
 /** Keys of the personal and professional fields that every candidate may have (R-69, R-70). */
 const standardKeys: ReadonlySet<string> = new Set(
   `cpf rg birthDate phone motherName fatherName maritalStatus address ctps ctpsSeries pis voterTitle militaryCertificate
@@ -16,8 +18,16 @@ export interface FieldSections<F> {
   documents: F[];
 }
 
-/** Sorts a candidate's fields into the sections of the details dialog. */
-export function fieldsBySection<F extends { key: string; type: string }>(fields: readonly F[]): FieldSections<F> {
+interface Sorted {
+  key: string;
+  type: string;
+  value: string | null;
+  conditionUnmet: boolean;
+}
+
+/** Sorts a candidate's fields into the sections of the details dialog, without those that are neither asked nor answered. */
+export function fieldsBySection<F extends Sorted>(all: readonly F[]): FieldSections<F> {
+  const fields = all.filter(isAskedOrAnswered);
   const others = fields.filter(({ key, type }) => key !== 'document' && type !== 'FILE');
   return {
     document: fields.find(({ key, type }) => key === 'document' && type !== 'FILE'),

@@ -21,7 +21,6 @@ import { useStartImport } from '../../imports/useStartImport';
 import { CandidateBasics } from '../CandidateBasics';
 import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
 import { useCandidateForm, type CandidateFormMode } from '../useCandidateForm';
-import { useInactiveHint } from '../useInactiveHint';
 
 const Hint = styled.p`
   ${typeset('small')}
@@ -41,10 +40,9 @@ export interface CandidateFormDialogProps {
 export function CandidateFormDialog({ mode, candidateId, onClose, access }: CandidateFormDialogProps) {
   const { t } = useTranslation('staff');
   const { t: tImports } = useTranslation('imports');
-  const { form, record, fields, failure, conflict, created, ...saving } = useCandidateForm(mode);
+  const { form, record, fields, disabledHint, failure, conflict, created, ...saving } = useCandidateForm(mode);
   const client = mode.kind === 'create' ? mode.client : null;
   const arriving = mode.kind === 'create' ? (mode.arriving ?? null) : null;
-  const inactiveHint = useInactiveHint();
   const several = useSeveral(client?.id ?? null);
   const isMany = mode.kind === 'create' && several.tab === 'many';
   const { leaving, question } = useUnsavedChanges(form.formState.isDirty || several.text.trim() !== '');
@@ -87,7 +85,7 @@ export function CandidateFormDialog({ mode, candidateId, onClose, access }: Cand
           ) : (
             <TwoColumns>
               <DocumentOwner value={candidateId ?? null}>
-                <DynamicFields fields={fields} requireFilled={false} inactiveHint={inactiveHint} />
+                <DynamicFields fields={fields} requireFilled={false} disabledHint={disabledHint} />
               </DocumentOwner>
             </TwoColumns>
           )}

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { renderStaff } from '../../../testing/renderStaff';
-import { candidateData, clientData, connection, fieldValue } from '../../../testing/staffData';
+import { candidateData, clientData, connection, fieldValue, selectField } from '../../../testing/staffData';
 import { serveStaff } from '../../../testing/staffServer';
 import CandidateDialog from './CandidateDialog';
 
@@ -13,9 +13,9 @@ const ofClient: Record<string, ReturnType<typeof fieldValue>[]> = {
   Litoral: [fieldValue({ key: 'turno', label: 'Turno' })],
 };
 
-async function open(role: 'admin' | 'client' = 'admin', forClient?: string) {
+async function open(role: 'admin' | 'client' = 'admin', forClient?: string, fieldsOf = ofClient) {
   const server = serveStaff({
-    formFields: ({ clientId }: { clientId?: string | null }) => [ofAll, ...(ofClient[clientId ?? ''] ?? [])],
+    formFields: ({ clientId }: { clientId?: string | null }) => [ofAll, ...(fieldsOf[clientId ?? ''] ?? [])],
     clients: connection(clients, { first: 8 }),
     node: ({ id }: { id: string }) => clients.find((client) => client.id === id),
     createCandidate: { candidate: candidateData({ name: 'Ana' }), userErrors: [] },
@@ -71,6 +71,27 @@ test('answers to fields that stay are kept, and those to fields that went are no
       ],
     }),
   );
+});
+
+test('what depends on an answer to a field of the other client appears with that answer', async () => {
+  const ofAurora = [
+    selectField({ key: 'transporte', label: 'Transporte' }, 'Ônibus', 'Nenhum'),
+    fieldValue({
+      key: 'linha',
+      label: 'Linha',
+      condition: { fieldKey: 'transporte', values: ['Ônibus'] },
+      conditionUnmet: true,
+      active: false,
+      viewerCanEdit: false,
+      viewerCanEditWhenMet: true,
+    }),
+  ];
+  const { user, dialog } = await open('admin', 'Litoral', { Aurora: ofAurora });
+  await choose(user, dialog, 'Aurora');
+  const transport = await dialog.findByRole('combobox', { name: 'Transporte' });
+  expect(dialog.queryByRole('textbox', { name: 'Linha' })).not.toBeInTheDocument();
+  await user.selectOptions(transport, 'Ônibus');
+  expect(box(dialog, 'Linha')).toBeEnabled();
 });
 
 test('an answer comes back with its client', async () => {

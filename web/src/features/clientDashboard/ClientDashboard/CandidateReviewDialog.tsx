@@ -143,7 +143,8 @@ export default function CandidateReviewDialog({ candidateId, clientName, walk, o
     );
   }
   const { confirmationProof: proof, changesSinceConfirmation: changes } = candidate;
-  const { document, additional, custom, documents } = fieldsBySection(readFields(proof.fields));
+  const fields = readFields(proof.fields);
+  const { document, additional, custom, documents } = fieldsBySection(fields);
   const day = (iso: string) => formatDay(iso, i18n.language);
   const step = (next: string) => away(() => walk?.onStep(next))();
   /** Nothing is done to the former candidate any more: what is pressed would be meant for the next one. */
@@ -196,14 +197,14 @@ export default function CandidateReviewDialog({ candidateId, clientName, walk, o
           <FactList>
             <Fact label={t('candidates.form.name')} value={candidate.name} />
             <Fact label={t('candidates.form.email')} value={candidate.email} />
-            {document && <FieldFacts fields={[document]} />}
+            {document && <FieldFacts fields={[document]} ofRecord={fields} />}
             <Fact label={t('candidates.details.createdAt')} value={day(candidate.createdAt)} />
             {candidate.completedAt && (
               <Fact label={t('candidates.details.completedAt')} value={day(candidate.completedAt)} />
             )}
           </FactList>
         </Stack>
-        <FieldSections additional={additional} custom={custom} documents={documents} />
+        <FieldSections additional={additional} custom={custom} documents={documents} ofRecord={fields} />
         <CandidateDocuments candidate={candidate} fields={documents} onStale={refetch} />
       </Stack>
       {question}

@@ -3,14 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Stack, TwoColumns } from '../../../components/Layout/Layout';
 import { SectionTitle, SubsectionTitle } from '../../fields/forms/sectionTitles';
 import { countFields, DynamicFields } from '../../fields/forms/DynamicFields';
-import type { DynamicFieldRef } from '../../fields/forms/dynamicFieldFragment';
+import { readFields, type DynamicFieldRef } from '../../fields/forms/dynamicFieldFragment';
 
 /** The least height of several lines in the client form, in pixels. */
 const TEXTAREA_MIN_HEIGHT = 100;
 
 /** 'Informações Adicionais': active fields to edit, and inactive ones that still hold a value. */
-export function ClientCustomFields({ fields }: { fields: readonly DynamicFieldRef[] }) {
+export function ClientCustomFields({ fields: refs }: { fields: readonly DynamicFieldRef[] }) {
   const { t } = useTranslation('staff');
+  const fields = readFields(refs);
   const active = countFields(fields, 'active');
   const inactive = countFields(fields, 'inactive');
   if (active + inactive === 0) return null;
@@ -19,7 +20,7 @@ export function ClientCustomFields({ fields }: { fields: readonly DynamicFieldRe
       <DynamicFields
         fields={fields}
         show={show}
-        inactiveHint={() => t('clients.form.inactiveHint')}
+        disabledHint={({ active }) => (active ? undefined : t('clients.form.inactiveHint'))}
         minHeight={TEXTAREA_MIN_HEIGHT}
       />
     </TwoColumns>

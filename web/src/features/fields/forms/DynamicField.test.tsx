@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { renderStaff } from '../../../testing/renderStaff';
 import { fieldValue, selectField, type FieldValueData } from '../../../testing/staffData';
 import type { FieldValueInput } from '../../../generated/staff/graphql';
-import type { DynamicFieldRef } from './dynamicFieldFragment';
+import { readFields, type DynamicFieldRef } from './dynamicFieldFragment';
 import { DynamicFields } from './DynamicFields';
 import { changedFieldValues, initialFieldTexts, type FieldTexts } from './fieldValueForm';
 
@@ -15,7 +15,7 @@ function Form({ fields }: { fields: DynamicFieldRef[] }) {
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void save(event)}>
-        <DynamicFields fields={fields} inactiveHint={() => 'Desativado'} />
+        <DynamicFields fields={readFields(fields)} disabledHint={({ active }) => (active ? undefined : 'Desativado')} />
         <button>Salvar</button>
       </form>
       <output aria-label="sent">{JSON.stringify(sent)}</output>

@@ -38,7 +38,7 @@ export interface DynamicFieldProps {
   /** Refuse to save while a required field is blank; off where the candidate fills it in later. */
   requireFilled?: boolean;
   /** Shown but not changeable, with the reason. */
-  disabledHint?: string;
+  disabledHint?: string | undefined;
   /** The least height of an input of several lines, in pixels. */
   minHeight?: number;
 }

@@ -11,6 +11,11 @@ export const DynamicField_field = graphql(`
     required
     active
     forOtherClients
+    conditionUnmet
+    condition {
+      fieldKey
+      values
+    }
     options {
       value
       label
@@ -28,6 +33,7 @@ export const DynamicField_field = graphql(`
     }
     viewerCanView
     viewerCanEdit
+    viewerCanEditWhenMet
   }
 `);
 

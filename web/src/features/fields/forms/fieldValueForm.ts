@@ -1,4 +1,5 @@
 /** Between a record's fields and the texts of a form: what the inputs start with, and what a save sends. */
+import { fieldsByAnswers } from '../../../lib/fieldConditions';
 import { isFilled, fieldRules } from '../values/fieldRules';
 import type { FieldValueInput } from '../../../generated/staff/graphql';
 import { readFields, type DynamicFieldData, type DynamicFieldRef } from './dynamicFieldFragment';
@@ -11,6 +12,12 @@ export interface FieldTexts {
 const initialText = (field: DynamicFieldData, language: string) =>
   field.value === null ? '' : fieldRules[field.type].toInput(field.value, field, language);
 
+/** Whether a field has something to show where it is: one that is not asked because of an answer is there for its value only. */
+export const isAskedOrAnswered = ({
+  conditionUnmet,
+  value,
+}: Pick<DynamicFieldData, 'conditionUnmet' | 'value'>): boolean => !conditionUnmet || value !== null;
+
 /** The fields whose values the form holds; a document is sent by itself, and a form that is saved leaves it alone. */
 const typedFields = (fields: readonly DynamicFieldRef[]) => readFields(fields).filter(({ type }) => type !== 'FILE');
 
@@ -21,14 +28,15 @@ export function initialFieldTexts(fields: readonly DynamicFieldRef[], language: 
 
 /**
  * The values to send: fields that the viewer may change and did, in the stored form; a cleared one is null. What was
- * not touched, and blanks where nothing was (R-126), are not sent, so that it is neither overwritten nor refused.
+ * not touched, and blanks where nothing was (R-126), are not sent, so that it is neither overwritten nor refused. Neither is what
+ * is not asked with the answers of the form.
  */
 export function changedFieldValues(
   fields: readonly DynamicFieldRef[],
   texts: Record<string, string>,
   language: string,
 ): FieldValueInput[] {
-  return typedFields(fields)
+  return fieldsByAnswers(typedFields(fields), (key) => texts[key])
     .filter((field) => field.viewerCanEdit && field.active)
     .filter((field) => (texts[field.key] ?? '') !== initialText(field, language))
     .map((field) => {

@@ -15,6 +15,10 @@ export const CustomFieldRow_field = graphql(`
       id
       companyName
     }
+    condition {
+      fieldKey
+      values
+    }
     order
     options {
       value
