@@ -7,6 +7,8 @@ import type { Refusal } from './runWithToast';
 export interface ActionDialogProps {
   /** Its texts: `refused` is the title above the reason. */
   text: (part: 'title' | 'question' | 'confirm' | 'busy' | 'refused') => string;
+  /** It cannot be done, as the question says instead. */
+  disabled?: boolean;
   /** Does it; resolves to why it was not done, or null. */
   run: () => Promise<Refusal | null>;
   /** It was done, or cannot be done any more: the record is gone. */
@@ -18,7 +20,7 @@ export interface ActionDialogProps {
  * Asks before something that cannot be undone and does it. A refusal is told in a toast (R-222) and the dialog
  * stays open for another try, unless somebody has deleted the record meanwhile.
  */
-export function ActionDialog({ text, run, onDone, onCancel }: ActionDialogProps) {
+export function ActionDialog({ text, disabled = false, run, onDone, onCancel }: ActionDialogProps) {
   const [busy, setBusy] = useState(false);
   const isMounted = useIsMounted();
   const confirm = async () => {
@@ -37,6 +39,7 @@ export function ActionDialog({ text, run, onDone, onCancel }: ActionDialogProps)
       message={text('question')}
       confirmLabel={text('confirm')}
       busyLabel={text('busy')}
+      disabled={disabled}
       busy={busy}
       onConfirm={() => void confirm()}
       onCancel={onCancel}

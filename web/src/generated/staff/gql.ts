@@ -150,14 +150,14 @@ type Documents = {
     "\n  mutation RunFailedJobAgain($input: RunFailedJobAgainInput!) {\n    runFailedJobAgain(input: $input) {\n      queuedId\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.RunFailedJobAgainDocument,
     "\n  query AnswersOfField($id: ID!) {\n    node(id: $id) {\n      id\n      ... on CustomField {\n        answerCount\n      }\n    }\n  }\n": typeof types.AnswersOfFieldDocument,
     "\n  fragment CustomFieldRow_field on CustomField {\n    id\n    key\n    label\n    type\n    target\n    required\n    active\n    clientIds\n    clients {\n      id\n      companyName\n    }\n    condition {\n      fieldKey\n      values\n    }\n    order\n    options {\n      value\n      label\n    }\n    description\n    placeholder\n    format\n    allowFutureDates\n    documentOptions {\n      kinds\n      pageNames\n      maxPages\n      asksExpiry\n      approver\n    }\n    canView\n    canEdit\n    hasPermission\n    badgeCanView\n    badgeCanEdit\n    hiddenFromCandidates\n  }\n": typeof types.CustomFieldRow_FieldFragmentDoc,
-    "\n  fragment CompanyName_client on Client {\n    id\n    companyName\n  }\n": typeof types.CompanyName_ClientFragmentDoc,
-    "\n  fragment CompanyName_fieldClient on FieldClient {\n    id\n    companyName\n  }\n": typeof types.CompanyName_FieldClientFragmentDoc,
     "\n  query FieldProposal($key: String!) {\n    proposedFieldPermission(key: $key) {\n      canView\n      canEdit\n      format\n      allowFutureDates\n      stored {\n        fieldKey\n        canView\n        canEdit\n      }\n    }\n  }\n": typeof types.FieldProposalDocument,
     "\n  query CustomFields($target: FieldTarget!) {\n    customFields {\n      id\n      ...CustomFieldRow_field\n    }\n    customFieldOrderRevision(target: $target)\n  }\n": typeof types.CustomFieldsDocument,
     "\n  mutation CreateCustomField($input: CreateCustomFieldInput!) {\n    createCustomField(input: $input) {\n      customField {\n        id\n        ...CustomFieldRow_field\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": typeof types.CreateCustomFieldDocument,
     "\n  mutation UpdateCustomField($input: UpdateCustomFieldInput!) {\n    updateCustomField(input: $input) {\n      customField {\n        id\n        ...CustomFieldRow_field\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": typeof types.UpdateCustomFieldDocument,
     "\n  mutation DeleteCustomField($input: DeleteCustomFieldInput!) {\n    deleteCustomField(input: $input) {\n      deletedId\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": typeof types.DeleteCustomFieldDocument,
     "\n  mutation ReorderCustomFields($input: ReorderCustomFieldsInput!) {\n    reorderCustomFields(input: $input) {\n      customFields {\n        id\n        order\n      }\n      revision\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": typeof types.ReorderCustomFieldsDocument,
+    "\n  fragment CompanyName_client on Client {\n    id\n    companyName\n  }\n": typeof types.CompanyName_ClientFragmentDoc,
+    "\n  fragment CompanyName_fieldClient on FieldClient {\n    id\n    companyName\n  }\n": typeof types.CompanyName_FieldClientFragmentDoc,
     "\n  fragment DynamicField_field on FieldValue {\n    key\n    label\n    type\n    value\n    required\n    active\n    forOtherClients\n    conditionUnmet\n    condition {\n      fieldKey\n      values\n    }\n    options {\n      value\n      label\n    }\n    optionRemoved\n    description\n    placeholder\n    format\n    allowFutureDates\n    documentOptions {\n      kinds\n      pageNames\n      maxPages\n      asksExpiry\n    }\n    viewerCanView\n    viewerCanEdit\n    viewerCanEditWhenMet\n  }\n": typeof types.DynamicField_FieldFragmentDoc,
     "\n  fragment DropOffFigure_dropOff on DropOff {\n    unfinished\n    noneMissing\n    questions {\n      key\n      label\n      count\n    }\n  }\n": typeof types.DropOffFigure_DropOffFragmentDoc,
     "\n  fragment DurationsFigure_stage on StageDuration {\n    stage\n    count\n    medianDays\n    p90Days\n  }\n": typeof types.DurationsFigure_StageFragmentDoc,
@@ -370,14 +370,14 @@ const documents: Documents = {
     "\n  mutation RunFailedJobAgain($input: RunFailedJobAgainInput!) {\n    runFailedJobAgain(input: $input) {\n      queuedId\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.RunFailedJobAgainDocument,
     "\n  query AnswersOfField($id: ID!) {\n    node(id: $id) {\n      id\n      ... on CustomField {\n        answerCount\n      }\n    }\n  }\n": types.AnswersOfFieldDocument,
     "\n  fragment CustomFieldRow_field on CustomField {\n    id\n    key\n    label\n    type\n    target\n    required\n    active\n    clientIds\n    clients {\n      id\n      companyName\n    }\n    condition {\n      fieldKey\n      values\n    }\n    order\n    options {\n      value\n      label\n    }\n    description\n    placeholder\n    format\n    allowFutureDates\n    documentOptions {\n      kinds\n      pageNames\n      maxPages\n      asksExpiry\n      approver\n    }\n    canView\n    canEdit\n    hasPermission\n    badgeCanView\n    badgeCanEdit\n    hiddenFromCandidates\n  }\n": types.CustomFieldRow_FieldFragmentDoc,
-    "\n  fragment CompanyName_client on Client {\n    id\n    companyName\n  }\n": types.CompanyName_ClientFragmentDoc,
-    "\n  fragment CompanyName_fieldClient on FieldClient {\n    id\n    companyName\n  }\n": types.CompanyName_FieldClientFragmentDoc,
     "\n  query FieldProposal($key: String!) {\n    proposedFieldPermission(key: $key) {\n      canView\n      canEdit\n      format\n      allowFutureDates\n      stored {\n        fieldKey\n        canView\n        canEdit\n      }\n    }\n  }\n": types.FieldProposalDocument,
     "\n  query CustomFields($target: FieldTarget!) {\n    customFields {\n      id\n      ...CustomFieldRow_field\n    }\n    customFieldOrderRevision(target: $target)\n  }\n": types.CustomFieldsDocument,
     "\n  mutation CreateCustomField($input: CreateCustomFieldInput!) {\n    createCustomField(input: $input) {\n      customField {\n        id\n        ...CustomFieldRow_field\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": types.CreateCustomFieldDocument,
     "\n  mutation UpdateCustomField($input: UpdateCustomFieldInput!) {\n    updateCustomField(input: $input) {\n      customField {\n        id\n        ...CustomFieldRow_field\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": types.UpdateCustomFieldDocument,
     "\n  mutation DeleteCustomField($input: DeleteCustomFieldInput!) {\n    deleteCustomField(input: $input) {\n      deletedId\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": types.DeleteCustomFieldDocument,
     "\n  mutation ReorderCustomFields($input: ReorderCustomFieldsInput!) {\n    reorderCustomFields(input: $input) {\n      customFields {\n        id\n        order\n      }\n      revision\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": types.ReorderCustomFieldsDocument,
+    "\n  fragment CompanyName_client on Client {\n    id\n    companyName\n  }\n": types.CompanyName_ClientFragmentDoc,
+    "\n  fragment CompanyName_fieldClient on FieldClient {\n    id\n    companyName\n  }\n": types.CompanyName_FieldClientFragmentDoc,
     "\n  fragment DynamicField_field on FieldValue {\n    key\n    label\n    type\n    value\n    required\n    active\n    forOtherClients\n    conditionUnmet\n    condition {\n      fieldKey\n      values\n    }\n    options {\n      value\n      label\n    }\n    optionRemoved\n    description\n    placeholder\n    format\n    allowFutureDates\n    documentOptions {\n      kinds\n      pageNames\n      maxPages\n      asksExpiry\n    }\n    viewerCanView\n    viewerCanEdit\n    viewerCanEditWhenMet\n  }\n": types.DynamicField_FieldFragmentDoc,
     "\n  fragment DropOffFigure_dropOff on DropOff {\n    unfinished\n    noneMissing\n    questions {\n      key\n      label\n      count\n    }\n  }\n": types.DropOffFigure_DropOffFragmentDoc,
     "\n  fragment DurationsFigure_stage on StageDuration {\n    stage\n    count\n    medianDays\n    p90Days\n  }\n": types.DurationsFigure_StageFragmentDoc,
@@ -1015,14 +1015,6 @@ export function graphql(source: "\n  fragment CustomFieldRow_field on CustomFiel
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CompanyName_client on Client {\n    id\n    companyName\n  }\n"): (typeof documents)["\n  fragment CompanyName_client on Client {\n    id\n    companyName\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment CompanyName_fieldClient on FieldClient {\n    id\n    companyName\n  }\n"): (typeof documents)["\n  fragment CompanyName_fieldClient on FieldClient {\n    id\n    companyName\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query FieldProposal($key: String!) {\n    proposedFieldPermission(key: $key) {\n      canView\n      canEdit\n      format\n      allowFutureDates\n      stored {\n        fieldKey\n        canView\n        canEdit\n      }\n    }\n  }\n"): (typeof documents)["\n  query FieldProposal($key: String!) {\n    proposedFieldPermission(key: $key) {\n      canView\n      canEdit\n      format\n      allowFutureDates\n      stored {\n        fieldKey\n        canView\n        canEdit\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1044,6 +1036,14 @@ export function graphql(source: "\n  mutation DeleteCustomField($input: DeleteCu
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ReorderCustomFields($input: ReorderCustomFieldsInput!) {\n    reorderCustomFields(input: $input) {\n      customFields {\n        id\n        order\n      }\n      revision\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ReorderCustomFields($input: ReorderCustomFieldsInput!) {\n    reorderCustomFields(input: $input) {\n      customFields {\n        id\n        order\n      }\n      revision\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CompanyName_client on Client {\n    id\n    companyName\n  }\n"): (typeof documents)["\n  fragment CompanyName_client on Client {\n    id\n    companyName\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CompanyName_fieldClient on FieldClient {\n    id\n    companyName\n  }\n"): (typeof documents)["\n  fragment CompanyName_fieldClient on FieldClient {\n    id\n    companyName\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2626,10 +2626,6 @@ export type AnswersOfFieldQuery = { __typename: 'Query', node:
 
 export type CustomFieldRow_FieldFragment = { __typename: 'CustomField', id: string, key: string, label: string, type: FieldType, target: FieldTarget, required: boolean, active: boolean, clientIds: Array<string> | null, order: number, description: string | null, placeholder: string | null, format: FieldFormat | null, allowFutureDates: boolean, canView: Array<Role>, canEdit: Array<Role>, hasPermission: boolean, badgeCanView: Array<Role>, badgeCanEdit: Array<Role>, hiddenFromCandidates: boolean, clients: Array<{ __typename: 'FieldClient', id: string, companyName: string }> | null, condition: { __typename: 'FieldCondition', fieldKey: string, values: Array<string> } | null, options: Array<{ __typename: 'FieldOption', value: string, label: string }>, documentOptions: { __typename: 'DocumentOptions', kinds: Array<DocumentKind>, pageNames: Array<string>, maxPages: number, asksExpiry: boolean, approver: DocumentApprover } | null } & { ' $fragmentName'?: 'CustomFieldRow_FieldFragment' };
 
-export type CompanyName_ClientFragment = { __typename: 'Client', id: string, companyName: string } & { ' $fragmentName'?: 'CompanyName_ClientFragment' };
-
-export type CompanyName_FieldClientFragment = { __typename: 'FieldClient', id: string, companyName: string } & { ' $fragmentName'?: 'CompanyName_FieldClientFragment' };
-
 export type FieldProposalQueryVariables = Exact<{
   key: string;
 }>;
@@ -2680,6 +2676,10 @@ export type ReorderCustomFieldsMutationVariables = Exact<{
 
 
 export type ReorderCustomFieldsMutation = { __typename: 'Mutation', reorderCustomFields: { __typename: 'ReorderCustomFieldsPayload', revision: number | null, customFields: Array<{ __typename: 'CustomField', id: string, order: number }> | null, userErrors: Array<{ __typename: 'UserError', message: string, code: UserErrorCode, field: Array<string> | null }> } };
+
+export type CompanyName_ClientFragment = { __typename: 'Client', id: string, companyName: string } & { ' $fragmentName'?: 'CompanyName_ClientFragment' };
+
+export type CompanyName_FieldClientFragment = { __typename: 'FieldClient', id: string, companyName: string } & { ' $fragmentName'?: 'CompanyName_FieldClientFragment' };
 
 export type DynamicField_FieldFragment = { __typename: 'FieldValue', key: string, label: string, type: FieldType, value: string | null, required: boolean, active: boolean, forOtherClients: boolean, conditionUnmet: boolean, optionRemoved: boolean, description: string | null, placeholder: string | null, format: FieldFormat | null, allowFutureDates: boolean, viewerCanView: boolean, viewerCanEdit: boolean, viewerCanEditWhenMet: boolean, condition: { __typename: 'FieldCondition', fieldKey: string, values: Array<string> } | null, options: Array<{ __typename: 'FieldOption', value: string, label: string }>, documentOptions: { __typename: 'DocumentOptions', kinds: Array<DocumentKind>, pageNames: Array<string>, maxPages: number, asksExpiry: boolean } | null } & { ' $fragmentName'?: 'DynamicField_FieldFragment' };
 

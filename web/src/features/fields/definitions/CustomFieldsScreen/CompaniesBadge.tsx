@@ -1,29 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import { Badge } from '../../../../components/Badge/Badge';
-import { Tooltip } from '../../../../components/Tooltip/Tooltip';
 import type { CustomFieldRow_FieldFragment } from '../../../../generated/staff/graphql';
-import { focusRing, media, radius, touchTarget } from '../../../../theme/tokens';
-
-/* A button, so that keyboards and fingers can read the names as well. */
-const Names = styled.button`
-  display: inline-flex;
-  align-items: center;
-  max-width: 100%;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.full};
-  background: none;
-  cursor: help;
-
-  &:focus-visible {
-    ${focusRing}
-  }
-
-  ${media.touch} {
-    min-height: ${touchTarget};
-  }
-`;
+import { TipBadge } from './TipBadge';
 
 /** The companies of whose candidates alone a field is asked (R-372); nothing for one that is asked of all. */
 export function CompaniesBadge({ field }: { field: Pick<CustomFieldRow_FieldFragment, 'clientIds' | 'clients'> }) {
@@ -32,11 +10,6 @@ export function CompaniesBadge({ field }: { field: Pick<CustomFieldRow_FieldFrag
   const names = (field.clients ?? []).map(({ companyName }) => companyName);
   const [name] = names;
   if (name === undefined) return <Badge tone="orange">{t('companies.gone')}</Badge>;
-  return (
-    <Tooltip content={new Intl.ListFormat(i18n.language).format(names)} openOnClick>
-      <Names type="button">
-        <Badge tone="blue">{t('companies.only', { count: names.length, name })}</Badge>
-      </Names>
-    </Tooltip>
-  );
+  const text = t('companies.only', { count: names.length, name });
+  return <TipBadge tone="blue" text={text} tip={new Intl.ListFormat(i18n.language).format(names)} />;
 }

@@ -160,6 +160,7 @@ export default function CustomFieldsScreen() {
                 {isFirstLoad && <Spinner />}
                 <FieldsTable
                   fields={shown}
+                  all={all}
                   loading={isFirstLoad}
                   empty={t(all.length === 0 ? 'empty.none' : 'empty.filtered')}
                   onShowAll={isFiltered ? showAll : undefined}
@@ -173,7 +174,14 @@ export default function CustomFieldsScreen() {
       </Stack>
       {state.field && customFields && !deleting && (
         <LazyDialog title={t(state.field === 'new' ? 'editor.createTitle' : 'editor.editTitle')} onClose={closeEditor}>
-          <FieldEditorDialog key={state.field} id={state.field} fields={all} target={target} onClose={closeEditor} />
+          <FieldEditorDialog
+            key={state.field}
+            id={state.field}
+            fields={all}
+            target={target}
+            client={client}
+            onClose={closeEditor}
+          />
         </LazyDialog>
       )}
       {state.dialog === 'reorder' && data && (
@@ -190,7 +198,8 @@ export default function CustomFieldsScreen() {
       {deleting && (
         <DeleteFieldDialog
           id={state.field}
-          label={all.find(({ id }) => id === state.field)?.label}
+          field={all.find(({ id }) => id === state.field)}
+          fields={all}
           onClose={() => close({ field: '', dialog: '' })}
         />
       )}

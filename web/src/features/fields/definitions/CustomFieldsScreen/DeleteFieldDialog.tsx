@@ -1,8 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../../generated/staff';
+import type { CustomFieldRow_FieldFragment } from '../../../../generated/staff/graphql';
 import { formatCount } from '../../../../lib/moments';
 import { ActionDialog } from '../../../recordDialog/ActionDialog';
+import { dependentsOf } from '../conditions';
 import { useDeleteCustomField } from '../fieldMutations';
 
 const answersQuery = graphql(`
@@ -19,12 +21,14 @@ const answersQuery = graphql(`
 export interface DeleteFieldDialogProps {
   id: string;
   /** Absent while the fields are not there, such as after a reload. */
-  label: string | undefined;
+  field: CustomFieldRow_FieldFragment | undefined;
+  /** The fields of all targets. */
+  fields: readonly CustomFieldRow_FieldFragment[];
   onClose: () => void;
 }
 
-/** Asks before a field is deleted: which one, and how many answers are seen no more. */
-export function DeleteFieldDialog({ id, label, onClose }: DeleteFieldDialogProps) {
+/** Asks before a field is deleted: which one, and how many answers are seen no more. One that others depend on stays, and says why. */
+export function DeleteFieldDialog({ id, field, fields, onClose }: DeleteFieldDialogProps) {
   const { t, i18n } = useTranslation('configuration');
   const deleteField = useDeleteCustomField();
   const { data } = useQuery(answersQuery, { variables: { id }, fetchPolicy: 'network-only' });
@@ -33,13 +37,21 @@ export function DeleteFieldDialog({ id, label, onClose }: DeleteFieldDialogProps
     count === undefined
       ? t('delete.answers')
       : t('delete.counted', { count, total: formatCount(count, i18n.language) });
+  const label = field?.label;
+  const dependents = field?.target === 'CANDIDATE' ? dependentsOf(field.key, fields) : [];
+  const names = dependents.map((each) => t('editor.quoted', { label: each.label }));
   const question =
     label === undefined
       ? t('delete.question')
       : `${t('delete.field', { label })} ${consequence} ${t('delete.question')}`;
+  const refusal =
+    names.length > 0
+      ? t('delete.dependents', { count: names.length, label, names: new Intl.ListFormat(i18n.language).format(names) })
+      : null;
   return (
     <ActionDialog
-      text={(part) => (part === 'question' ? question : t(`delete.${part}`))}
+      text={(part) => (part === 'question' ? (refusal ?? question) : t(`delete.${part}`))}
+      disabled={refusal !== null}
       run={() => deleteField(id)}
       onDone={onClose}
       onCancel={onClose}

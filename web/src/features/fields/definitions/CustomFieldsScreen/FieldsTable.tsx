@@ -14,6 +14,7 @@ import type { CustomFieldRow_FieldFragment } from '../../../../generated/staff/g
 import { color, fontFamily, typeset } from '../../../../theme/tokens';
 import { useToggleCustomField } from '../fieldMutations';
 import { CompaniesBadge } from './CompaniesBadge';
+import { ConditionBadge } from './ConditionBadge';
 import { PermissionBadges } from './PermissionBadges';
 
 const Key = styled.code`
@@ -29,6 +30,8 @@ const NoRecord = styled.span`
 
 export interface FieldsTableProps {
   fields: readonly CustomFieldRow_FieldFragment[];
+  /** The fields of all targets: what is listed may depend on one that is not. */
+  all: readonly CustomFieldRow_FieldFragment[];
   loading: boolean;
   /** Said instead of the table where there are no fields. */
   empty: string;
@@ -44,6 +47,7 @@ export interface FieldsTableProps {
  */
 export const FieldsTable = memo(function FieldsTable({
   fields,
+  all,
   loading,
   empty,
   onShowAll,
@@ -51,7 +55,7 @@ export const FieldsTable = memo(function FieldsTable({
   onDelete,
 }: FieldsTableProps) {
   const { t } = useTranslation('configuration');
-  const columns = useColumns(onEdit, onDelete);
+  const columns = useColumns(all, onEdit, onDelete);
   return (
     <Table
       caption={t('title')}
@@ -65,7 +69,11 @@ export const FieldsTable = memo(function FieldsTable({
   );
 });
 
-function useColumns(onEdit: FieldsTableProps['onEdit'], onDelete: FieldsTableProps['onDelete']) {
+function useColumns(
+  all: FieldsTableProps['all'],
+  onEdit: FieldsTableProps['onEdit'],
+  onDelete: FieldsTableProps['onDelete'],
+) {
   const { t } = useTranslation('configuration');
   const { t: fieldsT } = useTranslation('fields');
   const toggle = useToggleCustomField();
@@ -82,6 +90,7 @@ function useColumns(onEdit: FieldsTableProps['onEdit'], onDelete: FieldsTablePro
           <Stack $gap={1} $align="start">
             {t(`targets.singular.${field.target}`)}
             <CompaniesBadge field={field} />
+            <ConditionBadge field={field} fields={all} />
           </Stack>
         ),
       },
@@ -129,6 +138,6 @@ function useColumns(onEdit: FieldsTableProps['onEdit'], onDelete: FieldsTablePro
         ),
       },
     ],
-    [t, fieldsT, toggle, onEdit, onDelete],
+    [t, fieldsT, toggle, all, onEdit, onDelete],
   );
 }

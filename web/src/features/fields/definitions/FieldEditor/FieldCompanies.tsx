@@ -8,43 +8,11 @@ import { CloseIcon } from '../../../../components/icons';
 import { Stack } from '../../../../components/Layout/Layout';
 import { PlainList } from '../../../../components/PlainList/PlainList';
 import type { CustomFieldRow_FieldFragment } from '../../../../generated/staff/graphql';
-import { color, media, radius, space, touchTarget, typeset } from '../../../../theme/tokens';
+import { radius, space } from '../../../../theme/tokens';
 import { ClientPicker } from '../../../clients/ClientPicker/ClientPicker';
+import { Choice, Group, Note } from './choiceGroup';
 import { isWithoutCompany, MAX_COMPANIES, sortedCompanies, type CompanyRow } from './companyForm';
 import type { FieldForm } from './fieldForm';
-
-const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.medium};
-
-  > legend {
-    padding: 0 ${space[2]};
-    ${typeset('small', 'semibold')}
-  }
-`;
-
-const Choice = styled.label`
-  display: flex;
-  gap: ${space[2]};
-  align-items: center;
-  min-height: 32px;
-  cursor: pointer;
-  ${typeset('body')}
-
-  input {
-    width: 16px;
-    height: 16px;
-    margin: 0;
-    accent-color: ${color.accent};
-  }
-
-  ${media.touch} {
-    min-height: ${touchTarget};
-  }
-`;
 
 const Chips = styled(PlainList)`
   display: flex;
@@ -62,12 +30,6 @@ const Chip = styled.span<{ $active: boolean }>`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-`;
-
-const Note = styled.p<{ $tone: 'muted' | 'warning' | 'error' }>`
-  ${typeset('small')}
-  color: ${({ $tone }) => ({ muted: color.textMuted, warning: color.orangeText, error: color.dangerText })[$tone]};
-  overflow-wrap: anywhere;
 `;
 
 export interface FieldCompaniesProps {

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useApolloClient } from '@apollo/client/react';
-import { graphql } from '../../../../generated/staff';
+import type { CustomFieldRow_FieldFragment } from '../../../../generated/staff/graphql';
 import { ConflictPanel } from '../../../conflicts/ConflictPanel';
 import type { Conflict, Side } from '../../../conflicts/conflict';
+import { useCompanyNames } from '../useCompanyNames';
+import { useConditionTexts } from '../useConditionTexts';
+import { parseConditionText } from './conditionForm';
 import { documentApprovers } from './documentForm';
 import { fieldFormats, fieldTypesOf } from './fieldForm';
 
@@ -15,6 +17,7 @@ const labelKeys = [
   ['required', 'editor.required'],
   ['active', 'editor.active'],
   ['clientIds', 'editor.companies.title'],
+  ['condition', 'editor.condition.title'],
   ['description', 'editor.description'],
   ['placeholder', 'editor.placeholder'],
   ['format', 'editor.format'],
@@ -39,26 +42,9 @@ const isOneOf = <Key extends string>(keys: readonly Key[], text: string): text i
 /** What is shown as it was written. */
 const written: readonly string[] = ['label', 'order', 'options', 'description', 'placeholder', 'document.pageNames'];
 
-const CompanyName_client = graphql(`
-  fragment CompanyName_client on Client {
-    id
-    companyName
-  }
-`);
-
-const CompanyName_fieldClient = graphql(`
-  fragment CompanyName_fieldClient on FieldClient {
-    id
-    companyName
-  }
-`);
-
-/** The names of companies by the ids of an input's text. They are in the cache: of a field that was read, or of the list that they were chosen from. */
-function useCompanyNames() {
-  const { cache } = useApolloClient();
-  const nameOf = (id: string) =>
-    cache.readFragment({ id: `FieldClient:${id}`, fragment: CompanyName_fieldClient })?.companyName ??
-    cache.readFragment({ id: `Client:${id}`, fragment: CompanyName_client })?.companyName;
+/** The names of companies by the ids of an input's text. */
+function useNamesOfText() {
+  const nameOf = useCompanyNames();
   return (text: string) =>
     text
       .split('\n')
@@ -69,14 +55,17 @@ function useCompanyNames() {
 
 export interface FieldConflictProps {
   conflict: Conflict;
+  /** The fields of all targets, by whose names conditions are read. */
+  fields: readonly CustomFieldRow_FieldFragment[];
   onChoose: (name: string, side: Side) => void;
 }
 
 /** Tells that another person has changed the field meanwhile, and lets the administrator compare. */
-export function FieldConflict({ conflict, onChoose }: FieldConflictProps) {
+export function FieldConflict({ conflict, fields, onChoose }: FieldConflictProps) {
   const { t } = useTranslation('configuration');
   const { t: tFields } = useTranslation('fields');
-  const companyNames = useCompanyNames();
+  const companyNames = useNamesOfText();
+  const { conditionText } = useConditionTexts(fields);
   const labelOf = (name: string) => {
     const key = labelKeyOf.get(name);
     return key ? t(key) : name;
@@ -89,6 +78,9 @@ export function FieldConflict({ conflict, onChoose }: FieldConflictProps) {
   };
   const display = (name: string, text: string) => {
     if (name === 'clientIds') return text === '' ? t('editor.companies.all') : companyNames(text);
+    if (name === 'condition') {
+      return text === '' ? t('editor.condition.always') : conditionText(parseConditionText(text));
+    }
     if (text === '' || written.includes(name)) return text;
     return text === 'true' || text === 'false' ? tFields(text === 'true' ? 'yes' : 'no') : chosen(name, text);
   };

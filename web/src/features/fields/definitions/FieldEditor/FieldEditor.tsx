@@ -23,9 +23,11 @@ import {
   type FieldForm,
   type Guessed,
 } from './fieldForm';
-import { idsOf } from './companyForm';
+import { idsOf, type CompanyRow } from './companyForm';
 import { DocumentOptions } from './DocumentOptions';
+import { DependentsNote, useTypeWarning } from './DependentsNote';
 import { FieldCompanies } from './FieldCompanies';
+import { FieldCondition } from './FieldCondition';
 import { FieldConflict } from './FieldConflict';
 import { FieldPreview } from './FieldPreview';
 import { OptionRows } from './OptionRows';
@@ -40,15 +42,17 @@ export interface FieldEditorProps {
   /** The fields of all targets, as they were last loaded. */
   fields: readonly CustomFieldRow_FieldFragment[];
   target: FieldTarget;
+  /** The companies that are proposed for a new field of candidates; null for all. */
+  companies?: CompanyRow[] | null;
   onClose: () => void;
 }
 
 /** The dialog 'Criar Campo Dinâmico' or 'Editar Campo Dinâmico' (R-208). */
-export default function FieldEditor({ field, fields, target, onClose }: FieldEditorProps) {
+export default function FieldEditor({ field, fields, target, companies: proposed = null, onClose }: FieldEditorProps) {
   const { t } = useTranslation('configuration');
   const { t: fieldsT } = useTranslation('fields');
   const form = useForm<FieldForm>({
-    defaultValues: field ? formOf(field) : emptyForm(target, nextOrderOf(target, fields)),
+    defaultValues: field ? formOf(field) : emptyForm(target, nextOrderOf(target, fields), proposed),
   });
   const { register, setValue, formState } = form;
   const { leaving, question } = useUnsavedChanges(formState.isDirty);
@@ -64,6 +68,7 @@ export default function FieldEditor({ field, fields, target, onClose }: FieldEdi
   const clientIds = idsOf(companies);
   const namesake = namesakeOf({ id: field?.id, label, target: chosenTarget, clientIds }, fields);
 
+  const typeWarning = useTypeWarning(record, type, fields);
   useShownProposal(form, { record, type, proposal, chosen });
 
   return (
@@ -87,7 +92,7 @@ export default function FieldEditor({ field, fields, target, onClose }: FieldEdi
     >
       <Stack $gap={5}>
         {refusal && <InlineError title={t('toasts.saveRefused')} message={refusal} />}
-        {conflict && <FieldConflict conflict={conflict} onChoose={choose} />}
+        {conflict && <FieldConflict conflict={conflict} fields={fields} onChoose={choose} />}
         <TwoColumns>
           <Field
             label={t('editor.label')}
@@ -126,7 +131,7 @@ export default function FieldEditor({ field, fields, target, onClose }: FieldEdi
               })}
             />
           </Field>
-          <Field label={t('editor.type')}>
+          <Field label={t('editor.type')} warning={typeWarning}>
             <Select
               options={fieldTypesOf(chosenTarget).map((value) => ({ value, label: fieldsT(`types.${value}`) }))}
               {...register('type', { onChange: () => field && ask(field.key) })}
@@ -192,7 +197,9 @@ export default function FieldEditor({ field, fields, target, onClose }: FieldEdi
             />
           )}
         </Grid>
+        {record && chosenTarget === 'CANDIDATE' && <DependentsNote form={form} record={record} fields={fields} />}
         {chosenTarget === 'CANDIDATE' && <FieldCompanies form={form} record={record} />}
+        {chosenTarget === 'CANDIDATE' && <FieldCondition form={form} record={record} fields={fields} />}
         <PermissionSwitches form={form} proposal={field ? undefined : proposal} onChoose={choosing('rights')} />
         <FieldPreview form={form} />
       </Stack>

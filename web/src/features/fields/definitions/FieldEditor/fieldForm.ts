@@ -9,6 +9,7 @@ import type {
   UpdateCustomFieldInput,
 } from '../../../../generated/staff/graphql';
 import { withoutAccents } from '../../../../lib/parsing';
+import { conditionOf, conditionRowsOf, type ConditionRow } from './conditionForm';
 import { companiesOf, haveCompanyInCommon, idsOf, type CompanyRow } from './companyForm';
 import { documentFormOf, documentOptionsOf, emptyDocumentForm, type DocumentForm } from './documentForm';
 
@@ -47,6 +48,8 @@ export interface FieldForm extends Rights {
   active: boolean;
   /** Null for a field of all candidates. Deleted companies are not among them. */
   clientIds: CompanyRow[] | null;
+  /** One row; null for a field that is always asked. */
+  condition: ConditionRow[] | null;
   description: string;
   placeholder: string;
   format: FieldFormat | '';
@@ -107,7 +110,7 @@ export const namesakeOf = (
       haveCompanyInCommon(each.clientIds, clientIds),
   );
 
-export function emptyForm(target: FieldTarget, order: number): FieldForm {
+export function emptyForm(target: FieldTarget, order: number, companies: CompanyRow[] | null = null): FieldForm {
   return {
     label: '',
     key: '',
@@ -117,7 +120,8 @@ export function emptyForm(target: FieldTarget, order: number): FieldForm {
     options: [{ value: '' }],
     required: false,
     active: true,
-    clientIds: null,
+    clientIds: companies,
+    condition: null,
     description: '',
     placeholder: '',
     format: '',
@@ -141,6 +145,7 @@ export function formOf(field: CustomFieldRow_FieldFragment): FieldForm {
     required: field.required,
     active: field.active,
     clientIds: companiesOf(field),
+    condition: conditionRowsOf(field),
     description: field.description ?? '',
     placeholder: field.placeholder ?? '',
     format: field.format ?? '',
@@ -208,7 +213,7 @@ function propertiesOf(form: FieldForm, before: CustomFieldRow_FieldFragment | nu
     type: form.type,
     required: form.required,
     active: form.active,
-    ...(form.target === 'CANDIDATE' && { clientIds: idsOf(form.clientIds) }),
+    ...(form.target === 'CANDIDATE' && { clientIds: idsOf(form.clientIds), condition: conditionOf(form.condition) }),
     order: Number(form.order),
     options: form.type === 'SELECT' ? optionsOf(form.options, before?.options ?? []) : [],
     description: form.description.trim() || null,
@@ -225,12 +230,13 @@ export type Guessed = 'format' | 'allowFutureDates' | 'rights';
 
 /** @param chosen what the administrator has decided; the rest is left out */
 export function createInput(form: FieldForm, chosen: ReadonlySet<Guessed>): CreateCustomFieldInput {
-  const { format, allowFutureDates, canView, canEdit, clientIds, ...properties } = propertiesOf(form, null);
+  const { format, allowFutureDates, canView, canEdit, clientIds, condition, ...properties } = propertiesOf(form, null);
   return {
     key: form.key.trim(),
     target: form.target,
     ...properties,
     ...(clientIds && { clientIds }),
+    ...(condition && { condition }),
     ...(chosen.has('format') && { format }),
     ...(chosen.has('allowFutureDates') && { allowFutureDates }),
     ...(chosen.has('rights') && { canView, canEdit }),
@@ -242,7 +248,7 @@ const rightLists: readonly string[] = ['canView', 'canEdit'];
 /** What the properties that are sent were taken to be. The type says what the others mean, and the rights mean something together only. */
 function expectedOf(field: CustomFieldRow_FieldFragment, changed: readonly string[]): ExpectedCustomFieldInput {
   const { label, type, required, active, order, description, placeholder, format, allowFutureDates } = field;
-  const { clientIds, documentOptions, canView, canEdit } = field;
+  const { clientIds, condition, documentOptions, canView, canEdit } = field;
   const taken: ExpectedCustomFieldInput = {
     ...{
       label,
@@ -257,6 +263,7 @@ function expectedOf(field: CustomFieldRow_FieldFragment, changed: readonly strin
       canView,
       canEdit,
     },
+    condition: condition && { fieldKey: condition.fieldKey, values: condition.values },
     options: field.options.map((option) => ({ value: option.value, label: option.label })),
     documentOptions: documentOptions && documentOptionsOf(documentFormOf(documentOptions)),
   };
