@@ -6,6 +6,7 @@ import { formatDay, formatMoment } from '../../lib/moments';
 import { Fact, FactList, FieldFacts } from '../candidates/CandidateDetailsDialog/FieldList';
 import { fieldsBySection } from '../candidates/CandidateDetailsDialog/fieldsBySection';
 import { FieldSections } from '../candidates/CandidateDetailsDialog/FieldSections';
+import { useNotAskedHints } from '../candidates/useDisabledHint';
 import { CandidateDocuments } from '../documents/candidate/CandidateDocuments';
 import { readFields } from '../fields/forms/dynamicFieldFragment';
 import { SectionTitle } from '../fields/forms/sectionTitles';
@@ -34,9 +35,11 @@ export interface CandidateAnswersProps {
 /** The answers by section, and the documents. */
 export function CandidateAnswers({ candidate: ref, onStale }: CandidateAnswersProps) {
   const { t, i18n } = useTranslation(['flow', 'staff']);
+  const notAskedHints = useNotAskedHints();
   const candidate = readFragment(CandidateAnswers_candidate, ref);
   const fields = readFields(candidate.fields);
   const { document, additional, custom, documents } = fieldsBySection(fields);
+  const hints = notAskedHints(fields);
   const { openedAt, completedAt } = candidate;
   return (
     <Card aria-labelledby="candidate-answers">
@@ -48,7 +51,7 @@ export function CandidateAnswers({ candidate: ref, onStale }: CandidateAnswersPr
           <FactList>
             <Fact label={t('staff:candidates.form.name')} value={candidate.name} />
             <Fact label={t('staff:candidates.form.email')} value={candidate.email} />
-            {document && <FieldFacts fields={[document]} ofRecord={fields} />}
+            {document && <FieldFacts fields={[document]} hints={hints} />}
             <Fact
               label={t('staff:candidates.details.createdAt')}
               value={formatDay(candidate.createdAt, i18n.language)}
@@ -62,8 +65,8 @@ export function CandidateAnswers({ candidate: ref, onStale }: CandidateAnswersPr
             )}
           </FactList>
         </Stack>
-        <FieldSections additional={additional} custom={custom} documents={documents} ofRecord={fields} />
-        <CandidateDocuments candidate={candidate} fields={documents} onStale={onStale} />
+        <FieldSections additional={additional} custom={custom} documents={documents} hints={hints} />
+        <CandidateDocuments candidate={candidate} fields={documents} hints={hints} onStale={onStale} />
       </Stack>
     </Card>
   );

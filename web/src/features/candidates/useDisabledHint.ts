@@ -16,7 +16,7 @@ function decidingField(field: Field, fields: readonly Field[], seen: readonly st
 }
 
 /** Why the answer to a field is only kept: it is asked by other companies, or not with another answer; undefined for neither. */
-export function useNotAskedHint() {
+function useNotAskedHint() {
   const { t } = useTranslation('staff');
   return (field: Field, fields: readonly Field[]): string | undefined => {
     if (field.conditionUnmet) {
@@ -27,6 +27,18 @@ export function useNotAskedHint() {
     }
     return field.forOtherClients ? t('candidates.form.otherClientsHint') : undefined;
   };
+}
+
+/** The hints of the fields of a record that have one, by their keys. */
+export function useNotAskedHints() {
+  const notAsked = useNotAskedHint();
+  return (fields: readonly Field[]): ReadonlyMap<string, string> =>
+    new Map(
+      fields.flatMap((field) => {
+        const hint = notAsked(field, fields);
+        return hint === undefined ? [] : [[field.key, hint] as const];
+      }),
+    );
 }
 
 /**

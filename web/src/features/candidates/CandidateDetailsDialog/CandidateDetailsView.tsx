@@ -16,6 +16,7 @@ import { readFields } from '../../fields/forms/dynamicFieldFragment';
 import { SectionTitle } from '../../fields/forms/sectionTitles';
 import { CandidateAccess } from '../CandidateAccess';
 import { CandidateProgress, CandidateStatusBadge } from '../CandidateStatus';
+import { useNotAskedHints } from '../useDisabledHint';
 import { ReopenCandidateDialog } from '../ReopenCandidateDialog';
 import { ConfirmationLine } from '../ConfirmationLine';
 import { Fact, FactList, FieldFacts, RecordId } from './FieldList';
@@ -89,9 +90,11 @@ export interface CandidateDetailsViewProps {
 export function CandidateDetailsView({ candidate: ref, ...props }: CandidateDetailsViewProps) {
   const { steps, arriving = false, question, onOpen, onAnswered, onClose } = props;
   const { t, i18n } = useTranslation('staff');
+  const notAskedHints = useNotAskedHints();
   const candidate = readFragment(CandidateDetailsView_candidate, ref);
   const fields = readFields(candidate.fields);
   const { document, additional, custom, documents } = fieldsBySection(fields);
+  const hints = notAskedHints(fields);
   const moment = (iso: string) => formatMoment(iso, i18n.language);
   const { lastChange } = candidate;
   const author = authorName(lastChange?.byName ?? null);
@@ -150,7 +153,7 @@ export function CandidateDetailsView({ candidate: ref, ...props }: CandidateDeta
             <Fact label={t('candidates.form.name')} value={candidate.name} />
             <Fact label={t('candidates.form.email')} value={candidate.email} />
             {document ? (
-              <FieldFacts fields={[document]} ofRecord={fields} />
+              <FieldFacts fields={[document]} hints={hints} />
             ) : (
               <Fact label={t('candidates.form.document')} value={null} />
             )}
@@ -173,8 +176,8 @@ export function CandidateDetailsView({ candidate: ref, ...props }: CandidateDeta
           </FactList>
           <RecordId id={candidate.id} />
         </Stack>
-        <FieldSections additional={additional} custom={custom} documents={documents} ofRecord={fields} />
-        <CandidateDocuments candidate={candidate} fields={documents} onStale={props.onStale} />
+        <FieldSections additional={additional} custom={custom} documents={documents} hints={hints} />
+        <CandidateDocuments candidate={candidate} fields={documents} hints={hints} onStale={props.onStale} />
         {candidate.accessToken && (
           <Stack as="section" $gap={4}>
             <SectionTitle>{t('candidates.access.title')}</SectionTitle>

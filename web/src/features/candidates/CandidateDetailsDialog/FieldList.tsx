@@ -6,7 +6,6 @@ import { recordId } from '../../../lib/recordId';
 import { displayText, doubtText } from '../../fields/values/fieldTexts';
 import { media, color, space, typeset } from '../../../theme/tokens';
 import type { DynamicFieldData } from '../../fields/forms/dynamicFieldFragment';
-import { useNotAskedHint } from '../useDisabledHint';
 
 const IdLine = styled.div`
   display: flex;
@@ -111,14 +110,13 @@ export function Fact({ label, value, restricted = false, doubt = null, hint }: F
 
 export interface FieldFactsProps {
   fields: readonly DynamicFieldData[];
-  /** All fields of the record: why one of them is not asked may be the answer to a field of another section. */
-  ofRecord: readonly DynamicFieldData[];
+  /** Why answers are only kept, by the keys of their fields. */
+  hints: ReadonlyMap<string, string>;
 }
 
 /** The fields of a record to read: restricted ones, empty ones, those that look wrong (R-272) and those not asked here say so. */
-export function FieldFacts({ fields, ofRecord }: FieldFactsProps) {
+export function FieldFacts({ fields, hints }: FieldFactsProps) {
   const { t, i18n } = useTranslation('fields');
-  const notAskedHint = useNotAskedHint();
   return fields.map((field) => (
     <Fact
       key={field.key}
@@ -126,7 +124,7 @@ export function FieldFacts({ fields, ofRecord }: FieldFactsProps) {
       value={displayText(t, i18n.language, field, field.value)}
       restricted={!field.viewerCanView}
       doubt={doubtText(t, field, field.value)}
-      hint={notAskedHint(field, ofRecord)}
+      hint={hints.get(field.key)}
     />
   ));
 }

@@ -18,12 +18,12 @@ export interface FieldSectionsProps {
   custom: readonly DynamicFieldData[];
   /** The documents that are told below: who has sent one has filled something in. */
   documents: readonly DynamicFieldData[];
-  /** All fields of the record. */
-  ofRecord: readonly DynamicFieldData[];
+  /** Why answers are only kept, by the keys of their fields. */
+  hints: ReadonlyMap<string, string>;
 }
 
 /** 'Dados Adicionais' and 'Campos Personalizados (n)' to read, or that nothing is filled. */
-export function FieldSections({ additional, custom, documents, ofRecord }: FieldSectionsProps) {
+export function FieldSections({ additional, custom, documents, hints }: FieldSectionsProps) {
   const { t } = useTranslation('staff');
   const hasData = [...additional, ...custom, ...documents].some(
     ({ value, viewerCanView }) => value !== null || !viewerCanView,
@@ -39,7 +39,7 @@ export function FieldSections({ additional, custom, documents, ofRecord }: Field
       <Stack key={title} as="section" $gap={4}>
         <SectionTitle>{title}</SectionTitle>
         <FactList>
-          <FieldFacts fields={fields} ofRecord={ofRecord} />
+          <FieldFacts fields={fields} hints={hints} />
         </FactList>
       </Stack>
     ));

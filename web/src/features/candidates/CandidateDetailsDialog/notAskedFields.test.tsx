@@ -1,5 +1,6 @@
 /** Fields that are not asked of a candidate, in the details. */
 import { screen, waitFor } from '@testing-library/react';
+import { documentData } from '../../../testing/documentData';
 import { renderStaff } from '../../../testing/renderStaff';
 import { candidateData, fieldValue, selectField, type FieldValueData } from '../../../testing/staffData';
 import { serveStaff } from '../../../testing/staffServer';
@@ -18,7 +19,10 @@ const unmet = (overrides: Partial<FieldValueData>) =>
   });
 
 async function open(mode: CandidateDetailsMode, ...fields: FieldValueData[]) {
-  const candidate = candidateData({ id: 'k1', fields });
+  const documents = fields.flatMap(({ key, label, type, value }) =>
+    type === 'FILE' && value !== null ? documentData({ fieldKey: key, label }) : [],
+  );
+  const candidate = candidateData({ id: 'k1', fields, documents });
   const server = serveStaff({ node: candidate, updateCandidate: { candidate, userErrors: [] } });
   const nothing = () => {};
   const { user } = await renderStaff(
@@ -50,6 +54,12 @@ test('one with an answer is read with the reason why it is only kept', async () 
     /^7\s*Não é pedido nesta empresa: a resposta que já existe fica guardada\.$/,
   );
   expect(valueOf('Tem filhos?')).toHaveTextContent(/^Não$/);
+});
+
+test('a document that was sent before is kept with the reason', async () => {
+  await open('view', children('Não'), unmet({ label: 'Certidão', type: 'FILE', value: 'enviado' }));
+  const row = screen.getByText('Certidão').closest('li');
+  expect(row).toHaveTextContent('Não é pedido por causa da resposta a "Tem filhos?".');
 });
 
 test('one that an answer asks for appears in the edit at once, and goes out with the answer', async () => {

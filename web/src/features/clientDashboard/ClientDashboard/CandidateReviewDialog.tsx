@@ -14,6 +14,7 @@ import { CandidateProgress, CandidateStatusBadge } from '../../candidates/Candid
 import { Fact, FactList, FieldFacts } from '../../candidates/CandidateDetailsDialog/FieldList';
 import { fieldsBySection } from '../../candidates/CandidateDetailsDialog/fieldsBySection';
 import { FieldSections } from '../../candidates/CandidateDetailsDialog/FieldSections';
+import { useNotAskedHints } from '../../candidates/useDisabledHint';
 import { NeighbourSteps } from '../../candidates/neighbours/NeighbourSteps';
 import type { CandidateList } from '../../candidates/neighbours/useCandidateNeighbours';
 import { CandidateDocuments } from '../../documents/candidate/CandidateDocuments';
@@ -116,6 +117,7 @@ export default function CandidateReviewDialog({ candidateId, clientName, walk, o
   const candidate = node?.__typename === 'Candidate' ? node : null;
   const shownId = candidate?.id;
   const isConfirmed = candidate !== null && readFragment(ConfirmationPanel_candidate, candidate).isConfirmed;
+  const notAskedHints = useNotAskedHints();
   const { notesOf, write, discard: discardNotes } = useConfirmationNotes();
   const notes = shownId === undefined || isConfirmed ? '' : notesOf(shownId);
   const discard = () => shownId !== undefined && discardNotes(shownId);
@@ -145,6 +147,7 @@ export default function CandidateReviewDialog({ candidateId, clientName, walk, o
   const { confirmationProof: proof, changesSinceConfirmation: changes } = candidate;
   const fields = readFields(proof.fields);
   const { document, additional, custom, documents } = fieldsBySection(fields);
+  const hints = notAskedHints(fields);
   const day = (iso: string) => formatDay(iso, i18n.language);
   const step = (next: string) => away(() => walk?.onStep(next))();
   /** Nothing is done to the former candidate any more: what is pressed would be meant for the next one. */
@@ -197,15 +200,15 @@ export default function CandidateReviewDialog({ candidateId, clientName, walk, o
           <FactList>
             <Fact label={t('candidates.form.name')} value={candidate.name} />
             <Fact label={t('candidates.form.email')} value={candidate.email} />
-            {document && <FieldFacts fields={[document]} ofRecord={fields} />}
+            {document && <FieldFacts fields={[document]} hints={hints} />}
             <Fact label={t('candidates.details.createdAt')} value={day(candidate.createdAt)} />
             {candidate.completedAt && (
               <Fact label={t('candidates.details.completedAt')} value={day(candidate.completedAt)} />
             )}
           </FactList>
         </Stack>
-        <FieldSections additional={additional} custom={custom} documents={documents} ofRecord={fields} />
-        <CandidateDocuments candidate={candidate} fields={documents} onStale={refetch} />
+        <FieldSections additional={additional} custom={custom} documents={documents} hints={hints} />
+        <CandidateDocuments candidate={candidate} fields={documents} hints={hints} onStale={refetch} />
       </Stack>
       {question}
     </Dialog>

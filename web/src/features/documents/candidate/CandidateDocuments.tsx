@@ -56,10 +56,19 @@ const Missing = styled.p`
   }
 `;
 
+const Hint = styled.p`
+  padding-block-end: 12px;
+  ${typeset('small')}
+  color: ${color.textMuted};
+  overflow-wrap: anywhere;
+`;
+
 export interface CandidateDocumentsProps {
   candidate: FragmentType<typeof CandidateDocuments_candidate>;
   /** The document fields that the viewer may see, in their order. */
   fields: readonly { key: string; label: string; viewerCanView: boolean }[];
+  /** Why the document of a field is only kept, by the field's key. */
+  hints: ReadonlyMap<string, string>;
   /** Loads the candidate again, and with it new addresses. */
   onStale: () => Promise<unknown>;
 }
@@ -68,7 +77,7 @@ export interface CandidateDocumentsProps {
 const parameters = { picture: textParameter() };
 
 /** A candidate's documents to read: how each stands, its pictures and versions, and all of them as one file. */
-export function CandidateDocuments({ candidate: ref, fields, onStale }: CandidateDocumentsProps) {
+export function CandidateDocuments({ candidate: ref, fields, hints, onStale }: CandidateDocumentsProps) {
   const { t } = useTranslation('documents');
   const { t: fieldsT } = useTranslation('fields');
   const candidate = readFragment(CandidateDocuments_candidate, ref);
@@ -100,6 +109,7 @@ export function CandidateDocuments({ candidate: ref, fields, onStale }: Candidat
                   {label} <span>{fieldsT(viewerCanView ? 'documents.missing' : 'restricted')}</span>
                 </Missing>
               )}
+              {hints.has(key) && <Hint>{hints.get(key)}</Hint>}
             </li>
           );
         })}
