@@ -1,6 +1,6 @@
 /** Between the condition of a field and what administrators read of it and choose for it. */
 import type { CustomFieldRow_FieldFragment, FieldConditionInput, FieldType } from '../../../generated/staff/graphql';
-import { haveCompanyInCommon, isWithoutCompany } from './FieldEditor/companyForm';
+import { haveCompanyInCommon, isAskedIn, isWithoutCompany } from './FieldEditor/companyForm';
 
 type Field = CustomFieldRow_FieldFragment;
 /** What is needed of a field in order to judge its condition: the editor has it of what its inputs hold. */
@@ -37,6 +37,18 @@ export const possibleParents = (key: string, present: string, fields: readonly F
       (each.key === present ||
         (each.active && hasChoices(each.type) && each.key !== key && (!key || !dependsOn(each, key, fields)))),
   );
+
+/** Whether candidates of a client may be asked a field: it is for their company, and so is each one that it depends on. */
+export function mayBeAskedIn(
+  field: Field,
+  clientId: string,
+  fields: readonly Field[],
+  seen: readonly string[] = [],
+): boolean {
+  const key = field.condition?.fieldKey;
+  const parent = key === undefined || seen.includes(key) ? undefined : parentOf(key, fields);
+  return isAskedIn(field, clientId) && (!parent || mayBeAskedIn(parent, clientId, fields, [...seen, parent.key]));
+}
 
 /** Why nobody is asked a field with a condition, with what the other field is called. */
 export interface Hindrance {

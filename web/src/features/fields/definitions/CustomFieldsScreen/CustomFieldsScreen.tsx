@@ -28,7 +28,7 @@ import { ClientPicker } from '../../../clients/ClientPicker/ClientPicker';
 import { LazyDialog } from '../../../lazyLoading/LazyDialog';
 import { lazyComponent } from '../../../lazyLoading/loadChunk';
 import { StaffShell } from '../../../staffShell/StaffShell';
-import { isAskedIn } from '../FieldEditor/companyForm';
+import { mayBeAskedIn } from '../conditions';
 import { customFieldsQuery } from '../fieldMutations';
 import { DeleteFieldDialog } from './DeleteFieldDialog';
 import { CustomFieldRow_field } from './customFieldRow';
@@ -78,7 +78,7 @@ export default function CustomFieldsScreen() {
   const ofTarget = useMemo(() => all.filter((field) => field.target === target), [all, target]);
   const shown = useMemo(() => {
     const hasWords = wordsMatcher(term);
-    const asked = client ? ofTarget.filter((field) => isAskedIn(field, client)) : ofTarget;
+    const asked = client ? ofTarget.filter((field) => mayBeAskedIn(field, client, ofTarget)) : ofTarget;
     return asked.filter(({ label, key }) => hasWords(`${label}\n${key}`));
   }, [ofTarget, client, term]);
   const edit = useCallback((field: CustomFieldRow_FieldFragment) => open({ field: field.id }), [open]);

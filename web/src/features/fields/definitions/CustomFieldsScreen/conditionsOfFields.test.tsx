@@ -95,6 +95,21 @@ test('a refusal of the server, which knows of a newer field that depends on it, 
   expect(await screen.findByText('Nomes depende dele.')).toBeVisible();
 });
 
+test('the filter by a company leaves out what depends on a field that this company is not asked', async () => {
+  const litoral = {
+    clientIds: ['litoral'],
+    clients: [{ __typename: 'FieldClient', id: 'litoral', companyName: 'Litoral' }],
+  };
+  const fields = [
+    customFieldData({ label: 'CPF' }),
+    children(litoral),
+    customFieldData({ key: 'nomes', label: 'Nomes', type: 'CHECKBOX', ...when('filhos', 'sim') }),
+    customFieldData({ label: 'Certidão', ...when('nomes', 'true') }),
+  ];
+  await open(fields, '/admin/campos?client=aurora');
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['CPF']);
+});
+
 test('a new field is proposed for the company by which the list is filtered', async () => {
   const { user } = await open([children()], '/admin/campos?client=aurora');
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Empresa' })).toHaveValue('Aurora'));
