@@ -17,7 +17,10 @@ export const field = (data: Partial<FieldData>): FieldData => ({
   allowFutureDates: false,
   documentOptions: null,
   viewerCanEdit: true,
+  viewerCanEditWhenMet: data.viewerCanEdit ?? true,
   active: true,
+  condition: null,
+  conditionUnmet: false,
   ...data,
 });
 

@@ -52,7 +52,13 @@ export const ownCandidateQuery = graphql(`
             approver
           }
           viewerCanEdit
+          viewerCanEditWhenMet
           active
+          condition {
+            fieldKey
+            values
+          }
+          conditionUnmet
         }
         documents {
           id
@@ -94,65 +100,6 @@ export const withdrawConsentMutation = graphql(`
     withdrawConsent {
       userErrors {
         message
-      }
-    }
-  }
-`);
-
-export const saveOwnAnswersMutation = graphql(`
-  mutation SaveOwnAnswers($input: SaveOwnAnswersInput!) {
-    saveOwnAnswers(input: $input) {
-      savedAt
-      candidate {
-        name
-        email
-        fields {
-          key
-          value
-        }
-      }
-      userErrors {
-        message
-        code
-        field
-      }
-    }
-  }
-`);
-
-export const sendOwnDocumentMutation = graphql(`
-  mutation SendOwnDocument($input: SendOwnDocumentInput!) {
-    sendOwnDocument(input: $input) {
-      userErrors {
-        message
-        code
-        field
-      }
-    }
-  }
-`);
-
-export const finishOwnFormMutation = graphql(`
-  mutation FinishOwnForm($input: FinishOwnFormInput!) {
-    finishOwnForm(input: $input) {
-      userErrors {
-        message
-        code
-        field
-      }
-    }
-  }
-`);
-
-export const requestOwnCorrectionMutation = graphql(`
-  mutation RequestOwnCorrection($input: RequestOwnCorrectionInput!) {
-    requestOwnCorrection(input: $input) {
-      candidate {
-        correctionRequestedAt
-      }
-      userErrors {
-        message
-        code
       }
     }
   }

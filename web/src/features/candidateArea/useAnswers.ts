@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'reac
 import { RequestError, type Request } from '../../session/request';
 import { AnswerQueue, type AnswerSnapshot, type Refusal, type SaveOutcome } from './answerQueue';
 import { kindOfFailure } from './failures';
-import { saveOwnAnswersMutation, type OwnCandidate } from './ownCandidateOperations';
+import type { OwnCandidate } from './ownCandidateOperations';
+import { saveOwnAnswersMutation } from './ownFormOperations';
 import { useOwnRequest } from './useOwnRequest';
 import { answersOf, EMAIL_KEY, NAME_KEY, type Answers } from './steps';
 import { StoredAnswers, type PendingAnswers } from './storedAnswers';

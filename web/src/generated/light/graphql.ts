@@ -263,7 +263,7 @@ export type OwnCandidateQueryVariables = Exact<{
 }>;
 
 
-export type OwnCandidateQuery = { viewer: { candidate: { id: string, hasConsented: boolean, name: string | null, email: string | null, status: CandidateStatus, progress: number, completedAt: string | null, hasEnded: boolean, companyName: string | null, dueOn: string | null, requestedFieldKeys: Array<string>, correctedFieldKeys: Array<string>, reopenMessage: string | null, correctionRequestedAt: string | null, consentDocument: { version: string, textHash: string, declaration: string, fieldLabels: Array<string>, controllerContact: string, sections: Array<{ title: string, paragraphs: Array<string> }> }, fields: Array<{ key: string, label: string, type: FieldType, value: string | null, required: boolean, placeholder: string | null, description: string | null, format: FieldFormat | null, allowFutureDates: boolean, viewerCanEdit: boolean, active: boolean, options: Array<{ value: string, label: string }>, documentOptions: { kinds: Array<DocumentKind>, pageNames: Array<string>, maxPages: number, asksExpiry: boolean, approver: DocumentApprover } | null }>, documents: Array<{ id: string, fieldKey: string, label: string, state: DocumentState, expiresOn: string | null, validity: DocumentValidity, sentAt: string, refusalReason: string | null, pages: Array<{ id: string, number: number, name: string | null, kind: DocumentKind, pageCount: number, previewUrl: string | null, downloadUrl: string, thumbnailUrl: string | null }> }> } | null } | null };
+export type OwnCandidateQuery = { viewer: { candidate: { id: string, hasConsented: boolean, name: string | null, email: string | null, status: CandidateStatus, progress: number, completedAt: string | null, hasEnded: boolean, companyName: string | null, dueOn: string | null, requestedFieldKeys: Array<string>, correctedFieldKeys: Array<string>, reopenMessage: string | null, correctionRequestedAt: string | null, consentDocument: { version: string, textHash: string, declaration: string, fieldLabels: Array<string>, controllerContact: string, sections: Array<{ title: string, paragraphs: Array<string> }> }, fields: Array<{ key: string, label: string, type: FieldType, value: string | null, required: boolean, placeholder: string | null, description: string | null, format: FieldFormat | null, allowFutureDates: boolean, viewerCanEdit: boolean, viewerCanEditWhenMet: boolean, active: boolean, conditionUnmet: boolean, options: Array<{ value: string, label: string }>, documentOptions: { kinds: Array<DocumentKind>, pageNames: Array<string>, maxPages: number, asksExpiry: boolean, approver: DocumentApprover } | null, condition: { fieldKey: string, values: Array<string> } | null }>, documents: Array<{ id: string, fieldKey: string, label: string, state: DocumentState, expiresOn: string | null, validity: DocumentValidity, sentAt: string, refusalReason: string | null, pages: Array<{ id: string, number: number, name: string | null, kind: DocumentKind, pageCount: number, previewUrl: string | null, downloadUrl: string, thumbnailUrl: string | null }> }> } | null } | null };
 
 export type AcceptConsentMutationVariables = Exact<{
   input: AcceptConsentInput;
@@ -282,7 +282,7 @@ export type SaveOwnAnswersMutationVariables = Exact<{
 }>;
 
 
-export type SaveOwnAnswersMutation = { saveOwnAnswers: { savedAt: string | null, candidate: { name: string | null, email: string | null, fields: Array<{ key: string, value: string | null }> } | null, userErrors: Array<{ message: string, code: UserErrorCode, field: Array<string> | null }> } };
+export type SaveOwnAnswersMutation = { saveOwnAnswers: { savedAt: string | null, candidate: { name: string | null, email: string | null, fields: Array<{ key: string, value: string | null, conditionUnmet: boolean }> } | null, userErrors: Array<{ message: string, code: UserErrorCode, field: Array<string> | null }> } };
 
 export type SendOwnDocumentMutationVariables = Exact<{
   input: SendOwnDocumentInput;
@@ -495,7 +495,13 @@ export const OwnCandidateDocument = new TypedDocumentString(`
           approver
         }
         viewerCanEdit
+        viewerCanEditWhenMet
         active
+        condition {
+          fieldKey
+          values
+        }
+        conditionUnmet
       }
       documents {
         id
@@ -549,6 +555,7 @@ export const SaveOwnAnswersDocument = new TypedDocumentString(`
       fields {
         key
         value
+        conditionUnmet
       }
     }
     userErrors {

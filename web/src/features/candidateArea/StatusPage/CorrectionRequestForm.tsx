@@ -10,7 +10,7 @@ import { MUTATION_RETRIES } from '../../../constants';
 import { formatDay } from '../../../lib/moments';
 import { useErrorText } from '../../../session/useErrorText';
 import { color, radius, space, typeset } from '../../../theme/tokens';
-import { requestOwnCorrectionMutation } from '../ownCandidateOperations';
+import { requestOwnCorrectionMutation } from '../ownFormOperations';
 import { useOwnRequest } from '../useOwnRequest';
 
 const Sent = styled.p`

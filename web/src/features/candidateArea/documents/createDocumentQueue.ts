@@ -4,7 +4,7 @@ import { sessionOwnerQuery } from '../../../session/sessionOperations';
 import { RequestError, requestFor, type Request } from '../../../session/request';
 import { withTabLock } from '../../../session/tabLock';
 import { kindOfFailure } from '../failures';
-import { sendOwnDocumentMutation } from '../ownCandidateOperations';
+import { sendOwnDocumentMutation } from '../ownFormOperations';
 import { DocumentQueue, type DocumentOutcome } from './documentQueue';
 import type { Draft } from './drafts';
 import { DraftStore } from './draftStore';
