@@ -1,5 +1,7 @@
 import { jest } from '@jest/globals';
-import { AnswerQueue, type SaveOutcome } from '../features/candidateArea/answerQueue';
+import { AnswerQueue } from '../features/candidateArea/answerQueue';
+import type { SaveOutcome } from '../features/candidateArea/saveOutcome';
+import type { AskedWith } from '../features/candidateArea/steps';
 import { StoredAnswers, type PendingAnswers } from '../features/candidateArea/storedAnswers';
 
 export class NetworkLost extends Error {}
@@ -19,12 +21,16 @@ export function stopTheClock(): void {
 }
 
 /** One tab of a browser, and a server that keeps what it is sent; `next` decides the answer to the next request. */
-export function openTab({ stored = {} }: { stored?: Record<string, string> } = {}) {
+export function openTab({
+  stored = {},
+  asked = () => () => true,
+}: { stored?: Record<string, string>; asked?: AskedWith } = {}) {
   const sent: PendingAnswers[] = [];
   const answers: ((pending: PendingAnswers) => Promise<SaveOutcome>)[] = [];
   const queue = new AnswerQueue({
     pending: new StoredAnswers(CANDIDATE),
     stored,
+    asked,
     send: (pending) => {
       sent.push(pending);
       return (answers.shift() ?? (() => Promise.resolve({ savedAt, refused: {} })))(pending);

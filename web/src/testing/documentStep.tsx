@@ -3,11 +3,8 @@ import { screen } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import DocumentStep, { type DocumentStepProps } from '../features/candidateArea/capture/DocumentStep';
 import type { PreparePage } from '../features/candidateArea/capture/image/preparePage';
-import {
-  DocumentQueue,
-  type DocumentOutcome,
-  type PageOutcome,
-} from '../features/candidateArea/documents/documentQueue';
+import { DocumentQueue } from '../features/candidateArea/documents/documentQueue';
+import type { DocumentOutcome, PageOutcome } from '../features/candidateArea/documents/documentQueueOptions';
 import { DraftStore } from '../features/candidateArea/documents/draftStore';
 import type { DocumentOptions, SentDocument } from '../features/candidateArea/ownCandidateOperations';
 import { loadTexts } from '../i18n';
@@ -98,6 +95,7 @@ export async function openStep(opened: OpenedStep = {}) {
     onSent: async () => {
       sent = sentDocument();
     },
+    mayGo: () => true,
     kindOfFailure: () => 'offline',
     unreadableText: () => 'Fotografe de novo.',
     withLock: (task) => task(),

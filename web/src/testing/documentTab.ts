@@ -1,9 +1,9 @@
-import {
-  DocumentQueue,
-  type DocumentOutcome,
-  type DocumentQueueOptions,
-  type PageOutcome,
-} from '../features/candidateArea/documents/documentQueue';
+import { DocumentQueue } from '../features/candidateArea/documents/documentQueue';
+import type {
+  DocumentOutcome,
+  DocumentQueueOptions,
+  PageOutcome,
+} from '../features/candidateArea/documents/documentQueueOptions';
 import { DraftStore } from '../features/candidateArea/documents/draftStore';
 import { readBytes } from '../lib/readBytes';
 import { draftPage, filesOf, forgetBrowser } from './documentDrafts';
@@ -44,6 +44,7 @@ export function openTab(server: Server, options: Partial<DocumentQueueOptions> =
       return { sent: true };
     },
     onSent: async () => void reloads.push(server.documents.length),
+    mayGo: () => true,
     kindOfFailure: (error) => (error instanceof NetworkLost ? 'offline' : 'final'),
     unreadableText: () => 'Fotografe de novo.',
     // Tabs of one browser take turns.

@@ -11,7 +11,7 @@ import {
   waiting,
 } from '../../testing/answerTab';
 import { deferred } from '../../testing/graphqlServer';
-import type { SaveOutcome } from './answerQueue';
+import type { SaveOutcome } from './saveOutcome';
 import { forgetStoredAnswers, hasStoredAnswers, StoredAnswers } from './storedAnswers';
 
 stopTheClock();

@@ -1,53 +1,18 @@
+import { pick, refusedDrafts, valuesOf, type AnswerSnapshot } from './answerSnapshot';
 import type { FailureKind } from './failures';
-import type { Answers } from './steps';
+import type { Refusal, SaveOutcome } from './saveOutcome';
+import type { Answers, AskedWith } from './steps';
 import { UntoldAnswers } from './untoldAnswers';
-import type { AnswerChange, PendingAnswer, PendingAnswers, RefusalReason, StoredAnswers } from './storedAnswers';
-
-/** What the candidate sees of the saving. */
-export type SaveState =
-  | { status: 'idle' }
-  | { status: 'saving' }
-  | { status: 'saved'; at: Date }
-  /** No network: the answers wait in this browser. */
-  | { status: 'waiting' }
-  /** The answer to this field was not saved: the field says why. */
-  | { status: 'refused'; key: string }
-  /** The request as a whole failed. */
-  | { status: 'failed'; error: unknown };
-
-/** `rival` is what another device stored first. */
-export type Refusal = { reason: RefusalReason } | { rival: string };
-
-/** What the server made of some answers: it stores all of them, or none when it refuses one. */
-export interface SaveOutcome {
-  savedAt: Date;
-  /** By key, which is one of those sent. */
-  refused: Readonly<Record<string, Refusal>>;
-}
-
-export interface AnswerSnapshot {
-  /** The answers on the screen. */
-  answers: Answers;
-  /** The answers that are not in store yet; one with a `rival` waits for the candidate's choice. */
-  pending: PendingAnswers;
-  /** Why the server did not take an answer, by key. */
-  refusals: Readonly<Record<string, RefusalReason>>;
-  saveState: SaveState;
-}
+import type { AnswerChange, PendingAnswer, PendingAnswers, StoredAnswers } from './storedAnswers';
 
 export interface AnswerQueueOptions {
   pending: StoredAnswers;
   /** What the server has. */
   stored: Answers;
+  /** Which questions are asked, by the record. */
+  asked: AskedWith;
   send: (answers: PendingAnswers) => Promise<SaveOutcome>;
   kindOfFailure: (error: unknown) => FailureKind;
-}
-
-function refusedDrafts(pending: PendingAnswers): AnswerSnapshot['refusals'] {
-  const drafts = Object.entries(pending).flatMap(([key, { draft }]) =>
-    draft && draft !== 'unfinished' ? [[key, draft] as const] : [],
-  );
-  return Object.fromEntries(drafts);
 }
 
 const IDLE_BEFORE_SAVE_MS = 800;
@@ -67,6 +32,9 @@ export class AnswerQueue {
   readonly #untold = new UntoldAnswers();
   /** Answers that gave way to what is in store: the reason is all that is left of them. */
   #forbidden: AnswerSnapshot['refusals'] = {};
+  #asked: AskedWith;
+  /** The keys of answers to questions that the server does not ask: the record tells more before they may go again. */
+  readonly #held = new Set<string>();
   #flushing: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #retryDelay = FIRST_RETRY_MS;
@@ -81,13 +49,9 @@ export class AnswerQueue {
     this.#options = options;
     this.#pending = pending;
     this.#stored = stored;
-    const waiting = Object.entries(pending.all).map(([key, { value }]) => [key, value]);
-    this.#snapshot = {
-      answers: { ...stored, ...Object.fromEntries(waiting) } as Answers,
-      pending: pending.all,
-      refusals: refusedDrafts(pending.all),
-      saveState: { status: 'idle' },
-    };
+    this.#asked = options.asked;
+    const answers = { ...stored, ...valuesOf(pending.all) };
+    this.#snapshot = this.#visible({ answers, pending: {}, refusals: {}, saveState: { status: 'idle' } });
   }
 
   /** Tells of every change, as `useSyncExternalStore` wants to be told. */
@@ -121,14 +85,29 @@ export class AnswerQueue {
    * Takes over what the record holds, which others may have changed. What waits here stays, as does what was saved since
    * the record was asked for: an older record must not bring back what it replaced.
    * @param askedAt when the record was asked for, by `performance.now()`
+   * @param asked which questions are asked, by the record
    */
-  refresh(record: Answers, askedAt: number): void {
+  refresh(record: Answers, askedAt: number, asked = this.#asked): void {
     const isNews = ([key, value]: [string, string]) =>
-      value !== this.#stored[key] && !this.#pending.all[key] && (this.#learnedAt.get(key) ?? -1) < askedAt;
-    const news = Object.fromEntries(Object.entries(record).filter(isNews));
-    for (const key of Object.keys(news)) this.#untold.forget(key);
-    this.#stored = { ...this.#stored, ...news };
-    this.#show({ answers: { ...this.#snapshot.answers, ...news } });
+      value !== this.#stored[key] && (this.#learnedAt.get(key) ?? -1) < askedAt;
+    const news = Object.entries(record).filter(isNews);
+    const shown = Object.fromEntries(news.filter(([key]) => !this.#pending.all[key]));
+    for (const key of Object.keys(shown)) this.#untold.forget(key);
+    // Also where an answer waits: what depends on it goes by what is in store until then.
+    this.#stored = { ...this.#stored, ...Object.fromEntries(news) };
+    this.#asked = asked;
+    this.#held.clear();
+    this.#show({ answers: { ...this.#snapshot.answers, ...shown } });
+  }
+
+  /** Whether a question is asked, by the answers on the screen. */
+  asks(key: string): boolean {
+    return this.#asked(this.#snapshot.answers)(key);
+  }
+
+  /** Whether it is asked by what is in store as well, so that the server takes a document for it. */
+  takes(key: string): boolean {
+    return this.asks(key) && this.#asked(this.#stored)(key);
   }
 
   /**
@@ -138,6 +117,7 @@ export class AnswerQueue {
   answer(key: string, value: string, { save }: { save: boolean }): void {
     const { [key]: _settled, ...forbidden } = this.#forbidden;
     this.#forbidden = forbidden;
+    this.#held.delete(key);
     const previousValue = this.#stored[key] ?? '';
     const { draft: _replaced, ...before }: Partial<PendingAnswer> = this.#pending.all[key] ?? {};
     const answer = { previousValue, ...before, value, at: Date.now() };
@@ -157,7 +137,7 @@ export class AnswerQueue {
     this.#sendNow();
   }
 
-  /** Sends what waits; resolves to whether nothing waits any more but drafts and choices between two devices' answers. */
+  /** Sends what waits; resolves to whether all that still waits are drafts, open choices and answers to what is not asked. */
   async flush(): Promise<boolean> {
     clearTimeout(this.#timer);
     while (this.#flushing) await this.#flushing;
@@ -166,7 +146,7 @@ export class AnswerQueue {
       this.#flushing = this.#send(ready);
       await this.#flushing;
     }
-    return Object.values(this.#pending.all).every(({ rival, draft }) => rival !== undefined || draft);
+    return Object.keys(this.#sendable).length === 0;
   }
 
   /** After finishing: nothing personal stays in the browser. */
@@ -175,10 +155,17 @@ export class AnswerQueue {
     this.stop();
   }
 
-  /** What neither waits for a choice nor is a draft. */
+  /**
+   * What neither waits for a choice nor is a draft, of the questions that are asked once it is stored: the server refuses
+   * all of a request for an answer to any other, which waits for the question to be asked again.
+   */
+  get #sendable(): PendingAnswers {
+    const whole = pick(this.#pending.all, (_key, { rival, draft }) => rival === undefined && !draft);
+    return pick(whole, this.#asked({ ...this.#stored, ...valuesOf(whole) }));
+  }
+
   get #ready(): PendingAnswers {
-    const all = Object.entries(this.#pending.all);
-    return Object.fromEntries(all.filter(([, { rival, draft }]) => rival === undefined && !draft));
+    return pick(this.#sendable, (key) => !this.#held.has(key));
   }
 
   async #send(sent: PendingAnswers): Promise<void> {
@@ -243,6 +230,10 @@ export class AnswerQueue {
   #settleRefused(key: string, sent: PendingAnswer | undefined, refusal: Refusal): void {
     if (this.#isStopped) return;
     const current = this.#pending.all[key];
+    if ('isUnasked' in refusal) {
+      this.#held.add(key);
+      return;
+    }
     if ('rival' in refusal) {
       this.#learn(key, refusal.rival);
       if (current?.value === refusal.rival) this.#pending.remove(key);
@@ -291,9 +282,16 @@ export class AnswerQueue {
   }
 
   #show(change: Partial<AnswerSnapshot>): void {
-    const pending = this.#pending.all;
-    const refusals = { ...this.#forbidden, ...refusedDrafts(pending) };
-    this.#snapshot = { ...this.#snapshot, pending, refusals, ...change };
+    this.#snapshot = this.#visible({ ...this.#snapshot, ...change });
     this.#listeners.forEach((listener) => listener());
+  }
+
+  /** Of what waits and of what was refused, only the questions that are asked show. */
+  #visible({ answers, saveState }: AnswerSnapshot): AnswerSnapshot {
+    const isAsked = this.#asked(answers);
+    const pending = pick(this.#pending.all, isAsked);
+    const refusals = { ...pick(this.#forbidden, isAsked), ...refusedDrafts(pending) };
+    const isGone = saveState.status === 'refused' && !isAsked(saveState.key);
+    return { answers, pending, refusals, saveState: isGone ? { status: 'idle' } : saveState };
   }
 }

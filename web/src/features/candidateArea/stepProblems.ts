@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { fieldProblem, isFilled } from '../fields/values/fieldRules';
 import { problemText } from '../fields/values/fieldTexts';
-import type { AnswerSnapshot } from './answerQueue';
+import { pick, valuesOf, type AnswerSnapshot } from './answerSnapshot';
 import type { Drafts } from './documents/drafts';
 import type { Answers, Step } from './steps';
 import type { PendingAnswers } from './storedAnswers';
@@ -76,6 +76,5 @@ export function openTask(
 
 /** The answers that would be lost with this browser's storage; a box that was only emptied holds none. */
 export function unsentAnswers(pending: PendingAnswers): Answers {
-  const unsent = Object.entries(pending).filter(([, { value, draft }]) => !draft || isFilled(value));
-  return Object.fromEntries(unsent.map(([key, { value }]) => [key, value]));
+  return valuesOf(pick(pending, (_key, { value, draft }) => !draft || isFilled(value)));
 }

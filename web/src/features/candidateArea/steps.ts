@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { askedFields, fieldsByAnswers, type AnswerOf } from '../../lib/fieldConditions';
 import { readDocumentValue } from '../fields/values/documentValue';
 import { isFilled } from '../fields/values/fieldRules';
 import type { FieldShape } from '../fields/values/fieldShape';
@@ -26,23 +27,67 @@ export const NAME_KEY = 'name';
 export const EMAIL_KEY = 'email';
 
 /**
- * The steps of the form: name and e-mail first, then the visible active fields by order (R-132). After a reopening for
- * some fields those come first and alone are asked; the others are only shown, in the review.
+ * What a form is judged by. A question that the open form does not let be changed keeps the answer that is in store, whatever
+ * was typed before it was closed; in a finished form that is what came too late.
  */
-export function stepsOf(candidate: OwnCandidate, t: TFunction<'candidate'>): Step[] {
-  const requested = new Set(candidate.requestedFieldKeys);
-  const isAsked = (key: string) => requested.size === 0 || requested.has(key);
-  const core = { required: true, options: [], viewerCanEdit: true };
-  const fields = [
+function judgedAnswers({ fields, status }: Pick<OwnCandidate, 'fields' | 'status'>, given: Answers): AnswerOf {
+  const locked = fields.filter(({ viewerCanEditWhenMet }) => status !== 'COMPLETE' && !viewerCanEditWhenMet);
+  const kept = new Map(locked.map(({ key, value }) => [key, value]));
+  return (key) => (kept.has(key) ? kept.get(key) : given[key]);
+}
+
+/** Tells of each key whether its question is asked where the answers are these. */
+export type AskedWith = (given: Answers) => (key: string) => boolean;
+
+/** A key that is none of the form's fields passes for asked: the server has the word on it. */
+export const askedWith =
+  (candidate: Pick<OwnCandidate, 'fields' | 'status'>): AskedWith =>
+  (given) => {
+    const asked = askedFields(candidate.fields, judgedAnswers(candidate, given));
+    return (key) => asked.has(key) || candidate.fields.every((field) => field.key !== key);
+  };
+
+/** The fields in their order, but for each that would come before the one that it depends on: it comes right after that one. */
+function parentsFirst<F extends { key: string; condition?: { fieldKey: string } | null }>(fields: readonly F[]): F[] {
+  const toCome = new Set(fields.map(({ key }) => key));
+  const ordered: F[] = [];
+  const waiting: F[] = [];
+  const place = (field: F) => {
+    ordered.push(field);
+    toCome.delete(field.key);
+    waiting.filter(({ condition }) => condition?.fieldKey === field.key).forEach(place);
+  };
+  for (const field of fields) {
+    if (field.condition && toCome.has(field.condition.fieldKey)) waiting.push(field);
+    else place(field);
+  }
+  return ordered;
+}
+
+/**
+ * The steps of the form: name and e-mail first, then the visible active fields by order, as far as they are asked where the
+ * answers are these (R-132). After a reopening for some fields those come first and alone are asked, each with what depends
+ * on it; the others are only shown, in the review.
+ */
+export function stepsOf(candidate: OwnCandidate, given: Answers, t: TFunction<'candidate'>): Step[] {
+  const core = { required: true, options: [], viewerCanEdit: true, condition: null };
+  const fields = parentsFirst([
     { ...core, key: NAME_KEY, label: t('wizard.name'), type: 'TEXT' as const },
     { ...core, key: EMAIL_KEY, label: t('wizard.email'), type: 'EMAIL' as const },
-    ...candidate.fields.filter((field) => field.active),
-  ];
+    ...fieldsByAnswers(candidate.fields, judgedAnswers(candidate, given)).filter(({ active }) => active),
+  ]);
+  const requested = new Set(candidate.requestedFieldKeys);
+  const open = new Set(requested);
+  for (const { key, condition } of fields) if (condition && open.has(condition.fieldKey)) open.add(key);
   const steps = fields.map(({ viewerCanEdit, ...field }) => {
-    const asked = isAsked(field.key);
+    const asked = open.size === 0 || open.has(field.key);
     return { ...field, asked, editable: viewerCanEdit && asked };
   });
-  return [...steps.filter(({ asked }) => asked), ...steps.filter(({ asked }) => !asked)];
+  const isRequested = ({ key }: Step) => requested.has(key);
+  const asked = steps.filter((step) => step.asked);
+  // What was not requested itself goes ahead here, to come right after what it depends on.
+  const inTurn = [...asked.filter((step) => !isRequested(step)), ...asked.filter(isRequested)];
+  return [...parentsFirst(inTurn), ...steps.filter((step) => !step.asked)];
 }
 
 export function answersOf(

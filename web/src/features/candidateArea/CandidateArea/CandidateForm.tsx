@@ -58,11 +58,11 @@ export function CandidateForm(props: CandidateFormProps) {
   const { candidate, askedAt, startAtFirst, onLeave, registerLeave, onOutdated, reload } = props;
   const { t } = useTranslation('candidate');
   const { t: fieldsT } = useTranslation('fields');
-  const steps = useMemo(() => stepsOf(candidate, t), [candidate, t]);
-  const asked = useMemo(() => steps.filter((step) => step.asked), [steps]);
   const { queue, ...given } = useAnswers(candidate, askedAt, onOutdated);
   const { pending } = given;
-  const documents = useDocuments(candidate, reload);
+  const steps = useMemo(() => stepsOf(candidate, given.answers, t), [candidate, given.answers, t]);
+  const asked = useMemo(() => steps.filter((step) => step.asked), [steps]);
+  const documents = useDocuments(candidate, queue, reload);
   const answers = shownAnswers(steps, given.answers, candidate);
   const snapshot = { ...given, answers };
   const isComplete = candidate.status === 'COMPLETE';
@@ -97,10 +97,12 @@ export function CandidateForm(props: CandidateFormProps) {
   }, [queue, hasUnsentPages, leaveUnlessOthers, registerLeave, isComplete]);
 
   if (isComplete) {
+    const stored = answersOf(candidate);
     return (
       <StatusPage
-        steps={steps}
-        answers={answersOf(candidate)}
+        steps={stepsOf(candidate, stored, t)}
+        answers={stored}
+        given={steps}
         unsent={unsentAnswers(pending)}
         candidate={candidate}
         onOutdated={onOutdated}

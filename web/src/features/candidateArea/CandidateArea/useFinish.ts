@@ -7,7 +7,8 @@ import { recordId } from '../../../lib/recordId';
 import { candidateLinkPath } from '../../../session/candidateLink';
 import { useErrorText } from '../../../session/useErrorText';
 import { useOwner } from '../../../session/useSession';
-import type { AnswerQueue, SaveState } from '../answerQueue';
+import type { AnswerQueue } from '../answerQueue';
+import type { SaveState } from '../answerSnapshot';
 import { hasOpenChoice } from '../stepProblems';
 import type { DocumentQueue } from '../documents/documentQueue';
 import type { Activity } from '../documents/documentSnapshot';
@@ -59,14 +60,16 @@ export function useFinish({ queue, documents, candidate, asked, onOutdated }: Fi
         start: candidateLinkPath(),
         companyName: companyName ?? null,
         controllerContact,
-        documents: sentDocuments.filter((sent) => sent.state !== 'REFUSED').map(({ label }) => label),
+        documents: sentDocuments
+          .filter(({ state, fieldKey }) => state !== 'REFUSED' && queue.asks(fieldKey))
+          .map(({ label }) => label),
         owner,
       };
       void navigate('/candidato/obrigado', { replace: true, state });
     };
     const timer = setTimeout(leave, REDIRECT_AFTER_FINISH_MS);
     return () => clearTimeout(timer);
-  }, [phase, navigate, companyName, controllerContact, sentDocuments, owner]);
+  }, [phase, navigate, companyName, controllerContact, sentDocuments, owner, queue]);
 
   /** Also where there is no queue, as the form has no documents any more: pictures of before may be here. */
   const forgetDocuments = async () => {
@@ -87,7 +90,8 @@ export function useFinish({ queue, documents, candidate, asked, onOutdated }: Fi
       const description = waitingFor(activity, { offline: t('documents.waiting'), failed: t('documents.failed') });
       return { title: t('review.failed'), description };
     }
-    const left = Object.values(drafts).filter(({ fieldKey }) => known[fieldKey]?.submitted);
+    // Pages for a question that is not asked (any more) are not missed.
+    const left = Object.values(drafts).filter(({ fieldKey }) => queue.asks(fieldKey) && known[fieldKey]?.submitted);
     return left.length > 0 ? { title: t('review.check'), description: t('documents.refusedAny') } : null;
   };
 
@@ -108,12 +112,13 @@ export function useFinish({ queue, documents, candidate, asked, onOutdated }: Fi
     if (hasOpenChoice(asked, pending)) {
       return { title: t('review.check'), description: t('conflict.title') };
     }
-    const unsentDocument = documents.queue && (await documentFailure(documents.queue));
-    if (unsentDocument) return unsentDocument;
+    // Before the documents, of which some may wait for these answers.
     if (!isSaved) {
       const description = waitingFor(saveState, { offline: t('wizard.offline'), failed: t('wizard.saveFailed') });
       return { title: t('review.failed'), description };
     }
+    const unsentDocument = documents.queue && (await documentFailure(documents.queue));
+    if (unsentDocument) return unsentDocument;
     const { finishOwnForm } = await request(finishOwnFormMutation, { input: {} }, { retries: MUTATION_RETRIES });
     const refusal = finishOwnForm.userErrors[0];
     if (!refusal) return null;

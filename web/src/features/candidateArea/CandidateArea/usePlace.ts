@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { StepProblem } from '../stepProblems';
 import { forgetLostPoint, readLostPoint, readResumePoint, saveResumePoint } from '../resumePoint';
-import type { Step } from '../steps';
+import { REVIEW, type Step } from '../steps';
 
 interface Standing {
   /** The step, which stays the one when others come or go; null for the review. */
@@ -32,9 +32,12 @@ export function usePlace(
     const reloaded = readResumePoint(steps, candidateId) ?? readResumePoint(steps, candidateId, readLostPoint());
     return standingAt(steps, (isOpen && reloaded) || { index: begin(), fromReview: false });
   });
-  const { fromReview, complaint } = place;
   const found = steps.findIndex((step) => step.key === place.key);
-  const index = found === -1 ? place.index : found;
+  // What was opened from the review and is not asked any more leads back there, anything else to what stands in its place.
+  const isGone = found === -1 && place.key !== null;
+  const index = found === -1 ? (place.fromReview ? REVIEW : place.index) : found;
+  const fromReview = place.fromReview && !isGone;
+  const complaint = isGone ? null : place.complaint;
   const key = steps[index]?.key ?? null;
   const hasMoved = useRef(false);
   useEffect(() => {

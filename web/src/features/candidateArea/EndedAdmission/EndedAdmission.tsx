@@ -37,7 +37,7 @@ export function EndedAdmission({ candidate, onExpired }: EndedAdmissionProps) {
   const { t: fieldsT } = useTranslation('fields');
   const title = useTitleFocus();
   const answers = answersOf(candidate);
-  const answered = stepsOf(candidate, t).filter(({ key }) => isFilled(answers[key] ?? ''));
+  const answered = stepsOf(candidate, answers, t).filter(({ key }) => isFilled(answers[key] ?? ''));
   // A document that was sent waits for no judgement any more.
   const steps = answered.map(({ documentOptions, ...step }) => ({
     ...step,

@@ -9,7 +9,7 @@ import { Inline, Stack } from '../../../components/Layout/Layout';
 import { isFilled } from '../../fields/values/fieldRules';
 import { displayText } from '../../fields/values/fieldTexts';
 import { color, media, space, typeset } from '../../../theme/tokens';
-import type { AnswerSnapshot } from '../answerQueue';
+import type { AnswerSnapshot } from '../answerSnapshot';
 import { emptyText, unsavedText } from '../stepProblems';
 import { DocumentsActivity } from '../documents/DocumentsActivity';
 import { SentDocument } from '../documents/SentDocument';

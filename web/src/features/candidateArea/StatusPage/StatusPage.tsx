@@ -35,6 +35,8 @@ export interface StatusPageProps {
   steps: readonly Step[];
   /** What is in store. */
   answers: Answers;
+  /** The questions that are asked with what came too late as well. */
+  given: readonly Step[];
   /** What was typed on this device and came too late. */
   unsent: Answers;
   candidate: Pick<OwnCandidate, 'completedAt' | 'companyName' | 'correctionRequestedAt' | 'documents'>;
@@ -45,7 +47,7 @@ export interface StatusPageProps {
  * What the link opens after finishing: what was sent, what comes next, and what is still missing: required answers, and
  * documents that were refused, whichever they are (R-292). Changes go through the company.
  */
-export function StatusPage({ steps, answers, unsent, candidate, onOutdated }: StatusPageProps) {
+export function StatusPage({ steps, answers, given, unsent, candidate, onOutdated }: StatusPageProps) {
   const { completedAt, companyName, correctionRequestedAt, documents } = candidate;
   const { t, i18n } = useTranslation('candidate');
   const { t: fieldsT } = useTranslation('fields');
@@ -55,7 +57,7 @@ export function StatusPage({ steps, answers, unsent, candidate, onOutdated }: St
   const missing = steps.filter(
     (step) => step.required && !isAnswered(step, answers[step.key] ?? '') && !isRefused(step),
   );
-  const late = steps.filter(({ key }) => unsent[key] !== undefined && unsent[key] !== answers[key]);
+  const late = given.filter(({ key }) => unsent[key] !== undefined && unsent[key] !== answers[key]);
   const day = completedAt && formatDay(completedAt, i18n.language);
   return (
     <Stack $gap={6}>

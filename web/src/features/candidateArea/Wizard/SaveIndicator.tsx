@@ -4,7 +4,7 @@ import { TextButton } from '../../../components/Button/TextButton';
 import { formatTime } from '../../../lib/moments';
 import { color, space, typeset } from '../../../theme/tokens';
 import { useErrorText } from '../../../session/useErrorText';
-import type { SaveState } from '../answerQueue';
+import type { SaveState } from '../answerSnapshot';
 import type { Step } from '../steps';
 
 const Root = styled.p<{ $warns: boolean }>`

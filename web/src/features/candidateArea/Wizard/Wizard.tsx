@@ -5,7 +5,7 @@ import { Card } from '../../../components/Card/Card';
 import { Inline, Stack } from '../../../components/Layout/Layout';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar';
 import { color, typeset } from '../../../theme/tokens';
-import type { AnswerSnapshot } from '../answerQueue';
+import type { AnswerSnapshot } from '../answerSnapshot';
 import type { StepProblem } from '../stepProblems';
 import { DocumentsActivity } from '../documents/DocumentsActivity';
 import type { Documents } from '../documents/useDocuments';

@@ -16,6 +16,7 @@ async function startWith(token: string) {
   const queue = createDocumentQueue('ana', {
     owner: 'candidate:ana',
     pageNames: () => [],
+    mayGo: () => true,
     reload: () => Promise.resolve(),
   });
   await queue.start();

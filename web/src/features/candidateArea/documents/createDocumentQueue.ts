@@ -5,7 +5,8 @@ import { RequestError, requestFor, type Request } from '../../../session/request
 import { withTabLock } from '../../../session/tabLock';
 import { kindOfFailure } from '../failures';
 import { sendOwnDocumentMutation } from '../ownFormOperations';
-import { DocumentQueue, type DocumentOutcome } from './documentQueue';
+import { DocumentQueue } from './documentQueue';
+import type { DocumentOutcome } from './documentQueueOptions';
 import type { Draft } from './drafts';
 import { DraftStore } from './draftStore';
 import { uploadPage } from './uploadPage';
@@ -15,6 +16,8 @@ export interface DocumentQueueContext {
   owner: string | null;
   /** Names of the pages of a field, in order. */
   pageNames: (fieldKey: string) => readonly string[];
+  /** Whether the server takes a document for a field by now. */
+  mayGo: (fieldKey: string) => boolean;
   /** Loads the candidate's record again. @throws RequestError */
   reload: () => Promise<void>;
 }
@@ -22,7 +25,7 @@ export interface DocumentQueueContext {
 /** The queue of one candidate's documents, over the real database and server. */
 export function createDocumentQueue(
   candidateId: string,
-  { owner, pageNames, reload }: DocumentQueueContext,
+  { owner, pageNames, mayGo, reload }: DocumentQueueContext,
 ): DocumentQueue {
   const request = requestFor(owner);
   /** A refusal may come from rights, a field or a form that have changed, or from an admission that has ended. */
@@ -33,6 +36,7 @@ export function createDocumentQueue(
   return new DocumentQueue({
     store: new DraftStore(candidateId),
     kindOfFailure,
+    mayGo,
     onSent: reload,
     withLock: (task) => withTabLock(`documents.${candidateId}`, task),
     unreadableText: () => i18next.t('candidate:documents.lostFile'),

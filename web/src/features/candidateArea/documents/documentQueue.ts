@@ -1,32 +1,7 @@
-import type { FailureKind } from '../failures';
 import { draftsReducer, isSameDocument, type Draft, type DraftAction, type DraftPage, type Drafts } from './drafts';
+import type { DocumentQueueOptions, DocumentOutcome } from './documentQueueOptions';
 import type { DocumentSnapshot } from './documentSnapshot';
-import type { DraftStore, PageFiles } from './draftStore';
-
-/** What the server made of one page. */
-export type PageOutcome = { pageId: string } | { refusal: string };
-/** What the server made of a document. `arePagesLost`: it no longer has what was uploaded for it. */
-export type DocumentOutcome = { sent: true } | { refusal: string; arePagesLost: boolean };
-
-export interface DocumentQueueOptions {
-  store: DraftStore;
-  /** @throws what `kindOfFailure` sorts */
-  upload: (
-    draft: Draft,
-    page: DraftPage,
-    image: Blob,
-    options: { signal: AbortSignal; onProgress: (share: number) => void },
-  ) => Promise<PageOutcome>;
-  /** @throws what `kindOfFailure` sorts */
-  send: (draft: Draft) => Promise<DocumentOutcome>;
-  /** After the server has a document: the record is loaded again, before the document leaves this browser. */
-  onSent: () => Promise<void>;
-  kindOfFailure: (error: unknown) => FailureKind;
-  /** What to say of a page whose file can no longer be read. */
-  unreadableText: () => string;
-  /** Runs the task while no other tab of this candidate runs one. */
-  withLock: (task: () => Promise<void>) => Promise<void>;
-}
+import type { PageFiles } from './draftStore';
 
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 30_000;
@@ -128,7 +103,7 @@ export class DocumentQueue {
     return this.#options.store.files(uploadId);
   }
 
-  /** Sends what was sent off; resolves to whether nothing of it waits any more. */
+  /** Sends what was sent off; resolves to whether nothing of it waits any more but for its question to be asked. */
   async flush(): Promise<boolean> {
     clearTimeout(this.#timer);
     this.#running ??= this.#options
@@ -141,8 +116,10 @@ export class DocumentQueue {
   }
 
   get #submitted(): Draft | undefined {
-    return Object.values(this.#snapshot.drafts).find(({ submitted }) => submitted);
+    return Object.values(this.#snapshot.drafts).find(this.#isDue);
   }
+
+  readonly #isDue = ({ fieldKey, submitted }: Draft) => submitted && this.#options.mayGo(fieldKey);
 
   readonly #sendNow = () => {
     this.#retryDelay = FIRST_RETRY_MS;
@@ -187,7 +164,7 @@ export class DocumentQueue {
     /** As it is by now; null once it is no longer to be sent as it is. */
     const current = () => {
       const draft = this.#snapshot.drafts[fieldKey];
-      return !abort.signal.aborted && draft?.submitted ? draft : null;
+      return draft && !abort.signal.aborted && this.#isDue(draft) ? draft : null;
     };
     try {
       for (let draft = current(); draft; draft = current()) {

@@ -1,7 +1,7 @@
 import { serverText } from '../../../lib/serverText';
 import { credentialsOf } from '../../../session/owner';
 import { RequestError } from '../../../session/RequestError';
-import type { PageOutcome } from './documentQueue';
+import type { PageOutcome } from './documentQueueOptions';
 
 /** So long may nothing move before an upload is given up and begun again: phones lose networks without a word. */
 const STALLED_AFTER_MS = 60_000;

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { AnswerQueue } from '../answerQueue';
+import { pick } from '../answerSnapshot';
 import type { OwnCandidate } from '../ownCandidateOperations';
 import { useOwner } from '../../../session/useSession';
 import type { DocumentQueue } from './documentQueue';
@@ -31,9 +33,9 @@ const NONE: DocumentSnapshot = {
 const readNone = () => NONE;
 const subscribeToNone = () => () => undefined;
 
-/** Whether a form asks for documents. */
+/** Whether a form asks for documents, or would with other answers. */
 const asksForDocuments = ({ fields }: Pick<OwnCandidate, 'fields'>): boolean =>
-  fields.some(({ type, active }) => type === 'FILE' && active);
+  fields.some(({ type, active, conditionUnmet }) => type === 'FILE' && (active || conditionUnmet));
 
 /** Whether pages of a candidate were stored in this browser. */
 export function isMarked(candidateId: string): boolean {
@@ -46,10 +48,11 @@ export function isMarked(candidateId: string): boolean {
 
 /**
  * The documents of one candidate, kept in step with the server for as long as the form is open. A form without a document
- * loads nothing for it.
+ * loads nothing for it. Pages for a question that is not asked stay in this browser, and nothing waits for them.
+ * @param answers tells by what was answered which documents are asked for, and which of them the server takes by now
  * @param reload loads the candidate's record again. @throws RequestError
  */
-export function useDocuments(candidate: OwnCandidate, reload: () => Promise<void>): Documents {
+export function useDocuments(candidate: OwnCandidate, answers: AnswerQueue, reload: () => Promise<void>): Documents {
   const [queue, setQueue] = useState<DocumentQueue | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -70,6 +73,7 @@ export function useDocuments(candidate: OwnCandidate, reload: () => Promise<void
         owner,
         pageNames: (fieldKey) =>
           latest.current.candidate.fields.find(({ key }) => key === fieldKey)?.documentOptions?.pageNames ?? [],
+        mayGo: (fieldKey) => answers.takes(fieldKey),
         reload: () => latest.current.reload(),
       });
       if (!isOver) {
@@ -87,7 +91,7 @@ export function useDocuments(candidate: OwnCandidate, reload: () => Promise<void
       isOver = true;
       loading.then((made) => made.stop()).catch(() => undefined); // What could not be loaded has nothing to stop.
     };
-  }, [id, owner, isOpen, attempt]);
+  }, [id, owner, isOpen, attempt, answers]);
 
   useEffect(() => {
     if (!hasFailed) return;
@@ -98,7 +102,12 @@ export function useDocuments(candidate: OwnCandidate, reload: () => Promise<void
     return () => window.removeEventListener('online', retry);
   }, [hasFailed]);
 
-  const read = queue?.read ?? readNone;
+  const readAll = queue?.read ?? readNone;
+  const read = useCallback((): DocumentSnapshot => {
+    const { drafts, preparing, ...others } = readAll();
+    const isAsked = (fieldKey: string) => answers.asks(fieldKey);
+    return { ...others, drafts: pick(drafts, isAsked), preparing: preparing.filter(isAsked) };
+  }, [readAll, answers]);
   const areUnknown = useCallback(() => {
     const { drafts, isRead, preparing } = read();
     if (preparing.length > 0) return isOpen;
@@ -108,6 +117,11 @@ export function useDocuments(candidate: OwnCandidate, reload: () => Promise<void
     () => areUnknown() || (isOpen && unsentPages(read().drafts) > 0),
     [areUnknown, read, isOpen],
   );
-  const snapshot = useSyncExternalStore(queue?.subscribe ?? subscribeToNone, read);
-  return { ...snapshot, queue, hasFailed, areUnknown, hasUnsent };
+  const { drafts } = useSyncExternalStore(queue?.subscribe ?? subscribeToNone, readAll);
+  const due = Object.keys(pick(drafts, (fieldKey, { submitted }) => submitted && answers.takes(fieldKey))).join();
+  useEffect(() => {
+    // What was sent off before the answer that it depends on was in store goes once that is.
+    if (due) void queue?.flush();
+  }, [queue, due]);
+  return { ...read(), queue, hasFailed, areUnknown, hasUnsent };
 }
