@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
+import type { EditableConditionalField } from '../lib/fieldConditions';
 import type { GraphqlAnswer } from './graphqlServer';
 
-type FieldData = Record<string, unknown> & { key: string };
+type FieldData = Record<string, unknown> & EditableConditionalField & { label: string; value: string | null };
 
 /** A field of the form, as the server gives it. */
 export const field = (data: Partial<FieldData>): FieldData => ({
