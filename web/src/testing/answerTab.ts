@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { AnswerQueue } from '../features/candidateArea/answerQueue';
-import type { SaveOutcome } from '../features/candidateArea/saveOutcome';
+import type { SaveOutcome } from '../features/candidateArea/answerQueueOptions';
 import type { AskedWith } from '../features/candidateArea/steps';
 import { StoredAnswers, type PendingAnswers } from '../features/candidateArea/storedAnswers';
 

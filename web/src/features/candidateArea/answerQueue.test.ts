@@ -11,7 +11,7 @@ import {
   waiting,
 } from '../../testing/answerTab';
 import { deferred } from '../../testing/graphqlServer';
-import type { SaveOutcome } from './saveOutcome';
+import type { SaveOutcome } from './answerQueueOptions';
 import { forgetStoredAnswers, hasStoredAnswers, StoredAnswers } from './storedAnswers';
 
 stopTheClock();

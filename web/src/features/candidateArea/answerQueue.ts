@@ -1,19 +1,8 @@
 import { pick, refusedDrafts, valuesOf, type AnswerSnapshot } from './answerSnapshot';
-import type { FailureKind } from './failures';
-import type { Refusal, SaveOutcome } from './saveOutcome';
+import type { AnswerQueueOptions, Refusal, SaveOutcome } from './answerQueueOptions';
 import type { Answers, AskedWith } from './steps';
 import { UntoldAnswers } from './untoldAnswers';
 import type { AnswerChange, PendingAnswer, PendingAnswers, StoredAnswers } from './storedAnswers';
-
-export interface AnswerQueueOptions {
-  pending: StoredAnswers;
-  /** What the server has. */
-  stored: Answers;
-  /** Which questions are asked, by the record. */
-  asked: AskedWith;
-  send: (answers: PendingAnswers) => Promise<SaveOutcome>;
-  kindOfFailure: (error: unknown) => FailureKind;
-}
 
 const IDLE_BEFORE_SAVE_MS = 800;
 const FIRST_RETRY_MS = 2_000;
@@ -33,7 +22,7 @@ export class AnswerQueue {
   /** Answers that gave way to what is in store: the reason is all that is left of them. */
   #forbidden: AnswerSnapshot['refusals'] = {};
   #asked: AskedWith;
-  /** The keys of answers to questions that the server does not ask: the record tells more before they may go again. */
+  /** The keys of answers to questions that the server did not ask: they go again once what is in store asks for them. */
   readonly #held = new Set<string>();
   #flushing: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -96,7 +85,7 @@ export class AnswerQueue {
     // Also where an answer waits: what depends on it goes by what is in store until then.
     this.#stored = { ...this.#stored, ...Object.fromEntries(news) };
     this.#asked = asked;
-    this.#held.clear();
+    this.#releaseHeld();
     this.#show({ answers: { ...this.#snapshot.answers, ...shown } });
   }
 
@@ -198,6 +187,7 @@ export class AnswerQueue {
   #settle(sent: PendingAnswers, { savedAt, refused }: SaveOutcome): boolean {
     if (Object.keys(refused).length === 0) {
       Object.entries(sent).forEach(([key, answer]) => this.#settleSaved(key, answer));
+      this.#releaseHeld();
       this.#show({ saveState: { status: 'saved', at: savedAt } });
       return true;
     }
@@ -251,6 +241,12 @@ export class AnswerQueue {
     this.#pending.remove(key);
     this.#forbidden = { ...this.#forbidden, [key]: draft };
     this.#show({ answers: { ...this.#snapshot.answers, [key]: this.#stored[key] ?? '' } });
+  }
+
+  /** After news of what is in store. */
+  #releaseHeld(): void {
+    const isAsked = this.#asked(this.#stored);
+    for (const key of this.#held) if (isAsked(key)) this.#held.delete(key);
   }
 
   #learn(key: string, value: string): void {

@@ -2,7 +2,7 @@
 import { jest } from '@jest/globals';
 import { answer, openTab, savedAt, stopTheClock, waiting } from '../../testing/answerTab';
 import { deferred } from '../../testing/graphqlServer';
-import type { SaveOutcome } from './saveOutcome';
+import type { SaveOutcome } from './answerQueueOptions';
 import type { AskedWith } from './steps';
 
 stopTheClock();
@@ -114,5 +114,20 @@ describe('an answer to a question that the server does not ask by now', () => {
     expect(sent).toHaveLength(1);
     expect(queue.read()).toMatchObject({ pending: {}, saveState: { status: 'idle' } });
     expect(waiting()).toEqual({ quantos: answer('1') });
+  });
+
+  test('goes out after the answer that it depends on is in store', async () => {
+    const { queue, sent, refuse } = openTab({ stored: { filhos: 'false' }, asked });
+    refuse({ quantos: { isUnasked: true } });
+    queue.answer('filhos', 'true', save);
+    queue.answer('quantos', '1', save);
+    await queue.flush();
+    queue.refresh({ filhos: 'false', quantos: '' }, performance.now(), asked);
+    await jest.advanceTimersByTimeAsync(1_600);
+    expect(sent.map((request) => Object.keys(request).sort())).toEqual([
+      ['filhos', 'quantos'],
+      ['filhos'],
+      ['quantos'],
+    ]);
   });
 });

@@ -5,7 +5,7 @@ import type { AnswerSnapshot } from './answerSnapshot';
 import { kindOfFailure } from './failures';
 import type { OwnCandidate } from './ownCandidateOperations';
 import { saveOwnAnswersMutation } from './ownFormOperations';
-import type { Refusal, SaveOutcome } from './saveOutcome';
+import type { Refusal, SaveOutcome } from './answerQueueOptions';
 import { useOwnRequest } from './useOwnRequest';
 import { answersOf, askedWith, EMAIL_KEY, NAME_KEY, type Answers } from './steps';
 import { StoredAnswers, type PendingAnswers } from './storedAnswers';
@@ -39,8 +39,8 @@ async function sendAnswers(request: Request, pending: PendingAnswers): Promise<S
     // A field is named by its key, or by its place in what was sent.
     const key = first === 'fields' ? (fields[Number(second)]?.key ?? second) : first;
     if (key === undefined || !pending[key]) throw new RequestError(message, { code, status: 200 });
-    // What it depends on was changed elsewhere.
-    if (code === 'FORBIDDEN' && unmet.has(key)) return [key, { isUnasked: true }];
+    // What it depends on was changed elsewhere, or is not in store yet: what it would replace is then out of sight.
+    if (['FORBIDDEN', 'CONFLICT'].includes(code) && unmet.has(key)) return [key, { isUnasked: true }];
     return [key, refusalOf(code, stored[key])];
   });
   return {

@@ -1,5 +1,5 @@
 /** Questions that are asked because of an answer, from the first click to the finish. */
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { toast } from '../../../components/Toast/toast';
 import { openDependentForm, sequel, yesNo } from '../../../testing/dependentForm';
 import { deferred, type GraphqlAnswer } from '../../../testing/graphqlServer';
@@ -108,6 +108,29 @@ test('an answer that the server has kept to itself is there again with its quest
   await user.click(next());
   expect(await screen.findByText('3')).toBeVisible();
   expect(asked('OwnCandidate')).toHaveLength(2);
+});
+
+test('an answer that was typed over one that the server has kept to itself is compared with that one', async () => {
+  const network = { isLost: true };
+  const fields = [city, howMany({ value: '3' }), children('false')];
+  const { user, store, sent } = await openDependentForm(fields, {}, ({ operation }) => {
+    if (operation === 'SaveOwnAnswers' && network.isLost) throw new Error('offline');
+    return undefined;
+  });
+  await question('Revise seus dados');
+  await user.click(button('Editar: Tem filhos?'));
+  await question('Tem filhos?');
+  await user.click(choose('Sim'));
+  await user.click(next());
+  await user.click(button('Editar: Quantos?'));
+  await user.type(await screen.findByRole('textbox', { name: 'Quantos?' }), '2');
+  network.isLost = false;
+  act(() => void window.dispatchEvent(new Event('online')));
+  const choice = await screen.findByRole('group', { name: 'Este campo foi alterado em outro dispositivo.' });
+  expect(choice).toHaveTextContent('3');
+  await user.click(button('Usar a deste aparelho'));
+  await waitFor(() => expect(store.get('quantos')).toBe('2'));
+  expect(sent().slice(-3)).toEqual([{ filhos: 'true' }, { quantos: '2' }, { quantos: '2' }]);
 });
 
 test('leaving asks nothing for the sake of an answer that is not asked for', async () => {
