@@ -16,6 +16,19 @@ export const labelOf = (catalogue: RecordCatalogue, key: string): string =>
 
 export const pathOf = (key: string): string[] => (key === 'name' || key === 'email' ? [key] : ['fields', key]);
 
+/**
+ * Does some work, and has a refusal of fields carry the record as it is: a device learns from it that a question is not asked any more
+ * because another one has changed the answer that it depends on.
+ */
+export function tellingRecord<T>(candidate: CandidateRecord, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'FORBIDDEN') throw error;
+    throw new DomainError(error.code, error.message, { details: error.details, current: candidate, cause: error });
+  }
+}
+
 /** @throws PRECONDITION_FAILED after the finish, and once the admission has ended; FORBIDDEN naming the fields that are not asked for. */
 export function assertMayAnswer(candidate: CandidateRecord, keys: readonly string[], catalogue: RecordCatalogue): void {
   assertGoesOn(candidate, ENDED_BY_COMPANY);

@@ -27,7 +27,7 @@ import { closedForm } from '../writes/closedForm.js';
 import { ownAnswersInput, type OwnAnswers } from '../candidatesInput.js';
 import type { CandidateRecord, ConsentStamp } from '../candidatesModel.js';
 import { openFields } from '../openFields.js';
-import { assertMayAnswer, corrections, labelOf, pathOf } from './answerRules.js';
+import { assertMayAnswer, corrections, labelOf, pathOf, tellingRecord } from './answerRules.js';
 import { CorrectionRequests } from './correctionRequests.js';
 
 interface OwnFormOptions {
@@ -68,7 +68,7 @@ export class OwnForm {
    * Saves answers as they are given: all of them in one atomic update, or none.
    * @throws CONFLICT on each field whose stored value is neither the `previousValue` given nor the answer itself
    *   (with the record as it is now), PRECONDITION_FAILED without consent, after the finish and once the admission has
-   *   ended, FORBIDDEN naming
+   *   ended, FORBIDDEN (with the record as well) naming
    *   fields that are not editable or not asked for, INVALID per field, CONFLICT for a taken e-mail.
    */
   async save(viewer: CandidateViewer, input: unknown, options: OwnFormOptions = {}): Promise<CandidateRecord> {
@@ -103,7 +103,9 @@ export class OwnForm {
           throw new DomainError('PRECONDITION_FAILED', 'Aceite o termo de consentimento antes de continuar.');
         }
         const consent = isConsented || !impliedConsent ? null : consentWrite(candidate, impliedConsent);
-        const changes = dataChanges(candidate, answers, { catalogue, role: 'candidate', now });
+        const changes = tellingRecord(candidate, () =>
+          dataChanges(candidate, answers, { catalogue, role: 'candidate', now }),
+        );
         const changed = changes.keys;
         const isComplete = candidate.status === 'complete';
         const finishes = isFinish && !isComplete;
