@@ -145,7 +145,7 @@ export const configuredFields = (target: 'candidate' | 'client'): SameQuestion =
   rest: `/customfilds?target=${target}`,
   fromRest: ({ data }) => data.map(({ createdAt: _, updatedAt: __, ...field }: any) => field),
   query: `query ($target: FieldTarget) { customFields(target: $target) {
-    id key label type required target active clientIds order options { value label } description placeholder format
+    id key label type required target active clientIds condition { fieldKey values } order options { value label } description placeholder format
     allowFutureDates ${DOCUMENT_OPTIONS} } }`,
   variables: { target: target.toUpperCase() },
   fromGraphql: ({ customFields }) =>

@@ -89,6 +89,7 @@ const endOfList: Record<string, string> = {
   'CustomField.clientIds': 'a hundred at most',
   'CustomField.clients': 'a hundred at most',
   'CustomField.options': CONFIGURED,
+  'FieldCondition.values': CONFIGURED,
   'FieldValue.options': CONFIGURED,
   'EditImportCellsPayload.rows': 'the first 100 alone',
   'ExportTemplate.columnMappings': CONFIGURED,

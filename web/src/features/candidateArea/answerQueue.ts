@@ -282,7 +282,7 @@ export class AnswerQueue {
     this.#listeners.forEach((listener) => listener());
   }
 
-  /** Of what waits and of what was refused, only the questions that are asked show. */
+  /** What waits and what was refused show as far as their questions are asked. */
   #visible({ answers, saveState }: AnswerSnapshot): AnswerSnapshot {
     const isAsked = this.#asked(answers);
     const pending = pick(this.#pending.all, isAsked);

@@ -23,7 +23,7 @@ export interface AnswerSnapshot {
   saveState: SaveState;
 }
 
-/** Those of the entries that the test takes. */
+/** The entries that the test takes. */
 export const pick = <Value>(
   all: Readonly<Record<string, Value>>,
   test: (key: string, value: Value) => boolean,

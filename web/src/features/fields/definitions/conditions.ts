@@ -50,7 +50,7 @@ export function mayBeAskedIn(
   return isAskedIn(field, clientId) && (!parent || mayBeAskedIn(parent, clientId, fields, [...seen, parent.key]));
 }
 
-/** Why nobody is asked a field with a condition, with what the other field is called. */
+/** Why a field with a condition is not asked at all, with what the other field is called. */
 export interface Hindrance {
   reason: 'gone' | 'inactive' | 'unasked' | 'companies';
   label: string;

@@ -9,7 +9,7 @@ export function useConditionTexts(fields: readonly Field[]) {
   const { t, i18n } = useTranslation('configuration');
   const { t: fieldsT } = useTranslation('fields');
 
-  /** An answer by what is stored of it; an option that is gone stays a choice of whoever has made it. */
+  /** An answer by what is stored of it; an option that is gone stays the answer of people who have chosen it. */
   const answerText = (parent: Field | undefined, value: string): string => {
     if (parent?.type === 'CHECKBOX') return t(value === 'true' ? 'conditions.ticked' : 'conditions.notTicked');
     if (!parent) return value;

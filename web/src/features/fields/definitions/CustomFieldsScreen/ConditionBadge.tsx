@@ -14,7 +14,7 @@ export interface ConditionBadgeProps {
   fields: readonly CustomFieldRow_FieldFragment[];
 }
 
-/** The answer with which a field is asked, and a warning where nobody can give it; nothing for one that is always asked. */
+/** The answer with which a field is asked, and a warning where it cannot be given; nothing for one that is always asked. */
 export function ConditionBadge({ field, fields }: ConditionBadgeProps) {
   const { t } = useTranslation('configuration');
   const { conditionText } = useConditionTexts(fields);
