@@ -16,9 +16,9 @@ export interface ConditionHintsProps {
 /** What an administrator may not have meant by a condition. */
 export function ConditionHints({ form, parent, fields }: ConditionHintsProps) {
   const { t } = useTranslation('configuration');
-  const [rows, companies, order, candidateCanView] = useWatch({
+  const [rows, companies, order, candidateCanView, clientCanView] = useWatch({
     control: form.control,
-    name: ['condition', 'clientIds', 'order', 'candidateCanView'],
+    name: ['condition', 'clientIds', 'order', 'candidateCanView', 'clientCanView'],
   });
   const clientIds = idsOf(companies);
   const hindrance = hindranceOf({ clientIds, condition: conditionOf(rows) }, fields);
@@ -30,9 +30,12 @@ export function ConditionHints({ form, parent, fields }: ConditionHintsProps) {
   return (
     <>
       {isAskedInFewer && <Note $tone="muted">{t('editor.condition.fewerCompanies', { label })}</Note>}
-      {parent.order > Number(order) && <Note $tone="warning">{t('editor.condition.later', { label })}</Note>}
+      {parent.order > Number(order) && <Note $tone="muted">{t('editor.condition.later', { label })}</Note>}
       {candidateCanView && !parent.canView.includes('CANDIDATE') && (
         <Note $tone="warning">{t('editor.condition.hiddenAnswer', { label })}</Note>
+      )}
+      {clientCanView && !parent.canView.includes('CLIENT') && (
+        <Note $tone="warning">{t('editor.condition.hiddenFromClient', { label })}</Note>
       )}
     </>
   );

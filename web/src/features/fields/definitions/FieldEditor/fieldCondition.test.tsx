@@ -226,17 +226,19 @@ describe('a condition is doubted', () => {
 
   test('where the other field is asked later', async () => {
     const { user, dialog, text } = await doubts({}, children({ order: 10 }));
-    expect(text).toContain('"Tem filhos?" é perguntado depois deste campo.');
+    expect(text).toContain('"Tem filhos?" vem depois na ordem');
     const order = dialog.getByRole('spinbutton', { name: 'Ordem' });
     await user.clear(order);
     await user.type(order, '11');
-    expect(group(dialog)).not.toHaveTextContent('é perguntado depois');
+    expect(group(dialog)).not.toHaveTextContent('vem depois na ordem');
   });
 
-  test('where candidates would learn of an answer that they may not see', async () => {
-    const hidden = children({ canView: ['ADMIN', 'CLIENT'] });
-    const { text } = await doubts({ canView: ['ADMIN', 'CANDIDATE'] }, hidden);
-    expect(text).toContain('O candidato não vê "Tem filhos?", mas saberá a resposta');
+  test.each([
+    ['CANDIDATE', 'O candidato não vê "Tem filhos?", mas saberá a resposta'],
+    ['CLIENT', 'A empresa não vê "Tem filhos?", mas saberá a resposta'],
+  ] as const)('where a %s would learn of an answer that they may not see', async (role, doubt) => {
+    const { text } = await doubts({ canView: ['ADMIN', role] }, children({ canView: ['ADMIN'] }));
+    expect(text).toContain(doubt);
   });
 
   test('and not where there is nothing to doubt', async () => {
