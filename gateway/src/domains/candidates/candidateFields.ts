@@ -1,5 +1,10 @@
 import type { Viewer } from '../../auth/viewer.js';
-import { fieldValueViews, type RecordCatalogue, type FieldValueView } from '../fields/values/fieldValues.js';
+import {
+  fieldValueViews,
+  withAnswers,
+  type RecordCatalogue,
+  type FieldValueView,
+} from '../fields/values/fieldValues.js';
 import { noValues } from '../fields/values/storedValues.js';
 import type { CandidateRecord } from './candidatesModel.js';
 import { openFields } from './openFields.js';
@@ -46,7 +51,8 @@ export function ownFields(
   hasConsented: boolean,
 ): FieldValueView[] {
   const isOpen = openFields(candidate, catalogue);
-  return fieldValueViews(catalogue, 'candidate', hasConsented ? candidate : noValues, { includeUnmet: true })
+  const shown = hasConsented ? candidate : noValues;
+  return fieldValueViews(withAnswers(catalogue, shown), 'candidate', shown, { includeUnmet: true })
     .filter(({ viewerCanView }) => viewerCanView)
     .map((field) => ({
       ...field,

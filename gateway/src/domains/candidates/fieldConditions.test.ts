@@ -1,42 +1,20 @@
 /** What fields that depend on an answer mean for candidates (R-375, R-376): they are asked where the answer asks for them. */
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
+import { createDependentFields, no, write, yes } from '../../../test/dependentFields.js';
 import type { UserViewer } from '../../auth/viewer.js';
 import { toGlobalId } from '../../lib/globalId.js';
-import type { CreateFieldInput } from '../fields/definitions/customFieldsInput.js';
-import { documentText } from '../fields/values/documentValues.js';
-import { catalogueIn } from '../fields/values/fieldValues.js';
 import { CandidateModel, type CandidateRecord } from './candidatesModel.js';
 import { CandidateEventModel } from './events/candidateEventsModel.js';
-import { documentsStateOf } from './progress/documentsState.js';
-import { progressOf } from './progress/candidateProgress.js';
-import { refreshStoredProgress } from './progress/progressRefresh.js';
 
 let story: CandidateStory;
-const everyone = ['admin', 'client', 'candidate'] as const;
-const ids: Record<string, string> = {};
-const field = async (more: Pick<CreateFieldInput, 'key' | 'label' | 'type'> & Partial<CreateFieldInput>) => {
-  const given = { target: 'candidate', canView: everyone, canEdit: everyone, ...more } as const;
-  ids[more.key] = (await services().customFields.create(story.admin.viewer, given))._id.toString();
-};
-const services = () => story.server.services;
-
+let dependent: Awaited<ReturnType<typeof createDependentFields>>;
 beforeAll(async () => {
   story = await startCandidateStory();
-  // No runs in the background but those of the tests.
-  await services().candidates.stop();
-  await field({ key: 'filhos', label: 'Tem filhos?', type: 'select', options: ['Sim', 'Não'], required: true });
-  const withChildren = { fieldKey: 'filhos', values: ['Sim'] };
-  await field({ key: 'quantos', label: 'Quantos', type: 'number', required: true, condition: withChildren });
-  await field({ key: 'certidao', label: 'Certidão', type: 'file', required: true, condition: withChildren });
-  await field({ key: 'guarda', label: 'Tem a guarda?', type: 'checkbox', condition: withChildren });
-  const withCustody = { fieldKey: 'guarda', values: ['true'] };
-  await field({ key: 'termo', label: 'Termo de guarda', type: 'text', condition: withCustody });
+  dependent = await createDependentFields(story);
 });
 afterAll(() => story.stop());
 
-const write = (key: string, value: string | null) => ({ key, value });
-const yes = write('filhos', 'Sim');
-const no = write('filhos', 'Não');
+const services = () => story.server.services;
 const idOf = ({ _id }: CandidateRecord) => _id.toString();
 const registered = (fields: object[] = [], viewer: UserViewer = story.client.viewer) =>
   story.register({ fields }, viewer);
@@ -74,7 +52,7 @@ test('a form has the fields that an answer leaves out, so that they can be asked
   const candidate = await registered();
   const left = {
     ...{ value: null, active: false, conditionUnmet: true, viewerCanEdit: false, viewerCanEditWhenMet: true },
-    condition: { fieldKey: 'filhos', values: ['Sim'] },
+    condition: { fieldKey: 'filhos', values: ['$um', 'Sim'] },
   };
   for (const fields of [await ownFields(candidate), await staffFields(candidate)]) {
     expect(fields['quantos']).toMatchObject(left);
@@ -160,14 +138,20 @@ describe('writing', () => {
     ).resolves.toBeUndefined();
   });
 
-  test('a change of an answer is undone with what it had asked for', async () => {
-    const candidate = await registered([no]);
-    await update(candidate, yes, write('quantos', '2'));
-    await services().candidates.events.copyPending();
-    const event = await CandidateEventModel.findOne({ candidateId: candidate._id, kind: 'changed' }).lean();
-    const undone = await services().timeline.undo(story.client.viewer, String(event?._id));
-    const fields = await staffFields(undone);
-    expect([fields['filhos']?.value, fields['quantos']?.value]).toEqual(['Não', null]);
+  test('a change is undone to what was stored before, whether or not that is asked', async () => {
+    const undo = async (candidate: CandidateRecord, nth: number) => {
+      await services().candidates.events.copyPending();
+      const ofCandidate = { candidateId: candidate._id, kind: 'changed' } as const;
+      const changes = await CandidateEventModel.find(ofCandidate).sort({ _id: 1 }).lean();
+      return (await services().timeline.undo(story.client.viewer, String(changes[nth]?._id))).values;
+    };
+    const cleared = await registered([yes, write('quantos', '2')]);
+    await update(cleared, no, write('quantos', null));
+    expect(await undo(cleared, 0)).toMatchObject({ filhos: 'Sim', quantos: '2' });
+    const asked = await registered([yes, write('quantos', '2')]);
+    await update(asked, no);
+    await update(asked, yes, write('quantos', '3'));
+    expect(await undo(asked, 1)).toMatchObject({ filhos: 'Não', quantos: '2' });
   });
 });
 
@@ -197,76 +181,35 @@ test('a request for an answer opens what depends on it, and nothing else', async
   expect((await ownFields(candidate))['quantos']?.value).toBe('4');
 });
 
-test('progress and documents count what is asked, in the code and in the database', async () => {
-  const people = [
-    await registered([write('cpf', '1')]),
-    await registered([no]),
-    await registered([yes, write('quantos', '1')]),
-    await registered([yes, write('guarda', 'true'), write('termo', 'A')]),
-  ];
-  const dropped = await registered([yes, write('guarda', 'true'), write('termo', 'A')]);
-  people.push(await update(dropped, no));
-  for (const [answer, state] of [
-    [yes, 'sent'],
-    [yes, 'refused'],
-    [no, 'approved'],
-    [no, 'refused'],
-  ] as const) {
-    const { _id } = await registered([answer]);
-    const certidao = documentText({ id: _id.toString(), on: '2026-05-10', reason: '', state });
-    await CandidateModel.collection.updateOne({ _id }, { $set: { 'values.certidao': certidao } });
-    people.push(await services().candidates.get(story.admin.viewer, _id.toString()));
-  }
-  const stored = async () => {
-    const found = await CandidateModel.find({}, { progress: 1, documentsState: 1 }).lean<CandidateRecord[]>();
-    return people.map(({ _id }) => found.find((each) => each._id.equals(_id)));
-  };
-  const computed = async () => {
-    const all = await services().customFields.catalogue('candidate');
-    return people.map((candidate) => ({
-      _id: candidate._id,
-      progress: progressOf(catalogueIn(all, candidate), candidate),
-      documentsState: documentsStateOf(catalogueIn(all, candidate), candidate),
-    }));
-  };
-  // There are five questions, and with children three more, or four.
-  expect((await computed()).slice(0, 5).map(({ progress }) => progress)).toEqual([60, 60, 50, 56, 60]);
-  expect((await stored()).slice(0, 5)).toEqual((await computed()).slice(0, 5));
-  const states = (await computed()).slice(5).map(({ documentsState }) => documentsState);
-  expect(states).toEqual(['waiting', 'refused', 'missing', 'missing']);
-  for (const active of [false, true]) {
-    await services().customFields.update(story.admin.viewer, ids['guarda'] ?? '', { active });
-    await refreshStoredProgress(await services().customFields.catalogue('candidate'), () => false);
-    expect(await stored()).toEqual(await computed());
-  }
+test('a request for what another answer asks for no longer is finished without it, and opens nothing else', async () => {
+  const candidate = await registered([yes, write('quantos', '1'), write('cpf', '52998224725')]);
+  await CandidateModel.collection.updateOne({ _id: candidate._id }, { $set: { status: 'complete' } });
+  await services().candidates.reopen(story.client.viewer, idOf(candidate), { fieldKeys: ['quantos'], message: 'x' });
+  await update(candidate, no);
+  const fields = Object.values(await ownFields(candidate));
+  expect(fields.flatMap(({ key, viewerCanEdit }) => (viewerCanEdit ? key : []))).toEqual([]);
+  expect(fields.flatMap(({ key, viewerCanEditWhenMet }) => (viewerCanEditWhenMet ? key : []))).toEqual(['quantos']);
+  const { viewer } = await story.signIn(candidate);
+  expect((await services().candidates.ownForm.finish(viewer, {})).status).toBe('complete');
 });
 
-test('where people stop is a question that they are asked', async () => {
-  const at = async (candidate: CandidateRecord) => {
-    await CandidateModel.collection.updateOne({ _id: candidate._id }, { $set: { lastAnsweredAt: new Date() } });
+test('before the consent a form tells no answer by what it asks', async () => {
+  const shown = async (answer: object) => {
+    const { token } = await story.signIn(await registered([answer]), { consented: false });
+    const { data } = await story.server.graphql(`{ viewer { candidate { fields { ${SHOWN} } } } }`, {}, token);
+    return data.viewer.candidate.fields;
   };
-  await CandidateModel.collection.updateMany({}, { $set: { status: 'complete' } });
-  const cpf = write('cpf', '52998224725');
-  await at(await registered([cpf, no]));
-  await at(await registered([cpf, yes]));
-  const on = new Date().toISOString().slice(0, 10);
-  const days = { from: new Date(Date.now() - 24 * 3_600_000).toISOString().slice(0, 10), to: on };
-  const query = `query($from: String!, $to: String!) { admissionFigures(from: $from, to: $to) {
-    dropOff { unfinished noneMissing questions { key count } } } }`;
-  const { data } = await story.server.graphql(query, days, story.client.token);
-  expect(data.admissionFigures.dropOff).toEqual({
-    ...{ unfinished: 2, noneMissing: 1, questions: [{ key: 'quantos', count: 1 }] },
-  });
+  expect(await shown(yes)).toEqual(await shown(no));
 });
 
 test('a field whose answer somebody may not see tells nothing unless they may see the field itself', async () => {
   const secret = { canView: ['admin'], canEdit: ['admin'] } as const;
-  await field({ key: 'reservado', label: 'Reservado', type: 'checkbox', ...secret });
+  await dependent.field({ key: 'reservado', label: 'Reservado', type: 'checkbox', ...secret });
   const condition = { fieldKey: 'reservado', values: ['true'] };
-  await field({ key: 'oculto', label: 'Oculto', type: 'text', ...secret, condition });
-  await field({ key: 'visivel', label: 'Visível', type: 'text', condition });
+  await dependent.field({ key: 'oculto', label: 'Oculto', type: 'text', ...secret, condition });
+  await dependent.field({ key: 'visivel', label: 'Visível', type: 'text', condition });
   const candidate = await registered();
-  const keys = async () => Object.keys(await staffFields(candidate)).filter((key) => key in ids);
+  const keys = async () => Object.keys(await staffFields(candidate)).filter((key) => key in dependent.keys);
   const before = await keys();
   expect(before).toContain('reservado');
   expect(before).not.toContain('oculto');

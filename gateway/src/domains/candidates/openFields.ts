@@ -1,8 +1,9 @@
 import {
-  decidingKeys,
   editableFields,
   type FieldCatalogue,
   type RecordCatalogue,
+  whateverAnswered,
+  withDependents,
 } from '../fields/values/fieldValues.js';
 import type { CandidateRecord } from './candidatesModel.js';
 import { hasEnded } from './standing/ending.js';
@@ -24,11 +25,12 @@ export function correctableFields(catalogue: FieldCatalogue): CorrectableField[]
 
 /**
  * The keys that a reopened form asks for, as far as the candidate may (still) edit them. None of them means that the
- * whole form is open: a request for nothing that can be answered must not lock the candidate out. An ended admission asks for none.
+ * whole form is open: a request for nothing that can be answered must not lock the candidate out. What is not asked because of another
+ * answer stays requested, and the candidate finishes without it. An ended admission asks for none.
  */
 export function requestedKeys(candidate: CandidateRecord, catalogue: RecordCatalogue): string[] {
   if (candidate.requestedFieldKeys.length === 0 || hasEnded(candidate)) return [];
-  const correctable = new Set(correctableFields(catalogue).map(({ key }) => key));
+  const correctable = new Set(correctableFields(whateverAnswered(catalogue)).map(({ key }) => key));
   return candidate.requestedFieldKeys.filter((key) => correctable.has(key));
 }
 
@@ -40,6 +42,6 @@ export function openFields(candidate: CandidateRecord, catalogue: RecordCatalogu
   if (candidate.status === 'complete' || hasEnded(candidate)) return () => false;
   const requested = requestedKeys(candidate, catalogue);
   if (requested.length === 0) return () => true;
-  const open = new Set(requested);
-  return (key) => open.has(key) || decidingKeys(catalogue, key).some((decider) => open.has(decider));
+  const open = withDependents(catalogue, requested);
+  return (key) => open.has(key);
 }

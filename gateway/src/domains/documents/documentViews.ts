@@ -3,6 +3,7 @@ import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { maySeeCandidate } from '../candidates/candidatesPolicy.js';
 import { hasEnded } from '../candidates/standing/ending.js';
 import type { RequestContext } from '../context.js';
+import { isInUse } from '../fields/permissions/documentFieldsPolicy.js';
 import { documentOf } from '../fields/values/storedValues.js';
 import type { DocumentRecord } from './documentsModel.js';
 import type { PageView } from './pageViews.js';
@@ -50,7 +51,7 @@ export async function waitsForJudgement(document: DocumentRecord, context: Reque
   if (!candidate || hasEnded(candidate)) return false;
   const { fields } = await context.services.customFields.catalogueOf(candidate);
   return fields.some(
-    ({ key, active, documentOptions }) => key === document.fieldKey && active && documentOptions?.approver !== 'nobody',
+    (field) => field.key === document.fieldKey && isInUse(field) && field.documentOptions?.approver !== 'nobody',
   );
 }
 

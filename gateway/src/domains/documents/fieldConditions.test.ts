@@ -1,5 +1,6 @@
 /** Documents of fields that depend on an answer (R-375). */
 import { startDocumentStory, type DocumentStory } from '../../../test/documents.js';
+import { toGlobalId } from '../../lib/globalId.js';
 import { pageRequestFromConnectionArgs } from '../../lib/pages.js';
 
 let story: DocumentStory;
@@ -41,6 +42,9 @@ test('that were sent before another answer still wait, are seen and judged, and 
   const page = pageRequestFromConnectionArgs({ first: 50 });
   const { items } = await services().documents.toReview(story.admin.viewer, { page, filter: { candidateId: id } });
   expect(items).toHaveLength(1);
+  const query = 'query($id: ID!) { node(id: $id) { ... on Document { waitsForJudgement viewerCanJudge } } }';
+  const { data } = await story.server.graphql(query, { id: toGlobalId('Document', _id) }, story.admin.token);
+  expect(data.node).toEqual({ waitsForJudgement: true, viewerCanJudge: true });
   await services().documents.judging.refuse(story.admin.viewer, _id.toString(), { reason: 'Ilegível' });
   const refused = await services().candidates.get(story.admin.viewer, id);
   expect(refused).toMatchObject({ documentsState: 'missing', requestedFieldKeys: [] });

@@ -22,9 +22,9 @@ afterAll(async () => {
 
 const rounds = () => mongoose.connection.collection('documentReviewRounds');
 
-async function refused(reasons: Record<string, string>) {
+async function refused(reasons: Record<string, string>, more: object = {}) {
   const { documents } = story.server.services;
-  const candidate = await story.register({ name: 'Ana Prado' });
+  const candidate = await story.register({ name: 'Ana Prado', ...more });
   for (const [key, reason] of Object.entries(reasons)) {
     const document = await story.send(story.admin.viewer, candidate._id.toString(), key);
     await documents.judging.refuse(story.admin.viewer, document._id.toString(), { reason });
@@ -52,6 +52,20 @@ it('names each document with its reason, and leads to the candidate’s own page
     expect(html).toContain(words);
   }
   expect(text).toContain(`/candidato/${candidate.accessToken}`);
+});
+
+it('does not ask for a document again that another answer asks for no longer', async () => {
+  const { customFields, candidates } = story.server.services;
+  const everyone = ['admin', 'client', 'candidate'] as const;
+  const box = { key: 'dirige', label: 'Dirige?', type: 'checkbox', target: 'candidate' } as const;
+  await customFields.create(story.admin.viewer, { ...box, canView: everyone, canEdit: everyone });
+  await story.field({ key: 'cnh', condition: { fieldKey: 'dirige', values: ['true'] } });
+  const drives = (value: string) => ({ fields: [{ key: 'dirige', value }] });
+  const candidate = await refused({ rg: 'Falta o verso', cnh: 'Ilegível' }, drives('true'));
+  await candidates.update(story.client.viewer, candidate._id.toString(), drives('false'));
+  const { text } = await mailTo(candidate.email);
+  expect(text).toContain('RG');
+  expect(text).not.toContain('CNH');
 });
 
 it('has carried the access, which ends when the candidate gets another address', async () => {

@@ -2,8 +2,8 @@ import { MemoizedByObject } from '../../../cache/memoizeByObject.js';
 import {
   premisesOf,
   whereAsked,
+  type CatalogueField,
   type FieldCatalogue,
-  type Premises,
   type RecordCatalogue,
 } from '../../fields/values/fieldValues.js';
 import type { DocumentState } from '../../fields/values/documentValues.js';
@@ -14,12 +14,11 @@ export const documentsStates = ['missing', 'waiting', 'refused', 'approved'] as 
 export type DocumentsState = (typeof documentsStates)[number];
 
 interface AskedDocument {
+  field: CatalogueField;
   key: string;
   required: boolean;
   /** Whether somebody judges it. */
   isJudged: boolean;
-  /** Whom it is asked of, for all candidates at once; in the catalogue of one it is. */
-  premises: Premises;
 }
 
 const asked = new MemoizedByObject<FieldCatalogue, AskedDocument[]>();
@@ -30,7 +29,7 @@ function askedDocuments(catalogue: FieldCatalogue): readonly AskedDocument[] {
     catalogue.fields
       .filter(({ type, active }) => type === 'file' && active)
       .map((field) => ({
-        ...{ key: field.key, required: field.required, premises: premisesOf(field, catalogue) },
+        ...{ field, key: field.key, required: field.required },
         isJudged: field.documentOptions?.approver !== 'nobody',
       }))
       .toSorted((one, other) => (one.key < other.key ? -1 : 1)),
@@ -54,10 +53,14 @@ export function documentsStateOf(catalogue: RecordCatalogue, candidate: Valued):
 
 /** The state of documents as an expression of the database, for all candidates at once. */
 export function documentsStateExpression(catalogue: FieldCatalogue): object {
-  const documents = askedDocuments(catalogue);
-  const holds = (field: AskedDocument, ...states: DocumentState[]) =>
+  const documents = askedDocuments(catalogue).map((each) => ({
+    ...each,
+    premises: premisesOf(each.field, catalogue),
+  }));
+  type Asked = (typeof documents)[number];
+  const holds = (field: Asked, ...states: DocumentState[]) =>
     whereAsked(field.premises, { $or: states.map((state) => holdsDocument(field.key, state)) });
-  const holdsAny = (field: AskedDocument) => holds(field, 'sent', 'approved', 'refused');
+  const holdsAny = (field: Asked) => holds(field, 'sent', 'approved', 'refused');
   const lacksRequired = documents
     .filter(({ required }) => required)
     .map((field) => whereAsked(field.premises, { $not: [holdsAny(field)] }));

@@ -61,7 +61,7 @@ export class Undoing {
         const keys = fieldKeysOf(event);
         const writes = effectiveWrites(
           candidate,
-          checkWritesBack(catalogue, viewer.role, { keys, source: before, current: candidate, now }),
+          checkWritesBack(catalogue, viewer.role, { keys, source: before, now }),
         );
         const changes: DataChanges = {
           ...(before.name !== undefined && { name: before.name }),

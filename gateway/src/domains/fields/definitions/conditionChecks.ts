@@ -19,8 +19,8 @@ export class ConditionChecks {
 
   /**
    * Refuses a condition that cannot be met. Answers that the condition has named before stay, as an option may have been removed since.
-   * @throws DomainError INVALID for a field of another target, an unknown field or answer, and a circle; CONFLICT while answers are stored as
-   *   another type has written them, which are not compared as people read them.
+   * @throws DomainError INVALID for a field of another target, an unknown field or answer, and a circle; CONFLICT while answers are stored that
+   *   are read as another one: a former type has written them, or an option that was replaced.
    */
   async assertMayDepend(field: Conditional, before: FieldCondition | null): Promise<void> {
     const { condition } = field;
@@ -34,14 +34,29 @@ export class ConditionChecks {
     if (isCircular(field, byKey)) throw refused('Um campo não pode depender de si mesmo, nem de um que depende dele.');
     const present = before?.fieldKey === decider.key ? before.values : [];
     assertAnswers(condition, decider, present);
+    await this.#assertComparable(decider, 'condition');
+  }
+
+  /**
+   * Refuses options of a field on which others depend by which answers in store would be read as another one than they are compared by.
+   * @param field as it is going to be.
+   * @throws DomainError CONFLICT on `options`.
+   */
+  async assertOptionsFit(field: CustomFieldRecord): Promise<void> {
+    if ((await dependentsOf(field)).length > 0) await this.#assertComparable(field, 'options');
+  }
+
+  /** @throws DomainError CONFLICT where a text in store is read as another one: conditions compare what is stored. */
+  async #assertComparable(decider: CustomFieldRecord, path: string): Promise<void> {
     for await (const text of this.stores.textsOf(decider)) {
-      if (readStored(decider, text) !== text && readStored(decider, text) !== null) throw storedOtherwise(decider);
+      const read = readStored(decider, text);
+      if (read !== null && read !== text) throw storedOtherwise(decider, path);
     }
   }
 
   /** @throws DomainError CONFLICT on `path`, naming the fields that depend on the answer to this one. */
-  async assertDecidesNothing({ key, target }: CustomFieldRecord, path: string): Promise<void> {
-    const dependents = (await findFields({ target })).filter(({ condition }) => condition?.fieldKey === key);
+  async assertDecidesNothing(field: CustomFieldRecord, path: string): Promise<void> {
+    const dependents = await dependentsOf(field);
     if (dependents.length === 0) return;
     const labels = dependents.map(({ label }) => `"${label}"`).join(', ');
     throw fieldError('CONFLICT', path, `Outros campos dependem da resposta a este: ${labels}. Altere-os antes.`);
@@ -59,9 +74,12 @@ function assertAnswers({ values }: FieldCondition, decider: CustomFieldRecord, p
     throw refused(`Escolha respostas entre as opções de "${decider.label}".`);
 }
 
-const storedOtherwise = ({ label }: CustomFieldRecord) =>
+const dependentsOf = async ({ key, target }: Pick<CustomFieldRecord, 'key' | 'target'>): Promise<CustomFieldRecord[]> =>
+  (await findFields({ target })).filter(({ condition }) => condition?.fieldKey === key);
+
+const storedOtherwise = ({ label }: CustomFieldRecord, path: string) =>
   fieldError(
     'CONFLICT',
-    'condition',
-    `Há respostas a "${label}" de quando o campo tinha outro tipo, que não podem ser comparadas. Use outro campo.`,
+    path,
+    `Há respostas a "${label}" guardadas de outra forma que as opções, que não podem ser comparadas com elas.`,
   );

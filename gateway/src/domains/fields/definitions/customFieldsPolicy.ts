@@ -25,18 +25,21 @@ export const catalogueOfViewer = (viewer: Viewer, catalogue: FieldCatalogue): Fi
  */
 export function fieldsKnownTo(viewer: Viewer, catalogue: FieldCatalogue): readonly CustomFieldRecord[] {
   if (viewer.role === 'admin') return catalogue.fields;
-  const { target, fields, permissions } = catalogueOfClient(catalogue, viewer.clientId);
+  const ofClient = catalogueOfClient(catalogue, viewer.clientId);
+  const { target, fields, permissions } = ofClient;
   const known = fields
     .filter(({ forOtherClients }) => !forOtherClients)
-    .map((field) => ({ ...field, clientIds: null, condition: conditionKnownTo(viewer, field, permissions) }));
+    .map((field) => ({ ...field, clientIds: null, condition: conditionKnownTo(viewer, field, ofClient) }));
   if (viewer.role === 'client') return known;
   return target === 'candidate' ? known.filter(({ key }) => fieldAccess(viewer.role, key, permissions).canView) : [];
 }
 
+/** The answer on which a field depends, for those who may view it; that to a field of other clients is a matter of theirs. */
 function conditionKnownTo(
   { role }: Viewer,
   { condition }: CustomFieldRecord,
-  permissions: FieldCatalogue['permissions'],
+  { fields, permissions }: FieldCatalogue,
 ): CustomFieldRecord['condition'] {
-  return condition && fieldAccess(role, condition.fieldKey, permissions).canView ? condition : null;
+  if (!condition || !fieldAccess(role, condition.fieldKey, permissions).canView) return null;
+  return fields.some(({ key, forOtherClients }) => key === condition.fieldKey && !forOtherClients) ? condition : null;
 }

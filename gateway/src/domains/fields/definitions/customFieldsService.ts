@@ -169,6 +169,7 @@ export class CustomFieldsService {
     const missing = optionsNamed(options, field.options).filter(({ value }) => !hasOption(field, value));
     parseInput(optionsInput, [...field.options, ...missing], 'options');
     if (missing.length === 0) return field;
+    await this.#conditions.assertOptionsFit({ ...field, options: [...field.options, ...missing] });
     return recordOfField(this.deps, viewer, { _id: field._id, action: 'update', fields: ['options'] }, async () => {
       await addFieldOptions(field._id, missing);
       return getField(id);
@@ -185,6 +186,8 @@ export class CustomFieldsService {
     const named = optionsNamed(options, field.options);
     const values = named.map(({ value }) => value).filter((value) => hasOption(field, value));
     if (values.length === 0) return field;
+    const left = field.options.filter(({ value }) => !values.includes(value));
+    await this.#conditions.assertOptionsFit({ ...field, options: left });
     return recordOfField(this.deps, viewer, { _id: field._id, action: 'update', fields: ['options'] }, async () => {
       const isRemoved = await removeFieldOptions(field._id, values);
       if (!isRemoved) throw fieldError('INVALID', 'options', SELECT_NEEDS_OPTION);

@@ -1,5 +1,6 @@
 /** Fields that depend on the answer to another one (R-375, R-376): which may, and who learns of it. */
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
+import { databaseId, toGlobalId } from '../../../lib/globalId.js';
 import type { FieldCondition } from '../values/fieldTypes.js';
 import { findFields } from './customFieldsModel.js';
 
@@ -104,10 +105,27 @@ describe('what a field may depend on', () => {
     expect(await create('conjuge', on('estado', 'casada'))).toMatchObject(
       refusedWith(
         'CONFLICT',
-        'Há respostas a "Rótulo estado" de quando o campo tinha outro tipo, que não podem ser comparadas. Use outro campo.',
+        'Há respostas a "Rótulo estado" guardadas de outra forma que as opções, que não podem ser comparadas com elas.',
       ),
     );
   });
+});
+
+it('options by which an answer in store would be read as another one are refused where others depend on them', async () => {
+  const [dia, noite] = options('dia', 'noite');
+  const id = await idOf(create('jornada', { type: 'SELECT', options: [dia, noite] }));
+  await create('transporte', on('jornada', 'noite'));
+  await story.register({ fields: [{ key: 'jornada', value: 'noite' }] });
+  const message =
+    'Há respostas a "Rótulo jornada" guardadas de outra forma que as opções, que não podem ser comparadas com elas.';
+  expect(await update(id, { options: [dia, { value: 'n', label: 'Noite' }] })).toMatchObject(
+    refusedWith('CONFLICT', message, ['options']),
+  );
+  expect(await update(id, { options: [dia] })).toMatchObject({ userErrors: [] });
+  const plain = databaseId('CustomField', id);
+  const body = { options: [{ value: 'n', label: 'Noite' }] };
+  const added = await story.server.rest('post', `/customfilds/${plain}/options`, { token: story.admin.token, body });
+  expect(added.status).toBe(409);
 });
 
 it('a field on which others depend is not deleted and keeps its type', async () => {
@@ -160,6 +178,28 @@ it('/v1 takes and gives conditions, to others only of answers that they may view
     ...{ token: story.admin.token, body: { userType: 'admin', values: 'Azul' } },
   });
   expect(answer.data.values).toEqual([{ key: 'time', value: 'Azul' }]);
+});
+
+it('who belongs to another client is not told of an answer to a field of others, nor of what depends on it', async () => {
+  const theirs = story.otherClient.viewer.clientId ?? '';
+  await create('turma', { type: 'SELECT', options: options('a'), clientIds: [toGlobalId('Client', theirs)] });
+  await create('sala', on('turma', 'a'));
+  const candidate = await story.register();
+  const { token } = await story.signIn(candidate);
+  const answers = [
+    await story.server.graphql(
+      '{ formFields(target: CANDIDATE) { key condition { fieldKey values } } }',
+      {},
+      story.client.token,
+    ),
+    await story.server.graphql('{ viewer { candidate { fields { key condition { fieldKey values } } } } }', {}, token),
+    (await story.server.rest('get', '/customfilds?target=candidate', { token: story.client.token })).body,
+    (await story.server.rest('get', '/customfilds?target=candidate', { token })).body,
+  ];
+  for (const answer of answers) expect(JSON.stringify(answer)).not.toContain('turma');
+  const theirForm = '{ formFields(target: CANDIDATE) { key condition { fieldKey } } }';
+  const { data } = await story.server.graphql(theirForm, {}, story.otherClient.token);
+  expect(data.formFields).toContainEqual({ key: 'sala', condition: { fieldKey: 'turma' } });
 });
 
 it('is null in fields from before there were conditions', async () => {

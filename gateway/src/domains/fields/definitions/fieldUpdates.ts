@@ -112,6 +112,7 @@ export class FieldUpdates {
       throw fieldError('INVALID', 'type', ONLY_CANDIDATES_HAVE_DOCUMENTS);
     }
     if (changes.condition) await this.checks.conditions.assertMayDepend(after, before.condition ?? null);
+    if (changes.options && !changes.type) await this.checks.conditions.assertOptionsFit(after);
     if (!changes.type) return;
     await this.checks.conditions.assertDecidesNothing(before, 'type');
     await this.stores.assertConverts(before, after);

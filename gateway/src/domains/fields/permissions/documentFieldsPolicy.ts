@@ -28,7 +28,7 @@ export function documentFieldShownTo(
 }
 
 /** Whether documents of a field are asked for at all. One that was sent stays to be seen and judged when another answer asks for it no longer. */
-const isInUse = ({ active, conditionUnmet }: CatalogueField): boolean => active || conditionUnmet === true;
+export const isInUse = ({ active, conditionUnmet }: CatalogueField): boolean => active || conditionUnmet === true;
 
 /** Whether a viewer judges the documents of a field: those whom the field names, among those who may see them. */
 function mayJudgeField(viewer: Viewer, field: CatalogueField, catalogue: FieldCatalogue): viewer is UserViewer {

@@ -61,6 +61,9 @@ test('what depends on a field of some clients is asked of theirs alone', () => {
   const catalogue = catalogueOf({ a: { clientIds: [ours.toString()] }, b: { on: ['a', 'true'] } });
   expect(asked(catalogue, { a: 'true' }, ours)).toEqual(['a', 'b']);
   expect(asked(catalogue, { a: 'true' })).toEqual([]);
+  // Nor is it one that another answer would ask for.
+  expect(catalogueOfClient(catalogue, null).fields[1]).toMatchObject({ active: false });
+  expect(catalogueOfClient(catalogue, null).fields[1]?.conditionUnmet).toBeUndefined();
 });
 
 test('a field that is left out says so, unless it is not in use anyway', () => {

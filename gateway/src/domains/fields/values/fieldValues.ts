@@ -50,8 +50,8 @@ export function textReader(
  *   callers that echo read-only, inactive or removed-option values are not refused. A value that the role may not view is
  *   never compared, or the answer would tell whether a guess was right. Without a record no answers are known, so that fields that depend on
  *   some are taken to be asked.
- * @throws DomainError FORBIDDEN naming every field that the role may not edit or that is not asked with the answers as the write leaves
- *   them, else INVALID naming every bad value.
+ * @throws DomainError FORBIDDEN naming every field that the role may not edit, else INVALID naming every bad value, else FORBIDDEN naming
+ *   every field that is not asked with the answers as the write leaves them.
  */
 export function checkFieldWrites(
   catalogue: RecordCatalogue,
@@ -114,17 +114,15 @@ function assertAsked(catalogue: RecordCatalogue, current: Valued, writes: Checke
   }
 }
 
-/** The writes that give these keys of a record the values of another one back; @throws as `checkFieldWrites`. */
+/** The writes that give these keys the values of another record back, also where they are not asked any more; @throws as `checkFieldWrites`. */
 export function checkWritesBack(
   catalogue: RecordCatalogue,
   role: Role,
-  { keys, source, current, now }: { keys: readonly string[]; source: Valued; current: Valued; now: Date },
+  { keys, source, now }: { keys: readonly string[]; source: Valued; now: Date },
 ): CheckedWrites {
   const texts = open(source);
   const writes = keys.map((key) => ({ key, value: storedText(texts, key) }));
-  const checked = checkFieldWrites(catalogue, role, writes, now);
-  assertAsked(catalogue, current, checked);
-  return checked;
+  return checkFieldWrites(catalogue, role, writes, now);
 }
 
 type WritableField = FieldShape & Pick<CatalogueField, 'active' | 'forOtherClients'>;
@@ -136,11 +134,15 @@ function writableField({ fields, target }: RecordCatalogue, key: string): Writab
   return fallback && { ...fallback, active: true };
 }
 
-/** The keys of the fields on which a field of a record depends, over others or not. */
-export function decidingKeys({ fields }: RecordCatalogue, key: string): string[] {
-  const byKey = new Map(fields.map((field) => [field.key, field]));
-  const field = byKey.get(key);
-  return (field && decidersOf(field, byKey)?.map(({ decider }) => decider.key)) ?? [];
+/** The keys of the fields that depend on the answers to some, over others or not, with these. */
+export function withDependents({ fields }: FieldCatalogue, keys: readonly string[]): ReadonlySet<string> {
+  const found = new Set(keys);
+  const conditional = fields.filter(({ condition }) => condition);
+  const byKey = new Map(conditional.length > 0 ? fields.map((field) => [field.key, field]) : []);
+  for (const field of conditional) {
+    if (decidersOf(field, byKey)?.some(({ decider }) => keys.includes(decider.key))) found.add(field.key);
+  }
+  return found;
 }
 
 /** Whether a role may write a field with some answers, one of those that are known without being configured among them. */

@@ -5,7 +5,7 @@ import { fieldAccess, type FieldAccess } from '../permissions/fieldPermissionsPo
 import { fallbackField } from '../definitions/fallbackFields.js';
 import type { DocumentOptions, FieldCondition, FieldFormat, FieldOption, FieldShape, FieldType } from './fieldTypes.js';
 import { fieldTypeRules, readStored } from './fieldTypeRules.js';
-import type { CatalogueField, RecordCatalogue } from './recordCatalogue.js';
+import { whateverAnswered, type CatalogueField, type RecordCatalogue } from './recordCatalogue.js';
 import { open, storedText, type Texts, type Valued } from './sealedValues.js';
 
 /** A field, its value on one record, and a role's rights on it: the GraphQL type `FieldValue`. */
@@ -66,7 +66,7 @@ function fieldViewer(field: ViewedField, { canView, canEdit }: FieldAccess): Fie
   const forOtherClients = field.forOtherClients === true;
   const conditionUnmet = field.conditionUnmet === true;
   const viewerCanEditWhenMet = canEdit && (active || conditionUnmet);
-  const condition = field.condition ?? null;
+  const condition = active || conditionUnmet ? (field.condition ?? null) : null;
   const documentOptions = type === 'file' ? (field.documentOptions ?? null) : null;
   const view = (value: string | null, displayValue: string | null, optionRemoved: boolean): FieldValueView => ({
     key,
@@ -132,8 +132,9 @@ const fieldOf: Record<Role, MemoizedByObject<CatalogueField, RoleField>> = {
   candidate: new MemoizedByObject(),
 };
 
-function roleFields(catalogue: RecordCatalogue, role: Role) {
+function roleFields(catalogue: RecordCatalogue, role: Role): DeepReadonly<RoleFields> {
   const { fields, permissions } = catalogue;
+  const askable = whateverAnswered(catalogue);
   return fieldsOf[role].of(catalogue, [], () => ({
     fields: fields.map((field) =>
       fieldOf[role].of(field, [permissions], () => {
@@ -144,7 +145,8 @@ function roleFields(catalogue: RecordCatalogue, role: Role) {
         return { field, access, view: fieldViewer(known, access), isConditionKnown };
       }),
     ),
-    keys: new Set(fields.map(({ key }) => key)),
+    // Whatever answers leave out, the keys are the same.
+    keys: askable === catalogue ? new Set(fields.map(({ key }) => key)) : roleFields(askable, role).keys,
   }));
 }
 

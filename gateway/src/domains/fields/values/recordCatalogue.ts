@@ -38,8 +38,8 @@ export interface AskedRecord extends Valued {
 
 /** So many clients have their catalogue at hand; that of another one is found by its fields. */
 const CLIENTS_KEPT = 5_000;
-/** So many combinations of fields that answers leave out are kept for each client's catalogue. */
-const COMBINATIONS_KEPT = 1_000;
+/** So many catalogues with fields that answers leave out are kept, for all clients together. */
+const COMBINATIONS_KEPT = 200;
 
 /** A field that is not asked of everybody. */
 interface LimitedField {
@@ -49,38 +49,46 @@ interface LimitedField {
   elsewhere: CatalogueField;
 }
 
-interface Clients {
-  limited: readonly LimitedField[];
-  /** By which of the limited fields a catalogue lacks. */
-  byLacking: Map<string, RecordCatalogue>;
-  /** By the id of a client, '' for none. Ids come from inputs as well. */
-  byClient: LRUCache<string, RecordCatalogue>;
-}
-
 /** A field that depends on answers. */
 interface ConditionalField {
   index: number;
-  /** The answers that it takes; null where no answer will do. */
-  needed: readonly NeededAnswer[] | null;
+  /** The answers that it takes. */
+  needed: readonly NeededAnswer[];
   /** The field as it is while they are not given. */
   unmet: CatalogueField;
 }
 
-interface Answers {
-  conditional: readonly ConditionalField[];
-  /** By which of the conditional fields a catalogue leaves out. */
+/** What is made of the catalogue of all fields. */
+interface Derived {
+  limited: readonly LimitedField[];
+  hasConditions: boolean;
+  /** By which of the limited fields a catalogue lacks. */
+  byLacking: Map<string, RecordCatalogue>;
+  /** By the id of a client, '' for none. Ids come from inputs as well. */
+  byClient: LRUCache<string, RecordCatalogue>;
+  /** By which of the limited fields a catalogue lacks, and which of the conditional ones its answers leave out. */
   byUnmet: LRUCache<string, RecordCatalogue>;
 }
 
-const clientsOf = new WeakMap<FieldCatalogue, Clients>();
-const answersOf = new WeakMap<RecordCatalogue, Answers>();
+/** What is made of the catalogue of a client. */
+interface ClientFields {
+  /** Which of the limited fields it lacks. */
+  lacking: string;
+  conditional: readonly ConditionalField[];
+  byUnmet: Derived['byUnmet'];
+}
+
+const derived = new WeakMap<FieldCatalogue, Derived>();
+/** For the catalogues of clients that have fields that depend on answers. */
+const clientFields = new WeakMap<RecordCatalogue, ClientFields>();
 /** The catalogue of the client that one for certain answers was made of. */
 const origins = new WeakMap<RecordCatalogue, RecordCatalogue>();
 /** Made once for a field, as views are kept by the field for all catalogues that have it. */
 const unmetFields = new WeakMap<CatalogueField, CatalogueField>();
+const unaskedFields = new WeakMap<CatalogueField, CatalogueField>();
 
-function clientsIn(catalogue: FieldCatalogue): Clients {
-  const known = clientsOf.get(catalogue);
+function derivedOf(catalogue: FieldCatalogue): Derived {
+  const known = derived.get(catalogue);
   if (known) return known;
   const limited = catalogue.fields.flatMap((field, index): LimitedField[] =>
     field.clientIds
@@ -93,31 +101,42 @@ function clientsIn(catalogue: FieldCatalogue): Clients {
         ]
       : [],
   );
-  const fresh: Clients = { limited, byLacking: new Map(), byClient: new LRUCache({ max: CLIENTS_KEPT }) };
-  clientsOf.set(catalogue, fresh);
+  const fresh: Derived = {
+    limited,
+    hasConditions: catalogue.fields.some(({ condition }) => condition),
+    byLacking: new Map(),
+    byClient: new LRUCache({ max: CLIENTS_KEPT }),
+    byUnmet: new LRUCache({ max: COMBINATIONS_KEPT }),
+  };
+  derived.set(catalogue, fresh);
   return fresh;
 }
 
 /**
- * The catalogue for the records of a client, whatever they hold: fields of other clients are inactive in it. While a catalogue has none it
- * is given itself, and the same object is given for the same fields, so that what is made of a catalogue is made once.
+ * The catalogue for the records of a client, whatever they hold: fields of other clients are inactive in it, and so are those that depend on
+ * fields that are not asked there. While a catalogue has none it is given itself, and the same object is given for the same fields, so that
+ * what is made of a catalogue is made once.
  * @param clientId null for candidates without one.
  */
 export function catalogueOfClient(catalogue: FieldCatalogue, clientId: AskedRecord['clientId']): RecordCatalogue {
-  const { limited, byLacking, byClient } = clientsIn(catalogue);
-  if (limited.length === 0) return catalogue as RecordCatalogue;
+  const { limited, hasConditions, byLacking, byClient, byUnmet } = derivedOf(catalogue);
+  if (limited.length === 0 && !hasConditions) return catalogue as RecordCatalogue;
   const id = clientId?.toString() ?? '';
   const known = byClient.get(id);
   if (known) return known;
-  const lacking = limited.filter(({ clientIds }) => !clientIds.has(id));
-  const name = lacking.map(({ index }) => index).join();
-  const made =
-    byLacking.get(name) ??
-    catalogueWith(
+  const lackingFields = limited.filter(({ clientIds }) => !clientIds.has(id));
+  const lacking = lackingFields.map(({ index }) => index).join();
+  let made = byLacking.get(lacking);
+  if (!made) {
+    const own = catalogueWith(
       catalogue,
-      lacking.map(({ index, elsewhere }) => [index, elsewhere]),
+      lackingFields.map(({ index, elsewhere }) => [index, elsewhere]),
     );
-  byLacking.set(name, made);
+    const { asked, conditional } = withoutUnaskable(own);
+    made = asked;
+    if (conditional.length > 0) clientFields.set(made, { lacking, conditional, byUnmet });
+    byLacking.set(lacking, made);
+  }
   byClient.set(id, made);
   return made;
 }
@@ -132,14 +151,15 @@ export const whateverAnswered = (catalogue: RecordCatalogue): RecordCatalogue =>
 /** A record's catalogue for other answers of it, as a write leaves them. */
 export function withAnswers(catalogue: RecordCatalogue, record: Valued): RecordCatalogue {
   const ofClient = whateverAnswered(catalogue);
-  const { conditional, byUnmet } = answersIn(ofClient);
-  if (conditional.length === 0) return ofClient;
+  const known = clientFields.get(ofClient);
+  if (!known) return ofClient;
+  const { conditional, lacking, byUnmet } = known;
   const texts = open(record);
-  const unmet = conditional.filter(({ needed }) => !needed?.every((answer) => matches(answer, texts)));
+  const unmet = conditional.filter(({ needed }) => !needed.every((answer) => matches(answer, texts)));
   if (unmet.length === 0) return ofClient;
-  const name = unmet.map(({ index }) => index).join();
-  const known = byUnmet.get(name);
-  if (known) return known;
+  const name = `${lacking} ${unmet.map(({ index }) => index).join()}`;
+  const kept = byUnmet.get(name);
+  if (kept) return kept;
   const made = catalogueWith(
     ofClient,
     unmet.map(({ index, unmet: field }) => [index, field]),
@@ -149,22 +169,28 @@ export function withAnswers(catalogue: RecordCatalogue, record: Valued): RecordC
   return made;
 }
 
-function answersIn(ofClient: RecordCatalogue): Answers {
-  const known = answersOf.get(ofClient);
-  if (known) return known;
-  const byKey = new Map(ofClient.fields.map((field) => [field.key, field]));
-  const conditional = ofClient.fields.flatMap((field, index): ConditionalField[] =>
-    field.active && field.condition ? [{ index, needed: chainOf(field, byKey), unmet: unmetOf(field) }] : [],
-  );
-  const fresh: Answers = { conditional, byUnmet: new LRUCache({ max: COMBINATIONS_KEPT }) };
-  answersOf.set(ofClient, fresh);
-  return fresh;
+/** A client's catalogue in which fields are inactive that no answers there ask for, and the ones that some answers ask for. */
+function withoutUnaskable(own: RecordCatalogue): { asked: RecordCatalogue; conditional: ConditionalField[] } {
+  const byKey = new Map(own.fields.map((field) => [field.key, field]));
+  const conditional: ConditionalField[] = [];
+  const unaskable: [number, CatalogueField][] = [];
+  for (const [index, field] of own.fields.entries()) {
+    if (!field.active || !field.condition) continue;
+    const needed = chainOf(field, byKey);
+    if (needed) conditional.push({ index, needed, unmet: madeOnce(unmetFields, field, { conditionUnmet: true }) });
+    else unaskable.push([index, madeOnce(unaskedFields, field, {})]);
+  }
+  return { asked: unaskable.length > 0 ? catalogueWith(own, unaskable) : own, conditional };
 }
 
-function unmetOf(field: CatalogueField): CatalogueField {
-  const unmet = unmetFields.get(field) ?? { ...field, active: false, conditionUnmet: true };
-  unmetFields.set(field, unmet);
-  return unmet;
+function madeOnce(
+  made: WeakMap<CatalogueField, CatalogueField>,
+  field: CatalogueField,
+  more: Partial<CatalogueField>,
+): CatalogueField {
+  const inactive = made.get(field) ?? { ...field, active: false, ...more };
+  made.set(field, inactive);
+  return inactive;
 }
 
 function catalogueWith(

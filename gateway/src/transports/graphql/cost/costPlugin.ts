@@ -10,7 +10,7 @@ import { queryCost } from './queryCost.js';
  * The most that an operation may cost (`queryCost`, R-244). A page of 100 candidates with all that the dashboard shows costs
  * 43,000, one with the texts of their notes 20,000, with all about each note 120,000.
  */
-export const MAX_COST = 70_000;
+export const MAX_COST = 60_000;
 /** From here on only a few may run at the same time for one account: half of a page of the dashboard. */
 export const COSTLY = 20_000;
 

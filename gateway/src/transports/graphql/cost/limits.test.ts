@@ -57,7 +57,7 @@ describe('a question that costs too much', () => {
           expect(errors).toEqual([
             {
               message:
-                'A consulta é grande demais: ela custa 90.002 e o máximo é 70.000. Peça menos campos ou páginas menores.',
+                'A consulta é grande demais: ela custa 90.002 e o máximo é 60.000. Peça menos campos ou páginas menores.',
               extensions: { code: 'QUERY_TOO_COMPLEX' },
             },
           ]);

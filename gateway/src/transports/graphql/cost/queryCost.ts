@@ -29,8 +29,14 @@ import { fragmentsOf } from '../fragments.js';
 const LARGEST_PAGE = 100;
 /** Entries that a list is taken for whose length only the data know: fields of a record, options, confirmations. */
 const USUAL_LIST = 10;
-/** Lists, by type and field, that may hold so much more than usual that they count as the most that they may hold. */
-const LONG_LISTS: ReadonlyMap<string, number> = new Map([['Candidate.notes', MAX_NOTES]]);
+/**
+ * Lists, by type and field, whose length is another than the usual one: what may hold much more counts as the most that it may hold, and the
+ * answers of a condition, which come with each field of each candidate, as the one or two that conditions name.
+ */
+const OTHER_LISTS: ReadonlyMap<string, number> = new Map([
+  ['Candidate.notes', MAX_NOTES],
+  ['FieldCondition.values', 2],
+]);
 /**
  * What fields take, by type and name, besides the values that they answer with: the plan of an import is worked out of all of its rows, a
  * figure of all candidates of its period, the answers to a field are counted over all of its records, the versions of a document are a
@@ -156,7 +162,7 @@ class CostOf {
     if (!field) return name.startsWith('__') ? 0 : 1;
     const ownPage = field.args.some((argument) => argument.name === 'first') ? this.#pageOf(node, field) : undefined;
     const isList = isListType(getNullableType(field.type));
-    const entries = isList ? (ownPage ?? page ?? LONG_LISTS.get(`${parent.name}.${name}`) ?? USUAL_LIST) : 1;
+    const entries = isList ? (ownPage ?? page ?? OTHER_LISTS.get(`${parent.name}.${name}`) ?? USUAL_LIST) : 1;
     const type = getNamedType(field.type);
     const work = workOf(`${parent.name}.${name}`, ownPage);
     if (!node.selectionSet || !isCompositeType(type)) return work + entries;
