@@ -31,8 +31,8 @@ const PAGE = { query: 3, mutation: 1 } as const;
 
 /**
  * A selection of every field, down to the leaves, so that a field that is added to the schema is read at once. Types are not
- * entered a second time on the way down, and fields that want arguments are left out; so are the notes of each row of an import and what
- * undoing it would do, which hold no answers, and may be more than a query may ask for.
+ * entered a second time on the way down, and fields that want arguments are left out; so are the notes and the
+ * conditions of each row of an import and what undoing it would do, which hold no answers, and may be more than a query may ask for.
  * @param options.concrete which type to take an interface for
  * @param options.first entries of each page on the way
  */
@@ -50,7 +50,7 @@ function selectionOf(type: GraphQLOutputType, options: Everything, entered: read
   const fields = Object.values(named.getFields()).filter(
     (field) =>
       !within.includes(getNamedType(field.type).name) &&
-      !(isInImport && field.name === 'notes') &&
+      !(isInImport && ['notes', 'condition'].includes(field.name)) &&
       field.name !== 'undoPreview' &&
       field.args.every((argument) => argument.type.toString().at(-1) !== '!'),
   );
