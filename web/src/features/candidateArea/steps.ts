@@ -11,6 +11,8 @@ export interface Step extends FieldShape {
   editable: boolean;
   /** False for what stays as it was when a reopening asks for some fields only. */
   asked: boolean;
+  /** The question on whose answer it depends. */
+  condition?: { fieldKey: string } | null;
   /** Only on document fields. */
   documentOptions?: DocumentOptions | null;
 }

@@ -204,6 +204,7 @@ export function CandidateForm(props: CandidateFormProps) {
           onExpired={onOutdated}
           fromReview={fromReview}
           complaint={complaint}
+          isLed={place.isLed}
           trusted={trusted}
           onAnswer={(key, value, options) => queue.answer(key, value, options)}
           onChoose={(key, choice) => queue.choose(key, choice)}

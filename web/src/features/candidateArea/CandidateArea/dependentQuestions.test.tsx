@@ -1,10 +1,10 @@
 /** Questions that are asked because of an answer, from the first click to the finish. */
 import { act, screen, waitFor } from '@testing-library/react';
-import { toast } from '../../../components/Toast/toast';
+import { toast, toastStore } from '../../../components/Toast/toast';
 import { openDependentForm, sequel, yesNo } from '../../../testing/dependentForm';
 import { deferred, type GraphqlAnswer } from '../../../testing/graphqlServer';
 import { next } from '../../../testing/openCandidateArea';
-import { field, question } from '../../../testing/ownCandidate';
+import { field, profile, question } from '../../../testing/ownCandidate';
 import { resetSession } from '../../../testing/session';
 
 beforeEach(() => {
@@ -184,6 +184,39 @@ test('the form is not finished over an answer that was refused so before the rec
   expect(await screen.findByText('Não foi possível salvar sua resposta.')).toBeVisible();
   expect(asked('FinishOwnForm')).toEqual([]);
   expect(asked('SaveOwnAnswers')).toHaveLength(1);
+});
+
+test('a question that is gone while it is answered leads to what it depended on, with a word of it and no other answer under the fingers', async () => {
+  const { user, store } = await openDependentForm([children('true'), howMany(), howMany({ key: 'idade' }), city]);
+  await question('Quantos?');
+  await user.keyboard('1');
+  store.set('filhos', 'false');
+  expect(await question('Tem filhos?')).toHaveFocus();
+  expect(toastStore.read()).toMatchObject([{ tone: 'info', title: 'Esta pergunta não é mais feita.' }]);
+  await user.click(next());
+  await question('Cidade');
+  expect(screen.getByRole('textbox', { name: 'Cidade' })).toHaveFocus();
+});
+
+test('what is typed when staff switch the question off goes into no other one', async () => {
+  const isOff = { now: false };
+  const refusal = { message: 'Inativo.', code: 'FORBIDDEN', field: ['fields', 'rua'] };
+  const district = field({ key: 'bairro', label: 'Bairro' });
+  const { user } = await openDependentForm(
+    [city, field({ key: 'rua', label: 'Rua' }), district],
+    {},
+    ({ operation }): GraphqlAnswer | undefined => {
+      if (!isOff.now) return undefined;
+      if (operation === 'OwnCandidate') return profile({ fields: [city, district] });
+      return { data: { saveOwnAnswers: { savedAt: null, candidate: null, userErrors: [refusal] } } };
+    },
+  );
+  await question('Rua');
+  isOff.now = true;
+  await user.keyboard('Rua');
+  expect(await question('Bairro')).toHaveFocus();
+  await user.keyboard(' Nova');
+  expect(screen.getByRole('textbox', { name: 'Bairro' })).toHaveValue('');
 });
 
 test('a question that is gone leads back to the review that it was opened from', async () => {

@@ -43,6 +43,8 @@ export interface WizardProps extends Pick<StepAnswerOptions, 'complaint'> {
   /** Whether the step was opened from the review, and goes back there. */
   fromReview: boolean;
   complaint: StepProblem | null;
+  /** Whether the candidate was led here from a question that is not asked any more. */
+  isLed: boolean;
   /** Answers that look wrong and that the candidate has stood by, as `key:text`. */
   trusted: Set<string>;
   onAnswer: (key: string, value: string, options: { save: boolean }) => void;
@@ -109,6 +111,7 @@ export function Wizard(props: WizardProps) {
             complaint={complaint}
             trusted={{ has: (text) => trusted.has(name(text)), add: (text) => void trusted.add(name(text)) }}
             place={place}
+            isLed={props.isLed}
             onRefused={setIsRefused}
             onAnswer={(value, options) => onAnswer(step.key, value, options)}
             onChoose={(choice) => onChoose(step.key, choice)}

@@ -52,6 +52,8 @@ export interface WizardStepProps extends Omit<StepAnswerOptions, 'input'> {
   /** Why the server did not take the last answer. */
   refusal: string | undefined;
   place: StepPlace;
+  /** Whether the candidate was led here unasked, maybe while typing: what is typed goes into no answer then. */
+  isLed: boolean;
   /** Is told whether the answer is not to be stored as it is, at the start and when that changes. */
   onRefused: (isRefused: boolean) => void;
   /** Which of two devices' answers stays. */
@@ -62,15 +64,16 @@ export interface WizardStepProps extends Omit<StepAnswerOptions, 'input'> {
 
 /** One question: its label, its input or its value, and the way on, which is closed until the answer is in order. */
 export function WizardStep(props: WizardStepProps) {
-  const { step, stored, refusal, pending, place, onRefused, onChoose, onBack } = props;
+  const { step, stored, refusal, pending, place, isLed, onRefused, onChoose, onBack } = props;
   const { t, i18n } = useTranslation(['candidate', 'fields']);
   const { t: fieldsT } = useTranslation('fields');
   const start = useRef<HTMLElement>(null);
+  const question = useRef<HTMLHeadingElement>(null);
   const answer = useStepAnswer({ ...props, input: start });
   const questionId = useId();
   const isRefused = answer.isOutOfOrder || refusal !== undefined;
 
-  useStepStart(start);
+  useStepStart(isLed && step.editable ? question : start);
 
   useEffect(() => onRefused(isRefused), [isRefused, onRefused]);
 
@@ -116,6 +119,7 @@ export function WizardStep(props: WizardStepProps) {
             id={questionId}
             $long={step.label.length > LONG_LABEL}
             // A value cannot be focused by itself, so the question is what the keyboard and screen readers come to.
+            {...(isLed && { tabIndex: -1, ref: question })}
             {...(!step.editable && { tabIndex: -1, ref: start as Ref<HTMLHeadingElement> })}
           >
             {step.label}
