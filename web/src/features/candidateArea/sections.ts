@@ -36,7 +36,7 @@ const PHRASES: readonly [phrase: RegExp, section: Section][] = [
   [/estado[^a-z]*civil/i, 'personal'],
 ];
 
-type Described = Pick<Step, 'key' | 'label'> & Partial<Pick<Step, 'type'>>;
+type Described = Pick<Step, 'key' | 'label'> & Partial<Pick<Step, 'type' | 'condition'>>;
 
 function ownSection({ key, label, type }: Described): Section | undefined {
   if (type === 'FILE') return 'documents';
@@ -46,12 +46,31 @@ function ownSection({ key, label, type }: Described): Section | undefined {
   return words.map((word) => sectionOfWord.get(word)).find((section) => section !== undefined);
 }
 
+/** The section of a question by its key. */
+export type SectionOf = (key: string) => Section;
+
 /**
- * What each step is about, from the words of its key and label; a step whose words tell nothing belongs to what stands
- * before it. Administrators order the fields and give them no sections of their own.
+ * What each field is about, from the words of its key and label; one whose words tell nothing belongs to what stands
+ * before it. One that depends on the answer to another one belongs to that one, and others do not go by it: they are to stay
+ * where they are as it comes and goes. Administrators order the fields and give them no sections of their own. Name and
+ * e-mail, which are none of them, are personal.
+ * @param fields all of the form by their order, whether they are asked or not
  */
-export function sectionsOf(steps: readonly Described[]): Section[] {
-  const sections: Section[] = [];
-  for (const step of steps) sections.push(ownSection(step) ?? sections.at(-1) ?? 'personal');
-  return sections;
+export function sectionsOf(fields: readonly Described[]): SectionOf {
+  const sections = new Map<string, Section>();
+  const byKey = new Map(fields.map((field) => [field.key, field]));
+  let before: Section = 'personal';
+  for (const field of fields) {
+    const section: Section = ownSection(field) ?? before;
+    sections.set(field.key, section);
+    if (!field.condition) before = section;
+  }
+  const origin = (field: Described, seen: readonly string[] = []): string => {
+    const parent = byKey.get(field.condition?.fieldKey ?? '');
+    return parent && !seen.includes(parent.key) ? origin(parent, [...seen, field.key]) : field.key;
+  };
+  return (key) => {
+    const field = byKey.get(key);
+    return (field && sections.get(origin(field))) ?? 'personal';
+  };
 }

@@ -13,6 +13,7 @@ import { othersUnsentData, type UnsentData } from '../unsentData';
 import type { OwnCandidate } from '../ownCandidateOperations';
 import { Review } from '../Review/Review';
 import { StatusPage } from '../StatusPage/StatusPage';
+import { sectionsOf } from '../sections';
 import { answersOf, firstOpenStep, REVIEW, shownAnswers, stepsOf, untouchedSteps } from '../steps';
 import { useAnswers } from '../useAnswers';
 import { useTitleFocus } from '../useTitleFocus';
@@ -62,6 +63,10 @@ export function CandidateForm(props: CandidateFormProps) {
   const { pending } = given;
   const steps = useMemo(() => stepsOf(candidate, given.answers, t), [candidate, given.answers, t]);
   const asked = useMemo(() => steps.filter((step) => step.asked), [steps]);
+  const sectionOf = useMemo(
+    () => sectionsOf(candidate.fields.filter(({ active, conditionUnmet }) => active || conditionUnmet)),
+    [candidate],
+  );
   const documents = useDocuments(candidate, queue, reload);
   const answers = shownAnswers(steps, given.answers, candidate);
   const snapshot = { ...given, answers };
@@ -170,6 +175,7 @@ export function CandidateForm(props: CandidateFormProps) {
       {isReview ? (
         <Review
           steps={steps}
+          sectionOf={sectionOf}
           snapshot={snapshot}
           documents={documents}
           sent={candidate.documents}
@@ -197,6 +203,7 @@ export function CandidateForm(props: CandidateFormProps) {
         <Wizard
           steps={asked}
           index={index}
+          sectionOf={sectionOf}
           snapshot={snapshot}
           documents={documents}
           sent={candidate.documents}

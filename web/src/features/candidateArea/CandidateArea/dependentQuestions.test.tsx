@@ -259,3 +259,29 @@ test('a finished form shows what came too late with the answer that asks for it,
   expect(section('Respostas que não foram enviadas')).toHaveTextContent('Quantos?2');
   expect(section('O que você enviou')).not.toHaveTextContent('Quantos?');
 });
+
+test('a question stands under the heading of the one that it depends on, in the review after it, and moves no other one', async () => {
+  const fields = [
+    howMany({ key: 'cep', label: 'CEP do filho' }),
+    field({ key: 'x', label: 'Outro' }),
+    children('false'),
+    field({ key: 'y', label: 'Mais um', value: '1' }),
+  ];
+  const { user } = await openDependentForm(fields);
+  await question('Outro');
+  expect(screen.getByText('Dados pessoais')).toBeVisible();
+  await user.keyboard('1');
+  await user.click(next());
+  await question('Tem filhos?');
+  await user.click(choose('Sim'));
+  await user.click(next());
+  await question('CEP do filho');
+  expect(screen.getByText('Dados pessoais')).toBeVisible();
+  await user.keyboard('2{Enter}');
+  await question('Mais um');
+  await user.click(button('Finalizar'));
+  await question('Revise seus dados');
+  const labels = screen.getAllByRole('term').map(({ firstChild }) => firstChild?.textContent);
+  expect(labels.slice(2)).toEqual(['Outro', 'Tem filhos?', 'CEP do filho', 'Mais um']);
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+});

@@ -18,7 +18,7 @@ import type { SentDocument as Sent } from '../ownCandidateOperations';
 import { DueDay } from '../DueDay';
 import { RequiredBadge } from '../RequiredBadge';
 import { SaveIndicator } from '../Wizard/SaveIndicator';
-import { sectionsOf } from '../sections';
+import type { SectionOf } from '../sections';
 import { isAnswered, type Step } from '../steps';
 
 const Title = styled.h1`
@@ -105,7 +105,7 @@ interface Group {
 }
 
 /** The fields under the names of their sections; after a reopening, what was asked for and everything else. */
-function groupsOf(steps: readonly Step[], t: TFunction<'candidate'>): Group[] {
+function groupsOf(steps: readonly Step[], sectionOf: SectionOf, t: TFunction<'candidate'>): Group[] {
   const others = steps.filter(({ asked }) => !asked);
   if (others.length > 0) {
     return [
@@ -113,15 +113,15 @@ function groupsOf(steps: readonly Step[], t: TFunction<'candidate'>): Group[] {
       { title: t('review.others'), steps: others },
     ];
   }
-  const sections = sectionsOf(steps);
-  return [...new Set(sections)].map((section) => ({
+  return [...new Set(steps.map(({ key }) => sectionOf(key)))].map((section) => ({
     title: t(`sections.${section}`),
-    steps: steps.filter((_, index) => sections[index] === section),
+    steps: steps.filter(({ key }) => sectionOf(key) === section),
   }));
 }
 
 export interface ReviewProps {
   steps: readonly Step[];
+  sectionOf: SectionOf;
   snapshot: AnswerSnapshot;
   documents: DocumentSnapshot;
   /** The documents that the server has. */
@@ -139,7 +139,7 @@ export interface ReviewProps {
 
 /** 'Revise seus dados': everything that was answered, and the way back to each answer. */
 export function Review(props: ReviewProps) {
-  const { steps, snapshot, documents, sent, dueOn, onExpired, busy, onEdit, onFinish, question } = props;
+  const { steps, sectionOf, snapshot, documents, sent, dueOn, onExpired, busy, onEdit, onFinish, question } = props;
   const { t } = useTranslation('candidate');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -154,7 +154,7 @@ export function Review(props: ReviewProps) {
         <Hint>{t(steps.every(({ asked }) => asked) ? 'review.hint' : 'review.correctionHint')}</Hint>
         <DueDay day={dueOn} />
       </div>
-      {groupsOf(steps, t).map((group, index) => (
+      {groupsOf(steps, sectionOf, t).map((group, index) => (
         <Stack as="section" $gap={2} key={index}>
           <Heading>{group.title}</Heading>
           <Card as="div">

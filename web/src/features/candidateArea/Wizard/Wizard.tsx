@@ -11,7 +11,7 @@ import { DocumentsActivity } from '../documents/DocumentsActivity';
 import type { Documents } from '../documents/useDocuments';
 import type { SentDocument } from '../ownCandidateOperations';
 import { DueDay } from '../DueDay';
-import { sectionsOf } from '../sections';
+import type { SectionOf } from '../sections';
 import type { Step } from '../steps';
 import { minutesLeft } from '../timeLeft';
 import type { StepAnswerOptions } from './useStepAnswer';
@@ -32,6 +32,7 @@ export interface WizardProps extends Pick<StepAnswerOptions, 'complaint'> {
   /** The questions that are asked. */
   steps: readonly Step[];
   index: number;
+  sectionOf: SectionOf;
   snapshot: AnswerSnapshot;
   documents: Documents;
   /** The documents that the server has. */
@@ -64,8 +65,7 @@ export function Wizard(props: WizardProps) {
   const { answers, pending, refusals, saveState } = snapshot;
   const [isRefused, setIsRefused] = useState(false);
   const step = steps[index];
-  const section = sectionsOf(steps)[index];
-  if (!step || !section) return null;
+  if (!step) return null;
   const refusal = refusals[step.key];
   const position = t('wizard.position', { position: index + 1, total: steps.length });
   const place = fromReview ? 'review' : index === steps.length - 1 ? 'last' : 'middle';
@@ -75,7 +75,7 @@ export function Wizard(props: WizardProps) {
     <Stack $gap={5}>
       <Stack $gap={2}>
         <Inline $justify="space-between" $gap={2} $align="baseline">
-          <Section>{t(`sections.${section}`)}</Section>
+          <Section>{t(`sections.${props.sectionOf(step.key)}`)}</Section>
           <Muted aria-live="polite">{position}</Muted>
         </Inline>
         <ProgressBar label={t('wizard.progress')} value={index + 1} max={steps.length} valueText={position} />
