@@ -1,4 +1,10 @@
-import { askedFields, fieldsByAnswers, matchesCondition, type EditableConditionalField } from './fieldConditions';
+import {
+  askedFields,
+  fieldsByAnswers,
+  matchesCondition,
+  parentsFirst,
+  type EditableConditionalField,
+} from './fieldConditions';
 
 function field(key: string, more: Partial<EditableConditionalField> = {}): EditableConditionalField {
   return {
@@ -92,4 +98,19 @@ test('takes a field that is not asked any more out of use, and leaves the others
   const [parent, certidao, old] = fieldsByAnswers(fields, () => 'Não');
   expect([parent, old]).toEqual([fields[0], fields[2]]);
   expect(certidao).toMatchObject({ active: false, conditionUnmet: true, viewerCanEdit: false });
+});
+
+test('puts what comes before that on which it depends right after it, and leaves out none', () => {
+  const fields = [
+    field('nomes', when('quantos', '2')),
+    field('quantos', when('filhos', 'Sim')),
+    field('a', when('b', 'x')),
+    field('b', when('a', 'x')),
+    field('filhos'),
+    field('rua'),
+    field('idade', when('filhos', 'Sim')),
+    field('creche', when('unknown', 'Sim')),
+  ];
+  const keys = parentsFirst(fields).map(({ key }) => key);
+  expect(keys).toEqual(['filhos', 'quantos', 'nomes', 'rua', 'idade', 'creche', 'a', 'b']);
 });

@@ -69,3 +69,23 @@ export function fieldsByAnswers<F extends EditableConditionalField>(fields: read
       : { ...field, conditionUnmet, active: true, viewerCanEdit: field.viewerCanEditWhenMet };
   });
 }
+
+/** The fields in their order, but for each that would come before the one that it depends on: it comes right after that one, as in the wizard. */
+export function parentsFirst<F extends { key: string; condition?: { fieldKey: string } | null }>(
+  fields: readonly F[],
+): F[] {
+  const toCome = new Set(fields.map(({ key }) => key));
+  const ordered: F[] = [];
+  const waiting: F[] = [];
+  const place = (field: F) => {
+    ordered.push(field);
+    toCome.delete(field.key);
+    waiting.filter(({ condition }) => condition?.fieldKey === field.key).forEach(place);
+  };
+  for (const field of fields) {
+    if (field.condition && toCome.has(field.condition.fieldKey)) waiting.push(field);
+    else place(field);
+  }
+  // The fields of a circle wait for each other.
+  return [...ordered, ...waiting.filter(({ key }) => toCome.has(key))];
+}

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { askedFields, fieldsByAnswers, type AnswerOf } from '../../lib/fieldConditions';
+import { askedFields, fieldsByAnswers, parentsFirst, type AnswerOf } from '../../lib/fieldConditions';
 import { readDocumentValue } from '../fields/values/documentValue';
 import { isFilled } from '../fields/values/fieldRules';
 import type { FieldShape } from '../fields/values/fieldShape';
@@ -48,23 +48,6 @@ export const askedWith =
     const asked = askedFields(candidate.fields, judgedAnswers(candidate, given));
     return (key) => asked.has(key) || candidate.fields.every((field) => field.key !== key);
   };
-
-/** The fields in their order, but for each that would come before the one that it depends on: it comes right after that one. */
-function parentsFirst<F extends { key: string; condition?: { fieldKey: string } | null }>(fields: readonly F[]): F[] {
-  const toCome = new Set(fields.map(({ key }) => key));
-  const ordered: F[] = [];
-  const waiting: F[] = [];
-  const place = (field: F) => {
-    ordered.push(field);
-    toCome.delete(field.key);
-    waiting.filter(({ condition }) => condition?.fieldKey === field.key).forEach(place);
-  };
-  for (const field of fields) {
-    if (field.condition && toCome.has(field.condition.fieldKey)) waiting.push(field);
-    else place(field);
-  }
-  return ordered;
-}
 
 /**
  * The steps of the form: name and e-mail first, then the visible active fields by order, as far as they are asked where the

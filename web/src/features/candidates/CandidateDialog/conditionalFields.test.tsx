@@ -132,3 +132,10 @@ test('a document is sent by itself, and so only once the answer that asks for it
   expect(group.getByText(/^Salve as alterações para enviar este documento/)).toBeVisible();
   expect(group.queryByRole('button')).not.toBeInTheDocument();
 });
+
+test('what the order has before the answer that it depends on comes right after that one, as in the wizard', async () => {
+  const { user, dialog } = await open([names(unmet), children(), fieldValue({ key: 'rua', label: 'Rua' })], 'new');
+  await user.selectOptions(parent(dialog), 'Sim');
+  const labels = dialog.getAllByText(/^(Tem filhos\?|Nomes dos filhos|Rua)$/).map(({ textContent }) => textContent);
+  expect(labels).toEqual(['Tem filhos?', 'Nomes dos filhos*', 'Rua']);
+});
