@@ -14,7 +14,16 @@ import type { OwnCandidate } from '../ownCandidateOperations';
 import { Review } from '../Review/Review';
 import { StatusPage } from '../StatusPage/StatusPage';
 import { sectionsOf } from '../sections';
-import { answersOf, firstOpenStep, REVIEW, shownAnswers, stepsOf, untouchedSteps } from '../steps';
+import {
+  answersOf,
+  firstOpenStep,
+  isAnswered,
+  REVIEW,
+  shownAnswers,
+  stepsOf,
+  untouchedSteps,
+  type Step,
+} from '../steps';
 import { useAnswers } from '../useAnswers';
 import { useTitleFocus } from '../useTitleFocus';
 import { Wizard } from '../Wizard/Wizard';
@@ -124,6 +133,19 @@ export function CandidateForm(props: CandidateFormProps) {
   };
   /** A document that was sent off is another one than the server has, although it has not arrived. */
   const resting = asked.filter(({ key }) => !documents.drafts[key]?.submitted);
+  /** The next question that an answer changed from the review has opened: the candidate comes by it on the way back. */
+  const opened = resting.find(
+    (step) =>
+      fromReview &&
+      asked.indexOf(step) > index &&
+      step.editable &&
+      place.hasCome(step) &&
+      !isAnswered(step, answers[step.key] ?? ''),
+  );
+  const goOnTo = (step: Step) => {
+    void queue.flush();
+    place.goOnFromReview(asked.indexOf(step));
+  };
   const untouched = untouchedSteps(resting, answers, candidate);
 
   /** @param isSure whether the candidate has said that what is untouched is to stay */
@@ -210,13 +232,14 @@ export function CandidateForm(props: CandidateFormProps) {
           dueOn={candidate.dueOn}
           onExpired={onOutdated}
           fromReview={fromReview}
+          leadsOn={opened !== undefined}
           complaint={complaint}
           isLed={place.isLed}
           trusted={trusted}
           onAnswer={(key, value, options) => queue.answer(key, value, options)}
           onChoose={(key, choice) => queue.choose(key, choice)}
           onBack={() => goTo(Math.max(0, index - 1))}
-          onNext={() => goTo(index + 1 < asked.length ? index + 1 : REVIEW)}
+          onNext={() => (opened ? goOnTo(opened) : goTo(index + 1 < asked.length ? index + 1 : REVIEW))}
           onReview={() => goTo(REVIEW)}
           onOpen={(step) => (fromReview ? editFromReview(asked.indexOf(step)) : goTo(asked.indexOf(step)))}
         />

@@ -84,6 +84,8 @@ test('the pages are there again when the answer asks for them', async () => {
   await user.click(await button('Editar: Tem filhos?'));
   await question('Tem filhos?');
   await user.click(screen.getByRole('radio', { name: 'Sim' }));
-  await user.click(await button('Voltar para Confirmação'));
+  await user.click(await button('Próximo'));
+  await screen.findByRole('button', { name: 'Voltar para Confirmação' });
+  history.go(-2);
   expect(await screen.findByText('As páginas ainda não foram enviadas.')).toBeVisible();
 });

@@ -9,7 +9,7 @@ interface Standing {
   /** The step, which stays the one when others come or go; null for the review. */
   key: string | null;
   index: number;
-  /** The steps among which it stood, for when it has gone. */
+  /** The steps among which it stood, for when it has gone or others have come. */
   among: readonly Step[];
   fromReview: boolean;
   /** What the review has to say about the step that it leads to. */
@@ -98,6 +98,11 @@ export function usePlace(
     fromReview,
     complaint,
     isLed,
+    /** Whether a question has come since the candidate left the review. */
+    hasCome: ({ key: sought }: Step) => place.among.every((step) => step.key !== sought),
+    /** Goes on to such a question, and from there to the next of them or back to the review. */
+    goOnFromReview: (step: number) =>
+      move({ ...standingAt(steps, { index: step, fromReview: true }), among: place.among }),
     goTo: (next: number) => move(standingAt(steps, { index: next, fromReview: false })),
     editFromReview: (step: number, why: StepProblem | null = null) =>
       move(standingAt(steps, { index: step, fromReview: true }, why)),

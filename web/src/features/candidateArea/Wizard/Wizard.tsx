@@ -43,6 +43,8 @@ export interface WizardProps extends Pick<StepAnswerOptions, 'complaint'> {
   onExpired: () => void;
   /** Whether the step was opened from the review, and goes back there. */
   fromReview: boolean;
+  /** Whether it leads on to other questions before. */
+  leadsOn: boolean;
   complaint: StepProblem | null;
   /** Whether the candidate was led here from a question that is not asked any more. */
   isLed: boolean;
@@ -60,7 +62,7 @@ export interface WizardProps extends Pick<StepAnswerOptions, 'complaint'> {
 /** One field at a time (R-132). */
 export function Wizard(props: WizardProps) {
   const { t } = useTranslation('candidate');
-  const { steps, index, snapshot, documents, sent, dueOn, fromReview, complaint, trusted, onExpired } = props;
+  const { steps, index, snapshot, documents, sent, dueOn, fromReview, leadsOn, complaint, trusted, onExpired } = props;
   const { onAnswer, onChoose, onBack, onNext, onReview, onOpen } = props;
   const { answers, pending, refusals, saveState } = snapshot;
   const [isRefused, setIsRefused] = useState(false);
@@ -68,8 +70,9 @@ export function Wizard(props: WizardProps) {
   if (!step) return null;
   const refusal = refusals[step.key];
   const position = t('wizard.position', { position: index + 1, total: steps.length });
-  const place = fromReview ? 'review' : index === steps.length - 1 ? 'last' : 'middle';
-  const back = index > 0 ? onBack : undefined;
+  const place = leadsOn ? 'middle' : fromReview ? 'review' : index === steps.length - 1 ? 'last' : 'middle';
+  const back = fromReview ? onReview : index > 0 ? onBack : undefined;
+  const go = place === 'review' ? onReview : onNext;
   const name = (text: string) => `${step.key}:${text}`;
   return (
     <Stack $gap={5}>
@@ -96,7 +99,7 @@ export function Wizard(props: WizardProps) {
             complaint={complaint}
             place={place}
             onBack={back}
-            onGo={fromReview ? onReview : onNext}
+            onGo={go}
             onExpired={onExpired}
           />
         </Card>
@@ -116,7 +119,7 @@ export function Wizard(props: WizardProps) {
             onAnswer={(value, options) => onAnswer(step.key, value, options)}
             onChoose={(choice) => onChoose(step.key, choice)}
             onBack={back}
-            onGo={fromReview ? onReview : onNext}
+            onGo={go}
           />
           <SaveIndicator state={saveState} isRefused={isRefused} steps={steps} step={step} onOpen={onOpen} />
           <DocumentsActivity documents={documents} steps={steps} />
