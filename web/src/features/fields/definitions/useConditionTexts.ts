@@ -22,7 +22,10 @@ export function useConditionTexts(fields: readonly Field[]) {
     /** 'Se "Tem filhos?" = Sim'. @param shorten makes the label fit where there is little room */
     conditionText: ({ fieldKey, values }: FieldConditionInput, shorten = (label: string) => label): string => {
       const parent = parentOf(fieldKey, fields);
-      const answers = values.map((value) => answerText(parent, value));
+      // In the order in which they are chosen from; what is no option any more stands at the end.
+      const options = parent?.options.map(({ value }) => value) ?? [];
+      const chosen = options.filter((value) => values.includes(value));
+      const answers = [...new Set([...chosen, ...values])].map((value) => answerText(parent, value));
       return t('conditions.when', {
         label: shorten(parent?.label ?? fieldKey),
         answers: new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(answers),

@@ -11,7 +11,7 @@ import { Inline, Stack } from '../../../../components/Layout/Layout';
 import { Switch } from '../../../../components/Switch/Switch';
 import { Table, type TableColumn } from '../../../../components/Table/Table';
 import type { CustomFieldRow_FieldFragment } from '../../../../generated/staff/graphql';
-import { color, fontFamily, typeset } from '../../../../theme/tokens';
+import { color, fontFamily, media, typeset } from '../../../../theme/tokens';
 import { useToggleCustomField } from '../fieldMutations';
 import { CompaniesBadge } from './CompaniesBadge';
 import { ConditionBadge } from './ConditionBadge';
@@ -26,6 +26,13 @@ const Key = styled.code`
 const NoRecord = styled.span`
   ${typeset('caption')}
   color: ${color.textMuted};
+`;
+
+/* In a phone's cards the values stand at the right. */
+const Target = styled(Stack)`
+  ${media.phone} {
+    align-items: end;
+  }
 `;
 
 export interface FieldsTableProps {
@@ -87,11 +94,11 @@ function useColumns(
         key: 'target',
         header: t('columns.target'),
         cell: (field) => (
-          <Stack $gap={1} $align="start">
+          <Target $gap={1} $align="start">
             {t(`targets.singular.${field.target}`)}
             <CompaniesBadge field={field} />
             <ConditionBadge field={field} fields={all} />
-          </Stack>
+          </Target>
         ),
       },
       { key: 'required', header: t('columns.required'), cell: (field) => fieldsT(field.required ? 'yes' : 'no') },

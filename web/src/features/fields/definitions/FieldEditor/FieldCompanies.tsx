@@ -10,7 +10,7 @@ import { PlainList } from '../../../../components/PlainList/PlainList';
 import type { CustomFieldRow_FieldFragment } from '../../../../generated/staff/graphql';
 import { radius, space } from '../../../../theme/tokens';
 import { ClientPicker } from '../../../clients/ClientPicker/ClientPicker';
-import { Choice, Group, Note } from './choiceGroup';
+import { Choice, Group, Note, Notes } from './choiceGroup';
 import { isWithoutCompany, MAX_COMPANIES, sortedCompanies, type CompanyRow } from './companyForm';
 import type { FieldForm } from './fieldForm';
 
@@ -126,13 +126,13 @@ export function FieldCompanies({ form, record }: FieldCompaniesProps) {
           />
         )}
         {isFull && <Note $tone="muted">{t('editor.companies.full', { count: MAX_COMPANIES })}</Note>}
-        <div id={`${id}-problem`} aria-live="polite">
+        <Notes id={`${id}-problem`} aria-live="polite">
           {fieldState.error ? (
             <Note $tone="error">{fieldState.error.message}</Note>
           ) : (
             isGone && rows?.length === 0 && <Note $tone="warning">{t('editor.companies.gone')}</Note>
           )}
-        </div>
+        </Notes>
       </Stack>
     </Group>
   );

@@ -6,7 +6,7 @@ import { Stack } from '../../../../components/Layout/Layout';
 import { Select } from '../../../../components/Select/Select';
 import type { CustomFieldRow_FieldFragment } from '../../../../generated/staff/graphql';
 import { hasChoices, parentOf, possibleParents } from '../conditions';
-import { Choice, Group, Note } from './choiceGroup';
+import { Choice, Group, Note, Notes } from './choiceGroup';
 import { ConditionAnswers } from './ConditionAnswers';
 import { conditionRow, type ConditionRow } from './conditionForm';
 import { ConditionHints } from './ConditionHints';
@@ -108,10 +108,10 @@ export function FieldCondition({ form, record, fields }: FieldConditionProps) {
             onChange={(values) => choose(conditionRow(row.fieldKey, values))}
           />
         )}
-        <div id={`${id}-notes`} aria-live="polite">
+        <Notes id={`${id}-notes`} aria-live="polite">
           {fieldState.error && <Note $tone="error">{fieldState.error.message}</Note>}
           {row && <ConditionHints form={form} parent={parent} fields={fields} />}
-        </div>
+        </Notes>
       </Stack>
     </Group>
   );

@@ -15,6 +15,13 @@ export const Group = styled.fieldset`
   }
 `;
 
+/** What is told at the foot of a group: without a word it takes no room there, nor the gap before it. */
+export const Notes = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`;
+
 export const Choice = styled.label`
   display: flex;
   gap: ${space[2]};

@@ -83,6 +83,18 @@ test('lists the fields of the target with number, label, type, key and whether t
   expect(button('Salvar Ordem')).toBeDisabled();
 });
 
+test('tells with which answers a field is asked, in the order of the options', async () => {
+  const options = ['Sim', 'Talvez', 'Não'].map((label) => ({ value: label, label }));
+  const condition = { fieldKey: 'filhos', values: ['Não', 'Sim', 'Já foi'] };
+  serveStaff({
+    customFields: [named('Filhos', 0, { type: 'SELECT', options }), named('RG', 1, { condition })],
+    customFieldOrderRevision: 4,
+  });
+  const { rows } = await openDialog();
+  expect(rows()[1]).toContain('Texto · rgSe "Filhos" = Sim, Não ou Já foi (opção removida)');
+  expect(rows()[0]).not.toContain('Se "');
+});
+
 test('numbers follow while a row is moved; the buttons wait until it is dropped elsewhere; reset puts it back', async () => {
   serve();
   const { user, rows, button } = await openDialog();

@@ -10,6 +10,7 @@ import { useIsMounted } from '../../../../lib/useIsMounted';
 import { color, fontFamily, space, typeset } from '../../../../theme/tokens';
 import { useUnsavedChanges } from '../../../recordDialog/useUnsavedChanges';
 import { useReorderCustomFields } from '../fieldMutations';
+import { useConditionTexts } from '../useConditionTexts';
 
 const Row = styled.div`
   display: grid;
@@ -33,6 +34,11 @@ const Row = styled.div`
   }
 `;
 
+/** On a line of its own: who orders fields sees which of them follow an answer. */
+const Condition = styled.small`
+  display: block;
+`;
+
 export interface ReorderDialogProps {
   /** All fields of the target, by their stored order. */
   fields: readonly CustomFieldRow_FieldFragment[];
@@ -54,6 +60,7 @@ function inOrder(fields: ReorderDialogProps['fields'], ids: readonly string[]) {
 export default function ReorderDialog({ fields, target, revision, reloading, onClose }: ReorderDialogProps) {
   const { t } = useTranslation('configuration');
   const { t: fieldsT } = useTranslation('fields');
+  const { conditionText } = useConditionTexts(fields);
   // Only the own order is state: where another admin was faster, the list below it is loaded again, and this goes on from it.
   const [ownOrder, setOwnOrder] = useState<readonly string[]>([]);
   const { saveOrder, busy: saving } = useReorderCustomFields();
@@ -109,6 +116,7 @@ export default function ReorderDialog({ fields, target, revision, reloading, onC
               <small>
                 {fieldsT(`types.${field.type}`)} · <code>{field.key}</code>
               </small>
+              {field.condition && <Condition>{conditionText(field.condition)}</Condition>}
             </div>
             <Badge tone={field.required ? 'orange' : 'neutral'}>
               {t(field.required ? 'reorderDialog.required' : 'reorderDialog.optional')}
