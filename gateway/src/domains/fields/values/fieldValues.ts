@@ -18,7 +18,7 @@ import { open, seal, storedText, type Texts, type Valued } from './sealedValues.
 import { afterWrites, textFills, type CheckedWrites, type FieldWrite } from './storedValues.js';
 
 export { fieldValueViews, type FieldValueView } from './fieldViews.js';
-export { premisesOf, whereAsked, type Premises } from './fieldConditions.js';
+export { premisesOf, whereAsked } from './fieldConditions.js';
 export {
   catalogueIn,
   catalogueOfClient,
