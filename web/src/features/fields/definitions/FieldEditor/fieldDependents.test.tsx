@@ -62,7 +62,7 @@ test('a condition that another person has changed meanwhile is compared in words
   await user.click(dialog.getByRole('button', { name: 'Atualizar Campo' }));
   const panel = await screen.findByRole('group', { name: 'Outra pessoa alterou este campo enquanto você editava.' });
   const choice = within(within(panel).getByRole('group', { name: 'Quando pedir' }));
-  expect(choice.getByRole('radio', { name: /Valor de Outra pessoa.*Se "Tem filhos\?" = Não ou Sim/s })).toBeVisible();
+  expect(choice.getByRole('radio', { name: /Valor de Outra pessoa.*Se "Tem filhos\?" = Sim ou Não/s })).toBeVisible();
   await user.click(choice.getByRole('radio', { name: /Seu valor.*Sempre/s }));
   await user.click(dialog.getByRole('button', { name: 'Atualizar Campo' }));
   await waitFor(() => expect(server.callsOf('UpdateCustomField')).toHaveLength(2));
