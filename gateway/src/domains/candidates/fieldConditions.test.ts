@@ -219,4 +219,8 @@ test('a field whose answer somebody may not see tells nothing unless they may se
   expect((await staffFields(candidate))['visivel']).toMatchObject({ condition: null, conditionUnmet: false });
   expect((await ownFields(candidate))['visivel']).toMatchObject({ condition: null, active: true });
   expect((await staffFields(candidate, story.admin.token))['oculto']).toMatchObject({ condition });
+  // A form for a new candidate has no answer that would ask for it, nor may it tell which one would.
+  const query = '{ formFields(target: CANDIDATE, includeInactive: true) { key } }';
+  const { data } = await story.server.graphql(query, {}, story.client.token);
+  expect(data.formFields).not.toContainEqual({ key: 'visivel' });
 });

@@ -91,6 +91,7 @@ it('recomputes a record that was written between two changes of a field that tak
 it.each([
   ['active', true],
   ['clientIds', true],
+  ['condition', true],
   ['required', true],
   ['documentOptions', true],
   ['canEdit', true],
