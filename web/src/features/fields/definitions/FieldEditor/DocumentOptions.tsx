@@ -11,21 +11,10 @@ import { Grid, Stack, TwoColumns } from '../../../../components/Layout/Layout';
 import { Select } from '../../../../components/Select/Select';
 import { Switch } from '../../../../components/Switch/Switch';
 import { TextInput } from '../../../../components/TextInput/TextInput';
-import { color, radius, space, typeset } from '../../../../theme/tokens';
+import { color, space, typeset } from '../../../../theme/tokens';
+import { Group } from './choiceGroup';
 import { documentApprovers, documentKinds, MAX_DOCUMENT_PAGES, maxPagesOf, pageNamesOf } from './documentForm';
 import type { FieldForm } from './fieldForm';
-
-const Group = styled.fieldset`
-  margin: 0;
-  padding: ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.medium};
-
-  > legend {
-    padding: 0 ${space[2]};
-    ${typeset('small', 'semibold')}
-  }
-`;
 
 const Part = styled.fieldset`
   min-width: 0;

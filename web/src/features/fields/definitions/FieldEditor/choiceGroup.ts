@@ -1,4 +1,4 @@
-/** How the editor draws a group of choices of which one opens more: for which companies, and with which answers a field is asked. */
+/** How the editor draws its groups, and choices of which one opens more: for which companies, and with which answers a field is asked. */
 import { styled } from 'styled-components';
 import { color, media, radius, space, touchTarget, typeset } from '../../../../theme/tokens';
 
