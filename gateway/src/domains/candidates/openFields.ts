@@ -42,6 +42,6 @@ export function openFields(candidate: CandidateRecord, catalogue: RecordCatalogu
   if (candidate.status === 'complete' || hasEnded(candidate)) return () => false;
   const requested = requestedKeys(candidate, catalogue);
   if (requested.length === 0) return () => true;
-  const open = withDependents(catalogue, requested);
+  const open = withDependents(whateverAnswered(catalogue), requested);
   return (key) => open.has(key);
 }

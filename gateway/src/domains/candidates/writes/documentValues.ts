@@ -2,6 +2,7 @@ import type { Viewer } from '../../../auth/viewer.js';
 import { DomainError, fieldError } from '../../../lib/errors.js';
 import type { ChangeActor } from '../../changes/change.js';
 import { documentWrite, type DocumentValue } from '../../fields/values/documentValues.js';
+import { documentFieldShownTo } from '../../fields/permissions/documentFieldsPolicy.js';
 import { fieldAccess } from '../../fields/permissions/fieldPermissionsPolicy.js';
 import { notInUse, type CatalogueField, type RecordCatalogue } from '../../fields/values/fieldValues.js';
 import { documentOf, holdsValue } from '../../fields/values/storedValues.js';
@@ -176,16 +177,8 @@ function assertMaySend(viewer: Viewer, candidate: CandidateRecord, key: string, 
 
 /** A document field; one that the viewer may not view is answered as one that does not exist. */
 function fieldSeenBy(viewer: Viewer, key: string, catalogue: RecordCatalogue): CatalogueField {
-  const field = catalogue.fields.find((each) => each.key === key);
-  const isSeen = fieldAccess(viewer.role, key, catalogue.permissions).canView;
-  if (
-    !field ||
-    field.type !== 'file' ||
-    !isSeen ||
-    (!field.active && !field.conditionUnmet && viewer.kind === 'candidate')
-  ) {
-    throw unknownField();
-  }
+  const field = documentFieldShownTo(viewer, key, catalogue);
+  if (!field) throw unknownField();
   return field;
 }
 

@@ -18,11 +18,7 @@ export function documentFieldsShownTo(viewer: Viewer, catalogue: RecordCatalogue
 }
 
 /** The document field of a key, if the viewer may see its documents; null otherwise. */
-export function documentFieldShownTo(
-  viewer: Viewer,
-  key: string,
-  catalogue: RecordCatalogue,
-): CustomFieldRecord | null {
+export function documentFieldShownTo(viewer: Viewer, key: string, catalogue: RecordCatalogue): CatalogueField | null {
   const field = catalogue.fields.find((each) => each.key === key);
   return field && maySeeDocumentsOf(viewer, field, catalogue) ? field : null;
 }

@@ -31,7 +31,7 @@ export function matches({ key, type, values }: NeededAnswer, texts: Texts): bool
   return type === 'checkbox' ? values.has(String(text === 'true')) : text !== null && values.has(text);
 }
 
-/** The fields that a field depends on, the nearest first; null where one is missing, has few answers no longer, or depends on itself. */
+/** The fields that a field depends on, the nearest first; null where one is missing or not in use, has few answers no longer, or depends on itself. */
 export function decidersOf<Field extends ConditionalShape>(
   field: ConditionalShape,
   byKey: ReadonlyMap<string, Field>,
@@ -40,7 +40,7 @@ export function decidersOf<Field extends ConditionalShape>(
   const seen = new Set([field.key]);
   for (let { condition } = field; condition;) {
     const decider = byKey.get(condition.fieldKey);
-    if (!decider || !isDeciding(decider.type) || seen.has(decider.key)) return null;
+    if (!decider?.active || !isDeciding(decider.type) || seen.has(decider.key)) return null;
     seen.add(decider.key);
     const { key, type } = decider;
     found.push({ decider, answer: { key, type, values: new Set(condition.values) } });
@@ -62,8 +62,7 @@ export function isCircular(field: ConditionalShape, byKey: ReadonlyMap<string, C
 
 /** The answers that it takes for a field to be asked; null where no answers will do, as a field on which it depends is not in use. */
 export function chainOf(field: ConditionalShape, byKey: ReadonlyMap<string, ConditionalShape>): NeededAnswer[] | null {
-  const deciders = decidersOf(field, byKey);
-  return deciders?.every(({ decider }) => decider.active) ? deciders.map(({ answer }) => answer) : null;
+  return decidersOf(field, byKey)?.map(({ answer }) => answer) ?? null;
 }
 
 /** Something that has to be so of a candidate for a field to be asked: the client is one of these, or an answer one of those. */
@@ -78,7 +77,7 @@ const NEVER: Premises = [{ clientIds: [] }];
 export function premisesOf(field: ConditionalShape, { fields }: { fields: readonly ConditionalShape[] }): Premises {
   if (!field.condition) return ofClients(field);
   const deciders = decidersOf(field, new Map(fields.map((each) => [each.key, each])));
-  if (!deciders?.every(({ decider }) => decider.active)) return NEVER;
+  if (!deciders) return NEVER;
   return [...ofClients(field), ...deciders.flatMap(({ decider, answer }) => [...ofClients(decider), answer])];
 }
 
