@@ -904,6 +904,8 @@ export type CandidateTotals = {
   readonly complete: Scalars['Int']['output'];
   /** Candidates confirmed. */
   readonly confirmed: Scalars['Int']['output'];
+  /** Candidates whose admission has ended; by their form and confirmation they are among the others as well. */
+  readonly ended: Scalars['Int']['output'];
   /** Candidates in progress. */
   readonly inProgress: Scalars['Int']['output'];
   /** All candidates. */
@@ -6820,6 +6822,7 @@ export type CandidateStatusResolvers = { COMPLETE: 'complete', IN_PROGRESS: 'in_
 export type CandidateTotalsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateTotals'] = ResolversParentTypes['CandidateTotals']> = {
   complete?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   confirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   inProgress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

@@ -119,7 +119,7 @@ export const queryEntryPoints: Record<keyof typeof queryRules, EntryPoint> = {
     },
   },
   candidateInvitation: { because: "A company's name by the token of a link; no value of a record comes along." },
-  candidateTotals: { because: 'Four counts of candidates by status and confirmation.' },
+  candidateTotals: { because: 'Five counts of candidates by status, confirmation and stage.' },
   confirmations: {
     open: theirStaff,
     reads: {

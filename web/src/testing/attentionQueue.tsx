@@ -52,7 +52,7 @@ export function serveQueue(
   return serveStaff({
     ...root,
     viewer: { id: 'viewer', name: 'Marina', viewerCanCreateCandidates: true, client: clientData() },
-    candidateTotals: { total: people.length, inProgress: 1, complete: 0, confirmed: 0 },
+    candidateTotals: { total: people.length, inProgress: 1, complete: 0, confirmed: 0, ended: 0 },
     candidates: (page: PageArgs) =>
       pageOf(
         stuck.map(({ candidate: node }) => ({ cursor: node.id, node })),

@@ -29,6 +29,7 @@ export function serve(candidates: CandidateData[], viewerName = 'Marina Tavares'
       inProgress: candidates.filter(({ status }) => status === 'IN_PROGRESS').length,
       complete: candidates.filter(({ status }) => status === 'COMPLETE').length,
       confirmed: candidates.filter(({ isConfirmed }) => isConfirmed).length,
+      ended: candidates.filter(({ ending }) => ending).length,
     }),
     candidates: ({ filter, ...page }: ListArguments) =>
       connection(

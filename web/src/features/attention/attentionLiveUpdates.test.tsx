@@ -17,7 +17,7 @@ async function openQueue() {
   const live = testLive();
   const server = serveStaff({
     viewer: { id: 'viewer', name: 'Marina', viewerCanCreateCandidates: true, client: clientData() },
-    candidateTotals: { total: 2, inProgress: 2, complete: 0, confirmed: 0 },
+    candidateTotals: { total: 2, inProgress: 2, complete: 0, confirmed: 0, ended: 0 },
     candidates: () => connection(stuck),
     ...previewOf(() => stuck),
     attentionCounts: () => [{ reason: 'NO_ANSWER', count: stuck.length }],

@@ -24,6 +24,10 @@ export interface CandidateFiltersProps {
 /** Filters by status, stage, confirmation, documents and import, and the order of the list; stand in ListControls. */
 export function CandidateFilters({ value, onChange, children }: CandidateFiltersProps) {
   const { t } = useTranslation('staff');
+  const labelOf = (stage: Filters['stage']) => {
+    if (stage === 'ONGOING') return t('candidates.filters.ongoing');
+    return stage ? t(`candidates.stages.${stage}`) : t('candidates.filters.status.all');
+  };
   return (
     <>
       <FilterChip
@@ -41,7 +45,7 @@ export function CandidateFilters({ value, onChange, children }: CandidateFilters
         onChange={(stage) => onChange({ stage })}
         options={stageChoices.map((stage) => ({
           value: stage,
-          label: stage ? t(`candidates.stages.${stage}`) : t('candidates.filters.status.all'),
+          label: labelOf(stage),
         }))}
       />
       <FilterChip

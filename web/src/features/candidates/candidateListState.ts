@@ -18,7 +18,9 @@ export const statusChoices = ['', 'IN_PROGRESS', 'COMPLETE'] as const;
 export const documentsChoices = ['', 'WAITING', 'REFUSED', 'APPROVED', 'MISSING'] as const satisfies readonly (
   '' | DocumentsState
 )[];
-export const stageChoices = ['', ...stages] as const satisfies readonly ('' | CandidateStage)[];
+/** All but those whose admission has ended: who is left to work on. */
+const ONGOING = 'ONGOING';
+export const stageChoices = ['', ONGOING, ...stages] as const;
 export const confirmedChoices = ['', 'yes', 'no'] as const;
 
 /** The details dialog: what it shows, or what it asks above that. */
@@ -77,6 +79,9 @@ export function countCandidateFilters(
     .length;
 }
 
+const stagesOf = (choice: CandidateStage | typeof ONGOING): CandidateStage[] =>
+  choice === ONGOING ? stages.filter((stage) => stage !== 'ENDED') : [choice];
+
 /** The server's filter; conditions that do not restrict are left out, so that equal lists share a cache entry. */
 export function candidateFilter({
   search,
@@ -92,7 +97,7 @@ export function candidateFilter({
   return {
     ...(search && { search }),
     ...(status && { status }),
-    ...(stage && { stages: [stage] }),
+    ...(stage && { stages: stagesOf(stage) }),
     ...(confirmed && { confirmed: confirmed === 'yes' }),
     ...(documents && { documentsState: documents }),
     ...(importId && { importId }),

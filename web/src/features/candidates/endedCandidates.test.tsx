@@ -1,5 +1,5 @@
 /** What the lists show of a candidate whose admission has ended, in the place of what would be asked otherwise. */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import AdminDashboard from '../adminDashboard/AdminDashboard/AdminDashboard';
 import { openBulkMenu } from '../../testing/bulkActions';
 import { card, render, serve } from '../../testing/clientDashboard';
@@ -13,7 +13,7 @@ const asked = /Aguardando|Sem cliente|Pede correção|Em Andamento/;
 /** Opens the administrator's list of one candidate. */
 async function openList(candidate: CandidateData) {
   serveStaff({
-    candidateTotals: { total: 1, inProgress: 1, complete: 0, confirmed: 0 },
+    candidateTotals: { total: 1, inProgress: 1, complete: 0, confirmed: 0, ended: 0 },
     clients: connection([]),
     candidates: connection([candidate]),
   });
@@ -46,6 +46,24 @@ test.each([
   const offered = await openBulkMenu(user);
   expect(offered).toContain('Encerrar');
   expect(offered.includes('Retomar')).toBe(isOffered);
+});
+
+test('the list leaves out whom nothing is waited for', async () => {
+  const server = serveStaff({
+    candidateTotals: { total: 1, inProgress: 1, complete: 0, confirmed: 0, ended: 1 },
+    clients: connection([]),
+    candidates: connection([candidateData()]),
+  });
+  const { user } = await renderStaff(<AdminDashboard />);
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Etapa' }), 'Sem os encerrados');
+  const others = ['INVITED', 'OPENED', 'FILLING', 'CORRECTION', 'COMPLETE', 'CONFIRMED', 'OVERDUE'];
+  await waitFor(() => expect(server.lastOf('AdminCandidates')).toMatchObject({ filter: { stages: others } }));
+});
+
+test('the company reads how many have ended, once there is one', async () => {
+  serve([candidateData({ name: 'Ana', ending }), candidateData({ name: 'Bia' })]);
+  await render();
+  expect(await screen.findByText('2 em andamento · nenhum completo · nenhum confirmado · 1 encerrado')).toBeVisible();
 });
 
 test('a card of the company says why it has ended, and offers neither to confirm nor to send the link', async () => {

@@ -12,7 +12,7 @@ const sheet = { __typename: 'CandidateImport', id: 'i1', name: 'equipe.csv', cre
 function serve(viewerCanAssignClient = false) {
   const people = ['Ana', 'Bia'].map((name) => candidateData({ id: name, name, viewerCanAssignClient }));
   return serveStaff({
-    candidateTotals: { total: 2, inProgress: 2, complete: 0, confirmed: 0 },
+    candidateTotals: { total: 2, inProgress: 2, complete: 0, confirmed: 0, ended: 0 },
     clients: (page: { first: number }) => connection([], { page: 1, ...page }),
     candidates: (page: { first: number; page: number }) => connection(people, page),
     node: ({ id }: { id: string }) => [sheet, ...people].find((record) => record.id === id) ?? null,

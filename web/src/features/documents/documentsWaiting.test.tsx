@@ -11,7 +11,7 @@ test('follows what others judge', async () => {
   let waiting = 3;
   const live = testLive();
   serveStaff({
-    candidateTotals: { total: 0, inProgress: 0, complete: 0, confirmed: 0 },
+    candidateTotals: { total: 0, inProgress: 0, complete: 0, confirmed: 0, ended: 0 },
     clients: connection([]),
     candidates: () => connection([]),
     documentsToReview: () => ({ ...connection([]), totalCount: waiting }),

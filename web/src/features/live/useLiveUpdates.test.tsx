@@ -12,7 +12,7 @@ async function openList({ isTold = true } = {}) {
   const live = testLive();
   const server = serveStaff({
     viewer: { id: 'viewer', name: 'Marina', viewerCanCreateCandidates: true, client: clientData() },
-    candidateTotals: () => ({ total: people.length, inProgress: people.length, complete: 0, confirmed: 0 }),
+    candidateTotals: () => ({ total: people.length, inProgress: people.length, complete: 0, confirmed: 0, ended: 0 }),
     candidates: () => connection(people),
   });
   const screenOf = await renderStaff(

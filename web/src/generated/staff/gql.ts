@@ -24,7 +24,7 @@ type Documents = {
     "\n  fragment ClientRow_client on Client {\n    id\n    name\n    email\n    companyName\n    active\n    candidateCount\n    viewerCanEdit\n  }\n": typeof types.ClientRow_ClientFragmentDoc,
     "\n  fragment ClientsCard_clients on ClientConnection {\n    totalCount\n    pageCursors {\n      totalPages\n    }\n    edges {\n      node {\n        id\n        ...ClientRow_client\n      }\n    }\n  }\n": typeof types.ClientsCard_ClientsFragmentDoc,
     "\n  fragment FilledFields_candidate on Candidate {\n    id\n    filledFields {\n      key\n      label\n      type\n      value\n      options {\n        value\n        label\n      }\n      format\n    }\n  }\n": typeof types.FilledFields_CandidateFragmentDoc,
-    "\n  fragment SummaryCards_totals on CandidateTotals {\n    total\n    inProgress\n    complete\n  }\n": typeof types.SummaryCards_TotalsFragmentDoc,
+    "\n  fragment SummaryCards_totals on CandidateTotals {\n    total\n    inProgress\n    complete\n    ended\n  }\n": typeof types.SummaryCards_TotalsFragmentDoc,
     "\n  fragment SummaryCards_page on CandidateConnection {\n    edges {\n      node {\n        id\n        status\n      }\n    }\n  }\n": typeof types.SummaryCards_PageFragmentDoc,
     "\n  query AdminCandidates($first: Int!, $page: Int!, $filter: CandidateFilter!, $sort: CandidateSort!) {\n    candidates(first: $first, page: $page, filter: $filter, sort: $sort) {\n      totalCount\n      pageCursors {\n        totalPages\n      }\n      edges {\n        node {\n          id\n        }\n      }\n      ...SummaryCards_page\n      ...CandidatesCard_candidates\n    }\n  }\n": typeof types.AdminCandidatesDocument,
     "\n  fragment ClientHeader_client on Client {\n    id\n    name\n    companyName\n    email\n    phone\n    cnpj\n    active\n    createdAt\n    viewerCanEdit\n    fields {\n      ...DynamicField_field\n    }\n  }\n": typeof types.ClientHeader_ClientFragmentDoc,
@@ -99,7 +99,7 @@ type Documents = {
     "\n  query ClientDashboard($first: Int!, $page: Int!, $filter: CandidateFilter!, $sort: CandidateSort!) {\n    viewer {\n      id\n      name\n      viewerCanCreateCandidates\n      client {\n        id\n        name\n      }\n    }\n    candidateTotals {\n      total\n      ...MyCandidates_totals\n    }\n    candidates(first: $first, page: $page, filter: $filter, sort: $sort) {\n      totalCount\n      ...MyCandidates_candidates\n    }\n  }\n": typeof types.ClientDashboardDocument,
     "\n  fragment ConfirmationPanel_candidate on Candidate {\n    id\n    name\n    status\n    progress\n    isConfirmed\n    viewerCanConfirm\n    ending {\n      reason\n    }\n    confirmations {\n      id\n      isConfirmed\n      clientName\n      clientNotes\n      confirmedAt\n      updatedAt\n      changedFieldLabels\n    }\n  }\n": typeof types.ConfirmationPanel_CandidateFragmentDoc,
     "\n  fragment MyCandidates_candidates on CandidateConnection {\n    totalCount\n    pageCursors {\n      totalPages\n    }\n    edges {\n      node {\n        id\n        ...CandidateCard_candidate\n      }\n    }\n  }\n": typeof types.MyCandidates_CandidatesFragmentDoc,
-    "\n  fragment MyCandidates_totals on CandidateTotals {\n    total\n    inProgress\n    complete\n    confirmed\n  }\n": typeof types.MyCandidates_TotalsFragmentDoc,
+    "\n  fragment MyCandidates_totals on CandidateTotals {\n    total\n    inProgress\n    complete\n    confirmed\n    ended\n  }\n": typeof types.MyCandidates_TotalsFragmentDoc,
     "\n  mutation ConfirmCandidate($input: ConfirmCandidateInput!) {\n    confirmCandidate(input: $input) {\n      candidate {\n        id\n        ...ConfirmationPanel_candidate\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.ConfirmCandidateDocument,
     "\n  mutation UnconfirmCandidate($input: UnconfirmCandidateInput!) {\n    unconfirmCandidate(input: $input) {\n      candidate {\n        id\n        ...ConfirmationPanel_candidate\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.UnconfirmCandidateDocument,
     "\n  query NewClientFields {\n    formFields(target: CLIENT) {\n      ...DynamicField_field\n    }\n  }\n": typeof types.NewClientFieldsDocument,
@@ -244,7 +244,7 @@ const documents: Documents = {
     "\n  fragment ClientRow_client on Client {\n    id\n    name\n    email\n    companyName\n    active\n    candidateCount\n    viewerCanEdit\n  }\n": types.ClientRow_ClientFragmentDoc,
     "\n  fragment ClientsCard_clients on ClientConnection {\n    totalCount\n    pageCursors {\n      totalPages\n    }\n    edges {\n      node {\n        id\n        ...ClientRow_client\n      }\n    }\n  }\n": types.ClientsCard_ClientsFragmentDoc,
     "\n  fragment FilledFields_candidate on Candidate {\n    id\n    filledFields {\n      key\n      label\n      type\n      value\n      options {\n        value\n        label\n      }\n      format\n    }\n  }\n": types.FilledFields_CandidateFragmentDoc,
-    "\n  fragment SummaryCards_totals on CandidateTotals {\n    total\n    inProgress\n    complete\n  }\n": types.SummaryCards_TotalsFragmentDoc,
+    "\n  fragment SummaryCards_totals on CandidateTotals {\n    total\n    inProgress\n    complete\n    ended\n  }\n": types.SummaryCards_TotalsFragmentDoc,
     "\n  fragment SummaryCards_page on CandidateConnection {\n    edges {\n      node {\n        id\n        status\n      }\n    }\n  }\n": types.SummaryCards_PageFragmentDoc,
     "\n  query AdminCandidates($first: Int!, $page: Int!, $filter: CandidateFilter!, $sort: CandidateSort!) {\n    candidates(first: $first, page: $page, filter: $filter, sort: $sort) {\n      totalCount\n      pageCursors {\n        totalPages\n      }\n      edges {\n        node {\n          id\n        }\n      }\n      ...SummaryCards_page\n      ...CandidatesCard_candidates\n    }\n  }\n": types.AdminCandidatesDocument,
     "\n  fragment ClientHeader_client on Client {\n    id\n    name\n    companyName\n    email\n    phone\n    cnpj\n    active\n    createdAt\n    viewerCanEdit\n    fields {\n      ...DynamicField_field\n    }\n  }\n": types.ClientHeader_ClientFragmentDoc,
@@ -319,7 +319,7 @@ const documents: Documents = {
     "\n  query ClientDashboard($first: Int!, $page: Int!, $filter: CandidateFilter!, $sort: CandidateSort!) {\n    viewer {\n      id\n      name\n      viewerCanCreateCandidates\n      client {\n        id\n        name\n      }\n    }\n    candidateTotals {\n      total\n      ...MyCandidates_totals\n    }\n    candidates(first: $first, page: $page, filter: $filter, sort: $sort) {\n      totalCount\n      ...MyCandidates_candidates\n    }\n  }\n": types.ClientDashboardDocument,
     "\n  fragment ConfirmationPanel_candidate on Candidate {\n    id\n    name\n    status\n    progress\n    isConfirmed\n    viewerCanConfirm\n    ending {\n      reason\n    }\n    confirmations {\n      id\n      isConfirmed\n      clientName\n      clientNotes\n      confirmedAt\n      updatedAt\n      changedFieldLabels\n    }\n  }\n": types.ConfirmationPanel_CandidateFragmentDoc,
     "\n  fragment MyCandidates_candidates on CandidateConnection {\n    totalCount\n    pageCursors {\n      totalPages\n    }\n    edges {\n      node {\n        id\n        ...CandidateCard_candidate\n      }\n    }\n  }\n": types.MyCandidates_CandidatesFragmentDoc,
-    "\n  fragment MyCandidates_totals on CandidateTotals {\n    total\n    inProgress\n    complete\n    confirmed\n  }\n": types.MyCandidates_TotalsFragmentDoc,
+    "\n  fragment MyCandidates_totals on CandidateTotals {\n    total\n    inProgress\n    complete\n    confirmed\n    ended\n  }\n": types.MyCandidates_TotalsFragmentDoc,
     "\n  mutation ConfirmCandidate($input: ConfirmCandidateInput!) {\n    confirmCandidate(input: $input) {\n      candidate {\n        id\n        ...ConfirmationPanel_candidate\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.ConfirmCandidateDocument,
     "\n  mutation UnconfirmCandidate($input: UnconfirmCandidateInput!) {\n    unconfirmCandidate(input: $input) {\n      candidate {\n        id\n        ...ConfirmationPanel_candidate\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.UnconfirmCandidateDocument,
     "\n  query NewClientFields {\n    formFields(target: CLIENT) {\n      ...DynamicField_field\n    }\n  }\n": types.NewClientFieldsDocument,
@@ -511,7 +511,7 @@ export function graphql(source: "\n  fragment FilledFields_candidate on Candidat
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SummaryCards_totals on CandidateTotals {\n    total\n    inProgress\n    complete\n  }\n"): (typeof documents)["\n  fragment SummaryCards_totals on CandidateTotals {\n    total\n    inProgress\n    complete\n  }\n"];
+export function graphql(source: "\n  fragment SummaryCards_totals on CandidateTotals {\n    total\n    inProgress\n    complete\n    ended\n  }\n"): (typeof documents)["\n  fragment SummaryCards_totals on CandidateTotals {\n    total\n    inProgress\n    complete\n    ended\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -811,7 +811,7 @@ export function graphql(source: "\n  fragment MyCandidates_candidates on Candida
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment MyCandidates_totals on CandidateTotals {\n    total\n    inProgress\n    complete\n    confirmed\n  }\n"): (typeof documents)["\n  fragment MyCandidates_totals on CandidateTotals {\n    total\n    inProgress\n    complete\n    confirmed\n  }\n"];
+export function graphql(source: "\n  fragment MyCandidates_totals on CandidateTotals {\n    total\n    inProgress\n    complete\n    confirmed\n    ended\n  }\n"): (typeof documents)["\n  fragment MyCandidates_totals on CandidateTotals {\n    total\n    inProgress\n    complete\n    confirmed\n    ended\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -106,7 +106,12 @@ test('the stages of each candidate follow what happens, and lists, counts and bo
   await look();
   await candidates.reopen(story.client.viewer, id, {});
   await look();
-  expect(seen).toEqual(['invited', 'opened', 'filling', 'complete', 'confirmed', 'correction']);
+  const ended = async () => (await candidates.totals(story.client.viewer)).ended;
+  expect(await ended()).toBe(0);
+  await candidates.actions.end(story.client.viewer, { selection: { candidateIds: [id] }, reason: 'hired' });
+  await look();
+  expect(await ended()).toBe(1);
+  expect(seen).toEqual(['invited', 'opened', 'filling', 'complete', 'confirmed', 'correction', 'ended']);
 });
 
 test('a due date that passes moves the candidate at the next look of the clock, and its sweep reads only who is due', async () => {

@@ -208,6 +208,7 @@ describe('totals', () => {
       inProgress: count({ status: 'in_progress' }),
       complete: count({ status: 'complete' }),
       confirmed: count({ confirmed: true }),
+      ended: 0,
     });
   });
 

@@ -50,6 +50,7 @@ export interface CandidateTotals {
   inProgress: number;
   complete: number;
   confirmed: number;
+  ended: number;
 }
 
 /** Cache size, for each kind of order: some 200 ranges of a list. */
@@ -131,13 +132,17 @@ export class CandidateLists {
 
   async totals(viewer: Viewer): Promise<CandidateTotals> {
     const where = await this.where(viewer, {});
-    const [total = 0, inProgress = 0, complete = 0, confirmed = 0] = await this.tallies.countEach(where.clientId, [
-      () => true,
-      ({ status }) => status === 'in_progress',
-      ({ status }) => status === 'complete',
-      ({ isConfirmed }) => isConfirmed,
-    ]);
-    return { total, inProgress, complete, confirmed };
+    const [total = 0, inProgress = 0, complete = 0, confirmed = 0, ended = 0] = await this.tallies.countEach(
+      where.clientId,
+      [
+        () => true,
+        ({ status }) => status === 'in_progress',
+        ({ status }) => status === 'complete',
+        ({ isConfirmed }) => isConfirmed,
+        ({ stage }) => stage === 'ended',
+      ],
+    );
+    return { total, inProgress, complete, confirmed, ended };
   }
 
   async countSelected(viewer: Viewer, selection: CandidateSelection): Promise<number> {

@@ -11,7 +11,7 @@ interface ListArguments {
   filter?: { search?: string };
 }
 
-const totals = { total: 7, inProgress: 5, complete: 2, confirmed: 1 };
+const totals = { total: 7, inProgress: 5, complete: 2, confirmed: 1, ended: 3 };
 
 function serve({ clients = [clientData()], candidates = [candidateData()] } = {}) {
   return serveStaff({
@@ -41,6 +41,8 @@ test('shows the cards with the page counts and, at the same weight, the true tot
   const inProgress = await screen.findByRole('group', { name: 'Em Andamento' });
   expect(await within(inProgress).findByText('2')).toBeVisible();
   expect(inProgress).toHaveTextContent(/^Em Andamento2 nesta página5 no total$/);
+  const all = screen.getByRole('group', { name: 'Total de Candidatos' });
+  expect(all).toHaveTextContent(/^Total de Candidatos73 encerrados$/);
   const complete = screen.getByRole('group', { name: 'Completos' });
   expect(complete).toHaveTextContent(/^Completos1 nesta página2 no total$/);
   const [ofPage, inTotal] = [within(complete).getByText('1'), within(complete).getByText('2')];
@@ -282,9 +284,8 @@ test('all candidates of a client are shown, although the queue is open by its ta
     clients: [clientData({ id: 'c1', name: 'Otávio', candidateCount: 3 })],
     candidates: [candidateData({ name: 'Ana Souza' })],
   });
-  const { user, address } = await renderStaff(<AdminDashboard />, {
-    path: '/admin?view=attention&search=Zé&stage=INVITED',
-  });
+  const path = '/admin?view=attention&search=Zé&stage=INVITED';
+  const { user, address } = await renderStaff(<AdminDashboard />, { path });
   await user.click(await screen.findByRole('button', { name: 'Mostrar os 3 candidatos de Otávio' }));
   expect(await boxOf('Ana Souza')).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Todos os Candidatos' })).toHaveAttribute('aria-selected', 'true');

@@ -12,6 +12,7 @@ export const SummaryCards_totals = graphql(`
     total
     inProgress
     complete
+    ended
   }
 `);
 
@@ -69,7 +70,12 @@ export function SummaryCards({
       <StatCard
         icon={<CandidatesIcon size={18} />}
         label={t('adminDashboard.cards.candidates')}
-        values={[{ value: count(totals?.total) }]}
+        values={[
+          { value: count(totals?.total) },
+          ...(totals?.ended
+            ? [{ value: count(totals.ended), unit: t('adminDashboard.cards.ended', { count: totals.ended }) }]
+            : []),
+        ]}
         loading={!totals && !failed}
       />
       <StatCard

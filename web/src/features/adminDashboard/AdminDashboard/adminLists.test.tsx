@@ -20,7 +20,7 @@ const exporting = {
 
 function serve(exportTemplates: object[] = []) {
   return serveStaff({
-    candidateTotals: { total: 12, inProgress: 12, complete: 0, confirmed: 0 },
+    candidateTotals: { total: 12, inProgress: 12, complete: 0, confirmed: 0, ended: 0 },
     clients: ({ search, ...page }: { first: number; page?: number; search?: string | null }) =>
       connection(
         companies.filter(({ name }) => name.includes(search ?? '')),
@@ -222,7 +222,7 @@ test('what is to be set up stands in the header of the page', async () => {
 
 test('large totals have their point: on the card, in the list’s line and in the pager', async () => {
   serveStaff({
-    candidateTotals: { total: 15_200, inProgress: 15_200, complete: 0, confirmed: 0 },
+    candidateTotals: { total: 15_200, inProgress: 15_200, complete: 0, confirmed: 0, ended: 0 },
     clients: (page: { first: number; page?: number }) => connection(companies, { page: 1, ...page }),
     candidates: {
       ...connection(people, { page: 1, first: 5 }),

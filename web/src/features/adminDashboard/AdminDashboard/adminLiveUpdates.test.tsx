@@ -11,7 +11,7 @@ import AdminDashboard from './AdminDashboard';
 async function open(people: CandidateData[]) {
   const live = testLive();
   const server = serveStaff({
-    candidateTotals: { total: 1, inProgress: 1, complete: 0, confirmed: 0 },
+    candidateTotals: { total: 1, inProgress: 1, complete: 0, confirmed: 0, ended: 0 },
     clients: connection([]),
     candidates: (page: { first: number; page?: number }) => connection(people, { page: 1, ...page }),
     ...previewOf(() => people),

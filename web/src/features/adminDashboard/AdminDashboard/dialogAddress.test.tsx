@@ -10,7 +10,7 @@ const candidate = candidateData({ id: 'k1', name: 'Ana', status: 'COMPLETE', vie
 
 function serve() {
   return serveStaff({
-    candidateTotals: { total: 1, inProgress: 0, complete: 1, confirmed: 0 },
+    candidateTotals: { total: 1, inProgress: 0, complete: 1, confirmed: 0, ended: 0 },
     clients: connection([client], { first: 5, page: 1 }),
     candidates: connection([candidate], { first: 5, page: 1 }),
     node: ({ id }: { id: string }) => [client, candidate].find((record) => record.id === id),

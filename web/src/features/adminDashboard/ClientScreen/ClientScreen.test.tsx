@@ -29,7 +29,7 @@ const litoral = (overrides: Partial<ClientData> = {}) =>
 
 function serve(client: ClientData | null, candidates: CandidateData[] = []) {
   return serveStaff({
-    candidateTotals: { total: 9, inProgress: 9, complete: 0, confirmed: 0 },
+    candidateTotals: { total: 9, inProgress: 9, complete: 0, confirmed: 0, ended: 0 },
     node: ({ id }: { id: string }) => (id === 'c1' ? client : null),
     clients: (page: ListArguments) => connection(client ? [client] : [], page),
     candidates: ({ filter, ...page }: ListArguments) => connection(filter?.clientId === 'c1' ? candidates : [], page),

@@ -15,7 +15,7 @@ async function openCard(overrides: Partial<CandidateData>) {
   const candidate = candidateData({ name: 'Ana', ...overrides });
   const server = serveStaff({
     viewer: { id: 'viewer', name: 'Marina', viewerCanCreateCandidates: true, client: clientData() },
-    candidateTotals: { total: 1, inProgress: 1, complete: 0, confirmed: 0 },
+    candidateTotals: { total: 1, inProgress: 1, complete: 0, confirmed: 0, ended: 0 },
     candidates: () => connection([candidate]),
     node: () => candidate,
     confirmCandidate: () => ({

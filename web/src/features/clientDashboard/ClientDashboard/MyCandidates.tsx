@@ -55,6 +55,7 @@ export const MyCandidates_totals = graphql(`
     inProgress
     complete
     confirmed
+    ended
   }
 `);
 
@@ -96,11 +97,14 @@ export function MyCandidates(props: MyCandidatesProps) {
         title={t('clientDashboard.mine')}
         subtitle={
           totals &&
-          t('clientDashboard.totals', {
-            inProgress: count(totals.inProgress),
-            complete: t('clientDashboard.complete', { count: totals.complete, total: count(totals.complete) }),
-            confirmed: t('clientDashboard.confirmed', { count: totals.confirmed, total: count(totals.confirmed) }),
-          })
+          [
+            t('clientDashboard.totals', {
+              inProgress: count(totals.inProgress),
+              complete: t('clientDashboard.complete', { count: totals.complete, total: count(totals.complete) }),
+              confirmed: t('clientDashboard.confirmed', { count: totals.confirmed, total: count(totals.confirmed) }),
+            }),
+            ...(totals.ended ? [t('clientDashboard.ended', { count: totals.ended, total: count(totals.ended) })] : []),
+          ].join(' · ')
         }
         actions={
           onCreate && (

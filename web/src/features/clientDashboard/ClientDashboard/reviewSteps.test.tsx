@@ -23,7 +23,7 @@ function serve() {
     viewer: { id: 'viewer', name: 'Marina', viewerCanCreateCandidates: true, client: clientData() },
     attentionCounts: () => [{ reason: 'UNCONFIRMED', count: people.filter((one) => !one.isConfirmed).length }],
     attention: () => connection([]),
-    candidateTotals: { total: 3, inProgress: 0, complete: 3, confirmed: 0 },
+    candidateTotals: { total: 3, inProgress: 0, complete: 3, confirmed: 0, ended: 0 },
     candidates: () => connection(people),
     node: ({ id }: { id: string }) => byId(id),
     candidateNeighbours: ({ id }: { id: string }) => {
