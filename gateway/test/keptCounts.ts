@@ -58,6 +58,7 @@ export async function shownAndReal({ server, admin, client }: Pick<CandidateStor
         inProgress: count(({ status }) => status === 'in_progress'),
         complete: count(({ status }) => status === 'complete'),
         confirmed: count(({ isConfirmed }) => isConfirmed),
+        ended: count(({ stage }) => stage === 'ended'),
       },
       stages: candidateStages.map((each) => count(({ stage }) => stage === each)),
       reasons: attentionReasons.map((each) => count(({ attentionReason }) => attentionReason === each)),

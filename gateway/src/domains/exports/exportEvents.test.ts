@@ -10,6 +10,8 @@ let fixture: ExportFixture;
 const { exported, prepared, download } = exportCalls(() => fixture);
 beforeAll(async () => {
   fixture = await startExportFixture();
+  // No event is stored but those of the exports.
+  await fixture.server.services.candidates.events.stopCopying();
 });
 beforeEach(() => CandidateEventModel.deleteMany({}));
 afterAll(() => fixture.server.stop());

@@ -211,10 +211,18 @@ it('keeps its owner from switching it off, and no keeper and no operator, after 
 it('ends live updates of a session that has to switch it on', async () => {
   const { accessToken: ofCompany } = await signIn(await clientCredentials());
   const viewer = await server.services.identity.authenticate(ofCompany);
+  // The reader of all streams looks each second: it has looked at everybody before something is demanded.
+  const { identity } = server.services;
+  const viewerOfSession = identity.viewerOfSession.bind(identity);
+  const looked = new Promise<void>((resolve) => {
+    jest.spyOn(identity, 'viewerOfSession').mockImplementationOnce((session) => {
+      resolve();
+      return viewerOfSession(session);
+    });
+  });
   const stream = await server.services.live.listen(viewer as never);
   expect((await stream.next()).done).toBe(false);
-  // The reader of all streams looks each second: it has looked at everybody before something is demanded.
-  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  await looked;
   await calls.demand(token, 'COMPANIES');
   const before = performance.now();
   expect((await stream.next()).done).toBe(true);

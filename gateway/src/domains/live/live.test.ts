@@ -13,6 +13,8 @@ let server: ListeningServer;
 let opened: OpenedStream[] = [];
 beforeAll(async () => {
   story = await startCandidateStory();
+  // The story's fields have the progress of all recomputed, which counts as a change of what everybody sees.
+  await story.server.services.candidates.refreshProgress();
   server = await listen(story.server.app);
 });
 afterEach(() => {

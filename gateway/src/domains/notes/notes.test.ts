@@ -11,7 +11,7 @@ let candidate: CandidateRecord;
 beforeAll(async () => {
   story = await startCandidateStory();
   // The tests tell when events are copied, as each copy counts as a change.
-  await story.server.services.candidates.events.stop();
+  await story.server.services.candidates.events.stopCopying();
 });
 beforeEach(async () => {
   candidate = await story.register();

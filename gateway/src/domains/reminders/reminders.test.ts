@@ -17,7 +17,7 @@ let story: MailStory;
 beforeAll(async () => {
   story = await startMailStory();
   // The tests tell when events are copied, as each copy counts as a change.
-  await story.server.services.candidates.events.stop();
+  await story.server.services.candidates.events.stopCopying();
 });
 afterEach(() => {
   story.server.setNow(null);

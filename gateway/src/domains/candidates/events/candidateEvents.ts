@@ -70,8 +70,13 @@ export class CandidateEvents {
   /** Ends the work in the background; the sweep does what it leaves undone. */
   async stop(): Promise<void> {
     // First, as what is copied is told until its end.
-    await this.#copyJob.stop();
+    await this.stopCopying();
     for (const end of this.#endings) end();
+  }
+
+  /** Ends the copying in the background alone: what records carry is copied by who reads it, by `copyPending` and by the sweep. */
+  stopCopying(): Promise<void> {
+    return this.#copyJob.stop();
   }
 
   /** Copies what records carry. @returns how many candidates had some. */

@@ -12,7 +12,7 @@ let id: string;
 beforeAll(async () => {
   story = await startCandidateStory();
   // What the tests copy, nothing else does.
-  await story.server.services.candidates.events.stop();
+  await story.server.services.candidates.events.stopCopying();
 });
 beforeEach(async () => {
   await copyPendingEvents();

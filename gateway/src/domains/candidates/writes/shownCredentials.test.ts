@@ -12,6 +12,8 @@ let id: string;
 const insertedWith: unknown[] = [];
 beforeAll(async () => {
   story = await startCandidateStory();
+  // No event is stored but those that a test asks for.
+  await story.server.services.candidates.events.stopCopying();
   await useClient(await connectClient(story.server.database.url, { monitorCommands: true }));
   mongoose.connection.getClient().on('commandStarted', ({ commandName, command }) => {
     if (commandName === 'insert' && command['insert'] === 'candidateEvents') insertedWith.push(command['writeConcern']);

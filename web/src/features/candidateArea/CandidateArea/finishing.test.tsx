@@ -56,7 +56,7 @@ it('is followed by a page that says how the controller of the data is reached, a
   await question('Revise seus dados');
   await user.click(screen.getByRole('button', { name: 'Confirmar e Finalizar' }));
   const contact = 'Dúvidas sobre o uso dos seus dados? Encarregado de dados: dados@exemplo.com';
-  expect(await screen.findByText(contact, {}, { timeout: 3_000 })).toBeVisible();
+  expect(await screen.findByText(contact)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Documentos enviados' }).parentElement).toHaveTextContent(/CTPS$/);
   expect(screen.queryByText(/RG/)).not.toBeInTheDocument();
 });
