@@ -81,6 +81,15 @@ describe('an account', () => {
     expectRefusal(await viaRest('/imports', { rows, dryRun: true }, otherClient.token), HOUR);
   });
 
+  it('of a candidate saves answers so often in an hour', async () => {
+    const { token, viewer } = await story.signIn(await story.register({}, story.otherClient.viewer));
+    const save = `mutation ($fields: [FieldAnswerInput!]!) { saveOwnAnswers(input: { fields: $fields }) { userErrors { code } } }`;
+    const fields = [{ key: 'cidade', value: 'Recife' }];
+    expect((await viaGraphql(save, { fields }, token)).code).toBeUndefined();
+    await useUp(story.server.config, 'answer', viewer);
+    expectRefusal(await viaGraphql(save, { fields }, token), HOUR);
+  });
+
   it('exports so often in an hour', async () => {
     const { admin } = story;
     const candidate = await story.register({}, story.otherClient.viewer);

@@ -17,6 +17,8 @@ export const workLimits = {
   import: 200,
   /** Uploading pages of documents, by users and candidates. */
   upload: 800,
+  /** Saving answers and finishing, by candidates: each is an event that is kept. */
+  answer: 1_000,
   /** Having the figures of the dashboard computed. */
   figures: 600,
 } as const;

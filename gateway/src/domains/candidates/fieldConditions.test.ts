@@ -224,3 +224,22 @@ test('a field whose answer somebody may not see tells nothing unless they may se
   const { data } = await story.server.graphql(query, {}, story.client.token);
   expect(data.formFields).not.toContainEqual({ key: 'visivel' });
 });
+
+it('of several updates each is judged by the answers that those before it leave', async () => {
+  const candidate = await registered([no]);
+  const update = (...fields: (typeof yes)[]) => ({ id: toGlobalId('Candidate', idOf(candidate)), fields });
+  const updated = (...updates: object[]) =>
+    story.server.graphql(
+      `mutation ($input: UpdateCandidatesInput!) { updateCandidates(input: $input) {
+        results { userErrors { code } } userErrors { code field } } }`,
+      { input: { updates } },
+      story.admin.token,
+    );
+  const opened = await updated(update(yes), update(write('quantos', '2')));
+  expect(opened.data.updateCandidates).toEqual({ results: [{ userErrors: [] }, { userErrors: [] }], userErrors: [] });
+  const closed = await updated(update(no), update(write('quantos', '3')));
+  expect(closed.data.updateCandidates).toMatchObject({
+    results: null,
+    userErrors: [{ field: ['updates', '1', 'fields', expect.any(String)] }],
+  });
+});

@@ -218,6 +218,25 @@ it('a pending change that cannot be finished does not hold up the others', async
   expect(told).toEqual(['c2']);
 });
 
+it('what fails again and again stands behind what was not tried yet', async () => {
+  const { changes, clock } = observed();
+  const tried: string[] = [];
+  changes.subscribe('candidate', ({ entityId }) => {
+    tried.push(entityId);
+    throw new DomainError('UNAVAILABLE', 'Os arquivos não respondem.');
+  });
+  const record = (entityId: string) =>
+    changes.record(null, { ...renamed, entityId }, async () => true).catch(() => null);
+  await record('c1');
+  clock.now = MINUTE_LATER;
+  await changes.finishPending();
+  await record('c2');
+  clock.now = new Date(MINUTE_LATER.getTime() + 61_000);
+  tried.length = 0;
+  await changes.finishPending();
+  expect(tried).toEqual(['c2', 'c1']);
+});
+
 it.each([
   ['UNAVAILABLE', ['removed', 'told']],
   ['RATE_LIMITED', ['removed', 'told']],

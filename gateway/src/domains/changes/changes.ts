@@ -7,7 +7,7 @@ import { DomainError, type ErrorCode } from '../../lib/errors.js';
 import type { SecurityLog } from '../security/securityLog.js';
 import type { Change, ChangeActor, ChangeStamp, RecordedChange } from './change.js';
 import { securityEventsOf } from './securityChanges.js';
-import { pendingChangesBefore, removePendingChange, storePendingChange } from './pendingChangesModel.js';
+import { markTried, pendingChangesBefore, removePendingChange, storePendingChange } from './pendingChangesModel.js';
 
 /** What another domain does after a change. It may be called more than once for one change, and must bear that. */
 export type Reaction = (change: RecordedChange) => Promise<void> | void;
@@ -153,6 +153,7 @@ export class Changes {
       } catch (error) {
         this.deps.logger.error({ err: error, change }, 'a change could not be finished');
         if (isFinalRefusal(error)) await removePendingChange(id);
+        else await markTried(id, this.deps.now());
       }
     }
     return finished;

@@ -8,6 +8,8 @@ interface StoredPendingChange extends Omit<Change, 'fields' | 'concerns'> {
   concerns: ConcernedByChange | null;
   actor: ChangeActor | null;
   at: Date;
+  /** When it was last tried to tell of it again; absent for never. */
+  triedAt?: Date;
 }
 
 /**
@@ -25,11 +27,12 @@ const schema = new Schema<StoredPendingChange>(
     concerns: { type: { confirmation: Boolean, documents: Boolean }, default: null, _id: false },
     actor: { type: { role: String, account: String, name: String }, default: null, _id: false },
     at: { type: Date, required: true },
+    triedAt: Date,
   },
   { collection: 'pendingChanges', versionKey: false, writeConcern: { w: 1, j: false } },
 );
-// For the sweep, which reads the oldest ones.
-schema.index({ at: 1 });
+// For the sweep, which reads those first that it has not tried yet, and of them the oldest.
+schema.index({ triedAt: 1, at: 1 });
 const PendingChangeModel = defineModel<StoredPendingChange>('PendingChange', schema, {
   untracked: 'only the sweep reads pending changes, each time anew',
 });
@@ -49,15 +52,23 @@ export async function removePendingChange(id: Types.ObjectId): Promise<void> {
   await PendingChangeModel.deleteOne({ _id: id });
 }
 
-/** Changes that were begun before a moment and are still pending, oldest first. */
+/** Notes that a change could not be told of, so that it stands behind those that were not tried since. */
+export async function markTried(id: Types.ObjectId, triedAt: Date): Promise<void> {
+  await PendingChangeModel.updateOne({ _id: id }, { $set: { triedAt } });
+}
+
+/**
+ * Changes that were begun before a moment and are still pending, 1,000 at most: first those that were never tried, oldest first. So
+ * what cannot be told for hours, such as deletions while the store of files is away, keeps nothing newer from its turn.
+ */
 export async function pendingChangesBefore(
   moment: Date,
 ): Promise<{ id: Types.ObjectId; change: Omit<RecordedChange, 'isCertain'> }[]> {
   const rows = await PendingChangeModel.find({ at: trusted({ $lt: moment }) })
-    .sort({ at: 1 })
+    .sort({ triedAt: 1, at: 1 })
     .limit(1_000)
     .lean<StoredPendingChange[]>();
-  return rows.map(({ _id, fields, concerns, ...change }) => ({
+  return rows.map(({ _id, fields, concerns, triedAt: _triedAt, ...change }) => ({
     id: _id,
     change: { ...change, ...(fields && { fields }), ...(concerns && { concerns }) },
   }));

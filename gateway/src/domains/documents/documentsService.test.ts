@@ -117,6 +117,22 @@ describe('sending a document', () => {
     expect((await documents.send(self, id, wanted))._id).toEqual(first._id);
   });
 
+  it('is refused once a document has a hundred versions, as all of them are read at once', async () => {
+    const { documents } = services();
+    const pages = [
+      { id: (await story.page(self, id, 'rg'))._id.toString() },
+      { id: (await story.page(self, id, 'rg'))._id.toString() },
+    ];
+    await documents.send(self, id, { fieldKey: 'rg', pages });
+    await DocumentModel.updateOne({ candidateId: candidate._id }, { $set: { version: 99 } });
+    const turned = await documents.send(self, id, { fieldKey: 'rg', pages: pages.toReversed() });
+    expect(turned.version).toBe(100);
+    await expect(documents.send(self, id, { fieldKey: 'rg', pages })).rejects.toMatchObject({
+      details: [{ field: ['pages'], message: expect.stringContaining('já foi enviado muitas vezes') }],
+    });
+    expect((await documents.send(self, id, { fieldKey: 'rg', pages: pages.toReversed() }))._id).toEqual(turned._id);
+  });
+
   it('two devices that send the same pages at once send one document', async () => {
     const { documents } = services();
     const { _id } = await story.page(self, id, 'rg');

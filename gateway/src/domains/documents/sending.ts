@@ -24,6 +24,8 @@ import { isCurrent, settle } from './settling.js';
 
 /** Two who send at once each take one more number. */
 const MAX_ATTEMPTS = 10;
+/** Versions of one document: all of them are read at once, and far fewer are ever sent. */
+const MAX_VERSIONS = 100;
 
 /** How uploaded pages become the next version of a document (R-293, R-295). */
 export class Sending {
@@ -33,7 +35,7 @@ export class Sending {
    * Stores the next version, and makes it the one that counts. The pages of the current version again, in their order and
    * with the same day of expiry, are the current version, unless that one was refused: an answer may have been lost.
    * @throws CONFLICT when another version came first; INVALID for pages that are unknown, too many or of kinds that do not
-   *   go together, REQUIRED without the day of expiry where one is asked for; as `DocumentValues.send`.
+   *   go together, and after 100 versions, REQUIRED without the day of expiry where one is asked for; as `DocumentValues.send`.
    */
   async send(viewer: Viewer, candidateId: string, input: unknown): Promise<DocumentRecord> {
     const wanted = parseInput(sendInput, input);
@@ -74,6 +76,13 @@ export class Sending {
     if (!field) throw fieldError('NOT_FOUND', 'fieldKey', 'Documento não encontrado.');
     const expiresOn = expiryOf(field, wanted);
     assertGoTogether(field, await pagesOf(candidate._id, wanted, currentId));
+    if ((await latestVersion(candidate._id, wanted.fieldKey)) >= MAX_VERSIONS) {
+      throw fieldError(
+        'INVALID',
+        'pages',
+        'Este documento já foi enviado muitas vezes. Fale com quem cuida da admissão.',
+      );
+    }
     const document = await this.#insert({ viewer, candidate, current: currentId, wanted, expiresOn });
     return this.#makeCount(viewer, document);
   }

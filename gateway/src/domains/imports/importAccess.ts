@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
 import type { UserViewer } from '../../auth/viewer.js';
-import { DomainError } from '../../lib/errors.js';
+import { DomainError, type ErrorCode } from '../../lib/errors.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import type { DependsOn } from '../services.js';
 import { visibleImport } from './importDrafts.js';
@@ -9,6 +9,8 @@ import type { ImportRecord } from './stored/importsModel.js';
 
 /** Mails that one call queues: a few writes each. */
 const MAX_MAILS = 500;
+/** What is answered of a candidate to whom no mail is to be sent any more. */
+const givenUp: ReadonlySet<ErrorCode> = new Set(['NOT_FOUND', 'CONFLICT', 'PRECONDITION_FAILED']);
 
 /** What is sent to the people whom an import has registered, or whose e-mail it has changed. */
 export class ImportAccess {
@@ -53,8 +55,8 @@ export class ImportAccess {
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
         if (error.code === 'RATE_LIMITED') limited = error;
-        // Somebody has deleted the candidate meanwhile, or sent the link.
-        else if (error.code === 'NOT_FOUND' || error.code === 'CONFLICT') goneCount += 1;
+        // Somebody has deleted the candidate meanwhile, ended the admission, or sent the link.
+        else if (givenUp.has(error.code)) goneCount += 1;
         else throw error;
       }
     }

@@ -6,7 +6,9 @@ import { startMailStory, type MailStory } from '../../../test/mailStory.js';
 import { readWorkbook, sheetOf, valuesOf } from '../../../test/workbooks.js';
 import { MAILS_TO_ONE_PERSON } from '../../auth/workLimits.js';
 import { DataVersions, dataVersions } from '../../cache/dataVersions.js';
+import { DomainError } from '../../lib/errors.js';
 import { CandidateModel } from '../candidates/candidatesModel.js';
+import { HAS_ENDED } from '../candidates/standing/ending.js';
 import type { ImportRecord } from './stored/importsModel.js';
 
 let story: MailStory;
@@ -30,6 +32,16 @@ async function finished(emails: readonly string[]): Promise<ImportRecord> {
   await imports().idle();
   return present(record);
 }
+
+it('whose admission ends while the accesses go out gets none, and the others theirs', async () => {
+  const emails = [nextEmail(), nextEmail()];
+  const id = (await finished(emails))._id.toString();
+  const { credentials } = story.server.services.candidates;
+  jest.spyOn(credentials, 'send').mockImplementationOnce(async () => {
+    throw new DomainError('PRECONDITION_FAILED', HAS_ENDED);
+  });
+  expect(await imports().access.send(story.client.viewer, id)).toEqual({ queuedCount: 1, remainingCount: 0 });
+});
 
 it('the accesses of those who were registered go out once, and the limit for one address keeps no other back', async () => {
   const [first, second] = [nextEmail(), nextEmail()];

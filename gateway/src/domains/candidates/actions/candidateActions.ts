@@ -1,3 +1,4 @@
+import { assertPermitted } from '../../../auth/permitted.js';
 import type { UserViewer } from '../../../auth/viewer.js';
 import { isDatabaseUnavailable } from '../../../database/connection.js';
 import { DomainError, fieldError } from '../../../lib/errors.js';
@@ -7,6 +8,7 @@ import { asDomainError } from '../../http/transportErrors.js';
 import { todayInBrazil } from '../../fields/values/fieldDates.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import type { CandidateRecord } from '../candidatesModel.js';
+import { mayAssignClients } from '../candidatesPolicy.js';
 import type { AdmissionLists } from '../queries/admissionLists.js';
 import { accessLinkProblem, reminderProblem } from '../standing/nextAction.js';
 import { hasEnded, HAS_ENDED } from '../standing/ending.js';
@@ -194,6 +196,7 @@ export class CandidateActions {
   /** Undoes assignments of candidates with whom nothing was done since. @throws REQUIRED, INVALID for `assignments`; FORBIDDEN. */
   async undoAssignments(viewer: UserViewer, input: unknown): Promise<ActionResult[]> {
     const { assignments, dryRun } = parseInput(undoAssignmentsInput, input);
+    assertPermitted(viewer, mayAssignClients(viewer));
     const { assignment } = this.parts;
     return this.#undo(viewer, assignments, dryRun, {
       problem: (candidate, revision) => assignment.undoProblem(candidate, revision),

@@ -91,6 +91,7 @@ export class OwnForm {
     isFinish: boolean,
   ): Promise<CandidateRecord> {
     const now = this.deps.now();
+    await this.deps.services.workLimits.spend('answer', viewer);
     const allFields = await this.deps.services.customFields.catalogue('candidate');
     return changeCandidate(
       { changes: this.deps.services.changes, viewer },

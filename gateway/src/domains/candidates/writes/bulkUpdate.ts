@@ -7,7 +7,7 @@ import { unknownClient } from '../../clients/clientDirectory.js';
 import { catalogueIn, catalogueOfClient, type FieldCatalogue } from '../../fields/values/fieldValues.js';
 import { noValues } from '../../fields/values/storedValues.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
-import { dataChanges } from './candidateWrites.js';
+import { dataChanges, withChanges } from './candidateWrites.js';
 import { createCandidateInput, MAX_UPDATES, updateCandidateInput } from '../candidatesInput.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { candidatesVisibleTo, clientOfNewCandidate } from '../candidatesPolicy.js';
@@ -34,10 +34,10 @@ export class BulkChecks {
     }).lean<CandidateRecord[]>();
     const byId = new Map(found.map((candidate) => [candidate._id.toString(), candidate]));
     const [first, ...rest] = updates.flatMap(({ id, input }, index) =>
-      this.#problems(viewer, byId.get(id), input, catalogue).map((problem) => ({
-        ...problem,
-        field: ['updates', String(index), ...problem.field],
-      })),
+      problemsOf(() => {
+        // As the updates before it leave the candidate: an answer decides what a later one of the same candidate may hold.
+        byId.set(id, this.#updated(viewer, byId.get(id), input, catalogue));
+      }).map((problem) => ({ ...problem, field: ['updates', String(index), ...problem.field] })),
     );
     if (first) throw fieldErrors([first, ...rest]);
   }
@@ -67,21 +67,20 @@ export class BulkChecks {
     if (first) throw fieldErrors([first, ...rest]);
   }
 
-  #problems(
+  /** @throws DomainError with what is wrong with an update. @returns the candidate as it leaves the record. */
+  #updated(
     viewer: UserViewer,
     candidate: CandidateRecord | undefined,
     input: unknown,
     catalogue: FieldCatalogue,
-  ): ErrorDetail[] {
-    if (!candidate) return [{ field: ['id'], message: 'Candidato não encontrado.', code: 'NOT_FOUND' }];
-    return problemsOf(() => {
-      const wanted = parseInput(updateCandidateInput, input);
-      dataChanges(candidate, wanted, {
-        catalogue: catalogueIn(catalogue, candidate),
-        role: viewer.role,
-        now: this.deps.now(),
-      });
+  ): CandidateRecord {
+    if (!candidate) throw fieldError('NOT_FOUND', 'id', 'Candidato não encontrado.');
+    const changes = dataChanges(candidate, parseInput(updateCandidateInput, input), {
+      catalogue: catalogueIn(catalogue, candidate),
+      role: viewer.role,
+      now: this.deps.now(),
     });
+    return withChanges(candidate, changes);
   }
 }
 

@@ -56,6 +56,15 @@ describe('an undoing', () => {
   });
 });
 
+it('an undoing asks who may, also where it is only looked at', async () => {
+  const candidate = await unowned();
+  const { results } = await assign([candidate]);
+  const assignments = [{ candidateId: idOf(candidate), revision: results[0]?.revision }];
+  await expect(
+    services().candidates.actions.undoAssignments(story.client.viewer, { assignments, dryRun: true }),
+  ).rejects.toMatchObject({ code: 'FORBIDDEN' });
+});
+
 it('an undoing tells a taken e-mail before it is tried', async () => {
   const candidate = await unowned();
   const { results } = await assign([candidate]);
