@@ -55,8 +55,8 @@ export async function shownAndReal({ server, admin, client }: Pick<CandidateStor
     real.push({
       totals: {
         total: own.length,
-        inProgress: count(({ status }) => status === 'in_progress'),
-        complete: count(({ status }) => status === 'complete'),
+        inProgress: count(({ status, stage }) => status === 'in_progress' && stage !== 'ended'),
+        complete: count(({ status, stage }) => status === 'complete' && stage !== 'ended'),
         confirmed: count(({ isConfirmed }) => isConfirmed),
         ended: count(({ stage }) => stage === 'ended'),
       },

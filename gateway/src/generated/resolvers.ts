@@ -900,13 +900,13 @@ export type CandidateStatus =
 /** True totals over everything that the viewer may see. */
 export type CandidateTotals = {
   readonly __typename?: 'CandidateTotals';
-  /** Candidates complete. */
+  /** Candidates complete, without those whose admission has ended. */
   readonly complete: Scalars['Int']['output'];
   /** Candidates confirmed. */
   readonly confirmed: Scalars['Int']['output'];
-  /** Candidates whose admission has ended; by their form and confirmation they are among the others as well. */
+  /** Candidates whose admission has ended, with a complete form or without one. */
   readonly ended: Scalars['Int']['output'];
-  /** Candidates in progress. */
+  /** Candidates in progress, without those whose admission has ended. */
   readonly inProgress: Scalars['Int']['output'];
   /** All candidates. */
   readonly total: Scalars['Int']['output'];

@@ -1,12 +1,13 @@
 import type { Role } from '../../auth/viewer.js';
 import { progressOf } from '../candidates/progress/candidateProgress.js';
-import type { ExportedRecord } from '../candidates/queries/candidateLists.js';
+import type { ExportedRecord } from '../candidates/queries/exportedRecord.js';
 import type { CandidateStatus } from '../candidates/candidatesModel.js';
 import type { ClientRecord } from '../clients/clientsModel.js';
 import { fallbackField } from '../fields/definitions/fallbackFields.js';
 import type { FieldShape, FieldType } from '../fields/values/fieldTypes.js';
 import { cellValue } from '../fields/values/fieldTypeRules.js';
 import { catalogueIn, type FieldCatalogue, textReader } from '../fields/values/fieldValues.js';
+import { admissionColumns } from './admissionColumns.js';
 import { mayExportField } from './exportsPolicy.js';
 import { dateCell, textCell, type Cell } from '../../spreadsheet/writing/cells.js';
 
@@ -72,8 +73,8 @@ function progressReader(catalogue: FieldCatalogue): CellReader {
   });
 }
 
-/** How many standard columns there are, beside those of the fields. */
-export const STANDARD_COLUMNS = standardColumns.size;
+/** How many columns there are beside those of the fields. */
+export const COLUMNS_BESIDE_FIELDS = standardColumns.size + admissionColumns.size;
 
 /** What columns can be mapped to: the standard fields, then the active candidate fields by order that the role may view. */
 export function dataFields(catalogue: FieldCatalogue, role: Role): ExportDataField[] {
@@ -88,14 +89,17 @@ export function dataFields(catalogue: FieldCatalogue, role: Role): ExportDataFie
 const SECRET_COLUMN = 'token';
 
 /**
- * The configuration that the dialog starts from. Offered, but switched off, are the access token and inactive fields, which
- * may hold values too.
+ * The configuration that the dialog starts from. Offered, but switched off, are the access token, inactive fields, which may hold
+ * values too, and the columns of the admission.
  */
 export function defaultConfiguration(catalogue: FieldCatalogue, role: Role): ExportConfiguration {
   const inactive = catalogue.fields.filter(({ key, active }) => !active && mayExportField(role, key, catalogue));
   const offered = [
     ...dataFields(catalogue, role).map((field) => ({ ...field, isVisible: field.key !== SECRET_COLUMN })),
     ...inactive.map(({ key, label }) => ({ key, label, isCustomField: true, isVisible: false })),
+    ...[...admissionColumns]
+      .filter(([key]) => !fieldOfCatalogue(key, catalogue))
+      .map(([key, { label }]) => ({ key, label, isCustomField: false, isVisible: false })),
   ];
   return {
     fileName: DEFAULT_FILE_NAME,
@@ -119,7 +123,9 @@ interface GivenConfiguration extends Omit<ExportConfiguration, 'columns'> {
 /** Heads the columns that have no name by the labels of what they hold; by their keys where that is nothing, or is not the role's to see. */
 export function withHeadings(given: GivenConfiguration, catalogue: FieldCatalogue, role: Role): ExportConfiguration {
   const labelOf = (key: string) =>
-    standardColumns.get(key)?.label ?? (mayExportField(role, key, catalogue) ? fieldWith(key, catalogue)?.label : null);
+    standardColumns.get(key)?.label ??
+    (mayExportField(role, key, catalogue) ? fieldWith(key, catalogue)?.label : null) ??
+    admissionColumns.get(key)?.label;
   const columns = given.columns.map((column) => ({
     ...column,
     displayName: column.displayName ?? labelOf(column.key) ?? column.key,
@@ -136,6 +142,9 @@ export function cellReader({ key }: Pick<ExportColumn, 'key'>, catalogue: FieldC
   const standard = standardColumns.get(key);
   if (standard) return standard.read(catalogue);
   const field = fieldWith(key, catalogue);
+  // A field from before these keys were reserved keeps its column.
+  const ofAdmission = field ? undefined : admissionColumns.get(key);
+  if (ofAdmission) return ({ candidate }) => ofAdmission.read(candidate);
   const textOf = textReader(catalogue, role, key);
   if (!field || !textOf) return () => null;
   const read = repeatsItself[field.type]
@@ -147,12 +156,14 @@ export function cellReader({ key }: Pick<ExportColumn, 'key'>, catalogue: FieldC
   };
 }
 
-const fieldWith = (key: string, { fields }: FieldCatalogue): FieldShape | null =>
-  fields.find((field) => field.key === key) ?? fallbackField(key, 'candidate');
+const fieldOfCatalogue = (key: string, { fields }: FieldCatalogue) => fields.find((field) => field.key === key);
+
+const fieldWith = (key: string, catalogue: FieldCatalogue): FieldShape | null =>
+  fieldOfCatalogue(key, catalogue) ?? fallbackField(key, 'candidate');
 
 /** The keys of columns that name a column or field that there is; callers may send any text for one. */
 export const knownKeys = (keys: readonly string[], catalogue: FieldCatalogue): string[] =>
-  keys.filter((key) => standardColumns.has(key) || fieldWith(key, catalogue) !== null);
+  keys.filter((key) => standardColumns.has(key) || admissionColumns.has(key) || fieldWith(key, catalogue) !== null);
 
 /** Types whose values come again and again: reading each of them once makes a large export a fifth faster. */
 const repeatsItself: Record<FieldType, boolean> = {

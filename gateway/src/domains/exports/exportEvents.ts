@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import type { CandidateEventKind, StoredCandidateEvent } from '../candidates/events/candidateEvent.js';
-import type { ExportedRecord } from '../candidates/queries/candidateLists.js';
+import type { ExportedRecord } from '../candidates/queries/exportedRecord.js';
 import type { ChangeActor } from '../changes/change.js';
 
 /** An export as the timelines of its candidates tell of it. */

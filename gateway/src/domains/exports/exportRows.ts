@@ -1,5 +1,5 @@
 import { RequestYield } from '../../lib/yieldToRequests.js';
-import type { ExportedRecord } from '../candidates/queries/candidateLists.js';
+import type { ExportedRecord } from '../candidates/queries/exportedRecord.js';
 import type { ClientRecord } from '../clients/clientsModel.js';
 import type { CellReader } from './exportColumns.js';
 import type { Cell } from '../../spreadsheet/writing/cells.js';

@@ -1,6 +1,8 @@
+import mongoose from 'mongoose';
 import { allKeys, column, configuration, exportCalls, sheetIn } from '../../../test/exportCalls.js';
 import { startExportFixture, type ExportFixture } from '../../../test/exportFixture.js';
 import { valuesOf } from '../../../test/workbooks.js';
+import { dataVersions } from '../../cache/dataVersions.js';
 
 const NOW = new Date('2026-08-03T12:00:00Z');
 let fixture: ExportFixture;
@@ -70,9 +72,37 @@ describe('an exported file', () => {
           Array.from({ length: count }, (_, order) => column('name', order, { displayName: 'x'.repeat(220) })),
         ),
       });
-    const sheet = await sheetIn((await wide(507)).body);
-    expect(valuesOf(sheet, 2, 507)).toEqual(Array(507).fill('Ana'));
-    expect((await wide(508)).status).toBe(422);
+    const sheet = await sheetIn((await wide(516)).body);
+    expect(valuesOf(sheet, 2, 516)).toEqual(Array(516).fill('Ana'));
+    expect((await wide(517)).status).toBe(422);
+  });
+
+  it('tells how the admission goes, where its columns are switched on', async () => {
+    const { actions } = fixture.server.services.candidates;
+    const selection = { candidateIds: [fixture.ana] };
+    await actions.setDates(fixture.admin, { selection, dueOn: '2099-03-31' });
+    const keys = ['stage', 'dueOn', 'plannedAdmissionOn', 'isConfirmed', 'endedAt', 'endReason', 'createdAt'];
+    const exportConfiguration = { columns: keys.map((key, order) => ({ key, order })) };
+    const cells = async () =>
+      valuesOf(await sheetIn((await exported({ ...selection, exportConfiguration })).body), 2, 7);
+    const day = expect.any(Date);
+    expect(await cells()).toEqual(['Aberto', new Date('2099-03-31T00:00:00Z'), null, 'Não', null, null, day]);
+    await actions.end(fixture.admin, { selection, reason: 'withdrew' });
+    expect(await cells()).toEqual(['Encerrado', new Date('2099-03-31T00:00:00Z'), null, 'Não', day, 'Desistiu', day]);
+    await actions.resume(fixture.admin, { selection });
+  });
+
+  it('a field from before the key of such a column was reserved keeps its own', async () => {
+    const exportConfiguration = { columns: [{ key: 'stage', order: 0 }] };
+    const rename = async (from: string, to: string) => {
+      await mongoose.connection.collection('customFields').updateOne({ key: from }, { $set: { key: to } });
+      dataVersions.invalidateAll();
+    };
+    await rename('turno', 'stage');
+    const { body } = await exported({ candidateIds: [fixture.ana], exportConfiguration });
+    await rename('stage', 'turno');
+    const sheet = await sheetIn(body);
+    expect([valuesOf(sheet, 1, 1), valuesOf(sheet, 2, 1)]).toEqual([['Turno'], [null]]);
   });
 
   it('takes the default configuration when none is given', async () => {

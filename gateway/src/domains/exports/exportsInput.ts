@@ -9,13 +9,13 @@ import {
   DEFAULT_WIDTH,
   MAX_WIDTH,
   MIN_WIDTH,
-  STANDARD_COLUMNS,
+  COLUMNS_BESIDE_FIELDS,
 } from './exportColumns.js';
 
 /** What is said when an export names no candidate (R-164). */
 export const NO_CANDIDATE_MESSAGE = 'Selecione pelo menos um candidato para exportar.';
 /** Every column that there can be: the default configuration offers them all, those of hidden fields too. */
-export const MAX_COLUMNS = STANDARD_COLUMNS + MAX_FIELDS;
+export const MAX_COLUMNS = COLUMNS_BESIDE_FIELDS + MAX_FIELDS;
 /** As many as a body of 1 MB holds through `/v1`, a configuration of usual size beside them. */
 const MAX_CANDIDATE_IDS = 38_000;
 const MAX_NAME = 200;

@@ -55,6 +55,8 @@ describe('the default configuration', () => {
     expect(body.data.columns.map(({ key }: Column) => key)).toEqual([
       ...['name', 'email', 'client', 'company', 'token', 'status', 'progress'],
       ...['cpf', 'matricula', 'nascimento', 'salario', 'cnh', 'turno', 'notas'],
+      ...['createdAt', 'stage', 'stageSince', 'dueOn', 'plannedAdmissionOn', 'completedAt', 'isConfirmed'],
+      ...['endedAt', 'endReason'],
     ]);
     expect(body.data.columns[0]).toEqual({
       key: 'name',
@@ -70,7 +72,7 @@ describe('the default configuration', () => {
   it('offers the access token, but switched off: it is half of what a candidate signs in with', async () => {
     const { body } = await fixture.server.rest('get', '/candidates/export-columns', { token: fixture.tokens.admin });
     const off = body.data.columns.filter(({ isVisible }: Column) => !isVisible).map(({ key }: Column) => key);
-    expect(off).toContain('token');
+    expect(off).toEqual(expect.arrayContaining(['token', 'stage', 'endReason']));
     expect(off).not.toContain('email');
   });
 

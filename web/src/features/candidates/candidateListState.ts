@@ -94,10 +94,12 @@ export function candidateFilter({
 }: Pick<CandidateListState, 'search' | 'status' | 'stage' | 'confirmed' | 'documents' | 'import'> & {
   client?: string;
 }): CandidateFilter {
+  // In the place of these states an ended admission shows that it has ended, and nothing is waited for.
+  const asked = stage || (status || confirmed === 'no' || documents === 'WAITING' ? ONGOING : '');
   return {
     ...(search && { search }),
     ...(status && { status }),
-    ...(stage && { stages: stagesOf(stage) }),
+    ...(asked && { stages: stagesOf(asked) }),
     ...(confirmed && { confirmed: confirmed === 'yes' }),
     ...(documents && { documentsState: documents }),
     ...(importId && { importId }),

@@ -60,6 +60,26 @@ test('the list leaves out whom nothing is waited for', async () => {
   await waitFor(() => expect(server.lastOf('AdminCandidates')).toMatchObject({ filter: { stages: others } }));
 });
 
+test.each([
+  ['status=IN_PROGRESS', true],
+  ['confirmed=no', true],
+  ['documents=WAITING', true],
+  ['confirmed=yes', false],
+  ['documents=APPROVED', false],
+  ['status=IN_PROGRESS&stage=ENDED', false],
+])('a list by %s leaves them out: %s', async (filters, isLeftOut) => {
+  const server = serve([candidateData({ name: 'Ana' })]);
+  await render(`/client?${filters}`);
+  await card('Ana');
+  const { stages } = server.lastOf('ClientDashboard')['filter'] as { stages?: string[] };
+  expect(stages !== undefined && !stages.includes('ENDED')).toBe(isLeftOut);
+});
+
+test('a card of the page counts none of them as in progress', async () => {
+  await openList(candidateData({ name: 'Ana', ending }));
+  expect(screen.getByRole('group', { name: 'Em Andamento' })).toHaveTextContent(/^Em Andamento0 nesta página/);
+});
+
 test('the company reads how many have ended, once there is one', async () => {
   serve([candidateData({ name: 'Ana', ending }), candidateData({ name: 'Bia' })]);
   await render();

@@ -15,6 +15,7 @@ import { anchorsOf } from './candidateAnchors.js';
 import { areasOfOrder, candidateOrders, inOrder, type CandidateOrder } from './candidateOrders.js';
 import { readCandidateIds, type ListCounts } from './candidatePage.js';
 import { cachedCandidates } from './cachedCandidates.js';
+import { exportedPaths, type ExportedRecord } from './exportedRecord.js';
 import { leadOf } from './leadingRestriction.js';
 import { readCachedPage, trackListRead, trackSearch } from './listCache/cachedLists.js';
 import { inTurn } from './importTurns.js';
@@ -45,6 +46,7 @@ import {
   type FilterSearch,
 } from './candidateFilter.js';
 
+/** Who is in progress, complete or ended adds up to the total; the confirmed are among all of these. */
 export interface CandidateTotals {
   total: number;
   inProgress: number;
@@ -62,10 +64,6 @@ const COUNTS_BYTES = 1024 ** 2;
 const EXPORTED_TOGETHER = 200;
 /** Records, with all that is stored of each, that are fetched at a time for who reads slowly. */
 const READ_TOGETHER = 50;
-
-/** What an export reads of a candidate: passwords, consent and search texts stay in the database. */
-const exportedPaths = { clientId: 1, name: 1, email: 1, accessToken: 1, status: 1, values: 1 } as const;
-export type ExportedRecord = Pick<CandidateRecord, '_id' | keyof typeof exportedPaths>;
 
 /** Who is in a range of a list, and how many there are in all of it. */
 interface Slice {
@@ -136,8 +134,8 @@ export class CandidateLists {
       where.clientId,
       [
         () => true,
-        ({ status }) => status === 'in_progress',
-        ({ status }) => status === 'complete',
+        ({ status, stage }) => status === 'in_progress' && stage !== 'ended',
+        ({ status, stage }) => status === 'complete' && stage !== 'ended',
         ({ isConfirmed }) => isConfirmed,
         ({ stage }) => stage === 'ended',
       ],

@@ -42,7 +42,10 @@ const reservedFor: Record<FieldTarget, readonly { reason: string; keys: readonly
         'user',
       ],
     },
-    { reason: 'export columns are called so (R-161)', keys: ['client', 'company'] },
+    {
+      reason: 'export columns are called so (R-161)',
+      keys: ['client', 'company', 'dueOn', 'plannedAdmissionOn', 'endedAt', 'endReason'],
+    },
     {
       reason: 'GraphQL and REST show them beside the fields',
       keys: [

@@ -22,6 +22,9 @@ export const SummaryCards_page = graphql(`
       node {
         id
         status
+        ending {
+          at
+        }
       }
     }
   }
@@ -53,8 +56,9 @@ export function SummaryCards({
   const totals = readFragment(SummaryCards_totals, totalsRef);
   const page = readFragment(SummaryCards_page, candidates);
   const count = (value: number | undefined) => (value === undefined ? '–' : formatCount(value, i18n.language));
-  const complete = page?.edges.filter(({ node }) => node.status === 'COMPLETE').length;
-  const inProgress = page && page.edges.length - (complete ?? 0);
+  const ongoing = page?.edges.filter(({ node }) => !node.ending);
+  const complete = ongoing?.filter(({ node }) => node.status === 'COMPLETE').length;
+  const inProgress = ongoing && ongoing.length - (complete ?? 0);
   const ofPage = (shown: number | undefined, total: number | undefined) => [
     { value: count(shown), unit: t(`adminDashboard.cards.${isListShown ? 'onThisPage' : 'onListPage'}`) },
     { value: count(total), unit: t('adminDashboard.cards.inTotal') },
