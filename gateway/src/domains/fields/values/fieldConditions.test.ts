@@ -6,6 +6,8 @@ import {
   withAnswers,
   type FieldCatalogue,
 } from './recordCatalogue.js';
+import { checkFieldWrites, problemsOfUnasked } from './fieldValues.js';
+import { seal } from './sealedValues.js';
 import { uncheckedValues } from './storedValues.js';
 
 type Given = { type?: string; active?: boolean; clientIds?: string[] } & { on?: [key: string, ...values: string[]] };
@@ -83,4 +85,22 @@ test('is the same object for records that are asked for the same fields, and lea
   expect(of({ a: 'true' })).toBe(catalogueOfClient(catalogue, null));
   expect(whateverAnswered(of({}))).toBe(of({ a: 'true' }));
   expect(withAnswers(of({}), uncheckedValues({ a: 'true' }))).toBe(of({ a: 'true' }));
+});
+
+test('a write and a row of an import take the texts of a record only where some field depends on answers', () => {
+  let taken = 0;
+  const ownKeys = (texts: object) => {
+    taken += 1;
+    return Reflect.ownKeys(texts);
+  };
+  const record = seal(new Proxy<Record<string, string>>({ a: 'false' }, { ownKeys }));
+  const check = (fields: Record<string, Given>) => {
+    taken = 0;
+    const catalogue = catalogueOfClient(catalogueOf(fields), null);
+    checkFieldWrites(catalogue, 'admin', [{ key: 'a', value: 'true' }], new Date(), record);
+    problemsOfUnasked(catalogue, record, { a: 'true' });
+    return taken;
+  };
+  expect(check({ a: {}, b: {} })).toBe(0);
+  expect(check({ a: {}, b: { on: ['a', 'true'] } })).toBeGreaterThan(0);
 });

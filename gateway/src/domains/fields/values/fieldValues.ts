@@ -8,6 +8,7 @@ import { decidersOf } from './fieldConditions.js';
 import type { FieldShape } from './fieldTypes.js';
 import { fieldTypeRules, readStored } from './fieldTypeRules.js';
 import {
+  hasConditionalFields,
   whateverAnswered,
   withAnswers,
   type CatalogueField,
@@ -86,7 +87,11 @@ export function checkFieldWrites(
 }
 
 /** The fields that get another text though a record, as it is then, is not asked for them. */
-function givenUnasked(catalogue: RecordCatalogue, before: Texts, after: Texts): CatalogueField[] {
+function givenUnasked(catalogue: RecordCatalogue, current: Valued, textsAfter: () => Texts): CatalogueField[] {
+  // An import asks this of every row, and most installations have no such field.
+  if (!hasConditionalFields(catalogue)) return [];
+  const before = open(current);
+  const after = textsAfter();
   return withAnswers(catalogue, seal(after)).fields.filter(
     ({ key, conditionUnmet }) => conditionUnmet && storedText(after, key) !== null && after[key] !== before[key],
   );
@@ -98,17 +103,16 @@ export function problemsOfUnasked(
   current: Valued,
   texts: Texts,
 ): ReadonlyMap<string, string> {
-  const before = open(current);
-  return new Map(givenUnasked(catalogue, before, { ...before, ...texts }).map((field) => [field.key, notInUse(field)]));
+  const unasked = givenUnasked(catalogue, current, () => ({ ...open(current), ...texts }));
+  return new Map(unasked.map((field) => [field.key, notInUse(field)]));
 }
 
 /** @throws DomainError FORBIDDEN naming the fields that are given a text and not asked, with the answers as the writes leave them. */
 function assertAsked(catalogue: RecordCatalogue, current: Valued, writes: CheckedWrites): void {
-  const details = givenUnasked(catalogue, open(current), open(afterWrites(current, writes))).map(
-    (field): ErrorDetail => {
-      return { field: ['fields', field.key], message: notInUse(field), code: 'FORBIDDEN' };
-    },
-  );
+  const unasked = givenUnasked(catalogue, current, () => open(afterWrites(current, writes)));
+  const details = unasked.map((field): ErrorDetail => {
+    return { field: ['fields', field.key], message: notInUse(field), code: 'FORBIDDEN' };
+  });
   if (details.length > 0) {
     throw new DomainError('FORBIDDEN', details.map(({ message }) => message).join(' '), { details });
   }

@@ -148,6 +148,10 @@ export const catalogueIn = (catalogue: FieldCatalogue, record: AskedRecord): Rec
 /** A record's catalogue as it was before answers left fields out: what may be asked of the client's candidates at all. */
 export const whateverAnswered = (catalogue: RecordCatalogue): RecordCatalogue => origins.get(catalogue) ?? catalogue;
 
+/** Whether answers decide which fields of a record are asked: they need not be looked at where they do not. */
+export const hasConditionalFields = (catalogue: RecordCatalogue): boolean =>
+  clientFields.has(whateverAnswered(catalogue));
+
 /** A record's catalogue for other answers of it, as a write leaves them. */
 export function withAnswers(catalogue: RecordCatalogue, record: Valued): RecordCatalogue {
   const ofClient = whateverAnswered(catalogue);
