@@ -17,7 +17,8 @@ const catalogueOf = (fields: Record<string, Given>): FieldCatalogue => ({
   target: 'candidate',
   fields: Object.entries(fields).map(([key, { type = 'checkbox', active = true, clientIds = null, on }]) => {
     const [fieldKey, ...values] = on ?? [];
-    return { key, type, active, clientIds, condition: fieldKey === undefined ? null : { fieldKey, values } } as never;
+    const shape = { key, label: key.toUpperCase(), type, active, clientIds };
+    return { ...shape, condition: fieldKey === undefined ? null : { fieldKey, values } } as never;
   }),
   permissions: new Map(),
 });
@@ -85,6 +86,26 @@ test('is the same object for records that are asked for the same fields, and lea
   expect(of({ a: 'true' })).toBe(catalogueOfClient(catalogue, null));
   expect(whateverAnswered(of({}))).toBe(of({ a: 'true' }));
   expect(withAnswers(of({}), uncheckedValues({ a: 'true' }))).toBe(of({ a: 'true' }));
+});
+
+test.each<[string, Record<string, Given>, string]>([
+  ['is not in use', { b: { active: false } }, 'está desativado'],
+  [
+    'depends on one that is not',
+    { a: { active: false } },
+    'não é pedido porque depende de um campo que não está em uso',
+  ],
+  [
+    'depends on one of other clients',
+    { a: { clientIds: [] } },
+    'não é pedido porque depende de um campo que não está em uso',
+  ],
+  ['is one of other clients itself', { b: { clientIds: [] } }, 'não é pedido nesta empresa'],
+])('a write of a field that %s is refused for that reason', (_name, changed, reason) => {
+  const catalogue = catalogueOf({ a: { ...changed['a'] }, b: { on: ['a', 'true'], ...changed['b'] } });
+  const write = () =>
+    checkFieldWrites(catalogueOfClient(catalogue, null), 'admin', [{ key: 'b', value: 'true' }], new Date());
+  expect(write).toThrow(`O campo "B" ${reason}.`);
 });
 
 test('a write and a row of an import take the texts of a record only where some field depends on answers', () => {

@@ -129,7 +129,7 @@ export function checkWritesBack(
   return checkFieldWrites(catalogue, role, writes, now);
 }
 
-type WritableField = FieldShape & Pick<CatalogueField, 'active' | 'forOtherClients'>;
+type WritableField = FieldShape & Pick<CatalogueField, 'active' | 'forOtherClients' | 'deciderUnused'>;
 
 function writableField({ fields, target }: RecordCatalogue, key: string): WritableField | null {
   const configured = fields.find((field) => field.key === key);
@@ -186,10 +186,7 @@ function refusedWrites(
     const label = isKnown ? field.label : key.slice(0, 100);
     return {
       field: ['fields', key],
-      message:
-        access.canEdit && isKnown
-          ? notInUse({ label, forOtherClients: field?.forOtherClients })
-          : `Você não tem permissão para alterar o campo "${label}".`,
+      message: access.canEdit && isKnown ? notInUse(field) : `Você não tem permissão para alterar o campo "${label}".`,
       code: 'FORBIDDEN',
     };
   });
@@ -197,9 +194,14 @@ function refusedWrites(
 }
 
 /** What is said of a field that takes no value in a record. */
-export function notInUse(field: Pick<CatalogueField, 'label' | 'forOtherClients' | 'conditionUnmet'>): string {
-  const { label, forOtherClients, conditionUnmet } = field;
+export function notInUse({
+  label,
+  forOtherClients,
+  conditionUnmet,
+  deciderUnused,
+}: Pick<CatalogueField, 'label' | 'forOtherClients' | 'conditionUnmet' | 'deciderUnused'>): string {
   if (conditionUnmet) return `O campo "${label}" não é pedido por causa de outra resposta.`;
+  if (deciderUnused) return `O campo "${label}" não é pedido porque depende de um campo que não está em uso.`;
   return forOtherClients ? `O campo "${label}" não é pedido nesta empresa.` : `O campo "${label}" está desativado.`;
 }
 

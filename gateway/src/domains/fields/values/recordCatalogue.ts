@@ -11,6 +11,8 @@ export type CatalogueField = CustomFieldRecord & {
   readonly forOtherClients?: true;
   /** That it is not asked because of the answer to another field, which makes it inactive as well. */
   readonly conditionUnmet?: true;
+  /** That no answers ask for it, as a field on which it depends is not in use here, which makes it inactive as well. */
+  readonly deciderUnused?: true;
 };
 
 /** The fields of a target by order, and the permissions of every key. */
@@ -63,7 +65,7 @@ interface Derived {
   limited: readonly LimitedField[];
   hasConditions: boolean;
   /** By which of the limited fields a catalogue lacks. */
-  byLacking: Map<string, RecordCatalogue>;
+  byLacking: LRUCache<string, RecordCatalogue>;
   /** By the id of a client, '' for none. Ids come from inputs as well. */
   byClient: LRUCache<string, RecordCatalogue>;
   /** By which of the limited fields a catalogue lacks, and which of the conditional ones its answers leave out. */
@@ -85,7 +87,7 @@ const clientFields = new WeakMap<RecordCatalogue, ClientFields>();
 const origins = new WeakMap<RecordCatalogue, RecordCatalogue>();
 /** Made once for a field, as views are kept by the field for all catalogues that have it. */
 const unmetFields = new WeakMap<CatalogueField, CatalogueField>();
-const unaskedFields = new WeakMap<CatalogueField, CatalogueField>();
+const unaskableFields = new WeakMap<CatalogueField, CatalogueField>();
 
 function derivedOf(catalogue: FieldCatalogue): Derived {
   const known = derived.get(catalogue);
@@ -104,7 +106,7 @@ function derivedOf(catalogue: FieldCatalogue): Derived {
   const fresh: Derived = {
     limited,
     hasConditions: catalogue.fields.some(({ condition }) => condition),
-    byLacking: new Map(),
+    byLacking: new LRUCache({ max: CLIENTS_KEPT }),
     byClient: new LRUCache({ max: CLIENTS_KEPT }),
     byUnmet: new LRUCache({ max: COMBINATIONS_KEPT }),
   };
@@ -181,20 +183,22 @@ function withoutUnaskable(own: RecordCatalogue): { asked: RecordCatalogue; condi
   for (const [index, field] of own.fields.entries()) {
     if (!field.active || !field.condition) continue;
     const needed = chainOf(field, byKey);
-    if (needed) conditional.push({ index, needed, unmet: madeOnce(unmetFields, field, { conditionUnmet: true }) });
-    else unaskable.push([index, madeOnce(unaskedFields, field, {})]);
+    if (needed) conditional.push({ index, needed, unmet: unmetField(field) });
+    else unaskable.push([index, unaskableField(field)]);
   }
   return { asked: unaskable.length > 0 ? catalogueWith(own, unaskable) : own, conditional };
 }
 
-function madeOnce(
-  made: WeakMap<CatalogueField, CatalogueField>,
-  field: CatalogueField,
-  more: Partial<CatalogueField>,
-): CatalogueField {
-  const inactive = made.get(field) ?? { ...field, active: false, ...more };
-  made.set(field, inactive);
-  return inactive;
+function unmetField(field: CatalogueField): CatalogueField {
+  const unmet = unmetFields.get(field) ?? { ...field, active: false, conditionUnmet: true };
+  unmetFields.set(field, unmet);
+  return unmet;
+}
+
+function unaskableField(field: CatalogueField): CatalogueField {
+  const unaskable = unaskableFields.get(field) ?? { ...field, active: false, deciderUnused: true };
+  unaskableFields.set(field, unaskable);
+  return unaskable;
 }
 
 function catalogueWith(
