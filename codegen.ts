@@ -27,7 +27,7 @@ const config: CodegenConfig = {
           Client: '../domains/clients/clientsModel.js#ClientRecord',
           CustomField: '../domains/fields/definitions/customFieldsModel.js#CustomFieldRecord',
           FieldPermission: '../domains/fields/permissions/fieldPermissionsModel.js#FieldPermissionRecord',
-          FieldValue: '../domains/fields/values/fieldValues.js#FieldValueView',
+          FieldValue: '../domains/fields/values/fieldViews.js#FieldValueView',
           Candidate: '../domains/candidates/candidatesModel.js#CandidateRecord',
           OwnCandidate: '../domains/candidates/candidatesModel.js#CandidateRecord',
           ConfirmedRecord: '../domains/confirmations/confirmedRecords.js#ConfirmedRecordView',

@@ -3,7 +3,7 @@ import type { Role as RoleName, KeyAccess, Viewer as SignedInViewer } from '../a
 import type { ClientRecord } from '../domains/clients/clientsModel.js';
 import type { CustomFieldRecord } from '../domains/fields/definitions/customFieldsModel.js';
 import type { FieldPermissionRecord } from '../domains/fields/permissions/fieldPermissionsModel.js';
-import type { FieldValueView } from '../domains/fields/values/fieldValues.js';
+import type { FieldValueView } from '../domains/fields/values/fieldViews.js';
 import type { CandidateRecord } from '../domains/candidates/candidatesModel.js';
 import type { ConfirmedRecordView } from '../domains/confirmations/confirmedRecords.js';
 import type { ConfirmationRecord } from '../domains/confirmations/confirmationsModel.js';

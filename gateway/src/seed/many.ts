@@ -9,7 +9,7 @@ import { withTallyRecount } from '../domains/candidates/tallies/tallyWrites.js';
 import { nameSuffixesOf, searchTextOf } from '../domains/candidates/queries/candidateSearch.js';
 import type { Sealer } from '../auth/seal.js';
 import { ConfirmationModel } from '../domains/confirmations/confirmationsModel.js';
-import { catalogueIn } from '../domains/fields/values/fieldValues.js';
+import { catalogueIn } from '../domains/fields/values/recordCatalogue.js';
 import { uncheckedValues } from '../domains/fields/values/storedValues.js';
 import type { Services } from '../domains/services.js';
 import { dataVersions } from '../cache/dataVersions.js';

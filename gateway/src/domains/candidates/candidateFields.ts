@@ -1,10 +1,6 @@
 import type { Viewer } from '../../auth/viewer.js';
-import {
-  fieldValueViews,
-  withAnswers,
-  type RecordCatalogue,
-  type FieldValueView,
-} from '../fields/values/fieldValues.js';
+import { fieldValueViews, type FieldValueView } from '../fields/values/fieldViews.js';
+import { withAnswers, type RecordCatalogue } from '../fields/values/recordCatalogue.js';
 import { noValues } from '../fields/values/storedValues.js';
 import type { CandidateRecord } from './candidatesModel.js';
 import { openFields } from './openFields.js';

@@ -1,6 +1,7 @@
 import { Types, type QueryFilter } from 'mongoose';
 import { keyOf, type UserViewer, type Viewer } from '../../auth/viewer.js';
-import { mayWriteField, type RecordCatalogue } from '../fields/values/fieldValues.js';
+import { mayWriteField } from '../fields/values/fieldValues.js';
+import type { RecordCatalogue } from '../fields/values/recordCatalogue.js';
 import type { CandidateRecord, StoredCandidate } from './candidatesModel.js';
 import { hasEnded } from './standing/ending.js';
 

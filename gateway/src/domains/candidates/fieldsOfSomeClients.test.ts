@@ -5,7 +5,7 @@ import { toGlobalId } from '../../lib/globalId.js';
 import { documentText, type DocumentState } from '../fields/values/documentValues.js';
 import { dataVersions } from '../../cache/dataVersions.js';
 import { ClientModel } from '../clients/clientsModel.js';
-import { catalogueIn } from '../fields/values/fieldValues.js';
+import { catalogueIn } from '../fields/values/recordCatalogue.js';
 import { CandidateModel, type CandidateRecord } from './candidatesModel.js';
 import { progressOf } from './progress/candidateProgress.js';
 import { documentsStateOf } from './progress/documentsState.js';

@@ -3,7 +3,7 @@ import { asUser, asViewer } from '../../auth/rules.js';
 import type { CandidateSelectionInput, Resolvers } from '../../generated/resolvers.js';
 import { databaseId, databaseIdOrNull, toGlobalId } from '../../lib/globalId.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
-import { missingRequiredFields } from '../fields/values/fieldValues.js';
+import { missingRequiredFields } from '../fields/values/requiredFields.js';
 import { payload } from '../http/userErrors.js';
 import type { ActionResult } from './actions/candidateActions.js';
 import { filterOf } from './candidatesInput.js';

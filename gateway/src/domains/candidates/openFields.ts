@@ -1,10 +1,5 @@
-import {
-  editableFields,
-  type FieldCatalogue,
-  type RecordCatalogue,
-  whateverAnswered,
-  withDependents,
-} from '../fields/values/fieldValues.js';
+import { editableFields, withDependents } from '../fields/values/fieldValues.js';
+import { type FieldCatalogue, type RecordCatalogue, whateverAnswered } from '../fields/values/recordCatalogue.js';
 import type { CandidateRecord } from './candidatesModel.js';
 import { hasEnded } from './standing/ending.js';
 

@@ -2,7 +2,7 @@ import { asUser, asViewer } from '../../auth/rules.js';
 import type { ClientResolvers, Resolvers } from '../../generated/resolvers.js';
 import { databaseId, toGlobalId } from '../../lib/globalId.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
-import { fieldValueViews } from '../fields/values/fieldValues.js';
+import { fieldValueViews } from '../fields/values/fieldViews.js';
 import { payload } from '../http/userErrors.js';
 import type { ClientRecord } from './clientsModel.js';
 import { mayManageClients } from './clientsPolicy.js';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { asUser } from '../../auth/rules.js';
 import { pagedEnvelope } from '../../lib/pages.js';
-import { fieldValueViews, type RecordCatalogue } from '../fields/values/fieldValues.js';
+import { fieldValueViews } from '../fields/values/fieldViews.js';
+import type { RecordCatalogue } from '../fields/values/recordCatalogue.js';
 import { defineRestCall, type RestCall } from '../http/restCall.js';
 import { dataAnswer, doneAnswer, pagedAnswer } from '../http/restAnswers.js';
 import { pagingQuery, pageRequestFromQuery } from '../http/restPaging.js';

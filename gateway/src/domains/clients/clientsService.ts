@@ -8,7 +8,8 @@ import { DomainError } from '../../lib/errors.js';
 import type { Page, PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
 import { dateOrder, readPage, textOrder } from '../../database/keyset.js';
-import { assertNoneMissing, checkFieldWrites, unfilledRequiredFields } from '../fields/values/fieldValues.js';
+import { checkFieldWrites } from '../fields/values/fieldValues.js';
+import { assertNoneMissing, unfilledRequiredFields } from '../fields/values/requiredFields.js';
 import {
   afterWrites,
   differingWrites,

@@ -1,7 +1,8 @@
 import { asUser } from '../../auth/rules.js';
 import type { Role } from '../../auth/viewer.js';
 import type { RequestContext } from '../context.js';
-import { fieldValueViews, type RecordCatalogue } from '../fields/values/fieldValues.js';
+import { fieldValueViews } from '../fields/values/fieldViews.js';
+import type { RecordCatalogue } from '../fields/values/recordCatalogue.js';
 import { uncheckedValues } from '../fields/values/storedValues.js';
 import { changedKeys } from './confirmationProof.js';
 import type { ConfirmationRecord } from './confirmationsModel.js';

@@ -5,7 +5,8 @@ import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import type { ConfirmedData } from './confirmationsModel.js';
 import { candidateFields } from '../candidates/candidateFields.js';
 import { allValues, differingKeys } from '../fields/values/storedValues.js';
-import type { RecordCatalogue, FieldValueView } from '../fields/values/fieldValues.js';
+import type { FieldValueView } from '../fields/values/fieldViews.js';
+import type { RecordCatalogue } from '../fields/values/recordCatalogue.js';
 
 /** What a viewer reads before confirming, and the hash that proves it. */
 export interface ConfirmationProof {

@@ -1,4 +1,4 @@
-import type { RecordCatalogue } from '../fields/values/fieldValues.js';
+import type { RecordCatalogue } from '../fields/values/recordCatalogue.js';
 import { cpfFieldOf } from './comparedAnswers.js';
 
 const field = (key: string, format: string | null = 'cpf', active = true) => ({ key, format, active, type: 'text' });

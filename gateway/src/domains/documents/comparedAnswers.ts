@@ -3,7 +3,8 @@ import type { ComparedAnswers } from '../../files/ocr/print.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import type { CustomFieldRecord } from '../fields/definitions/customFieldsModel.js';
 import { keyWords } from '../fields/definitions/keyWords.js';
-import { textReader, type RecordCatalogue } from '../fields/values/fieldValues.js';
+import { textReader } from '../fields/values/fieldValues.js';
+import type { RecordCatalogue } from '../fields/values/recordCatalogue.js';
 import { readStored } from '../fields/values/fieldTypeRules.js';
 
 /**

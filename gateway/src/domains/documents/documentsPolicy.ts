@@ -2,7 +2,7 @@ import type { UserViewer, Viewer } from '../../auth/viewer.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { mayManageCandidate } from '../candidates/candidatesPolicy.js';
 import { keysJudgedBy } from '../fields/permissions/documentFieldsPolicy.js';
-import type { RecordCatalogue } from '../fields/values/fieldValues.js';
+import type { RecordCatalogue } from '../fields/values/recordCatalogue.js';
 
 /** Whether a viewer judges this candidate's documents of a field. */
 export function mayJudge(

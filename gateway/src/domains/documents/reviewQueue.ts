@@ -5,7 +5,7 @@ import { readPage, textOrder } from '../../database/keyset.js';
 import { pageOf, type Page, type PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
 import type { CustomFieldRecord } from '../fields/definitions/customFieldsModel.js';
-import { catalogueOfClient, type FieldCatalogue } from '../fields/values/fieldValues.js';
+import { catalogueOfClient, type FieldCatalogue } from '../fields/values/recordCatalogue.js';
 import { reviewInput } from './documentsInput.js';
 import {
   clientQueueIndex,

@@ -1,6 +1,6 @@
 import { assertPermitted, type Permitted } from '../../auth/permitted.js';
 import type { Role, UserViewer, Viewer } from '../../auth/viewer.js';
-import type { FieldCatalogue } from '../fields/values/fieldValues.js';
+import type { FieldCatalogue } from '../fields/values/recordCatalogue.js';
 import { fieldAccess } from '../fields/permissions/fieldPermissionsPolicy.js';
 
 /** Only admins export and manage templates. */

@@ -3,7 +3,7 @@ import { assertRecentPassword, gavePasswordRecently } from '../../auth/recentPas
 import { keyOf, type UserViewer } from '../../auth/viewer.js';
 import { DomainError, fieldError, notFound } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
-import type { FieldCatalogue } from '../fields/values/fieldValues.js';
+import type { FieldCatalogue } from '../fields/values/recordCatalogue.js';
 import type { ExportTemplateRecord } from './templates/exportTemplatesModel.js';
 import type { Change } from '../changes/change.js';
 import { changeActor } from '../changes/changes.js';

@@ -4,7 +4,7 @@ import { DomainError, fieldError, notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import { parseInput } from '../../lib/validation.js';
 import type { TableRow } from '../../spreadsheet/reading/table.js';
-import { catalogueOfClient, type RecordCatalogue } from '../fields/values/fieldValues.js';
+import { catalogueOfClient, type RecordCatalogue } from '../fields/values/recordCatalogue.js';
 import type { DependsOn } from '../services.js';
 import { cellsInput, columnsInput, leftOutInput, replacementInput, sourceInput } from './importsInput.js';
 import { clientOfImport, mayChooseClient, importsVisibleTo } from './importsPolicy.js';

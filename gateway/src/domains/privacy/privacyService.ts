@@ -4,7 +4,8 @@ import { parseInput } from '../../lib/validation.js';
 import { CONSENT_VERSION, hasConsented } from '../candidates/consent.js';
 import type { CandidateRecord, ConsentStamp } from '../candidates/candidatesModel.js';
 import type { RequestOrigin } from '../context.js';
-import { fieldValueViews, type RecordCatalogue } from '../fields/values/fieldValues.js';
+import { fieldValueViews } from '../fields/values/fieldViews.js';
+import type { RecordCatalogue } from '../fields/values/recordCatalogue.js';
 import { noValues } from '../fields/values/storedValues.js';
 import type { DependsOn } from '../services.js';
 import {

@@ -2,7 +2,8 @@ import { MemoizedByObject } from '../../cache/memoizeByObject.js';
 import type { Role } from '../../auth/viewer.js';
 import { normalizeNumberFormat } from '../../lib/parsing/brazilianNumbers.js';
 import { fallbackField } from '../fields/definitions/fallbackFields.js';
-import { textReader, type RecordCatalogue } from '../fields/values/fieldValues.js';
+import { textReader } from '../fields/values/fieldValues.js';
+import type { RecordCatalogue } from '../fields/values/recordCatalogue.js';
 import type { Valued } from '../fields/values/storedValues.js';
 
 /** Keys under which a telephone may be stored without a configured field, the likeliest first. */

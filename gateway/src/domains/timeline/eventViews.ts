@@ -6,7 +6,7 @@ import type { CandidateMailKind } from '../mail/mailOutcomes.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { mayUndo } from '../candidates/writes/undoing.js';
 import { changesBetween, viewsOf, type ChangeView, type Side } from '../fields/values/fieldDifferences.js';
-import type { RecordCatalogue } from '../fields/values/fieldValues.js';
+import type { RecordCatalogue } from '../fields/values/recordCatalogue.js';
 import { noValues } from '../fields/values/storedValues.js';
 
 /** An event as a viewer may read it: the GraphQL type `CandidateEvent`. */

@@ -6,7 +6,7 @@ import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { candidateEventKinds } from '../candidates/events/candidateEvent.js';
 import type { CandidateEventRecord } from '../candidates/events/candidateEventsModel.js';
 import { endReasons } from '../candidates/standing/ending.js';
-import type { RecordCatalogue } from '../fields/values/fieldValues.js';
+import type { RecordCatalogue } from '../fields/values/recordCatalogue.js';
 import { candidateMailKinds } from '../mail/mailOutcomes.js';
 import { defineRestCall, type RestCall } from '../http/restCall.js';
 import { pagedAnswer } from '../http/restAnswers.js';

@@ -1,7 +1,8 @@
 import type { PipelineStage } from 'mongoose';
 import type { UserViewer } from '../../../auth/viewer.js';
 import type { DependsOn } from '../../services.js';
-import { premisesOf, seenQuestions } from '../../fields/values/fieldValues.js';
+import { premisesOf } from '../../fields/values/fieldConditions.js';
+import { seenQuestions } from '../../fields/values/requiredFields.js';
 import { firstUnfilledExpression } from '../../fields/values/storedValues.js';
 import { CandidateModel } from '../candidatesModel.js';
 import { CandidateEventModel, reminderTimesIndex, sentReminders } from '../events/candidateEventsModel.js';

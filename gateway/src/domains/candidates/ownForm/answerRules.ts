@@ -1,5 +1,5 @@
 import { DomainError, fieldErrors, type ErrorDetail } from '../../../lib/errors.js';
-import type { RecordCatalogue } from '../../fields/values/fieldValues.js';
+import type { RecordCatalogue } from '../../fields/values/recordCatalogue.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 import { openFields, requestedKeys } from '../openFields.js';
 import { assertGoesOn, ENDED_BY_COMPANY } from '../standing/ending.js';

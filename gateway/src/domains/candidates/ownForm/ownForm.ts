@@ -1,15 +1,13 @@
 import type { CandidateViewer } from '../../../auth/viewer.js';
 import { DomainError, type ErrorDetail } from '../../../lib/errors.js';
 import { parseInput } from '../../../lib/validation.js';
+import type { FieldValueView } from '../../fields/values/fieldViews.js';
+import { catalogueIn, type RecordCatalogue, withAnswers } from '../../fields/values/recordCatalogue.js';
 import {
   assertNoneMissing,
-  catalogueIn,
-  type FieldValueView,
   isHiddenFromCandidates,
-  type RecordCatalogue,
   unfilledRequiredFields,
-  withAnswers,
-} from '../../fields/values/fieldValues.js';
+} from '../../fields/values/requiredFields.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { hasConsented } from '../consent.js';
 import { ownFields } from '../candidateFields.js';

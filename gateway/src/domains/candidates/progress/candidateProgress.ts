@@ -1,13 +1,9 @@
 import { MemoizedByObject } from '../../../cache/memoizeByObject.js';
 import type { DeepReadonly } from '../../../lib/deepReadonly.js';
 import { isBlank } from '../../../lib/text.js';
-import {
-  editableFields,
-  premisesOf,
-  whereAsked,
-  type FieldCatalogue,
-  type RecordCatalogue,
-} from '../../fields/values/fieldValues.js';
+import { premisesOf, whereAsked } from '../../fields/values/fieldConditions.js';
+import { editableFields } from '../../fields/values/fieldValues.js';
+import type { FieldCatalogue, RecordCatalogue } from '../../fields/values/recordCatalogue.js';
 import {
   countFilled,
   filledExpression,

@@ -1,6 +1,6 @@
 import { startDocumentStory, type DocumentStory } from '../../../../test/documents.js';
 import { CandidateModel } from '../candidatesModel.js';
-import { catalogueIn } from '../../fields/values/fieldValues.js';
+import { catalogueIn } from '../../fields/values/recordCatalogue.js';
 import { documentsStateOf, type DocumentsState } from './documentsState.js';
 import { refreshStoredProgress } from './progressRefresh.js';
 

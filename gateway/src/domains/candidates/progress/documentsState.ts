@@ -1,11 +1,6 @@
 import { MemoizedByObject } from '../../../cache/memoizeByObject.js';
-import {
-  premisesOf,
-  whereAsked,
-  type CatalogueField,
-  type FieldCatalogue,
-  type RecordCatalogue,
-} from '../../fields/values/fieldValues.js';
+import { premisesOf, whereAsked } from '../../fields/values/fieldConditions.js';
+import type { CatalogueField, FieldCatalogue, RecordCatalogue } from '../../fields/values/recordCatalogue.js';
 import type { DocumentState } from '../../fields/values/documentValues.js';
 import { documentOf, holdsDocument, type Valued } from '../../fields/values/storedValues.js';
 

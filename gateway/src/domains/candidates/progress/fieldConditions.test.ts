@@ -2,7 +2,7 @@
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
 import { createDependentFields, no, write, yes } from '../../../../test/dependentFields.js';
 import { documentText } from '../../fields/values/documentValues.js';
-import { catalogueIn } from '../../fields/values/fieldValues.js';
+import { catalogueIn } from '../../fields/values/recordCatalogue.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { documentsStateOf } from './documentsState.js';
 import { progressOf } from './candidateProgress.js';

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import mongoose, { Types } from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
-import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
+import type { FieldCatalogue } from '../../fields/values/recordCatalogue.js';
 import { CandidateModel } from '../candidatesModel.js';
 import { countsForProgress, refreshStoredProgress } from './progressRefresh.js';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { trusted, type Types } from 'mongoose';
 import { incrementChangeCounters, formFieldsTopic } from '../../../cache/changeCounters.js';
-import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
+import type { FieldCatalogue } from '../../fields/values/recordCatalogue.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { unchangedState, statePaths, type CandidateState } from '../tallies/candidateState.js';
 import { progressUpdate } from './candidateProgress.js';

@@ -11,7 +11,8 @@ import {
   presentDocumentOptions,
 } from '../../fields/definitions/customFieldsPresenter.js';
 import { personalFieldKeys } from '../../fields/definitions/fallbackFields.js';
-import { catalogueIn, type FieldValueView, type RecordCatalogue } from '../../fields/values/fieldValues.js';
+import type { FieldValueView } from '../../fields/values/fieldViews.js';
+import { catalogueIn, type RecordCatalogue } from '../../fields/values/recordCatalogue.js';
 import { candidateFields, filledFields, ownAnswers } from '../candidateFields.js';
 import { hasEnded } from '../standing/ending.js';
 import { candidateStages } from '../standing/standing.js';

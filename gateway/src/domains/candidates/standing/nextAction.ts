@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../auth/viewer.js';
 import { keysJudgedBy } from '../../fields/permissions/documentFieldsPolicy.js';
 import { todayInBrazil } from '../../fields/values/fieldDates.js';
-import type { RecordCatalogue } from '../../fields/values/fieldValues.js';
+import type { RecordCatalogue } from '../../fields/values/recordCatalogue.js';
 import { documentOf } from '../../fields/values/storedValues.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 import { hasEnded, HAS_ENDED } from './ending.js';

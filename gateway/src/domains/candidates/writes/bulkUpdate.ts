@@ -4,7 +4,7 @@ import { DomainError, fieldError, fieldErrors, type ErrorDetail } from '../../..
 import { isDatabaseId } from '../../../lib/globalId.js';
 import { parseInput } from '../../../lib/validation.js';
 import { unknownClient } from '../../clients/clientDirectory.js';
-import { catalogueIn, catalogueOfClient, type FieldCatalogue } from '../../fields/values/fieldValues.js';
+import { catalogueIn, catalogueOfClient, type FieldCatalogue } from '../../fields/values/recordCatalogue.js';
 import { noValues } from '../../fields/values/storedValues.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { dataChanges, withChanges } from './candidateWrites.js';

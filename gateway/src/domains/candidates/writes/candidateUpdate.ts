@@ -1,6 +1,6 @@
 import type { UserViewer } from '../../../auth/viewer.js';
 import { parseInput } from '../../../lib/validation.js';
-import { catalogueIn } from '../../fields/values/fieldValues.js';
+import { catalogueIn } from '../../fields/values/recordCatalogue.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { updateCandidateInput } from '../candidatesInput.js';
 import type { CandidateRecord } from '../candidatesModel.js';

@@ -2,7 +2,8 @@ import { Types } from 'mongoose';
 import { assertPermitted } from '../../../auth/permitted.js';
 import type { Role, Viewer } from '../../../auth/viewer.js';
 import { DomainError, notFound, type ErrorDetail } from '../../../lib/errors.js';
-import { checkFieldWrites, withAnswers, type RecordCatalogue } from '../../fields/values/fieldValues.js';
+import { checkFieldWrites } from '../../fields/values/fieldValues.js';
+import { withAnswers, type RecordCatalogue } from '../../fields/values/recordCatalogue.js';
 import {
   afterWrites,
   documentOf,

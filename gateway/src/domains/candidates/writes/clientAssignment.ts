@@ -5,7 +5,7 @@ import { incrementChangeCounters, topicsOfCandidates } from '../../../cache/chan
 import { DomainError } from '../../../lib/errors.js';
 import { unknownClient } from '../../clients/clientDirectory.js';
 import type { ClientRecord } from '../../clients/clientsModel.js';
-import { catalogueOfClient, type FieldCatalogue } from '../../fields/values/fieldValues.js';
+import { catalogueOfClient, type FieldCatalogue } from '../../fields/values/recordCatalogue.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { mayAssignClients } from '../candidatesPolicy.js';

@@ -4,7 +4,8 @@ import type { ChangeActor } from '../../changes/change.js';
 import { documentWrite, type DocumentValue } from '../../fields/values/documentValues.js';
 import { documentFieldShownTo } from '../../fields/permissions/documentFieldsPolicy.js';
 import { fieldAccess } from '../../fields/permissions/fieldPermissionsPolicy.js';
-import { notInUse, type CatalogueField, type RecordCatalogue } from '../../fields/values/fieldValues.js';
+import { notInUse } from '../../fields/values/fieldValues.js';
+import type { CatalogueField, RecordCatalogue } from '../../fields/values/recordCatalogue.js';
 import { documentOf, holdsValue } from '../../fields/values/storedValues.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import {

@@ -4,7 +4,7 @@ import type { UserViewer } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
 import { chunked } from '../../../lib/chunked.js';
 import { formatTypedNumber } from '../../../lib/parsing/brazilianNumbers.js';
-import type { RecordCatalogue } from '../../fields/values/fieldValues.js';
+import type { RecordCatalogue } from '../../fields/values/recordCatalogue.js';
 import { textReader } from '../../fields/values/fieldValues.js';
 import { holdsOneOf } from '../../fields/values/storedValues.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';

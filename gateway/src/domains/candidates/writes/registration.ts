@@ -4,7 +4,7 @@ import type { UserViewer } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
 import { isDatabaseId } from '../../../lib/globalId.js';
 import { parseInput } from '../../../lib/validation.js';
-import { catalogueOfClient, withAnswers } from '../../fields/values/fieldValues.js';
+import { catalogueOfClient, withAnswers } from '../../fields/values/recordCatalogue.js';
 import { afterWrites, noValues } from '../../fields/values/storedValues.js';
 import type { Change, ChangeStamp } from '../../changes/change.js';
 import { changeActor } from '../../changes/changes.js';

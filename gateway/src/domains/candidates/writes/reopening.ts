@@ -2,7 +2,7 @@ import type { UserViewer } from '../../../auth/viewer.js';
 import { DomainError, fieldError } from '../../../lib/errors.js';
 import { parseInput } from '../../../lib/validation.js';
 import { catalogueOfViewer } from '../../fields/definitions/customFieldsPolicy.js';
-import { catalogueIn, type FieldCatalogue } from '../../fields/values/fieldValues.js';
+import { catalogueIn, type FieldCatalogue } from '../../fields/values/recordCatalogue.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { reopenInput } from '../candidatesInput.js';
 import type { CandidateRecord, CandidateStatus } from '../candidatesModel.js';

@@ -1,6 +1,7 @@
 import type { UserViewer, Viewer } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
-import { catalogueIn, checkWritesBack, mayWriteField, type RecordCatalogue } from '../../fields/values/fieldValues.js';
+import { checkWritesBack, mayWriteField } from '../../fields/values/fieldValues.js';
+import { catalogueIn, type RecordCatalogue } from '../../fields/values/recordCatalogue.js';
 import { documentOf, effectiveWrites, holdSame, keysOf } from '../../fields/values/storedValues.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import type { CandidateEventRecord } from '../events/candidateEventsModel.js';

@@ -2,7 +2,7 @@ import { assertPermitted, type Permitted } from '../../../auth/permitted.js';
 import type { Viewer } from '../../../auth/viewer.js';
 import { fieldAccess } from '../permissions/fieldPermissionsPolicy.js';
 import type { CustomFieldRecord } from './customFieldsModel.js';
-import { catalogueOfClient, type FieldCatalogue } from '../values/fieldValues.js';
+import { catalogueOfClient, type FieldCatalogue } from '../values/recordCatalogue.js';
 
 /** Only admins configure fields. */
 export function mayManageFields(viewer: Viewer): boolean {

@@ -3,7 +3,7 @@ import type { Resolvers } from '../../../generated/resolvers.js';
 import { databaseId, databaseIdOrNull, toGlobalId } from '../../../lib/globalId.js';
 import type { RequestContext } from '../../context.js';
 import { proposedPermission, withAdmin } from '../permissions/fieldPermissionsPolicy.js';
-import { isHiddenFromCandidates } from '../values/fieldValues.js';
+import { isHiddenFromCandidates } from '../values/requiredFields.js';
 import { payload } from '../../http/userErrors.js';
 import type { CustomFieldRecord } from './customFieldsModel.js';
 

@@ -41,7 +41,7 @@ import { rememberField } from './formerFieldsModel.js';
 import { getField, recordOfField } from './recordedFields.js';
 import { FieldsByRole } from '../permissions/fieldsByRole.js';
 import type { FieldTarget } from '../values/fieldTypes.js';
-import { catalogueIn, catalogueOfClient, type AskedRecord, type RecordCatalogue } from '../values/fieldValues.js';
+import { catalogueIn, catalogueOfClient, type AskedRecord, type RecordCatalogue } from '../values/recordCatalogue.js';
 
 /** The fields that admins define for candidates and clients. */
 export class CustomFieldsService {

@@ -2,7 +2,7 @@ import { VersionedCache } from '../../../cache/versionedCache.js';
 import type { PermissionsByKey } from '../permissions/fieldPermissionsPolicy.js';
 import { findFields } from './customFieldsModel.js';
 import type { FieldTarget } from '../values/fieldTypes.js';
-import { catalogueOfClient, type FieldCatalogue, type RecordCatalogue } from '../values/fieldValues.js';
+import { catalogueOfClient, type FieldCatalogue, type RecordCatalogue } from '../values/recordCatalogue.js';
 
 /** The catalogues of all fields. That of clients is the one for each of their records, as those are the same for all. */
 export interface Catalogues extends Record<FieldTarget, FieldCatalogue> {

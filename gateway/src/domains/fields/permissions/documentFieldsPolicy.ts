@@ -1,6 +1,6 @@
 import type { UserViewer, Viewer } from '../../../auth/viewer.js';
 import type { CustomFieldRecord } from '../definitions/customFieldsModel.js';
-import type { CatalogueField, FieldCatalogue, RecordCatalogue } from '../values/fieldValues.js';
+import type { CatalogueField, FieldCatalogue, RecordCatalogue } from '../values/recordCatalogue.js';
 import { fieldAccess } from './fieldPermissionsPolicy.js';
 
 /**

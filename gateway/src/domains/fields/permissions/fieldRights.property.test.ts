@@ -8,14 +8,10 @@ import type { FieldPermissionRecord } from './fieldPermissionsModel.js';
 import type { CustomFieldRecord } from '../definitions/customFieldsModel.js';
 import { displayValue, fieldTypeRules, readStored, cellValue } from '../values/fieldTypeRules.js';
 import { fieldFormats, fieldTypes, type FieldShape } from '../values/fieldTypes.js';
-import {
-  catalogueIn,
-  checkFieldWrites,
-  editableFields,
-  fieldValueViews,
-  missingRequiredFields,
-  type RecordCatalogue,
-} from '../values/fieldValues.js';
+import { checkFieldWrites, editableFields } from '../values/fieldValues.js';
+import { fieldValueViews } from '../values/fieldViews.js';
+import { catalogueIn, type RecordCatalogue } from '../values/recordCatalogue.js';
+import { missingRequiredFields } from '../values/requiredFields.js';
 
 const now = new Date('2026-05-10T15:00:00Z');
 /** Configured keys, known keys without a field (rg, cpf), a deleted field's key, and keys that objects inherit. */

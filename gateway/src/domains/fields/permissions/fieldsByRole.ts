@@ -9,14 +9,9 @@ import type { CustomFieldRecord } from '../definitions/customFieldsModel.js';
 import { fieldsKnownTo } from '../definitions/customFieldsPolicy.js';
 import { fieldTargets, type FieldTarget } from '../values/fieldTypes.js';
 import { noValues } from '../values/storedValues.js';
-import {
-  catalogueIn,
-  catalogueOfClient,
-  checkFieldWrites,
-  fieldValueViews,
-  type FieldCatalogue,
-  type FieldValueView,
-} from '../values/fieldValues.js';
+import { checkFieldWrites } from '../values/fieldValues.js';
+import { fieldValueViews, type FieldValueView } from '../values/fieldViews.js';
+import { catalogueIn, catalogueOfClient, type FieldCatalogue } from '../values/recordCatalogue.js';
 
 /** A field, and what a role may do with it. */
 export interface FieldWithAccess {

@@ -1,5 +1,6 @@
 import type { Role } from '../../../auth/viewer.js';
-import { fieldValueViews, type RecordCatalogue } from './fieldValues.js';
+import { fieldValueViews } from './fieldViews.js';
+import type { RecordCatalogue } from './recordCatalogue.js';
 import type { Valued } from './storedValues.js';
 
 /** One answer that was changed, as a viewer may read it. */

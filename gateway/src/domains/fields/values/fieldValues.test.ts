@@ -3,14 +3,10 @@ import type { Role } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
 import type { FieldPermissionRecord } from '../permissions/fieldPermissionsModel.js';
 import type { CustomFieldRecord } from '../definitions/customFieldsModel.js';
-import {
-  checkFieldWrites,
-  editableFields,
-  fieldValueViews,
-  missingRequiredFields,
-  catalogueOfClient,
-  type RecordCatalogue,
-} from './fieldValues.js';
+import { checkFieldWrites, editableFields } from './fieldValues.js';
+import { fieldValueViews } from './fieldViews.js';
+import { catalogueOfClient, type RecordCatalogue } from './recordCatalogue.js';
+import { missingRequiredFields } from './requiredFields.js';
 import { seal } from './sealedValues.js';
 
 const now = new Date('2026-05-10T15:00:00Z');

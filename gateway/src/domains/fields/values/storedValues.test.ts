@@ -1,6 +1,7 @@
 import type { ClientRecord } from '../../clients/clientsModel.js';
 import type { CandidateRecord } from '../../candidates/candidatesModel.js';
-import { catalogueOfClient, checkFieldWrites } from './fieldValues.js';
+import { checkFieldWrites } from './fieldValues.js';
+import { catalogueOfClient } from './recordCatalogue.js';
 import { open, seal } from './sealedValues.js';
 import {
   afterWrites,

@@ -2,12 +2,8 @@ import type { Role } from '../../../auth/viewer.js';
 import { DomainError, type ErrorDetail } from '../../../lib/errors.js';
 import { fieldAccess } from '../../fields/permissions/fieldPermissionsPolicy.js';
 import type { FieldOption, FieldShape, FieldType } from '../../fields/values/fieldTypes.js';
-import {
-  editableFields,
-  notInUse,
-  type FieldCatalogue,
-  type RecordCatalogue,
-} from '../../fields/values/fieldValues.js';
+import { editableFields, notInUse } from '../../fields/values/fieldValues.js';
+import type { FieldCatalogue, RecordCatalogue } from '../../fields/values/recordCatalogue.js';
 
 /** A field that a column can go into; `name` and `email` are the candidate's own. */
 export interface ImportField {

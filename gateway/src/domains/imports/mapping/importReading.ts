@@ -6,7 +6,7 @@ import { WorkbookRefusal } from '../../../spreadsheet/filling/refusal.js';
 import { workbookJobs } from '../../../spreadsheet/filling/workbookJobs.js';
 import type { TableSource } from '../../../spreadsheet/reading/readTable.js';
 import { MAX_TABLE_COLUMNS, TableRows, type Table, type TableRow } from '../../../spreadsheet/reading/table.js';
-import type { RecordCatalogue } from '../../fields/values/fieldValues.js';
+import type { RecordCatalogue } from '../../fields/values/recordCatalogue.js';
 import type { DependsOn } from '../../services.js';
 import type { StoredColumn, StoredImport } from '../stored/importsModel.js';
 import { importFields, readOnlyFields, refusalOf } from './importFields.js';
