@@ -322,7 +322,7 @@ export type Candidate = Node & {
   readonly lastAnsweredAt?: Maybe<Scalars['DateTime']['output']>;
   /** The last change and its author. */
   readonly lastChange?: Maybe<LastChange>;
-  /** Labels of the required fields that are still missing and that the viewer may see, by order. */
+  /** Labels of the required fields that are still missing and that the viewer may see, in the order in which forms ask them. */
   readonly missingFields: ReadonlyArray<Scalars['String']['output']>;
   /** Full name. */
   readonly name: Scalars['String']['output'];

@@ -1,3 +1,4 @@
+import { fieldOrders } from '../../../gateway/test/fieldOrders';
 import {
   askedFields,
   fieldsByAnswers,
@@ -100,17 +101,10 @@ test('takes a field that is not asked any more out of use, and leaves the others
   expect(certidao).toMatchObject({ active: false, conditionUnmet: true, viewerCanEdit: false });
 });
 
-test('puts what comes before that on which it depends right after it, and leaves out none', () => {
-  const fields = [
-    field('nomes', when('quantos', '2')),
-    field('quantos', when('filhos', 'Sim')),
-    field('a', when('b', 'x')),
-    field('b', when('a', 'x')),
-    field('filhos'),
-    field('rua'),
-    field('idade', when('filhos', 'Sim')),
-    field('creche', when('unknown', 'Sim')),
-  ];
-  const keys = parentsFirst(fields).map(({ key }) => key);
-  expect(keys).toEqual(['filhos', 'quantos', 'nomes', 'rua', 'idade', 'creche', 'a', 'b']);
-});
+test.each(fieldOrders)(
+  'puts fields right after that on which they depend where they would come before it: $name',
+  (row) => {
+    const fields = row.fields.map(([key, parent]) => field(key, parent === undefined ? {} : when(parent, 'Sim')));
+    expect(parentsFirst(fields).map(({ key }) => key)).toEqual(row.asked);
+  },
+);

@@ -48,3 +48,40 @@ test.each([
   expect(data.node.missingFields).toEqual(missing);
   expect(data.attention.edges).toEqual([{ node: { stoppedAt, candidate: { name: 'Ana' } } }]);
 });
+
+test('what is missing is named, and where people stop is told, in the order in which forms ask: what depends on an answer after it', async () => {
+  const { customFields, candidates } = story.server.services;
+  const everyone = ['client' as const, 'candidate' as const];
+  const field = { target: 'candidate' as const, canView: everyone, canEdit: everyone };
+  const condition = { fieldKey: 'estuda', values: ['true'] };
+  const question = { ...field, type: 'text' as const, required: true };
+  await customFields.create(story.admin.viewer, {
+    ...field,
+    type: 'checkbox',
+    key: 'estuda',
+    label: 'Estuda',
+    order: 93,
+  });
+  await customFields.create(story.admin.viewer, { ...question, key: 'escola', label: 'Escola', order: 91, condition });
+  await customFields.create(story.admin.viewer, { ...question, key: 'turno', label: 'Turno', order: 92 });
+  const fields = [
+    { key: 'rua', value: 'Rua A' },
+    { key: 'estuda', value: 'true' },
+  ];
+  await candidates.update(story.admin.viewer, candidate._id.toString(), { fields });
+  const query = `query ($id: ID!) {
+    node(id: $id) { ... on Candidate { missingFields } }
+    attention(reason: NO_ANSWER) { edges { node { stoppedAt } } }
+    admissionFigures(from: "2026-07-01", to: "2026-08-03") { dropOff { questions { key count } } }
+  }`;
+  const { data } = await story.server.graphql(
+    query,
+    { id: toGlobalId('Candidate', candidate._id) },
+    story.client.token,
+  );
+  expect(data).toEqual({
+    node: { missingFields: ['Turno', 'Escola'] },
+    attention: { edges: [{ node: { stoppedAt: 'Turno' } }] },
+    admissionFigures: { dropOff: { questions: [{ key: 'turno', count: 1 }] } },
+  });
+});

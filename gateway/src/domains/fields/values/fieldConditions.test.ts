@@ -1,4 +1,6 @@
 import { Types } from 'mongoose';
+import { fieldOrders } from '../../../../test/fieldOrders.js';
+import { parentsFirst } from './fieldConditions.js';
 import {
   catalogueIn,
   catalogueOfClient,
@@ -125,3 +127,14 @@ test('a write and a row of an import take the texts of a record only where some 
   expect(check({ a: {}, b: {} })).toBe(0);
   expect(check({ a: {}, b: { on: ['a', 'true'] } })).toBeGreaterThan(0);
 });
+
+test.each(fieldOrders)(
+  'the order of forms has fields right after that on which they depend: $name',
+  ({ fields, asked }) => {
+    const given = fields.map(([key, parent]) => ({
+      key,
+      condition: parent === undefined ? null : { fieldKey: parent, values: [] },
+    }));
+    expect(parentsFirst(given).map(({ key }) => key)).toEqual(asked);
+  },
+);

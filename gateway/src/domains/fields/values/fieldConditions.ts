@@ -60,6 +60,29 @@ export function isCircular(field: ConditionalShape, byKey: ReadonlyMap<string, C
   return false;
 }
 
+/**
+ * The fields in their order, but for each that would come before the one that it depends on: it comes right after that one. So does the web
+ * order its forms (R-132), by `parentsFirst` of its `lib/fieldConditions`.
+ */
+export function parentsFirst<Field extends Pick<ConditionalShape, 'key' | 'condition'>>(
+  fields: readonly Field[],
+): Field[] {
+  const toCome = new Set(fields.map(({ key }) => key));
+  const ordered: Field[] = [];
+  const waiting: Field[] = [];
+  const place = (field: Field) => {
+    ordered.push(field);
+    toCome.delete(field.key);
+    waiting.filter(({ condition }) => condition?.fieldKey === field.key).forEach(place);
+  };
+  for (const field of fields) {
+    if (field.condition && toCome.has(field.condition.fieldKey)) waiting.push(field);
+    else place(field);
+  }
+  // The fields of a circle wait for each other.
+  return [...ordered, ...waiting.filter(({ key }) => toCome.has(key))];
+}
+
 /** The answers that it takes for a field to be asked; null where no answers will do, as a field on which it depends is not in use. */
 export function chainOf(field: ConditionalShape, byKey: ReadonlyMap<string, ConditionalShape>): NeededAnswer[] | null {
   return decidersOf(field, byKey)?.map(({ answer }) => answer) ?? null;
