@@ -4,7 +4,7 @@ import type { UserViewer } from '../../auth/viewer.js';
 import { forbidden, notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
-import { derivedEventId } from '../candidates/events/eventCopies.js';
+import { derivedId } from '../../lib/derivedId.js';
 import type { Change, ChangeActor } from '../changes/change.js';
 import type { DependsOn } from '../services.js';
 import { hashOfTold, toldOf } from './confirmationProof.js';
@@ -25,7 +25,7 @@ type ConfirmationChange = Pick<Change, 'entityId' | 'action'> & { at: Date; acto
 
 /** The id of a confirmation's event, and of the record of what was confirmed: the same however often it is told. */
 export const confirmationEventId = ({ entityId, action, at, actor }: ConfirmationChange): Types.ObjectId =>
-  derivedEventId(entityId, action, at.toISOString(), actor?.account ?? '');
+  derivedId(entityId, action, at.toISOString(), actor?.account ?? '');
 
 /** One answer as it was shown. */
 interface ConfirmedAnswer {

@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import { derivedEventId } from '../candidates/events/eventCopies.js';
+import { derivedId } from '../../lib/derivedId.js';
 import type { StoredCandidateEvent } from '../candidates/events/candidateEvent.js';
 import type { ChangeActor } from '../changes/change.js';
 import type { ArchivedFile } from './documentArchive.js';
@@ -23,7 +23,7 @@ export function downloadEvents(
   }
   return [...byCandidate].flatMap(([candidateId, own]) =>
     own.slice(0, 1).map(({ candidate }) => ({
-      _id: derivedEventId(id.toString(), candidateId, 'documents_downloaded'),
+      _id: derivedId(id.toString(), candidateId, 'documents_downloaded'),
       candidateId: candidate._id,
       clientId: candidate.clientId,
       kind: 'documents_downloaded',

@@ -8,7 +8,7 @@ import { isDatabaseId } from '../../lib/globalId.js';
 import { parseInput } from '../../lib/validation.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { mayManageCandidate } from '../candidates/candidatesPolicy.js';
-import { derivedEventId } from '../candidates/events/eventCopies.js';
+import { derivedId } from '../../lib/derivedId.js';
 import { changeActor } from '../changes/changes.js';
 import type { DependsOn } from '../services.js';
 import { noteInput } from './notesInput.js';
@@ -63,7 +63,7 @@ export class NotesService {
       // Before the note: by the event it is known for good that somebody has worked with the candidate. What a crash leaves is an event
       // without its note, as that of a note that was deleted.
       await candidates.events.store({
-        _id: derivedEventId(note._id.toString(), 'note_added'),
+        _id: derivedId(note._id.toString(), 'note_added'),
         candidateId: candidate._id,
         clientId: candidate.clientId,
         kind: 'note_added',

@@ -1,6 +1,6 @@
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { hasEnded } from '../candidates/standing/ending.js';
-import { derivedEventId } from '../candidates/events/eventCopies.js';
+import { derivedId } from '../../lib/derivedId.js';
 import type { MailOutcome, MailSubject } from '../mail/mailOutcomes.js';
 import type { Readdressed } from '../mail/mailService.js';
 import type { DependsOn } from '../services.js';
@@ -8,7 +8,7 @@ import type { DependsOn } from '../services.js';
 /** What is not sent once the admission has ended: what asks the candidate, or the company, to do something. */
 const asksForMore: ReadonlySet<MailSubject['kind']> = new Set(['reopening', 'documents_refused', 'correction_request']);
 
-const eventIdOf = (mailId: string, isSent: boolean) => derivedEventId(mailId, isSent ? 'mail_sent' : 'mail_bounced');
+const eventIdOf = (mailId: string, isSent: boolean) => derivedId(mailId, isSent ? 'mail_sent' : 'mail_bounced');
 
 /**
  * Tells the timelines which mails have gone out, and which were refused for good (R-326). The mail's job names the event, so that

@@ -1,7 +1,7 @@
 import { chunkedAsync } from '../../lib/chunkedAsync.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import type { StoredCandidateEvent } from '../candidates/events/candidateEvent.js';
-import { derivedEventId } from '../candidates/events/eventCopies.js';
+import { derivedId } from '../../lib/derivedId.js';
 import type { ConfirmationRecord } from '../confirmations/confirmationsModel.js';
 import type { Services } from '../services.js';
 
@@ -43,7 +43,7 @@ function pastEventsOf(
   { _id: candidateId, clientId }: CandidateRecord,
 ): StoredCandidateEvent[] {
   const event = (kind: 'confirmed' | 'confirmation_withdrawn', at: Date): StoredCandidateEvent => ({
-    _id: derivedEventId(_id.toString(), kind, at.toISOString()),
+    _id: derivedId(_id.toString(), kind, at.toISOString()),
     candidateId,
     clientId,
     kind,

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import type { StoredCandidateEvent } from '../candidates/events/candidateEvent.js';
-import { derivedEventId } from '../candidates/events/eventCopies.js';
+import { derivedId } from '../../lib/derivedId.js';
 import type { RecordedChange } from '../changes/change.js';
 import {
   askAgain,
@@ -127,7 +127,7 @@ export class Deliveries {
     const deliveries = all.flatMap((told) =>
       webhooks
         .filter((webhook) => isMeant(webhook, told))
-        .map(({ _id }) => this.#delivery(derivedEventId('webhook', _id.toString(), told.id), _id, told)),
+        .map(({ _id }) => this.#delivery(derivedId('webhook', _id.toString(), told.id), _id, told)),
     );
     if (deliveries.length === 0) return;
     await insertDeliveries(deliveries);

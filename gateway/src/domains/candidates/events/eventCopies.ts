@@ -3,7 +3,6 @@
  * Copying twice is copying once, so that a crash, or two gateways at it, change nothing (docs/decisions/0030).
  */
 import { Types, trusted } from 'mongoose';
-import { createHash } from 'node:crypto';
 import { RequestYield } from '../../../lib/yieldToRequests.js';
 import { insertMissing } from '../../../database/duplicateKey.js';
 import { CandidateModel } from '../candidatesModel.js';
@@ -146,9 +145,4 @@ export async function removeEventsOfGone(candidateId: Types.ObjectId): Promise<b
   if (await CandidateModel.exists({ _id: candidateId })) return false;
   const { deletedCount } = await CandidateEventModel.deleteMany({ candidateId });
   return deletedCount > 0;
-}
-
-/** The id of an event that is told by something else: the same for the same thing, so that it is stored once. */
-export function derivedEventId(...parts: readonly string[]): Types.ObjectId {
-  return new Types.ObjectId(createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 24));
 }

@@ -3,7 +3,7 @@ import { CANDIDATE_NAME } from '../../../auth/viewer.js';
 import type { CandidateRecord, ConsentStamp, StoredCandidate } from '../candidatesModel.js';
 import type { DeepReadonly } from '../../../lib/deepReadonly.js';
 import type { CandidateEventKind, StoredCandidateEvent } from './candidateEvent.js';
-import { derivedEventId } from './eventCopies.js';
+import { derivedId } from '../../../lib/derivedId.js';
 
 /** What the record of a candidate from before events were stored tells of its past; who of the staff did it is not known. */
 export function pastEvents(
@@ -27,7 +27,7 @@ export function pastEvents(
     at
       ? [
           {
-            _id: derivedEventId(_id.toString(), kind, at.toISOString()),
+            _id: derivedId(_id.toString(), kind, at.toISOString()),
             candidateId: _id,
             clientId,
             kind,

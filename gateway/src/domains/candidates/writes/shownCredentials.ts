@@ -5,7 +5,8 @@ import { todayInBrazil } from '../../fields/values/fieldDates.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 import type { PendingEvent } from '../events/candidateEvent.js';
-import { derivedEventId, storeManyEvents } from '../events/eventCopies.js';
+import { derivedId } from '../../../lib/derivedId.js';
+import { storeManyEvents } from '../events/eventCopies.js';
 
 /** How many are remembered as told, so that lists that are read again and again cost no further write: some 2 MB. */
 const REMEMBERED = 20_000;
@@ -94,7 +95,7 @@ function nameOf(viewer: Viewer, { _id, accessVersion }: CandidateRecord, day: st
 const readerOf = (viewer: Viewer): string => (viewer.role === 'candidate' ? '' : viewer.userId);
 
 const eventOf = (viewer: Viewer, name: string, at: Date): PendingEvent => ({
-  _id: derivedEventId('credentials_shown', name),
+  _id: derivedId('credentials_shown', name),
   kind: 'credentials_shown',
   at,
   actor: changeActor(viewer),
