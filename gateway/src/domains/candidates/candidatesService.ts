@@ -5,7 +5,7 @@ import type { Page, PageRequest } from '../../lib/pages.js';
 import { withFreshVersions } from '../../cache/withFreshVersions.js';
 import type { CandidateDependencies } from './candidateDependencies.js';
 import type { BulkResult } from './writes/bulkUpdate.js';
-import { ClientAssignment } from './writes/clientAssignment.js';
+import { AssignClient } from './writes/assignClient.js';
 import { CandidateConsents } from './writes/candidateConsents.js';
 import { CandidateCredentialsService } from './writes/candidateCredentials.js';
 import { updateCandidate } from './writes/candidateUpdate.js';
@@ -19,7 +19,7 @@ import { CandidateEvents } from './events/candidateEvents.js';
 import { AdmissionLists } from './queries/admissionLists.js';
 import { AnswerSearch } from './queries/answerSearch.js';
 import { Admission } from './standing/admission.js';
-import { DocumentValues } from './writes/documentValues.js';
+import { DocumentAnswers } from './writes/documentAnswers.js';
 import { ImportedCandidates } from './writes/importedCandidates.js';
 import { CandidateActions } from './actions/candidateActions.js';
 import { Undoing } from './writes/undoing.js';
@@ -33,7 +33,7 @@ import { EndedCandidates } from './queries/endedCandidates.js';
 import { findDeletedCandidateIds } from './queries/deletedCandidateIds.js';
 import { removeCandidate } from './writes/removal.js';
 import { Registration, type RegistrationOptions } from './writes/registration.js';
-import { Ending } from './writes/ending.js';
+import { EndAdmission } from './writes/endAdmission.js';
 import { Reopening } from './writes/reopening.js';
 import { SeveralCandidates } from './writes/severalCandidates.js';
 
@@ -46,7 +46,7 @@ export class CandidatesService {
   /** The links and passwords that candidates get in with. */
   readonly credentials: CandidateCredentialsService;
   /** What the records say of documents; for the service of documents alone. */
-  readonly documentValues: DocumentValues;
+  readonly documentValues: DocumentAnswers;
   /** What imports read and write besides. */
   readonly imported: ImportedCandidates;
   /** What has happened with candidates. */
@@ -54,7 +54,7 @@ export class CandidatesService {
   /** Stages, dates and what time alone changes. */
   readonly admission: Admission;
   /** How candidates come to a client afterwards. */
-  readonly assignment: ClientAssignment;
+  readonly assignment: AssignClient;
   /** What is done with several at once. */
   readonly actions: CandidateActions;
   /** How changes of answers are taken back. */
@@ -84,7 +84,7 @@ export class CandidatesService {
     customFields.checkTypeChangesOf('candidate', this);
     this.ownForm = new OwnForm(deps);
     this.consents = new CandidateConsents(deps);
-    this.documentValues = new DocumentValues(deps);
+    this.documentValues = new DocumentAnswers(deps);
     this.credentials = new CandidateCredentialsService(deps);
     this.events = new CandidateEvents(deps);
     this.admission = new Admission(deps);
@@ -97,12 +97,12 @@ export class CandidatesService {
     this.imported = new ImportedCandidates(this.#registration, (...candidate) => this.remove(...candidate));
     this.undoing = new Undoing(deps);
     this.answers = new AnswerSearch(deps);
-    this.assignment = new ClientAssignment(deps, this.events);
+    this.assignment = new AssignClient(deps, this.events);
     this.actions = new CandidateActions(deps, {
       lists: this.admissionLists,
       credentials: this.credentials,
       reopening: this.#reopening,
-      ending: new Ending(deps),
+      ending: new EndAdmission(deps),
       assignment: this.assignment,
     });
   }

@@ -4,7 +4,7 @@ import { DomainError } from '../../lib/errors.js';
 import { chunkedAsync } from '../../lib/chunkedAsync.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
-import type { NamedVersion } from '../candidates/writes/documentValues.js';
+import type { NamedVersion } from '../candidates/writes/documentAnswers.js';
 import { hasEnded } from '../candidates/standing/ending.js';
 import { documentOf } from '../fields/values/storedValues.js';
 import type { DocumentDependencies } from './documentDependencies.js';

@@ -5,7 +5,7 @@ import { DomainError, forbidden, notFound } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
 import { changeActor } from '../changes/changes.js';
 import { assertGoesOn } from '../candidates/standing/ending.js';
-import { NEWER_VERSION } from '../candidates/writes/documentValues.js';
+import { NEWER_VERSION } from '../candidates/writes/documentAnswers.js';
 import { displayDocument, documentText, type DocumentValue } from '../fields/values/documentValues.js';
 import { todayInBrazil } from '../fields/values/fieldDates.js';
 import type { DocumentDependencies } from './documentDependencies.js';

@@ -43,7 +43,7 @@ export class PageUploads {
   /**
    * Checks and stores one page. The same upload id again gives the same page, and so does a second tab that sends it at
    * the same time. Who asks is asked again once the file is there: a slow upload outruns no revocation.
-   * @throws as `DocumentValues.send` where the viewer may not send a document for the field; REQUIRED without a file,
+   * @throws as `DocumentAnswers.send` where the viewer may not send a document for the field; REQUIRED without a file,
    *   ContentRefusal for one that is not taken, INVALID past the number of files of a candidate, RATE_LIMITED,
    *   UNAVAILABLE where the store takes nothing or too many uploads are in hand. Nothing is stored then.
    */

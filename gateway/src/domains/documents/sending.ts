@@ -3,7 +3,7 @@ import type { Viewer } from '../../auth/viewer.js';
 import { DomainError, fieldError } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
 import { changeActor } from '../changes/changes.js';
-import { SENT_ELSEWHERE } from '../candidates/writes/documentValues.js';
+import { SENT_ELSEWHERE } from '../candidates/writes/documentAnswers.js';
 import type { CustomFieldRecord } from '../fields/definitions/customFieldsModel.js';
 import { todayInBrazil } from '../fields/values/fieldDates.js';
 import { documentOf } from '../fields/values/storedValues.js';
@@ -35,7 +35,7 @@ export class Sending {
    * Stores the next version, and makes it the one that counts. The pages of the current version again, in their order and
    * with the same day of expiry, are the current version, unless that one was refused: an answer may have been lost.
    * @throws CONFLICT when another version came first; INVALID for pages that are unknown, too many or of kinds that do not
-   *   go together, and after 100 versions, REQUIRED without the day of expiry where one is asked for; as `DocumentValues.send`.
+   *   go together, and after 100 versions, REQUIRED without the day of expiry where one is asked for; as `DocumentAnswers.send`.
    */
   async send(viewer: Viewer, candidateId: string, input: unknown): Promise<DocumentRecord> {
     const wanted = parseInput(sendInput, input);

@@ -12,10 +12,10 @@ import { mayAssignClients } from '../candidatesPolicy.js';
 import type { AdmissionLists } from '../queries/admissionLists.js';
 import { accessLinkProblem, reminderProblem } from '../standing/nextAction.js';
 import { hasEnded, HAS_ENDED } from '../standing/ending.js';
-import type { ClientAssignment } from '../writes/clientAssignment.js';
+import type { AssignClient } from '../writes/assignClient.js';
 import type { CandidateCredentialsService } from '../writes/candidateCredentials.js';
 import { changeCandidate, findCandidate } from '../writes/candidateWrites.js';
-import type { Ending } from '../writes/ending.js';
+import type { EndAdmission } from '../writes/endAdmission.js';
 import { undoProblem, type Reopening } from '../writes/reopening.js';
 import { Reminding } from './reminding.js';
 import {
@@ -69,8 +69,8 @@ export class CandidateActions {
       lists: AdmissionLists;
       credentials: CandidateCredentialsService;
       reopening: Reopening;
-      ending: Ending;
-      assignment: ClientAssignment;
+      ending: EndAdmission;
+      assignment: AssignClient;
     },
   ) {
     this.reminding = new Reminding(deps);

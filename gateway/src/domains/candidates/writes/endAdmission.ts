@@ -5,7 +5,7 @@ import { hasEnded, type AdmissionEnding, type EndReason } from '../standing/endi
 import { changeCandidate, findCandidate } from './candidateWrites.js';
 
 /** How the staff end an admission, and resume it (R-360). Doing either twice is doing it once: the first reason stays. */
-export class Ending {
+export class EndAdmission {
   constructor(private readonly deps: CandidateDependencies) {}
 
   /** Ends an admission; its data stay as they are. @throws NOT_FOUND. */

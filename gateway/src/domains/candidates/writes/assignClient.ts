@@ -27,7 +27,7 @@ const SEEN_SINCE = 'O cliente já trabalhou com o candidato.';
  * How candidates who were registered without a client come to one (R-357). Who has a client keeps it: what that client's staff have
  * written, confirmed and read would be another company's from then on.
  */
-export class ClientAssignment {
+export class AssignClient {
   readonly #checks: ((candidateId: Types.ObjectId) => Promise<boolean>)[] = [];
 
   constructor(

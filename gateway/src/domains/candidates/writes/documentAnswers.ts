@@ -46,7 +46,7 @@ export const NEWER_VERSION = 'O candidato enviou uma nova versão deste document
  * Writes what a candidate's record says of documents: which version counts, and where it stands. Only the service of
  * documents calls this, after it has stored the version or the judgement (R-293).
  */
-export class DocumentValues {
+export class DocumentAnswers {
   constructor(private readonly deps: CandidateDependencies) {}
 
   /** Whether the viewer may send a document for a field now. @throws as `send`. */
