@@ -5,13 +5,13 @@ import type { CandidateViewer, UserViewer } from './viewer.js';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What an account may do how often in an hour: several times what the busiest office does by hand. */
+/** What an account may do how often in an hour: several times what the busiest office does by hand. R-277 names all that counts as each. */
 export const workLimits = {
-  /** Registering candidates and clients, configuring fields, uploading and saving templates. */
+  /** Creating records of whatever kind, and sending messages to webhooks by hand. */
   create: 2_000,
-  /** Having mails sent to candidates. */
+  /** Having mails sent to candidates, and to colleagues who are invited. */
   mail: 1_000,
-  /** Preparing or making an export, and preparing a zip of documents. */
+  /** Preparing or making an export, preparing a zip of documents, and having a file made of an import. */
   export: 120,
   /** Beginning imports, and reading their files anew; an import counts once, however many candidates it registers. */
   import: 200,
@@ -65,7 +65,7 @@ export class WorkLimits {
   }
 
   /**
-   * Counts a mail that a user has sent to a candidate, before it is queued. Companies are counted apart: what one does tells
+   * Counts a mail that a user has sent to a candidate or a colleague, before it is queued. Companies are counted apart: what one does tells
    * another nothing. Administrators count as one company.
    * @param recipient the address, normalised
    * @throws DomainError RATE_LIMITED

@@ -24,7 +24,7 @@ const demandInput = z.object({ of: z.enum(demandedTeams), isDemanded: z.boolean(
 /** The role that the accounts of a team have. */
 const roleOf = { staff: 'admin', companies: 'client' } as const satisfies Record<DemandedTeam, UserViewer['role']>;
 
-/** Whether two-step sign-in is demanded of a team, who has said so, and how many of its active accounts do not have it. */
+/** Whether two-step sign-in is demanded of a team, since when, and who has said so; null twice where it is not. */
 export interface TeamDemand {
   team: DemandedTeam;
   demandedAt: Date | null;

@@ -19,8 +19,9 @@ export class ConditionChecks {
 
   /**
    * Refuses a condition that cannot be met. Answers that the condition has named before stay, as an option may have been removed since.
-   * @throws DomainError INVALID for a field of another target, an unknown field or answer, and a circle; CONFLICT while answers are stored that
-   *   are read as another one: a former type has written them, or an option that was replaced.
+   * @throws DomainError INVALID for a field of another target, an unknown field or answer, and a circle; CONFLICT while the field on
+   *   which it is to depend has answers in store that are read as another text than they are stored as: they come from a former type of that field, or name an
+   *   option that another one has replaced.
    */
   async assertMayDepend(field: Conditional, before: FieldCondition | null): Promise<void> {
     const { condition } = field;
@@ -38,7 +39,8 @@ export class ConditionChecks {
   }
 
   /**
-   * Refuses options of a field on which others depend by which answers in store would be read as another one than they are compared by.
+   * Refuses new options of a field on which others depend, if answers in store would then be read as another option than the one that they name:
+   * conditions compare what is stored, so that people would be shown one answer and be asked by another.
    * @param field as it is going to be.
    * @throws DomainError CONFLICT on `options`.
    */

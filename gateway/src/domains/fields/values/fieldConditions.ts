@@ -25,7 +25,10 @@ export interface NeededAnswer {
 export const isDeciding = (type: FieldType): type is DecidingType =>
   (decidingTypes as readonly FieldType[]).includes(type);
 
-/** Whether a record's stored texts hold an answer. */
+/**
+ * Whether a record's stored texts hold an answer. They are compared as they are stored: definitions with which some would be read as another
+ * answer are refused when they are saved (`ConditionChecks`).
+ */
 export function matches({ key, type, values }: NeededAnswer, texts: Texts): boolean {
   const text = storedText(texts, key);
   return type === 'checkbox' ? values.has(String(text === 'true')) : text !== null && values.has(text);

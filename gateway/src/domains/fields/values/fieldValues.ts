@@ -100,7 +100,12 @@ function assertAsked(catalogue: RecordCatalogue, current: Valued, writes: Checke
   }
 }
 
-/** The writes that give these keys the values of another record back, also where they are not asked any more; @throws as `checkFieldWrites`. */
+/**
+ * The writes that set these keys to what an earlier state of the record has for them, for taking a change back (R-322). They may give a field its
+ * value back that is not asked any more.
+ * @param back.source the earlier state.
+ * @throws DomainError as `checkFieldWrites`, but for fields that answers leave out.
+ */
 export function checkWritesBack(
   catalogue: RecordCatalogue,
   role: Role,
@@ -120,7 +125,7 @@ function writableField({ fields, target }: RecordCatalogue, key: string): Writab
   return fallback && { ...fallback, active: true };
 }
 
-/** The keys of the fields that depend on the answers to some, over others or not, with these. */
+/** These keys, and those of all fields that depend on the answers to them, be it by way of other fields. */
 export function withDependents({ fields }: FieldCatalogue, keys: readonly string[]): ReadonlySet<string> {
   const found = new Set(keys);
   const conditional = fields.filter(({ condition }) => condition);

@@ -152,8 +152,8 @@ function roleFields(catalogue: RecordCatalogue, role: Role): DeepReadonly<RoleFi
 
 /**
  * The fields of a record as a role may know them, by order. A field that the role may not view comes without its value
- * ('Campo restrito'); where the mere presence of the entry would tell that there is a value, it does not come at all.
- * ('Campo restrito' stands for no field that depends on an answer: that it is asked would tell the answer.)
+ * ('Campo restrito'). It does not come at all where its mere presence would tell something: that there is a value, for an inactive field, or how
+ * another question was answered, for one that depends on that answer (R-376).
  * @param options.includeInactiveWithValue adds inactive fields that hold a value, read-only (R-95).
  * @param options.includeInactive adds every inactive field that the role may view, read-only (R-95).
  * @param options.includeUnmet adds the fields that an answer leaves out, where the role may know which answer, so that a form can ask them
